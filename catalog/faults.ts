@@ -1,0 +1,105 @@
+import { ailments } from '#domain/ailments/ailments.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { dailyGrams, driedGrams, gramsOf, parseAmount } from '#domain/safety/amounts.ts'
+import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
+import { slugify } from '#domain/text.ts'
+
+import type { Catalogue, Fault } from './load.ts'
+
+type Recipe = Catalogue['recipes'][number]
+type Report = (field: string, reason: string) => void
+
+const limitTolerance = 1e-9
+const shownAmountTolerance = 0.05
+
+/** What the schemas cannot see: names that resolve to nothing, amounts that do not add up, limits, files in the wrong place. */
+export function catalogueFaults(catalogue: Catalogue): Fault[] {
+  const faults: Fault[] = []
+  const index = indexNames(catalogue)
+  const ids = new Map<string, string>()
+  for (const recipe of catalogue.recipes) {
+    const report: Report = (field, reason) => faults.push({ file: recipe.file, field, reason })
+    const twin = ids.get(recipe.id)
+    if (twin) report('id', `is also the id of ${twin}`)
+    ids.set(recipe.id, recipe.file)
+    placeFaults(recipe, report)
+    ingredientFaults(recipe, index, report)
+    if (!recipe.instructions.some((step) => mentionsMinutes(step, recipe.brewMinutes)))
+      report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
+  }
+  return [...faults, ...referenceFaults(catalogue)]
+}
+
+function placeFaults(recipe: Recipe, report: Report) {
+  const folder = ailments.find((ailment) => ailment.name === recipe.ailment)?.slug ?? slugify(recipe.ailment)
+  if (!recipe.file.startsWith(`recipes/${folder}/`)) report('ailment', `belongs in recipes/${folder}/`)
+  const slug = slugify(recipe.name)
+  if (recipe.slug !== slug && !new RegExp(`^${slug}-[2-9]$`).test(recipe.slug))
+    report('name', `the file should be called ${slug}.yaml`)
+}
+
+function ingredientFaults(recipe: Recipe, index: NameIndex, report: Report) {
+  const gramsPerCup = new Map<Herb, number>()
+  recipe.ingredients.forEach((ingredient, position) => {
+    const say = (reason: string) => report(`ingredients.${position}`, `${ingredient.name}: ${reason}`)
+    const reading = resolveName(index, ingredient.name)
+    if (reading.kind === 'unknown') return say('is neither a herb nor a kitchen ingredient that we know')
+    if (reading.kind === 'form') return say('is not plant material for a tea')
+    if (reading.kind === 'safe')
+      return ingredient.gramsPerCup === undefined ? undefined : say('is a kitchen ingredient and takes no gramsPerCup')
+    const [plant, ...others] = reading.readings
+    if (!plant || others.length > 0) return say('is ambiguous')
+    if (plant.kind === 'restricted') return say(`is restricted: ${plant.plant.reason}`)
+    const { herb } = plant
+    const amount = parseAmount(ingredient.amount)
+    if (!amount) return say(`the amount "${ingredient.amount}" cannot be judged`)
+    if (ingredient.gramsPerCup === undefined) return say('needs gramsPerCup')
+    const shown = driedGrams(gramsOf(amount, herb), herb, reading.fresh) / recipe.servings
+    if (Math.abs(shown - ingredient.gramsPerCup) > shownAmountTolerance)
+      say(`${ingredient.amount} for ${recipe.servings} is ${shown.toFixed(2)} g a cup, not ${ingredient.gramsPerCup} g`)
+    gramsPerCup.set(herb, (gramsPerCup.get(herb) ?? 0) + ingredient.gramsPerCup)
+  })
+  if (gramsPerCup.size === 0) report('ingredients', 'no herb at all')
+  for (const [herb, grams] of gramsPerCup) limitFaults(recipe, herb, grams, report)
+  if (![...gramsPerCup.keys()].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
+    report('ailment', 'none of its herbs has a use for it')
+}
+
+function limitFaults(recipe: Recipe, herb: Herb, grams: number, report: Report) {
+  const day = dailyGrams(grams, recipe.cupsPerDay)
+  if (grams > herb.tea.gramsPerCupMax + limitTolerance)
+    report('ingredients', `${herb.commonName}: ${grams} g a cup is above ${herb.tea.gramsPerCupMax} g`)
+  if (day > herb.maxDailyGrams + limitTolerance)
+    report('cupsPerDay', `${herb.commonName}: ${day} g a day is above ${herb.maxDailyGrams} g`)
+  if (herb.maxDurationDays !== null && (recipe.courseDays ?? 0) > herb.maxDurationDays)
+    report('courseDays', `${herb.commonName}: at most ${herb.maxDurationDays} days`)
+  for (const requirement of herb.tea.requirements)
+    if (!recipe.preparation.includes(requirement))
+      report('preparation', `${herb.commonName} needs ${requirement}`)
+}
+
+function referenceFaults({ herbs, restricted, names }: Catalogue): Fault[] {
+  const herbSlugs = new Set(herbs.map((herb) => herb.slug))
+  const plants = new Set([...herbSlugs, ...restricted.map((plant) => plant.slug)])
+  const missing = (file: string, field: string, slugs: string[], known: Set<string>) =>
+    slugs.filter((slug) => !known.has(slug)).map((slug) => ({ file, field, reason: `${slug} is not in the catalogue` }))
+  return [
+    ...restricted.flatMap((plant) =>
+      missing(`restricted/${plant.slug}.yaml`, 'alternatives', plant.alternatives, herbSlugs),
+    ),
+    ...Object.entries(names.ambiguousNames).flatMap(([name, slugs]) =>
+      missing('names.yaml', `ambiguousNames.${name}`, slugs, plants),
+    ),
+    ...Object.entries(names.nameDefaults).flatMap(([name, slug]) =>
+      missing('names.yaml', `nameDefaults.${name}`, [slug], plants),
+    ),
+    ...herbs
+      .filter((herb) => herb.uses.some((use) => !herb.categories.includes(use.category)))
+      .map((herb) => ({ file: `herbs/${herb.slug}.yaml`, field: 'uses', reason: 'names an ailment that categories does not' })),
+  ]
+}
+
+function mentionsMinutes(step: string, minutes: number): boolean {
+  const written = /(\d+) (?:more )?minutes?/gi
+  return [...step.matchAll(written)].some((match) => Number(match[1]) === minutes)
+}

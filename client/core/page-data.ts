@@ -1,0 +1,27 @@
+import { type HydrationState, isRouteErrorResponse } from 'react-router'
+
+import type { Site } from './site.ts'
+
+/** Id of the data block in which the worker hands its loaders' results to the browser. */
+export const pageDataId = 'page-data'
+
+type KnownError = { status: number; statusText: string; data: unknown }
+type PageData = { site: Site; loaderData: NonNullable<HydrationState['loaderData']>; errors: Record<string, KnownError> | null }
+
+/** A data block's text: no `<` in it can end the block. An unknown error leaves nothing but its status. */
+export function writePageData(site: Site, state: HydrationState): string {
+  const errors = state.errors && Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, knownError(error)]))
+  const pageData: PageData = { site, loaderData: state.loaderData ?? {}, errors: errors ?? null }
+  return JSON.stringify(pageData).replaceAll('<', String.raw`\u003c`)
+}
+
+export function readPageData(page: Document): { site: Site; hydrationData: HydrationState } {
+  const { site, loaderData, errors } = JSON.parse(page.getElementById(pageDataId)?.textContent ?? '{}') as PageData
+  const revived = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { ...error, internal: false }]))
+  return { site, hydrationData: { loaderData, errors: revived } }
+}
+
+function knownError(error: unknown): KnownError {
+  if (!isRouteErrorResponse(error)) return { status: 500, statusText: '', data: { code: 'internal' } }
+  return { status: error.status, statusText: error.statusText, data: error.data }
+}

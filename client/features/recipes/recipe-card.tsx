@@ -1,0 +1,34 @@
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
+import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
+
+import { Jar } from '../../ui/jar.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+
+/** One recipe on the shelf: its jar on a board, and what the label says. */
+export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
+  const { shown, more } = cardIngredients(recipe.ingredientNames)
+  return (
+    <article className="card">
+      <div className="stand">
+        <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
+      </div>
+      <div className="words">
+        <p className="ailment">{recipe.ailment}</p>
+        <h2 className="text-[1.36rem]">
+          <Link to={paths.recipe(recipe.slug)} className="card-link">
+            {recipe.name}
+          </Link>
+          {recipe.variety > 0 && <span className="variety">{`Variety ${recipe.variety}`}</span>}
+        </h2>
+        <RecipeFacts {...recipe} />
+        <p className="text-[.96rem] text-quiet">
+          <span className="font-medium text-ink">{shown.join(', ')}</span>
+          {more > 0 && ` +${more} more`}
+        </p>
+      </div>
+    </article>
+  )
+}

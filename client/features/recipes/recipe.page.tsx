@@ -1,0 +1,148 @@
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+import { defaultPageSize } from '#domain/recipes/recipe-filters.ts'
+import { isRecipeId, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
+import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
+
+import { useSite } from '../../core/site.ts'
+import { Jar } from '../../ui/jar.tsx'
+import { RecipeFacts } from './recipe-facts.tsx'
+import { remediesAddress } from './recipe-pagination.tsx'
+import { getRecipe } from './recipes.api.ts'
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ recipe: Recipe } | Response> {
+  const address = params['address'] ?? ''
+  const { recipe } = await getRecipe(context, address)
+  if (recipe.slug === address) return { recipe }
+  return redirect(paths.recipe(recipe.slug), isRecipeId(address) ? 302 : 301)
+}
+
+export function Component() {
+  const { recipe } = useLoaderData<{ recipe: Recipe }>()
+  const { url } = useSite()
+  return (
+    <article>
+      <title>{`${recipe.name} · Herbal Remedies`}</title>
+      <meta name="description" content={recipe.description} />
+      <link rel="canonical" href={`${url}${paths.recipe(recipe.slug)}`} />
+      <RecipeHead recipe={recipe} />
+      <div className="grid items-start gap-x-15 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22.25rem]">
+        <div className="grid gap-y-14">
+          <Ingredients ingredients={recipe.ingredients} servings={recipe.servings} />
+          <section>
+            <h2 className="mb-4 text-cobalt">Instructions</h2>
+            <ol className="steps">
+              {recipe.instructions.map((step) => (
+                <li key={step}>
+                  <span>{step}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+          <ImportantNotes warnings={recipe.warnings.map((warning) => warning.text)} />
+        </div>
+        <aside className="grid gap-y-10" aria-label="About this recipe">
+          <QuickInfo recipe={recipe} />
+          <Lines title="Health Benefits" lines={recipe.benefits} />
+          <Lines title="Pro Tips" lines={recipe.tips} />
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+function RecipeHead({ recipe }: { recipe: Recipe }) {
+  const shelf = { search: '', category: recipe.ailment, exclude: [], page: 1, size: defaultPageSize }
+  return (
+    <div className="recipe-head">
+      <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
+      <div>
+        <Link to={remediesAddress(shelf)} className="ailment inline-flex min-h-11 items-center no-underline hover:underline">
+          {recipe.ailment}
+        </Link>
+        <h1>{recipe.name}</h1>
+        <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
+        <RecipeFacts {...recipe} />
+      </div>
+    </div>
+  )
+}
+
+function Ingredients({ ingredients, servings }: { ingredients: RecipeIngredient[]; servings: number }) {
+  return (
+    <section>
+      <h2 className="mb-1 text-cobalt">Ingredients</h2>
+      <p className="mb-3 text-quiet">For {cups(servings)}. Grams are dried herb unless the line says fresh.</p>
+      <ul className="ledger">
+        {ingredients.map(({ name, amount, gramsPerCup, notes }) => (
+          <li key={name}>
+            <b>{name}</b>
+            <i />
+            <span className="font-semibold tabular-nums">{amount}</span>
+            <small>{notes}</small>
+            {gramsPerCup !== null && <small className="text-end tabular-nums">{gramsPerCup} g a cup</small>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function QuickInfo({ recipe }: { recipe: Recipe }) {
+  const rows = [
+    ['Prep time', minutes(preparationMinutes)],
+    ['Brew time', minutes(recipe.brewMinutes)],
+    ['Servings', String(recipe.servings)],
+    ['Difficulty', recipe.difficulty],
+    ['At most', `${cups(recipe.cupsPerDay)} a day`],
+    ...(recipe.courseDays === null ? [] : [['For up to', recipe.courseDays === 1 ? '1 day' : `${recipe.courseDays} days`]]),
+  ]
+  return (
+    <section className="label">
+      <div>
+        <h2 className="mb-2 text-center text-[1.45rem] text-cobalt">Quick Info</h2>
+        <dl>
+          {rows.map(([term, value]) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  )
+}
+
+function Lines({ title, lines }: { title: string; lines: string[] }) {
+  if (lines.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-2 text-[1.45rem] text-cobalt">{title}</h2>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function ImportantNotes({ warnings }: { warnings: string[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <section className="note">
+      <h2 className="mb-2.5 text-[1.5rem]">Important Notes</h2>
+      <ul>
+        {warnings.map((warning) => (
+          <li key={warning}>{warning}</li>
+        ))}
+      </ul>
+      <small>Educational information, not medical advice. No pharmacist or doctor has reviewed this recipe yet.</small>
+    </section>
+  )
+}
+
+const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
+const cups = (count: number) => (count === 1 ? '1 cup' : `${count} cups`)

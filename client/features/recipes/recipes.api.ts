@@ -1,0 +1,18 @@
+import { hc } from 'hono/client'
+import type { RouterContextProvider } from 'react-router'
+
+import { api } from '#domain/api.ts'
+import { type RecipeFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
+
+import { call, fetchContext, pathParams } from '../../core/api.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const client = (context: Context) => hc<RecipesApi>(api.recipes, { fetch: context.get(fetchContext) })
+
+export const listRecipes = (context: Context, filters: RecipeFilters) =>
+  call(client(context).index.$get({ query: writeRecipeFilters(filters) }))
+
+export const getRecipe = (context: Context, address: string) =>
+  call(client(context)[':address'].$get({ param: pathParams({ address }) }))

@@ -1,0 +1,27 @@
+import { Link, NavLink } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import { JarMark } from '../ui/jar.tsx'
+
+const links = [{ to: paths.remedies, label: 'Remedies' }]
+
+export function Header() {
+  return (
+    <header className="scalloped bg-sheet">
+      <div className="wrap flex h-17 items-center gap-x-8">
+        <Link to={paths.home} className="brand">
+          <JarMark />
+          Herbal Remedies
+        </Link>
+        <nav aria-label="Main" className="ms-auto flex gap-x-6 sm:ms-0">
+          {links.map((link) => (
+            <NavLink key={link.to} to={link.to} className="nav-link">
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,38 @@
+import './app.css'
+
+import { hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
+import { RouterProvider } from 'react-router/dom'
+
+import { readPageData } from './core/page-data.ts'
+import { siteContext } from './core/site.ts'
+import { publicPages, routeTable } from './routes.public.tsx'
+
+// After a deployment an open page asks for files that are gone: load the page anew.
+addEventListener('vite:preloadError', (event) => {
+  event.preventDefault()
+  location.reload()
+})
+
+const { site, hydrationData } = readPageData(document)
+const routes = routeTable(publicPages)
+await resolveMatched(routes)
+
+const context = () => {
+  const provider = new RouterContextProvider()
+  provider.set(siteContext, site)
+  return provider
+}
+
+hydrateRoot(document, <RouterProvider router={createBrowserRouter(routes, { hydrationData, getContext: context })} />)
+
+/** The modules of the page at hand come first, or the router would draw a fallback and run the loaders again. */
+async function resolveMatched(table: RouteObject[]): Promise<void> {
+  const matches = matchRoutes(table, location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (typeof route.lazy !== 'function') return
+      Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+}

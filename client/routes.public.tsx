@@ -1,0 +1,33 @@
+import { data, type RouteObject } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import { siteContext } from './core/site.ts'
+import { DocumentFrame } from './layout/document-frame.tsx'
+import { PageError } from './layout/page-error.tsx'
+
+/** The pages that the worker draws; each module is `<id>.page.tsx` in its feature's folder. */
+export const publicPages = [
+  { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
+  { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
+  { id: 'recipe', path: '/recipe/:address', lazy: () => import('./features/recipes/recipe.page.tsx') },
+  { id: 'not-found', path: '*', loader: refuseAddress },
+] satisfies RouteObject[]
+
+/** The document around every page; the inner route keeps header and footer when a page fails. */
+export function routeTable(pages: RouteObject[]): RouteObject[] {
+  return [
+    {
+      id: 'document',
+      Component: DocumentFrame,
+      ErrorBoundary: DocumentFrame,
+      loader: ({ context }) => context.get(siteContext),
+      shouldRevalidate: () => false,
+      children: [{ id: 'page', ErrorBoundary: PageError, children: pages }],
+    },
+  ]
+}
+
+function refuseAddress(): never {
+  throw data({ code: 'not_found', message: 'Oops! Page not found' }, { status: 404 })
+}

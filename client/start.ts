@@ -1,0 +1,14 @@
+/** The only script that a page names: the application follows after everything was drawn, or at the first touch. */
+const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
+let started = false
+
+function start() {
+  if (started) return
+  started = true
+  for (const touch of firstTouches) removeEventListener(touch, start, true)
+  void import('./main.tsx')
+}
+
+for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true })
+if (document.readyState === 'complete') start()
+else addEventListener('load', () => setTimeout(start), { once: true })

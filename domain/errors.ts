@@ -1,0 +1,18 @@
+/** Every code that a caller can meet, with its HTTP status and the words for people when nothing better is known. */
+export const errorCodes = {
+  invalid: { status: 400, message: 'Some of what was sent cannot be used.' },
+  unauthenticated: { status: 401, message: 'Authentication Required' },
+  forbidden: { status: 403, message: 'You do not have permission to do this.' },
+  not_found: { status: 404, message: 'Not found.' },
+  conflict: { status: 409, message: 'This exists already.' },
+  gone: { status: 410, message: 'This was withdrawn.' },
+  unavailable: { status: 503, message: 'This is not available at the moment. Please try again soon.' },
+  internal: { status: 500, message: 'An unexpected error occurred' },
+} as const
+
+export type ErrorCode = keyof typeof errorCodes
+
+export type ErrorDetail = { code: ErrorCode; message: string; fields?: Record<string, string>; requestId: string }
+
+/** The body of every failed call. */
+export type ErrorEnvelope = { error: ErrorDetail }

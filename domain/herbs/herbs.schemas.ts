@@ -1,0 +1,164 @@
+import * as z from 'zod'
+
+import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { plantMaterials } from '#domain/safety/amounts.ts'
+import {
+  allergenFamilies,
+  allergenSubstances,
+  codes,
+  conditions,
+  drugClasses,
+  effects,
+  effectTags,
+  evidenceGrades,
+  personStatuses,
+  preparationRequirements,
+  restrictedActions,
+  severities,
+  sourceTiers,
+  tasteTags,
+} from '#domain/safety/vocabulary.ts'
+
+const line = z.string().trim().min(1)
+const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+const grams = z.number().nonnegative()
+const distinct = <Item extends z.ZodType>(item: Item) =>
+  z.array(item).refine((items) => new Set(items).size === items.length, 'names an entry twice')
+
+const allergens = distinct(z.enum([...allergenFamilies, ...allergenSubstances]))
+const interactions = z.array(
+  z.strictObject({
+    drugClass: z.enum(codes(drugClasses)),
+    effect: z.enum(codes(effects)),
+    severity: z.enum(severities),
+  }),
+)
+const sources = z
+  .array(z.strictObject({ cite: line, address: line.optional(), tier: z.enum(sourceTiers) }))
+  .min(1)
+const confidence = z.enum(['sourced', 'memory'])
+
+const plant = {
+  commonName: line,
+  scientificName: line,
+  family: line,
+  plantPart: line,
+  emoji: line,
+  synonyms: distinct(line),
+  categories: distinct(z.enum(ailmentNames)),
+  pregnancy: z.enum(personStatuses),
+  lactation: z.enum(personStatuses),
+  interactions,
+  allergens,
+  sources,
+  note: z.string(),
+}
+
+/** A file of `catalog/herbs/`: one plant part and its facts. Amounts are grams of dried herb, an adult's. */
+export const herbFile = z
+  .strictObject({
+    ...plant,
+    freshPart: z.enum(plantMaterials).nullable(),
+    uses: z
+      .array(
+        z.strictObject({
+          use: line,
+          category: z.enum(ailmentNames),
+          evidence: z.enum(evidenceGrades),
+        }),
+      )
+      .min(1),
+    tea: z.strictObject({
+      method: z.enum(['infusion', 'decoction', 'cold maceration']),
+      gramsPerCupMin: grams,
+      gramsPerCupMax: grams,
+      waterMl: z.number().positive(),
+      temperatureC: z.number().min(0).max(100),
+      steepMinutesMin: z.number().positive(),
+      steepMinutesMax: z.number().positive(),
+      cupsPerDayMax: z.number().int().positive(),
+      requirements: distinct(z.enum(preparationRequirements)),
+    }),
+    maxDailyGrams: grams.positive(),
+    gramsPerTeaspoon: grams.positive(),
+    foodAmountGramsPerDay: grams.nullable(),
+    minAgeYears: z.number().int().nonnegative(),
+    maxDurationDays: z.number().int().positive().nullable(),
+    contraindications: distinct(z.enum(codes(conditions))),
+    conditionCautions: distinct(z.enum(codes(conditions))),
+    effectTags: distinct(z.enum(codes(effectTags))),
+    constituents: z.array(z.strictObject({ name: line, mgPerGram: z.number().positive() })),
+    toxicity: line,
+    storage: line,
+    drying: line,
+    shelfLifeMonths: z.number().int().positive(),
+    tasteTags: distinct(z.enum(tasteTags)).min(1),
+    conditional: z.boolean(),
+    loadExempt: z.boolean(),
+    confidence: z.strictObject({
+      dose: confidence,
+      pregnancyLactation: confidence,
+      minAge: confidence,
+      maxDuration: confidence,
+      contraindications: confidence,
+      interactions: confidence,
+      toxicityAllergy: confidence,
+      storage: confidence,
+      overall: confidence,
+    }),
+  })
+  .refine((herb) => herb.tea.gramsPerCupMin <= herb.tea.gramsPerCupMax, {
+    path: ['tea', 'gramsPerCupMin'],
+    error: 'is above gramsPerCupMax',
+  })
+  .refine((herb) => herb.tea.steepMinutesMin <= herb.tea.steepMinutesMax, {
+    path: ['tea', 'steepMinutesMin'],
+    error: 'is above steepMinutesMax',
+  })
+  .refine(
+    (herb) => herb.maxDailyGrams <= herb.tea.gramsPerCupMax * herb.tea.cupsPerDayMax + 1e-9,
+    { path: ['maxDailyGrams'], error: 'is above gramsPerCupMax x cupsPerDayMax' },
+  )
+
+/** A file of `catalog/restricted/`: a plant that no recipe may hold. */
+export const restrictedPlantFile = z.strictObject({
+  ...plant,
+  action: z.enum(restrictedActions),
+  toxicPrinciples: line,
+  reason: line,
+  legalStatus: z.array(line),
+  minAgeYears: z.null(),
+  maxDailyGrams: z.literal(0),
+  maxDurationDays: z.literal(0),
+  contraindications: distinct(z.enum(codes(conditions))),
+  alternatives: distinct(slug),
+  confidence,
+})
+
+export const safeIngredientsFile = z.array(
+  z.strictObject({
+    name: line,
+    synonyms: distinct(line),
+    warnings: distinct(
+      z.enum([
+        'infant_botulism_under_12_months',
+        'diabetes_sugar',
+        'tooth_enamel',
+        'milk_allergy',
+        'gluten_cross_contact',
+        'nut_allergy',
+      ]),
+    ),
+  }),
+)
+
+/** `catalog/names.yaml`: name -> slugs of every plant it may mean, and name -> slug of the one it means here. */
+export const namesFile = z.strictObject({
+  ambiguousNames: z.record(line, distinct(slug).min(2)),
+  nameDefaults: z.record(line, slug),
+})
+
+export type Herb = z.infer<typeof herbFile> & { slug: string }
+export type RestrictedPlant = z.infer<typeof restrictedPlantFile> & { slug: string }
+export type SafeIngredient = z.infer<typeof safeIngredientsFile>[number]
+export type HerbNames = z.infer<typeof namesFile>

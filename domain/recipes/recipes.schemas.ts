@@ -1,0 +1,79 @@
+import * as z from 'zod'
+
+import { preparationRequirements } from '#domain/safety/vocabulary.ts'
+
+import {
+  ailmentLengthMax,
+  defaultPageSize,
+  exclusionLengthMax,
+  exclusionsMax,
+  pageMax,
+  pageSizes,
+  plainWords,
+  searchLengthMax,
+  splitExclusions,
+} from './recipe-filters.ts'
+
+export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
+
+const line = z.string().trim().min(1)
+const sentences = (min: number, max: number) => z.array(line).min(min).max(max)
+const wordCount = (text: string) => text.split(/\s+/).length
+
+/**
+ * A file of `catalog/recipes/<ailment>/<slug>.yaml`. `amount` is for the whole recipe as shown;
+ * `gramsPerCup` is dried herb, absent for kitchen ingredients.
+ */
+export const recipeFile = z.strictObject({
+  id: z.uuidv4(),
+  publishedOn: z.iso.date(),
+  name: line.max(80),
+  ailment: line.max(60),
+  description: line.refine((text) => wordCount(text) >= 40 && wordCount(text) <= 90, 'has not 40 to 90 words'),
+  brewMinutes: z.number().int().min(1).max(720),
+  difficulty: z.enum(difficulties),
+  servings: z.number().int().min(1).max(12),
+  emoji: line.max(16),
+  cupsPerDay: z.number().int().min(1).max(6),
+  courseDays: z.number().int().positive().nullable(),
+  preparation: z.array(z.enum(preparationRequirements)),
+  ingredients: z
+    .array(
+      z.strictObject({
+        name: line.max(60),
+        amount: line.max(40),
+        gramsPerCup: z.number().positive().optional(),
+        notes: line.max(120).optional(),
+      }),
+    )
+    .min(1)
+    .max(12),
+  instructions: sentences(4, 8),
+  benefits: sentences(3, 5),
+  tips: sentences(2, 4),
+  warnings: z.array(line).max(8),
+})
+
+export type RecipeFile = z.infer<typeof recipeFile>
+export type CatalogueRecipe = RecipeFile & { slug: string }
+
+const oneLine = (lengthMax: number) => z.string().transform(plainWords).pipe(z.string().max(lengthMax))
+const wholeNumber = z
+  .string()
+  .regex(/^\d{1,6}$/)
+  .transform(Number)
+
+/** The filters of the list as a query of the API; unlike the page, it refuses what it cannot use. */
+export const recipeListQuery = z.object({
+  search: oneLine(searchLengthMax).default(''),
+  category: oneLine(ailmentLengthMax).default(''),
+  exclude: z
+    .string()
+    .transform(splitExclusions)
+    .pipe(z.array(z.string().max(exclusionLengthMax)).max(exclusionsMax))
+    .default([]),
+  page: wholeNumber.pipe(z.number().min(1).max(pageMax)).default(1),
+  size: wholeNumber.pipe(z.number().refine((size) => pageSizes.includes(size), 'is not an offered page size')).default(defaultPageSize),
+})
+
+export const recipeAddress = z.object({ address: z.string().min(1).max(200) })

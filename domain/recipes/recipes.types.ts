@@ -1,0 +1,53 @@
+import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
+
+export type Difficulty = 'Easy' | 'Medium' | 'Advanced'
+
+/** What a card shows. `rating` is null while nobody has rated; `variety` is 0 where no other recipe shown has the name. */
+export type RecipeSummary = {
+  id: string
+  slug: string
+  name: string
+  ailment: string
+  brewMinutes: number
+  difficulty: Difficulty
+  emoji: string
+  rating: number | null
+  reviews: number
+  ingredientNames: string[]
+  variety: number
+}
+
+/** `matches` counts at most `matchesMax`; `more` says that there are others beyond. */
+export type RecipePage = {
+  recipes: RecipeSummary[]
+  matches: number
+  more: boolean
+  counts: AilmentCounts
+}
+
+export type AilmentCounts = { all: number; byAilment: Record<string, number> }
+
+/** `amount` is for the whole recipe as shown; `gramsPerCup` is dried herb, null for kitchen ingredients. */
+export type RecipeIngredient = { name: string; amount: string; gramsPerCup: number | null; notes: string | null }
+
+export type RecipeWarning = { text: string; origin: 'derived' | 'written' }
+
+/** What the child tables of a recipe hold, in order. */
+export type RecipeParts = {
+  ingredients: RecipeIngredient[]
+  instructions: string[]
+  benefits: string[]
+  warnings: RecipeWarning[]
+  tips: string[]
+}
+
+/** Times are milliseconds since the epoch. */
+export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'variety'> & {
+  description: string
+  servings: number
+  cupsPerDay: number
+  courseDays: number | null
+  preparation: (typeof preparationRequirements)[number][]
+  createdAt: number
+  updatedAt: number
+} & RecipeParts

@@ -1,0 +1,118 @@
+import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+
+/** A plant that a name may mean. */
+export type Plant = { kind: 'herb'; herb: Herb } | { kind: 'restricted'; plant: RestrictedPlant }
+
+/**
+ * What a name on a recipe means. Several readings: the name is ambiguous and every one has to be checked.
+ * `form`: an oil, tincture or the like, which the facts do not describe.
+ */
+export type NameReading =
+  | { kind: 'safe'; ingredient: SafeIngredient }
+  | { kind: 'plants'; readings: Plant[]; fresh: boolean }
+  | { kind: 'form' }
+  | { kind: 'unknown' }
+
+export type NameIndex = {
+  safe: Map<string, SafeIngredient>
+  ambiguous: Map<string, Plant[]>
+  plants: Map<string, Plant>
+}
+
+type Catalogue = {
+  herbs: readonly Herb[]
+  restricted: readonly RestrictedPlant[]
+  safeIngredients: readonly SafeIngredient[]
+  names: HerbNames
+}
+
+const softWords = new Set(['dried', 'organic', 'cut', 'loose'])
+const formWords = new Set(['oil', 'essential', 'tincture', 'extract', 'resin'])
+const partWords: Record<string, string> = {
+  leaves: 'leaf',
+  flowers: 'flower',
+  blossom: 'flower',
+  blossoms: 'flower',
+  heads: 'head',
+  petals: 'petal',
+  roots: 'root',
+  rhizomes: 'rhizome',
+  seeds: 'seed',
+  fruits: 'fruit',
+  berry: 'fruit',
+  berries: 'fruit',
+  hips: 'hip',
+  pods: 'pod',
+  barks: 'bark',
+  herbs: 'herb',
+  cones: 'cone',
+}
+const partNames = new Set([...Object.values(partWords), 'peel', 'calyx', 'stigma', 'stem'])
+const singularPart = (word: string) => partWords[word] ?? word
+
+/** Lower case, one space between words, straight apostrophes: two lines of one name are equal after this. */
+export function normaliseName(name: string): string {
+  return name.normalize('NFKC').toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim()
+}
+
+/** Every name of the catalogue, ready to be looked up; a restricted plant beats a herb of the same name. */
+export function indexNames({ herbs, restricted, safeIngredients, names }: Catalogue): NameIndex {
+  const bySlug = new Map<string, Plant>()
+  const plants = new Map<string, Plant>()
+  const add = (slug: string, plant: Plant, written: string[]) => {
+    bySlug.set(slug, plant)
+    for (const name of written) if (!plants.has(name)) plants.set(name, plant)
+  }
+  for (const plant of restricted) add(plant.slug, { kind: 'restricted', plant }, namesOf(plant))
+  for (const herb of herbs) add(herb.slug, { kind: 'herb', herb }, namesOf(herb))
+  for (const [name, slug] of Object.entries(names.nameDefaults)) {
+    const plant = bySlug.get(slug)
+    if (plant) plants.set(normaliseName(name), plant)
+  }
+  const ambiguous = new Map(
+    Object.entries(names.ambiguousNames).map(([name, slugs]) => [
+      normaliseName(name),
+      slugs.flatMap((slug) => bySlug.get(slug) ?? []),
+    ]),
+  )
+  const safe = new Map(
+    safeIngredients.flatMap((ingredient) =>
+      [ingredient.name, ...ingredient.synonyms].map((name) => [normaliseName(name), ingredient] as const),
+    ),
+  )
+  return { safe, ambiguous, plants }
+}
+
+/** What `name` means, worst case first; never a guess by likeness. */
+export function resolveName(index: NameIndex, name: string): NameReading {
+  const plain = normaliseName(name)
+  const ingredient = index.safe.get(plain)
+  if (ingredient) return { kind: 'safe', ingredient }
+  const words = plain.split(' ')
+  if (words.some((word) => formWords.has(word))) return { kind: 'form' }
+  const fresh = words.includes('fresh')
+  const kept = words.filter((word) => word !== 'fresh' && !softWords.has(word))
+  const readings = [plain, kept.join(' ')].map((text) => lookUp(index, text)).find((found) => found.length > 0)
+  if (readings) return { kind: 'plants', readings, fresh }
+  const parts = kept.map(singularPart).filter((word) => partNames.has(word))
+  const bare = kept.filter((word) => !partNames.has(singularPart(word))).join(' ')
+  const own = lookUp(index, bare).filter((plant) => isPartOf(plant, parts))
+  return own.length > 0 ? { kind: 'plants', readings: own, fresh } : { kind: 'unknown' }
+}
+
+function lookUp(index: NameIndex, name: string): Plant[] {
+  const plant = index.plants.get(name)
+  return index.ambiguous.get(name) ?? (plant ? [plant] : [])
+}
+
+function isPartOf(plant: Plant, parts: string[]): boolean {
+  if (plant.kind === 'restricted') return true
+  const own = plant.herb.plantPart.match(/[a-z]+/g)?.map(singularPart) ?? []
+  return parts.every((part) => own.includes(part))
+}
+
+function namesOf(plant: Herb | RestrictedPlant): string[] {
+  const common = plant.commonName.replace(/ \(.*\)$/, '')
+  const binomial = /^[A-Z][a-z]+ (?:x )?[a-z-]+/.exec(plant.scientificName)?.[0]
+  return [plant.slug.replaceAll('-', ' '), plant.commonName, common, ...plant.synonyms, binomial ?? ''].filter(Boolean).map(normaliseName)
+}

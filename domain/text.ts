@@ -1,0 +1,9 @@
+/** The slug rule: lower case; letters, digits, spaces and hyphens alone; whitespace and hyphen runs become one hyphen. */
+export function slugify(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}\s-]/gu, '')
+    .replaceAll(/\s+/g, '-')
+    .replaceAll(/-+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}

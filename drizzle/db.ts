@@ -1,0 +1,17 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { drizzle } from 'drizzle-orm/d1'
+
+import * as herbs from './schema/herbs.ts'
+import * as mailing from './schema/mailing.ts'
+import * as recipes from './schema/recipes.ts'
+import * as settings from './schema/settings.ts'
+
+export const schema = { ...herbs, ...mailing, ...recipes, ...settings }
+
+/** What statements run on: the database itself or a session of it. */
+export type D1Client = Pick<D1Database, 'prepare' | 'batch'>
+
+/** Drizzle calls nothing of the database but `prepare` and `batch`. */
+export const createDb = (client: D1Client) => drizzle(client as D1Database, { schema })
+
+export type Db = ReturnType<typeof createDb>

@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import { moment } from '../columns.ts'
+
+/** `email` is trimmed and in lower case. */
+export const mailingListSubscribers = sqliteTable(
+  'mailing_list_subscribers',
+  {
+    id: text('id').primaryKey(),
+    email: text('email').notNull().unique(),
+    firstName: text('first_name'),
+    lastName: text('last_name'),
+    subscriptionDate: moment('subscription_date').notNull(),
+    createdAt: moment('created_at').notNull(),
+    isActive: integer('is_active', { mode: 'boolean' }).notNull(),
+    unsubscribedAt: moment('unsubscribed_at'),
+    source: text('source').notNull(),
+  },
+  (table) => [
+    index('subscribers_newest').on(sql`${table.subscriptionDate} desc`),
+    index('subscribers_active_newest').on(table.isActive, sql`${table.subscriptionDate} desc`),
+  ],
+)

@@ -1,0 +1,144 @@
+import { sql } from 'drizzle-orm'
+import { check, foreignKey, index, integer, primaryKey, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+import type { Difficulty, Recipe, RecipeParts, RecipeWarning } from '#domain/recipes/recipes.types.ts'
+
+import { caselessText, json, moment } from '../columns.ts'
+import { herbs } from './herbs.ts'
+
+/**
+ * `ingredient_names`, `parts`, `variety` and `ailment_variety` are kept by triggers: a page reads one row.
+ * `row_key` ties the search tables to the row and must outlive exports.
+ * `seed_hash` and `edited_at` tell the seed what it may still change.
+ */
+export const recipes = sqliteTable(
+  'recipes',
+  {
+    rowKey: integer('row_key').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull(),
+    slug: text('slug').notNull(),
+    name: caselessText('name').notNull(),
+    ailment: text('ailment').notNull(),
+    description: text('description').notNull(),
+    brewMinutes: integer('brew_time').notNull(),
+    difficulty: text('difficulty').$type<Difficulty>().notNull(),
+    servings: integer('servings').notNull(),
+    emoji: text('image').notNull(),
+    rating: real('rating'),
+    reviews: integer('reviews').notNull().default(0),
+    cupsPerDay: integer('cups_per_day').notNull(),
+    courseDays: integer('course_days'),
+    preparation: json<Recipe['preparation']>('preparation').notNull(),
+    status: text('status').$type<'published' | 'review'>().notNull(),
+    origin: text('origin').$type<'catalogue' | 'admin' | 'bot'>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+    editedAt: moment('edited_at'),
+    seedHash: text('seed_hash'),
+    ingredientNames: json<string[]>('ingredient_names').notNull().default([]),
+    parts: json<RecipeParts>('parts'),
+    variety: integer('variety').notNull().default(0),
+    ailmentVariety: integer('ailment_variety').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('recipes_id').on(table.id),
+    uniqueIndex('recipes_slug').on(table.slug),
+    index('recipes_newest').on(table.status, sql`${table.createdAt} desc`, table.id),
+    index('recipes_ailment_newest').on(table.status, table.ailment, sql`${table.createdAt} desc`, table.id),
+    index('recipes_name').on(table.name, table.id),
+    check('recipes_status', sql`${table.status} in ('published', 'review')`),
+    check('recipes_rating', sql`${table.rating} between 1 and 5`),
+  ],
+)
+
+/** Every slug that a recipe ever had; a row outlives its recipe, so that the slug is never given away. */
+export const recipeSlugs = sqliteTable(
+  'recipe_slugs',
+  {
+    slug: text('slug').primaryKey(),
+    recipeId: text('recipe_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+    withdrawnAt: moment('withdrawn_at'),
+    withdrawalReason: text('withdrawal_reason'),
+  },
+  (table) => [index('recipe_slugs_recipe').on(table.recipeId)],
+)
+
+const recipeId = () =>
+  text('recipe_id')
+    .notNull()
+    .references(() => recipes.id, { onDelete: 'cascade' })
+
+export const recipeIngredients = sqliteTable(
+  'recipe_ingredients',
+  {
+    recipeId: recipeId(),
+    orderIndex: integer('order_index').notNull(),
+    name: text('name').notNull(),
+    amount: text('amount').notNull(),
+    notes: text('notes'),
+    herbId: text('herb_id'),
+    gramsPerCup: real('grams_per_cup'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.orderIndex] }),
+    index('recipe_ingredients_herb').on(table.herbId, table.recipeId),
+    foreignKey({ columns: [table.herbId], foreignColumns: [herbs.id], name: 'recipe_ingredients_herb_fk' }),
+  ],
+)
+
+export const recipeInstructions = sqliteTable(
+  'recipe_instructions',
+  { recipeId: recipeId(), stepNumber: integer('step_number').notNull(), stepText: text('step_text').notNull() },
+  (table) => [primaryKey({ columns: [table.recipeId, table.stepNumber] })],
+)
+
+export const recipeBenefits = sqliteTable(
+  'recipe_benefits',
+  { recipeId: recipeId(), orderIndex: integer('order_index').notNull(), benefit: text('benefit').notNull() },
+  (table) => [primaryKey({ columns: [table.recipeId, table.orderIndex] })],
+)
+
+/** `derived` rows come from the safety check and are rebuilt with it; `written` rows are an author's and stay. */
+export const recipeWarnings = sqliteTable(
+  'recipe_warnings',
+  {
+    recipeId: recipeId(),
+    origin: text('origin').$type<RecipeWarning['origin']>().notNull(),
+    orderIndex: integer('order_index').notNull(),
+    warning: text('warning').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.origin, table.orderIndex] }),
+    check('recipe_warnings_origin', sql`${table.origin} in ('derived', 'written')`),
+  ],
+)
+
+export const recipeTips = sqliteTable(
+  'recipe_tips',
+  { recipeId: recipeId(), orderIndex: integer('order_index').notNull(), tip: text('tip').notNull() },
+  (table) => [primaryKey({ columns: [table.recipeId, table.orderIndex] })],
+)
+
+/** Kept by triggers: how many published recipes each ailment has. */
+export const ailmentCounts = sqliteTable('ailment_counts', {
+  ailment: text('ailment').primaryKey(),
+  recipeCount: integer('recipe_count').notNull(),
+})
+
+/** One row, kept by triggers from `ailment_counts`: every count of the list in one read. */
+export const catalogueSummary = sqliteTable(
+  'catalogue_summary',
+  {
+    id: integer('id').primaryKey(),
+    recipeCount: integer('recipe_count').notNull(),
+    recipesByAilment: json<Record<string, number>>('recipes_by_ailment').notNull(),
+  },
+  (table) => [check('catalogue_summary_single', sql`${table.id} = 1`)],
+)
+
+/** Kept by triggers: every distinct name that a recipe gives an ingredient. */
+export const ingredientNames = sqliteTable('ingredient_names', {
+  name: caselessText('name').primaryKey(),
+  useCount: integer('use_count').notNull(),
+})

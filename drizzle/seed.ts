@@ -1,0 +1,115 @@
+import { createHash } from 'node:crypto'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
+import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
+
+type Value = string | number | null
+
+/**
+ * The catalogue as SQL that may be run again at any time: a row that an administrator edited (`edited_at`) or deleted
+ * (its slug is withdrawn), and one that has not changed since it was last seeded (`seed_hash`), is left alone.
+ */
+export function seedStatements(): string[] {
+  const { catalogue } = loadCatalogue()
+  const index = indexNames(catalogue)
+  return [
+    ...catalogue.herbs.map(seedHerb),
+    ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, index)),
+  ]
+}
+
+function seedHerb(herb: Herb): string {
+  const row = {
+    id: herb.slug,
+    name: herb.commonName,
+    scientific_name: herb.scientificName,
+    image: herb.emoji,
+    category: herb.categories[0] ?? '',
+    storage_instructions: herb.storage,
+    drying_instructions: herb.drying,
+    shelf_life_months: herb.shelfLifeMonths,
+    facts: JSON.stringify(herb),
+    seed_hash: hashOf(herb),
+  }
+  return `${upsert('herbs', row)} WHERE herbs.edited_at IS NULL AND herbs.seed_hash IS NOT excluded.seed_hash`
+}
+
+function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
+  const id = quote(recipe.id)
+  const publishedAt = Date.parse(recipe.publishedOn)
+  const hash = hashOf(recipe)
+  const row = {
+    id: recipe.id,
+    slug: recipe.slug,
+    name: recipe.name,
+    ailment: recipe.ailment,
+    description: recipe.description,
+    brew_time: recipe.brewMinutes,
+    difficulty: recipe.difficulty,
+    servings: recipe.servings,
+    image: recipe.emoji,
+    cups_per_day: recipe.cupsPerDay,
+    course_days: recipe.courseDays,
+    preparation: JSON.stringify(recipe.preparation),
+    status: 'published',
+    origin: 'catalogue',
+    created_at: publishedAt,
+  }
+  // `pending` marks the row between its own change and its children's; a row without it is left alone by all that follows.
+  const isPending = `EXISTS (SELECT 1 FROM recipes WHERE id = ${id} AND seed_hash = 'pending')`
+  const replace = (table: string, rows: Record<string, Value>[]) => [
+    `DELETE FROM ${table} WHERE recipe_id = ${id} AND ${isPending}${table === 'recipe_warnings' ? ` AND origin = 'written'` : ''}`,
+    ...rows.map((child) => {
+      const columns = { recipe_id: recipe.id, ...child }
+      return `INSERT INTO ${table} (${Object.keys(columns).join(', ')}) SELECT ${Object.values(columns).map(quote).join(', ')} WHERE ${isPending}`
+    }),
+  ]
+  const isTaken = `EXISTS (SELECT 1 FROM recipe_slugs WHERE (recipe_id = ${id} AND withdrawn_at IS NOT NULL) OR (slug = ${quote(recipe.slug)} AND recipe_id <> ${id}))`
+  const changed = `${assignments({ ...row, seed_hash: 'pending' })}, updated_at = unixepoch() * 1000`
+  return [
+    `${insertUnless('recipes', { ...row, updated_at: publishedAt, seed_hash: 'pending' }, isTaken)} ON CONFLICT(id) DO UPDATE SET ${changed} WHERE recipes.edited_at IS NULL AND recipes.seed_hash IS NOT ${quote(hash)}`,
+    `INSERT INTO recipe_slugs (slug, recipe_id, created_at) SELECT ${quote(recipe.slug)}, ${id}, ${publishedAt} WHERE ${isPending} ON CONFLICT(slug) DO NOTHING`,
+    ...replace('recipe_ingredients', recipe.ingredients.map((ingredient, position) => ({
+      order_index: position,
+      name: ingredient.name,
+      amount: ingredient.amount,
+      notes: ingredient.notes ?? null,
+      herb_id: herbOf(index, ingredient.name),
+      grams_per_cup: ingredient.gramsPerCup ?? null,
+    }))),
+    ...replace('recipe_instructions', recipe.instructions.map((text, position) => ({ step_number: position + 1, step_text: text }))),
+    ...replace('recipe_benefits', recipe.benefits.map((text, position) => ({ order_index: position, benefit: text }))),
+    ...replace('recipe_warnings', recipe.warnings.map((text, position) => ({ origin: 'written', order_index: position, warning: text }))),
+    ...replace('recipe_tips', recipe.tips.map((text, position) => ({ order_index: position, tip: text }))),
+    `UPDATE recipes SET seed_hash = ${quote(hash)} WHERE id = ${id} AND seed_hash = 'pending'`,
+  ]
+}
+
+function herbOf(index: NameIndex, name: string): string | null {
+  const reading = resolveName(index, name)
+  const plant = reading.kind === 'plants' ? reading.readings[0] : undefined
+  return plant?.kind === 'herb' ? plant.herb.slug : null
+}
+
+function insertUnless(table: string, row: Record<string, Value>, condition: string): string {
+  return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) SELECT ${Object.values(row).map(quote).join(', ')} WHERE NOT ${condition}`
+}
+
+function upsert(table: string, row: Record<string, Value>): string {
+  return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(quote).join(', ')}) ON CONFLICT(id) DO UPDATE SET ${assignments(row)}`
+}
+
+const assignments = (row: Record<string, Value>) =>
+  Object.keys(row)
+    .filter((column) => column !== 'id')
+    .map((column) => `${column} = excluded.${column}`)
+    .join(', ')
+
+function quote(value: Value): string {
+  if (value === null) return 'NULL'
+  return typeof value === 'number' ? String(value) : `'${value.replaceAll("'", "''")}'`
+}
+
+const hashOf = (content: unknown) => createHash('sha256').update(JSON.stringify(content)).digest('hex').slice(0, 16)

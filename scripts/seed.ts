@@ -1,0 +1,15 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { seedStatements } from '#drizzle/seed.ts'
+
+const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } })
+const file = '.wrangler/tmp/seed.sql'
+
+mkdirSync('.wrangler/tmp', { recursive: true })
+writeFileSync(file, `${seedStatements().join(';\n')};\n`)
+const { status } = spawnSync('wrangler', ['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes', '--file', file], {
+  stdio: ['ignore', 'ignore', 'inherit'],
+})
+process.exit(status ?? 1)

@@ -1,0 +1,12 @@
+import { Hono } from 'hono'
+
+import type { Ctx } from './ctx.ts'
+import type { Env } from './env.ts'
+
+/** `ctx` in the bindings: an in-process call goes on with the caller's. */
+export type AppEnv = {
+  Bindings: Env & { ctx?: Ctx }
+  Variables: { ctx: Ctx; requestId: string; pageTags?: string[] }
+}
+
+export const createRouter = () => new Hono<AppEnv>()

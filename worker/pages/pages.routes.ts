@@ -1,0 +1,23 @@
+import type { Hono } from 'hono'
+
+import type { Fetch } from '#client/core/api.ts'
+import { policy } from '#worker/core/policy.ts'
+import { type AppEnv, createRouter } from '#worker/core/router.ts'
+
+import { pageTags } from './page-policies.ts'
+import { drawPage } from './render.tsx'
+
+/** Every address that nothing else answers is a page; its loaders reach the API alone, in process. */
+export function createPages(api: Hono<AppEnv>) {
+  return createRouter().get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), async (c) => {
+    const { ctx, requestId } = c.var
+    const inProcess: Fetch = async (input, init) =>
+      api.fetch(new Request(new URL(String(input), c.req.url), init), { ...c.env, ctx }, c.executionCtx)
+    const site = { url: ctx.config.siteUrl, year: new Date(ctx.now).getUTCFullYear() }
+    const drawn = await drawPage(c.req.raw, inProcess, site)
+    if (drawn instanceof Response) return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
+    if (drawn.failure !== undefined) ctx.log.error('page_failed', drawn.failure, { requestId, path: c.req.path })
+    c.set('pageTags', pageTags(drawn.pageId, drawn.params))
+    return c.html(drawn.html, { status: drawn.status })
+  })
+}

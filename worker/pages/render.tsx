@@ -1,0 +1,57 @@
+import { renderToString } from 'react-dom/server.edge'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  type StaticHandlerContext,
+  StaticRouterProvider,
+} from 'react-router'
+
+import { pageDataId, writePageData } from '#client/core/page-data.ts'
+import { type Fetch, fetchContext } from '#client/core/api.ts'
+import { type Site, siteContext } from '#client/core/site.ts'
+import { publicPages, routeTable } from '#client/routes.public.tsx'
+
+import { assets } from './assets.ts'
+
+const handler = createStaticHandler(routeTable(publicPages))
+
+type Status = 200 | 400 | 404 | 410 | 500 | 503
+type Drawn = {
+  html: string
+  status: Status
+  pageId: string
+  params: Record<string, string | undefined>
+  failure?: unknown
+}
+
+/** Runs the loaders of the page at the request's address and draws the document; a redirect comes back as it is. */
+export async function drawPage(request: Request, fetch: Fetch, site: Site): Promise<Drawn | Response> {
+  const requestContext = new RouterContextProvider()
+  requestContext.set(fetchContext, fetch)
+  requestContext.set(siteContext, site)
+  const context = await handler.query(request, { requestContext })
+  if (context instanceof Response) return context
+  const leaf = context.matches.at(-1)
+  const place = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {} }
+  try {
+    return { ...place, html: drawDocument(context, site), status: knownStatus(context.statusCode) }
+  } catch (failure) {
+    // React's server renderer knows no error boundaries: draw again with the error in the boundary's place.
+    const failed = { ...context, loaderData: { document: site }, errors: { page: failure } }
+    return { ...place, html: drawDocument(failed, site), status: 500, failure }
+  }
+}
+
+function drawDocument(context: StaticHandlerContext, site: Site): string {
+  const router = createStaticRouter(handler.dataRoutes, context)
+  const drawn = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
+  const head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.headingFont}"><link rel="stylesheet" href="${assets.style}">`
+  const data = `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
+  const script = `<script type="module" src="${assets.script}"></script>`
+  return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
+}
+
+function knownStatus(status: number): Status {
+  return status === 200 || status === 400 || status === 404 || status === 410 || status === 503 ? status : 500
+}
