@@ -3,7 +3,7 @@ import { data, type RouteObject } from 'react-router'
 import { paths } from '#domain/paths.ts'
 
 import { siteContext } from './core/site.ts'
-import { DocumentFrame } from './layout/document-frame.tsx'
+import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
 
 /** The pages that the worker draws; each module is `<id>.page.tsx` in its feature's folder. */
@@ -20,7 +20,7 @@ export function routeTable(pages: RouteObject[]): RouteObject[] {
     {
       id: 'document',
       Component: DocumentFrame,
-      ErrorBoundary: DocumentFrame,
+      ErrorBoundary: FailedDocument,
       loader: ({ context }) => context.get(siteContext),
       shouldRevalidate: () => false,
       children: [{ id: 'page', ErrorBoundary: PageError, children: pages }],

@@ -12,3 +12,4 @@ function start() {
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true })
 if (document.readyState === 'complete') start()
 else addEventListener('load', () => setTimeout(start), { once: true })
+if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())

@@ -1,12 +1,24 @@
-import { Outlet, useRouteError } from 'react-router'
+import type { ReactNode } from 'react'
+import { Outlet } from 'react-router'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { PageError } from './page-error.tsx'
 
+export const DocumentFrame = () => (
+  <Frame>
+    <Outlet />
+  </Frame>
+)
+
+export const FailedDocument = () => (
+  <Frame>
+    <PageError />
+  </Frame>
+)
+
 /** The whole document; the worker adds style sheet, script and data to what React draws here. */
-export function DocumentFrame() {
-  const failed = useRouteError() !== undefined
+function Frame({ children }: { children: ReactNode }) {
   return (
     <html lang="en-GB">
       <head>
@@ -23,7 +35,7 @@ export function DocumentFrame() {
         </a>
         <Header />
         <main id="main" tabIndex={-1} className="wrap">
-          {failed ? <PageError /> : <Outlet />}
+          {children}
         </main>
         <Footer />
       </body>

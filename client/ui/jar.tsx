@@ -33,21 +33,21 @@ const petals = (x: number, y: number) =>
 
 /** The ornament of the bands belongs to the ailment, so that a shelf can be read at a glance; the last is for all others. */
 const ornaments: Record<string, Band> = {
-  'Sleep Problems': filled(strokes(9, 26, 13.5, (x, y) => `M${x} ${y - 4}a5 5 0 1 0 4 8 4 4 0 1 1-4-8z`)),
+  'Sleep Problems': filled(strokes(9, 31, 13, (x, y) => `M${x} ${y - 4}a5 5 0 1 0 4 8 4 4 0 1 1-4-8z`)),
   'Cold & Flu': (y) => (
     <>
-      <path d={strokes(9, 24, 13.5, (x) => `M${x} ${y + 5}q6-12 12 0`)(y)} />
-      <path d={strokes(9, 30, 13.5, (x) => dot(x, y + 3, 1.4))(y)} className="fill-brush stroke-none" />
+      <path d={strokes(9, 27, 13, (x) => `M${x} ${y + 5}q6-12 12 0`)(y)} />
+      <path d={strokes(9, 33, 13, (x) => dot(x, y + 3, 1.4))(y)} className="fill-brush stroke-none" />
     </>
   ),
-  'Digestive Issues': outlined(strokes(9, 23, 13.5, (x, y) => `M${x} ${y}q3.4-7 6.75 0t6.75 0`)),
-  'Stress & Anxiety': outlined(strokes(8, 26, 15, (x, y) => `M${x} ${y + 4}c0-9 9-9 9-3s-6 5-5 1`)),
-  'Energy & Focus': outlined(strokes(8, 31, 14, spokes)),
-  Inflammation: outlined(strokes(9, 29, 13.5, (x, y) => `M${x} ${y - 5}c5 5 5 8 0 10-5-2-5-5 0-10z`)),
-  'Headaches & Migraines': filled(strokes(9, 24, 13.5, (x, y) => `M${x} ${y}l5-5 5 5-5 5z`)),
-  "Women's Health": filled(strokes(8, 31, 14, petals)),
+  'Digestive Issues': outlined(strokes(9, 27, 12.9, (x, y) => `M${round(x)} ${y}q3.2-7 6.45 0t6.45 0`)),
+  'Stress & Anxiety': outlined(strokes(8, 28, 14.5, (x, y) => `M${x} ${y + 4}c0-9 9-9 9-3s-6 5-5 1`)),
+  'Energy & Focus': outlined(strokes(8, 34, 14.5, spokes)),
+  Inflammation: outlined(strokes(9, 32, 13.2, (x, y) => `M${round(x)} ${y - 5}c5 5 5 8 0 10-5-2-5-5 0-10z`)),
+  'Headaches & Migraines': filled(strokes(9, 28, 13, (x, y) => `M${x} ${y}l5-5 5 5-5 5z`)),
+  "Women's Health": filled(strokes(8, 34, 14.5, petals)),
 }
-const otherOrnament = outlined(strokes(10, 26, 12, (x, y) => `M${x} ${y - 4}v8m6-8v8`))
+const otherOrnament = outlined(strokes(10, 28, 12, (x, y) => `M${x} ${y - 4}v8m6-8v8`))
 
 type JarProps = { emoji?: string; ailment: string; className?: string }
 

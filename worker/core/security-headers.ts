@@ -27,7 +27,7 @@ const fixedHeaders = {
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
   'Permissions-Policy':
-    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), web-share=(self), clipboard-write=(self), screen-wake-lock=(self)',
+    'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
 }
 
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {

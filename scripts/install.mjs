@@ -1,0 +1,19 @@
+// Runs before anything is installed: Node's own modules alone.
+import { spawnSync } from 'node:child_process'
+import { existsSync, statSync } from 'node:fs'
+
+const installed = 'node_modules/.package-lock.json'
+
+/** `npm ci` where `node_modules` is missing or older than the lock file. */
+export function ensureInstalled() {
+  if (existsSync(installed) && statSync(installed).mtimeMs >= statSync('package-lock.json').mtimeMs) return
+  console.log('Installing what the project needs …')
+  const { status } = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel', 'error'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status !== 0) {
+    console.error('npm ci failed; its messages stand above.')
+    process.exit(1)
+  }
+}

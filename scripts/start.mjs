@@ -1,0 +1,124 @@
+// Runs on any Node from 20 on, before anything is installed: Node's own modules alone.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+import { ensureInstalled } from './install.mjs'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const port = process.env.PORT ?? '8787'
+const address = `http://localhost:${port}`
+const watching = process.argv.includes('--watch')
+const minute = 60_000
+
+process.chdir(root)
+if (!/^\d{1,5}$/.test(port)) fail(`PORT is "${port}", which is no port.`)
+if (!(await isFree(Number(port)))) fail(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
+ensureInstalled()
+
+const env = {
+  ...process.env,
+  PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  CI: '1',
+  WRANGLER_SEND_METRICS: 'false',
+  CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+  LIVE_RELOAD: watching ? '1' : '0',
+}
+
+prepareDatabase()
+const server = startServer()
+const stop = () => {
+  stopServer()
+  process.exit(0)
+}
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+server.on('exit', (code) => fail(`The server has ended (${code}).`))
+await answered()
+console.log(`\nHerbal Remedies is open: ${address}\nThe scheduled jobs run each minute. Ctrl-C ends everything.\n`)
+await runJobsEachMinute()
+
+/** Migrates and seeds the local database, unless neither has changed since the last time. */
+function prepareDatabase() {
+  const mark = '.wrangler/state/prepared'
+  const fingerprint = fingerprintOf(['migrations', 'catalog', 'drizzle', 'domain'])
+  if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
+  console.log('Preparing the database …')
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
+  run('node', ['scripts/seed.ts'])
+  mkdirSync('.wrangler/state', { recursive: true })
+  writeFileSync(mark, fingerprint)
+}
+
+function fingerprintOf(folders) {
+  const hash = createHash('sha256')
+  for (const folder of folders)
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+      const path = join(folder, name)
+      if (statSync(path).isFile()) hash.update(path).update(readFileSync(path))
+    }
+  return hash.digest('hex')
+}
+
+function isFree(number) {
+  return new Promise((resolve) => {
+    const probe = createServer().once('error', () => resolve(false))
+    probe.listen(number, 'localhost', () => probe.close(() => resolve(true)))
+  })
+}
+
+function startServer() {
+  console.log('Building and starting …')
+  const flags = ['dev', '--port', port, '--var', 'LOCAL:1', '--var', `SITE_URL:${address}`, '--show-interactive-dev-session=false']
+  const child = spawn('wrangler', flags, { env, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] })
+  const quiet = /^\s*$|wrangler|───|⎔|Parsed \d+ valid|bindings|Binding|^env\.|custom build|Scheduled Workers|manually trigger|curl "http|more details/
+  for (const [stream, out] of [
+    [child.stdout, process.stdout],
+    [child.stderr, process.stderr],
+  ])
+    stream.setEncoding('utf8').on('data', (text) => {
+      const told = watching ? text : text.split('\n').filter((line) => !quiet.test(line)).join('\n')
+      if (told.trim()) out.write(told.endsWith('\n') ? told : `${told}\n`)
+    })
+  return child
+}
+
+/** The whole group, or the runtime below wrangler would live on. */
+function stopServer() {
+  server.removeAllListeners('exit')
+  try {
+    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f'])
+    else process.kill(-server.pid, 'SIGTERM')
+  } catch (error) {
+    if (error.code !== 'ESRCH') throw error
+  }
+}
+
+async function answered() {
+  for (;;) {
+    const response = await fetch(`${address}/health`).catch(() => undefined)
+    if (response) return
+    await sleep(150)
+  }
+}
+
+/** Local workerd never fires a cron trigger by itself. */
+async function runJobsEachMinute() {
+  for (;;) {
+    await fetch(`${address}/cdn-cgi/local/scheduled?cron=${encodeURIComponent('* * * * *')}`).catch(() => undefined)
+    await sleep(minute)
+  }
+}
+
+function run(command, args) {
+  const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', shell: process.platform === 'win32' })
+  if (status !== 0) fail(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
