@@ -18,7 +18,9 @@ export default defineConfig({
       input: 'client/start.ts',
       output: {
         codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|hono|cookie-es)[\\/]/ }],
+          groups: [
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|hono|cookie-es)[\\/]/ },
+          ],
         },
       },
     },

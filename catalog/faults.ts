@@ -17,12 +17,13 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
   const faults: Fault[] = []
   const index = indexNames(catalogue)
   const ids = new Map<string, string>()
+  const slugs = new Set(catalogue.recipes.map((recipe) => recipe.slug))
   for (const recipe of catalogue.recipes) {
     const report: Report = (field, reason) => faults.push({ file: recipe.file, field, reason })
     const twin = ids.get(recipe.id)
     if (twin) report('id', `is also the id of ${twin}`)
     ids.set(recipe.id, recipe.file)
-    placeFaults(recipe, report)
+    placeFaults(recipe, slugs, report)
     ingredientFaults(recipe, index, report)
     if (!recipe.instructions.some((step) => mentionsMinutes(step, recipe.brewMinutes)))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
@@ -30,12 +31,13 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
   return [...faults, ...referenceFaults(catalogue)]
 }
 
-function placeFaults(recipe: Recipe, report: Report) {
+function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report) {
   const folder = ailments.find((ailment) => ailment.name === recipe.ailment)?.slug ?? slugify(recipe.ailment)
   if (!recipe.file.startsWith(`recipes/${folder}/`)) report('ailment', `belongs in recipes/${folder}/`)
   const slug = slugify(recipe.name)
   if (recipe.slug !== slug && !new RegExp(`^${slug}-[2-9]$`).test(recipe.slug))
     report('name', `the file should be called ${slug}.yaml`)
+  if (recipe.slug !== slug && !slugs.has(slug)) report('name', `a variation needs ${slug}.yaml beside it`)
 }
 
 function ingredientFaults(recipe: Recipe, index: NameIndex, report: Report) {
@@ -71,7 +73,9 @@ function limitFaults(recipe: Recipe, herb: Herb, grams: number, report: Report) 
     report('ingredients', `${herb.commonName}: ${grams} g a cup is above ${herb.tea.gramsPerCupMax} g`)
   if (day > herb.maxDailyGrams + limitTolerance)
     report('cupsPerDay', `${herb.commonName}: ${day} g a day is above ${herb.maxDailyGrams} g`)
-  if (herb.maxDurationDays !== null && (recipe.courseDays ?? 0) > herb.maxDurationDays)
+  if (recipe.cupsPerDay > herb.tea.cupsPerDayMax)
+    report('cupsPerDay', `${herb.commonName}: at most ${herb.tea.cupsPerDayMax} cups a day`)
+  if (herb.maxDurationDays !== null && (recipe.courseDays ?? Infinity) > herb.maxDurationDays)
     report('courseDays', `${herb.commonName}: at most ${herb.maxDurationDays} days`)
   for (const requirement of herb.tea.requirements)
     if (!recipe.preparation.includes(requirement))
@@ -81,11 +85,9 @@ function limitFaults(recipe: Recipe, herb: Herb, grams: number, report: Report) 
 function referenceFaults({ herbs, restricted, names }: Catalogue): Fault[] {
   const herbSlugs = new Set(herbs.map((herb) => herb.slug))
   const plants = new Set([...herbSlugs, ...restricted.map((plant) => plant.slug)])
-  const missing = (file: string, field: string, slugs: string[], known: Set<string>) =>
-    slugs.filter((slug) => !known.has(slug)).map((slug) => ({ file, field, reason: `${slug} is not in the catalogue` }))
   return [
-    ...restricted.flatMap((plant) =>
-      missing(`restricted/${plant.slug}.yaml`, 'alternatives', plant.alternatives, herbSlugs),
+    ...restricted.flatMap(({ slug, alternatives }) =>
+      missing(`restricted/${slug}.yaml`, 'alternatives', alternatives, herbSlugs),
     ),
     ...Object.entries(names.ambiguousNames).flatMap(([name, slugs]) =>
       missing('names.yaml', `ambiguousNames.${name}`, slugs, plants),
@@ -95,8 +97,14 @@ function referenceFaults({ herbs, restricted, names }: Catalogue): Fault[] {
     ),
     ...herbs
       .filter((herb) => herb.uses.some((use) => !herb.categories.includes(use.category)))
-      .map((herb) => ({ file: `herbs/${herb.slug}.yaml`, field: 'uses', reason: 'names an ailment that categories does not' })),
+      .map(({ slug }) => ({ file: `herbs/${slug}.yaml`, field: 'uses', reason: 'names an ailment that categories does not' })),
   ]
+}
+
+function missing(file: string, field: string, slugs: readonly string[], known: ReadonlySet<string>): Fault[] {
+  return slugs
+    .filter((slug) => !known.has(slug))
+    .map((slug) => ({ file, field, reason: `${slug} is not in the catalogue` }))
 }
 
 function mentionsMinutes(step: string, minutes: number): boolean {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 
-import * as z from 'zod'
+import type * as z from 'zod'
 import { parse } from 'yaml'
 
 import {
@@ -30,31 +30,33 @@ export type Catalogue = {
 /** Reads every file below `folder`; what does not fit its schema is left out and reported as a fault. */
 export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalogue; faults: Fault[] } {
   const faults: Fault[] = []
-  const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema>[] => {
-    const result = schema.safeParse(readYaml(join(folder, file)), { reportInput: true })
-    if (result.success) return [result.data]
+  const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined => {
+    const result = schema.safeParse(readYaml(join(folder, file)))
+    if (result.success) return result.data
     for (const issue of result.error.issues)
       faults.push({ file, field: issue.path.join('.') || 'file', reason: issue.message })
-    return []
+    return undefined
   }
-  const slugOf = (file: string) => file.replace(/^.*\//, '').replace(/\.yaml$/, '')
-  const list = (below: string) =>
-    readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })
-      .filter((name) => name.endsWith('.yaml'))
-      .map((name) => `${below}/${name.replaceAll('\\', '/')}`)
-      .toSorted()
+  const readAll = <Schema extends z.ZodType>(below: string, schema: Schema) =>
+    yamlFiles(folder, below).flatMap((file) => {
+      const content = read(file, schema)
+      return content === undefined ? [] : [{ content, file, slug: basename(file, '.yaml') }]
+    })
   const catalogue = {
-    herbs: list('herbs').flatMap((file) => read(file, herbFile).map((herb) => ({ ...herb, slug: slugOf(file) }))),
-    restricted: list('restricted').flatMap((file) =>
-      read(file, restrictedPlantFile).map((plant) => ({ ...plant, slug: slugOf(file) })),
-    ),
-    safeIngredients: read('safe-ingredients.yaml', safeIngredientsFile).flat(),
-    names: read('names.yaml', namesFile)[0] ?? { ambiguousNames: {}, nameDefaults: {} },
-    recipes: list('recipes').flatMap((file) =>
-      read(file, recipeFile).map((recipe) => ({ ...recipe, slug: slugOf(file), file })),
-    ),
+    herbs: readAll('herbs', herbFile).map(({ content, slug }) => Object.assign(content, { slug })),
+    restricted: readAll('restricted', restrictedPlantFile).map(({ content, slug }) => Object.assign(content, { slug })),
+    safeIngredients: read('safe-ingredients.yaml', safeIngredientsFile) ?? [],
+    names: read('names.yaml', namesFile) ?? { ambiguousNames: {}, nameDefaults: {} },
+    recipes: readAll('recipes', recipeFile).map(({ content, slug, file }) => Object.assign(content, { slug, file })),
   }
   return { catalogue, faults }
+}
+
+function yamlFiles(folder: string, below: string): string[] {
+  return readdirSync(join(folder, below), { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `${below}/${name.replaceAll('\\', '/')}`)
+    .toSorted()
 }
 
 function readYaml(path: string): unknown {

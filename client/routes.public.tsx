@@ -11,7 +11,7 @@ export const publicPages = [
   { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
   { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
   { id: 'recipe', path: '/recipe/:address', lazy: () => import('./features/recipes/recipe.page.tsx') },
-  { id: 'not-found', path: '*', loader: refuseAddress },
+  { id: 'not-found', path: '*', loader: refuseAddress, element: null },
 ] satisfies RouteObject[]
 
 /** The document around every page; the inner route keeps header and footer when a page fails. */

@@ -14,10 +14,7 @@ type Value = string | number | null
 export function seedStatements(): string[] {
   const { catalogue } = loadCatalogue()
   const index = indexNames(catalogue)
-  return [
-    ...catalogue.herbs.map(seedHerb),
-    ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, index)),
-  ]
+  return [...catalogue.herbs.map(seedHerb), ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, index))]
 }
 
 function seedHerb(herb: Herb): string {
@@ -71,18 +68,33 @@ function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
   return [
     `${insertUnless('recipes', { ...row, updated_at: publishedAt, seed_hash: 'pending' }, isTaken)} ON CONFLICT(id) DO UPDATE SET ${changed} WHERE recipes.edited_at IS NULL AND recipes.seed_hash IS NOT ${quote(hash)}`,
     `INSERT INTO recipe_slugs (slug, recipe_id, created_at) SELECT ${quote(recipe.slug)}, ${id}, ${publishedAt} WHERE ${isPending} ON CONFLICT(slug) DO NOTHING`,
-    ...replace('recipe_ingredients', recipe.ingredients.map((ingredient, position) => ({
-      order_index: position,
-      name: ingredient.name,
-      amount: ingredient.amount,
-      notes: ingredient.notes ?? null,
-      herb_id: herbOf(index, ingredient.name),
-      grams_per_cup: ingredient.gramsPerCup ?? null,
-    }))),
-    ...replace('recipe_instructions', recipe.instructions.map((text, position) => ({ step_number: position + 1, step_text: text }))),
-    ...replace('recipe_benefits', recipe.benefits.map((text, position) => ({ order_index: position, benefit: text }))),
-    ...replace('recipe_warnings', recipe.warnings.map((text, position) => ({ origin: 'written', order_index: position, warning: text }))),
-    ...replace('recipe_tips', recipe.tips.map((text, position) => ({ order_index: position, tip: text }))),
+    ...replace(
+      'recipe_ingredients',
+      recipe.ingredients.map((ingredient, position) => ({
+        order_index: position,
+        name: ingredient.name,
+        amount: ingredient.amount,
+        notes: ingredient.notes ?? null,
+        herb_id: herbOf(index, ingredient.name),
+        grams_per_cup: ingredient.gramsPerCup ?? null,
+      })),
+    ),
+    ...replace(
+      'recipe_instructions',
+      recipe.instructions.map((text, position) => ({ step_number: position + 1, step_text: text })),
+    ),
+    ...replace(
+      'recipe_benefits',
+      recipe.benefits.map((text, position) => ({ order_index: position, benefit: text })),
+    ),
+    ...replace(
+      'recipe_warnings',
+      recipe.warnings.map((text, position) => ({ origin: 'written', order_index: position, warning: text })),
+    ),
+    ...replace(
+      'recipe_tips',
+      recipe.tips.map((text, position) => ({ order_index: position, tip: text })),
+    ),
     `UPDATE recipes SET seed_hash = ${quote(hash)} WHERE id = ${id} AND seed_hash = 'pending'`,
   ]
 }

@@ -9,7 +9,11 @@ const file = '.wrangler/tmp/seed.sql'
 
 mkdirSync('.wrangler/tmp', { recursive: true })
 writeFileSync(file, `${seedStatements().join(';\n')};\n`)
-const { status } = spawnSync('wrangler', ['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes', '--file', file], {
-  stdio: ['ignore', 'ignore', 'inherit'],
-})
+const { status } = spawnSync(
+  'wrangler',
+  ['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes', '--file', file],
+  {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  },
+)
 process.exit(status ?? 1)

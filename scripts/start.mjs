@@ -56,7 +56,7 @@ function prepareDatabase() {
 function fingerprintOf(folders) {
   const hash = createHash('sha256')
   for (const folder of folders)
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).sort()) {
+    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
       const path = join(folder, name)
       if (statSync(path).isFile()) hash.update(path).update(readFileSync(path))
     }
@@ -72,15 +72,34 @@ function isFree(number) {
 
 function startServer() {
   console.log('Building and starting …')
-  const flags = ['dev', '--port', port, '--var', 'LOCAL:1', '--var', `SITE_URL:${address}`, '--show-interactive-dev-session=false']
-  const child = spawn('wrangler', flags, { env, detached: process.platform !== 'win32', stdio: ['ignore', 'pipe', 'pipe'] })
-  const quiet = /^\s*$|wrangler|───|⎔|Parsed \d+ valid|bindings|Binding|^env\.|custom build|Scheduled Workers|manually trigger|curl "http|more details/
+  const flags = [
+    'dev',
+    '--port',
+    port,
+    '--var',
+    'LOCAL:1',
+    '--var',
+    `SITE_URL:${address}`,
+    '--show-interactive-dev-session=false',
+  ]
+  const child = spawn('wrangler', flags, {
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const quiet =
+    /^\s*$|wrangler|───|⎔|Parsed \d+ valid|bindings|Binding|^env\.|custom build|Scheduled Workers|manually trigger|curl "http|more details/
   for (const [stream, out] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
   ])
     stream.setEncoding('utf8').on('data', (text) => {
-      const told = watching ? text : text.split('\n').filter((line) => !quiet.test(line)).join('\n')
+      const told = watching
+        ? text
+        : text
+            .split('\n')
+            .filter((line) => !quiet.test(line))
+            .join('\n')
       if (told.trim()) out.write(told.endsWith('\n') ? told : `${told}\n`)
     })
   return child
@@ -114,7 +133,11 @@ async function runJobsEachMinute() {
 }
 
 function run(command, args) {
-  const { status, stdout, stderr } = spawnSync(command, args, { env, encoding: 'utf8', shell: process.platform === 'win32' })
+  const { status, stdout, stderr } = spawnSync(command, args, {
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
   if (status !== 0) fail(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }
 

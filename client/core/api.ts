@@ -19,7 +19,7 @@ export function pathParams<Params extends Record<string, string>>(params: Params
 /** The body of a successful call; throws what the router shows as an error page, `CallError` as its data, otherwise. */
 export async function call<Body>(request: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
   const response = await request
-  if (response.ok) return (await response.json()) as Body
+  if (response.ok) return response.json()
   const { code, message, fields } = (await readEnvelope(response)).error
   throw data({ code, message, ...(fields && { fields }) } satisfies CallError, { status: response.status })
 }

@@ -6,18 +6,24 @@ import type { Site } from './site.ts'
 export const pageDataId = 'page-data'
 
 type KnownError = { status: number; statusText: string; data: unknown }
-type PageData = { site: Site; loaderData: NonNullable<HydrationState['loaderData']>; errors: Record<string, KnownError> | null }
+type PageData = {
+  site: Site
+  loaderData: NonNullable<HydrationState['loaderData']>
+  errors: Record<string, KnownError> | null
+}
 
 /** A data block's text: no `<` in it can end the block. An unknown error leaves nothing but its status. */
 export function writePageData(site: Site, state: HydrationState): string {
-  const errors = state.errors && Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, knownError(error)]))
+  const errors =
+    state.errors && Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, knownError(error)]))
   const pageData: PageData = { site, loaderData: state.loaderData ?? {}, errors: errors ?? null }
   return JSON.stringify(pageData).replaceAll('<', String.raw`\u003c`)
 }
 
 export function readPageData(page: Document): { site: Site; hydrationData: HydrationState } {
   const { site, loaderData, errors } = JSON.parse(page.getElementById(pageDataId)?.textContent ?? '{}') as PageData
-  const revived = errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { ...error, internal: false }]))
+  const revived =
+    errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { ...error, internal: false }]))
   return { site, hydrationData: { loaderData, errors: revived } }
 }
 

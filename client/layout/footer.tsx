@@ -10,8 +10,8 @@ export function Footer() {
     <footer className="mt-22 border-t border-line bg-sheet py-9 text-[.95rem] text-quiet">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <p className="max-w-[62ch]">
-          Educational information, not medical advice. Ask a pharmacist or doctor before you drink a herb with a medicine,
-          in pregnancy or with an illness. © {year} Herbal Remedies
+          Educational information, not medical advice. Ask a pharmacist or doctor before you drink a herb with a
+          medicine, in pregnancy or with an illness. © {year} Herbal Remedies
         </p>
         <nav aria-label="Footer">
           <Link to={paths.remedies} className="inline-flex min-h-11 items-center">

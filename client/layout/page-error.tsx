@@ -1,4 +1,4 @@
-import { isRouteErrorResponse, Link, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
@@ -9,6 +9,7 @@ type Told = { title: string; text: string; retry?: true }
 
 /** What went wrong in the words of the product: an unknown address, a withdrawn recipe, a database that is away. */
 export function PageError() {
+  const location = useLocation()
   const { title, text, retry } = tell(useRouteError())
   return (
     <section className="mx-auto flex max-w-[36rem] flex-col items-center py-16 text-center">
@@ -19,9 +20,9 @@ export function PageError() {
       <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>
       <div className="mt-8 flex flex-wrap justify-center gap-2.5">
         {retry && (
-          <a href="" className="button">
+          <Link to={location} reloadDocument className="button">
             Try again
-          </a>
+          </Link>
         )}
         <Link to={paths.remedies} className={retry ? 'button plain' : 'button'}>
           All Remedies
@@ -37,13 +38,22 @@ export function PageError() {
 function tell(error: unknown): Told {
   const { code, message } = readCallError(error)
   if (code === 'gone')
-    return { title: 'This recipe was withdrawn', text: `${message} Its address is kept, so that no other recipe takes its place.` }
+    return {
+      title: 'This recipe was withdrawn',
+      text: `${message} Its address is kept, so that no other recipe takes its place.`,
+    }
   if (code === 'not_found' && message === 'Recipe not found')
     return { title: message, text: 'No jar on our shelf carries this name. It may have been typed differently.' }
   if (code === 'not_found')
-    return { title: 'Oops! Page not found', text: 'There is nothing at this address. The shelf with the remedies is close by.' }
+    return {
+      title: 'Oops! Page not found',
+      text: 'There is nothing at this address. The shelf with the remedies is close by.',
+    }
   if (code === 'invalid')
-    return { title: 'This address cannot be read', text: 'Some of what it asks for is not something that we can look up.' }
+    return {
+      title: 'This address cannot be read',
+      text: 'Some of what it asks for is not something that we can look up.',
+    }
   return {
     title: 'The cupboard is locked for a moment',
     text: 'We cannot reach our recipes just now. Nothing is lost; please try again soon.',
@@ -54,5 +64,7 @@ function tell(error: unknown): Told {
 function readCallError(error: unknown): Partial<CallError> {
   if (!isRouteErrorResponse(error)) return {}
   const detail: unknown = error.data
-  return typeof detail === 'object' && detail !== null ? detail : { code: error.status === 404 ? 'not_found' : 'internal' }
+  return typeof detail === 'object' && detail !== null
+    ? detail
+    : { code: error.status === 404 ? 'not_found' : 'internal' }
 }

@@ -17,7 +17,8 @@ const filled =
   (path: (y: number) => string): Band =>
   (y) => <path d={path(y)} className="fill-brush" />
 
-const dot = (x: number, y: number, radius: number) => `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`
+const dot = (x: number, y: number, radius: number) =>
+  `M${x - radius} ${y}a${radius} ${radius} 0 1 0 ${radius * 2} 0a${radius} ${radius} 0 1 0 ${-radius * 2} 0z`
 const round = (value: number) => Math.round(value * 10) / 10
 const spokes = (x: number, y: number) =>
   [0, 45, 90, 135]
@@ -28,7 +29,9 @@ const spokes = (x: number, y: number) =>
     .join('')
 const petals = (x: number, y: number) =>
   [0, 72, 144, 216, 288]
-    .map((angle) => dot(round(x + 3.6 * Math.sin((angle * Math.PI) / 180)), round(y - 3.6 * Math.cos((angle * Math.PI) / 180)), 2))
+    .map((angle) =>
+      dot(round(x + 3.6 * Math.sin((angle * Math.PI) / 180)), round(y - 3.6 * Math.cos((angle * Math.PI) / 180)), 2),
+    )
     .join('')
 
 /** The ornament of the bands belongs to the ailment, so that a shelf can be read at a glance; the last is for all others. */
@@ -63,13 +66,19 @@ export function Jar({ emoji, ailment, className = '' }: JarProps) {
           <g key={y}>{ornament(y)}</g>
         ))}
       </g>
-      <path d="M138 52c8 18 4 32-4 46-8 16-4 30 2 46 5 14 8 26-8 54 12-12 18-20 16-32-2-16-8-26-8-50s11-34 10-50c-1-8-4-10-8-14z" className="fill-brush opacity-10" />
+      <path
+        d="M138 52c8 18 4 32-4 46-8 16-4 30 2 46 5 14 8 26-8 54 12-12 18-20 16-32-2-16-8-26-8-50s11-34 10-50c-1-8-4-10-8-14z"
+        className="fill-brush opacity-10"
+      />
       <path d={body} className="painted" strokeWidth="2" />
       <path d="M47 16q38-7 76 0v7H47zM40 198h90q3 5 0 9H40q-3-4 0-9z" className="glazed" />
       <path d="M49 14C60-1 110-1 121 14q-36-6-72 0z" className="glazed" />
       <circle cx="85" cy="4" r="3.4" className="fill-brush" />
       <ellipse cx="85" cy="116" rx="36" ry="33" className="glazed" />
-      <path d="M49 116c-8-5-10-14-4-18m76 18c8-5 10-14 4-18M49 116c-8 5-10 14-4 18m76-18c8 5 10 14 4 18" className="painted" />
+      <path
+        d="M49 116c-8-5-10-14-4-18m76 18c8-5 10-14 4-18M49 116c-8 5-10 14-4 18m76-18c8 5 10 14 4 18"
+        className="painted"
+      />
       {emoji && (
         <text x="85" y="118">
           {emoji}
@@ -107,7 +116,14 @@ export function OpenJar({ className = '' }: { className?: string }) {
 /** The mark of the house: a jar with a leaf. */
 export function JarMark() {
   return (
-    <svg className="h-8.5 w-6.5" viewBox="20 0 130 212" fill="none" stroke="currentColor" strokeWidth="9" aria-hidden="true">
+    <svg
+      className="h-8.5 w-6.5"
+      viewBox="20 0 130 212"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="9"
+      aria-hidden="true"
+    >
       <path d={body} />
       <path d="M60 140c0-30 18-46 52-48 0 34-18 50-52 48zm0 0 26-26" />
     </svg>

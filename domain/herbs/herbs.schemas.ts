@@ -33,9 +33,7 @@ const interactions = z.array(
     severity: z.enum(severities),
   }),
 )
-const sources = z
-  .array(z.strictObject({ cite: line, address: line.optional(), tier: z.enum(sourceTiers) }))
-  .min(1)
+const sources = z.array(z.strictObject({ cite: line, address: line.optional(), tier: z.enum(sourceTiers) })).min(1)
 const confidence = z.enum(['sourced', 'memory'])
 
 const plant = {
@@ -115,10 +113,10 @@ export const herbFile = z
     path: ['tea', 'steepMinutesMin'],
     error: 'is above steepMinutesMax',
   })
-  .refine(
-    (herb) => herb.maxDailyGrams <= herb.tea.gramsPerCupMax * herb.tea.cupsPerDayMax + 1e-9,
-    { path: ['maxDailyGrams'], error: 'is above gramsPerCupMax x cupsPerDayMax' },
-  )
+  .refine((herb) => herb.maxDailyGrams <= herb.tea.gramsPerCupMax * herb.tea.cupsPerDayMax + 1e-9, {
+    path: ['maxDailyGrams'],
+    error: 'is above gramsPerCupMax x cupsPerDayMax',
+  })
 
 /** A file of `catalog/restricted/`: a plant that no recipe may hold. */
 export const restrictedPlantFile = z.strictObject({

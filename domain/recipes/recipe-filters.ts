@@ -20,7 +20,10 @@ export type RecipeFilters = {
 
 /** One line of plain words: control characters and runs of white space become one space. */
 export function plainWords(text: string): string {
-  return text.replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ').replaceAll(/\s+/g, ' ').trim()
+  return text
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 /** The excluded terms of an address, where commas part them. */
@@ -61,5 +64,8 @@ function wholeNumber(text: string | null): number | undefined {
 }
 
 function cut(text: string, lengthMax: number): string {
-  return text.slice(0, lengthMax).replace(/[\uD800-\uDBFF]$/, '').trim()
+  return text
+    .slice(0, lengthMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
 }

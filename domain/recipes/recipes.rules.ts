@@ -26,7 +26,9 @@ export function compareRecipes(one: Sortable, other: Sortable): number {
 }
 
 /** Numbers the recipes that share a name, from 1 by id; 0 where the name stands alone. The order is kept. */
-export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(recipes: readonly R[]): (R & { variety: number })[] {
+export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
+  recipes: readonly R[],
+): (R & { variety: number })[] {
   const byName = Map.groupBy(recipes, (recipe) => recipe.name.toLowerCase())
   const varieties = new Map<string, number>()
   for (const namesakes of byName.values()) {
@@ -47,7 +49,7 @@ export function namesToExclude(terms: readonly string[], names: readonly string[
 export function searchTerms(search: string): { anywhere: string[]; wordStarts: string[] } {
   const terms = search.split(' ').filter(Boolean)
   return {
-    anywhere: terms.filter((term) => [...term].length >= 3),
-    wordStarts: terms.filter((term) => [...term].length < 3),
+    anywhere: terms.filter((term) => Array.from(term).length >= 3),
+    wordStarts: terms.filter((term) => Array.from(term).length < 3),
   }
 }

@@ -73,7 +73,9 @@ export const recipeListQuery = z.object({
     .pipe(z.array(z.string().max(exclusionLengthMax)).max(exclusionsMax))
     .default([]),
   page: wholeNumber.pipe(z.number().min(1).max(pageMax)).default(1),
-  size: wholeNumber.pipe(z.number().refine((size) => pageSizes.includes(size), 'is not an offered page size')).default(defaultPageSize),
+  size: wholeNumber
+    .pipe(z.number().refine((size) => pageSizes.includes(size), 'is not an offered page size'))
+    .default(defaultPageSize),
 })
 
 export const recipeAddress = z.object({ address: z.string().min(1).max(200) })

@@ -1,14 +1,5 @@
 /** The plant materials with a factor from fresh to dried weight. */
-export const plantMaterials = [
-  'leaf',
-  'flower',
-  'herb',
-  'root',
-  'rhizome',
-  'fruit',
-  'seed',
-  'bark',
-] as const
+export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fruit', 'seed', 'bark'] as const
 
 export type PlantMaterial = (typeof plantMaterials)[number]
 

@@ -114,5 +114,7 @@ function isPartOf(plant: Plant, parts: string[]): boolean {
 function namesOf(plant: Herb | RestrictedPlant): string[] {
   const common = plant.commonName.replace(/ \(.*\)$/, '')
   const binomial = /^[A-Z][a-z]+ (?:x )?[a-z-]+/.exec(plant.scientificName)?.[0]
-  return [plant.slug.replaceAll('-', ' '), plant.commonName, common, ...plant.synonyms, binomial ?? ''].filter(Boolean).map(normaliseName)
+  return [plant.slug.replaceAll('-', ' '), plant.commonName, common, ...plant.synonyms, binomial ?? '']
+    .filter(Boolean)
+    .map(normaliseName)
 }

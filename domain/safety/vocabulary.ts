@@ -9,18 +9,9 @@ export const evidenceGrades = [
   'folk',
 ] as const
 
-export const personStatuses = [
-  'avoid',
-  'food_amounts_only',
-  'caution',
-  'ok',
-] as const
+export const personStatuses = ['avoid', 'food_amounts_only', 'caution', 'ok'] as const
 
-export const severities = [
-  'avoid',
-  'caution',
-  'monitor',
-] as const
+export const severities = ['avoid', 'caution', 'monitor'] as const
 
 export const conditions = {
   anxiety_disorder: 'anxiety or panic disorder',
@@ -49,7 +40,7 @@ export const conditions = {
   hypotension: 'low blood pressure',
   hypothyroidism: 'under-active thyroid',
   immunodeficiency: 'weakened immune system (HIV, immune defect)',
-  inflammatory_bowel_disease: 'Crohn\'s disease or ulcerative colitis',
+  inflammatory_bowel_disease: "Crohn's disease or ulcerative colitis",
   insomnia: 'sleeplessness',
   intestinal_obstruction: 'bowel narrowing or blockage',
   iron_deficiency: 'iron deficiency or anaemia',
@@ -239,28 +230,11 @@ export const preparationRequirements = [
   'simmer_decoction',
 ] as const
 
-export const tasteTags = [
-  'sweet',
-  'bitter',
-  'minty',
-  'floral',
-  'citrusy',
-  'earthy',
-  'spicy',
-  'mild',
-] as const
+export const tasteTags = ['sweet', 'bitter', 'minty', 'floral', 'citrusy', 'earthy', 'spicy', 'mild'] as const
 
-export const sourceTiers = [
-  'regulator_page',
-  'primary_copy',
-  'secondary_transcription',
-  'memory',
-] as const
+export const sourceTiers = ['regulator_page', 'primary_copy', 'secondary_transcription', 'memory'] as const
 
-export const restrictedActions = [
-  'block',
-  'restrict',
-] as const
+export const restrictedActions = ['block', 'restrict'] as const
 
 /** The keys of a vocabulary, in its order. */
 export function codes<Code extends string>(vocabulary: Readonly<Record<Code, string>>): [Code, ...Code[]] {

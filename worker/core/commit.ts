@@ -5,7 +5,11 @@ import type { Ctx } from './ctx.ts'
 export type Statement = BatchItem<'sqlite'>
 
 /** Runs the statements as one batch, all or none, then empties the tags at the edge by one call. */
-export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]], forgottenTags: readonly string[] = []): Promise<void> {
+export async function commit(
+  ctx: Ctx,
+  statements: [Statement, ...Statement[]],
+  forgottenTags: readonly string[] = [],
+): Promise<void> {
   await ctx.db.batch(statements)
   if (forgottenTags.length > 0) ctx.waitUntil(ctx.cache.forget(forgottenTags))
 }

@@ -31,5 +31,5 @@ export const statusOf = (error: AppError) => errorCodes[error.code].status
 
 function isDatabaseFailure(error: unknown): boolean {
   if (!(error instanceof Error)) return false
-  return /^D1_/.test(error.message) || isDatabaseFailure(error.cause)
+  return error.message.startsWith('D1_') || isDatabaseFailure(error.cause)
 }

@@ -12,10 +12,15 @@ export function createPages(api: Hono<AppEnv>) {
   return createRouter().get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), async (c) => {
     const { ctx, requestId } = c.var
     const inProcess: Fetch = async (input, init) =>
-      api.fetch(new Request(new URL(String(input), c.req.url), init), { ...c.env, ctx }, c.executionCtx)
+      api.fetch(
+        new Request(new URL(input instanceof Request ? input.url : input, c.req.url), init),
+        { ...c.env, ctx },
+        c.executionCtx,
+      )
     const site = { url: ctx.config.siteUrl, year: new Date(ctx.now).getUTCFullYear() }
     const drawn = await drawPage(c.req.raw, inProcess, site)
-    if (drawn instanceof Response) return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
+    if (drawn instanceof Response)
+      return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
     if (drawn.failure !== undefined) ctx.log.error('page_failed', drawn.failure, { requestId, path: c.req.path })
     c.set('pageTags', pageTags(drawn.pageId, drawn.params))
     return c.html(drawn.html, { status: drawn.status })

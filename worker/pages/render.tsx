@@ -7,8 +7,8 @@ import {
   StaticRouterProvider,
 } from 'react-router'
 
-import { pageDataId, writePageData } from '#client/core/page-data.ts'
 import { type Fetch, fetchContext } from '#client/core/api.ts'
+import { pageDataId, writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
 import { publicPages, routeTable } from '#client/routes.public.tsx'
 

@@ -8,14 +8,24 @@ import { Jar } from '../../ui/jar.tsx'
 const comparison = [
   {
     title: 'A cup of tea',
-    lines: ['For mild, everyday complaints', 'Amounts by tradition, limits by monograph', 'Worth telling your pharmacist about'],
+    lines: [
+      'For mild, everyday complaints',
+      'Amounts by tradition, limits by monograph',
+      'Worth telling your pharmacist about',
+    ],
   },
   { title: 'A medicine', lines: ['For what tea cannot mend', 'Tested dose, known effect', 'Never stop one for a tea'] },
 ]
 
 const features = [
-  { title: '100% Natural Healing', text: 'Whole leaves, flowers, roots and seeds, and what a kitchen adds. What is in the jar is on the label.' },
-  { title: 'Gentle on Your Body', text: 'Each cup stays under the limit we know for its herbs. Gentle is no promise: who should leave it out is said on the page.' },
+  {
+    title: '100% Natural Healing',
+    text: 'Whole leaves, flowers, roots and seeds, and what a kitchen adds. What is in the jar is on the label.',
+  },
+  {
+    title: 'Gentle on Your Body',
+    text: 'Each cup stays under the limit we know for its herbs. Gentle is no promise: who should leave it out is said on the page.',
+  },
   { title: 'Time-Tested Wisdom', text: 'Each use carries its evidence. Tradition is called tradition.' },
   { title: 'Comprehensive Database', text: 'The facts of 96 herbs, each figure with the place it was read.' },
   { title: 'Quick & Easy Preparation', text: 'Most are brewed in under ten minutes, with a kettle and a strainer.' },
@@ -36,7 +46,8 @@ export function Component() {
         <div>
           <h1>Browse Freely - No Registration Required</h1>
           <p>
-            Herbal teas for everyday ailments, with amounts that add up, sources you can read, and a warning where one is due.
+            Herbal teas for everyday ailments, with amounts that add up, sources you can read, and a warning where one
+            is due.
           </p>
           <Link to={paths.remedies} className="button">
             Browse Remedies Free

@@ -13,42 +13,44 @@ export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
   const submit = useSubmit()
   const submitForm = (event: ChangeEvent<HTMLSelectElement>) => void submit(event.currentTarget.form)
   return (
-    <Form role="search" action={paths.remedies} className="filters">
-      {filters.category && <input type="hidden" name="category" value={filters.category} />}
-      <label className="grow-[3] basis-72">
-        <span>Search</span>
-        <input
-          className="field"
-          type="search"
-          name="search"
-          defaultValue={filters.search}
-          maxLength={searchLengthMax}
-          placeholder="A name, an ailment, a word"
-        />
-      </label>
-      <label className="grow-[2] basis-60">
-        <span>Without these ingredients</span>
-        <input
-          className="field"
-          name="exclude"
-          defaultValue={filters.exclude.join(', ')}
-          placeholder="For example honey, ginger"
-        />
-      </label>
-      <label className="basis-28">
-        <span>Per page</span>
-        <select className="field" name="size" defaultValue={filters.size} onChange={submitForm}>
-          {pageSizes.map((size) => (
-            <option key={size} value={size}>
-              {size}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button className="button h-13.5" type="submit">
-        Search
-      </button>
-    </Form>
+    <search>
+      <Form action={paths.remedies} className="filters">
+        {filters.category && <input type="hidden" name="category" value={filters.category} />}
+        <label className="grow-[3] basis-72">
+          <span>Search</span>
+          <input
+            className="field"
+            type="search"
+            name="search"
+            defaultValue={filters.search}
+            maxLength={searchLengthMax}
+            placeholder="A name, an ailment, a word"
+          />
+        </label>
+        <label className="grow-[2] basis-60">
+          <span>Without these ingredients</span>
+          <input
+            className="field"
+            name="exclude"
+            defaultValue={filters.exclude.join(', ')}
+            placeholder="For example honey, ginger"
+          />
+        </label>
+        <label className="basis-28">
+          <span>Per page</span>
+          <select className="field" name="size" defaultValue={filters.size} onChange={submitForm}>
+            {pageSizes.map((size) => (
+              <option key={size} value={size}>
+                {size}
+              </option>
+            ))}
+          </select>
+        </label>
+        <button className="button h-13.5" type="submit">
+          Search
+        </button>
+      </Form>
+    </search>
   )
 }
 
@@ -56,7 +58,11 @@ export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
 export function AilmentChips({ filters, counts }: { filters: RecipeFilters; counts: AilmentCounts }) {
   const known: string[] = ailments.map((ailment) => ailment.name)
   const others = Object.keys(counts.byAilment).filter((name) => !known.includes(name))
-  const chips = [...known, ...others.toSorted()].map((name) => ({ name, category: name, count: counts.byAilment[name] ?? 0 }))
+  const chips = [...known, ...others.toSorted()].map((name) => ({
+    name,
+    category: name,
+    count: counts.byAilment[name] ?? 0,
+  }))
   return (
     <nav className="chips" aria-label="Ailments">
       {[{ name: 'All', category: '', count: counts.all }, ...chips].map(({ name, category, count }) => (

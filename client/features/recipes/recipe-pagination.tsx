@@ -37,7 +37,7 @@ type StepProps = { label: string; filters: RecipeFilters; page: number; pageCoun
 function Step({ label, filters, page, pageCount }: StepProps) {
   if (page < 1 || page > pageCount)
     return (
-      <span className="chip opacity-50" aria-disabled="true" role="link">
+      <span className="chip opacity-50" aria-disabled="true">
         {label}
       </span>
     )

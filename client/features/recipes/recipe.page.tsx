@@ -58,7 +58,10 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
     <div className="recipe-head">
       <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       <div>
-        <Link to={remediesAddress(shelf)} className="ailment inline-flex min-h-11 items-center no-underline hover:underline">
+        <Link
+          to={remediesAddress(shelf)}
+          className="ailment inline-flex min-h-11 items-center no-underline hover:underline"
+        >
           {recipe.ailment}
         </Link>
         <h1>{recipe.name}</h1>
@@ -96,7 +99,9 @@ function QuickInfo({ recipe }: { recipe: Recipe }) {
     ['Servings', String(recipe.servings)],
     ['Difficulty', recipe.difficulty],
     ['At most', `${cups(recipe.cupsPerDay)} a day`],
-    ...(recipe.courseDays === null ? [] : [['For up to', recipe.courseDays === 1 ? '1 day' : `${recipe.courseDays} days`]]),
+    ...(recipe.courseDays === null
+      ? []
+      : [['For up to', recipe.courseDays === 1 ? '1 day' : `${recipe.courseDays} days`]]),
   ]
   return (
     <section className="label">

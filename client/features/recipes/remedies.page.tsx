@@ -5,11 +5,11 @@ import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-fi
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { useSite } from '../../core/site.ts'
-import { RecipeCard } from './recipe-card.tsx'
-import { listRecipes } from './recipes.api.ts'
-import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
 import { NoRecipes } from './no-recipes.tsx'
+import { RecipeCard } from './recipe-card.tsx'
+import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
 import { RecipePagination, remediesAddress } from './recipe-pagination.tsx'
+import { listRecipes } from './recipes.api.ts'
 
 type Loaded = { filters: RecipeFilters; found: RecipePage }
 
@@ -59,8 +59,8 @@ export function Component() {
                 About Recipe Variations
               </h2>
               <p className="mt-2 max-w-[70ch] text-quiet">
-                Some remedies share a name and carry a number, such as Variety 1 and Variety 2. Each is a recipe of its own: a
-                recipe counts as a duplicate only if its ingredients are identical.
+                Some remedies share a name and carry a number, such as Variety 1 and Variety 2. Each is a recipe of its
+                own: a recipe counts as a duplicate only if its ingredients are identical.
               </p>
             </div>
           </aside>

@@ -8,7 +8,7 @@ const { recipes, recipeSlugs, catalogueSummary, ingredientNames } = schema
 
 const ingredientNamesMax = 2000
 
-const summary = {
+const head = {
   id: recipes.id,
   slug: recipes.slug,
   name: recipes.name,
@@ -18,8 +18,8 @@ const summary = {
   emoji: recipes.emoji,
   rating: recipes.rating,
   reviews: recipes.reviews,
-  ingredientNames: recipes.ingredientNames,
 }
+const summary = { ...head, ingredientNames: recipes.ingredientNames }
 
 const sortableSummary = { ...summary, createdAt: recipes.createdAt }
 
@@ -85,9 +85,9 @@ export async function listIngredientNames(db: Db, after = ''): Promise<string[]>
   return rows.map((row) => row.name)
 }
 
-const page = {
+const standing = {
   recipe: {
-    ...summary,
+    ...head,
     description: recipes.description,
     servings: recipes.servings,
     cupsPerDay: recipes.cupsPerDay,
@@ -95,9 +95,9 @@ const page = {
     preparation: recipes.preparation,
     createdAt: recipes.createdAt,
     updatedAt: recipes.updatedAt,
-    status: recipes.status,
-    parts: recipes.parts,
   },
+  parts: recipes.parts,
+  status: recipes.status,
   withdrawnAt: recipeSlugs.withdrawnAt,
   withdrawalReason: recipeSlugs.withdrawalReason,
 }
@@ -109,7 +109,7 @@ export const findRecipeById = (db: Db, id: string) => findRecipe(db, eq(recipeSl
 
 async function findRecipe(db: Db, where: SQL) {
   const [row] = await db
-    .select(page)
+    .select(standing)
     .from(recipeSlugs)
     .leftJoin(recipes, eq(recipes.id, recipeSlugs.recipeId))
     .where(where)
@@ -119,7 +119,11 @@ async function findRecipe(db: Db, where: SQL) {
 
 /** The slugs that lead to a recipe: the present one and every earlier one. */
 export async function listSlugs(db: Db, recipeId: string): Promise<string[]> {
-  const rows = await db.select({ slug: recipeSlugs.slug }).from(recipeSlugs).where(eq(recipeSlugs.recipeId, recipeId)).limit(100)
+  const rows = await db
+    .select({ slug: recipeSlugs.slug })
+    .from(recipeSlugs)
+    .where(eq(recipeSlugs.recipeId, recipeId))
+    .limit(100)
   return rows.map((row) => row.slug)
 }
 
@@ -135,7 +139,12 @@ export function deleteRecipe(db: Db, id: string, withdrawal: { at: number; reaso
 }
 
 /** The full-text table comes first in the join, or the planner may look each recipe up in it. */
-function throughIndex(db: Db, table: 'recipe_search' | 'recipe_prefixes', query: string, conditions: (SQL | undefined)[]) {
+function throughIndex(
+  db: Db,
+  table: 'recipe_search' | 'recipe_prefixes',
+  query: string,
+  conditions: (SQL | undefined)[],
+) {
   const index = sql.raw(table)
   return db
     .select(sortableSummary)

@@ -7,11 +7,8 @@ import { validate } from '#worker/core/validate.ts'
 import { deleteRecipe, getRecipe, listRecipes } from './recipes.service.ts'
 
 export const recipesRoutes = createRouter()
-  .get(
-    '/',
-    policy('recipe.read', { tags: () => [tags.recipes] }),
-    validate('query', recipeListQuery),
-    async (c) => c.json(await listRecipes(c.var.ctx, c.req.valid('query'))),
+  .get('/', policy('recipe.read', { tags: () => [tags.recipes] }), validate('query', recipeListQuery), async (c) =>
+    c.json(await listRecipes(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/:address',

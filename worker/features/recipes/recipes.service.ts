@@ -1,5 +1,11 @@
 import { matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import { compareRecipes, isRecipeId, namesToExclude, numberVarieties, searchTerms } from '#domain/recipes/recipes.rules.ts'
+import {
+  compareRecipes,
+  isRecipeId,
+  namesToExclude,
+  numberVarieties,
+  searchTerms,
+} from '#domain/recipes/recipes.rules.ts'
 import type { Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -30,7 +36,7 @@ async function listMatchingRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Re
   })
   const matching = numberVarieties(found.slice(0, matchesMax).toSorted(compareRecipes))
   return {
-    recipes: matching.slice((page - 1) * size, page * size).map(({ createdAt: _, ...summary }) => summary),
+    recipes: matching.slice((page - 1) * size, page * size).map(({ createdAt, ...summary }) => summary),
     matches: matching.length,
     more: found.length > matchesMax,
     counts,
@@ -42,9 +48,8 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const byId = isRecipeId(address) ? await repo.findRecipeById(ctx.db, address.toLowerCase()) : undefined
   const found = byId ?? (await repo.findRecipeBySlug(ctx.db, address))
   if (found?.withdrawnAt) throw gone(found.withdrawalReason ?? deletionReason)
-  if (!found?.recipe?.parts || found.recipe.status !== 'published') throw notFound('Recipe')
-  const { status: _, parts, ingredientNames: __, ...recipe } = found.recipe
-  return { ...recipe, ...parts }
+  if (!found?.recipe || !found.parts || found.status !== 'published') throw notFound('Recipe')
+  return { ...found.recipe, ...found.parts }
 }
 
 export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {

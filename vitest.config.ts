@@ -1,0 +1,47 @@
+import { fileURLToPath } from 'node:url'
+
+import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
+import { defineConfig } from 'vitest/config'
+
+const manifest = fileURLToPath(new URL('worker/testing/manifest.ts', import.meta.url))
+
+export default defineConfig({
+  test: {
+    silent: 'passed-only',
+    projects: [
+      {
+        test: {
+          name: 'unit',
+          include: ['{domain,catalog,drizzle,client,scripts}/**/*.test.{ts,tsx}'],
+        },
+      },
+      {
+        plugins: [
+          cloudflareTest({
+            wrangler: { configPath: './wrangler.toml' },
+            miniflare: {
+              bindings: { MIGRATIONS: await readD1Migrations('migrations'), SITE_URL: 'https://herbs.test' },
+            },
+          }),
+        ],
+        resolve: { alias: { '#manifest': manifest } },
+        test: {
+          name: 'worker',
+          include: ['worker/**/*.test.{ts,tsx}'],
+          setupFiles: ['./worker/testing/setup.ts'],
+          isolate: false,
+          testTimeout: 30_000,
+        },
+      },
+      {
+        test: {
+          name: 'browser',
+          include: ['e2e/**/*.test.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+})

@@ -1,0 +1,248 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { publicPages } from '#client/routes.public.tsx'
+import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
+import { permissions } from '#domain/permissions.ts'
+
+import { app } from './app.ts'
+import { policyOf } from './core/policy.ts'
+import { pagePolicies } from './pages/page-policies.ts'
+import { addRecipe } from './testing/recipe-rows.ts'
+import { admin, member, testCtx } from './testing/test-ctx.ts'
+import { visit } from './testing/visit.ts'
+
+const fail = () => {
+  throw new Error('D1_ERROR: the database is away')
+}
+const brokenDb = () => {
+  const ctx = testCtx()
+  return Object.assign(ctx, { db: new Proxy(ctx.db, { get: () => fail }) })
+}
+const errorOf = async (response: Response) => ((await response.json()) as ErrorEnvelope).error
+
+describe('every route', () => {
+  const routes = app.routes.filter((route) => route.method !== 'ALL' || route.path !== '/*')
+  const addresses = [...new Set(routes.map((route) => `${route.method} ${route.path}`))]
+
+  it.each(addresses)('%s names its permission and its cache policy', (address) => {
+    const policies = routes
+      .filter((route) => `${route.method} ${route.path}` === address)
+      .flatMap((route) => policyOf(route.handler) ?? [])
+    expect(policies).toHaveLength(1)
+    expect(Object.keys(permissions)).toContain(policies[0]?.permission)
+  })
+
+  it.each(publicPages.map((page) => page.id))('the page %s names its cache policy', (id) => {
+    expect(pagePolicies).toHaveProperty([id])
+  })
+})
+
+describe('every answer', () => {
+  it.each(['/', '/remedies', '/nowhere', '/api/recipes', '/api/nowhere', '/health'])(
+    '%s carries the security headers',
+    async (path) => {
+      const { headers } = await visit(path)
+      expect(headers.get('Content-Security-Policy')).toBe(
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+      )
+      expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
+      expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
+      expect(headers.get('Referrer-Policy')).toBe('same-origin')
+      expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
+      expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
+      expect(headers.get('Permissions-Policy')).toContain('camera=()')
+      expect(headers.get('Cache-Control')).toBeTruthy()
+      expect(headers.has('Set-Cookie')).toBe(false)
+    },
+  )
+
+  it('does not upgrade requests on a plain http address', async () => {
+    const { headers } = await visit('http://localhost:8787/')
+    expect(headers.get('Content-Security-Policy')).not.toContain('upgrade-insecure-requests')
+  })
+})
+
+describe('failures', () => {
+  it('answers an unknown address of the API with the envelope', async () => {
+    const response = await visit('/api/nowhere')
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await errorOf(response)).toEqual({
+      code: 'not_found',
+      message: 'Address not found',
+      requestId: expect.any(String),
+    })
+  })
+
+  it('names the field that cannot be used', async () => {
+    const response = await visit('/api/recipes?page=0&size=7')
+    expect(response.status).toBe(400)
+    expect(Object.keys((await errorOf(response)).fields ?? {})).toEqual(['page', 'size'])
+  })
+
+  it('draws its own pages for what is missing, withdrawn or away, and nobody keeps them', async () => {
+    const { id, slug } = await addRecipe({ name: 'Gone Cup' })
+    const asAdmin = testCtx({ viewer: admin })
+    await visit(`/api/recipes/${id}`, { method: 'DELETE', headers: { Origin: 'https://herbs.test' } }, asAdmin)
+    const missing = await visit('/recipe/never-was')
+    const unknown = await visit('/no/such/page')
+    const withdrawn = await visit(`/recipe/${slug}`)
+    const away = await visit('/remedies', {}, brokenDb())
+    const seen = await Promise.all(
+      [missing, unknown, withdrawn, away].map(async (page) => ({
+        status: page.status,
+        cache: page.headers.get('Cache-Control'),
+        html: await page.text(),
+      })),
+    )
+    expect(seen.map(({ status }) => status)).toEqual([404, 404, 410, 503])
+    expect(seen.map(({ cache }) => cache)).toEqual(Array.from({ length: 4 }, () => 'private, no-store'))
+    for (const [position, title] of [
+      'Recipe not found',
+      'Oops! Page not found',
+      'This recipe was withdrawn',
+      'The cupboard is locked',
+    ].entries())
+      expect(seen[position]?.html).toContain(`${title}`)
+    for (const { html } of seen) expect(html).toMatch(/All Remedies/)
+    expect(seen[3]?.html).not.toMatch(/D1_ERROR|at .*\.ts/)
+  })
+
+  it('keeps the detail of an unexpected failure to itself and logs it', async () => {
+    const ctx = brokenDb()
+    const response = await visit('/api/recipes', {}, ctx)
+    expect(response.status).toBe(503)
+    expect(await errorOf(response)).toMatchObject({ code: 'unavailable', message: errorCodes.unavailable.message })
+    expect(ctx.logged).toMatchObject([{ event: 'request_failed' }])
+  })
+
+  it('refuses a change that comes from another site, or from one who may not', async () => {
+    const { id } = await addRecipe()
+    const remove = (headers: Record<string, string>, ctx = testCtx({ viewer: admin })) =>
+      visit(`/api/recipes/${id}`, { method: 'DELETE', headers }, ctx)
+    expect((await remove({ Origin: 'https://elsewhere.test' })).status).toBe(403)
+    expect((await remove({})).status).toBe(403)
+    expect((await remove({ Origin: 'https://herbs.test' }, testCtx())).status).toBe(401)
+    expect((await remove({ Origin: 'https://herbs.test' }, testCtx({ viewer: member }))).status).toBe(403)
+    expect((await remove({ Origin: 'https://herbs.test' })).status).toBe(204)
+  })
+})
+
+describe('the recipe page', () => {
+  it('leads an earlier slug and an id to the present slug', async () => {
+    const { id, slug } = await addRecipe({ name: 'Linden Cup' })
+    await env.DB.prepare(`INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES ('old-cup', ?, 0)`)
+      .bind(id)
+      .run()
+    for (const [address, status] of [
+      ['old-cup', 301],
+      [id, 302],
+    ] as const) {
+      const response = await visit(`/recipe/${address}`)
+      expect([response.status, response.headers.get('Location')]).toEqual([status, `/recipe/${slug}`])
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    }
+  })
+
+  it('is complete in the HTML, without inline script or style', async () => {
+    const { slug } = await addRecipe({ name: 'Linden <Cup>', slug: 'linden-cup', ingredients: ['Linden', 'Honey'] })
+    const html = await (await visit(`/recipe/${slug}`)).text()
+    expect(html).toContain('<title>Linden &lt;Cup&gt; · Herbal Remedies</title>')
+    expect(html).toContain('<link rel="canonical" href="https://herbs.test/recipe/linden-cup"/>')
+    for (const text of ['Linden', 'Honey', 'Steep for 8 minutes.', 'Ask first.', 'Quick Info', '5 minutes'])
+      expect(html).toContain(text)
+    expect(html).not.toMatch(/<style|style="|<script>/)
+    expect(html).not.toContain('<Cup>')
+  })
+
+  it('offers a page past the end as the last page', async () => {
+    await addRecipe()
+    const response = await visit('/remedies?page=40&size=6')
+    expect([response.status, response.headers.get('Location')]).toEqual([302, '/remedies?size=6'])
+  })
+})
+
+describe('bad input', () => {
+  const anyText = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 60 }),
+    fc.constantFrom(
+      '"',
+      "'",
+      '*',
+      'NEAR(',
+      'a OR b',
+      'NOT',
+      '^',
+      '{a b}: c',
+      '-',
+      '()',
+      '🌿',
+      'a 🌿',
+      '\u0000',
+      '%',
+      '_',
+      '[',
+      'x'.repeat(10_000),
+      ';--',
+    ),
+  )
+  const anyQuery = fc.record(
+    {
+      search: anyText,
+      category: anyText,
+      exclude: anyText,
+      page: fc.oneof(anyText, fc.integer().map(String)),
+      size: fc.oneof(anyText, fc.integer().map(String)),
+    },
+    { requiredKeys: [] },
+  )
+
+  it('never fails a list page or its API', async () => {
+    await addRecipe({ name: 'Linden Cup' })
+    await fc.assert(
+      fc.asyncProperty(anyQuery, async (query) => {
+        const text = new URLSearchParams(query as Record<string, string>).toString()
+        expect([200, 302]).toContain((await visit(`/remedies?${text}`)).status)
+        expect([200, 400]).toContain((await visit(`/api/recipes?${text}`)).status)
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('never fails on an address', async () => {
+    const anyAddress = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURIComponentLoosely),
+      fc.constantFrom(
+        '..%2f..',
+        '%2e%2e%2f',
+        'a%2Fb',
+        '%',
+        '%E0%A4%A',
+        '%00',
+        '00000000-0000-4000-8000-00000000000g',
+        'x'.repeat(5000),
+      ),
+    )
+    await fc.assert(
+      fc.asyncProperty(
+        anyAddress,
+        fc.constantFrom('/recipe/', '/', '/api/recipes/', '/api/'),
+        async (address, prefix) => {
+          expect((await visit(prefix + address)).status).toBeLessThan(500)
+        },
+      ),
+      { numRuns: 300 },
+    )
+  })
+
+  it('does not let an encoded slash reach another route', async () => {
+    expect((await visit('/recipe/..%2fhealth')).status).toBe(404)
+    expect((await visit('/recipe/..%2f..%2frecipes')).status).toBe(404)
+  })
+})
+
+function encodeURIComponentLoosely(text: string): string {
+  return encodeURIComponent(text.toWellFormed())
+}

@@ -1,0 +1,117 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { app } from '#worker/app.ts'
+import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+import recorded from './page-costs.json'
+
+const minute = 60_000
+
+function edge() {
+  let now = 0
+  const ctx = testCtx()
+  const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
+  const cache = fakeEdgeCache(
+    async (request) => app.fetch(request, { ...env, ctx }, run),
+    () => now,
+  )
+  const ask = (path: string, headers: Record<string, string> = {}) =>
+    cache.fetch(new Request(new URL(path, site), { headers }))
+  return { ...cache, ask, pass: (milliseconds: number) => (now += milliseconds), ctx }
+}
+
+describe('the cache contract', () => {
+  it('serves a copy to everyone for a minute without running the worker', async () => {
+    const { slug } = await addRecipe()
+    const { ask, runs, pass } = edge()
+    for (const path of ['/', '/remedies', `/recipe/${slug}`, '/api/recipes', `/api/recipes/${slug}`]) {
+      const first = await (await ask(path)).text()
+      pass(minute - 1)
+      expect(await (await ask(path, { Cookie: 'session=somebody' })).text()).toBe(first)
+      expect(
+        runs.filter((key) => key === path),
+        path,
+      ).toHaveLength(1)
+    }
+  })
+
+  it('serves a stale copy while it draws anew', async () => {
+    const { slug } = await addRecipe({ name: 'Before' })
+    const { ask, pass } = edge()
+    await ask(`/recipe/${slug}`)
+    await env.DB.prepare(`UPDATE recipes SET name = 'After'`).run()
+    pass(2 * minute)
+    expect(await (await ask(`/recipe/${slug}`)).text()).toContain('Before')
+    expect(await (await ask(`/recipe/${slug}`)).text()).toContain('After')
+  })
+
+  it('keeps nothing that is private, missing, withdrawn or a redirect', async () => {
+    const { id } = await addRecipe()
+    const { ask, runs } = edge()
+    for (const path of [
+      '/health',
+      '/nowhere',
+      '/recipe/nowhere',
+      '/api/nowhere',
+      `/recipe/${id}`,
+      '/remedies?page=99',
+    ]) {
+      await ask(path)
+      await ask(path)
+      expect(
+        runs.filter((key) => key === path),
+        path,
+      ).toHaveLength(2)
+    }
+  })
+
+  it('shows a deleted recipe as withdrawn at once, and no list names it', async () => {
+    const { id, slug } = await addRecipe({ name: 'Doomed Cup' })
+    const { ask, platform } = edge()
+    const pages = [`/recipe/${slug}`, `/api/recipes/${slug}`, '/remedies']
+    for (const path of pages) expect(await (await ask(path)).text()).toContain('Doomed Cup')
+    const ctx = testCtx({ viewer: admin, cache: platform })
+    await deleteRecipe(ctx, id)
+    await ctx.settle()
+    expect((await ask(`/recipe/${slug}`)).status).toBe(410)
+    expect((await ask(`/api/recipes/${slug}`)).status).toBe(410)
+    expect(await (await ask('/remedies')).text()).not.toContain('Doomed Cup')
+  })
+
+  it('answers a browser that has the page already with 304 under the same policy', async () => {
+    const first = await visit('/')
+    const again = await visit('/', { headers: { 'If-None-Match': first.headers.get('ETag') ?? '' } })
+    expect(again.status).toBe(304)
+    for (const name of ['Cache-Control', 'Cloudflare-CDN-Cache-Control', 'Cache-Tag'])
+      expect(again.headers.get(name)).toBe(first.headers.get(name))
+  })
+})
+
+describe('what a page asks of the database', () => {
+  const pages: Record<keyof typeof recorded, string> = {
+    landing: '/',
+    recipe: '/recipe/cup-3',
+    'all remedies, page 2 of 6': '/remedies?size=6&page=2',
+    'one ailment, page 1 of 9': '/remedies?category=Sleep+Problems',
+    'a search with 20 matches': '/remedies?search=plain',
+    'an exclusion with 20 matches': '/remedies?exclude=saffron',
+  }
+
+  it.each(Object.entries(pages))('%s: round trips and rows read have not risen', async (page, path) => {
+    for (let number = 1; number <= 20; number++) await addRecipe({ name: `Cup ${number}` })
+    await addRecipe({ name: 'Golden cup', description: 'Nothing in common.', ingredients: ['Saffron'] })
+    const ctx = testCtx()
+    expect((await visit(path, {}, ctx)).status).toBe(200)
+    const { roundTrips, issued } = ctx.recording
+    const rowsRead = issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+    const record = new Map(Object.entries(recorded)).get(page)
+    expect({ roundTrips, rowsRead }, 'a lower figure is recorded in page-costs.json, a higher one is a fault').toEqual(
+      record,
+    )
+  })
+})

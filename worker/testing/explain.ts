@@ -1,0 +1,22 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+const fullTextTables = ['recipe_search', 'recipe_prefixes']
+
+/** The lines of the query plan that walk a base table, or a full-text table without `MATCH`. */
+export async function explainStatement(db: D1Database, sql: string): Promise<string[]> {
+  const parameters = sql.match(/\?/g)?.length ?? 0
+  const plan = await db
+    .prepare(`EXPLAIN QUERY PLAN ${sql}`)
+    .bind(...Array.from({ length: parameters }, () => '"abc"'))
+    .all<{ detail: string }>()
+  return plan.results.map((row) => row.detail).filter(walks)
+}
+
+function walks(detail: string): boolean {
+  const scanned = /^SCAN (\S+)(.*)/.exec(detail)
+  if (!scanned) return false
+  const [, name = '', rest = ''] = scanned
+  if (fullTextTables.includes(name)) return !/VIRTUAL TABLE INDEX \d+:.*M/.test(rest)
+  const isTableFunction = rest.includes('VIRTUAL TABLE INDEX')
+  return !isTableFunction && name !== 'CONSTANT'
+}

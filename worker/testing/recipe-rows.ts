@@ -1,0 +1,47 @@
+import { env } from 'cloudflare:workers'
+
+import { slugify } from '#domain/text.ts'
+import { createDb, schema } from '#drizzle/db.ts'
+
+type NewRecipe = Partial<typeof schema.recipes.$inferInsert> & { ingredients?: string[] }
+
+let made = 0
+
+/** Stores a recipe that has what the test names and something plausible for the rest; gives its id and slug. */
+export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...given }: NewRecipe = {}) {
+  made++
+  const id = given.id ?? crypto.randomUUID()
+  const name = given.name ?? `Tea number ${made}`
+  const slug = given.slug ?? slugify(name)
+  const db = createDb(env.DB)
+  await db.batch([
+    db.insert(schema.recipes).values({
+      id,
+      slug,
+      name,
+      ailment: 'Sleep Problems',
+      description: 'A plain cup for the evening.',
+      brewMinutes: 8,
+      difficulty: 'Easy',
+      servings: 2,
+      emoji: '🌿',
+      cupsPerDay: 2,
+      courseDays: 14,
+      preparation: [],
+      status: 'published',
+      origin: 'catalogue',
+      createdAt: Date.UTC(2026, 0, 1) + made,
+      updatedAt: Date.UTC(2026, 0, 1) + made,
+      ...given,
+    }),
+    db.insert(schema.recipeSlugs).values({ slug, recipeId: id, createdAt: 0 }),
+    ...ingredients.map((ingredient, orderIndex) =>
+      db
+        .insert(schema.recipeIngredients)
+        .values({ recipeId: id, orderIndex, name: ingredient, amount: '2 g', gramsPerCup: 1 }),
+    ),
+    db.insert(schema.recipeInstructions).values({ recipeId: id, stepNumber: 1, stepText: 'Steep for 8 minutes.' }),
+    db.insert(schema.recipeWarnings).values({ recipeId: id, origin: 'written', orderIndex: 0, warning: 'Ask first.' }),
+  ])
+  return { id, slug, name }
+}

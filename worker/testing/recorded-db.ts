@@ -1,0 +1,58 @@
+import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
+
+export type Issued = { sql: string; rowsRead: number; rowsReturned: number }
+
+/** What went to the database since `clear`: every statement with what it read, and the round trips it took. */
+export type Recording = { issued: Issued[]; roundTrips: number; clear: () => void }
+
+/** Statements of all tests of a file, to be explained at its end. */
+export const everyStatement = new Set<string>()
+
+/** A database that behaves as the given one and keeps a record. Reads by `raw` are asked again for their row counts. */
+export function recordDb(db: D1Database): { db: D1Database; recording: Recording } {
+  const recording: Recording = {
+    issued: [],
+    roundTrips: 0,
+    clear() {
+      recording.issued = []
+      recording.roundTrips = 0
+    },
+  }
+  const note = (sql: string, result: D1Result) => {
+    everyStatement.add(sql)
+    recording.issued.push({ sql, rowsRead: result.meta.rows_read, rowsReturned: result.results?.length ?? 0 })
+  }
+  const statements = new WeakMap<object, { sql: string; real: D1PreparedStatement }>()
+  const wrap = (sql: string, real: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(real, {
+      get(target, property) {
+        if (property === 'bind') return (...values: unknown[]) => wrap(sql, target.bind(...values))
+        if (!['all', 'first', 'raw', 'run'].includes(String(property))) return Reflect.get(target, property)
+        return async (...values: unknown[]) => {
+          recording.roundTrips++
+          if (property === 'all' || property === 'run') {
+            const result = await target[property]()
+            note(sql, result)
+            return result
+          }
+          note(sql, await target.all())
+          return Reflect.apply(Reflect.get(target, property), target, values)
+        }
+      },
+    })
+    statements.set(wrapped, { sql, real })
+    return wrapped
+  }
+  const recorded = {
+    prepare: (sql: string) => wrap(sql, db.prepare(sql)),
+    withSession: () => recorded,
+    async batch(wrapped: D1PreparedStatement[]) {
+      recording.roundTrips++
+      const parts = wrapped.flatMap((statement) => statements.get(statement) ?? [])
+      const results = await db.batch(parts.map((part) => part.real))
+      results.forEach((result, position) => note(parts[position]?.sql ?? '', result))
+      return results
+    },
+  } as unknown as D1Database
+  return { db: recorded, recording }
+}

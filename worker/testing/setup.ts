@@ -1,0 +1,22 @@
+import { applyD1Migrations } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, beforeEach } from 'vitest'
+
+import { explainStatement } from './explain.ts'
+import { everyStatement } from './recorded-db.ts'
+
+beforeAll(() => applyD1Migrations(env.DB, env.MIGRATIONS))
+
+beforeEach(async () => {
+  const tables = ['recipes', 'recipe_slugs', 'herbs', 'admin_settings', 'mailing_list_subscribers']
+  await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+})
+
+/** No statement that the worker issued may walk a whole table. */
+afterAll(async () => {
+  for (const sql of everyStatement) {
+    const scans = await explainStatement(env.DB, sql)
+    if (scans.length > 0) throw new Error(`A statement walks a whole table:\n${sql}\n${scans.join('\n')}`)
+  }
+  everyStatement.clear()
+})

@@ -1,0 +1,42 @@
+import { env } from 'cloudflare:workers'
+
+import type { Viewer } from '#domain/permissions.ts'
+import { createDb } from '#drizzle/db.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+
+import { recordDb, type Recording } from './recorded-db.ts'
+
+export const admin: Viewer = { role: 'admin', id: '00000000-0000-4000-8000-000000000001' }
+export const member: Viewer = { role: 'member', id: '00000000-0000-4000-8000-000000000002' }
+
+export type TestCtx = Ctx & {
+  recording: Recording
+  logged: { event: string; error?: unknown }[]
+  settle: () => Promise<void>
+}
+
+/** A ctx on the test database that records what reaches it; `settle` waits for what was put off. */
+export function testCtx({
+  viewer = { role: 'visitor' } as Viewer,
+  cache = undefined as PlatformCache | undefined,
+} = {}): TestCtx {
+  const { db, recording } = recordDb(env.DB)
+  const putOff: Promise<unknown>[] = []
+  const logged: TestCtx['logged'] = []
+  return {
+    db: createDb(db),
+    viewer,
+    now: Date.UTC(2026, 10, 21, 12),
+    waitUntil: (work) => void putOff.push(work),
+    cache: edgeCache(cache),
+    config: { siteUrl: 'https://herbs.test', local: false },
+    log: {
+      info: (event) => void logged.push({ event }),
+      error: (event, error) => void logged.push({ event, error }),
+    },
+    recording,
+    logged,
+    settle: async () => void (await Promise.all(putOff)),
+  }
+}
