@@ -39,10 +39,10 @@ export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
   return recipes.map((recipe) => ({ ...recipe, variety: varieties.get(recipe.id) ?? 0 }))
 }
 
-/** The ingredient names that contain one of the excluded terms, whatever the case. */
-export function namesToExclude(terms: readonly string[], names: readonly string[]): string[] {
-  const wanted = terms.map((term) => term.toLowerCase())
-  return names.filter((name) => wanted.some((term) => name.toLowerCase().includes(term)))
+/** The excluded terms, in lower case, that some ingredient name contains; the others can hide nothing. */
+export function termsInUse(terms: readonly string[], names: readonly string[]): string[] {
+  const lowered = names.map((name) => name.toLowerCase())
+  return terms.map((term) => term.toLowerCase()).filter((term) => lowered.some((name) => name.includes(term)))
 }
 
 /** The words of a search, apart by what index finds them: three letters and more anywhere, shorter ones at the start of a word. */

@@ -40,7 +40,7 @@ export const recipeFile = z.strictObject({
   ingredients: z
     .array(
       z.strictObject({
-        name: line.max(60),
+        name: line.max(60).regex(/^[^"\\[\]]*$/, 'holds a quotation mark, bracket or backslash'),
         amount: line.max(40),
         gramsPerCup: z.number().positive().optional(),
         notes: line.max(120).optional(),

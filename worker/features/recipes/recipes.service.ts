@@ -1,11 +1,5 @@
 import { matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import {
-  compareRecipes,
-  isRecipeId,
-  namesToExclude,
-  numberVarieties,
-  searchTerms,
-} from '#domain/recipes/recipes.rules.ts'
+import { compareRecipes, isRecipeId, termsInUse, numberVarieties, searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -27,11 +21,11 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
 
 async function listMatchingRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {
   const { category, page, size, search, exclude } = filters
-  const excludedNames = exclude.length > 0 ? namesToExclude(exclude, await repo.listIngredientNames(ctx.db)) : []
+  const excluded = exclude.length > 0 ? termsInUse(exclude, await repo.listIngredientNames(ctx.db)) : []
   const { recipes: found, counts } = await repo.findMatchingRecipes(ctx.db, {
     ...searchTerms(search),
     category,
-    excludedNames,
+    excluded,
     limit: matchesMax + 1,
   })
   const matching = numberVarieties(found.slice(0, matchesMax).toSorted(compareRecipes))

@@ -1,0 +1,79 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { ailmentNames } from '#domain/ailments/ailments.ts'
+
+import { catalogueFaults } from './faults.ts'
+import { type Fault, loadCatalogue } from './load.ts'
+
+const written = (faults: Fault[]) => faults.map(({ file, field, reason }) => `${file} ${field}: ${reason}`)
+const allFaults = (folder?: string) => {
+  const { catalogue, faults } = loadCatalogue(folder)
+  return written([...faults, ...catalogueFaults(catalogue)])
+}
+
+describe('the catalogue', () => {
+  it('has no fault', () => {
+    expect(allFaults()).toEqual([])
+  })
+
+  it('holds every herb and restricted plant, and remedies for every ailment', () => {
+    const { herbs, restricted, recipes } = loadCatalogue().catalogue
+    expect([herbs.length, restricted.length]).toEqual([96, 68])
+    expect(recipes.length).toBeGreaterThanOrEqual(24)
+    expect(new Set(recipes.map((recipe) => recipe.ailment))).toEqual(new Set(ailmentNames))
+    const names = recipes.map((recipe) => recipe.name)
+    expect(names.length - new Set(names).size).toBeGreaterThanOrEqual(1)
+    expect(recipes.filter((recipe) => recipe.brewMinutes < 10).length).toBeGreaterThan(recipes.length / 2)
+  })
+})
+
+describe('a fault', () => {
+  let folder = ''
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
+    cpSync(import.meta.dirname, folder, { recursive: true })
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  const recipe = 'recipes/cold-flu/hillside-thyme-cup.yaml'
+  const change = (file: string, from: string | RegExp, to: string) => {
+    const path = join(folder, file)
+    const text = readFileSync(path, 'utf8')
+    expect(text).toMatch(from)
+    writeFileSync(path, text.replace(from, to))
+  }
+
+  it.each([
+    [recipe, /^servings: .*/m, 'servings: none', `${recipe} servings: Invalid input`],
+    [recipe, /^name: .*/m, 'name: Other Cup', `${recipe} name: the file should be called other-cup.yaml`],
+    [recipe, /^ailment: .*/m, 'ailment: Sleep Problems', `${recipe} ailment: belongs in recipes/sleep/`],
+    [recipe, /name: Thyme\n/, 'name: Dragon Root\n', `${recipe} ingredients.0: Dragon Root: is neither a herb nor a kitchen ingredient`],
+    [recipe, /name: Thyme\n/, 'name: Comfrey\n', `${recipe} ingredients.0: Comfrey: is restricted`],
+    [recipe, /name: Thyme\n/, 'name: Cinnamon\n', `${recipe} ingredients.0: Cinnamon: is ambiguous`],
+    [recipe, /name: Thyme\n/, 'name: Thyme Oil\n', `${recipe} ingredients.0: Thyme Oil: is not plant material`],
+    [recipe, /amount: 3 g/, 'amount: a handful', `${recipe} ingredients.0: Thyme: the amount "a handful" cannot be judged`],
+    [recipe, /amount: 3 g/, 'amount: 5 g', `${recipe} ingredients.0: Thyme: 5 g for 2 is 2.50 g a cup, not 1.5 g`],
+    [recipe, /^cupsPerDay: .*/m, 'cupsPerDay: 6', `${recipe} cupsPerDay: Thyme: 9 g a day is above 6 g`],
+    [recipe, /^courseDays: .*/m, 'courseDays: null', `${recipe} courseDays: Thyme: at most 7 days`],
+    [recipe, /^preparation:[\s\S]*?(?=^ingredients)/m, 'preparation: []\n', `${recipe} preparation: Thyme needs cover_while_steeping`],
+    [recipe, /^brewMinutes: .*/m, 'brewMinutes: 9', `${recipe} brewMinutes: no instruction says 9 minutes`],
+    ['herbs/thyme.yaml', 'gramsPerCupMin: 1', 'gramsPerCupMin: 5', 'herbs/thyme.yaml tea.gramsPerCupMin: is above gramsPerCupMax'],
+    ['herbs/thyme.yaml', /lactation: \w+/, 'lactation: perhaps', 'herbs/thyme.yaml lactation: Invalid option'],
+    ['restricted/comfrey.yaml', 'marshmallow-root', 'nothing', 'restricted/comfrey.yaml alternatives: nothing is not in the catalogue'],
+    ['names.yaml', 'nettle-leaf', 'nettle-tree', 'names.yaml nameDefaults.nettle: nettle-tree is not in the catalogue'],
+    ['herbs/thyme.yaml', /^commonName: .*/m, '- : [', 'herbs/thyme.yaml file: '],
+  ])('in %s (%s -> %s) is named with file, field and reason', (file, from, to, fault) => {
+    change(file, from, to)
+    expect(allFaults(folder).filter((line) => line.startsWith(fault))).not.toEqual([])
+  })
+
+  it('of one id for two recipes names both', () => {
+    const id = /^id: (.*)$/m.exec(readFileSync(join(folder, recipe), 'utf8'))?.[1] ?? ''
+    change('recipes/cold-flu/hillside-thyme-cup-2.yaml', /^id: .*/m, `id: ${id}`)
+    expect(allFaults(folder)).toEqual([`${recipe} id: is also the id of recipes/cold-flu/hillside-thyme-cup-2.yaml`])
+  })
+})

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { readRecipeFilters, writeRecipeFilters } from './recipe-filters.ts'
+import { recipeListQuery } from './recipes.schemas.ts'
+
+const read = (query: string) => readRecipeFilters(new URLSearchParams(query))
+const anyParams = fc.array(
+  fc.tuple(
+    fc.constantFrom('search', 'category', 'exclude', 'page', 'size', 'other'),
+    fc.string({ unit: 'binary', maxLength: 300 }),
+  ),
+)
+
+describe('the filters of an address', () => {
+  it('are what the address says', () => {
+    expect(read('search=+ginger++tea&category=Cold+%26+Flu&exclude=honey,+mint&exclude=honey&page=3&size=18')).toEqual({
+      search: 'ginger tea',
+      category: 'Cold & Flu',
+      exclude: ['honey', 'mint'],
+      page: 3,
+      size: 18,
+    })
+  })
+
+  it.each(['', 'page=0&size=7', 'page=-1', 'page=1e3', 'page=two', 'size=', 'category=All', 'search=%00'])(
+    'are the defaults for %o',
+    (query) => {
+      expect(read(query)).toEqual({ search: '', category: '', exclude: [], page: 1, size: 9 })
+    },
+  )
+
+  it('can always be sent to the API, and written and read again', () => {
+    fc.assert(
+      fc.property(anyParams, (params) => {
+        const filters = readRecipeFilters(
+          new URLSearchParams(params.map(([key, value]): [string, string] => [key, value])),
+        )
+        const query = writeRecipeFilters(filters)
+        expect(recipeListQuery.parse(query)).toEqual(filters)
+        expect(readRecipeFilters(new URLSearchParams(query))).toEqual(filters)
+      }),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import {
+  cardIngredients,
+  compareRecipes,
+  isRecipeId,
+  numberVarieties,
+  searchTerms,
+  termsInUse,
+} from './recipes.rules.ts'
+
+describe('the rules of recipes', () => {
+  it.each([
+    ['3f2a8c1e-5b7d-4e9a-8c3f-1a2b3c4d5e6f', true],
+    ['3F2A8C1E-5B7D-1E9A-BC3F-1A2B3C4D5E6F', true],
+    ['3f2a8c1e-5b7d-6e9a-8c3f-1a2b3c4d5e6f', false],
+    ['3f2a8c1e-5b7d-4e9a-7c3f-1a2b3c4d5e6f', false],
+    ['3f2a8c1e5b7d4e9a8c3f1a2b3c4d5e6f', false],
+    ['linden-cup', false],
+  ])('%s is an id: %s', (address, expected) => {
+    expect(isRecipeId(address)).toBe(expected)
+  })
+
+  it('names three ingredients on a card and counts the rest', () => {
+    expect(cardIngredients(['a', 'b', 'c', 'd', 'e'])).toEqual({ shown: ['a', 'b', 'c'], more: 2 })
+    expect(cardIngredients(['a'])).toEqual({ shown: ['a'], more: 0 })
+  })
+
+  it('orders by newest, then by id', () => {
+    const recipes = [
+      { id: 'b', name: '', createdAt: 1 },
+      { id: 'a', name: '', createdAt: 1 },
+      { id: 'c', name: '', createdAt: 2 },
+    ]
+    expect(recipes.toSorted(compareRecipes).map((recipe) => recipe.id)).toEqual(['c', 'a', 'b'])
+  })
+
+  it('numbers namesakes by id whatever their case and keeps the order', () => {
+    const recipes = [
+      { id: '3', name: 'Fire' },
+      { id: '1', name: 'FIRE' },
+      { id: '2', name: 'Alone' },
+    ]
+    expect(numberVarieties(recipes).map((recipe) => recipe.variety)).toEqual([2, 1, 0])
+  })
+
+  it('drops excluded terms that no ingredient contains', () => {
+    expect(termsInUse(['HONEY', 'dragon', 'int'], ['Heather Honey', 'Mint'])).toEqual(['honey', 'int'])
+  })
+
+  it('parts short terms from long ones by characters, not by bytes', () => {
+    expect(searchTerms('tea of é🌿🌿 🌿')).toEqual({ anywhere: ['tea', 'é🌿🌿'], wordStarts: ['of', '🌿'] })
+  })
+})

@@ -1,0 +1,24 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { slugify } from './text.ts'
+
+describe('the slug rule', () => {
+  it.each([
+    ['Linden & Chamomile Evening Cup', 'linden-chamomile-evening-cup'],
+    ["Women's  Tea -- No. 5", 'womens-tea-no-5'],
+    [' -a- ', 'a'],
+    ['🌿', ''],
+  ])('%o becomes %o', (name, slug) => {
+    expect(slugify(name)).toBe(slug)
+  })
+
+  it('gives letters, digits and single hyphens alone, and the same for its own result', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), (name) => {
+        expect(slugify(name)).toMatch(/^([\p{L}\p{N}]+(-[\p{L}\p{N}]+)*)?$/u)
+        expect(slugify(slugify(name))).toBe(slugify(name))
+      }),
+    )
+  })
+})

@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+
+import { seedStatements } from './seed.ts'
+
+const db = new DatabaseSync(':memory:')
+const rows = (sql: string) =>
+  db
+    .prepare(sql)
+    .all()
+    .map((row) => Object.values(row).join(' '))
+const seed = (statements = seedStatements()) => {
+  for (const statement of statements) db.exec(statement)
+}
+
+const tables = [
+  'herbs',
+  'recipes',
+  'recipe_slugs',
+  'recipe_ingredients',
+  'recipe_instructions',
+  'recipe_benefits',
+  'recipe_warnings',
+  'recipe_tips',
+]
+const everything = () => JSON.stringify(tables.map((table) => db.prepare(`SELECT * FROM ${table}`).all()))
+
+beforeAll(() => {
+  db.exec('PRAGMA foreign_keys = ON')
+  for (const file of readdirSync('migrations').filter((name) => name.endsWith('.sql')))
+    db.exec(readFileSync(`migrations/${file}`, 'utf8'))
+  seed()
+})
+
+describe('the seed', () => {
+  const { herbs, recipes } = loadCatalogue().catalogue
+
+  it('stores the whole catalogue with its counts', () => {
+    expect(rows('SELECT count(*) FROM herbs')).toEqual([String(herbs.length)])
+    expect(rows('SELECT recipe_count FROM catalogue_summary')).toEqual([String(recipes.length)])
+    expect(rows(`SELECT count(*) FROM recipe_ingredients WHERE herb_id IS NULL AND grams_per_cup IS NOT NULL`)).toEqual(
+      ['0'],
+    )
+    expect(rows('SELECT DISTINCT seed_hash FROM recipes')).not.toContain('pending')
+    expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+  })
+
+  it('changes nothing when it runs again', () => {
+    const before = everything()
+    seed()
+    expect(everything()).toBe(before)
+  })
+
+  it('brings a changed file to its row and children', () => {
+    const id = recipes[0]?.id ?? ''
+    db.exec(`UPDATE recipes SET name = 'Earlier', seed_hash = 'earlier' WHERE id = '${id}'`)
+    db.exec(`DELETE FROM recipe_tips WHERE recipe_id = '${id}'`)
+    seed()
+    expect(rows(`SELECT name FROM recipes WHERE id = '${id}'`)).toEqual([recipes[0]?.name])
+    expect(rows(`SELECT tip FROM recipe_tips WHERE recipe_id = '${id}' ORDER BY order_index`)).toEqual(recipes[0]?.tips)
+  })
+
+  it('never overwrites what an administrator edited, deleted or derived', () => {
+    const [edited, deleted, derived] = recipes.slice(1, 4).map((recipe) => recipe.id)
+    db.exec(`UPDATE recipes SET name = 'My words', edited_at = 1, seed_hash = 'earlier' WHERE id = '${edited}'`)
+    db.exec(`UPDATE recipe_slugs SET withdrawn_at = 1 WHERE recipe_id = '${deleted}'`)
+    db.exec(`DELETE FROM recipes WHERE id = '${deleted}'`)
+    db.exec(
+      `INSERT INTO recipe_warnings (recipe_id, origin, order_index, warning) VALUES ('${derived}', 'derived', 0, 'Derived.')`,
+    )
+    db.exec(`UPDATE recipes SET seed_hash = 'earlier' WHERE id = '${derived}'`)
+    db.exec(
+      `UPDATE herbs SET storage_instructions = 'My shelf', edited_at = 1, seed_hash = 'earlier' WHERE id = 'thyme'`,
+    )
+    seed()
+    expect(rows(`SELECT name FROM recipes WHERE id = '${edited}'`)).toEqual(['My words'])
+    expect(rows(`SELECT name FROM recipes WHERE id = '${deleted}'`)).toEqual([])
+    expect(rows(`SELECT warning FROM recipe_warnings WHERE recipe_id = '${derived}' AND origin = 'derived'`)).toEqual([
+      'Derived.',
+    ])
+    expect(rows(`SELECT storage_instructions FROM herbs WHERE id = 'thyme'`)).toEqual(['My shelf'])
+  })
+
+  it('leaves a slug with the recipe that has it', () => {
+    const { id, slug } = recipes[5] ?? { id: '', slug: '' }
+    db.exec(`DELETE FROM recipes WHERE id = '${id}'`)
+    db.exec(`UPDATE recipe_slugs SET recipe_id = 'another' WHERE slug = '${slug}'`)
+    seed()
+    expect(rows(`SELECT recipe_id FROM recipe_slugs WHERE slug = '${slug}'`)).toEqual(['another'])
+    expect(rows(`SELECT id FROM recipes WHERE id = '${id}'`)).toEqual([])
+  })
+})
