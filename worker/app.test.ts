@@ -105,7 +105,7 @@ describe('failures', () => {
       'This recipe was withdrawn',
       'The cupboard is locked',
     ].entries())
-      expect(seen[position]?.html).toContain(`${title}`)
+      expect(seen[position]?.html).toContain(title)
     for (const { html } of seen) expect(html).toMatch(/All Remedies/)
     expect(seen[3]?.html).not.toMatch(/D1_ERROR|at .*\.ts/)
   })
@@ -203,7 +203,7 @@ describe('bad input', () => {
     await addRecipe({ name: 'Linden Cup' })
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
-        const text = new URLSearchParams(query as Record<string, string>).toString()
+        const text = new URLSearchParams(query).toString()
         expect([200, 302]).toContain((await visit(`/remedies?${text}`)).status)
         expect([200, 400]).toContain((await visit(`/api/recipes?${text}`)).status)
       }),

@@ -9,7 +9,7 @@ const links = [{ to: paths.remedies, label: 'Remedies' }]
 export function Header() {
   return (
     <header className="scalloped bg-sheet">
-      <div className="wrap flex h-17 items-center gap-x-8">
+      <div className="wrap flex h-17 items-center gap-x-4 sm:gap-x-8">
         <Link to={paths.home} className="brand">
           <JarMark />
           Herbal Remedies

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-const fullTextTables = ['recipe_search', 'recipe_prefixes']
+const fullTextTables = new Set(['recipe_search', 'recipe_prefixes'])
 
 /** The lines of the query plan that walk a base table, or a full-text table without `MATCH`. */
 export async function explainStatement(db: D1Database, sql: string): Promise<string[]> {
@@ -16,7 +16,7 @@ function walks(detail: string): boolean {
   const scanned = /^SCAN (\S+)(.*)/.exec(detail)
   if (!scanned) return false
   const [, name = '', rest = ''] = scanned
-  if (fullTextTables.includes(name)) return !/VIRTUAL TABLE INDEX \d+:.*M/.test(rest)
+  if (fullTextTables.has(name)) return !/VIRTUAL TABLE INDEX \d+:.*M/.test(rest)
   const isTableFunction = rest.includes('VIRTUAL TABLE INDEX')
   return !isTableFunction && name !== 'CONSTANT'
 }

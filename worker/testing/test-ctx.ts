@@ -16,11 +16,10 @@ export type TestCtx = Ctx & {
   settle: () => Promise<void>
 }
 
+type Given = { viewer?: Viewer; cache?: PlatformCache }
+
 /** A ctx on the test database that records what reaches it; `settle` waits for what was put off. */
-export function testCtx({
-  viewer = { role: 'visitor' } as Viewer,
-  cache = undefined as PlatformCache | undefined,
-} = {}): TestCtx {
+export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): TestCtx {
   const { db, recording } = recordDb(env.DB)
   const putOff: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []

@@ -9,8 +9,12 @@ import { deleteRecipe, getRecipe, listRecipes } from './recipes.service.ts'
 
 const execute = (sql: string) => env.DB.prepare(sql).all()
 const filters = (query = '') => readRecipeFilters(new URLSearchParams(query))
+const id = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`
 const names = async (query: string) =>
   (await listRecipes(testCtx(), filters(query))).recipes.map((recipe) => recipe.name)
+
+const varieties = async (query: string) =>
+  Object.fromEntries((await listRecipes(testCtx(), filters(query))).recipes.map(({ slug, variety }) => [slug, variety]))
 
 describe('the list', () => {
   it('shows the newest first, page by page, and counts every ailment', async () => {
@@ -43,15 +47,10 @@ describe('the list', () => {
   })
 
   it('numbers namesakes by id within what is shown', async () => {
-    const id = (digit: number) => `${digit}0000000-0000-4000-8000-000000000000`
     await addRecipe({ id: id(3), slug: 'fire-3', name: 'Ginger Fire', ailment: 'Cold & Flu' })
     await addRecipe({ id: id(1), slug: 'fire', name: 'Ginger fire', ailment: 'Cold & Flu' })
     await addRecipe({ id: id(2), slug: 'fire-2', name: 'Ginger Fire', ailment: 'Energy & Focus' })
     await addRecipe({ name: 'Alone' })
-    const varieties = async (query: string) =>
-      Object.fromEntries(
-        (await listRecipes(testCtx(), filters(query))).recipes.map(({ slug, variety }) => [slug, variety]),
-      )
     expect(await varieties('')).toEqual({ fire: 1, 'fire-2': 2, 'fire-3': 3, alone: 0 })
     expect(await varieties('category=Cold+%26+Flu')).toEqual({ fire: 1, 'fire-3': 2 })
     expect(await varieties('category=Energy+%26+Focus')).toEqual({ 'fire-2': 0 })

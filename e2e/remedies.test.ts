@@ -1,0 +1,123 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const cardNames = '.shelf h2 a'
+
+describe('a visitor', () => {
+  it('goes from the start to a recipe without a reload, and back', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.goto(site.address)
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(window, { sameDocument: true }))
+    await page.getByRole('link', { name: 'Browse Remedies Free' }).click()
+    await page.waitForURL('**/remedies')
+    const name = (await page.locator(cardNames).first().textContent()) ?? ''
+    await page.locator(cardNames).first().click()
+    await page.getByRole('heading', { level: 1, name }).waitFor()
+    expect(await page.title()).toBe(`${name} · Herbal Remedies`)
+    for (const heading of [
+      'Ingredients',
+      'Instructions',
+      'Quick Info',
+      'Health Benefits',
+      'Pro Tips',
+      'Important Notes',
+    ])
+      expect(await page.getByRole('heading', { name: heading }).count(), heading).toBe(1)
+    await page.goBack()
+    await page.getByRole('heading', { level: 1, name: 'Natural Herbal Remedies' }).waitFor()
+    expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('filters and pages, and every state has its address', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.goto(`${site.address}/remedies`)
+    await hydrated(page)
+    await page.getByRole('link', { name: /^Cold & Flu/ }).click()
+    await page.waitForURL('**/remedies?category=Cold+%26+Flu')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('thyme')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**category=Cold+%26+Flu**search=thyme**')
+    await page.getByText('Showing 1–2 of 2 remedies').waitFor()
+    expect(await page.locator('.variety').allTextContents()).toEqual(['Variety 1', 'Variety 2'].toSorted())
+    await page.getByLabel('Without these ingredients').fill('honey')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText('Showing 1–1 of 1 remedy').waitFor()
+    await page.goBack()
+    await page.getByText('Showing 1–2 of 2 remedies').waitFor()
+    expect(await page.getByLabel('Without these ingredients').inputValue()).toBe('')
+    await page.goto(`${site.address}/remedies?search=dragon&category=Cold+%26+Flu`)
+    await page.getByText('No remedies found for Cold & Flu').waitFor()
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await page.getByText(/Showing 1–9 of \d+ remedies/).waitFor()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await page.getByText(/Showing 10–18 of/).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('reads and filters everything without JavaScript', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(`${site.address}/remedies`)
+    await page.getByRole('searchbox', { name: 'Search' }).fill('thyme')
+    await page.getByRole('combobox', { name: 'Per page' }).selectOption('6')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByText(/Showing 1–\d of \d remed/).waitFor()
+    await page.locator(cardNames).first().click()
+    await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
+  })
+
+  it('reaches the content by keyboard', async () => {
+    const { page } = await openPage(browser)
+    await page.goto(`${site.address}/remedies`)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
+  })
+
+  it('follows an old address, an id and a wrong one to a clear page', async () => {
+    const recipe = await site.db.prepare('SELECT id, slug FROM recipes LIMIT 1').first<{ id: string; slug: string }>()
+    const { page, complaints } = await openPage(browser)
+    await page.goto(`${site.address}/recipe/${recipe?.id}`)
+    expect(new URL(page.url()).pathname).toBe(`/recipe/${recipe?.slug}`)
+    for (const [path, heading, status] of [
+      ['/recipe/never-was', 'Recipe not found', 404],
+      ['/no/such/page', 'Oops! Page not found', 404],
+    ] as const) {
+      const response = await page.goto(site.address + path)
+      expect(response?.status()).toBe(status)
+      await page.getByRole('heading', { name: heading }).waitFor()
+      await hydrated(page)
+      await page.getByRole('heading', { name: heading }).waitFor()
+      expect(await page.title()).toBe(`${heading} · Herbal Remedies`)
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it.each([320, 390, 768, 1280])('sees nothing cut off at %i px, by day or night', async (width) => {
+    for (const dark of [false, true]) {
+      const { page, complaints } = await openPage(browser, { width, dark })
+      for (const path of ['/', '/remedies', '/recipe/hillside-thyme-cup', '/nowhere']) {
+        await page.goto(site.address + path)
+        await hydrated(page)
+        const overflow = await page.evaluate(
+          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+        )
+        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+      }
+      expect(complaints).toEqual([])
+      await page.context().close()
+    }
+  })
+})

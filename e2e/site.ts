@@ -1,0 +1,84 @@
+import { existsSync } from 'node:fs'
+
+import type { D1Database } from '@cloudflare/workers-types'
+import { type Browser, chromium, type Page } from 'playwright-core'
+import { createTestHarness } from 'wrangler'
+
+import { seedStatements } from '#drizzle/seed.ts'
+
+const chromePaths = [
+  process.env['CHROME_PATH'],
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+]
+
+const quietFlags = [
+  '--no-sandbox',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  '--disable-quic',
+]
+
+export function findChrome(): string {
+  const path = chromePaths.find((candidate) => candidate && existsSync(candidate))
+  if (!path) throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
+  return path
+}
+
+export const launchChrome = (): Promise<Browser> => chromium.launch({ executablePath: findChrome(), args: quietFlags })
+
+export type Site = { address: string; db: D1Database; close: () => Promise<void> }
+
+/**
+ * The real worker with the real catalogue, on a free port: built for development, so that React says what does not match,
+ * or as it was built into `prebuiltWorkerDir`.
+ */
+export async function openSite(prebuiltWorkerDir?: string): Promise<Site> {
+  const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
+  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars: { LOCAL: '1' }, ...built }] })
+  const { url } = await harness.listen()
+  const worker = harness.getWorker<{ DB: D1Database }>()
+  await worker.applyD1Migrations('DB')
+  const { DB: db } = await worker.getEnv()
+  const statements = seedStatements()
+  for (let start = 0; start < statements.length; start += 200)
+    await db.batch(statements.slice(start, start + 200).map((statement) => db.prepare(statement)))
+  return { address: url.origin, db, close: () => harness.close() }
+}
+
+type PageOptions = { width?: number; dark?: boolean; scripts?: boolean }
+
+/** A page that collects what no visitor may cause: console errors and warnings, exceptions, policy violations. */
+export async function openPage(
+  browser: Browser,
+  { width = 1280, dark = false, scripts = true }: PageOptions = {},
+): Promise<{ page: Page; complaints: string[] }> {
+  const context = await browser.newContext({
+    viewport: { width, height: 900 },
+    colorScheme: dark ? 'dark' : 'light',
+    javaScriptEnabled: scripts,
+  })
+  const page = await context.newPage()
+  const complaints: string[] = []
+  page.on('console', (message) => {
+    const expected = /Failed to load resource: the server responded with a status of (404|410|503)|React DevTools/
+    if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
+  })
+  page.on('pageerror', (error) => complaints.push(error.message))
+  if (scripts)
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', (event) =>
+        console.error(`policy: ${event.violatedDirective} ${event.blockedURI}`),
+      ),
+    )
+  return { page, complaints }
+}
+
+/** Waits until the application runs: React marks the document that it has taken over. */
+export const hydrated = (page: Page) =>
+  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))

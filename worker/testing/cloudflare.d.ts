@@ -1,0 +1,17 @@
+declare module 'cloudflare:workers' {
+  import type { D1Database, Fetcher } from '@cloudflare/workers-types'
+
+  /** The bindings of `wrangler.toml` as the tests set them. */
+  export const env: {
+    DB: D1Database
+    ASSETS: Fetcher
+    SITE_URL: string
+    MIGRATIONS: { name: string; queries: string[] }[]
+  }
+}
+
+declare module 'cloudflare:test' {
+  import type { D1Database } from '@cloudflare/workers-types'
+
+  export function applyD1Migrations(db: D1Database, migrations: { name: string; queries: string[] }[]): Promise<void>
+}
