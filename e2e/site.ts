@@ -1,19 +1,10 @@
-import { existsSync } from 'node:fs'
-
 import type { D1Database } from '@cloudflare/workers-types'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createTestHarness } from 'wrangler'
 
 import { seedStatements } from '#drizzle/seed.ts'
 
-const chromePaths = [
-  process.env['CHROME_PATH'],
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
-]
+import { findChrome } from '../scripts/chrome.mjs'
 
 const quietFlags = [
   '--no-sandbox',
@@ -24,13 +15,11 @@ const quietFlags = [
   '--disable-quic',
 ]
 
-export function findChrome(): string {
-  const path = chromePaths.find((candidate) => candidate && existsSync(candidate))
-  if (!path) throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
-  return path
+export function launchChrome(): Promise<Browser> {
+  const executablePath = findChrome()
+  if (!executablePath) throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
+  return chromium.launch({ executablePath, args: quietFlags })
 }
-
-export const launchChrome = (): Promise<Browser> => chromium.launch({ executablePath: findChrome(), args: quietFlags })
 
 export type Site = { address: string; db: D1Database; close: () => Promise<void> }
 

@@ -139,7 +139,7 @@ CREATE UNIQUE INDEX `recipes_id` ON `recipes` (`id`);--> statement-breakpoint
 CREATE UNIQUE INDEX `recipes_slug` ON `recipes` (`slug`);--> statement-breakpoint
 CREATE INDEX `recipes_newest` ON `recipes` (`status`,"created_at" desc,`id`);--> statement-breakpoint
 CREATE INDEX `recipes_ailment_newest` ON `recipes` (`status`,`ailment`,"created_at" desc,`id`);--> statement-breakpoint
-CREATE INDEX `recipes_name` ON `recipes` (`name`,`id`);--> statement-breakpoint
+CREATE INDEX `recipes_name` ON `recipes` (`name`,`status`,`ailment`,`id`);--> statement-breakpoint
 CREATE TABLE `admin_settings` (
 	`setting_key` text PRIMARY KEY NOT NULL,
 	`setting_value` text NOT NULL

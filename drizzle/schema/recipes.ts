@@ -55,7 +55,7 @@ export const recipes = sqliteTable(
     uniqueIndex('recipes_slug').on(table.slug),
     index('recipes_newest').on(table.status, sql`${table.createdAt} desc`, table.id),
     index('recipes_ailment_newest').on(table.status, table.ailment, sql`${table.createdAt} desc`, table.id),
-    index('recipes_name').on(table.name, table.id),
+    index('recipes_name').on(table.name, table.status, table.ailment, table.id),
     check('recipes_status', sql`${table.status} in ('published', 'review')`),
     check('recipes_rating', sql`${table.rating} between 1 and 5`),
   ],

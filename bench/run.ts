@@ -1,0 +1,143 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import type { D1Database } from '@cloudflare/workers-types'
+import { createTestHarness } from 'wrangler'
+
+import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { createDb } from '#drizzle/db.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { consoleLog } from '#worker/core/log.ts'
+import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
+import { edgeCache } from '#worker/platform/edge-cache.ts'
+import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
+
+import { budgets, buildForDeployment, workerSize } from '../e2e/build.ts'
+import { launchChrome, openSite } from '../e2e/site.ts'
+import { weighPage, type Weights } from '../e2e/weigh.ts'
+import { generateRecipes } from './generate.ts'
+
+type Figure = { figure: string; seen: string; target: string; holds: boolean }
+
+const filtered = [
+  'search=tea',
+  'search=citrus',
+  'search=pl',
+  'search=citrus+da',
+  'search=saffron&category=Headaches+%26+Migraines',
+  'search=plain&category=Cold+%26+Flu',
+  'exclude=herb+number+7',
+]
+/** 1,001 matches in the index and as many rows, the ingredient names, and what an exclusion rejects on the way. */
+const filteredRowsMax = 2300
+
+const figures: Figure[] = []
+const note = (figure: string, seen: number, target: number, unit = '') =>
+  figures.push({ figure, seen: `${seen}${unit}`, target: `at most ${target}${unit}`, holds: seen <= target })
+
+const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+buildForDeployment(folder)
+await measureRows()
+await measureSizes()
+rmSync(folder, { recursive: true })
+
+console.table(figures)
+if (figures.some((figure) => !figure.holds)) process.exitCode = 1
+
+async function measureRows() {
+  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: folder }] })
+  await harness.listen()
+  const worker = harness.getWorker<{ DB: D1Database }>()
+  await worker.applyD1Migrations('DB')
+  const { DB } = await worker.getEnv()
+  const firstPage: number[] = []
+  let present = 0
+  for (const total of [100, 10_000, 100_000]) {
+    await generateRecipes(DB, present, total)
+    present = total
+    await measureCatalogueOf(total, DB)
+    firstPage.push(await medianMilliseconds(() => listRecipes(createCtx(DB).ctx, filters(''))))
+  }
+  const [small = 1, , large = 1] = firstPage
+  note('first page of the list, time with 100,000 recipes to time with 100', Math.round((large / small) * 10) / 10, 2)
+  await harness.close()
+}
+
+async function measureCatalogueOf(total: number, DB: D1Database) {
+  const { ctx, recording } = createCtx(DB)
+  const name = (what: string) => `${total} recipes: ${what}`
+  await getRecipe(ctx, 'tea-50')
+  note(name('recipe, round trips'), recording.roundTrips, 1)
+  note(name('recipe, rows read beyond those returned'), rowsRead(recording) - rowsReturned(recording), 3)
+  for (const [query, page, size] of [
+    ['', 1, 9],
+    ['page=4&size=24', 4, 24],
+    ['category=Sleep+Problems', 1, 9],
+    ['category=Sleep+Problems&page=2&size=6', 2, 6],
+  ] as const) {
+    recording.clear()
+    await listRecipes(ctx, filters(query))
+    note(name(`list ?${query}, rows read`), rowsRead(recording), page * size + 3)
+  }
+  for (const query of filtered) {
+    recording.clear()
+    const { matches, more } = await listRecipes(ctx, filters(query))
+    note(
+      name(`list ?${query}, ${more ? 'more than ' : ''}${matches} matches, rows read`),
+      rowsRead(recording),
+      filteredRowsMax,
+    )
+  }
+}
+
+async function measureSizes() {
+  note('worker, gzip', kilobytes(workerSize(folder)), kilobytes(budgets.worker), ' kB')
+  const [site, browser] = await Promise.all([openSite(folder), launchChrome()])
+  for (const path of ['/', '/remedies', '/recipe/hillside-thyme-cup']) {
+    const { sent } = await weighPage(browser, site.address + path)
+    for (const kind of Object.keys(sent) as (keyof Weights)[])
+      note(`${path}, ${kind}${kind === 'font' ? '' : ', gzip'}`, kilobytes(sent[kind]), kilobytes(budgets[kind]), ' kB')
+  }
+  await Promise.all([browser.close(), site.close()])
+}
+
+function filters(query: string) {
+  return readRecipeFilters(new URLSearchParams(query))
+}
+
+function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
+  const { db, recording } = recordDb(DB)
+  const ctx: Ctx = {
+    db: createDb(db),
+    viewer: { role: 'visitor' },
+    now: Date.now(),
+    waitUntil: () => undefined,
+    cache: edgeCache(undefined),
+    config: { siteUrl: 'https://herbs.test', local: true },
+    log: consoleLog,
+  }
+  return { ctx, recording }
+}
+
+function rowsRead({ issued }: Recording): number {
+  return issued.reduce((total, statement) => total + statement.rowsRead, 0)
+}
+
+function rowsReturned({ issued }: Recording): number {
+  return issued.reduce((total, statement) => total + statement.rowsReturned, 0)
+}
+
+async function medianMilliseconds(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 50; run++) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return times.toSorted((one, other) => one - other)[25] ?? 0
+}
+
+function kilobytes(bytes: number): number {
+  return Math.round(bytes / 100) / 10
+}

@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gzipSync } from 'node:zlib'
+
+const kilobyte = 1000
+
+/** The most that each kind of thing may weigh, in bytes: fonts as they are, everything else after gzip. */
+export const budgets = {
+  script: 125 * kilobyte,
+  stylesheet: 15 * kilobyte,
+  document: 16 * kilobyte,
+  font: 90 * kilobyte,
+  worker: 3000 * kilobyte,
+}
+
+export const gzipped = (content: Uint8Array | string) => gzipSync(content).length
+
+/** The build as it is deployed: the worker in `folder`, the client in `dist/client`. */
+export function buildForDeployment(folder: string) {
+  const env = { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
+  execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', folder], { env, stdio: 'ignore' })
+}
+
+/** Bytes of the worker after gzip. */
+export function workerSize(folder: string): number {
+  const code = readdirSync(folder).filter((name) => name.endsWith('.js'))
+  return code.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))), 0)
+}

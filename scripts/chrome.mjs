@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const known = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+]
+
+/** Path of the browser that the tests drive: `CHROME_PATH`, or one that is installed; undefined without any. */
+export function findChrome() {
+  const named = process.env.CHROME_PATH
+  if (named) return existsSync(named) ? named : undefined
+  return known.find((path) => existsSync(path))
+}
+
+/** Installs Debian's package where that is possible, and says what to do where it is not. */
+export function ensureChrome() {
+  if (findChrome()) return
+  if (process.env.CHROME_PATH) fail(`CHROME_PATH names ${process.env.CHROME_PATH}, where there is no file.`)
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
+    fail('The browser journeys need Chromium or Chrome. Install one, or name it: CHROME_PATH=/path/to/chrome npm test')
+  console.log('Installing Chromium …')
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+    spawnSync('apt-get', args, {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    })
+  if (!findChrome()) fail('Chromium could not be installed; the messages of apt-get stand above.')
+}
+
+function fail(message) {
+  console.error(message)
+  process.exit(1)
+}
