@@ -6,6 +6,9 @@ import { seedStatements } from '#drizzle/seed.ts'
 
 import { findChrome } from '../scripts/chrome.mjs'
 
+// Wrangler would ask the network for a sample request's origin.
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+
 const quietFlags = [
   '--no-sandbox',
   '--disable-background-networking',
