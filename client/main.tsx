@@ -7,12 +7,6 @@ import { readPageData } from './core/page-data.ts'
 import { siteContext } from './core/site.ts'
 import { publicPages, routeTable } from './routes.public.tsx'
 
-// After a deployment an open page asks for files that are gone: load the page anew.
-addEventListener('vite:preloadError', (event) => {
-  event.preventDefault()
-  location.reload()
-})
-
 const { site, hydrationData } = readPageData(document)
 const routes = routeTable(publicPages)
 await resolveMatched(routes)
@@ -23,7 +17,15 @@ const context = () => {
   return provider
 }
 
-hydrateRoot(document, <RouterProvider router={createBrowserRouter(routes, { hydrationData, getContext: context })} />)
+const router = createBrowserRouter(routes, { hydrationData, getContext: context })
+
+// After a deployment an open page asks for files that are gone: go where it was going by a full navigation.
+addEventListener('vite:preloadError', () => {
+  const next = router.state.navigation.location
+  location.assign(next ? router.createHref(next) : location.href)
+})
+
+hydrateRoot(document, <RouterProvider router={router} />)
 
 /** The modules of the page at hand come first, or the router would draw a fallback and run the loaders again. */
 async function resolveMatched(table: RouteObject[]): Promise<void> {

@@ -20,10 +20,12 @@ describe('a visitor', () => {
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name: 'Browse Remedies Free' }).click()
     await page.waitForURL('**/remedies')
-    const name = (await page.locator(cardNames).first().textContent()) ?? ''
-    await page.locator(cardNames).first().click()
+    await page.locator('main:focus').waitFor()
+    const name = (await page.locator(cardNames).last().textContent()) ?? ''
+    await page.locator(cardNames).last().click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
     expect(await page.title()).toBe(`${name} · Herbal Remedies`)
+    await page.waitForFunction(() => window.scrollY === 0)
     for (const heading of [
       'Ingredients',
       'Instructions',

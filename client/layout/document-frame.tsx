@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react'
-import { Outlet } from 'react-router'
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
@@ -34,11 +34,27 @@ function Frame({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <Header />
-        <main id="main" tabIndex={-1} className="wrap">
-          {children}
-        </main>
+        <Main>{children}</Main>
         <Footer />
+        <ScrollRestoration />
       </body>
     </html>
+  )
+}
+
+/** Takes the focus when another page has come, so that a screen reader goes on there and not at the link that led to it. */
+function Main({ children }: { children: ReactNode }) {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const arrivedAt = useRef(pathname)
+  useEffect(() => {
+    if (arrivedAt.current === pathname) return
+    arrivedAt.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+  return (
+    <main id="main" ref={main} tabIndex={-1} className="wrap" aria-busy={useNavigation().state !== 'idle'}>
+      {children}
+    </main>
   )
 }

@@ -8,17 +8,19 @@ import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 
 import { remediesAddress } from './recipe-pagination.tsx'
 
-/** Search, excluded ingredients and page size as one form, which a browser without JavaScript sends as well. */
+/** One form, which a browser without JavaScript sends as well; a field keeps what is typed until its own filter changes. */
 export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
   const submit = useSubmit()
-  const submitForm = (event: ChangeEvent<HTMLSelectElement>) => void submit(event.currentTarget.form)
+  const submitForm = (event: ChangeEvent<HTMLSelectElement>) =>
+    void submit(event.currentTarget.form, { preventScrollReset: true })
   return (
     <search>
-      <Form action={paths.remedies} className="filters">
+      <Form action={paths.remedies} className="filters" preventScrollReset>
         {filters.category && <input type="hidden" name="category" value={filters.category} />}
         <label className="grow-[3] basis-72">
           <span>Search</span>
           <input
+            key={filters.search}
             className="field"
             type="search"
             name="search"
@@ -30,6 +32,7 @@ export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
         <label className="grow-[2] basis-60">
           <span>Without these ingredients</span>
           <input
+            key={filters.exclude.join()}
             className="field"
             name="exclude"
             defaultValue={filters.exclude.join(', ')}
@@ -38,7 +41,7 @@ export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
         </label>
         <label className="basis-28">
           <span>Per page</span>
-          <select className="field" name="size" defaultValue={filters.size} onChange={submitForm}>
+          <select key={filters.size} className="field" name="size" defaultValue={filters.size} onChange={submitForm}>
             {pageSizes.map((size) => (
               <option key={size} value={size}>
                 {size}
@@ -70,6 +73,7 @@ export function AilmentChips({ filters, counts }: { filters: RecipeFilters; coun
           key={name}
           to={remediesAddress({ ...filters, category, page: 1 })}
           className="chip"
+          preventScrollReset
           aria-current={category === filters.category ? 'true' : undefined}
         >
           {name} <small>{count}</small>

@@ -38,7 +38,7 @@ export function Component() {
           {found.counts.all.toLocaleString('en-GB')} teas for everyday ailments, every herb weighed in grams.
         </p>
       </div>
-      <RecipeFilterForm filters={filters} key={remediesAddress({ ...filters, page: 1 })} />
+      <RecipeFilterForm filters={filters} />
       <AilmentChips filters={filters} counts={found.counts} />
       {found.recipes.length === 0 ? (
         <NoRecipes filters={filters} />
