@@ -3,7 +3,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
-import { join } from 'node:path'
+import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
@@ -13,6 +13,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const port = process.env.PORT ?? '8787'
 const address = `http://localhost:${port}`
 const watching = process.argv.includes('--watch')
+const windows = process.platform === 'win32'
 const minute = 60_000
 
 process.chdir(root)
@@ -22,7 +23,7 @@ ensureInstalled()
 
 const env = {
   ...process.env,
-  PATH: `${join(root, 'node_modules/.bin')}${process.platform === 'win32' ? ';' : ':'}${process.env.PATH}`,
+  PATH: `${join(root, 'node_modules/.bin')}${delimiter}${process.env.PATH}`,
   CI: '1',
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
@@ -84,7 +85,8 @@ function startServer() {
   ]
   const child = spawn('wrangler', flags, {
     env,
-    detached: process.platform !== 'win32',
+    detached: !windows,
+    shell: windows,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const quiet =
@@ -109,7 +111,7 @@ function startServer() {
 function stopServer() {
   server.removeAllListeners('exit')
   try {
-    if (process.platform === 'win32') spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f'])
+    if (windows) spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f'])
     else process.kill(-server.pid, 'SIGTERM')
   } catch (error) {
     if (error.code !== 'ESRCH') throw error
@@ -136,7 +138,7 @@ function run(command, args) {
   const { status, stdout, stderr } = spawnSync(command, args, {
     env,
     encoding: 'utf8',
-    shell: process.platform === 'win32',
+    shell: windows,
   })
   if (status !== 0) fail(`${command} ${args.join(' ')} failed:\n${stdout}${stderr}`)
 }

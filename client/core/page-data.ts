@@ -20,7 +20,12 @@ export function writePageData(site: Site, state: HydrationState): string {
   return JSON.stringify(pageData).replaceAll('<', String.raw`\u003c`)
 }
 
-export function readPageData(page: Document): { site: Site; hydrationData: HydrationState } {
+type Block = { textContent: string | null }
+
+export function readPageData(page: { getElementById: (id: string) => Block | null }): {
+  site: Site
+  hydrationData: HydrationState
+} {
   const { site, loaderData, errors } = JSON.parse(page.getElementById(pageDataId)?.textContent ?? '{}') as PageData
   const revived =
     errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { ...error, internal: false }]))

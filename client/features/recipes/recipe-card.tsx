@@ -26,7 +26,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
         <RecipeFacts {...recipe} />
         <p className="text-[.96rem] text-quiet">
           <span className="font-medium text-ink">{shown.join(', ')}</span>
-          {more > 0 && ` +${more} more`}
+          {more > 0 && <span className="whitespace-nowrap">{` +${more} more`}</span>}
         </p>
       </div>
     </article>
