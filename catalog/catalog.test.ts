@@ -71,6 +71,12 @@ describe('a fault', () => {
     expect(allFaults(folder).filter((line) => line.startsWith(fault))).not.toEqual([])
   })
 
+  it('of one slug for two recipes names both', () => {
+    cpSync(join(folder, recipe), join(folder, 'recipes/sleep/hillside-thyme-cup.yaml'))
+    change('recipes/sleep/hillside-thyme-cup.yaml', /^id: .*/m, 'id: 3f2a8c1e-5b7d-4e9a-8c3f-1a2b3c4d5e6f')
+    expect(allFaults(folder)).toContain(`recipes/sleep/hillside-thyme-cup.yaml file: has the same slug as ${recipe}`)
+  })
+
   it('of one id for two recipes names both', () => {
     const id = /^id: (.*)$/m.exec(readFileSync(join(folder, recipe), 'utf8'))?.[1] ?? ''
     change('recipes/cold-flu/hillside-thyme-cup-2.yaml', /^id: .*/m, `id: ${id}`)

@@ -9,7 +9,7 @@ import type { Catalogue, Fault } from './load.ts'
 type Recipe = Catalogue['recipes'][number]
 type Report = (field: string, reason: string) => void
 
-const limitTolerance = 1e-9
+const limitTolerance = 1e-6
 const shownAmountTolerance = 0.05
 
 /** What the schemas cannot see: names that resolve to nothing, amounts that do not add up, limits, files in the wrong place. */
@@ -18,11 +18,15 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
   const index = indexNames(catalogue)
   const ids = new Map<string, string>()
   const slugs = new Set(catalogue.recipes.map((recipe) => recipe.slug))
+  const files = new Map<string, string>()
   for (const recipe of catalogue.recipes) {
     const report: Report = (field, reason) => faults.push({ file: recipe.file, field, reason })
     const twin = ids.get(recipe.id)
     if (twin) report('id', `is also the id of ${twin}`)
     ids.set(recipe.id, recipe.file)
+    const namesake = files.get(recipe.slug)
+    if (namesake) report('file', `has the same slug as ${namesake}`)
+    files.set(recipe.slug, recipe.file)
     placeFaults(recipe, slugs, report)
     ingredientFaults(recipe, index, report)
     if (!recipe.instructions.some((step) => mentionsMinutes(step, recipe.brewMinutes)))
@@ -57,9 +61,9 @@ function ingredientFaults(recipe: Recipe, index: NameIndex, report: Report) {
     if (!amount) return say(`the amount "${ingredient.amount}" cannot be judged`)
     if (ingredient.gramsPerCup === undefined) return say('needs gramsPerCup')
     const shown = driedGrams(gramsOf(amount, herb), herb, reading.fresh) / recipe.servings
-    if (Math.abs(shown - ingredient.gramsPerCup) > shownAmountTolerance)
+    if (Math.abs(shown - ingredient.gramsPerCup) > Math.max(0.01, shown * shownAmountTolerance))
       say(`${ingredient.amount} for ${recipe.servings} is ${shown.toFixed(2)} g a cup, not ${ingredient.gramsPerCup} g`)
-    gramsPerCup.set(herb, (gramsPerCup.get(herb) ?? 0) + ingredient.gramsPerCup)
+    gramsPerCup.set(herb, (gramsPerCup.get(herb) ?? 0) + Math.max(shown, ingredient.gramsPerCup))
   })
   if (gramsPerCup.size === 0) report('ingredients', 'no herb at all')
   for (const [herb, grams] of gramsPerCup) limitFaults(recipe, herb, grams, report)

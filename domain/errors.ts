@@ -4,6 +4,7 @@ export const errorCodes = {
   unauthenticated: { status: 401, message: 'Authentication Required' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   not_found: { status: 404, message: 'Not found.' },
+  method_not_allowed: { status: 405, message: 'This address can only be read.' },
   conflict: { status: 409, message: 'This exists already.' },
   gone: { status: 410, message: 'This was withdrawn.' },
   unavailable: { status: 503, message: 'This is not available at the moment. Please try again soon.' },

@@ -15,6 +15,7 @@ export const permissions = {
 
 export type Permission = keyof typeof permissions
 
+/** Whether the viewer's role holds the permission. */
 export function can(viewer: Viewer, permission: Permission): boolean {
   const roles: readonly Role[] = permissions[permission]
   return roles.includes(viewer.role)

@@ -1,3 +1,8 @@
+/** Lower case for ASCII letters alone, as the database folds names. */
+export function lowerAscii(text: string): string {
+  return text.replaceAll(/[A-Z]/g, (letter) => letter.toLowerCase())
+}
+
 /** The slug rule: lower case; letters, digits, spaces and hyphens alone; whitespace and hyphen runs become one hyphen. */
 export function slugify(name: string): string {
   return name

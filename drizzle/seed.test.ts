@@ -1,4 +1,6 @@
-import { readdirSync, readFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -47,6 +49,17 @@ describe('the seed', () => {
     )
     expect(rows('SELECT DISTINCT seed_hash FROM recipes')).not.toContain('pending')
     expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+  })
+
+  it('refuses a catalogue with a fault', () => {
+    const folder = mkdtempSync(join(tmpdir(), 'catalogue-'))
+    cpSync('catalog', folder, { recursive: true })
+    const file = join(folder, 'recipes/cold-flu/hillside-thyme-cup.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('name: Thyme\n', 'name: Comfrey\n'))
+    expect(() => seedStatements(folder)).toThrow(
+      'recipes/cold-flu/hillside-thyme-cup.yaml  ingredients.0: Comfrey: is restricted',
+    )
+    rmSync(folder, { recursive: true })
   })
 
   it('changes nothing when it runs again', () => {

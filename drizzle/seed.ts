@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
-import { loadCatalogue } from '#catalog/load.ts'
+import { catalogueFaults } from '#catalog/faults.ts'
+import { type Fault, loadCatalogue } from '#catalog/load.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
@@ -9,12 +10,21 @@ type Value = string | number | null
 
 /**
  * The catalogue as SQL that may be run again at any time: a row that an administrator edited (`edited_at`) or deleted
- * (its slug is withdrawn), and one that has not changed since it was last seeded (`seed_hash`), is left alone.
+ * (its slug is withdrawn), and one that has not changed since it was last seeded (`seed_hash`), is left alone. Throws when
+ * the catalogue has a fault.
  */
-export function seedStatements(): string[] {
-  const { catalogue } = loadCatalogue()
+export function seedStatements(folder?: string): string[] {
+  const { catalogue, faults } = loadCatalogue(folder)
+  refuseFaults([...faults, ...catalogueFaults(catalogue)])
   const index = indexNames(catalogue)
   return [...catalogue.herbs.map(seedHerb), ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, index))]
+}
+
+/** Nothing of a catalogue with a fault reaches a database: people drink what it says. */
+function refuseFaults(faults: Fault[]) {
+  if (faults.length === 0) return
+  const lines = faults.map(({ file, field, reason }) => `${file}  ${field}: ${reason}`)
+  throw new Error(`The catalogue has faults, nothing was seeded:\n${lines.join('\n')}`)
 }
 
 function seedHerb(herb: Herb): string {
@@ -101,7 +111,8 @@ function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
 
 function herbOf(index: NameIndex, name: string): string | null {
   const reading = resolveName(index, name)
-  const plant = reading.kind === 'plants' ? reading.readings[0] : undefined
+  const plant = reading.kind === 'plants' && reading.readings.length === 1 ? reading.readings[0] : undefined
+
   return plant?.kind === 'herb' ? plant.herb.slug : null
 }
 

@@ -7,7 +7,7 @@ CREATE VIRTUAL TABLE recipe_search USING fts5 (
 -- Beginnings of words, for terms of one or two letters.
 CREATE VIRTUAL TABLE recipe_prefixes USING fts5 (
   name, ailment, description,
-  content = 'recipes', content_rowid = 'row_key', tokenize = 'unicode61', prefix = '1 2', detail = none, columnsize = 0
+  content = 'recipes', content_rowid = 'row_key', tokenize = 'unicode61', prefix = '1 2', detail = column, columnsize = 0
 );
 --> statement-breakpoint
 CREATE TRIGGER recipes_search_insert AFTER INSERT ON recipes BEGIN
@@ -123,15 +123,7 @@ END;
 --> statement-breakpoint
 -- What a recipe page needs in one row: a child table that changes empties `parts`, and an emptied `parts` is drawn up anew.
 CREATE TRIGGER recipes_parts_insert AFTER INSERT ON recipes BEGIN
-  UPDATE recipes SET
-    ingredient_names = (SELECT json_group_array(name ORDER BY order_index) FROM recipe_ingredients WHERE recipe_id = new.id),
-    parts = json_object(
-      'ingredients', (SELECT json_group_array(json_object('name', name, 'amount', amount, 'gramsPerCup', grams_per_cup, 'notes', notes) ORDER BY order_index) FROM recipe_ingredients WHERE recipe_id = new.id),
-      'instructions', (SELECT json_group_array(step_text ORDER BY step_number) FROM recipe_instructions WHERE recipe_id = new.id),
-      'benefits', (SELECT json_group_array(benefit ORDER BY order_index) FROM recipe_benefits WHERE recipe_id = new.id),
-      'warnings', (SELECT json_group_array(json_object('text', warning, 'origin', origin) ORDER BY origin, order_index) FROM recipe_warnings WHERE recipe_id = new.id),
-      'tips', (SELECT json_group_array(tip ORDER BY order_index) FROM recipe_tips WHERE recipe_id = new.id))
-  WHERE row_key = new.row_key;
+  UPDATE recipes SET parts = NULL WHERE row_key = new.row_key;
 END;
 --> statement-breakpoint
 CREATE TRIGGER recipes_parts_update AFTER UPDATE OF parts ON recipes WHEN new.parts IS NULL BEGIN

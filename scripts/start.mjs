@@ -1,7 +1,7 @@
 // Runs on any Node from 20 on, before anything is installed: Node's own modules alone.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -17,7 +17,7 @@ const windows = process.platform === 'win32'
 const minute = 60_000
 
 process.chdir(root)
-if (!/^\d{1,5}$/.test(port)) fail(`PORT is "${port}", which is no port.`)
+if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) fail(`PORT is "${port}", which is no port.`)
 if (!(await isFree(Number(port)))) fail(`Port ${port} is taken. Choose another: PORT=8788 npm start`)
 ensureInstalled()
 
@@ -30,6 +30,7 @@ const env = {
   LIVE_RELOAD: watching ? '1' : '0',
 }
 
+const unlock = await lock()
 prepareDatabase()
 const server = startServer()
 const stop = () => {
@@ -39,8 +40,31 @@ const stop = () => {
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
 server.on('exit', (code) => fail(`The server has ended (${code}).`))
 await answered()
+unlock()
 console.log(`\nHerbal Remedies is open: ${address}\nThe scheduled jobs run each minute. Ctrl-C ends everything.\n`)
 await runJobsEachMinute()
+
+/** Two starts at once prepare and build one after the other; a lock that was left behind counts for two minutes. */
+async function lock() {
+  const folder = '.wrangler/starting'
+  const unlock = () => rmSync(folder, { recursive: true, force: true })
+  mkdirSync('.wrangler', { recursive: true })
+  for (;;) {
+    try {
+      mkdirSync(folder)
+      process.on('exit', unlock)
+      return () => {
+        process.off('exit', unlock)
+        unlock()
+      }
+    } catch (error) {
+      if (error.code !== 'EEXIST') throw error
+    }
+    const held = statSync(folder, { throwIfNoEntry: false })
+    if (held && Date.now() - held.mtimeMs > 2 * minute) unlock()
+    await sleep(200)
+  }
+}
 
 /** Migrates and seeds the local database, unless neither has changed since the last time. */
 function prepareDatabase() {
@@ -73,24 +97,15 @@ function isFree(number) {
 
 function startServer() {
   console.log('Building and starting …')
-  const flags = [
-    'dev',
-    '--port',
-    port,
-    '--var',
-    'LOCAL:1',
-    '--var',
-    `SITE_URL:${address}`,
-    '--show-interactive-dev-session=false',
-  ]
+  const flags = ['dev', '--port', port, '--var', `SITE_URL:${address}`, '--show-interactive-dev-session=false']
   const child = spawn('wrangler', flags, {
     env,
     detached: !windows,
     shell: windows,
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const quiet =
-    /^\s*$|wrangler|───|⎔|Parsed \d+ valid|bindings|Binding|^env\.|custom build|Scheduled Workers|manually trigger|curl "http|more details/
+  const chatter =
+    /^\s*$|^ ?⛅|^─+$|^⎔|^\[wrangler:info\]|^\[custom build\]|^Your Worker has access|^Binding |^env\.|Scheduled Workers are not auto|manually trigger a scheduled|^ +curl |For more details, see|Cloudflare collects anonymous/
   for (const [stream, out] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],
@@ -100,7 +115,7 @@ function startServer() {
         ? text
         : text
             .split('\n')
-            .filter((line) => !quiet.test(line))
+            .filter((line) => !chatter.test(line))
             .join('\n')
       if (told.trim()) out.write(told.endsWith('\n') ? told : `${told}\n`)
     })
@@ -121,7 +136,8 @@ function stopServer() {
 async function answered() {
   for (;;) {
     const response = await fetch(`${address}/health`).catch(() => undefined)
-    if (response) return
+    if (response?.ok) return
+    if (response) fail(`The site answers ${response.status} at ${address}/health; its messages stand above.`)
     await sleep(150)
   }
 }
@@ -129,7 +145,10 @@ async function answered() {
 /** Local workerd never fires a cron trigger by itself. */
 async function runJobsEachMinute() {
   for (;;) {
-    await fetch(`${address}/cdn-cgi/local/scheduled?cron=${encodeURIComponent('* * * * *')}`).catch(() => undefined)
+    const response = await fetch(`${address}/cdn-cgi/local/scheduled?cron=${encodeURIComponent('* * * * *')}`).catch(
+      () => undefined,
+    )
+    if (!response?.ok) console.error(`The scheduled jobs did not run (${response?.status ?? 'no answer'}).`)
     await sleep(minute)
   }
 }

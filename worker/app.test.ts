@@ -5,20 +5,22 @@ import { describe, expect, it } from 'vitest'
 import { publicPages } from '#client/routes.public.tsx'
 import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
 import { permissions } from '#domain/permissions.ts'
+import { createDb } from '#drizzle/db.ts'
 
+import staticHeaders from '../client/public/_headers?raw'
 import { app } from './app.ts'
 import { policyOf } from './core/policy.ts'
+import { contentSecurityPolicy, fixedHeaders } from './core/security-headers.ts'
 import { pagePolicies } from './pages/page-policies.ts'
 import { addRecipe } from './testing/recipe-rows.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
-const fail = () => {
-  throw new Error('D1_ERROR: the database is away')
-}
-const brokenDb = () => {
-  const ctx = testCtx()
-  return Object.assign(ctx, { db: new Proxy(ctx.db, { get: () => fail }) })
+/** A database that fails below Drizzle, as D1 itself does. */
+function brokenDb(message = 'D1_ERROR: the database is away') {
+  const broken = () => Promise.reject(new Error(message))
+  const statement = { bind: () => statement, all: broken, raw: broken, run: broken, first: broken }
+  return Object.assign(testCtx(), { db: createDb({ prepare: () => statement, batch: broken } as never) })
 }
 const errorOf = async (response: Response) => ((await response.json()) as ErrorEnvelope).error
 
@@ -52,11 +54,18 @@ describe('every answer', () => {
       expect(headers.get('Referrer-Policy')).toBe('same-origin')
       expect(headers.get('Cross-Origin-Opener-Policy')).toBe('same-origin')
       expect(headers.get('Cross-Origin-Resource-Policy')).toBe('same-origin')
-      expect(headers.get('Permissions-Policy')).toContain('camera=()')
+      expect(headers.get('Permissions-Policy')).toBe(
+        'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
+      )
       expect(headers.get('Cache-Control')).toBeTruthy()
       expect(headers.has('Set-Cookie')).toBe(false)
     },
   )
+
+  it('is the same for the files of the client', () => {
+    for (const [name, value] of Object.entries({ ...fixedHeaders, 'Content-Security-Policy': contentSecurityPolicy }))
+      expect(staticHeaders).toContain(`  ${name}: ${value}\n`)
+  })
 
   it('does not upgrade requests on a plain http address', async () => {
     const { headers } = await visit('http://localhost:8787/')
@@ -116,6 +125,24 @@ describe('failures', () => {
     expect(response.status).toBe(503)
     expect(await errorOf(response)).toMatchObject({ code: 'unavailable', message: errorCodes.unavailable.message })
     expect(ctx.logged).toMatchObject([{ event: 'request_failed' }])
+    expect(response.headers.get('X-Request-Id')).toBe(ctx.requestId)
+  })
+
+  it.each([
+    ['D1_ERROR: Network connection lost.', 503],
+    ['Network connection lost.', 503],
+    ['D1_ERROR: UNIQUE constraint failed: recipes.slug: SQLITE_CONSTRAINT', 409],
+    ['undefined is not a function', 500],
+  ])('answers "%s" with %i for one statement as for a batch', async (message, status) => {
+    expect((await visit('/api/recipes/linden-cup', {}, brokenDb(message))).status).toBe(status)
+    expect((await visit('/api/recipes', {}, brokenDb(message))).status).toBe(status)
+  })
+
+  it('answers a method that an address does not know with 405 and what it knows', async () => {
+    for (const method of ['POST', 'PUT', 'OPTIONS']) {
+      const response = await visit('/remedies', { method, headers: { Origin: 'https://herbs.test' } })
+      expect([response.status, response.headers.get('Allow')]).toEqual([405, 'GET, HEAD'])
+    }
   })
 
   it('refuses a change that comes from another site, or from one who may not', async () => {
@@ -157,10 +184,32 @@ describe('the recipe page', () => {
     expect(html).not.toContain('<Cup>')
   })
 
+  it('is found whatever the letter case of its address', async () => {
+    const { slug } = await addRecipe({ name: 'Linden Cup' })
+    const response = await visit('/recipe/Linden-CUP')
+    expect([response.status, response.headers.get('Location')]).toEqual([301, `/recipe/${slug}`])
+  })
+
   it('offers a page past the end as the last page', async () => {
     await addRecipe()
     const response = await visit('/remedies?page=40&size=6')
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/remedies?size=6'])
+  })
+})
+
+describe('the list page', () => {
+  it('says when an exclusion hides nothing', async () => {
+    await addRecipe({ ingredients: ['Linden', 'Honey'] })
+    const html = await (await visit('/remedies?exclude=honney')).text()
+    expect(html).toContain('“honney”')
+    expect(html).toContain('nothing was left out')
+  })
+
+  it('puts no words of an address into its title, and keeps unknown ailments from search engines', async () => {
+    const html = await (await visit('/remedies?category=It+cures+cancer')).text()
+    expect(html).toContain('<title>Natural Herbal Remedies · Herbal Remedies</title>')
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).not.toMatch(/<title>[^<]*cures|No remedies found for It|rel="canonical"/)
   })
 })
 

@@ -2,7 +2,9 @@ import type { Context } from 'hono'
 
 import { api as mounts } from '#domain/api.ts'
 
-import { envelope, notFound, publicError, statusOf } from './core/errors.ts'
+import type { Ctx } from './core/ctx.ts'
+import { AppError, envelope, notFound, publicError, statusOf } from './core/errors.ts'
+import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
 import { prepareRequest, requireSameOrigin } from './core/request.ts'
 import { type AppEnv, createRouter } from './core/router.ts'
@@ -24,12 +26,22 @@ export const app = createRouter()
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', pages)
+  .all('*', policy('page.read', 'private'), (c) => {
+    c.header('Allow', 'GET, HEAD')
+    throw new AppError('method_not_allowed')
+  })
   .onError(answerError)
-  .notFound((c) => answerError(notFound('Address'), c))
 
 function answerError(cause: Error, c: Context<AppEnv>) {
   const error = publicError(cause)
+  const { log, requestId } = failureContext(c)
   if (error.code === 'internal' || error.code === 'unavailable')
-    c.var.ctx.log.error('request_failed', cause, { requestId: c.var.requestId, path: c.req.path })
-  return c.json(envelope(error, c.var.requestId), statusOf(error), { 'Cache-Control': 'private, no-store' })
+    log.error('request_failed', cause, { requestId, path: c.req.path })
+  return c.json(envelope(error, requestId), statusOf(error), { 'Cache-Control': 'private, no-store' })
+}
+
+/** A request may fail before it has a ctx. */
+function failureContext(c: Context<AppEnv>): Pick<Ctx, 'log' | 'requestId'> {
+  const ctx: Ctx | undefined = c.get('ctx')
+  return ctx ?? { log: consoleLog, requestId: '' }
 }

@@ -1,8 +1,8 @@
 import { Link } from 'react-router'
 
+import { useSite } from '#client/core/site.ts'
 import { paths } from '#domain/paths.ts'
-
-import { useSite } from '../core/site.ts'
+import { askFirst, educational } from '#domain/safety/disclaimers.ts'
 
 export function Footer() {
   const { year } = useSite()
@@ -10,8 +10,7 @@ export function Footer() {
     <footer className="mt-22 border-t border-line bg-sheet py-9 text-[.95rem] text-quiet">
       <div className="wrap flex flex-wrap items-center justify-between gap-x-10 gap-y-4">
         <p className="max-w-[62ch]">
-          Educational information, not medical advice. Ask a pharmacist or doctor before you drink a herb with a
-          medicine, in pregnancy or with an illness. © {year} Herbal Remedies
+          {`${educational} ${askFirst}`} © {year} Herbal Remedies
         </p>
         <nav aria-label="Footer">
           <Link to={paths.remedies} className="inline-flex min-h-11 items-center">

@@ -1,8 +1,7 @@
 import { Link, NavLink } from 'react-router'
 
+import { JarMark } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
-
-import { JarMark } from '../ui/jar.tsx'
 
 const links = [{ to: paths.remedies, label: 'Remedies' }]
 

@@ -1,9 +1,8 @@
 import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
 
+import type { CallError } from '#client/core/api.ts'
+import { OpenJar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
-
-import type { CallError } from '../core/api.ts'
-import { OpenJar } from '../ui/jar.tsx'
 
 type Told = { title: string; text: string; retry?: true }
 

@@ -12,4 +12,5 @@ export const ailments = [
 
 export type AilmentName = (typeof ailments)[number]['name']
 
+/** The names of the eight, in the same order. */
 export const ailmentNames: readonly AilmentName[] = ailments.map((ailment) => ailment.name)

@@ -14,10 +14,14 @@ const anyParams = fc.array(
 
 describe('the filters of an address', () => {
   it('are what the address says', () => {
-    expect(read('search=+ginger++tea&category=Cold+%26+Flu&exclude=honey,+mint&exclude=honey&page=3&size=18')).toEqual({
+    expect(
+      read(
+        'search=+ginger++tea&category=cold+%26+FLU&exclude=honey,+mint;lemon+and+thyme&exclude=honey&page=3&size=18',
+      ),
+    ).toEqual({
       search: 'ginger tea',
-      category: 'Cold & Flu',
-      exclude: ['honey', 'mint'],
+      ailment: 'Cold & Flu',
+      exclude: ['honey', 'mint', 'lemon', 'thyme'],
       page: 3,
       size: 18,
     })
@@ -26,7 +30,7 @@ describe('the filters of an address', () => {
   it.each(['', 'page=0&size=7', 'page=-1', 'page=1e3', 'page=two', 'size=', 'category=All', 'search=%00'])(
     'are the defaults for %o',
     (query) => {
-      expect(read(query)).toEqual({ search: '', category: '', exclude: [], page: 1, size: 9 })
+      expect(read(query)).toEqual({ search: '', ailment: '', exclude: [], page: 1, size: 9 })
     },
   )
 

@@ -1,18 +1,24 @@
+import { ailmentNames } from '#domain/ailments/ailments.ts'
+
+/** Recipes on a page. */
 export const pageSizes: readonly number[] = [6, 9, 12, 18, 24]
 export const defaultPageSize = 9
 export const pageMax = 100_000
+/** Lengths are characters. */
 export const searchLengthMax = 80
 export const ailmentLengthMax = 60
-export const exclusionsMax = 10
+export const exclusionsMax = 40
 export const exclusionLengthMax = 60
 
 /** Matches of a search or an exclusion are read and counted up to here; pages end there too. */
 export const matchesMax = 1000
+/** Of what may match, at most this many are looked at; beyond it the count says "more than". */
+export const examinedMax = 2500
 
 export type RecipeFilters = {
   search: string
-  /** The name of an ailment, or nothing for all. */
-  category: string
+  /** The name of an ailment, or nothing for all; addresses call it `category`. */
+  ailment: string
   exclude: string[]
   page: number
   size: number
@@ -26,24 +32,32 @@ export function plainWords(text: string): string {
     .trim()
 }
 
-/** The excluded terms of an address, where commas part them. */
+/** The excluded terms of an address, parted as people part them. */
 export function splitExclusions(text: string): string[] {
-  return [...new Set(text.split(',').map(plainWords).filter(Boolean))]
+  return [
+    ...new Set(
+      text
+        .split(/[,;/\n]|\band\b/i)
+        .map(plainWords)
+        .filter(Boolean),
+    ),
+  ]
 }
 
 /** Reads any address: what cannot be used is cut to what can, or left at its default. */
 export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
   const text = (key: string, lengthMax: number) => cut(plainWords(params.get(key) ?? ''), lengthMax)
   const size = wholeNumber(params.get('size'))
-  const page = wholeNumber(params.get('page'))
-  const category = text('category', ailmentLengthMax)
+  const page = wholeNumber(params.get('page')) ?? 1
+  const ailment = text('category', ailmentLengthMax)
+  const known = ailmentNames.find((name) => name.toLowerCase() === ailment.toLowerCase())
   return {
     search: text('search', searchLengthMax),
-    category: category === 'All' ? '' : category,
+    ailment: ailment === 'All' ? '' : (known ?? ailment),
     exclude: splitExclusions(params.getAll('exclude').join(','))
       .map((term) => cut(term, exclusionLengthMax))
       .slice(0, exclusionsMax),
-    page: page !== undefined && page >= 1 && page <= pageMax ? page : 1,
+    page: Math.min(Math.max(1, page), pageMax),
     size: size !== undefined && pageSizes.includes(size) ? size : defaultPageSize,
   }
 }
@@ -52,7 +66,7 @@ export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
 export function writeRecipeFilters(filters: RecipeFilters): Record<string, string> {
   const query: Record<string, string> = {}
   if (filters.search) query['search'] = filters.search
-  if (filters.category) query['category'] = filters.category
+  if (filters.ailment) query['category'] = filters.ailment
   if (filters.exclude.length > 0) query['exclude'] = filters.exclude.join(',')
   if (filters.size !== defaultPageSize) query['size'] = String(filters.size)
   if (filters.page !== 1) query['page'] = String(filters.page)
@@ -60,7 +74,7 @@ export function writeRecipeFilters(filters: RecipeFilters): Record<string, strin
 }
 
 function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^\d{1,6}$/.test(text) ? Number(text) : undefined
+  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
 }
 
 function cut(text: string, lengthMax: number): string {
@@ -69,3 +83,6 @@ function cut(text: string, lengthMax: number): string {
     .replace(/[\uD800-\uDBFF]$/, '')
     .trim()
 }
+
+/** The filters of the whole list. */
+export const noFilters: RecipeFilters = { search: '', ailment: '', exclude: [], page: 1, size: defaultPageSize }

@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import {
   cardIngredients,
   compareRecipes,
+  exclusionsIn,
   isRecipeId,
   numberVarieties,
   searchTerms,
-  termsInUse,
 } from './recipes.rules.ts'
 
 describe('the rules of recipes', () => {
@@ -44,11 +44,17 @@ describe('the rules of recipes', () => {
     expect(numberVarieties(recipes).map((recipe) => recipe.variety)).toEqual([2, 1, 0])
   })
 
-  it('drops excluded terms that no ingredient contains', () => {
-    expect(termsInUse(['HONEY', 'dragon', 'int'], ['Heather Honey', 'Mint'])).toEqual(['honey', 'int'])
+  it('finds what an exclusion has to hide, as the database folds it, and the terms that hide nothing', () => {
+    expect(exclusionsIn(['HONEY', 'dragon', 'int', 'épine'], ['Heather Honey', 'Mint', 'Épine'])).toEqual({
+      pieces: ['honey', 'int', 'Épine'],
+      unknown: ['dragon'],
+    })
   })
 
   it('parts short terms from long ones by characters, not by bytes', () => {
-    expect(searchTerms('tea of é🌿🌿 🌿')).toEqual({ anywhere: ['tea', 'é🌿🌿'], wordStarts: ['of', '🌿'] })
+    expect(searchTerms('tea of élan él 🌿 & “sleep!” women’s')).toEqual({
+      anywhere: ['tea', 'élan', 'sleep', "women's"],
+      wordStarts: ['of', 'él'],
+    })
   })
 })

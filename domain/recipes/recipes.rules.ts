@@ -1,3 +1,4 @@
+import { lowerAscii } from '../text.ts'
 import type { RecipeSummary } from './recipes.types.ts'
 
 /** The rating of a card for a recipe that nobody has rated. */
@@ -29,7 +30,7 @@ export function compareRecipes(one: Sortable, other: Sortable): number {
 export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
   recipes: readonly R[],
 ): (R & { variety: number })[] {
-  const byName = Map.groupBy(recipes, (recipe) => recipe.name.toLowerCase())
+  const byName = Map.groupBy(recipes, (recipe) => lowerAscii(recipe.name))
   const varieties = new Map<string, number>()
   for (const namesakes of byName.values()) {
     if (namesakes.length < 2) continue
@@ -39,15 +40,37 @@ export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
   return recipes.map((recipe) => ({ ...recipe, variety: varieties.get(recipe.id) ?? 0 }))
 }
 
-/** The excluded terms, in lower case, that some ingredient name contains; the others can hide nothing. */
-export function termsInUse(terms: readonly string[], names: readonly string[]): string[] {
-  const lowered = names.map((name) => name.toLowerCase())
-  return terms.map((term) => term.toLowerCase()).filter((term) => lowered.some((name) => name.includes(term)))
+/**
+ * What to look for in the ingredient names so that no excluded term slips through: each piece of a name that equals a term
+ * whatever the case, folded as the database folds. `unknown` are the terms that no name contains.
+ */
+export function exclusionsIn(
+  terms: readonly string[],
+  names: readonly string[],
+): { pieces: string[]; unknown: string[] } {
+  const pieces = new Set<string>()
+  const unknown = terms.filter((term) => {
+    const wanted = term.toLowerCase()
+    const found = names.flatMap((name) => {
+      const start = name.toLowerCase().indexOf(wanted)
+      return start < 0 ? [] : [lowerAscii(name.slice(start, start + wanted.length))]
+    })
+    for (const piece of found) pieces.add(piece)
+    return found.length === 0
+  })
+  return { pieces: [...pieces], unknown }
 }
 
-/** The words of a search, apart by what index finds them: three letters and more anywhere, shorter ones at the start of a word. */
+/**
+ * The words of a search, apart by what index finds them: three letters and more anywhere, shorter ones at the start of a
+ * word. Marks around a word do not count; a search of marks alone has no words.
+ */
 export function searchTerms(search: string): { anywhere: string[]; wordStarts: string[] } {
-  const terms = search.split(' ').filter(Boolean)
+  const terms = search
+    .replaceAll(/[\u2018\u2019]/g, "'")
+    .split(' ')
+    .map((term) => term.replaceAll(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu, ''))
+    .filter(Boolean)
   return {
     anywhere: terms.filter((term) => Array.from(term).length >= 3),
     wordStarts: terms.filter((term) => Array.from(term).length < 3),

@@ -13,8 +13,7 @@ import {
   searchLengthMax,
   splitExclusions,
 } from './recipe-filters.ts'
-
-export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
+import { difficulties } from './recipes.types.ts'
 
 const line = z.string().trim().min(1)
 const sentences = (min: number, max: number) => z.array(line).min(min).max(max)
@@ -64,18 +63,22 @@ const wholeNumber = z
   .transform(Number)
 
 /** The filters of the list as a query of the API; unlike the page, it refuses what it cannot use. */
-export const recipeListQuery = z.object({
-  search: oneLine(searchLengthMax).default(''),
-  category: oneLine(ailmentLengthMax).default(''),
-  exclude: z
-    .string()
-    .transform(splitExclusions)
-    .pipe(z.array(z.string().max(exclusionLengthMax)).max(exclusionsMax))
-    .default([]),
-  page: wholeNumber.pipe(z.number().min(1).max(pageMax)).default(1),
-  size: wholeNumber
-    .pipe(z.number().refine((size) => pageSizes.includes(size), 'is not an offered page size'))
-    .default(defaultPageSize),
-})
+export const recipeListQuery = z
+  .object({
+    search: oneLine(searchLengthMax).default(''),
+    category: oneLine(ailmentLengthMax).default(''),
+    exclude: z
+      .string()
+      .transform(splitExclusions)
+      .pipe(z.array(z.string().max(exclusionLengthMax)).max(exclusionsMax))
+      .default([]),
+    page: wholeNumber.pipe(z.number().min(1).max(pageMax)).default(1),
+    size: wholeNumber
+      .pipe(z.number().refine((size) => pageSizes.includes(size), 'is not an offered page size'))
+      .default(defaultPageSize),
+  })
+  .transform(({ category, ...filters }) => ({ ...filters, ailment: category }))
 
 export const recipeAddress = z.object({ address: z.string().min(1).max(200) })
+
+export const recipeKey = z.object({ id: z.uuid() })

@@ -1,6 +1,8 @@
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
-export type Difficulty = 'Easy' | 'Medium' | 'Advanced'
+export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
+
+export type Difficulty = (typeof difficulties)[number]
 
 /** What a card shows. `rating` is null while nobody has rated; `variety` is 0 where no other recipe shown has the name. */
 export type RecipeSummary = {
@@ -17,11 +19,15 @@ export type RecipeSummary = {
   variety: number
 }
 
-/** `matches` counts at most `matchesMax`; `more` says that there are others beyond. */
+/**
+ * `matches` counts at most `matchesMax`; `more` says that there may be others beyond. `unknownExclusions` are the excluded
+ * terms that no ingredient contains, so that nothing was left out for them.
+ */
 export type RecipePage = {
   recipes: RecipeSummary[]
   matches: number
   more: boolean
+  unknownExclusions: string[]
   counts: AilmentCounts
 }
 

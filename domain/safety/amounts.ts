@@ -3,7 +3,7 @@ export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fru
 
 export type PlantMaterial = (typeof plantMaterials)[number]
 
-/** Grams of dried herb that one gram of fresh material gives. */
+/** Grams of dried herb that one gram of fresh material gives; an editorial estimate, to be reviewed with the herb facts. */
 const freshToDriedFactor: Record<PlantMaterial, number> = {
   leaf: 0.25,
   flower: 0.2,
@@ -15,7 +15,9 @@ const freshToDriedFactor: Record<PlantMaterial, number> = {
   bark: 0.5,
 }
 
+/** Grams; kitchen conventions of the herb facts. */
 const pinchGrams = 0.3
+/** Assumed when a recipe does not say. */
 const defaultCupsPerDay = 3
 
 /** A quantity of one measure; a range such as `1-2 tsp` is read as its upper end. */
@@ -54,7 +56,10 @@ const vulgarFractions: Record<string, string> = {
 const number = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(`^(${number})?(?: ?(?:-|to) ?(${number}))? ?([a-z]+)$`)
 
-/** Reads an amount as written on a recipe, such as `4 g`, `1 ½ tsp`, `2-3 pinches`; undefined when it cannot be judged. */
+/**
+ * Reads an amount as written on a recipe, such as `4 g`, `1 ½ tsp`, `2-3 pinches`; undefined when it cannot be judged, as
+ * is `1-1/2 tsp`, which may be a range or one and a half.
+ */
 export function parseAmount(text: string): Amount | undefined {
   const plain = text
     .toLowerCase()
@@ -69,7 +74,8 @@ export function parseAmount(text: string): Amount | undefined {
   const unit = match?.[3] === undefined ? undefined : measures[match[3]]
   const first = match?.[1] === undefined ? undefined : readNumber(match[1])
   if (!unit || first === undefined) return undefined
-  const upper = match?.[2] === undefined ? first : Math.max(first, readNumber(match[2]))
+  const upper = match?.[2] === undefined ? first : readNumber(match[2])
+  if (upper < first) return undefined
   const quantity = upper * unit.factor
   return Number.isFinite(quantity) && quantity > 0 ? { quantity, measure: unit.measure } : undefined
 }

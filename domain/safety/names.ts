@@ -27,6 +27,7 @@ type Catalogue = {
 }
 
 const softWords = new Set(['dried', 'organic', 'cut', 'loose'])
+const neverFresh = new Set(['dried', 'powder', 'powdered', 'ground'])
 const formWords = new Set(['oil', 'essential', 'tincture', 'extract', 'resin'])
 const partWords: Record<string, string> = {
   leaves: 'leaf',
@@ -52,7 +53,13 @@ const singularPart = (word: string) => partWords[word] ?? word
 
 /** Lower case, one space between words, straight apostrophes: two lines of one name are equal after this. */
 export function normaliseName(name: string): string {
-  return name.normalize('NFKC').toLowerCase().replaceAll(/[‘’]/g, "'").replaceAll(/\s+/g, ' ').trim()
+  return name
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[‘’]/g, "'")
+    .replaceAll('×', 'x')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
 }
 
 /** Every name of the catalogue, ready to be looked up; a restricted plant beats a herb of the same name. */
@@ -72,7 +79,7 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
   const ambiguous = new Map(
     Object.entries(names.ambiguousNames).map(([name, slugs]) => [
       normaliseName(name),
-      slugs.flatMap((slug) => bySlug.get(slug) ?? []),
+      slugs.flatMap((slug) => bySlug.get(slug) ?? []).toSorted(restrictedFirst),
     ]),
   )
   const safe = new Map(
@@ -83,14 +90,14 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
   return { safe, ambiguous, plants }
 }
 
-/** What `name` means, worst case first; never a guess by likeness. */
+/** What `name` means, restricted plants first; never a guess by likeness. */
 export function resolveName(index: NameIndex, name: string): NameReading {
   const plain = normaliseName(name)
   const ingredient = index.safe.get(plain)
   if (ingredient) return { kind: 'safe', ingredient }
   const words = plain.split(' ')
   if (words.some((word) => formWords.has(word))) return { kind: 'form' }
-  const fresh = words.includes('fresh')
+  const fresh = words.includes('fresh') && !words.some((word) => neverFresh.has(word))
   const kept = words.filter((word) => word !== 'fresh' && !softWords.has(word))
   const readings = [plain, kept.join(' ')].map((text) => lookUp(index, text)).find((found) => found.length > 0)
   if (readings) return { kind: 'plants', readings, fresh }
@@ -105,16 +112,30 @@ function lookUp(index: NameIndex, name: string): Plant[] {
   return index.ambiguous.get(name) ?? (plant ? [plant] : [])
 }
 
+const restrictedFirst = (one: Plant, other: Plant) =>
+  Number(other.kind === 'restricted') - Number(one.kind === 'restricted')
+
 function isPartOf(plant: Plant, parts: string[]): boolean {
   if (plant.kind === 'restricted') return true
-  const own = plant.herb.plantPart.match(/[a-z]+/g)?.map(singularPart) ?? []
+  const own =
+    plant.herb.plantPart
+      .replace(/with or without.*/, '')
+      .match(/[a-z]+/g)
+      ?.map(singularPart) ?? []
   return parts.every((part) => own.includes(part))
 }
 
 function namesOf(plant: Herb | RestrictedPlant): string[] {
   const common = plant.commonName.replace(/ \(.*\)$/, '')
   const binomial = /^[A-Z][a-z]+ (?:x )?[a-z-]+/.exec(plant.scientificName)?.[0]
-  return [plant.slug.replaceAll('-', ' '), plant.commonName, common, ...plant.synonyms, binomial ?? '']
+  return [
+    plant.slug.replaceAll('-', ' '),
+    plant.commonName,
+    common,
+    ...plant.synonyms,
+    binomial ?? '',
+    binomial?.replace(' x ', ' ') ?? '',
+  ]
     .filter(Boolean)
     .map(normaliseName)
 }

@@ -11,5 +11,13 @@ export async function commit(
   forgottenTags: readonly string[] = [],
 ): Promise<void> {
   await ctx.db.batch(statements)
-  if (forgottenTags.length > 0) ctx.waitUntil(ctx.cache.forget(forgottenTags))
+  if (forgottenTags.length > 0) ctx.waitUntil(forget(ctx, forgottenTags))
+}
+
+async function forget(ctx: Ctx, forgottenTags: readonly string[]) {
+  try {
+    await ctx.cache.forget(forgottenTags)
+  } catch (error) {
+    ctx.log.error('purge_failed', error, { tags: forgottenTags.join(' ') })
+  }
 }

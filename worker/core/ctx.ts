@@ -10,6 +10,7 @@ export type Ctx = {
   db: Db
   viewer: Viewer
   now: number
+  requestId: string
   waitUntil: (work: Promise<unknown>) => void
   cache: EdgeCache
   config: Config
@@ -19,11 +20,13 @@ export type Ctx = {
 /** The platform's handle on one run of the worker; `cache` is missing where nothing simulates it. */
 export type Run = { waitUntil: (work: Promise<unknown>) => void; cache?: PlatformCache }
 
+/** The ctx of one request or job; reads may come from any replica of the database. */
 export function createCtx(env: Env, run: Run): Ctx {
   return {
     db: createDb(env.DB.withSession('first-unconstrained')),
     viewer: { role: 'visitor' },
     now: Date.now(),
+    requestId: crypto.randomUUID(),
     waitUntil: (work) => run.waitUntil(work),
     cache: edgeCache(run.cache),
     config: readConfig(env),

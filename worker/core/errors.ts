@@ -12,13 +12,17 @@ export class AppError extends Error {
   }
 }
 
+/** `what` is a noun of the product: the message is "Recipe not found". */
 export const notFound = (what: string) => new AppError('not_found', `${what} not found`)
+/** Withdrawn for good; the reason is shown. */
 export const gone = (reason: string) => new AppError('gone', reason)
 
 /** What a caller may know of any error: an unexpected one keeps its detail to itself. */
 export function publicError(error: unknown): AppError {
   if (error instanceof AppError) return error
-  return new AppError(isDatabaseFailure(error) ? 'unavailable' : 'internal')
+  const failure = databaseMessage(error)
+  if (failure === undefined) return new AppError('internal')
+  return new AppError(failure.includes('UNIQUE constraint failed') ? 'conflict' : 'unavailable')
 }
 
 /** The one shape of a failed answer. */
@@ -27,9 +31,14 @@ export function envelope(error: AppError, requestId: string): ErrorEnvelope {
   return { error: { code, message, ...(fields && { fields }), requestId } }
 }
 
+/** The HTTP status of a code. */
 export const statusOf = (error: AppError) => errorCodes[error.code].status
 
-function isDatabaseFailure(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  return error.message.startsWith('D1_') || isDatabaseFailure(error.cause)
+/** D1 names its own failures; Drizzle wraps those of a single query. */
+function databaseMessage(error: unknown): string | undefined {
+  if (!(error instanceof Error)) return undefined
+  const known = /^D1_|^Network connection lost|^Internal error in D1|storage caused object to be reset/.test(
+    error.message,
+  )
+  return known ? error.message : databaseMessage(error.cause)
 }

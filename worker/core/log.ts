@@ -1,13 +1,9 @@
 type Fields = Record<string, string | number | boolean | null | undefined>
 
-export type Log = {
-  info: (event: string, fields?: Fields) => void
-  error: (event: string, error: unknown, fields?: Fields) => void
-}
+export type Log = { error: (event: string, error: unknown, fields?: Fields) => void }
 
 /** One JSON line an event, so that a deployment can search them. Never give it health answers or addresses of people. */
 export const consoleLog: Log = {
-  info: (event, fields) => console.log(JSON.stringify({ level: 'info', event, ...fields })),
   error: (event, error, fields) =>
     console.error(JSON.stringify({ level: 'error', event, ...fields, error: describeError(error) })),
 }

@@ -26,6 +26,7 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
   return middleware
 }
 
+/** The policy that a handler was made with; undefined for any other handler. */
 export const policyOf = (handler: Handler | MiddlewareHandler) => policies.get(handler)
 
 /** Throws `unauthenticated` for a visitor, `forbidden` for anyone else who lacks the permission. */

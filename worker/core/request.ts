@@ -4,11 +4,11 @@ import { createCtx } from './ctx.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
-/** Gives the request its id and its ctx, and closes every answer that no policy opened. */
+/** Gives the request its ctx, or goes on with the caller's, and closes every answer that no policy opened. */
 export const prepareRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.set('requestId', crypto.randomUUID())
   c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx))
   await next()
+  c.res.headers.set('X-Request-Id', c.var.ctx.requestId)
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')
 }
 

@@ -6,7 +6,8 @@ import type { Env } from './env.ts'
 /** `ctx` in the bindings: an in-process call goes on with the caller's. */
 export type AppEnv = {
   Bindings: Env & { ctx?: Ctx }
-  Variables: { ctx: Ctx; requestId: string; pageTags?: string[] }
+  Variables: { ctx: Ctx; pageTags?: string[] }
 }
 
+/** A router of the one kind that everything is mounted on. */
 export const createRouter = () => new Hono<AppEnv>()

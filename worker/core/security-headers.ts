@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono'
 
 import type { AppEnv } from './router.ts'
 
-const contentSecurityPolicy = [
+export const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self'",
   "style-src 'self'",
@@ -20,7 +20,8 @@ const contentSecurityPolicy = [
 
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
 
-const fixedHeaders = {
+/** Sharing keeps its default, this site alone: naming it makes browsers without it complain. */
+export const fixedHeaders = {
   'Strict-Transport-Security': `max-age=${twoYearsInSeconds}; includeSubDomains`,
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'same-origin',
@@ -30,6 +31,7 @@ const fixedHeaders = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
 }
 
+/** The same on every answer; `client/public/_headers` says them for files. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const secure = new URL(c.req.url).protocol === 'https:'

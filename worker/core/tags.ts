@@ -1,5 +1,7 @@
 /** The tags by which the edge cache is emptied; a header carries ASCII without commas alone. */
 export const tags = {
+  /** Pages that show no stored content of their own. */
+  pages: 'pages',
   recipes: 'recipes',
   recipe: (slug: string) => `recipe:${encodeURIComponent(slug)}`,
 } as const

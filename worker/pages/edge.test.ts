@@ -53,14 +53,16 @@ describe('the cache contract', () => {
   it('keeps nothing that is private, missing, withdrawn or a redirect', async () => {
     const { id } = await addRecipe()
     const { ask, runs } = edge()
-    for (const path of [
+    const paths = [
       '/health',
       '/nowhere',
       '/recipe/nowhere',
       '/api/nowhere',
       `/recipe/${id}`,
+      `/api/recipes/${id}`,
       '/remedies?page=99',
-    ]) {
+    ]
+    for (const path of paths) {
       await ask(path)
       await ask(path)
       expect(

@@ -7,10 +7,18 @@ import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { pageTags } from './page-policies.ts'
 import { drawPage } from './render.tsx'
 
+/** What is left to say when even the error page cannot be drawn. */
+const lastResort = {
+  html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>This page cannot be shown just now</h1><p><a href="/">Back to the start</a></p></html>',
+  status: 500,
+  pageId: '',
+  params: {},
+} as const
+
 /** Every address that nothing else answers is a page; its loaders reach the API alone, in process. */
 export function createPages(api: Hono<AppEnv>) {
   return createRouter().get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), async (c) => {
-    const { ctx, requestId } = c.var
+    const { ctx } = c.var
     const inProcess: Fetch = async (input, init) =>
       api.fetch(
         new Request(new URL(input instanceof Request ? input.url : input, c.req.url), init),
@@ -18,10 +26,11 @@ export function createPages(api: Hono<AppEnv>) {
         c.executionCtx,
       )
     const site = { url: ctx.config.siteUrl, year: new Date(ctx.now).getUTCFullYear() }
-    const drawn = await drawPage(c.req.raw, inProcess, site)
+    const drawn = await drawPage(c.req.raw, inProcess, site).catch((failure: unknown) => ({ ...lastResort, failure }))
     if (drawn instanceof Response)
       return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
-    if (drawn.failure !== undefined) ctx.log.error('page_failed', drawn.failure, { requestId, path: c.req.path })
+    if (drawn.failure !== undefined)
+      ctx.log.error('page_failed', drawn.failure, { requestId: ctx.requestId, path: c.req.path })
     c.set('pageTags', pageTags(drawn.pageId, drawn.params))
     return c.html(drawn.html, { status: drawn.status })
   })

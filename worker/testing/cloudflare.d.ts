@@ -1,10 +1,9 @@
 declare module 'cloudflare:workers' {
-  import type { D1Database, Fetcher } from '@cloudflare/workers-types'
+  import type { D1Database } from '@cloudflare/workers-types'
 
   /** The bindings of `wrangler.toml` as the tests set them. */
   export const env: {
     DB: D1Database
-    ASSETS: Fetcher
     SITE_URL: string
     MIGRATIONS: { name: string; queries: string[] }[]
   }

@@ -9,14 +9,16 @@ export async function explainStatement(db: D1Database, sql: string): Promise<str
     .prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...Array.from({ length: parameters }, () => '"abc"'))
     .all<{ detail: string }>()
-  return plan.results.map((row) => row.detail).filter(walks)
+  const details = plan.results.map((row) => row.detail)
+  const subqueries = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))
+  return details.filter((detail) => walks(detail, subqueries))
 }
 
-function walks(detail: string): boolean {
+function walks(detail: string, subqueries: ReadonlySet<string>): boolean {
   const scanned = /^SCAN (\S+)(.*)/.exec(detail)
   if (!scanned) return false
   const [, name = '', rest = ''] = scanned
   if (fullTextTables.has(name)) return !/VIRTUAL TABLE INDEX \d+:.*M/.test(rest)
   const isTableFunction = rest.includes('VIRTUAL TABLE INDEX')
-  return !isTableFunction && name !== 'CONSTANT'
+  return !isTableFunction && !subqueries.has(name) && name !== 'CONSTANT'
 }

@@ -27,11 +27,11 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
     db: createDb(db),
     viewer,
     now: Date.UTC(2026, 10, 21, 12),
+    requestId: crypto.randomUUID(),
     waitUntil: (work) => void putOff.push(work),
     cache: edgeCache(cache),
-    config: { siteUrl: 'https://herbs.test', local: false },
+    config: { siteUrl: 'https://herbs.test' },
     log: {
-      info: (event) => void logged.push({ event }),
       error: (event, error) => void logged.push({ event, error }),
     },
     recording,

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 
+import { useSite } from '#client/core/site.ts'
+import { Jar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
-
-import { useSite } from '../../core/site.ts'
-import { Jar } from '../../ui/jar.tsx'
 
 const comparison = [
   {
@@ -26,10 +25,13 @@ const features = [
     title: 'Gentle on Your Body',
     text: 'Each cup stays under the limit we know for its herbs. Gentle is no promise: who should leave it out is said on the page.',
   },
-  { title: 'Time-Tested Wisdom', text: 'Each use carries its evidence. Tradition is called tradition.' },
-  { title: 'Comprehensive Database', text: 'The facts of 96 herbs, each figure with the place it was read.' },
+  { title: 'Time-Tested Wisdom', text: 'What people have long drunk a herb for is told as what it is: tradition.' },
+  {
+    title: 'Comprehensive Database',
+    text: 'The facts of 96 herbs stand behind the amounts, and say how sure we are of each.',
+  },
   { title: 'Quick & Easy Preparation', text: 'Most are brewed in under ten minutes, with a kettle and a strainer.' },
-  { title: 'Proven Results', text: 'Where there is a study we say so. Where there is none, we say that.' },
+  { title: 'Proven Results', text: 'A use that rests on tradition or early research is called that, never a proof.' },
 ]
 
 export function Component() {
@@ -39,16 +41,13 @@ export function Component() {
       <title>Herbal Remedies · teas for everyday ailments</title>
       <meta
         name="description"
-        content="Herbal tea recipes for everyday ailments: amounts in grams, named sources, and a warning where one is due. Free to read, no registration."
+        content="Herbal tea recipes for everyday ailments: amounts in grams, brewing times, and a warning where one is due. Free to read, no registration."
       />
       <link rel="canonical" href={`${url}${paths.home}`} />
       <div className="hero">
         <div>
           <h1>Browse Freely - No Registration Required</h1>
-          <p>
-            Herbal teas for everyday ailments, with amounts that add up, sources you can read, and a warning where one
-            is due.
-          </p>
+          <p>Herbal teas for everyday ailments, with amounts that add up and a warning where one is due.</p>
           <Link to={paths.remedies} className="button">
             Browse Remedies Free
           </Link>

@@ -1,10 +1,10 @@
 import { Link } from 'react-router'
 
+import { Jar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
-import { Jar } from '../../ui/jar.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 
 /** One recipe on the shelf: its jar on a board, and what the label says. */
@@ -20,8 +20,8 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
         <h2 className="text-[1.36rem]">
           <Link to={paths.recipe(recipe.slug)} className="card-link">
             {recipe.name}
+            {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
           </Link>
-          {recipe.variety > 0 && <span className="variety">{`Variety ${recipe.variety}`}</span>}
         </h2>
         <RecipeFacts {...recipe} />
         <p className="text-[.96rem] text-quiet">

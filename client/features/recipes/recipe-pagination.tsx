@@ -1,14 +1,8 @@
 import { Link } from 'react-router'
 
 import { pageNumbers } from '#domain/pagination.ts'
-import { paths } from '#domain/paths.ts'
-import { type RecipeFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
-
-/** The address of the list under these filters. */
-export function remediesAddress(filters: RecipeFilters): string {
-  const query = new URLSearchParams(writeRecipeFilters(filters)).toString()
-  return query ? `${paths.remedies}?${query}` : paths.remedies
-}
+import { remediesAddress } from '#domain/paths.ts'
+import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
 export function RecipePagination({ filters, matches }: { filters: RecipeFilters; matches: number }) {
   const pageCount = Math.ceil(matches / filters.size)
@@ -37,9 +31,9 @@ type StepProps = { label: string; filters: RecipeFilters; page: number; pageCoun
 function Step({ label, filters, page, pageCount }: StepProps) {
   if (page < 1 || page > pageCount)
     return (
-      <span className="chip opacity-50" aria-disabled="true">
+      <button type="button" className="chip opacity-60" disabled>
         {label}
-      </span>
+      </button>
     )
   return (
     <Link to={remediesAddress({ ...filters, page })} className="chip">

@@ -1,14 +1,14 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
-import { paths } from '#domain/paths.ts'
-import { defaultPageSize } from '#domain/recipes/recipe-filters.ts'
+import { useSite } from '#client/core/site.ts'
+import { Jar } from '#client/ui/jar.tsx'
+import { paths, remediesAddress } from '#domain/paths.ts'
+import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { isRecipeId, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
+import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
-import { useSite } from '../../core/site.ts'
-import { Jar } from '../../ui/jar.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
-import { remediesAddress } from './recipe-pagination.tsx'
 import { getRecipe } from './recipes.api.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ recipe: Recipe } | Response> {
@@ -53,13 +53,12 @@ export function Component() {
 }
 
 function RecipeHead({ recipe }: { recipe: Recipe }) {
-  const shelf = { search: '', category: recipe.ailment, exclude: [], page: 1, size: defaultPageSize }
   return (
     <div className="recipe-head">
       <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       <div>
         <Link
-          to={remediesAddress(shelf)}
+          to={remediesAddress({ ...noFilters, ailment: recipe.ailment })}
           className="ailment inline-flex min-h-11 items-center no-underline hover:underline"
         >
           {recipe.ailment}
@@ -67,6 +66,9 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         <h1>{recipe.name}</h1>
         <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
         <RecipeFacts {...recipe} />
+        <a href="#important-notes" className="inline-flex min-h-11 items-center text-cobalt underline">
+          Read who should leave it out
+        </a>
       </div>
     </div>
   )
@@ -134,17 +136,21 @@ function Lines({ title, lines }: { title: string; lines: string[] }) {
   )
 }
 
+/** The disclaimers stand here even when nobody has written a warning. */
 function ImportantNotes({ warnings }: { warnings: string[] }) {
-  if (warnings.length === 0) return null
   return (
-    <section className="note">
-      <h2 className="mb-2.5 text-[1.5rem]">Important Notes</h2>
-      <ul>
-        {warnings.map((warning) => (
-          <li key={warning}>{warning}</li>
-        ))}
-      </ul>
-      <small>Educational information, not medical advice. No pharmacist or doctor has reviewed this recipe yet.</small>
+    <section className="note" id="important-notes" aria-labelledby="important-notes-title">
+      <h2 id="important-notes-title" className="mb-2.5 text-[1.5rem]">
+        Important Notes
+      </h2>
+      {warnings.length > 0 && (
+        <ul>
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+        </ul>
+      )}
+      <small>{`${educational} ${unreviewed}`}</small>
     </section>
   )
 }

@@ -1,11 +1,10 @@
 import { hc } from 'hono/client'
 import type { RouterContextProvider } from 'react-router'
 
+import { call, fetchContext, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import { type RecipeFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
-
-import { call, fetchContext, pathParams } from '../../core/api.ts'
 
 type Context = Readonly<RouterContextProvider>
 

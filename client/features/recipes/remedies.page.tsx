@@ -1,14 +1,16 @@
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
+import { useSite } from '#client/core/site.ts'
+import { ailmentNames } from '#domain/ailments/ailments.ts'
 import { pageRange } from '#domain/pagination.ts'
+import { remediesAddress } from '#domain/paths.ts'
 import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
-import { useSite } from '../../core/site.ts'
 import { NoRecipes } from './no-recipes.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
-import { RecipePagination, remediesAddress } from './recipe-pagination.tsx'
+import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
 
 type Loaded = { filters: RecipeFilters; found: RecipePage }
@@ -23,62 +25,101 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const { filters, found } = useLoaderData<Loaded>()
-  const { url } = useSite()
-  const narrowed = filters.search !== '' || filters.exclude.length > 0
-  const { search: _, exclude: __, ...indexed } = filters
-  const canonical = `${url}${remediesAddress({ ...indexed, search: '', exclude: [] })}`
+  const ailment = knownAilment(filters, found)
   return (
     <>
-      <title>{`${filters.category || 'Natural Herbal Remedies'} · Herbal Remedies`}</title>
-      <meta name="description" content={describe(filters, found)} />
-      {narrowed ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={canonical} />}
+      <RemediesHead filters={filters} found={found} ailment={ailment} />
       <div className="pt-12">
         <h1>Natural Herbal Remedies</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          {found.counts.all.toLocaleString('en-GB')} teas for everyday ailments, every herb weighed in grams.
+          {grouped(found.counts.all)} teas for everyday ailments, every herb weighed in grams.
         </p>
       </div>
       <RecipeFilterForm filters={filters} />
       <AilmentChips filters={filters} counts={found.counts} />
+      <UnknownExclusions terms={found.unknownExclusions} />
+      <output className={found.recipes.length === 0 ? 'sr-only' : 'mt-7 block text-[.95rem] text-quiet'}>
+        {rangeSummary(filters, found)}
+      </output>
       {found.recipes.length === 0 ? (
-        <NoRecipes filters={filters} />
+        <NoRecipes filters={filters} ailment={ailment} />
       ) : (
         <>
-          <p className="mt-7 text-[.95rem] text-quiet" aria-live="polite">
-            {rangeSummary(filters, found)}
-          </p>
           <div className="shelf">
             {found.recipes.map((recipe) => (
               <RecipeCard key={recipe.id} recipe={recipe} />
             ))}
           </div>
           <RecipePagination filters={filters} matches={found.matches} />
-          <aside className="label mt-14" aria-labelledby="variations">
-            <div>
-              <h2 id="variations" className="text-[1.36rem]">
-                About Recipe Variations
-              </h2>
-              <p className="mt-2 max-w-[70ch] text-quiet">
-                Some remedies share a name and carry a number, such as Variety 1 and Variety 2. Each is a recipe of its
-                own: a recipe counts as a duplicate only if its ingredients are identical.
-              </p>
-            </div>
-          </aside>
+          <AboutVariations />
         </>
       )}
     </>
   )
 }
 
-const grouped = (count: number) => count.toLocaleString('en-GB')
+type HeadProps = Loaded & { ailment: string }
 
-function rangeSummary({ page, size }: RecipeFilters, { recipes, matches, more }: RecipePage): string {
+/** Only what we know of stands in a title: an address may name anything. */
+function RemediesHead({ filters, found, ailment }: HeadProps) {
+  const { url } = useSite()
+  const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
+  const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
+  const subject = ailment ? ` for ${ailment}` : ''
+  return (
+    <>
+      <title>{`${ailment || 'Natural Herbal Remedies'} · Herbal Remedies`}</title>
+      <meta
+        name="description"
+        content={`${grouped(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
+      />
+      {narrowed ? (
+        <meta name="robots" content="noindex" />
+      ) : (
+        <link rel="canonical" href={`${url}${remediesAddress(filters)}`} />
+      )}
+    </>
+  )
+}
+
+/** Somebody may rely on an exclusion: one that hid nothing is said aloud. */
+function UnknownExclusions({ terms }: { terms: string[] }) {
+  if (terms.length === 0) return null
+  return (
+    <output className="note mt-6 block">
+      None of our ingredients is called {terms.map((term) => `“${term}”`).join(' or ')}, so nothing was left out for it.
+      Part several ingredients by commas, and look at each recipe’s list.
+    </output>
+  )
+}
+
+function AboutVariations() {
+  return (
+    <aside className="label mt-14" aria-labelledby="variations">
+      <div>
+        <h2 id="variations" className="text-[1.36rem]">
+          About Recipe Variations
+        </h2>
+        <p className="mt-2 max-w-[70ch] text-quiet">
+          Some remedies share a name and carry a number, such as Variety 1 and Variety 2. Each is a recipe of its own: a
+          recipe counts as a duplicate only if its ingredients are identical.
+        </p>
+      </div>
+    </aside>
+  )
+}
+
+/** The chosen ailment if it is one of the eight or one that recipes have, otherwise nothing. */
+function knownAilment({ ailment }: RecipeFilters, { counts }: RecipePage): string {
+  return ailmentNames.some((name) => name === ailment) || ailment in counts.byAilment ? ailment : ''
+}
+
+function rangeSummary({ page, size, ailment }: RecipeFilters, { recipes, matches, more }: RecipePage): string {
   const range = pageRange(page, size, recipes.length)
+  if (!range) return 'No remedies found'
   const total = more ? `more than ${grouped(matches)}` : grouped(matches)
-  return `Showing ${range?.first}–${range?.last} of ${total} ${matches === 1 ? 'remedy' : 'remedies'}`
+  const subject = ailment ? ` for ${ailment}` : ''
+  return `Showing ${range.first}–${range.last} of ${total} ${matches === 1 && !more ? 'remedy' : 'remedies'}${subject}`
 }
 
-function describe({ category }: RecipeFilters, { counts }: RecipePage): string {
-  const shown = category ? (counts.byAilment[category] ?? 0) : counts.all
-  return `${grouped(shown)} herbal tea recipes${category ? ` for ${category}` : ''}: amounts in grams, brewing times and who should leave them out.`
-}
+const grouped = (count: number) => count.toLocaleString('en-GB')

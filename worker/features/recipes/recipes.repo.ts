@@ -6,7 +6,7 @@ import type { Statement } from '#worker/core/commit.ts'
 
 const { recipes, recipeSlugs, catalogueSummary, ingredientNames } = schema
 
-const ingredientNamesMax = 2000
+const ingredientNamesAtOnce = 2000
 
 const head = {
   id: recipes.id,
@@ -24,9 +24,17 @@ const summary = { ...head, ingredientNames: recipes.ingredientNames }
 const sortableSummary = { ...summary, createdAt: recipes.createdAt }
 
 const published = eq(recipes.status, 'published')
+const inAilment = (ailment: string) => (ailment ? [eq(recipes.ailment, ailment)] : [])
 
-type Slice = { category: string; page: number; size: number }
-type Match = { category: string; anywhere: string[]; wordStarts: string[]; excluded: string[]; limit: number }
+type Slice = { ailment: string; page: number; size: number }
+type Match = {
+  ailment: string
+  anywhere: string[]
+  wordStarts: string[]
+  excluded: string[]
+  limit: number
+  examinedMax: number
+}
 
 const countsOf = (db: Db) =>
   db
@@ -37,52 +45,64 @@ const countsOf = (db: Db) =>
 
 const noCounts: AilmentCounts = { all: 0, byAilment: {} }
 
+/** How many recipes each ailment has, and all of them together: one row. */
+export async function findCounts(db: Db): Promise<AilmentCounts> {
+  const [counts] = await countsOf(db)
+  return counts ?? noCounts
+}
+
 /** One page of all recipes or of one ailment's, and the counts: a round trip, page x size + 1 rows read. */
-export async function listRecipes(db: Db, { category, page, size }: Slice) {
+export async function listRecipes(db: Db, { ailment, page, size }: Slice) {
+  const offset = (page - 1) * size
   const [found, counts] = await db.batch([
     db
-      .select({ ...summary, variety: category ? recipes.ailmentVariety : recipes.variety })
+      .select({ ...summary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
       .from(recipes)
-      .where(category ? and(published, eq(recipes.ailment, category)) : published)
+      .where(and(published, ...inAilment(ailment)))
       .orderBy(desc(recipes.createdAt), asc(recipes.id))
       .limit(size)
-      .offset((page - 1) * size),
+      .offset(offset),
     countsOf(db),
   ])
   return { recipes: found, counts: counts[0] ?? noCounts }
 }
 
-/** Up to `limit` recipes that match, and the counts; which ones are left out beyond `limit` is not said. A round trip. */
+/**
+ * Up to `limit` recipes that match, and the counts, in one round trip. At most `examinedMax` candidates are looked at, the
+ * newest first, however many of them the other conditions reject.
+ */
 export async function findMatchingRecipes(db: Db, match: Match) {
   const conditions = [
     published,
-    match.category ? eq(recipes.ailment, match.category) : undefined,
+    ...inAilment(match.ailment),
+    ...(match.anywhere.length > 0 ? match.wordStarts.map(startsWord) : []),
     ...match.excluded.map(namesNothingLike),
   ]
-  const matching =
-    match.anywhere.length > 0
-      ? throughIndex(db, 'recipe_search', substringQuery(match), [...conditions, ...match.wordStarts.map(startsWord)])
-      : match.wordStarts.length > 0
-        ? throughIndex(db, 'recipe_prefixes', prefixQuery(match.wordStarts), conditions)
-        : db
-            .select(sortableSummary)
-            .from(recipes)
-            .where(and(...conditions))
-            .orderBy(desc(recipes.createdAt), asc(recipes.id))
-            .$dynamic()
-  const [found, counts] = await db.batch([matching.limit(match.limit), countsOf(db)])
+  const [found, counts] = await db.batch([
+    db
+      .select(sortableSummary)
+      .from(sql`(${candidates(match)}) candidate`)
+      .crossJoin(recipes)
+      .where(and(sql`${recipes.rowKey} = candidate.row_key`, ...conditions))
+      .limit(match.limit),
+    countsOf(db),
+  ])
   return { recipes: found, counts: counts[0] ?? noCounts }
 }
 
-/** Every ingredient name in use; a second page would follow the last name. */
-export async function listIngredientNames(db: Db, after = ''): Promise<string[]> {
-  const rows = await db
-    .select({ name: ingredientNames.name })
-    .from(ingredientNames)
-    .where(gt(ingredientNames.name, after))
-    .orderBy(asc(ingredientNames.name))
-    .limit(ingredientNamesMax)
-  return rows.map((row) => row.name)
+/** Every ingredient name in use. */
+export async function listIngredientNames(db: Db): Promise<string[]> {
+  const names: string[] = []
+  for (;;) {
+    const rows = await db
+      .select({ name: ingredientNames.name })
+      .from(ingredientNames)
+      .where(gt(ingredientNames.name, names.at(-1) ?? ''))
+      .orderBy(asc(ingredientNames.name))
+      .limit(ingredientNamesAtOnce)
+    names.push(...rows.map((row) => row.name))
+    if (rows.length < ingredientNamesAtOnce) return names
+  }
 }
 
 const standing = {
@@ -138,40 +158,40 @@ export function deleteRecipe(db: Db, id: string, withdrawal: { at: number; reaso
   ]
 }
 
-/** The full-text table comes first in the join, or the planner may look each recipe up in it. */
-function throughIndex(
-  db: Db,
-  table: 'recipe_search' | 'recipe_prefixes',
-  query: string,
-  conditions: (SQL | undefined)[],
-) {
-  const index = sql.raw(table)
-  return db
-    .select(sortableSummary)
-    .from(index)
-    .crossJoin(recipes)
-    .where(and(sql`${index} match ${query}`, sql`${recipes.rowKey} = ${index}.rowid`, ...conditions))
-    .orderBy(sql`${index}.rowid desc`)
-    .$dynamic()
+/** The row keys worth looking at. What comes first in the join is walked first, so that the limit ends the search. */
+function candidates({ anywhere, wordStarts, ailment, examinedMax }: Match): SQL {
+  if (anywhere.length > 0)
+    return sql`select rowid as row_key from recipe_search where recipe_search match ${substringQuery(anywhere, ailment)} order by rowid desc limit ${examinedMax}`
+  if (wordStarts.length > 0)
+    return sql`select rowid as row_key from recipe_prefixes where recipe_prefixes match ${prefixQuery(wordStarts, ailment)} order by rowid desc limit ${examinedMax}`
+  const conditions = and(published, ...inAilment(ailment))
+  return sql`select row_key from recipes where ${conditions} order by created_at desc, id limit ${examinedMax}`
 }
 
 const quoted = (term: string) => `"${term.replaceAll('"', '""')}"`
 
-function substringQuery({ anywhere, category }: Match): string {
-  const terms = anywhere.map(quoted)
-  return [...terms, ...(category.length >= 3 ? [`(ailment : ${quoted(category)})`] : [])].join(' AND ')
+function substringQuery(terms: string[], ailment: string): string {
+  return [...terms.map(quoted), ...(ailment ? [`(ailment : ${quoted(ailment)})`] : [])].join(' AND ')
 }
 
-const prefixQuery = (wordStarts: string[]) => wordStarts.map((term) => `${quoted(term)}*`).join(' AND ')
+/** The prefix table knows words alone, so the ailment is narrowed word by word. */
+function prefixQuery(terms: string[], ailment: string): string {
+  const ailmentWords = ailment.match(/[\p{L}\p{N}]+/gu) ?? []
+  return [
+    ...terms.map((term) => `${quoted(term)}*`),
+    ...ailmentWords.map((word) => `(ailment : ${quoted(word)})`),
+  ].join(' AND ')
+}
 
 /** Beside a substring search a short term is looked for in the rows found: the prefix table would be walked for each. */
 function startsWord(term: string): SQL {
   const literal = term.toLowerCase().replaceAll(/[*?[]/g, '[$&]')
   const text = sql`' ' || lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`
-  return sql`${text} glob ${`*[^0-9a-z]${literal}*`}`
+  return sql`${text} glob ${`*[^0-9a-zÀ-ɏ]${literal}*`}`
 }
 
 /** A plain text comparison with the list kept in the row: walking it as JSON would count each name as a row read. */
-function namesNothingLike(term: string): SQL {
-  return sql`instr(lower(${recipes.ingredientNames}), ${term}) = 0`
+function namesNothingLike(piece: string): SQL {
+  const written = JSON.stringify(piece).slice(1, -1)
+  return sql`instr(lower(${recipes.ingredientNames}), ${written}) = 0`
 }

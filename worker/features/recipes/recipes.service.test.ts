@@ -27,9 +27,32 @@ describe('the list', () => {
   })
 
   it('hides what waits for review, and counts it once it is published or taken back', async () => {
-    await addRecipe({ name: 'Waiting', status: 'review' })
-    expect(await listRecipes(testCtx(), filters())).toMatchObject({ recipes: [], matches: 0 })
-    expect(await names('search=waiting')).toEqual([])
+    const { id: waiting } = await addRecipe({ name: 'Waiting', status: 'review' })
+    const seen = async () => [
+      await names(''),
+      await names('search=waiting'),
+      (await listRecipes(testCtx(), filters())).counts,
+    ]
+    const nothing = [[], [], { all: 0, byAilment: {} }]
+    expect(await seen()).toEqual(nothing)
+    await execute(`UPDATE recipes SET status = 'published' WHERE id = '${waiting}'`)
+    expect(await seen()).toEqual([['Waiting'], ['Waiting'], { all: 1, byAilment: { 'Sleep Problems': 1 } }])
+    await execute(`UPDATE recipes SET ailment = 'Cold & Flu' WHERE id = '${waiting}'`)
+    expect((await listRecipes(testCtx(), filters())).counts).toEqual({ all: 1, byAilment: { 'Cold & Flu': 1 } })
+    await execute(`UPDATE recipes SET status = 'review' WHERE id = '${waiting}'`)
+    expect(await seen()).toEqual(nothing)
+  })
+
+  it('numbers a recipe anew when it takes or leaves a shared name', async () => {
+    await addRecipe({ id: id(1), name: 'Fire', slug: 'fire' })
+    await addRecipe({ id: id(2), name: 'Ember', slug: 'ember' })
+    await execute(`UPDATE recipes SET name = 'Fire' WHERE id = '${id(2)}'`)
+    expect(await varieties('')).toEqual({ fire: 1, ember: 2 })
+    await execute(`UPDATE recipes SET status = 'review' WHERE id = '${id(1)}'`)
+    expect(await varieties('')).toEqual({ ember: 0 })
+    await execute(`UPDATE recipes SET status = 'published' WHERE id = '${id(1)}'`)
+    await execute(`UPDATE recipes SET name = 'Ash' WHERE id = '${id(1)}'`)
+    expect(await varieties('')).toEqual({ fire: 0, ember: 0 })
   })
 
   it('names the first ingredients in their order', async () => {
@@ -77,7 +100,11 @@ describe('the search', () => {
     expect(await names('search=x')).toEqual(['Linden Xenial Cup'])
     expect(await names('search=xe')).toEqual(['Linden Xenial Cup'])
     expect(await names('search=linden+x')).toEqual(['Linden Xenial Cup'])
-    expect(await names('search=linden+*')).toEqual([])
+    expect(await names('search=x&category=Sleep+Problems')).toEqual(['Linden Xenial Cup'])
+    expect(await names('search=x&category=Cold+%26+Flu')).toEqual([])
+    expect(await names('search=linden+*')).toEqual(['Linden Box', 'Linden Xenial Cup'])
+    expect(await names('search=*')).toEqual([])
+    expect(await names('search=Linden.')).toEqual(['Linden Box', 'Linden Xenial Cup'])
   })
 
   it('hides a recipe when any ingredient contains an excluded term', async () => {
@@ -87,6 +114,9 @@ describe('the search', () => {
     expect(await names('exclude=one')).toEqual(['Without'])
     expect(await names('exclude=one,nd')).toEqual([])
     expect(await names('exclude=dragon&search=with')).toEqual(['Without', 'With honey'])
+    expect(await listRecipes(testCtx(), filters('exclude=dragon,honey'))).toMatchObject({
+      unknownExclusions: ['dragon'],
+    })
   })
 
   it('follows a recipe that changes its name', async () => {
@@ -114,21 +144,40 @@ describe('a recipe', () => {
     expect(await getRecipe(testCtx(), id.toUpperCase())).toEqual(recipe)
   })
 
-  it('shows a change of any of its parts at once', async () => {
-    const { id, slug } = await addRecipe({ ingredients: ['Linden'] })
-    await execute(`UPDATE recipe_ingredients SET amount = '3 g' WHERE recipe_id = '${id}'`)
-    await execute(
-      `INSERT INTO recipe_warnings (recipe_id, origin, order_index, warning) VALUES ('${id}', 'derived', 0, 'Derived.')`,
-    )
-    await execute(`DELETE FROM recipe_instructions WHERE recipe_id = '${id}'`)
-    expect(await getRecipe(testCtx(), slug)).toMatchObject({
-      ingredients: [{ amount: '3 g' }],
-      instructions: [],
-      warnings: [
-        { text: 'Derived.', origin: 'derived' },
-        { text: 'Ask first.', origin: 'written' },
-      ],
-    })
+  it.each([
+    ['recipe_ingredients', 'order_index, name, amount', `7, 'Rosehip', '3 g'`, `name = 'Hibiscus'`],
+    ['recipe_instructions', 'step_number, step_text', `7, 'Strain.'`, `step_text = 'Stir.'`],
+    ['recipe_benefits', 'order_index, benefit', `7, 'In folk use.'`, `benefit = 'By tradition.'`],
+    ['recipe_warnings', 'origin, order_index, warning', `'derived', 7, 'Derived.'`, `warning = 'Other.'`],
+    ['recipe_tips', 'order_index, tip', `7, 'Warm the pot.'`, `tip = 'Cover it.'`],
+  ])('shows at once what is added to, changed in or taken out of %s', async (table, columns, values, change) => {
+    const { id: recipeId, slug } = await addRecipe()
+    const { id: other } = await addRecipe()
+    const position = /(\w+_index|step_number)/.exec(columns)?.[1] ?? ''
+    const before = await getRecipe(testCtx(), slug)
+    await execute(`INSERT INTO ${table} (recipe_id, ${columns}) VALUES ('${recipeId}', ${values})`)
+    const added = await getRecipe(testCtx(), slug)
+    expect(added).not.toEqual(before)
+    await execute(`UPDATE ${table} SET ${change} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
+    const changed = await getRecipe(testCtx(), slug)
+    expect(changed).not.toEqual(added)
+    await execute(`UPDATE ${table} SET recipe_id = '${other}' WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
+    expect(await getRecipe(testCtx(), slug)).toEqual(before)
+    await execute(`UPDATE ${table} SET recipe_id = '${recipeId}' WHERE recipe_id = '${other}' AND ${position} = 7`)
+    expect(await getRecipe(testCtx(), slug)).toEqual(changed)
+    await execute(`DELETE FROM ${table} WHERE recipe_id = '${recipeId}' AND ${position} = 7`)
+    expect(await getRecipe(testCtx(), slug)).toEqual(before)
+  })
+
+  it('names an ingredient by its new name at once', async () => {
+    await addRecipe({ name: 'Cup', ingredients: ['Linden'] })
+    await execute(`UPDATE recipe_ingredients SET name = 'Épine "wild"'`)
+    expect((await listRecipes(testCtx(), filters())).recipes[0]?.ingredientNames).toEqual(['Épine "wild"'])
+    expect((await execute('SELECT name, use_count FROM ingredient_names')).results).toEqual([
+      { name: 'Épine "wild"', use_count: 1 },
+    ])
+    for (const term of ['épine', 'ÉPINE', '"wild"'])
+      expect(await names(`exclude=${encodeURIComponent(term)}`), term).toEqual([])
   })
 
   it('is found by a slug that it once had', async () => {

@@ -1,6 +1,12 @@
-import { matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import { compareRecipes, isRecipeId, termsInUse, numberVarieties, searchTerms } from '#domain/recipes/recipes.rules.ts'
-import type { Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
+import { examinedMax, matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import {
+  compareRecipes,
+  isRecipeId,
+  exclusionsIn,
+  numberVarieties,
+  searchTerms,
+} from '#domain/recipes/recipes.rules.ts'
+import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'
@@ -9,43 +15,65 @@ import { tags } from '#worker/core/tags.ts'
 
 import * as repo from './recipes.repo.ts'
 
+const deepOffset = 1000
 const deletionReason = 'It was taken out of the catalogue.'
 
+/** One page of the recipes that pass the filters, and the counts of every ailment. */
 export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {
-  const { category, page, size, search, exclude } = filters
+  const { ailment, page, size, search, exclude } = filters
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
-  const { recipes, counts } = await repo.listRecipes(ctx.db, { category, page, size })
-  const matches = category ? (counts.byAilment[category] ?? 0) : counts.all
-  return { recipes, matches, more: false, counts }
+  const { recipes, counts } = await listSlice(ctx, { ailment, page, size })
+  return { recipes, matches: countIn(counts, ailment), more: false, unknownExclusions: [], counts }
 }
 
-async function listMatchingRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {
-  const { category, page, size, search, exclude } = filters
-  const excluded = exclude.length > 0 ? termsInUse(exclude, await repo.listIngredientNames(ctx.db)) : []
+type Slice = Pick<RecipeFilters, 'ailment' | 'page' | 'size'>
+
+/** A skipped row is a row read: far down, the counts are asked first, so that a page past the end walks nothing. */
+async function listSlice(ctx: Ctx, slice: Slice) {
+  const offset = (slice.page - 1) * slice.size
+  if (offset < deepOffset) return repo.listRecipes(ctx.db, slice)
+  const counts = await repo.findCounts(ctx.db)
+  return offset < countIn(counts, slice.ailment) ? repo.listRecipes(ctx.db, slice) : { recipes: [], counts }
+}
+
+const countIn = (counts: AilmentCounts, ailment: string) => (ailment ? (counts.byAilment[ailment] ?? 0) : counts.all)
+
+async function listMatchingRecipes(
+  ctx: Ctx,
+  { ailment, page, size, search, exclude }: RecipeFilters,
+): Promise<RecipePage> {
+  const names = exclude.length > 0 ? await repo.listIngredientNames(ctx.db) : []
+  const { pieces, unknown } = exclusionsIn(exclude, names)
+  const terms = searchTerms(search)
+  const wordless = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
   const { recipes: found, counts } = await repo.findMatchingRecipes(ctx.db, {
-    ...searchTerms(search),
-    category,
-    excluded,
-    limit: matchesMax + 1,
+    ...terms,
+    ailment,
+    excluded: pieces,
+    limit: wordless ? 0 : matchesMax + 1,
+    examinedMax,
   })
   const matching = numberVarieties(found.slice(0, matchesMax).toSorted(compareRecipes))
+  const rejects = pieces.length > 0 || (terms.anywhere.length > 0 && terms.wordStarts.length > 0)
   return {
     recipes: matching.slice((page - 1) * size, page * size).map(({ createdAt, ...summary }) => summary),
     matches: matching.length,
-    more: found.length > matchesMax,
+    more: found.length > matchesMax || (rejects && counts.all > examinedMax),
+    unknownExclusions: unknown,
     counts,
   }
 }
 
-/** By slug, by an earlier slug or by id; throws `gone` for a withdrawn recipe. */
+/** By slug, by an earlier slug or by id; throws `gone` for a withdrawn recipe and `not_found` for any other. */
 export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const byId = isRecipeId(address) ? await repo.findRecipeById(ctx.db, address.toLowerCase()) : undefined
-  const found = byId ?? (await repo.findRecipeBySlug(ctx.db, address))
+  const found = byId ?? (await repo.findRecipeBySlug(ctx.db, address.toLowerCase()))
   if (found?.withdrawnAt) throw gone(found.withdrawalReason ?? deletionReason)
   if (!found?.recipe || !found.parts || found.status !== 'published') throw notFound('Recipe')
   return { ...found.recipe, ...found.parts }
 }
 
+/** Administrators alone; throws `not_found`. The recipe's slugs stay taken and answer 410. */
 export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx.viewer, 'recipe.delete')
   const found = await repo.findRecipeById(ctx.db, id)

@@ -1,0 +1,5 @@
+/** What pages, mails and prompts say alike about what this site is not. */
+export const educational = 'Educational information, not medical advice.'
+export const askFirst =
+  'Ask a pharmacist or doctor before you drink a herb with a medicine, in pregnancy or with an illness.'
+export const unreviewed = 'No pharmacist or doctor has reviewed this recipe yet.'
