@@ -1,15 +1,18 @@
-import { ailments } from '#domain/ailments/ailments.ts'
+import { ailmentNames, ailments } from '#domain/ailments/ailments.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { dailyGrams, driedGrams, gramsOf, parseAmount } from '#domain/safety/amounts.ts'
+import { driedGrams, gramsOf, parseAmount } from '#domain/safety/amounts.ts'
+import { blendFindings } from '#domain/safety/blend.rules.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { slugify } from '#domain/text.ts'
 
+import { americanWords, likeness, promisingSentences } from './language.ts'
 import type { Catalogue, Fault } from './load.ts'
 
 type Recipe = Catalogue['recipes'][number]
 type Report = (field: string, reason: string) => void
 
-const limitTolerance = 1e-6
+const ingredientOverlapMax = 0.8
+const likenessMax = 0.2
 const shownAmountTolerance = 0.05
 
 /** What the schemas cannot see: names that resolve to nothing, amounts that do not add up, limits, files in the wrong place. */
@@ -29,10 +32,11 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
     files.set(recipe.slug, recipe.file)
     placeFaults(recipe, slugs, report)
     ingredientFaults(recipe, index, report)
+    wordingFaults(recipe, report)
     if (!recipe.instructions.some((step) => mentionsMinutes(step, recipe.brewMinutes)))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
   }
-  return [...faults, ...referenceFaults(catalogue)]
+  return [...faults, ...likenessFaults(catalogue.recipes), ...referenceFaults(catalogue)]
 }
 
 function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report) {
@@ -66,24 +70,61 @@ function ingredientFaults(recipe: Recipe, index: NameIndex, report: Report) {
     gramsPerCup.set(herb, (gramsPerCup.get(herb) ?? 0) + Math.max(shown, ingredient.gramsPerCup))
   })
   if (gramsPerCup.size === 0) report('ingredients', 'no herb at all')
-  for (const [herb, grams] of gramsPerCup) limitFaults(recipe, herb, grams, report)
-  if (![...gramsPerCup.keys()].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
+  for (const herb of gramsPerCup.keys()) limitFaults(recipe, herb, report)
+  blendFaults(recipe, gramsPerCup, report)
+  const known = ailmentNames.some((name) => name === recipe.ailment)
+  if (known && ![...gramsPerCup.keys()].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
     report('ailment', 'none of its herbs has a use for it')
 }
 
-function limitFaults(recipe: Recipe, herb: Herb, grams: number, report: Report) {
-  const day = dailyGrams(grams, recipe.cupsPerDay)
-  if (grams > herb.tea.gramsPerCupMax + limitTolerance)
-    report('ingredients', `${herb.commonName}: ${grams} g a cup is above ${herb.tea.gramsPerCupMax} g`)
-  if (day > herb.maxDailyGrams + limitTolerance)
-    report('cupsPerDay', `${herb.commonName}: ${day} g a day is above ${herb.maxDailyGrams} g`)
+/** Warnings that a recipe of the catalogue may carry: of one herb, and said on its page. */
+const permittedWarnings = new Set(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
+
+function blendFaults(recipe: Recipe, gramsPerCup: Map<Herb, number>, report: Report) {
+  const parts = [...gramsPerCup].map(([herb, grams]) => ({ herb, gramsPerCup: grams }))
+  for (const { level, code, herbs } of blendFindings({ ...recipe, parts }))
+    if (level === 'REFUSE' || (level === 'WARN' && !permittedWarnings.has(code))) report('ingredients', `${code} (${herbs.join(', ')})`)
+}
+
+function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
   if (recipe.cupsPerDay > herb.tea.cupsPerDayMax)
     report('cupsPerDay', `${herb.commonName}: at most ${herb.tea.cupsPerDayMax} cups a day`)
   if (herb.maxDurationDays !== null && (recipe.courseDays ?? Infinity) > herb.maxDurationDays)
     report('courseDays', `${herb.commonName}: at most ${herb.maxDurationDays} days`)
   for (const requirement of herb.tea.requirements)
-    if (!recipe.preparation.includes(requirement))
-      report('preparation', `${herb.commonName} needs ${requirement}`)
+    if (!recipe.preparation.includes(requirement)) report('preparation', `${herb.commonName} needs ${requirement}`)
+}
+
+/** Two recipes that are one: the same name or nearly the same text, and nearly the same herbs. */
+function likenessFaults(recipes: Recipe[]): Fault[] {
+  const faults: Fault[] = []
+  recipes.forEach((recipe, position) => {
+    for (const other of recipes.slice(position + 1)) {
+      const report: Report = (field, reason) => faults.push({ file: recipe.file, field, reason: `${reason} ${other.file}` })
+      if (recipe.ailment === other.ailment && recipe.name === other.name && ingredientOverlap(recipe, other) > ingredientOverlapMax)
+        report('ingredients', 'are those of')
+      if (likeness(recipe.description, other.description) > likenessMax) report('description', 'is too like that of')
+      if (likeness(recipe.instructions.join(' '), other.instructions.join(' ')) > likenessMax)
+        report('instructions', 'are too like those of')
+    }
+  })
+  return faults
+}
+
+function ingredientOverlap(one: Recipe, other: Recipe): number {
+  const names = new Set(one.ingredients.map((ingredient) => ingredient.name.toLowerCase()))
+  const shared = other.ingredients.filter((ingredient) => names.has(ingredient.name.toLowerCase())).length
+  return shared / Math.min(one.ingredients.length, other.ingredients.length)
+}
+
+function wordingFaults(recipe: Recipe, report: Report) {
+  const { description, instructions, benefits, tips, warnings, ingredients } = recipe
+  const notes = ingredients.flatMap((ingredient) => ingredient.notes ?? [])
+  for (const [field, texts] of Object.entries({ description: [description], instructions, benefits, tips, warnings, notes })) {
+    const text = texts.join(' ')
+    for (const reason of americanWords(text)) report(field, reason)
+    for (const sentence of promisingSentences(text)) report(field, `promises too much: "${sentence}"`)
+  }
 }
 
 function referenceFaults({ herbs, restricted, names }: Catalogue): Fault[] {

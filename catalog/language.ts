@@ -1,0 +1,69 @@
+const american: Record<string, string> = {
+  color: 'colour',
+  colors: 'colours',
+  colored: 'coloured',
+  flavor: 'flavour',
+  flavors: 'flavours',
+  flavored: 'flavoured',
+  favorite: 'favourite',
+  odor: 'odour',
+  honor: 'honour',
+  fiber: 'fibre',
+  liter: 'litre',
+  liters: 'litres',
+  milliliter: 'millilitre',
+  milliliters: 'millilitres',
+  center: 'centre',
+  gray: 'grey',
+  mold: 'mould',
+  molds: 'moulds',
+  moldy: 'mouldy',
+  licorice: 'liquorice',
+  diarrhea: 'diarrhoea',
+  edema: 'oedema',
+  anemia: 'anaemia',
+  celiac: 'coeliac',
+  esophagus: 'oesophagus',
+  estrogen: 'oestrogen',
+  hemorrhage: 'haemorrhage',
+  pediatric: 'paediatric',
+  cozy: 'cosy',
+  aluminum: 'aluminium',
+  organize: 'organise',
+  recognize: 'recognise',
+  recognized: 'recognised',
+  neighbor: 'neighbour',
+  savory: 'savoury',
+  plow: 'plough',
+  tire: 'tyre',
+  gallbladder: 'gall bladder',
+}
+
+const claims =
+  /\b(?:cures?|cured|curing|heals?|healed|healing|treats|treated|prevents?|prevented|detox\w*|boosts?|boosting|guarantee\w*|miracle|proven|clinically|fights?|reverses?|eliminates?|safe)\b/gi
+const denied = /\b(?:no|not|never|nothing|cannot|neither|nor|without|isn't|doesn't|rather than)\b/i
+
+/** The words of other spelling than British in a text, each with the British one. */
+export function americanWords(text: string): string[] {
+  const words = text.toLowerCase().match(/[a-z]+/g) ?? []
+  return words.flatMap((word) => (american[word] ? [`${word} is spelt ${american[word]}`] : []))
+}
+
+/** The sentences that promise what no tea may promise; "this is no cure" promises nothing. */
+export function promisingSentences(text: string): string[] {
+  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.match(claims) && !denied.test(sentence))
+}
+
+/** The share of the shorter text's five-word runs that stand in the other as well, from 0 to 1. */
+export function likeness(one: string, other: string): number {
+  const [first, second] = [shingles(one), shingles(other)]
+  const shared = [...first].filter((run) => second.has(run)).length
+  return shared / Math.max(1, Math.min(first.size, second.size))
+}
+
+const shingleWords = 5
+
+function shingles(text: string): Set<string> {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
+  return new Set(words.slice(shingleWords - 1).map((_, end) => words.slice(end, end + shingleWords).join(' ')))
+}
