@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -5,7 +6,9 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
 import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { addedToFacts } from '#domain/herbs/herbs.schemas.ts'
 
+import lock from './facts.lock.json' with { type: 'json' }
 import { catalogueFaults } from './faults.ts'
 import { type Fault, loadCatalogue } from './load.ts'
 
@@ -20,16 +23,47 @@ describe('the catalogue', () => {
     expect(allFaults()).toEqual([])
   })
 
-  it('holds every herb and restricted plant, and remedies for every ailment', () => {
-    const { herbs, restricted, recipes } = loadCatalogue().catalogue
+  const { herbs, restricted, recipes } = loadCatalogue().catalogue
+  const inAilment = Map.groupBy(recipes, (recipe) => recipe.ailment)
+  const sharedNames = [...Map.groupBy(recipes, (recipe) => recipe.name).values()].filter((namesakes) => namesakes.length > 1)
+
+  it(`holds ${herbs.length} herbs, ${restricted.length} restricted plants and ${recipes.length} recipes`, () => {
     expect([herbs.length, restricted.length]).toEqual([96, 68])
-    expect(recipes.length).toBeGreaterThanOrEqual(24)
-    expect(new Set(recipes.map((recipe) => recipe.ailment))).toEqual(new Set(ailmentNames))
-    const names = recipes.map((recipe) => recipe.name)
-    expect(names.length - new Set(names).size).toBeGreaterThanOrEqual(1)
-    expect(recipes.filter((recipe) => recipe.brewMinutes < 10).length).toBeGreaterThan(recipes.length / 2)
+    expect(recipes.length).toBeGreaterThanOrEqual(128)
+  })
+
+  it.each(ailmentNames.map((name) => [name, inAilment.get(name)?.length ?? 0] as const))('holds for %s %i recipes', (_, count) => {
+    expect(count).toBeGreaterThanOrEqual(14)
+  })
+
+  it(`holds recipes of a further ailment, and ${sharedNames.length} names that two or three recipes share`, () => {
+    expect(inAilment.size).toBeGreaterThan(ailmentNames.length)
+    expect(sharedNames.length).toBeGreaterThanOrEqual(6)
+    expect(sharedNames.every((namesakes) => namesakes.length <= 3)).toBe(true)
+  })
+
+  const quick = recipes.filter((recipe) => recipe.brewMinutes < 10).length
+  it(`is brewed in under ten minutes for ${quick} of them, more than half`, () => {
+    expect(quick).toBeGreaterThan(recipes.length / 2)
+  })
+
+  it.each([...herbs, ...restricted])('has the facts of $slug as they were collected', ({ slug, ...plant }) => {
+    expect(fingerprint(plant)).toBe(new Map(Object.entries(lock.facts)).get(slug))
   })
 })
+
+/** Of the collected facts alone, whatever the order of their keys. */
+function fingerprint(plant: object): string {
+  const facts = Object.entries(plant).filter(([key]) => !addedToFacts.some((added) => added === key))
+  return createHash('sha256').update(JSON.stringify(inOrder(Object.fromEntries(facts)))).digest('hex').slice(0, 16)
+}
+
+function inOrder(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(inOrder)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).toSorted(([one], [other]) => (one < other ? -1 : 1))
+  return Object.fromEntries(entries.map(([key, inner]) => [key, inOrder(inner)]))
+}
 
 describe('a fault', () => {
   let folder = ''
@@ -57,10 +91,12 @@ describe('a fault', () => {
     [recipe, /name: Thyme\n/, 'name: Thyme Oil\n', `${recipe} ingredients.0: Thyme Oil: is not plant material`],
     [recipe, /amount: 3 g/, 'amount: a handful', `${recipe} ingredients.0: Thyme: the amount "a handful" cannot be judged`],
     [recipe, /amount: 3 g/, 'amount: 5 g', `${recipe} ingredients.0: Thyme: 5 g for 2 is 2.50 g a cup, not 1.5 g`],
-    [recipe, /^cupsPerDay: .*/m, 'cupsPerDay: 6', `${recipe} cupsPerDay: Thyme: 9 g a day is above 6 g`],
+    [recipe, /^cupsPerDay: .*/m, 'cupsPerDay: 6', `${recipe} ingredients: DAILY_MAX_EXCEEDED (thyme`],
     [recipe, /^courseDays: .*/m, 'courseDays: null', `${recipe} courseDays: Thyme: at most 7 days`],
     [recipe, /^preparation:[\s\S]*?(?=^ingredients)/m, 'preparation: []\n', `${recipe} preparation: Thyme needs cover_while_steeping`],
     [recipe, /^brewMinutes: .*/m, 'brewMinutes: 9', `${recipe} brewMinutes: no instruction says 9 minutes`],
+    [recipe, /^description: >?-?/m, 'description: >-\n  This cures every cough.', `${recipe} description: promises too much`],
+    [recipe, 'dried leaf, rubbed off the stalk', 'dried leaf, gray', `${recipe} notes: gray is spelt grey`],
     ['herbs/thyme.yaml', 'gramsPerCupMin: 1', 'gramsPerCupMin: 5', 'herbs/thyme.yaml tea.gramsPerCupMin: is above gramsPerCupMax'],
     ['herbs/thyme.yaml', /lactation: \w+/, 'lactation: perhaps', 'herbs/thyme.yaml lactation: Invalid option'],
     ['restricted/comfrey.yaml', 'marshmallow-root', 'nothing', 'restricted/comfrey.yaml alternatives: nothing is not in the catalogue'],

@@ -5,14 +5,11 @@ import { blendFindings } from '#domain/safety/blend.rules.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { slugify } from '#domain/text.ts'
 
-import { americanWords, likeness, promisingSentences } from './language.ts'
-import type { Catalogue, Fault } from './load.ts'
+import type { Catalogue, Fault, Report } from './load.ts'
+import { wordingFaults } from './wording-faults.ts'
 
 type Recipe = Catalogue['recipes'][number]
-type Report = (field: string, reason: string) => void
 
-const ingredientOverlapMax = 0.8
-const likenessMax = 0.2
 const shownAmountTolerance = 0.05
 
 /** What the schemas cannot see: names that resolve to nothing, amounts that do not add up, limits, files in the wrong place. */
@@ -32,11 +29,10 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
     files.set(recipe.slug, recipe.file)
     placeFaults(recipe, slugs, report)
     ingredientFaults(recipe, index, report)
-    wordingFaults(recipe, report)
     if (!recipe.instructions.some((step) => mentionsMinutes(step, recipe.brewMinutes)))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
   }
-  return [...faults, ...likenessFaults(catalogue.recipes), ...referenceFaults(catalogue)]
+  return [...faults, ...wordingFaults(catalogue), ...referenceFaults(catalogue)]
 }
 
 function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report) {
@@ -93,38 +89,6 @@ function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
     report('courseDays', `${herb.commonName}: at most ${herb.maxDurationDays} days`)
   for (const requirement of herb.tea.requirements)
     if (!recipe.preparation.includes(requirement)) report('preparation', `${herb.commonName} needs ${requirement}`)
-}
-
-/** Two recipes that are one: the same name or nearly the same text, and nearly the same herbs. */
-function likenessFaults(recipes: Recipe[]): Fault[] {
-  const faults: Fault[] = []
-  recipes.forEach((recipe, position) => {
-    for (const other of recipes.slice(position + 1)) {
-      const report: Report = (field, reason) => faults.push({ file: recipe.file, field, reason: `${reason} ${other.file}` })
-      if (recipe.ailment === other.ailment && recipe.name === other.name && ingredientOverlap(recipe, other) > ingredientOverlapMax)
-        report('ingredients', 'are those of')
-      if (likeness(recipe.description, other.description) > likenessMax) report('description', 'is too like that of')
-      if (likeness(recipe.instructions.join(' '), other.instructions.join(' ')) > likenessMax)
-        report('instructions', 'are too like those of')
-    }
-  })
-  return faults
-}
-
-function ingredientOverlap(one: Recipe, other: Recipe): number {
-  const names = new Set(one.ingredients.map((ingredient) => ingredient.name.toLowerCase()))
-  const shared = other.ingredients.filter((ingredient) => names.has(ingredient.name.toLowerCase())).length
-  return shared / Math.min(one.ingredients.length, other.ingredients.length)
-}
-
-function wordingFaults(recipe: Recipe, report: Report) {
-  const { description, instructions, benefits, tips, warnings, ingredients } = recipe
-  const notes = ingredients.flatMap((ingredient) => ingredient.notes ?? [])
-  for (const [field, texts] of Object.entries({ description: [description], instructions, benefits, tips, warnings, notes })) {
-    const text = texts.join(' ')
-    for (const reason of americanWords(text)) report(field, reason)
-    for (const sentence of promisingSentences(text)) report(field, `promises too much: "${sentence}"`)
-  }
 }
 
 function referenceFaults({ herbs, restricted, names }: Catalogue): Fault[] {

@@ -54,16 +54,18 @@ export function promisingSentences(text: string): string[] {
   return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.match(claims) && !denied.test(sentence))
 }
 
-/** The share of the shorter text's five-word runs that stand in the other as well, from 0 to 1. */
-export function likeness(one: string, other: string): number {
-  const [first, second] = [shingles(one), shingles(other)]
-  const shared = [...first].filter((run) => second.has(run)).length
-  return shared / Math.max(1, Math.min(first.size, second.size))
+/** The share of the shorter text's runs that stand in the other as well, from 0 to 1; see `shingles`. */
+export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
+  const [short, long] = one.size <= other.size ? [one, other] : [other, one]
+  let shared = 0
+  for (const run of short) if (long.has(run)) shared++
+  return shared / Math.max(1, short.size)
 }
 
 const shingleWords = 5
 
-function shingles(text: string): Set<string> {
+/** Every run of five words in a text. */
+export function shingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.slice(shingleWords - 1).map((_, end) => words.slice(end, end + shingleWords).join(' ')))
 }

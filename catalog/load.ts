@@ -19,6 +19,9 @@ import { type CatalogueRecipe, recipeFile } from '#domain/recipes/recipes.schema
 /** What is wrong with one field of one file; `file` is relative to `catalog/`. */
 export type Fault = { file: string; field: string; reason: string }
 
+/** Takes down one fault of the file at hand. */
+export type Report = (field: string, reason: string) => void
+
 export type Catalogue = {
   herbs: Herb[]
   restricted: RestrictedPlant[]

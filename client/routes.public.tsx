@@ -1,6 +1,6 @@
 import { data, type RouteObject } from 'react-router'
 
-import { paths, recipePattern } from '#domain/paths.ts'
+import { herbPattern, paths, recipePattern } from '#domain/paths.ts'
 
 import { siteContext } from './core/site.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
@@ -10,6 +10,8 @@ import { PageError } from './layout/page-error.tsx'
 export const publicPages = [
   { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
   { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
+  { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
+  { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
   { id: 'not-found', path: '*', loader: refuseAddress, element: null },
 ] satisfies RouteObject[]

@@ -8,6 +8,7 @@ const everyone: readonly Role[] = ['visitor', 'member', 'admin']
 /** Every permission and the roles that hold it. A route names one of these. */
 export const permissions = {
   'health.read': everyone,
+  'herb.read': everyone,
   'page.read': everyone,
   'recipe.read': everyone,
   'recipe.delete': ['admin'],

@@ -12,3 +12,8 @@ export function slugify(name: string): string {
     .replaceAll(/-+/g, '-')
     .replaceAll(/^-|-$/g, '')
 }
+
+/** Words parted by white space. */
+export function wordCount(text: string): number {
+  return text.trim().split(/\s+/).filter(Boolean).length
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 
 import { catalogueFaults } from '#catalog/faults.ts'
 import { type Fault, loadCatalogue } from '#catalog/load.ts'
-import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 
@@ -17,7 +17,11 @@ export function seedStatements(folder?: string): string[] {
   const { catalogue, faults } = loadCatalogue(folder)
   refuseFaults([...faults, ...catalogueFaults(catalogue)])
   const index = indexNames(catalogue)
-  return [...catalogue.herbs.map(seedHerb), ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, index))]
+  return [
+    ...catalogue.herbs.map(seedHerb),
+    ...catalogue.restricted.map(seedRestrictedPlant),
+    ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, index)),
+  ]
 }
 
 /** Nothing of a catalogue with a fault reaches a database: people drink what it says. */
@@ -34,13 +38,25 @@ function seedHerb(herb: Herb): string {
     scientific_name: herb.scientificName,
     image: herb.emoji,
     category: herb.categories[0] ?? '',
+    description: herb.description,
+    preparation_methods: JSON.stringify(herb.preparationMethods),
     storage_instructions: herb.storage,
     drying_instructions: herb.drying,
     shelf_life_months: herb.shelfLifeMonths,
     facts: JSON.stringify(herb),
     seed_hash: hashOf(herb),
   }
-  return `${upsert('herbs', row)} WHERE herbs.edited_at IS NULL AND herbs.seed_hash IS NOT excluded.seed_hash`
+  return upsertUnedited('herbs', row)
+}
+
+function seedRestrictedPlant(plant: RestrictedPlant): string {
+  return upsertUnedited('restricted_plants', {
+    id: plant.slug,
+    name: plant.commonName,
+    scientific_name: plant.scientificName,
+    facts: JSON.stringify(plant),
+    seed_hash: hashOf(plant),
+  })
 }
 
 function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
@@ -120,8 +136,10 @@ function insertUnless(table: string, row: Record<string, Value>, condition: stri
   return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) SELECT ${Object.values(row).map(quote).join(', ')} WHERE NOT ${condition}`
 }
 
-function upsert(table: string, row: Record<string, Value>): string {
-  return `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(quote).join(', ')}) ON CONFLICT(id) DO UPDATE SET ${assignments(row)}`
+/** Inserts the row, or changes the one there unless somebody edited it or it came from the same file. */
+function upsertUnedited(table: string, row: Record<string, Value>): string {
+  const insert = `INSERT INTO ${table} (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(quote).join(', ')})`
+  return `${insert} ON CONFLICT(id) DO UPDATE SET ${assignments(row)} WHERE ${table}.edited_at IS NULL AND ${table}.seed_hash IS NOT excluded.seed_hash`
 }
 
 const assignments = (row: Record<string, Value>) =>

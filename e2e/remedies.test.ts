@@ -47,9 +47,9 @@ describe('a visitor', () => {
     await hydrated(page)
     await page.getByRole('link', { name: /^Cold & Flu/ }).click()
     await page.waitForURL('**/remedies?category=Cold+%26+Flu')
-    await page.getByRole('searchbox', { name: 'Search' }).fill('thyme')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('hillside')
     await page.keyboard.press('Enter')
-    await page.waitForURL('**category=Cold+%26+Flu**search=thyme**')
+    await page.waitForURL('**category=Cold+%26+Flu**search=hillside**')
     await page.getByText('Showing 1–2 of 2 remedies').waitFor()
     expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
     expect(await page.locator('.variety').allTextContents()).toEqual([' Variety 1', ' Variety 2'])
@@ -71,12 +71,33 @@ describe('a visitor', () => {
   it('reads and filters everything without JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(`${site.address}/remedies`)
-    await page.getByRole('searchbox', { name: 'Search' }).fill('thyme')
+    await page.getByRole('searchbox', { name: 'Search' }).fill('hillside')
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('6')
     await page.getByRole('button', { name: 'Search' }).click()
     await page.getByText(/Showing 1–\d of \d remed/).waitFor()
     await page.locator('.shelf h2 a').first().click()
     await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
+  })
+
+  it('reads what stands behind a herb, what uses it, and why a plant is not used', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.goto(`${site.address}/herbs`)
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Thyme', exact: true }).click()
+    await page.getByRole('heading', { level: 1, name: 'Thyme' }).waitFor()
+    for (const heading of [
+      'Who should leave it out',
+      'What it is used for',
+      'How to prepare it',
+      'A cup of it',
+      'Sources',
+    ])
+      expect(await page.getByRole('heading', { name: heading }).count(), heading).toBe(1)
+    await page.getByRole('link', { name: 'Hillside Thyme Cup' }).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
+    await page.goto(`${site.address}/herbs/comfrey`)
+    await page.getByRole('heading', { name: 'Why we do not use it' }).waitFor()
+    expect(complaints).toEqual([])
   })
 
   it('reaches the content by keyboard', async () => {
@@ -111,7 +132,15 @@ describe('a visitor', () => {
   it.each([320, 390, 768, 1280])('sees nothing cut off at %i px, by day or night', async (width) => {
     for (const dark of [false, true]) {
       const { page, complaints } = await openPage(browser, { width, dark })
-      for (const path of ['/', '/remedies', '/recipe/hillside-thyme-cup', '/nowhere']) {
+      for (const path of [
+        '/',
+        '/remedies',
+        '/recipe/hillside-thyme-cup',
+        '/herbs',
+        '/herbs/chamomile',
+        '/herbs/comfrey',
+        '/nowhere',
+      ]) {
         await page.goto(site.address + path)
         await hydrated(page)
         const overflow = await page.evaluate(

@@ -16,6 +16,16 @@ CREATE TABLE `herbs` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `herbs_name_unique` ON `herbs` (`name`);--> statement-breakpoint
+CREATE TABLE `restricted_plants` (
+	`id` text PRIMARY KEY NOT NULL,
+	`name` text collate nocase NOT NULL,
+	`scientific_name` text NOT NULL,
+	`facts` text NOT NULL,
+	`seed_hash` text,
+	`edited_at` integer
+);
+--> statement-breakpoint
+CREATE UNIQUE INDEX `restricted_plants_name_unique` ON `restricted_plants` (`name`);--> statement-breakpoint
 CREATE TABLE `mailing_list_subscribers` (
 	`id` text PRIMARY KEY NOT NULL,
 	`email` text NOT NULL,

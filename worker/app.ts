@@ -10,10 +10,12 @@ import { prepareRequest, requireSameOrigin } from './core/request.ts'
 import { type AppEnv, createRouter } from './core/router.ts'
 import { securityHeaders } from './core/security-headers.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 
 const api = createRouter()
+  .route(mounts.herbs, herbsRoutes)
   .route(mounts.recipes, recipesRoutes)
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')

@@ -3,7 +3,10 @@ import { Link, NavLink } from 'react-router'
 import { JarMark } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
 
-const links = [{ to: paths.remedies, label: 'Remedies' }]
+const links = [
+  { to: paths.remedies, label: 'Remedies' },
+  { to: paths.herbs, label: 'Herbs' },
+]
 
 export function Header() {
   return (
@@ -11,7 +14,7 @@ export function Header() {
       <div className="wrap flex h-17 items-center gap-x-4 sm:gap-x-8">
         <Link to={paths.home} className="brand">
           <JarMark />
-          Herbal Remedies
+          <span className="max-[25rem]:sr-only">Herbal Remedies</span>
         </Link>
         <nav aria-label="Main" className="ms-auto flex gap-x-6 sm:ms-0">
           {links.map((link) => (

@@ -43,6 +43,11 @@ function tell(error: unknown): Told {
     }
   if (code === 'not_found' && message === 'Recipe not found')
     return { title: message, text: 'No jar on our shelf carries this name. It may have been typed differently.' }
+  if (code === 'not_found' && message === 'Herb not found')
+    return {
+      title: message,
+      text: 'Our library has no page for this plant. That says nothing about whether it may be drunk.',
+    }
   if (code === 'not_found')
     return {
       title: 'Oops! Page not found',

@@ -18,10 +18,15 @@ import {
   sourceTiers,
   tasteTags,
 } from '#domain/safety/vocabulary.ts'
+import { wordCount } from '#domain/text.ts'
 
 const line = z.string().trim().min(1)
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
 const grams = z.number().nonnegative()
+const hasWords = (min: number, max: number) => (text: string) => {
+  const count = wordCount(text)
+  return count >= min && count <= max
+}
 const distinct = <Item extends z.ZodType>(item: Item) =>
   z.array(item).refine((items) => new Set(items).size === items.length, 'names an entry twice')
 
@@ -36,7 +41,14 @@ const interactions = z.array(
 const sources = z.array(z.strictObject({ cite: line, address: line.optional(), tier: z.enum(sourceTiers) })).min(1)
 const confidence = z.enum(['sourced', 'memory'])
 
+/** Words of the catalogue's own about a plant; figures stand in the facts alone. */
+const words = {
+  description: line.refine(hasWords(60, 120), 'has not 60 to 120 words'),
+  lookAlikes: z.array(line).max(3),
+}
+
 const plant = {
+  ...words,
   commonName: line,
   scientificName: line,
   family: line,
@@ -56,6 +68,7 @@ const plant = {
 export const herbFile = z
   .strictObject({
     ...plant,
+    preparationMethods: z.array(line).min(2).max(4),
     freshPart: z.enum(plantMaterials).nullable(),
     uses: z
       .array(
@@ -156,7 +169,12 @@ export const namesFile = z.strictObject({
   nameDefaults: z.record(line, slug),
 })
 
+/** What a herb's file adds to the facts that were collected and sourced. */
+export const addedToFacts = ['slug', 'description', 'lookAlikes', 'preparationMethods', 'freshPart'] as const
+
 export type Herb = z.infer<typeof herbFile> & { slug: string }
 export type RestrictedPlant = z.infer<typeof restrictedPlantFile> & { slug: string }
 export type SafeIngredient = z.infer<typeof safeIngredientsFile>[number]
 export type HerbNames = z.infer<typeof namesFile>
+
+export const plantAddress = z.object({ slug: z.string().min(1).max(100) })

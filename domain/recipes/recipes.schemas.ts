@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
+import { wordCount } from '#domain/text.ts'
 
 import {
   ailmentLengthMax,
@@ -17,7 +18,6 @@ import { difficulties } from './recipes.types.ts'
 
 const line = z.string().trim().min(1)
 const sentences = (min: number, max: number) => z.array(line).min(min).max(max)
-const wordCount = (text: string) => text.split(/\s+/).length
 
 /**
  * A file of `catalog/recipes/<ailment>/<slug>.yaml`. `amount` is for the whole recipe as shown;

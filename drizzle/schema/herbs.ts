@@ -1,6 +1,6 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
 
 import { caselessText, json, moment } from '../columns.ts'
 
@@ -18,6 +18,16 @@ export const herbs = sqliteTable('herbs', {
   shelfLifeMonths: integer('shelf_life_months').notNull(),
   safetyNotes: text('safety_notes').notNull().default(''),
   facts: json<Herb>('facts').notNull(),
+  seedHash: text('seed_hash'),
+  editedAt: moment('edited_at'),
+})
+
+/** A plant that no recipe may hold, and why; `id` is its slug. */
+export const restrictedPlants = sqliteTable('restricted_plants', {
+  id: text('id').primaryKey(),
+  name: caselessText('name').notNull().unique(),
+  scientificName: text('scientific_name').notNull(),
+  facts: json<RestrictedPlant>('facts').notNull(),
   seedHash: text('seed_hash'),
   editedAt: moment('edited_at'),
 })

@@ -2,6 +2,7 @@
 export const tags = {
   /** Pages that show no stored content of their own. */
   pages: 'pages',
+  herbs: 'herbs',
   recipes: 'recipes',
   recipe: (slug: string) => `recipe:${encodeURIComponent(slug)}`,
 } as const

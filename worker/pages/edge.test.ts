@@ -97,6 +97,7 @@ describe('the cache contract', () => {
 describe('what a page asks of the database', () => {
   const pages: Record<keyof typeof recorded, string> = {
     landing: '/',
+    herbs: '/herbs',
     recipe: '/recipe/cup-3',
     'all remedies, page 2 of 6': '/remedies?size=6&page=2',
     'one ailment, page 1 of 9': '/remedies?category=Sleep+Problems',

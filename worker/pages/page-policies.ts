@@ -5,6 +5,8 @@ type Params = Record<string, string | undefined>
 /** Who may keep each page that the worker draws, by its id in the route table: nobody, or the edge under these tags. */
 export const pagePolicies: Record<string, 'private' | ((params: Params) => string[])> = {
   landing: () => [tags.pages],
+  herbs: () => [tags.herbs],
+  herb: () => [tags.herbs, tags.recipes],
   remedies: () => [tags.recipes],
   recipe: (params) => [tags.recipe(params['address'] ?? '')],
   'not-found': 'private',

@@ -2,6 +2,8 @@ import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-ro
 
 import { useSite } from '#client/core/site.ts'
 import { Jar } from '#client/ui/jar.tsx'
+import { Label } from '#client/ui/label.tsx'
+import { Lines } from '#client/ui/lines.tsx'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { isRecipeId, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
@@ -95,7 +97,7 @@ function Ingredients({ ingredients, servings }: { ingredients: RecipeIngredient[
 }
 
 function QuickInfo({ recipe }: { recipe: Recipe }) {
-  const rows = [
+  const rows: [string, string][] = [
     ['Prep time', minutes(preparationMinutes)],
     ['Brew time', minutes(recipe.brewMinutes)],
     ['Servings', String(recipe.servings)],
@@ -103,37 +105,9 @@ function QuickInfo({ recipe }: { recipe: Recipe }) {
     ['At most', `${cups(recipe.cupsPerDay)} a day`],
     ...(recipe.courseDays === null
       ? []
-      : [['For up to', recipe.courseDays === 1 ? '1 day' : `${recipe.courseDays} days`]]),
+      : [['For up to', recipe.courseDays === 1 ? '1 day' : `${recipe.courseDays} days`] as [string, string]]),
   ]
-  return (
-    <section className="label">
-      <div>
-        <h2 className="mb-2 text-center text-[1.45rem] text-cobalt">Quick Info</h2>
-        <dl>
-          {rows.map(([term, value]) => (
-            <div key={term}>
-              <dt>{term}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
-  )
-}
-
-function Lines({ title, lines }: { title: string; lines: string[] }) {
-  if (lines.length === 0) return null
-  return (
-    <section>
-      <h2 className="mb-2 text-[1.45rem] text-cobalt">{title}</h2>
-      <ul className="lines">
-        {lines.map((line) => (
-          <li key={line}>{line}</li>
-        ))}
-      </ul>
-    </section>
-  )
+  return <Label title="Quick Info" rows={rows} />
 }
 
 /** The disclaimers stand here even when nobody has written a warning. */

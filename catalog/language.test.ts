@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+
+import { americanWords, likeness, promisingSentences, shingles } from './language.ts'
+
+describe('the language of the catalogue', () => {
+  it('finds a promise and lets its denial pass', () => {
+    const text = 'It cures colds. This is no cure. Traditionally taken for coughs. A proven remedy!'
+    expect(promisingSentences(text)).toEqual(['It cures colds.', 'A proven remedy!'])
+  })
+
+  it('finds another spelling than British', () => {
+    expect(americanWords('The color of the flavour is Gray.')).toEqual(['color is spelt colour', 'gray is spelt grey'])
+  })
+
+  it('measures how much two texts share, in runs of five words', () => {
+    const text = 'Warm the pot, then add the flowers and pour over the water.'
+    const like = (other: string) => likeness(shingles(text), shingles(other))
+    expect(like(text.toUpperCase())).toBe(1)
+    expect(like('Crush the seeds in a mortar until they smell of liquorice.')).toBe(0)
+    expect(like('Warm the pot, then add nothing at all for a while.')).toBeCloseTo(1 / 7)
+  })
+})

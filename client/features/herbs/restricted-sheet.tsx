@@ -1,0 +1,36 @@
+import { Link } from 'react-router'
+
+import { Lines } from '#client/ui/lines.tsx'
+import type { RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
+import { paths } from '#domain/paths.ts'
+
+/** Why no recipe holds this plant. */
+export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
+  return (
+    <div className="grid gap-y-12">
+      <section className="refusal" aria-labelledby="refusal">
+        <h2 id="refusal" className="mb-2.5 text-[1.5rem]">
+          Why we do not use it
+        </h2>
+        <p>{plant.reason}</p>
+        <p className="mt-2">What does it: {plant.toxicPrinciples}.</p>
+      </section>
+      <Lines title="What authorities have said" lines={plant.legalStatus} />
+      {plant.alternatives.length > 0 && (
+        <section>
+          <h2 className="mb-2 text-[1.45rem] text-cobalt">Permitted herbs of the same tradition</h2>
+          <p className="text-quiet">They are no replacement, and each has limits of its own.</p>
+          <ul className="lines">
+            {plant.alternatives.map((slug) => (
+              <li key={slug}>
+                <Link to={paths.herb(slug)} className="inline-flex min-h-11 items-center underline">
+                  {slug.replaceAll('-', ' ')}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import type { Herb } from './herbs.schemas.ts'
+
+type Status = Herb['pregnancy']
+type Evidence = Herb['uses'][number]['evidence']
+type Tier = Herb['sources'][number]['tier']
+type Severity = Herb['interactions'][number]['severity']
+
+/** How sure we are of a source, in words for people. */
+export const tierWords: Record<Tier, string> = {
+  regulator_page: 'a regulator’s own page',
+  primary_copy: 'a copy of the original text',
+  secondary_transcription: 'a transcription by others, not checked against the original',
+  memory: 'general knowledge, no source read',
+}
+
+/** What stands behind a use; tradition is called tradition. */
+export const evidenceWords: Record<Evidence, string> = {
+  'HMPC well-established': 'well-established use by the European assessors (HMPC)',
+  WHO: 'described by the World Health Organization',
+  'Commission E approved': 'approved by Germany’s Commission E',
+  'HMPC traditional': 'traditional use by the European assessors (HMPC); tradition, not proof',
+  'clinical trials': 'early trials, not settled',
+  folk: 'folk use',
+}
+
+/** What a status in pregnancy or while breastfeeding asks of the reader. */
+export const statusWords: Record<Status, string> = {
+  avoid: 'not for use',
+  food_amounts_only: 'only in the amounts of cooking',
+  caution: 'ask your midwife or doctor first',
+  ok: 'nothing we know speaks against it',
+}
+
+/** What to do about a medicine. */
+export const severityWords: Record<Severity, string> = {
+  avoid: 'not together',
+  caution: 'ask your pharmacist first',
+  monitor: 'tell your pharmacist',
+}

@@ -1,0 +1,18 @@
+import { plantAddress } from '#domain/herbs/herbs.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { tags } from '#worker/core/tags.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { getPlant, listPlants } from './herbs.service.ts'
+
+export const herbsRoutes = createRouter()
+  .get('/', policy('herb.read', { tags: () => [tags.herbs] }), async (c) => c.json(await listPlants(c.var.ctx)))
+  .get(
+    '/:slug',
+    policy('herb.read', { tags: () => [tags.herbs, tags.recipes] }),
+    validate('param', plantAddress),
+    async (c) => c.json({ plant: await getPlant(c.var.ctx, c.req.valid('param').slug) }),
+  )
+
+export type HerbsApi = typeof herbsRoutes
