@@ -29,7 +29,7 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
     files.set(recipe.slug, recipe.file)
     placeFaults(recipe, slugs, report)
     ingredientFaults(recipe, index, report)
-    if (!recipe.instructions.some((step) => mentionsMinutes(step, recipe.brewMinutes)))
+    if (!statedMinutes(recipe).includes(recipe.brewMinutes))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
   }
   return [...faults, ...wordingFaults(catalogue), ...referenceFaults(catalogue)]
@@ -66,6 +66,9 @@ function ingredientFaults(recipe: Recipe, index: NameIndex, report: Report) {
     gramsPerCup.set(herb, (gramsPerCup.get(herb) ?? 0) + Math.max(shown, ingredient.gramsPerCup))
   })
   if (gramsPerCup.size === 0) report('ingredients', 'no herb at all')
+  const longest = Math.max(...[...gramsPerCup.keys()].map((herb) => herb.tea.steepMinutesMax))
+  if (recipe.difficulty !== 'Advanced' && recipe.brewMinutes > longest)
+    report('brewMinutes', `none of its herbs takes longer than ${longest} minutes`)
   for (const herb of gramsPerCup.keys()) limitFaults(recipe, herb, report)
   blendFaults(recipe, gramsPerCup, report)
   const known = ailmentNames.some((name) => name === recipe.ailment)
@@ -87,6 +90,11 @@ function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
     report('cupsPerDay', `${herb.commonName}: at most ${herb.tea.cupsPerDayMax} cups a day`)
   if (herb.maxDurationDays !== null && (recipe.courseDays ?? Infinity) > herb.maxDurationDays)
     report('courseDays', `${herb.commonName}: at most ${herb.maxDurationDays} days`)
+  const { steepMinutesMin, method } = herb.tea
+  if (![recipe.brewMinutes, ...statedMinutes(recipe)].some((minutes) => minutes >= steepMinutesMin))
+    report('brewMinutes', `${herb.commonName} takes at least ${steepMinutesMin} minutes`)
+  if (method === 'decoction' && !recipe.instructions.some((step) => /simmer|boil|bubbl|trembl/i.test(step)))
+    report('instructions', `${herb.commonName} has to simmer`)
   for (const requirement of herb.tea.requirements)
     if (!recipe.preparation.includes(requirement)) report('preparation', `${herb.commonName} needs ${requirement}`)
 }
@@ -116,7 +124,8 @@ function missing(file: string, field: string, slugs: readonly string[], known: R
     .map((slug) => ({ file, field, reason: `${slug} is not in the catalogue` }))
 }
 
-function mentionsMinutes(step: string, minutes: number): boolean {
+/** Every number of minutes that the steps name. */
+function statedMinutes({ instructions }: Recipe): number[] {
   const written = /(\d+) (?:more )?minutes?/gi
-  return [...step.matchAll(written)].some((match) => Number(match[1]) === minutes)
+  return instructions.flatMap((step) => [...step.matchAll(written)].map((match) => Number(match[1])))
 }

@@ -62,6 +62,20 @@ describe('the seed', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('puts before the written warnings those that follow from the facts', () => {
+    const { id, warnings } = recipes[0] ?? { id: '', warnings: [] }
+    const stored = rows(
+      `SELECT origin, warning FROM recipe_warnings WHERE recipe_id = '${id}' ORDER BY origin, order_index`,
+    )
+    expect(stored[0]).toMatch(/^derived For people aged \d+ and over\.$/)
+    expect(stored.slice(-warnings.length)).toEqual(warnings.map((text) => `written ${text}`))
+    expect(
+      rows(
+        `SELECT count(*) FROM recipes r WHERE NOT EXISTS (SELECT 1 FROM recipe_warnings w WHERE w.recipe_id = r.id AND w.origin = 'derived')`,
+      ),
+    ).toEqual(['0'])
+  })
+
   it('changes nothing when it runs again', () => {
     const before = everything()
     seed()
@@ -77,24 +91,17 @@ describe('the seed', () => {
     expect(rows(`SELECT tip FROM recipe_tips WHERE recipe_id = '${id}' ORDER BY order_index`)).toEqual(recipes[0]?.tips)
   })
 
-  it('never overwrites what an administrator edited, deleted or derived', () => {
-    const [edited, deleted, derived] = recipes.slice(1, 4).map((recipe) => recipe.id)
+  it('never overwrites what an administrator edited or deleted', () => {
+    const [edited, deleted] = recipes.slice(1, 3).map((recipe) => recipe.id)
     db.exec(`UPDATE recipes SET name = 'My words', edited_at = 1, seed_hash = 'earlier' WHERE id = '${edited}'`)
     db.exec(`UPDATE recipe_slugs SET withdrawn_at = 1 WHERE recipe_id = '${deleted}'`)
     db.exec(`DELETE FROM recipes WHERE id = '${deleted}'`)
-    db.exec(
-      `INSERT INTO recipe_warnings (recipe_id, origin, order_index, warning) VALUES ('${derived}', 'derived', 0, 'Derived.')`,
-    )
-    db.exec(`UPDATE recipes SET seed_hash = 'earlier' WHERE id = '${derived}'`)
     db.exec(
       `UPDATE herbs SET storage_instructions = 'My shelf', edited_at = 1, seed_hash = 'earlier' WHERE id = 'thyme'`,
     )
     seed()
     expect(rows(`SELECT name FROM recipes WHERE id = '${edited}'`)).toEqual(['My words'])
     expect(rows(`SELECT name FROM recipes WHERE id = '${deleted}'`)).toEqual([])
-    expect(rows(`SELECT warning FROM recipe_warnings WHERE recipe_id = '${derived}' AND origin = 'derived'`)).toEqual([
-      'Derived.',
-    ])
     expect(rows(`SELECT storage_instructions FROM herbs WHERE id = 'thyme'`)).toEqual(['My shelf'])
   })
 

@@ -4,6 +4,7 @@ import { catalogueFaults } from '#catalog/faults.ts'
 import { type Fault, loadCatalogue } from '#catalog/load.ts'
 import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
+import { type Contents, derivedWarnings } from '#domain/safety/derived-warnings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 
 type Value = string | number | null
@@ -62,7 +63,8 @@ function seedRestrictedPlant(plant: RestrictedPlant): string {
 function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
   const id = quote(recipe.id)
   const publishedAt = Date.parse(recipe.publishedOn)
-  const hash = hashOf(recipe)
+  const derived = derivedWarnings(contentsOf(recipe, index))
+  const hash = hashOf({ recipe, derived })
   const row = {
     id: recipe.id,
     slug: recipe.slug,
@@ -83,7 +85,7 @@ function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
   // `pending` marks the row between its own change and its children's; a row without it is left alone by all that follows.
   const isPending = `EXISTS (SELECT 1 FROM recipes WHERE id = ${id} AND seed_hash = 'pending')`
   const replace = (table: string, rows: Record<string, Value>[]) => [
-    `DELETE FROM ${table} WHERE recipe_id = ${id} AND ${isPending}${table === 'recipe_warnings' ? ` AND origin = 'written'` : ''}`,
+    `DELETE FROM ${table} WHERE recipe_id = ${id} AND ${isPending}`,
     ...rows.map((child) => {
       const columns = { recipe_id: recipe.id, ...child }
       return `INSERT INTO ${table} (${Object.keys(columns).join(', ')}) SELECT ${Object.values(columns).map(quote).join(', ')} WHERE ${isPending}`
@@ -113,16 +115,26 @@ function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
       'recipe_benefits',
       recipe.benefits.map((text, position) => ({ order_index: position, benefit: text })),
     ),
-    ...replace(
-      'recipe_warnings',
-      recipe.warnings.map((text, position) => ({ origin: 'written', order_index: position, warning: text })),
-    ),
+    ...replace('recipe_warnings', [
+      ...derived.map((text, position) => ({ origin: 'derived', order_index: position, warning: text })),
+      ...recipe.warnings.map((text, position) => ({ origin: 'written', order_index: position, warning: text })),
+    ]),
     ...replace(
       'recipe_tips',
       recipe.tips.map((text, position) => ({ order_index: position, tip: text })),
     ),
     `UPDATE recipes SET seed_hash = ${quote(hash)} WHERE id = ${id} AND seed_hash = 'pending'`,
   ]
+}
+
+function contentsOf(recipe: CatalogueRecipe, index: NameIndex): Contents {
+  const readings = recipe.ingredients.map(({ name }) => resolveName(index, name))
+  return {
+    herbs: readings
+      .flatMap((reading) => (reading.kind === 'plants' ? reading.readings : []))
+      .flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])),
+    kitchen: readings.flatMap((reading) => (reading.kind === 'safe' ? [reading.ingredient] : [])),
+  }
 }
 
 function herbOf(index: NameIndex, name: string): string | null {

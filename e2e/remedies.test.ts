@@ -34,7 +34,7 @@ describe('a visitor', () => {
       'Pro Tips',
       'Important Notes',
     ])
-      expect(await page.getByRole('heading', { name: heading }).count(), heading).toBe(1)
+      expect(await page.getByRole('heading', { name: heading, exact: true }).count(), heading).toBe(1)
     await page.goBack()
     await page.getByRole('heading', { level: 1, name: 'Natural Herbal Remedies' }).waitFor()
     expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
@@ -92,7 +92,7 @@ describe('a visitor', () => {
       'A cup of it',
       'Sources',
     ])
-      expect(await page.getByRole('heading', { name: heading }).count(), heading).toBe(1)
+      expect(await page.getByRole('heading', { name: heading, exact: true }).count(), heading).toBe(1)
     await page.getByRole('link', { name: 'Hillside Thyme Cup' }).first().click()
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
     await page.goto(`${site.address}/herbs/comfrey`)

@@ -27,6 +27,7 @@ export function HerbSheet({ herb, recipes }: { herb: Herb; recipes: HerbRecipe[]
           title="Keeping it"
           lines={[herb.storage, herb.drying, `Keeps for about ${herb.shelfLifeMonths} months.`]}
         />
+        <Lines title="As the sources put it" lines={[herb.toxicity, herb.note].filter(Boolean)} />
         <RecipesWith recipes={recipes} />
       </div>
       <Label title="A cup of it" rows={doseRows(herb)} />
@@ -75,8 +76,6 @@ function Cautions({ herb }: { herb: Herb }) {
         <li>
           Plant family, for allergies: {herb.allergens.map((allergen) => allergen.replaceAll('_', ' ')).join(', ')}.
         </li>
-        <li>{herb.toxicity}</li>
-        {herb.note && <li>{herb.note}</li>}
       </ul>
       <small>{educational} No pharmacist or doctor has reviewed this page yet.</small>
     </section>

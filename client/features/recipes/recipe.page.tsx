@@ -7,7 +7,7 @@ import { Lines } from '#client/ui/lines.tsx'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { isRecipeId, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
-import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
+import type { Recipe, RecipeIngredient, RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -42,7 +42,7 @@ export function Component() {
               ))}
             </ol>
           </section>
-          <ImportantNotes warnings={recipe.warnings.map((warning) => warning.text)} />
+          <ImportantNotes warnings={recipe.warnings} />
         </div>
         <aside className="grid gap-y-10" aria-label="About this recipe">
           <QuickInfo recipe={recipe} />
@@ -111,21 +111,30 @@ function QuickInfo({ recipe }: { recipe: Recipe }) {
 }
 
 /** The disclaimers stand here even when nobody has written a warning. */
-function ImportantNotes({ warnings }: { warnings: string[] }) {
+function ImportantNotes({ warnings }: { warnings: RecipeWarning[] }) {
+  const derived = warnings.filter((warning) => warning.origin === 'derived')
+  const written = warnings.filter((warning) => warning.origin === 'written')
   return (
     <section className="note" id="important-notes" aria-labelledby="important-notes-title">
       <h2 id="important-notes-title" className="mb-2.5 text-[1.5rem]">
         Important Notes
       </h2>
-      {warnings.length > 0 && (
-        <ul>
-          {warnings.map((warning) => (
-            <li key={warning}>{warning}</li>
-          ))}
-        </ul>
-      )}
+      <Warnings warnings={derived} />
+      {written.length > 0 && <h3 className="mt-5 mb-1 text-[1.15rem]">About this blend</h3>}
+      <Warnings warnings={written} />
       <small>{`${educational} ${unreviewed}`}</small>
     </section>
+  )
+}
+
+function Warnings({ warnings }: { warnings: RecipeWarning[] }) {
+  if (warnings.length === 0) return null
+  return (
+    <ul>
+      {warnings.map(({ text }) => (
+        <li key={text}>{text}</li>
+      ))}
+    </ul>
   )
 }
 

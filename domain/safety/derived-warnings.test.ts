@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+
+import { derivedWarnings } from './derived-warnings.ts'
+
+const { herbs, safeIngredients } = loadCatalogue().catalogue
+const of = (slugs: string[], kitchen: string[] = []) =>
+  derivedWarnings({
+    herbs: slugs.flatMap((slug) => herbs.find((herb) => herb.slug === slug) ?? []),
+    kitchen: kitchen.flatMap((name) => safeIngredients.find((ingredient) => ingredient.name === name) ?? []),
+  })
+
+describe('the warnings that follow from the facts', () => {
+  it('stand in their order, one line a code, herbs merged', () => {
+    expect(of(['chamomile', 'lemon-balm'], ['honey'])).toEqual([
+      'For people aged 12 and over.',
+      'Not for use in pregnancy (Lemon Balm).',
+      'In pregnancy ask your midwife or doctor first (German Chamomile).',
+      'Not advised while breastfeeding (Lemon Balm).',
+      'While breastfeeding ask your midwife or doctor first (German Chamomile).',
+      'Contains plants of these families: Asteraceae, Lamiaceae.',
+      'May make you sleepy: do not drive, and do not combine with alcohol or sleeping medicine.',
+      'Taking anticoagulants (warfarin, heparins, DOACs)? German Chamomile may add to bleeding risk. Ask your pharmacist first.',
+      'Taking immunosuppressants (ciclosporin, tacrolimus, azathioprine)? German Chamomile may raise the level of the medicine. Ask your pharmacist first.',
+      'Taking benzodiazepines, Z-drugs, barbiturates, opioids, sedating antihistamines, alcohol? Lemon Balm may add to drowsiness. Ask your pharmacist first.',
+      'Taking levothyroxine and other thyroid hormones? Lemon Balm may change thyroid hormone level or action. Ask your pharmacist first.',
+      'Ask your doctor or pharmacist first with: bleeding or clotting disorder; surgery or dental surgery within 14 days; under-active thyroid; any thyroid disorder.',
+      'Stop after 14 days; see a doctor if the complaint lasts or gets worse.',
+      'Honey is not for children under one year.',
+      'Contains sugar: count it if you have diabetes.',
+    ])
+  })
+
+  it.each(herbs.map((herb) => [herb.slug, herb] as const))(
+    'of %s name every exclusion, and every medicine to avoid',
+    (slug, herb) => {
+      const text = of([slug]).join('\n')
+      if (herb.contraindications.length > 0) expect(text).toContain('Not for people with: ')
+      if (herb.interactions.some(({ severity }) => severity === 'avoid'))
+        expect(text).toContain('Do not drink it together with them.')
+      if (herb.pregnancy === 'avoid') expect(text).toContain('Not for use in pregnancy')
+      if (herb.maxDurationDays !== null) expect(text).toContain(`Stop after ${herb.maxDurationDays} days`)
+      expect(text).toContain(`aged ${Math.max(12, herb.minAgeYears)} and over`)
+      expect(text).not.toMatch(/undefined|_/)
+    },
+  )
+
+  it('name milk and nuts always', () => {
+    expect(of(['rooibos'], ['milk', 'almond milk'])).toEqual(
+      expect.arrayContaining(['Contains milk.', 'Contains nuts.']),
+    )
+  })
+})
