@@ -4,6 +4,7 @@ import { catalogueFaults } from '#catalog/faults.ts'
 import { type Fault, loadCatalogue } from '#catalog/load.ts'
 import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
+import { dailyGrams } from '#domain/safety/amounts.ts'
 import { type Contents, derivedWarnings } from '#domain/safety/derived-warnings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 
@@ -128,12 +129,16 @@ function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
 }
 
 function contentsOf(recipe: CatalogueRecipe, index: NameIndex): Contents {
-  const readings = recipe.ingredients.map(({ name }) => resolveName(index, name))
+  const read = recipe.ingredients.map(({ name, gramsPerCup = 0 }) => ({
+    reading: resolveName(index, name),
+    gramsPerDay: dailyGrams(gramsPerCup, recipe.cupsPerDay),
+  }))
   return {
-    herbs: readings
-      .flatMap((reading) => (reading.kind === 'plants' ? reading.readings : []))
-      .flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])),
-    kitchen: readings.flatMap((reading) => (reading.kind === 'safe' ? [reading.ingredient] : [])),
+    parts: read.flatMap(({ reading, gramsPerDay }) => {
+      const [plant] = reading.kind === 'plants' ? reading.readings : []
+      return plant?.kind === 'herb' ? [{ herb: plant.herb, gramsPerDay }] : []
+    }),
+    kitchen: read.flatMap(({ reading }) => (reading.kind === 'safe' ? [reading.ingredient] : [])),
   }
 }
 

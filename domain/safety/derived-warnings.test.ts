@@ -5,9 +5,11 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { derivedWarnings } from './derived-warnings.ts'
 
 const { herbs, safeIngredients } = loadCatalogue().catalogue
-const of = (slugs: string[], kitchen: string[] = []) =>
+const of = (slugs: string[], kitchen: string[] = [], gramsPerDay = 1) =>
   derivedWarnings({
-    herbs: slugs.flatMap((slug) => herbs.find((herb) => herb.slug === slug) ?? []),
+    parts: slugs
+      .flatMap((slug) => herbs.find((herb) => herb.slug === slug) ?? [])
+      .map((herb) => ({ herb, gramsPerDay })),
     kitchen: kitchen.flatMap((name) => safeIngredients.find((ingredient) => ingredient.name === name) ?? []),
   })
 
@@ -45,6 +47,15 @@ describe('the warnings that follow from the facts', () => {
       expect(text).not.toMatch(/undefined|_/)
     },
   )
+
+  it('say when there is more than a cooking amount, and name a condition once', () => {
+    expect(of(['ginger'], [], 1)).toContain('In pregnancy only in cooking amounts (Ginger).')
+    expect(of(['ginger'], [], 1.1)).toContain(
+      'In pregnancy only in cooking amounts (Ginger). Here there is more than that.',
+    )
+    const both = of(['turmeric', 'cardamom']).filter((line) => line.includes('bile ducts'))
+    expect(both).toHaveLength(1)
+  })
 
   it('name milk and nuts always', () => {
     expect(of(['rooibos'], ['milk', 'almond milk'])).toEqual(

@@ -2,8 +2,10 @@ import type { Herb, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { allergenFamilies, conditions, drugClasses, effects } from './vocabulary.ts'
 
-/** What a recipe holds, as far as its warnings depend on it. */
-export type Contents = { herbs: readonly Herb[]; kitchen: readonly SafeIngredient[] }
+/** What a recipe holds, as far as its warnings depend on it; `gramsPerDay` is dried herb. */
+export type Contents = { parts: readonly Part[]; kitchen: readonly SafeIngredient[] }
+
+type Part = { herb: Herb; gramsPerDay: number }
 
 type Status = Herb['pregnancy']
 type EffectTag = Herb['effectTags'][number]
@@ -45,11 +47,12 @@ const kitchenText: Record<SafeIngredient['warnings'][number], string> = {
  * The lines that the facts of the contents ask for, whoever reads: age, pregnancy, breastfeeding, allergies, driving,
  * medicines of severity avoid or caution, conditions, duration. One line a code, herbs merged; the order is fixed.
  */
-export function derivedWarnings({ herbs, kitchen }: Contents): string[] {
+export function derivedWarnings({ parts, kitchen }: Contents): string[] {
+  const herbs = parts.map(({ herb }) => herb)
   return [
     `For people aged ${Math.max(adultAmountsFromAge, ...herbs.map((herb) => herb.minAgeYears))} and over.`,
-    ...statusLines(herbs, 'pregnancy', pregnancyText),
-    ...statusLines(herbs, 'lactation', lactationText),
+    ...statusLines(parts, 'pregnancy', pregnancyText),
+    ...statusLines(parts, 'lactation', lactationText),
     ...allergyLines(herbs),
     ...drowsinessLines(herbs),
     ...medicineLines(herbs),
@@ -60,13 +63,22 @@ export function derivedWarnings({ herbs, kitchen }: Contents): string[] {
   ]
 }
 
-function statusLines(herbs: readonly Herb[], field: 'pregnancy' | 'lactation', text: typeof pregnancyText): string[] {
+function statusLines(parts: readonly Part[], field: 'pregnancy' | 'lactation', text: typeof pregnancyText): string[] {
   return statuses.flatMap((status) => {
-    const names = namesOf(herbs.filter((herb) => herb[field] === status))
+    const concerned = parts.filter(({ herb }) => herb[field] === status)
+    const names = namesOf(concerned.map(({ herb }) => herb))
     const line = names && text[status]?.(names)
-    return line ? [line] : []
+    if (!line) return []
+    return [
+      status === 'food_amounts_only' && concerned.some(isAboveFoodAmount)
+        ? `${line} Here there is more than that.`
+        : line,
+    ]
   })
 }
+
+const isAboveFoodAmount = ({ herb, gramsPerDay }: Part) =>
+  herb.foodAmountGramsPerDay === null || gramsPerDay > herb.foodAmountGramsPerDay + 1e-9
 
 function allergyLines(herbs: readonly Herb[]): string[] {
   const named = new Set(herbs.flatMap((herb) => herb.allergens))
@@ -96,14 +108,16 @@ function medicineLines(herbs: readonly Herb[]): string[] {
 }
 
 function conditionLines(herbs: readonly Herb[]): string[] {
-  const line = (start: string, field: 'contraindications' | 'conditionCautions') => {
-    const named = [...new Set(herbs.flatMap((herb) => herb[field]))].map((condition) => conditions[condition])
-    return named.length > 0 ? [`${start}: ${named.join('; ')}.`] : []
-  }
+  const excluded = new Set(herbs.flatMap((herb) => herb.contraindications))
+  const cautioned = new Set(herbs.flatMap((herb) => herb.conditionCautions)).difference(excluded)
   return [
-    ...line('Not for people with', 'contraindications'),
-    ...line('Ask your doctor or pharmacist first with', 'conditionCautions'),
+    ...conditionLine('Not for people with', excluded),
+    ...conditionLine('Ask your doctor or pharmacist first with', cautioned),
   ]
+}
+
+function conditionLine(start: string, named: ReadonlySet<keyof typeof conditions>): string[] {
+  return named.size > 0 ? [`${start}: ${[...named].map((condition) => conditions[condition]).join('; ')}.`] : []
 }
 
 function durationLines(herbs: readonly Herb[]): string[] {
