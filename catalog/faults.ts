@@ -66,7 +66,7 @@ function ingredientFaults(recipe: Recipe, index: NameIndex, report: Report) {
     gramsPerCup.set(herb, (gramsPerCup.get(herb) ?? 0) + Math.max(shown, ingredient.gramsPerCup))
   })
   if (gramsPerCup.size === 0) report('ingredients', 'no herb at all')
-  const longest = Math.max(...[...gramsPerCup.keys()].map((herb) => herb.tea.steepMinutesMax))
+  const longest = Math.max(0, ...[...gramsPerCup.keys()].map((herb) => herb.tea.steepMinutesMax))
   if (recipe.difficulty !== 'Advanced' && recipe.brewMinutes > longest)
     report('brewMinutes', `none of its herbs takes longer than ${longest} minutes`)
   for (const herb of gramsPerCup.keys()) limitFaults(recipe, herb, report)
@@ -93,8 +93,10 @@ function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
   const { steepMinutesMin, method } = herb.tea
   if (![recipe.brewMinutes, ...statedMinutes(recipe)].some((minutes) => minutes >= steepMinutesMin))
     report('brewMinutes', `${herb.commonName} takes at least ${steepMinutesMin} minutes`)
-  if (method === 'decoction' && !recipe.instructions.some((step) => /simmer|boil|bubbl|trembl/i.test(step)))
-    report('instructions', `${herb.commonName} has to simmer`)
+  if (method === 'decoction' && !cooksFor(recipe, /simmer|boil|tick over|tremble/i, steepMinutesMin))
+    report('instructions', `${herb.commonName} has to simmer for ${steepMinutesMin} minutes in one step`)
+  if (herb.tea.requirements.includes('boil_15_min') && !cooksFor(recipe, /boil/i, 15))
+    report('instructions', `${herb.commonName} has to boil for 15 minutes in one step`)
   for (const requirement of herb.tea.requirements)
     if (!recipe.preparation.includes(requirement)) report('preparation', `${herb.commonName} needs ${requirement}`)
 }
@@ -124,8 +126,16 @@ function missing(file: string, field: string, slugs: readonly string[], known: R
     .map((slug) => ({ file, field, reason: `${slug} is not in the catalogue` }))
 }
 
+/** Whether one step does it for at least so long. */
+function cooksFor({ instructions }: Recipe, verb: RegExp, minutes: number): boolean {
+  return instructions.some((step) => verb.test(step) && minutesIn(step).some((stated) => stated >= minutes))
+}
+
 /** Every number of minutes that the steps name. */
 function statedMinutes({ instructions }: Recipe): number[] {
-  const written = /(\d+) (?:more )?minutes?/gi
-  return instructions.flatMap((step) => [...step.matchAll(written)].map((match) => Number(match[1])))
+  return instructions.flatMap(minutesIn)
+}
+
+function minutesIn(step: string): number[] {
+  return [...step.matchAll(/(\d+) (?:more )?minutes?/gi)].map((match) => Number(match[1]))
 }

@@ -62,6 +62,14 @@ describe('the seed', () => {
     rmSync(folder, { recursive: true })
   })
 
+  it('gives every herb the safety notes that follow from its facts', () => {
+    expect(
+      rows(
+        `SELECT count(*) FROM herbs WHERE safety_notes LIKE 'For people%' OR safety_notes LIKE '%below.%' OR safety_notes LIKE 'Liver%'`,
+      ),
+    ).toEqual(['96'])
+  })
+
   it('puts before the written warnings those that follow from the facts', () => {
     const { id, warnings } = recipes[0] ?? { id: '', warnings: [] }
     const stored = rows(

@@ -12,7 +12,7 @@ type Value = string | number | null
 
 /**
  * The catalogue as SQL that may be run again at any time: a row that an administrator edited (`edited_at`) or deleted
- * (its slug is withdrawn), and one that has not changed since it was last seeded (`seed_hash`), is left alone. Throws when
+ * (a recipe whose slug is withdrawn), and one that has not changed since it was last seeded (`seed_hash`), is left alone. Throws when
  * the catalogue has a fault.
  */
 export function seedStatements(folder?: string): string[] {
@@ -34,6 +34,8 @@ function refuseFaults(faults: Fault[]) {
 }
 
 function seedHerb(herb: Herb): string {
+  const alone = { herb, gramsPerDay: herb.maxDailyGrams }
+  const safetyNotes = derivedWarnings({ parts: [alone], kitchen: [], courseDays: null })
   const row = {
     id: herb.slug,
     name: herb.commonName,
@@ -46,7 +48,8 @@ function seedHerb(herb: Herb): string {
     drying_instructions: herb.drying,
     shelf_life_months: herb.shelfLifeMonths,
     facts: JSON.stringify(herb),
-    seed_hash: hashOf(herb),
+    safety_notes: safetyNotes.join('\n'),
+    seed_hash: hashOf({ herb, safetyNotes }),
   }
   return upsertUnedited('herbs', row)
 }
@@ -138,6 +141,7 @@ function contentsOf(recipe: CatalogueRecipe, index: NameIndex): Contents {
       const [plant] = reading.kind === 'plants' ? reading.readings : []
       return plant?.kind === 'herb' ? [{ herb: plant.herb, gramsPerDay }] : []
     }),
+    courseDays: recipe.courseDays,
     kitchen: read.flatMap(({ reading }) => (reading.kind === 'safe' ? [reading.ingredient] : [])),
   }
 }

@@ -1,6 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { loadCatalogue } from '#catalog/load.ts'
+import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
+
 import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
@@ -11,6 +14,47 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const cardNames = '.card:not(:has(.variety)) h2 a'
+
+const pageOf = async (slug: string) => {
+  const html = await (await fetch(`${site.address}/herbs/${slug}`)).text()
+  return html
+    .slice(0, html.indexOf('<script'))
+    .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
+    .replaceAll('<!-- -->', '')
+}
+
+describe('the library', () => {
+  const { herbs, restricted } = loadCatalogue().catalogue
+
+  it('shows of every herb the figures of its file', async () => {
+    for (const herb of herbs) {
+      const { tea } = herb
+      const page = await pageOf(herb.slug)
+      const cup =
+        tea.gramsPerCupMin === tea.gramsPerCupMax
+          ? `${tea.gramsPerCupMin} g`
+          : `${tea.gramsPerCupMin}–${tea.gramsPerCupMax} g`
+      const named = [...herb.contraindications, ...herb.conditionCautions].map((code) => conditions[code])
+      const medicines = herb.interactions.map(({ drugClass }) => drugClasses[drugClass])
+      const figures = [
+        cup,
+        `${tea.waterMl} ml at ${tea.temperatureC} °C`,
+        `${herb.maxDailyGrams} g a day`,
+        herb.scientificName,
+      ]
+      for (const text of [...figures, ...named, ...medicines, herb.description, ...herb.preparationMethods])
+        expect(page, `${herb.slug}: ${text}`).toContain(text)
+    }
+  })
+
+  it('says of every restricted plant why it is not used', async () => {
+    for (const plant of restricted) {
+      const page = await pageOf(plant.slug)
+      for (const text of [plant.description, plant.reason]) expect(page, plant.slug).toContain(text)
+    }
+  })
+})
 
 describe('a visitor', () => {
   it('goes from the start to a recipe without a reload, and back', async () => {
@@ -47,6 +91,7 @@ describe('a visitor', () => {
     await hydrated(page)
     await page.getByRole('link', { name: /^Cold & Flu/ }).click()
     await page.waitForURL('**/remedies?category=Cold+%26+Flu')
+    await page.locator('.chip[aria-current]', { hasText: 'Cold & Flu' }).waitFor()
     await page.getByRole('searchbox', { name: 'Search' }).fill('hillside')
     await page.keyboard.press('Enter')
     await page.waitForURL('**category=Cold+%26+Flu**search=hillside**')

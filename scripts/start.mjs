@@ -30,14 +30,15 @@ const env = {
   LIVE_RELOAD: watching ? '1' : '0',
 }
 
+let server
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
+  process.on(signal, () => {
+    stopServer()
+    process.exit(0)
+  })
 const unlock = await lock()
 prepareDatabase()
-const server = startServer()
-const stop = () => {
-  stopServer()
-  process.exit(0)
-}
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop)
+server = startServer()
 server.on('exit', (code) => fail(`The server has ended (${code}).`))
 await answered()
 unlock()
@@ -124,6 +125,7 @@ function startServer() {
 
 /** The whole group, or the runtime below wrangler would live on. */
 function stopServer() {
+  if (!server) return
   server.removeAllListeners('exit')
   try {
     if (windows) spawnSync('taskkill', ['/pid', String(server.pid), '/t', '/f'])
@@ -164,5 +166,6 @@ function run(command, args) {
 
 function fail(message) {
   console.error(message)
+  stopServer()
   process.exit(1)
 }

@@ -277,7 +277,7 @@ describe('bad input', () => {
     await fc.assert(
       fc.asyncProperty(
         anyAddress,
-        fc.constantFrom('/recipe/', '/', '/api/recipes/', '/api/'),
+        fc.constantFrom('/recipe/', '/herbs/', '/', '/api/recipes/', '/api/herbs/', '/api/'),
         async (address, prefix) => {
           expect((await visit(prefix + address)).status).toBeLessThan(500)
         },

@@ -7,7 +7,7 @@ export type HerbSummary = PlantSummary & { emoji: string; ailments: string[] }
 export type HerbLibrary = { herbs: HerbSummary[]; restricted: PlantSummary[] }
 
 /** A recipe that uses a herb. */
-export type HerbRecipe = { slug: string; name: string; ailment: string }
+export type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
 
 /** One page of the library: a herb with the recipes that use it, or a plant that none may hold. */
 export type Plant = { kind: 'herb'; herb: Herb; recipes: HerbRecipe[] } | { kind: 'restricted'; plant: RestrictedPlant }

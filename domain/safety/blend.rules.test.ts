@@ -71,6 +71,12 @@ describe('a blend', () => {
     expect(spoken(blend(text, cupsPerDay, rest)).toSorted()).toEqual(expected.toSorted())
   })
 
+  it('counts a herb that is named twice as one, and refuses what is no amount', () => {
+    expect(spoken(blend('ginger 0.9, ginger 0.9', 3))).toEqual(spoken(blend('ginger 1.8', 3)))
+    for (const grams of [NaN, Infinity, 0, -1])
+      expect(spoken(blend(`ginger ${grams}`, 1))).toEqual(['REFUSE UNPARSEABLE_AMOUNT'])
+  })
+
   const one = fc.constantFrom(...herbs)
   const part = fc
     .tuple(one, fc.double({ min: 0.01, max: 6, noNaN: true }))

@@ -56,8 +56,14 @@ const missingRequirement: Record<Requirement, Level | null> = {
   crush_before_use: null,
 }
 
-/** What the amounts and the company of the herbs say of a blend, for an adult of whom nothing is known. */
-export function blendFindings(blend: Blend): Finding[] {
+/**
+ * What the amounts and the company of the herbs say of a blend, for an adult of whom nothing is known: R4 to R9, R10 and R11
+ * to R15, and a stated course (R17). A herb named twice counts as one; an amount that is no amount refuses.
+ */
+export function blendFindings(given: Blend): Finding[] {
+  const unusable = given.parts.filter(({ gramsPerCup }) => !(gramsPerCup > 0 && Number.isFinite(gramsPerCup)))
+  if (unusable.length > 0) return [finding('REFUSE', 'UNPARSEABLE_AMOUNT', unusable)]
+  const blend = { ...given, parts: mergeParts(given.parts) }
   return [
     ...blend.parts.flatMap(({ herb, gramsPerCup }) => amountFindings(herb, gramsPerCup, blend)),
     ...conditionalFindings(blend),
@@ -69,6 +75,14 @@ export function blendFindings(blend: Blend): Finding[] {
     ...totalFindings(blend),
     ...durationFindings(blend),
   ]
+}
+
+function mergeParts(parts: readonly Part[]): Part[] {
+  const bySlug = Map.groupBy(parts, ({ herb }) => herb.slug)
+  return [...bySlug.values()].flatMap((same) => {
+    const [first] = same
+    return first ? [{ herb: first.herb, gramsPerCup: same.reduce((sum, part) => sum + part.gramsPerCup, 0) }] : []
+  })
 }
 
 function amountFindings(herb: Herb, gramsPerCup: number, { cupsPerDay, preparation }: Blend): Finding[] {

@@ -236,6 +236,15 @@ export const sourceTiers = ['regulator_page', 'primary_copy', 'secondary_transcr
 
 export const restrictedActions = ['block', 'restrict'] as const
 
+/** Who takes a medicine of one class is treated as taking these as well. */
+export const impliedDrugClasses: Partial<Record<keyof typeof drugClasses, readonly (keyof typeof drugClasses)[]>> = {
+  methotrexate: ['hepatotoxic_drugs', 'immunosuppressants'],
+  diuretics: ['antihypertensives'],
+  beta_blockers: ['antihypertensives'],
+  antiretrovirals: ['cyp3a4_substrates'],
+  anticonvulsants: ['cyp3a4_substrates'],
+}
+
 /** The keys of a vocabulary, in its order. */
 export function codes<Code extends string>(vocabulary: Readonly<Record<Code, string>>): [Code, ...Code[]] {
   return Object.keys(vocabulary) as [Code, ...Code[]]

@@ -2,9 +2,10 @@ import { Link } from 'react-router'
 
 import { Label } from '#client/ui/label.tsx'
 import { Lines } from '#client/ui/lines.tsx'
+import { evidenceForTea } from '#domain/herbs/herbs.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { HerbRecipe } from '#domain/herbs/herbs.types.ts'
-import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
+import { severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
 import { paths } from '#domain/paths.ts'
 import { educational } from '#domain/safety/disclaimers.ts'
 import { conditions, drugClasses, effects } from '#domain/safety/vocabulary.ts'
@@ -20,7 +21,7 @@ export function HerbSheet({ herb, recipes }: { herb: Herb; recipes: HerbRecipe[]
         <Cautions herb={herb} />
         <Lines
           title="What it is used for"
-          lines={herb.uses.map(({ use, category, evidence }) => `${use} (${category}): ${evidenceWords[evidence]}`)}
+          lines={herb.uses.map((use) => `${use.use} (${use.category}): ${evidenceForTea(use)}`)}
         />
         <Lines title="How to prepare it" lines={herb.preparationMethods} />
         <Lines
@@ -88,10 +89,11 @@ function RecipesWith({ recipes }: { recipes: HerbRecipe[] }) {
     <section>
       <h2 className="mb-2 text-[1.45rem] text-cobalt">Remedies with it</h2>
       <ul className="lines">
-        {recipes.map(({ slug, name, ailment }) => (
+        {recipes.map(({ slug, name, ailment, variety }) => (
           <li key={slug}>
             <Link to={paths.recipe(slug)} className="inline-flex min-h-11 items-center underline">
               {name}
+              {variety > 0 && ` (Variety ${variety})`}
             </Link>
             <span className="text-quiet"> · {ailment}</span>
           </li>

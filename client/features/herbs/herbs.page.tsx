@@ -26,6 +26,7 @@ export function Component() {
           it. Below them stand {restricted.length} <a href="#restricted">plants that we do not use</a>, and why.
         </p>
       </div>
+      <h2 className="sr-only">Herbs that we use</h2>
       <ul className="plants">
         {herbs.map((herb) => (
           <PlantLine key={herb.id} plant={herb} emoji={herb.emoji} note={herb.ailments.join(', ')} />

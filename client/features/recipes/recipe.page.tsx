@@ -80,7 +80,9 @@ function Ingredients({ ingredients, servings }: { ingredients: RecipeIngredient[
   return (
     <section>
       <h2 className="mb-1 text-cobalt">Ingredients</h2>
-      <p className="mb-3 text-quiet">For {cups(servings)}. Grams are dried herb unless the line says fresh.</p>
+      <p className="mb-3 text-quiet">
+        For {cups(servings)}. Grams are dried herb unless the line says fresh; fresh herb counts as what it dries to.
+      </p>
       <ul className="ledger">
         {ingredients.map(({ name, amount, gramsPerCup, notes }) => (
           <li key={name}>
@@ -88,7 +90,7 @@ function Ingredients({ ingredients, servings }: { ingredients: RecipeIngredient[
             <i />
             <span className="font-semibold tabular-nums">{amount}</span>
             <small>{notes}</small>
-            {gramsPerCup !== null && <small className="text-end tabular-nums">{gramsPerCup} g a cup</small>}
+            {gramsPerCup !== null && <small className="text-end tabular-nums">{gramsPerCup} g dried a cup</small>}
           </li>
         ))}
       </ul>

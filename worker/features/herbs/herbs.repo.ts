@@ -38,7 +38,7 @@ export async function findPlant(db: Db, id: string) {
     db.select({ facts: herbs.facts }).from(herbs).where(eq(herbs.id, id)).limit(1),
     db.select({ facts: restrictedPlants.facts }).from(restrictedPlants).where(eq(restrictedPlants.id, id)).limit(1),
     db
-      .selectDistinct({ slug: recipes.slug, name: recipes.name, ailment: recipes.ailment })
+      .selectDistinct({ slug: recipes.slug, name: recipes.name, ailment: recipes.ailment, variety: recipes.variety })
       .from(recipeIngredients)
       .innerJoin(recipes, eq(recipes.id, recipeIngredients.recipeId))
       .where(and(eq(recipeIngredients.herbId, id), eq(recipes.status, 'published')))

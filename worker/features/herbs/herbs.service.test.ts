@@ -44,7 +44,7 @@ describe('the herb library', () => {
     expect(await getPlant(ctx, 'thyme')).toEqual({
       kind: 'herb',
       herb: JSON.parse(thyme),
-      recipes: [{ slug: 'thyme-cup', name: 'Thyme Cup', ailment: 'Sleep Problems' }],
+      recipes: [{ slug: 'thyme-cup', name: 'Thyme Cup', ailment: 'Sleep Problems', variety: 0 }],
     })
     expect(ctx.recording.roundTrips).toBe(1)
   })

@@ -1,0 +1,11 @@
+import { expect, it } from 'vitest'
+
+import { evidenceForTea } from './herbs.rules.ts'
+
+it.each([
+  ['low back pain (extract)', 'HMPC well-established', 'assessed for another preparation, not for a tea'],
+  ['low back pain', 'HMPC well-established', 'well-established use by the European assessors (HMPC)'],
+  ['migraine (powder trials)', 'clinical trials', 'early trials, not settled'],
+] as const)('%s, %s, is told as %s', (use, evidence, words) => {
+  expect(evidenceForTea({ use, evidence, category: 'Inflammation' })).toBe(words)
+})
