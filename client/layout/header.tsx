@@ -14,9 +14,9 @@ export function Header() {
       <div className="wrap flex h-17 items-center gap-x-4 sm:gap-x-8">
         <Link to={paths.home} className="brand">
           <JarMark />
-          <span className="max-[25rem]:sr-only">Herbal Remedies</span>
+          <span className="max-[22rem]:sr-only">Herbal Remedies</span>
         </Link>
-        <nav aria-label="Main" className="ms-auto flex gap-x-6 sm:ms-0">
+        <nav aria-label="Main" className="ms-auto flex gap-x-4 sm:ms-0 sm:gap-x-6">
           {links.map((link) => (
             <NavLink key={link.to} to={link.to} className="nav-link">
               {link.label}
