@@ -11,9 +11,9 @@ import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts
 type Value = string | number | null
 
 /**
- * The catalogue as SQL that may be run again at any time: a row that an administrator edited (`edited_at`) or deleted
- * (a recipe whose slug is withdrawn), and one that has not changed since it was last seeded (`seed_hash`), is left alone. Throws when
- * the catalogue has a fault.
+ * The catalogue as SQL that may be run again at any time: a row that an administrator edited (`edited_at`), a recipe that
+ * one deleted (its slug is withdrawn), and a row that has not changed since it was last seeded (`seed_hash`) are left alone.
+ * Throws when the catalogue has a fault.
  */
 export function seedStatements(folder?: string): string[] {
   const { catalogue, faults } = loadCatalogue(folder)
@@ -149,7 +149,6 @@ function contentsOf(recipe: CatalogueRecipe, index: NameIndex): Contents {
 function herbOf(index: NameIndex, name: string): string | null {
   const reading = resolveName(index, name)
   const plant = reading.kind === 'plants' && reading.readings.length === 1 ? reading.readings[0] : undefined
-
   return plant?.kind === 'herb' ? plant.herb.slug : null
 }
 

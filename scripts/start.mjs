@@ -15,6 +15,7 @@ const address = `http://localhost:${port}`
 const watching = process.argv.includes('--watch')
 const windows = process.platform === 'win32'
 const minute = 60_000
+let server
 
 process.chdir(root)
 if (!/^\d{1,5}$/.test(port) || Number(port) < 1 || Number(port) > 65_535) fail(`PORT is "${port}", which is no port.`)
@@ -30,7 +31,6 @@ const env = {
   LIVE_RELOAD: watching ? '1' : '0',
 }
 
-let server
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
   process.on(signal, () => {
     stopServer()

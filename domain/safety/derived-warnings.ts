@@ -163,8 +163,8 @@ function caffeineLines(parts: readonly Part[]): string[] {
   return mg > 0 ? [`A day of it holds about ${mg} mg of caffeine.`] : []
 }
 
-/** Years; a day's caffeine above the limit of young people makes it 18. */
-function minimumAge(parts: readonly Part[]): number {
+/** Years, at least 12; a day's caffeine above the limit of young people makes it 18. */
+export function minimumAge(parts: readonly Part[]): number {
   const youngest = caffeineMgPerDay(parts) > caffeineMgDailyUnder18 ? 18 : adultAmountsFromAge
   return Math.max(youngest, ...parts.map(({ herb }) => herb.minAgeYears))
 }

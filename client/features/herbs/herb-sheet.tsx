@@ -7,7 +7,8 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { HerbRecipe } from '#domain/herbs/herbs.types.ts'
 import { severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
 import { paths } from '#domain/paths.ts'
-import { educational } from '#domain/safety/disclaimers.ts'
+import { minimumAge } from '#domain/safety/derived-warnings.ts'
+import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 import { conditions, drugClasses, effects } from '#domain/safety/vocabulary.ts'
 
 const named = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
@@ -45,7 +46,7 @@ function doseRows(herb: Herb): [string, string][] {
     ['At most', tea.cupsPerDayMax === 1 ? '1 cup a day' : `${tea.cupsPerDayMax} cups a day`],
     ['In all', `${herb.maxDailyGrams} g a day`],
     ['For up to', herb.maxDurationDays === null ? 'as an everyday drink' : `${herb.maxDurationDays} days`],
-    ['From age', `${Math.max(12, herb.minAgeYears)} years`],
+    ['From age', `${minimumAge([{ herb, gramsPerDay: herb.maxDailyGrams }])} years`],
     ['Level teaspoon', `about ${herb.gramsPerTeaspoon} g`],
     ['Taste', herb.tasteTags.join(', ')],
   ]
@@ -75,10 +76,11 @@ function Cautions({ herb }: { herb: Herb }) {
           </li>
         ))}
         <li>
-          Plant family, for allergies: {herb.allergens.map((allergen) => allergen.replaceAll('_', ' ')).join(', ')}.
+          For allergies, its family and what it holds:{' '}
+          {herb.allergens.map((allergen) => allergen.replaceAll('_', ' ')).join(', ')}.
         </li>
       </ul>
-      <small>{educational} No pharmacist or doctor has reviewed this page yet.</small>
+      <small>{`${educational} ${unreviewed}`}</small>
     </section>
   )
 }
