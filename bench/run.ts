@@ -9,6 +9,7 @@ import { examinedMax, readRecipeFilters } from '#domain/recipes/recipe-filters.t
 import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { consoleLog } from '#worker/core/log.ts'
+import { createRead } from '#worker/core/read.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { edgeCache } from '#worker/platform/edge-cache.ts'
 import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
@@ -117,11 +118,14 @@ function filters(query: string) {
 
 function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
   const { db, recording } = recordDb(DB)
+  const benchDb = createDb(db)
   const ctx: Ctx = {
-    db: createDb(db),
+    db: benchDb,
+    read: createRead(benchDb),
     viewer: { role: 'visitor' },
     now: Date.now(),
     requestId: 'bench',
+    networkAddress: '',
     waitUntil: () => undefined,
     cache: edgeCache(undefined),
     config: { siteUrl: 'https://herbs.test' },

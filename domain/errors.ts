@@ -7,6 +7,8 @@ export const errorCodes = {
   method_not_allowed: { status: 405, message: 'This address can only be read.' },
   conflict: { status: 409, message: 'This exists already.' },
   gone: { status: 410, message: 'This was withdrawn.' },
+  too_large: { status: 413, message: 'This is more than can be sent at once.' },
+  rate_limited: { status: 429, message: 'Too many tries from your network. Please try again in an hour.' },
   unavailable: { status: 503, message: 'This is not available at the moment. Please try again soon.' },
   internal: { status: 500, message: 'An unexpected error occurred' },
 } as const

@@ -7,8 +7,10 @@ const everyone: readonly Role[] = ['visitor', 'member', 'admin']
 
 /** Every permission and the roles that hold it. A route names one of these. */
 export const permissions = {
+  'banner.read': everyone,
   'health.read': everyone,
   'herb.read': everyone,
+  'mailing.subscribe': everyone,
   'page.read': everyone,
   'recipe.read': everyone,
   'recipe.delete': ['admin'],

@@ -17,3 +17,11 @@ export function slugify(name: string): string {
 export function wordCount(text: string): number {
   return text.trim().split(/\s+/).filter(Boolean).length
 }
+
+/** One line of plain words: control characters and runs of white space become one space. */
+export function plainWords(text: string): string {
+  return text
+    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}

@@ -43,7 +43,7 @@ server.on('exit', (code) => fail(`The server has ended (${code}).`))
 await answered()
 unlock()
 console.log(`\nHerbal Remedies is open: ${address}\nThe scheduled jobs run each minute. Ctrl-C ends everything.\n`)
-await runJobsEachMinute()
+await runJobs()
 
 /** Two starts at once prepare and build one after the other; a lock that was left behind counts for two minutes. */
 async function lock() {
@@ -144,15 +144,19 @@ async function answered() {
   }
 }
 
-/** Local workerd never fires a cron trigger by itself. */
-async function runJobsEachMinute() {
-  for (;;) {
-    const response = await fetch(`${address}/cdn-cgi/local/scheduled?cron=${encodeURIComponent('* * * * *')}`).catch(
-      () => undefined,
-    )
-    if (!response?.ok) console.error(`The scheduled jobs did not run (${response?.status ?? 'no answer'}).`)
+/** Local workerd never fires a cron trigger by itself; what a deployment does at night is done at the start and daily. */
+async function runJobs() {
+  for (let minutes = 0; ; minutes++) {
+    if (minutes % (24 * 60) === 0) await runJobsOf('17 3 * * *')
+    await runJobsOf('* * * * *')
     await sleep(minute)
   }
+}
+
+async function runJobsOf(expression) {
+  const job = `${address}/cdn-cgi/local/scheduled?cron=${encodeURIComponent(expression)}`
+  const response = await fetch(job).catch(() => undefined)
+  if (!response?.ok) console.error(`The scheduled jobs did not run (${response?.status ?? 'no answer'}).`)
 }
 
 function run(command, args) {

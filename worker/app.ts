@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
 
 import { api as mounts } from '#domain/api.ts'
 
@@ -9,14 +10,30 @@ import { policy } from './core/policy.ts'
 import { prepareRequest, requireSameOrigin } from './core/request.ts'
 import { type AppEnv, createRouter } from './core/router.ts'
 import { securityHeaders } from './core/security-headers.ts'
+import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { herbsRoutes } from './features/herbs/herbs.routes.ts'
-import { recipesRoutes } from './features/recipes/recipes.routes.ts'
+import { mailingRoutes } from './features/mailing/mailing.routes.ts'
+import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
+import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 
+/** Bytes. */
+const bodyMax = 64 * 1024
+const limitBody = bodyLimit({
+  maxSize: bodyMax,
+  onError: () => {
+    throw new AppError('too_large')
+  },
+})
+
 const api = createRouter()
+  .route(mounts.ailments, ailmentsRoutes)
   .route(mounts.herbs, herbsRoutes)
+  .route(mounts.ingredients, ingredientsRoutes)
+  .route(mounts.mailing, mailingRoutes)
   .route(mounts.recipes, recipesRoutes)
+  .route(mounts.settings, settingsRoutes)
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
   })
@@ -24,7 +41,7 @@ const api = createRouter()
 const pages = createPages(createRouter().use(prepareRequest).route('/', api).onError(answerError))
 
 export const app = createRouter()
-  .use(securityHeaders, prepareRequest, requireSameOrigin)
+  .use(securityHeaders, prepareRequest, requireSameOrigin, limitBody)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', pages)

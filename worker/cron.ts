@@ -1,9 +1,17 @@
 import type { Ctx } from './core/ctx.ts'
+import { forgetUnconfirmed } from './features/mailing/mailing.service.ts'
+import { forgetTries } from './features/rate-limits/rate-limits.service.ts'
 
-/** A job of the minute; it may overlap or repeat, so each takes its own lease. */
+/** A job may overlap or repeat: it takes a lease, or a second run finds nothing left to do. */
 type Job = { name: string; run: (ctx: Ctx) => Promise<void> }
 
-const jobs: Record<string, Job[]> = { '* * * * *': [] }
+const jobs: Record<string, Job[]> = {
+  '* * * * *': [],
+  '17 3 * * *': [
+    { name: 'forget-tries', run: forgetTries },
+    { name: 'forget-unconfirmed', run: forgetUnconfirmed },
+  ],
+}
 
 export async function runCron(ctx: Ctx, expression: string): Promise<void> {
   for (const job of jobs[expression] ?? []) {

@@ -1,4 +1,5 @@
 import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { plainWords } from '#domain/text.ts'
 
 /** Recipes on a page. */
 export const pageSizes: readonly number[] = [6, 9, 12, 18, 24]
@@ -22,14 +23,6 @@ export type RecipeFilters = {
   exclude: string[]
   page: number
   size: number
-}
-
-/** One line of plain words: control characters and runs of white space become one space. */
-export function plainWords(text: string): string {
-  return text
-    .replaceAll(/[\p{Cc}\p{Cs}]/gu, ' ')
-    .replaceAll(/\s+/g, ' ')
-    .trim()
 }
 
 /** The excluded terms of an address, parted as people part them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { wordCount } from '#domain/text.ts'
+import { plainWords, wordCount } from '#domain/text.ts'
 
 import {
   ailmentLengthMax,
@@ -10,7 +10,6 @@ import {
   exclusionsMax,
   pageMax,
   pageSizes,
-  plainWords,
   searchLengthMax,
   splitExclusions,
 } from './recipe-filters.ts'

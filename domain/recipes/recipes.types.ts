@@ -21,13 +21,15 @@ export type RecipeSummary = {
 
 /**
  * `matches` counts at most `matchesMax`; `more` says that there may be others beyond. `unknownExclusions` are the excluded
- * terms that no ingredient contains, so that nothing was left out for them.
+ * terms that no ingredient contains, so that nothing was left out for them; `leftIn` the ingredients that stay although a
+ * longer name that contains them is excluded.
  */
 export type RecipePage = {
   recipes: RecipeSummary[]
   matches: number
   more: boolean
   unknownExclusions: string[]
+  leftIn: string[]
   counts: AilmentCounts
 }
 

@@ -3,7 +3,10 @@ import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { moment } from '../columns.ts'
 
-/** `email` is trimmed and in lower case. */
+/**
+ * `email` is trimmed and in lower case. `confirmed_at` is null until its owner confirmed the subscription; only then is it
+ * active.
+ */
 export const mailingListSubscribers = sqliteTable(
   'mailing_list_subscribers',
   {
@@ -14,11 +17,13 @@ export const mailingListSubscribers = sqliteTable(
     subscriptionDate: moment('subscription_date').notNull(),
     createdAt: moment('created_at').notNull(),
     isActive: integer('is_active', { mode: 'boolean' }).notNull(),
+    confirmedAt: moment('confirmed_at'),
     unsubscribedAt: moment('unsubscribed_at'),
     source: text('source').notNull(),
   },
   (table) => [
     index('subscribers_newest').on(sql`${table.subscriptionDate} desc`),
+    index('subscribers_unconfirmed').on(table.confirmedAt, table.subscriptionDate),
     index('subscribers_active_newest').on(table.isActive, sql`${table.subscriptionDate} desc`),
   ],
 )

@@ -1,3 +1,5 @@
+import { HTTPException } from 'hono/http-exception'
+
 import { errorCodes, type ErrorCode, type ErrorEnvelope } from '#domain/errors.ts'
 
 /** Thrown by services and repos; the message is shown to people. */
@@ -20,6 +22,7 @@ export const gone = (reason: string) => new AppError('gone', reason)
 /** What a caller may know of any error: an unexpected one keeps its detail to itself. */
 export function publicError(error: unknown): AppError {
   if (error instanceof AppError) return error
+  if (error instanceof HTTPException && error.status === 400) return new AppError('invalid')
   const failure = databaseMessage(error)
   if (failure === undefined) return new AppError('internal')
   return new AppError(failure.includes('UNIQUE constraint failed') ? 'conflict' : 'unavailable')

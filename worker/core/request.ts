@@ -6,7 +6,7 @@ import type { AppEnv } from './router.ts'
 
 /** Gives the request its ctx, or goes on with the caller's, and closes every answer that no policy opened. */
 export const prepareRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx))
+  c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, c.req.header('CF-Connecting-IP')))
   await next()
   c.res.headers.set('X-Request-Id', c.var.ctx.requestId)
   if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')

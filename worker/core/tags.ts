@@ -2,6 +2,8 @@
 export const tags = {
   /** Pages that show no stored content of their own. */
   pages: 'pages',
+  /** Every page of the public site: its frame shows settings. */
+  settings: 'settings',
   herbs: 'herbs',
   recipes: 'recipes',
   recipe: (slug: string) => `recipe:${encodeURIComponent(slug)}`,

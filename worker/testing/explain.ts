@@ -20,5 +20,6 @@ function walks(detail: string, subqueries: ReadonlySet<string>): boolean {
   const [, name = '', rest = ''] = scanned
   if (fullTextTables.has(name)) return !/VIRTUAL TABLE INDEX \d+:.*M/.test(rest)
   const isTableFunction = rest.includes('VIRTUAL TABLE INDEX')
-  return !isTableFunction && !subqueries.has(name) && name !== 'CONSTANT'
+  const isLiteral = name === 'CONSTANT' || name.endsWith('-ROW')
+  return !isTableFunction && !subqueries.has(name) && !isLiteral
 }

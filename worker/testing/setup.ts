@@ -8,7 +8,16 @@ import { everyStatement } from './recorded-db.ts'
 beforeAll(() => applyD1Migrations(env.DB, env.MIGRATIONS))
 
 beforeEach(async () => {
-  const tables = ['recipes', 'recipe_slugs', 'herbs', 'restricted_plants', 'admin_settings', 'mailing_list_subscribers']
+  const tables = [
+    'recipes',
+    'recipe_slugs',
+    'herbs',
+    'restricted_plants',
+    'admin_settings',
+    'mailing_list_subscribers',
+    'rate_limits',
+    'daily_salts',
+  ]
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 })
 

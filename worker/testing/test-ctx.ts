@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import type { Viewer } from '#domain/permissions.ts'
 import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import { createRead } from '#worker/core/read.ts'
 import { edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
 
 import { recordDb, type Recording } from './recorded-db.ts'
@@ -23,11 +24,14 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
   const { db, recording } = recordDb(env.DB)
   const putOff: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
+  const testDb = createDb(db)
   return {
-    db: createDb(db),
+    db: testDb,
+    read: createRead(testDb),
     viewer,
     now: Date.UTC(2026, 10, 21, 12),
     requestId: crypto.randomUUID(),
+    networkAddress: '203.0.113.7',
     waitUntil: (work) => void putOff.push(work),
     cache: edgeCache(cache),
     config: { siteUrl: 'https://herbs.test' },

@@ -3,6 +3,7 @@ import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
 
 const { recipes, recipeSlugs, catalogueSummary, ingredientNames } = schema
 
@@ -46,60 +47,56 @@ const countsOf = (db: Db) =>
 const noCounts: AilmentCounts = { all: 0, byAilment: {} }
 
 /** How many recipes each ailment has, and all of them together: one row. */
-export async function findCounts(db: Db): Promise<AilmentCounts> {
-  const [counts] = await countsOf(db)
+export async function findCounts({ db, read }: Reader): Promise<AilmentCounts> {
+  const [counts] = await read(countsOf(db))
   return counts ?? noCounts
 }
 
 /** One page of all recipes or of one ailment's, and the counts: a round trip, page x size + 1 rows read. */
-export async function listRecipes(db: Db, { ailment, page, size }: Slice) {
-  const offset = (page - 1) * size
-  const [found, counts] = await db.batch([
-    db
-      .select({ ...summary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
-      .from(recipes)
-      .where(and(published, ...inAilment(ailment)))
-      .orderBy(desc(recipes.createdAt), asc(recipes.id))
-      .limit(size)
-      .offset(offset),
-    countsOf(db),
-  ])
-  return { recipes: found, counts: counts[0] ?? noCounts }
+export async function listRecipes(reader: Reader, { ailment, page, size }: Slice) {
+  const slice = reader.db
+    .select({ ...summary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
+    .from(recipes)
+    .where(and(published, ...inAilment(ailment)))
+    .orderBy(desc(recipes.createdAt), asc(recipes.id))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [found, counts] = await Promise.all([reader.read(slice), findCounts(reader)])
+  return { recipes: found, counts }
 }
 
 /**
  * Up to `limit` recipes that match, and the counts, in one round trip. At most `examinedMax` candidates are looked at, the
  * newest first, however many of them the other conditions reject.
  */
-export async function findMatchingRecipes(db: Db, match: Match) {
+export async function findMatchingRecipes(reader: Reader, match: Match) {
   const conditions = [
     published,
     ...inAilment(match.ailment),
     ...(match.anywhere.length > 0 ? match.wordStarts.map(startsWord) : []),
     ...match.excluded.map(namesNothingLike),
   ]
-  const [found, counts] = await db.batch([
-    db
-      .select(sortableSummary)
-      .from(sql`(${candidates(match)}) candidate`)
-      .crossJoin(recipes)
-      .where(and(sql`${recipes.rowKey} = candidate.row_key`, ...conditions))
-      .limit(match.limit),
-    countsOf(db),
-  ])
-  return { recipes: found, counts: counts[0] ?? noCounts }
+  const matching = reader.db
+    .select(sortableSummary)
+    .from(sql`(${candidates(match)}) candidate`)
+    .crossJoin(recipes)
+    .where(and(sql`${recipes.rowKey} = candidate.row_key`, ...conditions))
+    .limit(match.limit)
+  const [found, counts] = await Promise.all([reader.read(matching), findCounts(reader)])
+  return { recipes: found, counts }
 }
 
 /** Every ingredient name in use. */
-export async function listIngredientNames(db: Db): Promise<string[]> {
+export async function listIngredientNames({ db, read }: Reader): Promise<string[]> {
   const names: string[] = []
   for (;;) {
-    const rows = await db
+    const next = db
       .select({ name: ingredientNames.name })
       .from(ingredientNames)
       .where(gt(ingredientNames.name, names.at(-1) ?? ''))
       .orderBy(asc(ingredientNames.name))
       .limit(ingredientNamesAtOnce)
+    const rows = await read(next)
     names.push(...rows.map((row) => row.name))
     if (rows.length < ingredientNamesAtOnce) return names
   }
@@ -123,17 +120,18 @@ const standing = {
 }
 
 /** What stands, or once stood, at a slug: two rows read. */
-export const findRecipeBySlug = (db: Db, slug: string) => findRecipe(db, eq(recipeSlugs.slug, slug))
+export const findRecipeBySlug = (reader: Reader, slug: string) => findRecipe(reader, eq(recipeSlugs.slug, slug))
 
-export const findRecipeById = (db: Db, id: string) => findRecipe(db, eq(recipeSlugs.recipeId, id))
+export const findRecipeById = (reader: Reader, id: string) => findRecipe(reader, eq(recipeSlugs.recipeId, id))
 
-async function findRecipe(db: Db, where: SQL) {
-  const [row] = await db
+async function findRecipe({ db, read }: Reader, where: SQL) {
+  const found = db
     .select(standing)
     .from(recipeSlugs)
     .leftJoin(recipes, eq(recipes.id, recipeSlugs.recipeId))
     .where(where)
     .limit(1)
+  const [row] = await read(found)
   return row
 }
 

@@ -5,7 +5,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { deleteRecipe, getRecipe, listRecipes } from './recipes.service.ts'
+import { deleteRecipe, getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
 
 /** A deletion forgets slugs; what is asked for by id, nobody keeps. */
 const slugTags = (address: string) => (isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase())])
@@ -25,4 +25,12 @@ export const recipesRoutes = createRouter()
     return c.body(null, 204)
   })
 
+/** The names that a reader may choose to leave out. */
+export const ingredientsRoutes = createRouter().get(
+  '/',
+  policy('recipe.read', { tags: () => [tags.recipes] }),
+  async (c) => c.json(await listIngredients(c.var.ctx)),
+)
+
+export type IngredientsApi = typeof ingredientsRoutes
 export type RecipesApi = typeof recipesRoutes

@@ -1,3 +1,4 @@
+import { type IngredientChoice, ingredientChoice, namesLeftIn } from '#domain/recipes/ingredient-choice.rules.ts'
 import { examinedMax, matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import {
   compareRecipes,
@@ -23,7 +24,7 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
   const { ailment, page, size, search, exclude } = filters
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
   const { recipes, counts } = await listSlice(ctx, { ailment, page, size })
-  return { recipes, matches: countIn(counts, ailment), more: false, unknownExclusions: [], counts }
+  return { recipes, matches: countIn(counts, ailment), more: false, unknownExclusions: [], leftIn: [], counts }
 }
 
 type Slice = Pick<RecipeFilters, 'ailment' | 'page' | 'size'>
@@ -31,9 +32,9 @@ type Slice = Pick<RecipeFilters, 'ailment' | 'page' | 'size'>
 /** A skipped row is a row read: far down, the counts are asked first, so that a page past the end walks nothing. */
 async function listSlice(ctx: Ctx, slice: Slice) {
   const offset = (slice.page - 1) * slice.size
-  if (offset < deepOffset) return repo.listRecipes(ctx.db, slice)
-  const counts = await repo.findCounts(ctx.db)
-  return offset < countIn(counts, slice.ailment) ? repo.listRecipes(ctx.db, slice) : { recipes: [], counts }
+  if (offset < deepOffset) return repo.listRecipes(ctx, slice)
+  const counts = await repo.findCounts(ctx)
+  return offset < countIn(counts, slice.ailment) ? repo.listRecipes(ctx, slice) : { recipes: [], counts }
 }
 
 const countIn = (counts: AilmentCounts, ailment: string) => (ailment ? (counts.byAilment[ailment] ?? 0) : counts.all)
@@ -42,11 +43,11 @@ async function listMatchingRecipes(
   ctx: Ctx,
   { ailment, page, size, search, exclude }: RecipeFilters,
 ): Promise<RecipePage> {
-  const names = exclude.length > 0 ? await repo.listIngredientNames(ctx.db) : []
+  const names = exclude.length > 0 ? await repo.listIngredientNames(ctx) : []
   const { pieces, unknown } = exclusionsIn(exclude, names)
   const terms = searchTerms(search)
   const wordless = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
-  const { recipes: found, counts } = await repo.findMatchingRecipes(ctx.db, {
+  const { recipes: found, counts } = await repo.findMatchingRecipes(ctx, {
     ...terms,
     ailment,
     excluded: pieces,
@@ -60,14 +61,21 @@ async function listMatchingRecipes(
     matches: matching.length,
     more: found.length > matchesMax || (rejects && counts.all > examinedMax),
     unknownExclusions: unknown,
+    leftIn: [...new Set(exclude.flatMap((term) => namesLeftIn(term, names, exclude)))],
     counts,
   }
 }
 
+export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCounts(ctx)
+
+/** What a reader may choose to leave out. */
+export const listIngredients = async (ctx: Ctx): Promise<IngredientChoice> =>
+  ingredientChoice(await repo.listIngredientNames(ctx))
+
 /** By slug, by an earlier slug or by id; throws `gone` for a withdrawn recipe and `not_found` for any other. */
 export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
-  const byId = isRecipeId(address) ? await repo.findRecipeById(ctx.db, address.toLowerCase()) : undefined
-  const found = byId ?? (await repo.findRecipeBySlug(ctx.db, address.toLowerCase()))
+  const byId = isRecipeId(address) ? await repo.findRecipeById(ctx, address.toLowerCase()) : undefined
+  const found = byId ?? (await repo.findRecipeBySlug(ctx, address.toLowerCase()))
   if (found?.withdrawnAt) throw gone(found.withdrawalReason ?? deletionReason)
   if (!found?.recipe || !found.parts || found.status !== 'published') throw notFound('Recipe')
   return { ...found.recipe, ...found.parts }
@@ -76,7 +84,7 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
 /** Administrators alone; throws `not_found`. The recipe's slugs stay taken and answer 410. */
 export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx.viewer, 'recipe.delete')
-  const found = await repo.findRecipeById(ctx.db, id)
+  const found = await repo.findRecipeById(ctx, id)
   if (!found?.recipe) throw notFound('Recipe')
   const slugs = await repo.listSlugs(ctx.db, id)
   const withdrawal = repo.deleteRecipe(ctx.db, id, { at: ctx.now, reason: deletionReason })

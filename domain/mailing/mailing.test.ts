@@ -1,0 +1,47 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { isSubscribed } from './mailing.rules.ts'
+import { subscription } from './mailing.schemas.ts'
+
+describe('a sign-up', () => {
+  it('keeps the address trimmed and in lower case, and a name only if there is one', () => {
+    expect(subscription.parse({ email: '  Ada@Example.ORG ', firstName: ' Ada \n L ' })).toEqual({
+      email: 'ada@example.org',
+      firstName: 'Ada L',
+    })
+    expect(subscription.parse({ email: 'a@b', firstName: '  ' }).firstName).toBeNull()
+    expect(subscription.parse({ email: 'a@b' }).firstName).toBeNull()
+  })
+
+  it.each([
+    [{}, 'Please enter your email address'],
+    [{ email: '   ' }, 'Please enter your email address'],
+    [{ email: 'ada' }, 'Please write the address like name@example.org'],
+    [{ email: 'a b@example.org' }, 'Please write the address like name@example.org'],
+    [{ email: `${'a'.repeat(250)}@b.org` }, 'This address is too long'],
+  ])('refuses %o', (typed, message) => {
+    expect(subscription.safeParse(typed).error?.issues.map((issue) => issue.message)).toEqual([message])
+  })
+
+  it('survives anything typed', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (email, firstName) => {
+        const read = subscription.safeParse({ email, firstName })
+        if (read.success) expect(read.data.email).toBe(read.data.email.trim().toLowerCase())
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('a subscriber', () => {
+  it.each([
+    [null, null, false],
+    [1, null, true],
+    [1, 2, false],
+    [null, 2, false],
+  ])('confirmed at %o and unsubscribed at %o: %o', (confirmedAt, unsubscribedAt, subscribed) => {
+    expect(isSubscribed({ confirmedAt, unsubscribedAt })).toBe(subscribed)
+  })
+})

@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+
+import { readBanner } from './settings.schemas.ts'
+
+const stored = (setting: object) => readBanner(JSON.stringify(setting))
+const words = { title: 'Tea week', description: 'Seven cups.', buttonText: 'Look' }
+
+describe('a banner setting', () => {
+  it('shows its words while it is switched on', () => {
+    expect(stored({ ...words, enabled: true })).toEqual(words)
+    expect(stored({ ...words, enabled: true, bannerType: 'standard' })).toEqual(words)
+  })
+
+  it.each([
+    ['is off', { ...words, enabled: false }],
+    ['does not say whether it is on', words],
+    ['is of another kind', { ...words, enabled: true, bannerType: 'custom' }],
+    ['has nothing to say', { buttonText: 'Look', enabled: true }],
+  ])('shows nothing while it %s', (_, setting) => {
+    expect(stored(setting)).toBeNull()
+  })
+
+  it.each(['', 'null', '[]', '{"enabled":"yes"}', '{"enabled":true,"bannerType":"popup"}'])('refuses %o', (text) => {
+    expect(() => readBanner(text)).toThrow()
+  })
+})

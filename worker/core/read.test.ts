@@ -1,0 +1,49 @@
+import { env } from 'cloudflare:workers'
+import { eq, sql } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { createDb, schema } from '#drizzle/db.ts'
+import { recordDb } from '#worker/testing/recorded-db.ts'
+
+import { createRead } from './read.ts'
+
+const { adminSettings } = schema
+
+function reader() {
+  const { db: client, recording } = recordDb(env.DB)
+  const db = createDb(client)
+  const valueOf = (key: string) =>
+    db
+      .select({ value: adminSettings.settingValue })
+      .from(adminSettings)
+      .where(eq(adminSettings.settingKey, key))
+      .limit(1)
+  return { read: createRead(db), recording, valueOf, db }
+}
+
+describe('what is asked in the same turn', () => {
+  it('goes out as one round trip, and each asker gets the own answer', async () => {
+    const { read, recording, valueOf, db } = reader()
+    await db.insert(adminSettings).values([
+      { settingKey: 'one', settingValue: '1' },
+      { settingKey: 'two', settingValue: '2' },
+    ])
+    recording.clear()
+    const later = Promise.resolve().then(() => read(valueOf('two')))
+    expect(await Promise.all([read(valueOf('one')), later])).toEqual([[{ value: '1' }], [{ value: '2' }]])
+    expect(recording.roundTrips).toBe(1)
+    await read(valueOf('one'))
+    expect(recording.roundTrips).toBe(2)
+  })
+
+  it('does not fail with a neighbour', async () => {
+    const { read, valueOf, db } = reader()
+    const faulty = db
+      .select({ value: sql`no_such_function()` })
+      .from(adminSettings)
+      .limit(1)
+    const [broken, sound] = await Promise.allSettled([read(faulty), read(valueOf('one'))])
+    expect(broken.status).toBe('rejected')
+    expect(sound).toEqual({ status: 'fulfilled', value: [] })
+  })
+})

@@ -1,0 +1,35 @@
+import type { Db } from '#drizzle/db.ts'
+
+import type { Statement } from './commit.ts'
+
+/** Asks the database together with everything else that is asked in the same turn of the event loop. */
+export type Read = <Query extends Statement>(query: Query) => Promise<Awaited<Query>>
+
+type Waiting = {
+  query: Statement
+  resolve: (result: unknown) => void
+  reject: (error: unknown) => void
+}
+
+/**
+ * Parts of a page ask on their own; what they ask at the same time goes out as one round trip. A batch is all or nothing,
+ * so when one fails each query is asked again alone, and only the faulty ones reject.
+ */
+export function createRead(db: Db): Read {
+  let waiting: Waiting[] = []
+  const send = async () => {
+    const asked = waiting
+    waiting = []
+    const [first, ...rest] = asked.map(({ query }) => query)
+    if (first && rest.length > 0) {
+      const results = await db.batch([first, ...rest]).catch(() => undefined)
+      if (results) return asked.forEach(({ resolve }, position) => resolve(results[position]))
+    }
+    for (const { query, resolve, reject } of asked) Promise.resolve(query).then(resolve, reject)
+  }
+  return (query) =>
+    new Promise((resolve, reject) => {
+      if (waiting.length === 0) setTimeout(() => void send())
+      waiting.push({ query, resolve: resolve as Waiting['resolve'], reject })
+    })
+}

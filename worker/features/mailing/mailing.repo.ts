@@ -1,0 +1,39 @@
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { mailingListSubscribers: subscribers } = schema
+
+export async function findSubscriber({ db, read }: Reader, email: string) {
+  const found = db
+    .select({ confirmedAt: subscribers.confirmedAt, unsubscribedAt: subscribers.unsubscribedAt })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+    .limit(1)
+  const [subscriber] = await read(found)
+  return subscriber
+}
+
+type NewSubscriber = { id: string; email: string; firstName: string | null; source: string; at: number }
+
+/** Stores the address as unconfirmed; one that is confirmed and still subscribed stays as it is. */
+export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: NewSubscriber): [Statement] {
+  const unconfirmed = { source, subscriptionDate: at, confirmedAt: null, unsubscribedAt: null, isActive: false }
+  return [
+    db
+      .insert(subscribers)
+      .values({ id, email, firstName, createdAt: at, ...unconfirmed })
+      .onConflictDoUpdate({
+        target: subscribers.email,
+        set: { ...unconfirmed, firstName: sql`coalesce(excluded.first_name, ${subscribers.firstName})` },
+        setWhere: sql`${subscribers.confirmedAt} is null or ${subscribers.unsubscribedAt} is not null`,
+      }),
+  ]
+}
+
+/** Takes away the addresses that nobody confirmed since `before`. */
+export const deleteUnconfirmed = (db: Db, before: number): [Statement] => [
+  db.delete(subscribers).where(and(isNull(subscribers.confirmedAt), lt(subscribers.subscriptionDate, before))),
+]

@@ -1,0 +1,18 @@
+import { subscription } from '#domain/mailing/mailing.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { subscribe } from './mailing.service.ts'
+
+export const mailingRoutes = createRouter().post(
+  '/subscribers',
+  policy('mailing.subscribe', 'private'),
+  validate('json', subscription),
+  async (c) => {
+    await subscribe(c.var.ctx, c.req.valid('json'))
+    return c.json({ standing: 'unconfirmed' as const }, 202)
+  },
+)
+
+export type MailingApi = typeof mailingRoutes

@@ -1,0 +1,101 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { unconfirmedDays } from '#domain/retention.ts'
+import { runCron } from '#worker/cron.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { subscribe } from './mailing.service.ts'
+
+const day = 24 * 60 * 60 * 1000
+const ada = { email: 'ada@example.org', firstName: 'Ada' }
+
+type Row = { email: string; first_name: string | null; is_active: number; confirmed_at: number | null; source: string }
+const rows = async () =>
+  (
+    await env.DB.prepare(
+      'SELECT email, first_name, is_active, confirmed_at, source FROM mailing_list_subscribers',
+    ).all<Row>()
+  ).results
+
+const post = (body: unknown, ctx = testCtx()) =>
+  visit(
+    '/api/mailing/subscribers',
+    {
+      method: 'POST',
+      body: typeof body === 'string' ? body : JSON.stringify(body),
+      headers: { Origin: 'https://herbs.test', 'Content-Type': 'application/json' },
+    },
+    ctx,
+  )
+
+describe('signing up for the mailing list', () => {
+  it('keeps the address as unconfirmed, trimmed and in lower case', async () => {
+    const response = await post({ email: ' Ada@Example.org ', firstName: 'Ada' })
+    expect(response.status).toBe(202)
+    expect(await response.json()).toEqual({ standing: 'unconfirmed' })
+    expect(await rows()).toEqual([
+      { email: 'ada@example.org', first_name: 'Ada', is_active: 0, confirmed_at: null, source: 'recipe_page' },
+    ])
+  })
+
+  it('gives an unconfirmed address the same answer again and keeps one row and its name', async () => {
+    await subscribe(testCtx(), ada)
+    await subscribe(testCtx(), { ...ada, firstName: null })
+    expect(await rows()).toMatchObject([{ email: ada.email, first_name: 'Ada' }])
+  })
+
+  it('refuses a confirmed address and leaves it confirmed', async () => {
+    await subscribe(testCtx(), ada)
+    await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 5, is_active = 1').run()
+    const response = await post(ada)
+    expect(response.status).toBe(409)
+    expect(await response.json()).toMatchObject({
+      error: { message: "You're already subscribed to our mailing list!" },
+    })
+    expect(await rows()).toMatchObject([{ is_active: 1, confirmed_at: 5 }])
+  })
+
+  it('lets an unsubscribed person begin again, unconfirmed', async () => {
+    await subscribe(testCtx(), ada)
+    await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 5, unsubscribed_at = 6').run()
+    await subscribe(testCtx(), ada)
+    expect(await rows()).toMatchObject([{ is_active: 0, confirmed_at: null }])
+  })
+
+  it('names the field that is missing, and survives what is no JSON', async () => {
+    const response = await post({ email: '' })
+    expect(response.status).toBe(400)
+    expect(await response.json()).toMatchObject({ error: { fields: { email: 'Please enter your email address' } } })
+    expect((await post('{')).status).toBe(400)
+    expect((await post({ email: 'a@b.org', firstName: 'x'.repeat(70_000) })).status).toBe(413)
+    expect(await rows()).toEqual([])
+  })
+
+  it('counts ten tries an hour for a network, whatever the address in it', async () => {
+    const from = (networkAddress: string) => ({ ...testCtx(), networkAddress })
+    for (let number = 0; number < 10; number++)
+      await subscribe(from(`2001:db8:1:2::${number}`), { email: `a${number}@example.org`, firstName: null })
+    await expect(subscribe(from('2001:db8:1:2::ff'), ada)).rejects.toMatchObject({ code: 'rate_limited' })
+    await subscribe(from('2001:db8:1:3::1'), ada)
+    const anHourLater = { ...from('2001:db8:1:2::1'), now: testCtx().now + 60 * 60 * 1000 }
+    await subscribe(anHourLater, { email: 'later@example.org', firstName: null })
+  })
+})
+
+describe('the nightly job', () => {
+  it('forgets unconfirmed addresses after their time, ended tries and old salts, and may run twice', async () => {
+    await subscribe(testCtx(), ada)
+    await subscribe(testCtx(), { email: 'confirmed@example.org', firstName: null })
+    await env.DB.prepare("UPDATE mailing_list_subscribers SET confirmed_at = 5 WHERE email LIKE 'confirmed%'").run()
+    const after = (days: number) => ({ ...testCtx(), now: testCtx().now + days * day })
+    await runCron(after(unconfirmedDays - 1), '17 3 * * *')
+    expect(await rows()).toHaveLength(2)
+    await runCron(after(unconfirmedDays + 1), '17 3 * * *')
+    await runCron(after(unconfirmedDays + 1), '17 3 * * *')
+    expect(await rows()).toMatchObject([{ email: 'confirmed@example.org' }])
+    for (const table of ['rate_limits', 'daily_salts'])
+      expect(await env.DB.prepare(`SELECT * FROM ${table}`).all()).toMatchObject({ results: [] })
+  })
+})
