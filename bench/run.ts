@@ -128,7 +128,7 @@ function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     networkAddress: '',
     waitUntil: () => undefined,
     cache: edgeCache(undefined),
-    config: { siteUrl: 'https://herbs.test' },
+    config: { siteUrl: 'https://herbs.test', contactEmail: 'hello@herbs.test' },
     log: consoleLog,
   }
   return { ctx, recording }

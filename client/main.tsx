@@ -5,10 +5,10 @@ import { RouterProvider } from 'react-router/dom'
 
 import { readPageData } from './core/page-data.ts'
 import { siteContext } from './core/site.ts'
-import { publicPages, routeTable } from './routes.public.tsx'
+import { browserRoutes } from './routes.ts'
 
 const { site, hydrationData } = readPageData(document)
-const routes = routeTable(publicPages)
+const routes = browserRoutes()
 await resolveMatched(routes)
 
 const context = () => {

@@ -1,8 +1,10 @@
-import { data, type RouteObject } from 'react-router'
+import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 
-import { herbPattern, paths, recipePattern } from '#domain/paths.ts'
+import { herbPattern, paths, recipePattern, recipeWithoutAddress } from '#domain/paths.ts'
+import type { Banners } from '#domain/settings/settings.types.ts'
 
-import { siteContext } from './core/site.ts'
+import { type Site, siteContext } from './core/site.ts'
+import { getBanners } from './features/settings/settings.api.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
 
@@ -10,10 +12,12 @@ import { PageError } from './layout/page-error.tsx'
 export const publicPages = [
   { id: 'landing', path: paths.home, lazy: () => import('./features/landing/landing.page.tsx') },
   { id: 'remedies', path: paths.remedies, lazy: () => import('./features/recipes/remedies.page.tsx') },
+  { id: 'categories', path: paths.categories, lazy: () => import('./features/ailments/categories.page.tsx') },
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
-  { id: 'not-found', path: '*', loader: refuseAddress, element: null },
+  { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
+  { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]
 
 /** The document around every page; the inner route keeps header and footer when a page fails. */
@@ -23,13 +27,19 @@ export function routeTable(pages: RouteObject[]): RouteObject[] {
       id: 'document',
       Component: DocumentFrame,
       ErrorBoundary: FailedDocument,
-      loader: ({ context }) => context.get(siteContext),
+      loader: loadDocument,
       shouldRevalidate: () => false,
       children: [{ id: 'page', ErrorBoundary: PageError, children: pages }],
     },
   ]
 }
 
-function refuseAddress(): never {
-  throw data({ code: 'not_found', message: 'Oops! Page not found' }, { status: 404 })
+/** The API has logged why banners fail; a page is shown without them. */
+async function loadDocument({ context }: LoaderFunctionArgs): Promise<Site & { banners: Banners }> {
+  const banners = await getBanners(context).catch(() => ({ header: null, footer: null }))
+  return { ...context.get(siteContext), banners }
+}
+
+function refuseAddress(message: string): never {
+  throw data({ code: 'not_found', message }, { status: 404 })
 }

@@ -3,14 +3,30 @@ import { type RecipeFilters, writeRecipeFilters } from './recipes/recipe-filters
 /** The address of every page. */
 export const paths = {
   home: '/',
+  pricing: '/#pricing',
   remedies: '/remedies',
+  categories: '/categories',
   herbs: '/herbs',
   herb: (slug: string) => `/herbs/${encodeURIComponent(slug)}`,
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
+  about: '/about',
+  contact: '/contact',
+  contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject }).toString()}`,
+  privacy: '/privacy',
+  terms: '/terms',
+  help: '/help',
+  siteImage: '/images/site.png',
+  recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const
 
 /** What the route table matches for a recipe: its slug, an earlier one or its id. */
 export const recipePattern = '/recipe/:address'
+
+/** A recipe's address that names none. */
+export const recipeWithoutAddress = '/recipe'
+
+/** Not a page: where the browser's own route table asks for the ingredients to choose from. */
+export const ingredientsForBrowser = '/remedies/ingredients'
 
 /** What the route table matches for a herb or a restricted plant. */
 export const herbPattern = '/herbs/:slug'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { call, pathParams } from './api.ts'
+import { call, pathParams, readFailure } from './api.ts'
 
 const answer = (status: number, body: string) => call(Promise.resolve(new Response(body, { status })) as never)
 
@@ -23,6 +23,16 @@ describe('a call', () => {
     [500, '{"other":1}', 'internal'],
   ])('throws %i with %o as %s', async (status, body, code) => {
     await expect(answer(status, body)).rejects.toMatchObject({ data: { code } })
+  })
+
+  it('tells what failed, and nothing of anything else thrown', async () => {
+    const body = JSON.stringify({
+      error: { code: 'invalid', message: 'No.', fields: { email: 'Why' }, requestId: 'r' },
+    })
+    const thrown: unknown = await answer(400, body).catch((error: unknown) => error)
+    expect(readFailure(thrown)).toEqual({ code: 'invalid', message: 'No.', fields: { email: 'Why' }, status: 400 })
+    for (const other of [new TypeError('Failed to fetch'), undefined, 'no', { data: null }])
+      expect(readFailure(other)).toBeUndefined()
   })
 
   it('cannot leave its path', () => {

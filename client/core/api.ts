@@ -24,6 +24,12 @@ export async function call<Body>(request: Promise<ClientResponse<Body, number, '
   throw data({ code, message, ...(fields && { fields }) } satisfies CallError, { status: response.status })
 }
 
+/** What a failed call threw, with its HTTP status; undefined when the network failed or something else was thrown. */
+export function readFailure(thrown: unknown): (CallError & { status: number }) | undefined {
+  if (!isFailure(thrown)) return undefined
+  return { ...thrown.data, status: thrown.init?.status ?? errorCodes[thrown.data.code].status }
+}
+
 async function readEnvelope(response: { status: number; json: () => Promise<unknown> }): Promise<ErrorEnvelope> {
   const body: unknown = await response.json().catch(() => undefined)
   if (isEnvelope(body)) return body
@@ -33,4 +39,11 @@ async function readEnvelope(response: { status: number; json: () => Promise<unkn
 
 function isEnvelope(body: unknown): body is ErrorEnvelope {
   return typeof body === 'object' && body !== null && 'error' in body
+}
+
+/** `call` throws the router's `data()`, whose type the router keeps to itself. */
+function isFailure(thrown: unknown): thrown is { data: CallError; init: ResponseInit | null } {
+  if (typeof thrown !== 'object' || thrown === null || !('data' in thrown)) return false
+  const { data: detail } = thrown
+  return typeof detail === 'object' && detail !== null && 'code' in detail && 'message' in detail
 }

@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
+
+import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
+import { PromoBanner } from '#client/features/settings/promo-banner.tsx'
+import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { LoadingRecipe, useSlowRecipe } from './loading-recipe.tsx'
 import { PageError } from './page-error.tsx'
 
 export const DocumentFrame = () => (
@@ -19,6 +24,7 @@ export const FailedDocument = () => (
 
 /** The whole document; the worker adds style sheet, script and data to what React draws here. */
 function Frame({ children }: { children: ReactNode }) {
+  const banners = useRouteLoaderData<{ banners: Banners }>('document')?.banners
   return (
     <html lang="en-GB">
       <head>
@@ -28,14 +34,21 @@ function Frame({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121d36" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>
         <a className="skip-link" href="#main">
           Skip to the content
         </a>
         <Header />
+        <PromoBanner banner={banners?.header ?? null} place="header" />
         <Main>{children}</Main>
+        <PromoBanner banner={banners?.footer ?? null} place="footer" />
         <Footer />
+        <div className="bottom-stack">
+          <CookieBanner />
+        </div>
         <ScrollRestoration />
       </body>
     </html>
@@ -47,6 +60,7 @@ function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const arrivedAt = useRef(pathname)
+  const slowRecipe = useSlowRecipe()
   useEffect(() => {
     if (arrivedAt.current === pathname) return
     arrivedAt.current = pathname
@@ -54,7 +68,8 @@ function Main({ children }: { children: ReactNode }) {
   }, [pathname])
   return (
     <main id="main" ref={main} tabIndex={-1} className="wrap" aria-busy={useNavigation().state !== 'idle'}>
-      {children}
+      {slowRecipe && <LoadingRecipe />}
+      <div hidden={slowRecipe}>{children}</div>
     </main>
   )
 }

@@ -1,15 +1,23 @@
-import { isRouteErrorResponse, Link, useLocation, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, Link, matchPath, useLocation, useRouteError } from 'react-router'
 
 import type { CallError } from '#client/core/api.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { GoBack } from '#client/ui/go-back.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { paths } from '#domain/paths.ts'
+import { paths, recipePattern } from '#domain/paths.ts'
 
-type Told = { title: string; text: string; retry?: true }
+type Told = { title: string; text: string; retry?: true; back?: true; toast?: true }
+
+const recipeNotLoaded = 'Failed to load recipe'
 
 /** What went wrong in the words of the product: an unknown address, a withdrawn recipe, a database that is away. */
 export function PageError() {
   const location = useLocation()
-  const { title, text, retry } = tell(useRouteError())
+  const { title, text, retry, back, toast } = tell(useRouteError(), location.pathname)
+  useEffect(() => {
+    if (toast) void showToast('error', title)
+  }, [toast, title])
   return (
     <section className="mx-auto flex max-w-[36rem] flex-col items-center py-16 text-center">
       <title>{`${title} · Herbal Remedies`}</title>
@@ -23,7 +31,8 @@ export function PageError() {
             Try again
           </Link>
         )}
-        <Link to={paths.remedies} className={retry ? 'button plain' : 'button'}>
+        {back && <GoBack otherwise={paths.remedies} className={retry ? 'button plain' : 'button'} />}
+        <Link to={paths.remedies} className={retry || back ? 'button plain' : 'button'}>
           All Remedies
         </Link>
         <Link to={paths.home} className="button plain">
@@ -34,34 +43,43 @@ export function PageError() {
   )
 }
 
-function tell(error: unknown): Told {
-  const { code, message } = readCallError(error)
+function tell(error: unknown, pathname: string): Told {
+  const { code, message = '' } = readCallError(error)
   if (code === 'gone')
     return {
       title: 'This recipe was withdrawn',
       text: `${message} Its address is kept, so that no other recipe takes its place.`,
+      back: true,
     }
-  if (code === 'not_found' && message === 'Recipe not found')
-    return { title: message, text: 'No jar on our shelf carries this name. It may have been typed differently.' }
-  if (code === 'not_found' && message === 'Herb not found')
-    return {
-      title: message,
-      text: 'Our library has no page for this plant. That says nothing about whether it may be drunk.',
-    }
-  if (code === 'not_found')
-    return {
-      title: 'Oops! Page not found',
-      text: 'There is nothing at this address. The shelf with the remedies is close by.',
-    }
+  if (code === 'not_found') return missing(message)
   if (code === 'invalid')
     return {
       title: 'This address cannot be read',
       text: 'Some of what it asks for is not something that we can look up.',
     }
+  const isRecipe = matchPath(recipePattern, pathname) !== null
+  const text = 'We cannot reach our recipes just now. Nothing is lost; please try again soon.'
+  if (isRecipe) return { title: recipeNotLoaded, text, retry: true, back: true, toast: true }
+  return { title: 'The cupboard is locked for a moment', text, retry: true }
+}
+
+function missing(message: string): Told {
+  if (message === 'Recipe not found')
+    return {
+      title: message,
+      text: 'No jar on our shelf carries this name. It may have been typed differently.',
+      back: true,
+    }
+  if (message === 'Recipe ID not provided')
+    return { title: message, text: 'This address names no recipe. Choose one from the shelf.', back: true }
+  if (message === 'Herb not found')
+    return {
+      title: message,
+      text: 'Our library has no page for this plant. That says nothing about whether it may be drunk.',
+    }
   return {
-    title: 'The cupboard is locked for a moment',
-    text: 'We cannot reach our recipes just now. Nothing is lost; please try again soon.',
-    retry: true,
+    title: 'Oops! Page not found',
+    text: 'There is nothing at this address. The shelf with the remedies is close by.',
   }
 }
 

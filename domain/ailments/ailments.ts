@@ -1,13 +1,66 @@
-/** The eight built-in ailments of the specification, in its order; `name` is what recipes store. */
+/**
+ * The eight built-in ailments of the specification, in its order; `name` is what recipes store. `commonIngredients` each
+ * stand in two recipes of the catalogue at least.
+ */
 export const ailments = [
-  { slug: 'headaches', name: 'Headaches & Migraines' },
-  { slug: 'digestive', name: 'Digestive Issues' },
-  { slug: 'sleep', name: 'Sleep Problems' },
-  { slug: 'stress', name: 'Stress & Anxiety' },
-  { slug: 'cold-flu', name: 'Cold & Flu' },
-  { slug: 'inflammation', name: 'Inflammation' },
-  { slug: 'energy', name: 'Energy & Focus' },
-  { slug: 'womens-health', name: "Women's Health" },
+  {
+    slug: 'headaches',
+    name: 'Headaches & Migraines',
+    emoji: '🪻',
+    description: 'Cool, minty and flowery cups, traditionally sipped in a dim room while a tight head settles.',
+    commonIngredients: ['Peppermint', 'Rosemary', 'Lavender', 'Ginger'],
+  },
+  {
+    slug: 'digestive',
+    name: 'Digestive Issues',
+    emoji: '🌿',
+    description: 'Warm seeds, peels and mints, the cups that many kitchens bring out after a heavy meal.',
+    commonIngredients: ['Green Cardamom', 'Dill Seed', 'Coriander Seed', 'Spearmint'],
+  },
+  {
+    slug: 'sleep',
+    name: 'Sleep Problems',
+    emoji: '🌼',
+    description: 'Soft blossoms for the last hour of the day, sipped slowly and early enough.',
+    commonIngredients: ['Linden Blossom', 'Lemon Balm', 'Orange Blossom', 'Lavender'],
+  },
+  {
+    slug: 'stress',
+    name: 'Stress & Anxiety',
+    emoji: '🌸',
+    description:
+      'Lemony leaves and flowers for a pause in a full day, with the time to brew them as half of the point.',
+    commonIngredients: ['Lemon Verbena', 'Linden Blossom', 'Lemongrass', 'Holy Basil'],
+  },
+  {
+    slug: 'cold-flu',
+    name: 'Cold & Flu',
+    emoji: '🍋',
+    description: 'Hot, fragrant cups of blossoms, thyme and peel for days with a blanket and a box of tissues.',
+    commonIngredients: ['Elderflower', 'Thyme', 'Linden Blossom', 'Sweet Orange Peel'],
+  },
+  {
+    slug: 'inflammation',
+    name: 'Inflammation',
+    emoji: '🍂',
+    description:
+      'Roots, fruits and petals with a long tradition for sore and swollen places, and early research at best.',
+    commonIngredients: ['Ginger', 'German Chamomile', 'Rosehip', 'Calendula'],
+  },
+  {
+    slug: 'energy',
+    name: 'Energy & Focus',
+    emoji: '☀️',
+    description: 'Bright cups for the morning and the early afternoon; those with caffeine say so.',
+    commonIngredients: ['Peppermint', 'Rosemary', 'Black Tea', 'Ginger'],
+  },
+  {
+    slug: 'womens-health',
+    name: "Women's Health",
+    emoji: '🌺',
+    description: 'Cups from the tradition around the cycle and the change of life, with clear words on pregnancy.',
+    commonIngredients: ['Ginger', 'German Chamomile', 'Rose Petal', 'Garden Sage'],
+  },
 ] as const
 
 export type AilmentName = (typeof ailments)[number]['name']

@@ -13,10 +13,9 @@ export function ingredientChoice(names: readonly string[]): IngredientChoice {
       const name = folded[position] ?? ''
       return other.includes(name) && (other.length > name.length || otherPosition < position)
     })
-  const sorted = (kept: string[]) => kept.toSorted(alphabetical)
   return {
-    offered: sorted(names.filter((_, position) => !isPart(position))),
-    shorter: sorted(names.filter((_, position) => isPart(position))),
+    offered: names.filter((_, position) => !isPart(position)).toSorted(alphabetical),
+    shorter: names.filter((_, position) => isPart(position)).toSorted(alphabetical),
   }
 }
 

@@ -5,15 +5,17 @@ type Params = Record<string, string | undefined>
 /** Who may keep each page that the worker draws, by its id in the route table: nobody, or the edge under these tags. */
 export const pagePolicies: Record<string, 'private' | ((params: Params) => string[])> = {
   landing: () => [tags.pages],
+  categories: () => [tags.recipes],
   herbs: () => [tags.herbs],
   herb: () => [tags.herbs, tags.recipes],
   remedies: () => [tags.recipes],
   recipe: (params) => [tags.recipe(params['address'] ?? '')],
+  'no-recipe': 'private',
   'not-found': 'private',
 }
 
-/** The tags of a drawn page; none for one that nobody may keep, as for one without a policy. */
+/** The tags of a drawn page, its frame's among them; none for one that nobody may keep, as for one without a policy. */
 export function pageTags(pageId: string, params: Params): string[] {
   const pagePolicy = pagePolicies[pageId] ?? 'private'
-  return pagePolicy === 'private' ? [] : pagePolicy(params)
+  return pagePolicy === 'private' ? [] : [...pagePolicy(params), tags.settings]
 }

@@ -1,6 +1,7 @@
-import type { Hono } from 'hono'
+import type { Context, Hono } from 'hono'
 
 import type { Fetch } from '#client/core/api.ts'
+import { recipePattern } from '#domain/paths.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 
@@ -15,9 +16,12 @@ const lastResort = {
   params: {},
 } as const
 
-/** Every address that nothing else answers is a page; its loaders reach the API alone, in process. */
+/**
+ * Every address that nothing else answers is a page; its loaders reach the API alone, in process. A recipe's page also
+ * takes the form that stands on it, from a browser without the application.
+ */
 export function createPages(api: Hono<AppEnv>) {
-  return createRouter().get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), async (c) => {
+  const draw = async (c: Context<AppEnv>) => {
     const { ctx } = c.var
     const inProcess: Fetch = async (input, init) =>
       api.fetch(
@@ -25,7 +29,8 @@ export function createPages(api: Hono<AppEnv>) {
         { ...c.env, ctx },
         c.executionCtx,
       )
-    const site = { url: ctx.config.siteUrl, year: new Date(ctx.now).getUTCFullYear() }
+    const { siteUrl: url, contactEmail } = ctx.config
+    const site = { url, contactEmail, year: new Date(ctx.now).getUTCFullYear() }
     const drawn = await drawPage(c.req.raw, inProcess, site).catch((failure: unknown) => ({ ...lastResort, failure }))
     if (drawn instanceof Response)
       return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
@@ -33,5 +38,8 @@ export function createPages(api: Hono<AppEnv>) {
       ctx.log.error('page_failed', drawn.failure, { requestId: ctx.requestId, path: c.req.path })
     c.set('pageTags', pageTags(drawn.pageId, drawn.params))
     return c.html(drawn.html, { status: drawn.status })
-  })
+  }
+  return createRouter()
+    .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), draw)
+    .post(recipePattern, policy('page.read', 'private'), draw)
 }

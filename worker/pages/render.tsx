@@ -11,12 +11,13 @@ import { type Fetch, fetchContext } from '#client/core/api.ts'
 import { pageDataId, writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
 import { publicPages, routeTable } from '#client/routes.public.tsx'
+import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { assets } from './assets.ts'
 
 const handler = createStaticHandler(routeTable(publicPages))
 
-type Status = 200 | 400 | 404 | 410 | 500 | 503
+type Status = 200 | (typeof errorCodes)[ErrorCode]['status']
 type Drawn = {
   html: string
   status: Status
@@ -38,7 +39,8 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
     return { ...place, html: drawDocument(context, site), status: knownStatus(context.statusCode) }
   } catch (failure) {
     // React's server renderer knows no error boundaries: draw again with the error in the boundary's place.
-    const failed = { ...context, loaderData: { document: site }, errors: { page: failure } }
+    const document: unknown = context.loaderData['document'] ?? site
+    const failed = { ...context, loaderData: { document }, errors: { page: failure } }
     return { ...place, html: drawDocument(failed, site), status: 500, failure }
   }
 }
@@ -52,6 +54,6 @@ function drawDocument(context: StaticHandlerContext, site: Site): string {
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
 }
 
-function knownStatus(status: number): Status {
-  return status === 200 || status === 400 || status === 404 || status === 410 || status === 503 ? status : 500
-}
+const statuses: readonly Status[] = [200, ...Object.values(errorCodes).map(({ status }) => status)]
+
+const knownStatus = (status: number): Status => statuses.find((known) => known === status) ?? 500

@@ -34,7 +34,7 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
     networkAddress: '203.0.113.7',
     waitUntil: (work) => void putOff.push(work),
     cache: edgeCache(cache),
-    config: { siteUrl: 'https://herbs.test' },
+    config: { siteUrl: 'https://herbs.test', contactEmail: 'hello@herbs.test' },
     log: {
       error: (event, error) => void logged.push({ event, error }),
     },

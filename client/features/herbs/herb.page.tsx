@@ -1,9 +1,12 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
+import { StructuredData } from '#client/core/structured-data.tsx'
 import { Lines } from '#client/ui/lines.tsx'
 import type { Plant } from '#domain/herbs/herbs.types.ts'
 import { tierWords } from '#domain/herbs/herbs.words.ts'
+import { breadcrumbMarkup } from '#domain/markup.ts'
 import { paths } from '#domain/paths.ts'
 
 import { HerbSheet } from './herb-sheet.tsx'
@@ -21,9 +24,13 @@ export function Component() {
   const plant = found.kind === 'herb' ? found.herb : found.plant
   return (
     <article>
-      <title>{`${plant.commonName} · Herbal Remedies`}</title>
-      <meta name="description" content={plant.description} />
-      <link rel="canonical" href={`${url}${paths.herb(plant.slug)}`} />
+      <PageHead title={plant.commonName} description={plant.description} path={paths.herb(plant.slug)} kind="article" />
+      <StructuredData
+        data={breadcrumbMarkup(url, [
+          { name: 'Herbs', path: paths.herbs },
+          { name: plant.commonName, path: paths.herb(plant.slug) },
+        ])}
+      />
       <div className="pt-12 pb-10">
         <p>
           <Link to={paths.herbs} className="ailment inline-flex min-h-11 items-center">

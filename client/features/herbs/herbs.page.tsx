@@ -1,6 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
-import { useSite } from '#client/core/site.ts'
+import { PageHead } from '#client/core/page-head.tsx'
 import type { HerbLibrary, PlantSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -10,15 +10,13 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<HerbLibrary> =>
 
 export function Component() {
   const { herbs, restricted } = useLoaderData<HerbLibrary>()
-  const { url } = useSite()
   return (
     <>
-      <title>Herbs · Herbal Remedies</title>
-      <meta
-        name="description"
-        content={`${herbs.length} herbs for tea with their amounts, limits and sources, and ${restricted.length} plants that no recipe here may hold.`}
+      <PageHead
+        title="Herbs"
+        description={`${herbs.length} herbs for tea with their amounts, limits and sources, and ${restricted.length} plants that no recipe here may hold.`}
+        path={paths.herbs}
       />
-      <link rel="canonical" href={`${url}${paths.herbs}`} />
       <div className="pt-12 pb-8">
         <h1>Herbs</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">

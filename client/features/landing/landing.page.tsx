@@ -1,86 +1,139 @@
 import { Link } from 'react-router'
 
+import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
+import { StructuredData } from '#client/core/structured-data.tsx'
 import { Jar } from '#client/ui/jar.tsx'
-import { paths } from '#domain/paths.ts'
+import { ailments } from '#domain/ailments/ailments.ts'
+import { siteMarkup } from '#domain/markup.ts'
+import { paths, remediesAddress } from '#domain/paths.ts'
+import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
-const comparison = [
-  {
-    title: 'A cup of tea',
-    lines: [
-      'For mild, everyday complaints',
-      'Amounts by tradition, limits by monograph',
-      'Worth telling your pharmacist about',
-    ],
-  },
-  { title: 'A medicine', lines: ['For what tea cannot mend', 'Tested dose, known effect', 'Never stop one for a tea'] },
-]
-
-const features = [
-  {
-    title: '100% Natural Healing',
-    text: 'Whole leaves, flowers, roots and seeds, and what a kitchen adds. What is in the jar is on the label.',
-  },
-  {
-    title: 'Gentle on Your Body',
-    text: 'Each cup stays under the limit we know for its herbs. Gentle is no promise: who should leave it out is said on the page.',
-  },
-  { title: 'Time-Tested Wisdom', text: 'What people have long drunk a herb for is told as what it is: tradition.' },
-  {
-    title: 'Comprehensive Database',
-    text: 'The facts of 96 herbs stand behind the amounts, and say how sure we are of each.',
-  },
-  { title: 'Quick & Easy Preparation', text: 'Most are brewed in under ten minutes, with a kettle and a strainer.' },
-  { title: 'Proven Results', text: 'A use that rests on tradition or early research is called that, never a proof.' },
-]
+import { closingPromises, comparison, features } from './landing.words.ts'
+import { Pricing } from './pricing.tsx'
 
 export function Component() {
   const { url } = useSite()
   return (
     <>
-      <title>Herbal Remedies · teas for everyday ailments</title>
-      <meta
-        name="description"
-        content="Herbal tea recipes for everyday ailments: amounts in grams, brewing times, and a warning where one is due. Free to read, no registration."
+      <PageHead
+        title="Herbal Remedies · teas for everyday ailments"
+        description="Herbal tea recipes for everyday ailments: amounts in grams, brewing times, and a warning where one is due. Free to read, no registration."
+        path={paths.home}
       />
-      <link rel="canonical" href={`${url}${paths.home}`} />
-      <div className="hero">
-        <div>
-          <h1>Browse Freely - No Registration Required</h1>
-          <p>Herbal teas for everyday ailments, with amounts that add up and a warning where one is due.</p>
-          <Link to={paths.remedies} className="button">
-            Browse Remedies Free
-          </Link>
-        </div>
-        <div className="row">
-          <Jar emoji="🌿" ailment="Digestive Issues" />
-          <Jar emoji="🌼" ailment="Sleep Problems" />
-          <Jar emoji="🌺" ailment="Women's Health" />
-        </div>
+      <StructuredData data={siteMarkup(url, 'Herbal Remedies', `${paths.remedies}?search=`)} />
+      <Hero />
+      <Shelf />
+      <Comparison />
+      <Features />
+      <Pricing />
+      <ClosingBanner />
+    </>
+  )
+}
+
+function Hero() {
+  return (
+    <div className="hero">
+      <div>
+        <h1>Browse Freely - No Registration Required</h1>
+        <p>Herbal teas for everyday ailments, with amounts that add up and a warning where one is due.</p>
+        <Link to={paths.remedies} className="button">
+          Browse Remedies Free
+        </Link>
       </div>
-      <section className="mt-18 grid gap-x-15 gap-y-10 sm:grid-cols-2" aria-label="Tea and medicine">
-        {comparison.map(({ title, lines }) => (
+      <div className="row">
+        <Jar emoji="🌿" ailment="Digestive Issues" />
+        <Jar emoji="🌼" ailment="Sleep Problems" />
+        <Jar emoji="🌺" ailment="Women's Health" />
+      </div>
+    </div>
+  )
+}
+
+function Shelf() {
+  return (
+    <section className="mt-20">
+      <h2>What is on the shelf</h2>
+      <p className="mt-2 max-w-[60ch] text-quiet">The band around a jar says what it is for. Take one down.</p>
+      <ul className="jar-shelf">
+        {ailments.map(({ slug, name, emoji }) => (
+          <li key={slug}>
+            <Link to={remediesAddress({ ...noFilters, ailment: name })} className="jar-link">
+              <span className="stand">
+                <Jar emoji={emoji} ailment={name} />
+              </span>
+              <span className="name">{name}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Comparison() {
+  return (
+    <section className="mt-20">
+      <h2>Natural or pharmaceutical?</h2>
+      <p className="mt-2 max-w-[60ch] text-quiet">
+        Two different things, each with its place. Often the answer is both.
+      </p>
+      <table className="versus">
+        <thead>
+          <tr>
+            <th scope="col">
+              <span className="sr-only">Question</span>
+            </th>
+            <th scope="col">A cup of tea</th>
+            <th scope="col">A medicine</th>
+          </tr>
+        </thead>
+        <tbody>
+          {comparison.map(({ question, tea, medicine }) => (
+            <tr key={question}>
+              <th scope="row">{question}</th>
+              <td>{tea}</td>
+              <td>{medicine}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+function Features() {
+  return (
+    <section className="mt-20">
+      <h2>Why Choose Herbal Remedies?</h2>
+      <div className="mt-7.5 grid gap-x-12 gap-y-9.5 sm:grid-cols-2 lg:grid-cols-3">
+        {features.map(({ title, text }) => (
           <div key={title}>
-            <h2 className="text-cobalt">{title}</h2>
-            <ul className="ruled">
-              {lines.map((line) => (
-                <li key={line}>{line}</li>
-              ))}
-            </ul>
+            <h3 className="text-cobalt">{title}</h3>
+            <p className="mt-1.5 text-quiet">{text}</p>
           </div>
         ))}
-      </section>
-      <section className="mt-20">
-        <h2>Why Choose Herbal Remedies?</h2>
-        <div className="mt-7.5 grid gap-x-12 gap-y-9.5 sm:grid-cols-2 lg:grid-cols-3">
-          {features.map(({ title, text }) => (
-            <div key={title}>
-              <h3 className="text-cobalt">{title}</h3>
-              <p className="mt-1.5 text-quiet">{text}</p>
-            </div>
+      </div>
+    </section>
+  )
+}
+
+function ClosingBanner() {
+  return (
+    <section className="closing">
+      <div>
+        <h2>Ready to Start Your Natural Healing Journey?</h2>
+        <ul>
+          {closingPromises.map((promise) => (
+            <li key={promise}>{promise}</li>
           ))}
-        </div>
-      </section>
-    </>
+        </ul>
+        <Link to={paths.remedies} className="button">
+          Browse Remedies Free
+        </Link>
+      </div>
+      <Jar emoji="🫖" ailment="" />
+    </section>
   )
 }

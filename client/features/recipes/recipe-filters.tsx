@@ -1,19 +1,34 @@
-import { type InputHTMLAttributes, useEffect, useRef } from 'react'
-import { Form, Link } from 'react-router'
+import { type FormEvent, type InputHTMLAttributes, useEffect, useRef } from 'react'
+import { Form, Link, useNavigate, useNavigationType } from 'react-router'
 
 import { ailments } from '#domain/ailments/ailments.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
-import { pageSizes, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+import { pageSizes, readRecipeFilters, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
+
+import { ExcludedIngredients } from './excluded-ingredients.tsx'
+
+const typingPauseMs = 150
 
 /** Search, excluded ingredients and page size as one form, which a browser without JavaScript sends as well. */
 export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { apply, applySoon, endTyping } = useFormInAddress(form)
   return (
     <search>
-      <Form action={paths.remedies} className="filters" preventScrollReset>
+      <Form
+        ref={form}
+        action={paths.remedies}
+        className="filters"
+        onSubmit={(event) => {
+          event.preventDefault()
+          endTyping()
+          apply()
+        }}
+      >
         {filters.ailment && <input type="hidden" name="category" value={filters.ailment} />}
-        <label className="grow-[3] basis-72" htmlFor="search">
-          <span>Search</span>
+        <div className="grow-[3] basis-72">
+          <label htmlFor="search">Search</label>
           <AddressField
             id="search"
             type="search"
@@ -21,28 +36,29 @@ export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
             value={filters.search}
             maxLength={searchLengthMax}
             placeholder="A name, an ailment, a word"
+            onInput={applySoon}
+            onBlur={endTyping}
           />
-        </label>
-        <label className="grow-[2] basis-60" htmlFor="exclude">
-          <span>Without these ingredients</span>
-          <AddressField
-            id="exclude"
-            name="exclude"
-            value={filters.exclude.join(', ')}
-            placeholder="For example honey, ginger"
-          />
-        </label>
-        <label className="basis-28">
-          <span>Per page</span>
-          <select className="field" name="size" key={filters.size} defaultValue={filters.size}>
+        </div>
+        <ExcludedIngredients filters={filters} onChoose={apply} />
+        <div className="basis-28">
+          <label htmlFor="size">Per page</label>
+          <select
+            className="field"
+            id="size"
+            name="size"
+            key={filters.size}
+            defaultValue={filters.size}
+            onChange={() => apply()}
+          >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
                 {size}
               </option>
             ))}
           </select>
-        </label>
-        <button className="button h-13.5" type="submit">
+        </div>
+        <button className="button h-13.5 scripting:sr-only" type="submit">
           Search
         </button>
       </Form>
@@ -50,14 +66,47 @@ export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
   )
 }
 
-type AddressFieldProps = InputHTMLAttributes<HTMLInputElement> & { value: string }
+/** Brings what the form says into the address: at once, or after a pause in typing, which leaves one step to go back. */
+function useFormInAddress(form: { current: HTMLFormElement | null }) {
+  const navigate = useNavigate()
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isTyping = useRef(false)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const apply = (replace = false) => {
+    clearTimeout(pause.current)
+    if (!form.current) return
+    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
+    const address = remediesAddress(readRecipeFilters(new URLSearchParams(fields)))
+    void navigate(address, { replace, preventScrollReset: true })
+  }
+  return {
+    apply: () => apply(),
+    applySoon: () => {
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => {
+        apply(isTyping.current)
+        isTyping.current = true
+      }, typingPauseMs)
+    },
+    endTyping: () => {
+      isTyping.current = false
+    },
+  }
+}
 
-/** A field that shows what the address says; what is being typed stays until the address changes its part. */
+type AddressFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  value: string
+  onInput: (event: FormEvent<HTMLInputElement>) => void
+}
+
+/** A field that shows what the address says; an answer that comes while somebody types does not change what is typed. */
 function AddressField({ value, ...attributes }: AddressFieldProps) {
   const field = useRef<HTMLInputElement>(null)
+  const cameBack = useNavigationType() === 'POP'
   useEffect(() => {
-    if (field.current) field.current.value = value
-  }, [value])
+    if (!field.current || (document.activeElement === field.current && !cameBack)) return
+    field.current.value = value
+  }, [value, cameBack])
   return <input ref={field} className="field" defaultValue={value} {...attributes} />
 }
 

@@ -1,17 +1,27 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import Printer from 'lucide-react/icons/printer'
+import { Link, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
+import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
+import { StructuredData } from '#client/core/structured-data.tsx'
+import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Lines } from '#client/ui/lines.tsx'
+import { breadcrumbMarkup } from '#domain/markup.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
+import { recipeMarkup } from '#domain/recipes/recipe-markup.ts'
 import { isRecipeId, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
-import type { Recipe, RecipeIngredient, RecipeWarning } from '#domain/recipes/recipes.types.ts'
+import type { Recipe, RecipeWarning } from '#domain/recipes/recipes.types.ts'
+import { timesWords } from '#domain/recipes/servings.rules.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
+import { Ingredients, useServings } from './ingredients.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
+import { cups, minutes } from './recipe-words.ts'
 import { getRecipe } from './recipes.api.ts'
+import { ShareButton } from './share-button.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ recipe: Recipe } | Response> {
   const address = params['address'] ?? ''
@@ -20,37 +30,56 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<{
   return redirect(paths.recipe(recipe.slug), isRecipeId(address) ? 302 : 301)
 }
 
+/** The number of cups and the mailing card change the address or are sent; the recipe stays what it is. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
+export { subscribeAction as action } from '#client/features/mailing/subscribe.action.ts'
+
 export function Component() {
   const { recipe } = useLoaderData<{ recipe: Recipe }>()
-  const { url } = useSite()
   return (
-    <article>
-      <title>{`${recipe.name} · Herbal Remedies`}</title>
-      <meta name="description" content={recipe.description} />
-      <link rel="canonical" href={`${url}${paths.recipe(recipe.slug)}`} />
+    <article className="recipe">
+      <RecipeMarkup recipe={recipe} />
       <RecipeHead recipe={recipe} />
-      <div className="grid items-start gap-x-15 gap-y-12 lg:grid-cols-[minmax(0,1fr)_22.25rem]">
+      <div className="recipe-body">
         <div className="grid gap-y-14">
-          <Ingredients ingredients={recipe.ingredients} servings={recipe.servings} />
-          <section>
-            <h2 className="mb-4 text-cobalt">Instructions</h2>
-            <ol className="steps">
-              {recipe.instructions.map((step) => (
-                <li key={step}>
-                  <span>{step}</span>
-                </li>
-              ))}
-            </ol>
-          </section>
+          <Ingredients recipe={recipe} />
+          <Instructions recipe={recipe} />
           <ImportantNotes warnings={recipe.warnings} />
         </div>
         <aside className="grid gap-y-10" aria-label="About this recipe">
           <QuickInfo recipe={recipe} />
           <Lines title="Health Benefits" lines={recipe.benefits} />
           <Lines title="Pro Tips" lines={recipe.tips} />
+          <MailingCard />
         </aside>
       </div>
     </article>
+  )
+}
+
+function RecipeMarkup({ recipe }: { recipe: Recipe }) {
+  const { url } = useSite()
+  const trail = [
+    { name: 'Remedies', path: paths.remedies },
+    { name: recipe.ailment, path: remediesAddress({ ...noFilters, ailment: recipe.ailment }) },
+    { name: recipe.name, path: paths.recipe(recipe.slug) },
+  ]
+  return (
+    <>
+      <PageHead
+        title={recipe.name}
+        description={recipe.description}
+        path={paths.recipe(recipe.slug)}
+        image={paths.recipeImage(recipe.slug)}
+        imageText={`A porcelain jar labelled ${recipe.name}`}
+        kind="article"
+      />
+      <StructuredData data={recipeMarkup(url, recipe)} />
+      <StructuredData data={breadcrumbMarkup(url, trail)} />
+    </>
   )
 }
 
@@ -68,7 +97,14 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         <h1>{recipe.name}</h1>
         <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
         <RecipeFacts {...recipe} />
-        <a href="#important-notes" className="inline-flex min-h-11 items-center text-cobalt underline">
+        <div className="actions">
+          <ShareButton recipe={recipe} />
+          <button type="button" className="button plain needs-script" onClick={() => print()}>
+            <Printer aria-hidden />
+            Print
+          </button>
+        </div>
+        <a href="#important-notes" className="read-notes">
           Read who should leave it out
         </a>
       </div>
@@ -76,24 +112,24 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Ingredients({ ingredients, servings }: { ingredients: RecipeIngredient[]; servings: number }) {
+function Instructions({ recipe }: { recipe: Recipe }) {
+  const servings = useServings(recipe)
   return (
     <section>
-      <h2 className="mb-1 text-cobalt">Ingredients</h2>
-      <p className="mb-3 text-quiet">
-        For {cups(servings)}. Grams are dried herb unless the line says fresh; fresh herb counts as what it dries to.
-      </p>
-      <ul className="ledger">
-        {ingredients.map(({ name, amount, gramsPerCup, notes }) => (
-          <li key={name}>
-            <b>{name}</b>
-            <i />
-            <span className="font-semibold tabular-nums">{amount}</span>
-            <small>{notes}</small>
-            {gramsPerCup !== null && <small className="text-end tabular-nums">{gramsPerCup} g dried a cup</small>}
+      <h2 className="mb-4 text-cobalt">Instructions</h2>
+      {servings !== recipe.servings && (
+        <p className="mb-4 max-w-[68ch] text-quiet" role="status">
+          The steps are written for {cups(recipe.servings)}. For {cups(servings)}, take{' '}
+          {timesWords(servings / recipe.servings)} the water they name; the brewing time stays the same.
+        </p>
+      )}
+      <ol className="steps">
+        {recipe.instructions.map((step, position) => (
+          <li key={step} id={`step-${position + 1}`}>
+            <span>{step}</span>
           </li>
         ))}
-      </ul>
+      </ol>
     </section>
   )
 }
@@ -139,6 +175,3 @@ function Warnings({ warnings }: { warnings: RecipeWarning[] }) {
     </ul>
   )
 }
-
-const minutes = (count: number) => (count === 1 ? '1 minute' : `${count} minutes`)
-const cups = (count: number) => (count === 1 ? '1 cup' : `${count} cups`)

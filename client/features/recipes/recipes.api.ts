@@ -4,7 +4,7 @@ import type { RouterContextProvider } from 'react-router'
 import { call, fetchContext, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import { type RecipeFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
+import type { IngredientsApi, RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
@@ -15,3 +15,6 @@ export const listRecipes = (context: Context, filters: RecipeFilters) =>
 
 export const getRecipe = (context: Context, address: string) =>
   call(client(context)[':address'].$get({ param: pathParams({ address }) }))
+
+export const listIngredients = (context: Context) =>
+  call(hc<IngredientsApi>(api.ingredients, { fetch: context.get(fetchContext) }).index.$get())

@@ -1,12 +1,16 @@
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
+import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
+import { StructuredData } from '#client/core/structured-data.tsx'
 import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { listMarkup } from '#domain/markup.ts'
 import { pageRange } from '#domain/pagination.ts'
-import { remediesAddress } from '#domain/paths.ts'
+import { paths, remediesAddress } from '#domain/paths.ts'
 import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
+import { ExclusionChips } from './excluded-ingredients.tsx'
 import { NoRecipes } from './no-recipes.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
@@ -37,7 +41,9 @@ export function Component() {
       </div>
       <RecipeFilterForm filters={filters} />
       <AilmentChips filters={filters} counts={found.counts} />
+      <ExclusionChips filters={filters} />
       <UnknownExclusions terms={found.unknownExclusions} />
+      <LeftIn filters={filters} names={found.leftIn} />
       <output className={found.recipes.length === 0 ? 'sr-only' : 'mt-7 block text-[.95rem] text-quiet'}>
         {rangeSummary(filters, found)}
       </output>
@@ -66,18 +72,15 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
   const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
   const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
   const subject = ailment ? ` for ${ailment}` : ''
+  const entries = found.recipes.map(({ name, slug }) => ({ name, path: paths.recipe(slug) }))
   return (
     <>
-      <title>{`${ailment || 'Natural Herbal Remedies'} · Herbal Remedies`}</title>
-      <meta
-        name="description"
-        content={`${grouped(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
+      <PageHead
+        title={ailment || 'Natural Herbal Remedies'}
+        description={`${grouped(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
+        {...(!narrowed && { path: remediesAddress(filters) })}
       />
-      {narrowed ? (
-        <meta name="robots" content="noindex" />
-      ) : (
-        <link rel="canonical" href={`${url}${remediesAddress(filters)}`} />
-      )}
+      <StructuredData data={listMarkup(url, entries, (filters.page - 1) * filters.size + 1)} />
     </>
   )
 }
@@ -89,6 +92,23 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
     <output className="note mt-6 block">
       None of our ingredients is called {terms.map((term) => `“${term}”`).join(' or ')}, so nothing was left out for it.
       Part several ingredients by commas, and look at each recipe’s list.
+    </output>
+  )
+}
+
+/** A longer name leaves out itself alone: whoever means the ingredient in every form is told so. */
+function LeftIn({ filters, names }: { filters: RecipeFilters; names: string[] }) {
+  if (names.length === 0) return null
+  return (
+    <output className="note mt-6 block">
+      Recipes with {names.join(' or ')} are still shown, because what you left out is a form of it.{' '}
+      <Link
+        className="inline-link"
+        preventScrollReset
+        to={remediesAddress({ ...filters, exclude: [...filters.exclude, ...names], page: 1 })}
+      >
+        Leave out {names.join(' and ')} too
+      </Link>
     </output>
   )
 }

@@ -30,6 +30,9 @@ const post = (body: unknown, ctx = testCtx()) =>
     ctx,
   )
 
+const from = (networkAddress: string) => ({ ...testCtx(), networkAddress })
+const after = (days: number) => ({ ...testCtx(), now: testCtx().now + days * day })
+
 describe('signing up for the mailing list', () => {
   it('keeps the address as unconfirmed, trimmed and in lower case', async () => {
     const response = await post({ email: ' Ada@Example.org ', firstName: 'Ada' })
@@ -74,7 +77,6 @@ describe('signing up for the mailing list', () => {
   })
 
   it('counts ten tries an hour for a network, whatever the address in it', async () => {
-    const from = (networkAddress: string) => ({ ...testCtx(), networkAddress })
     for (let number = 0; number < 10; number++)
       await subscribe(from(`2001:db8:1:2::${number}`), { email: `a${number}@example.org`, firstName: null })
     await expect(subscribe(from('2001:db8:1:2::ff'), ada)).rejects.toMatchObject({ code: 'rate_limited' })
@@ -89,7 +91,6 @@ describe('the nightly job', () => {
     await subscribe(testCtx(), ada)
     await subscribe(testCtx(), { email: 'confirmed@example.org', firstName: null })
     await env.DB.prepare("UPDATE mailing_list_subscribers SET confirmed_at = 5 WHERE email LIKE 'confirmed%'").run()
-    const after = (days: number) => ({ ...testCtx(), now: testCtx().now + days * day })
     await runCron(after(unconfirmedDays - 1), '17 3 * * *')
     expect(await rows()).toHaveLength(2)
     await runCron(after(unconfirmedDays + 1), '17 3 * * *')

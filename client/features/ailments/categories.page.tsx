@@ -1,0 +1,90 @@
+import { useEffect } from 'react'
+import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { useSite } from '#client/core/site.ts'
+import { StructuredData } from '#client/core/structured-data.tsx'
+import { Jar } from '#client/ui/jar.tsx'
+import { type AilmentCard, ailmentCards } from '#domain/ailments/ailments.rules.ts'
+import { listMarkup } from '#domain/markup.ts'
+import { paths, remediesAddress } from '#domain/paths.ts'
+import { noFilters } from '#domain/recipes/recipe-filters.ts'
+import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
+
+import { getCounts } from './ailments.api.ts'
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<AilmentCounts> {
+  return (await getCounts(context)).counts
+}
+
+const addressOf = (name: string) => remediesAddress({ ...noFilters, ailment: name })
+
+export function Component() {
+  const cards = ailmentCards(useLoaderData<AilmentCounts>().byAilment)
+  const { url } = useSite()
+  useCountsAnewWhenSeen()
+  return (
+    <>
+      <PageHead
+        title="Categories"
+        description="Herbal tea recipes by ailment: headaches, digestion, sleep, stress, colds, inflammation, energy and women's health."
+        path={paths.categories}
+      />
+      <StructuredData
+        data={listMarkup(
+          url,
+          cards.map(({ name }) => ({ name, path: addressOf(name) })),
+        )}
+      />
+      <div className="pt-12 pb-2">
+        <h1>Browse by Ailment</h1>
+        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
+          One shelf for each. The band painted on a jar tells which shelf it belongs to.
+        </p>
+      </div>
+      <div className="shelf wide">
+        {cards.map((card) => (
+          <CategoryCard key={card.name} card={card} />
+        ))}
+      </div>
+    </>
+  )
+}
+
+function CategoryCard({ card }: { card: AilmentCard }) {
+  const { name, emoji, description, commonIngredients, recipeCount } = card
+  return (
+    <article className="card">
+      <div className="stand">
+        <Jar emoji={emoji} ailment={name} />
+      </div>
+      <div className="words">
+        <h2 className="text-[1.5rem]">{name}</h2>
+        <p className="text-[.94rem] text-quiet">{remedies(recipeCount)}</p>
+        <p>{description}</p>
+        {commonIngredients.length > 0 && (
+          <p className="text-[.96rem] text-quiet">
+            Often with <span className="font-medium text-ink">{commonIngredients.join(', ')}</span>
+          </p>
+        )}
+        <Link to={addressOf(name)} className="button plain mt-2 justify-self-start">
+          View {remedies(recipeCount)}
+          <span className="sr-only"> for {name}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+const remedies = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedies`)
+
+function useCountsAnewWhenSeen() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const onChange = () => {
+      if (document.visibilityState === 'visible') void revalidate()
+    }
+    document.addEventListener('visibilitychange', onChange)
+    return () => document.removeEventListener('visibilitychange', onChange)
+  }, [revalidate])
+}

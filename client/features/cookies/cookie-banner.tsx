@@ -1,0 +1,47 @@
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import { answerConsent, reopenConsent, useConsent } from './consent.ts'
+
+/** Asks once; what was answered is remembered in the browser. */
+export function CookieBanner() {
+  if (useConsent() !== 'unanswered') return null
+  return (
+    <section className="cookie-banner" id="cookie-banner" aria-label="Cookies" tabIndex={-1}>
+      <div className="wrap">
+        <p>
+          We use cookies to enhance your experience. By continuing to visit this site you agree to the necessary ones.{' '}
+          <Link to={paths.privacy} className="inline-link">
+            Learn more
+          </Link>
+        </p>
+        <div className="flex flex-wrap gap-2.5">
+          <button type="button" className="button plain" onClick={() => answerConsent('necessary')}>
+            Only necessary
+          </button>
+          <button type="button" className="button" onClick={() => answerConsent('all')}>
+            Accept
+          </button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+/** Opens the banner again; until the application runs it leads to what there is to know. */
+export function CookieSettings({ className }: { className: string }) {
+  return (
+    <Link
+      to={`${paths.privacy}#cookies`}
+      className={className}
+      onClick={(event) => {
+        event.preventDefault()
+        reopenConsent()
+        requestAnimationFrame(() => document.getElementById('cookie-banner')?.focus())
+      }}
+    >
+      Cookie settings
+    </Link>
+  )
+}

@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import { plans } from './landing.words.ts'
+
+/** The two plans without a price: premium is granted by the people who run the site, on request. */
+export function Pricing() {
+  return (
+    <section className="mt-20 scroll-mt-6" id="pricing">
+      <h2>Free and Premium</h2>
+      <p className="mt-2 max-w-[60ch] text-quiet">
+        Reading is free and stays free: no safety note is ever kept behind a plan. Accounts and the tools for members
+        open step by step.
+      </p>
+      <div className="mt-7.5 grid gap-7 sm:grid-cols-2">
+        {plans.map(({ name, motto, lines }) => (
+          <section className="label" key={name}>
+            <div className="flex h-full flex-col">
+              <h3 className="text-center text-[1.6rem] text-cobalt">{name}</h3>
+              <p className="mb-3 text-center text-quiet">{motto}</p>
+              <ul className="ticks">
+                {lines.map((line) => (
+                  <li key={line}>{line}</li>
+                ))}
+              </ul>
+              {name === 'Premium' && (
+                <Link to={paths.contactAbout('Premium')} className="button mt-5 self-start">
+                  Ask about Premium
+                </Link>
+              )}
+            </div>
+          </section>
+        ))}
+      </div>
+    </section>
+  )
+}

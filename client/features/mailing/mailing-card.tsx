@@ -1,0 +1,72 @@
+import { useEffect, useRef } from 'react'
+import { useActionData, useFetcher } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import type { SubscribeOutcome } from './subscribe.action.ts'
+
+/** Sign-up for the mailing list; the page that shows it answers with `subscribeAction`, with or without the application. */
+export function MailingCard() {
+  const fetcher = useFetcher<SubscribeOutcome>()
+  const posted = useActionData<SubscribeOutcome>()
+  const outcome = fetcher.data ?? posted
+  const isSending = fetcher.state !== 'idle'
+  const email = useRef<HTMLInputElement>(null)
+  const failed = outcome && !outcome.subscribed ? outcome : undefined
+  const { emailFault = false, typed } = failed ?? {}
+  useEffect(() => {
+    if (emailFault && fetcher.data) email.current?.focus()
+  }, [emailFault, fetcher.data])
+  return (
+    <section className="mailing" id="mailing-list" aria-labelledby="mailing-title">
+      <h2 id="mailing-title" className="text-[1.45rem] text-cobalt">
+        New recipes by e-mail
+      </h2>
+      <p className="mt-1 text-quiet">Now and then a letter with new cups and what changed in old ones. Nothing else.</p>
+      {outcome?.subscribed ? (
+        <p className="done" role="status">
+          Successfully subscribed to our mailing list!
+        </p>
+      ) : (
+        <fetcher.Form method="post" noValidate className="mt-4 grid gap-3" preventScrollReset>
+          <div>
+            <label htmlFor="mailing-email">E-mail</label>
+            <input
+              ref={email}
+              className="field"
+              id="mailing-email"
+              type="email"
+              name="email"
+              required
+              maxLength={254}
+              autoComplete="email"
+              defaultValue={typed?.email}
+              aria-invalid={emailFault}
+              aria-describedby={failed ? 'mailing-message' : undefined}
+            />
+          </div>
+          <div>
+            <label htmlFor="mailing-name">First name (optional)</label>
+            <input
+              className="field"
+              id="mailing-name"
+              name="firstName"
+              maxLength={60}
+              autoComplete="given-name"
+              defaultValue={typed?.firstName}
+            />
+          </div>
+          <p id="mailing-message" className="fault" role="alert">
+            {failed?.message}
+          </p>
+          <button type="submit" className="button justify-self-start" disabled={isSending}>
+            {isSending ? 'Loading...' : 'Subscribe'}
+          </button>
+          <small className="text-quiet">
+            We keep your address for this list alone. <a href={paths.privacy}>Privacy Policy</a>
+          </small>
+        </fetcher.Form>
+      )}
+    </section>
+  )
+}

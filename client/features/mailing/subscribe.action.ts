@@ -1,0 +1,29 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+
+import { readFailure } from '#client/core/api.ts'
+
+import { subscribe } from './mailing.api.ts'
+
+/** What the card answers; `emailFault` belongs to the field, `typed` is given back so that nothing is lost. */
+export type SubscribeOutcome =
+  | { subscribed: true }
+  | { subscribed: false; message: string; emailFault: boolean; typed: { email: string; firstName: string } }
+
+export async function subscribeAction({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const typed = { email: String(form.get('email') ?? ''), firstName: String(form.get('firstName') ?? '') }
+  try {
+    await subscribe(context, typed)
+    return data<SubscribeOutcome>({ subscribed: true })
+  } catch (thrown) {
+    const failure = readFailure(thrown)
+    const message = failure ? messageOf(failure) : 'An error occurred. Please try again.'
+    const emailFault = failure?.fields?.['email'] !== undefined
+    return data<SubscribeOutcome>({ subscribed: false, message, emailFault, typed }, { status: failure?.status ?? 500 })
+  }
+}
+
+function messageOf({ code, message, fields }: NonNullable<ReturnType<typeof readFailure>>): string {
+  if (fields) return Object.values(fields)[0] ?? message
+  return code === 'conflict' || code === 'rate_limited' ? message : 'Failed to subscribe. Please try again.'
+}

@@ -1,0 +1,83 @@
+import Minus from 'lucide-react/icons/minus'
+import Plus from 'lucide-react/icons/plus'
+import type { ReactNode } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
+import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
+import { readServings, scaleAmount, servingsMax } from '#domain/recipes/servings.rules.ts'
+
+import { cups } from './recipe-words.ts'
+
+/** The cups that the address asks for; the recipe's own while it asks for none. */
+export function useServings(recipe: Pick<Recipe, 'servings'>): number {
+  const [query] = useSearchParams()
+  return readServings(query.get('servings'), recipe.servings)
+}
+
+/** The ledger of ingredients; its amounts follow the chosen number of cups. */
+export function Ingredients({ recipe }: { recipe: Recipe }) {
+  const servings = useServings(recipe)
+  return (
+    <section aria-labelledby="ingredients">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+        <h2 className="text-cobalt" id="ingredients">
+          Ingredients
+        </h2>
+        <div className="servings" role="group" aria-label="Servings">
+          <ServingsLink servings={servings - 1} label="One cup less">
+            <Minus aria-hidden />
+          </ServingsLink>
+          <output>{cups(servings)}</output>
+          <ServingsLink servings={servings + 1} label="One cup more">
+            <Plus aria-hidden />
+          </ServingsLink>
+        </div>
+      </div>
+      <p className="mt-1 mb-3 text-quiet">
+        Grams are dried herb unless the line says fresh; fresh herb counts as what it dries to.
+      </p>
+      <ul className="ledger">
+        {recipe.ingredients.map((ingredient) => (
+          <IngredientLine key={ingredient.name} ingredient={ingredient} written={recipe.servings} servings={servings} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type LineProps = { ingredient: RecipeIngredient; written: number; servings: number }
+
+function IngredientLine({ ingredient, written, servings }: LineProps) {
+  const { name, amount, gramsPerCup, notes } = ingredient
+  const { text, scaled } = scaleAmount(amount, servings / written)
+  return (
+    <li>
+      <p>
+        <b>{name}</b>
+        <i />
+        <span>{text}</span>
+      </p>
+      <p>
+        <small>{notes}</small>
+        <small>
+          {gramsPerCup !== null && `${gramsPerCup} g dried a cup`}
+          {!scaled && `as for ${cups(written)}`}
+        </small>
+      </p>
+    </li>
+  )
+}
+
+function ServingsLink({ servings, label, children }: { servings: number; label: string; children: ReactNode }) {
+  if (servings < 1 || servings > servingsMax)
+    return (
+      <button type="button" className="square" disabled aria-label={label}>
+        {children}
+      </button>
+    )
+  return (
+    <Link to={`?servings=${servings}`} replace preventScrollReset rel="nofollow" className="square" aria-label={label}>
+      {children}
+    </Link>
+  )
+}

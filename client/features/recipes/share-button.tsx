@@ -1,0 +1,29 @@
+import Share from 'lucide-react/icons/share-2'
+
+import { useSite } from '#client/core/site.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { paths } from '#domain/paths.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+
+/** Opens the device's share sheet, or copies the address where there is none. */
+export function ShareButton({ recipe }: { recipe: Pick<Recipe, 'name' | 'slug' | 'description'> }) {
+  const { url: siteUrl } = useSite()
+  const share = async () => {
+    const url = siteUrl + paths.recipe(recipe.slug)
+    try {
+      if (typeof navigator.share === 'function')
+        return await navigator.share({ title: recipe.name, text: recipe.description, url })
+      await navigator.clipboard.writeText(url)
+      await showToast('success', 'Recipe link copied to clipboard')
+    } catch (error) {
+      const wasClosed = error instanceof DOMException && error.name === 'AbortError'
+      if (!wasClosed) await showToast('error', 'Failed to share recipe')
+    }
+  }
+  return (
+    <button type="button" className="button plain needs-script" onClick={() => void share()}>
+      <Share aria-hidden />
+      Share
+    </button>
+  )
+}

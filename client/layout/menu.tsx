@@ -1,0 +1,36 @@
+import MenuIcon from 'lucide-react/icons/menu'
+import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
+import { NavLink } from 'react-router'
+
+import { headerLinks } from './links.ts'
+
+/** The header's links on a phone; a native disclosure, so that it opens before and without the application. */
+export function Menu() {
+  const menu = useRef<HTMLDetailsElement>(null)
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !menu.current?.open) return
+    menu.current.open = false
+    menu.current.querySelector('summary')?.focus()
+  }
+  const onBlur = (event: FocusEvent) => {
+    const hasLeft = event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)
+    if (hasLeft && menu.current) menu.current.open = false
+  }
+  return (
+    <div className="menu" role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <details ref={menu}>
+        <summary>
+          <MenuIcon aria-hidden />
+          Menu
+        </summary>
+        <nav aria-label="Main">
+          {headerLinks.map((link) => (
+            <NavLink key={link.to} to={link.to}>
+              {link.label}
+            </NavLink>
+          ))}
+        </nav>
+      </details>
+    </div>
+  )
+}

@@ -1,0 +1,12 @@
+import type { RouteObject } from 'react-router'
+
+import { ingredientsForBrowser } from '#domain/paths.ts'
+
+import { publicPages, routeTable } from './routes.public.tsx'
+
+/** What the browser knows beyond the pages that the worker draws. */
+const browserPages: RouteObject[] = [
+  { path: ingredientsForBrowser, lazy: () => import('./features/recipes/ingredients.route.ts') },
+]
+
+export const browserRoutes = () => routeTable([...publicPages, ...browserPages])

@@ -1,0 +1,19 @@
+import { Link, useNavigate } from 'react-router'
+
+/** Leads to where the reader came from; to `otherwise` where there is nothing to go back to, or no application yet. */
+export function GoBack({ otherwise, className }: { otherwise: string; className: string }) {
+  const navigate = useNavigate()
+  return (
+    <Link
+      to={otherwise}
+      className={className}
+      onClick={(event) => {
+        if (history.length < 2) return
+        event.preventDefault()
+        void navigate(-1)
+      }}
+    >
+      Go Back
+    </Link>
+  )
+}

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+
+import { ailmentCards } from './ailments.rules.ts'
+import { ailmentNames } from './ailments.ts'
+
+describe('the cards of the ailments', () => {
+  it('are the eight, also without a recipe', () => {
+    expect(ailmentCards({}).map(({ name }) => name)).toEqual(ailmentNames)
+  })
+
+  it('add every other ailment and put the fullest shelf first', () => {
+    const cards = ailmentCards({ 'Sore Throats': 4, 'Cold & Flu': 16, Wanderlust: 20 })
+    expect(cards.slice(0, 3).map(({ name, recipeCount }) => [name, recipeCount])).toEqual([
+      ['Wanderlust', 20],
+      ['Cold & Flu', 16],
+      ['Sore Throats', 4],
+    ])
+    expect(cards).toHaveLength(10)
+  })
+})

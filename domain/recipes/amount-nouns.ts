@@ -1,0 +1,50 @@
+const unchanging = new Set(['g', 'kg', 'mg', 'l', 'ml', 'tsp', 'tbsp', 'oz', 'lb', 'cm'])
+const adjectives = new Set(
+  'small large medium thin thick big whole heaped level generous scant fresh dried frozen crushed sliced chopped'.split(
+    ' ',
+  ),
+)
+/** These are what is counted even where a plant's name follows. */
+const counted =
+  /^(?:teaspoon|tablespoon|cup|glass|handful|teabag|bag|pinch|dash|drop|slice|ring|piece|cube|lump|grain|stick|strip|sprig|pod|clove|half|leaf|leave|halve)(?:s|es)?$/i
+const irregular: readonly (readonly [singular: string, plural: string])[] = [
+  ['half', 'halves'],
+  ['leaf', 'leaves'],
+]
+
+/** A measure such as `thin slice` for more than one: `thin slices`. */
+export function pluralOf(measure: string): string {
+  return withNoun(measure, (noun) => {
+    if (singular(noun) !== noun) return noun
+    const exception = irregular.find(([one]) => one === noun)
+    if (exception) return exception[1]
+    if (/[^aeiou]y$/.test(noun)) return `${noun.slice(0, -1)}ies`
+    return /(?:s|x|z|ch|sh)$/.test(noun) ? `${noun}es` : `${noun}s`
+  })
+}
+
+/** A measure such as `thin slices` for one or less: `thin slice`. */
+export function singularOf(measure: string): string {
+  return withNoun(measure, singular)
+}
+
+function singular(noun: string): string {
+  const exception = irregular.find(([, many]) => many === noun)
+  if (exception) return exception[0]
+  if (noun.endsWith('ies')) return `${noun.slice(0, -3)}y`
+  if (/(?:ss|x|z|ch|sh)es$/.test(noun)) return noun.slice(0, -2)
+  return /[^s]s$/.test(noun) ? noun.slice(0, -1) : noun
+}
+
+/** Changes the word that is counted: a known measure, or else the last word before a comma, a bracket or `of`. */
+function withNoun(measure: string, change: (noun: string) => string): string {
+  const end = measure.search(/,| \(| of /)
+  const head = end < 0 ? measure : measure.slice(0, end)
+  const words = head.split(' ')
+  if (words.some((word) => unchanging.has(word.toLowerCase()))) return measure
+  const known = words.findIndex((word) => counted.test(word))
+  const at = known < 0 ? words.findLastIndex((word) => !adjectives.has(word.toLowerCase())) : known
+  const noun = words[at]
+  if (!noun) return measure
+  return words.with(at, change(noun)).join(' ') + measure.slice(head.length)
+}

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+
+import { recipeMarkup } from './recipe-markup.ts'
+import type { Recipe } from './recipes.types.ts'
+
+const recipe: Recipe = {
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'linden-cup',
+  name: 'Linden Cup',
+  ailment: 'Sleep Problems',
+  emoji: '🌼',
+  description: 'A soft cup.',
+  brewMinutes: 75,
+  difficulty: 'Easy',
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: null,
+  preparation: [],
+  rating: null,
+  reviews: 0,
+  createdAt: Date.UTC(2026, 0, 5),
+  updatedAt: Date.UTC(2026, 1, 6),
+  ingredients: [{ name: 'Linden Blossom', amount: '3 g', gramsPerCup: 1.5, notes: null }],
+  instructions: ['Boil.', 'Steep.'],
+  benefits: [],
+  warnings: [],
+  tips: [],
+}
+
+describe('a recipe for search engines', () => {
+  it('gives durations, yield, ingredients and steps', () => {
+    expect(recipeMarkup('https://herbs.test', recipe)).toMatchObject({
+      '@type': 'Recipe',
+      url: 'https://herbs.test/recipe/linden-cup',
+      image: ['https://herbs.test/images/recipe/linden-cup.png'],
+      datePublished: '2026-01-05',
+      dateModified: '2026-02-06',
+      prepTime: 'PT5M',
+      cookTime: 'PT75M',
+      totalTime: 'PT80M',
+      recipeYield: '2 cups',
+      recipeIngredient: ['3 g Linden Blossom'],
+      recipeInstructions: [
+        { '@type': 'HowToStep', text: 'Boil.', url: 'https://herbs.test/recipe/linden-cup#step-1' },
+        { '@type': 'HowToStep', text: 'Steep.', url: 'https://herbs.test/recipe/linden-cup#step-2' },
+      ],
+    })
+  })
+
+  it('tells a rating only where somebody rated', () => {
+    expect(recipeMarkup('', recipe)).not.toHaveProperty('aggregateRating')
+    expect(recipeMarkup('', { ...recipe, rating: 4.5 })).not.toHaveProperty('aggregateRating')
+    expect(recipeMarkup('', { ...recipe, rating: 4.2, reviews: 3 })).toMatchObject({
+      aggregateRating: { ratingValue: 4.2, ratingCount: 3 },
+    })
+  })
+})

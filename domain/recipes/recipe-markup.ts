@@ -1,0 +1,38 @@
+import { paths } from '../paths.ts'
+import { preparationMinutes } from './recipes.rules.ts'
+import type { Recipe } from './recipes.types.ts'
+
+/** A recipe as schema.org's `Recipe`: durations by ISO 8601, no rating where nobody rated. */
+export function recipeMarkup(siteUrl: string, recipe: Recipe) {
+  const address = siteUrl + paths.recipe(recipe.slug)
+  const { rating, reviews } = recipe
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Recipe',
+    name: recipe.name,
+    description: recipe.description,
+    url: address,
+    image: [siteUrl + paths.recipeImage(recipe.slug)],
+    author: { '@type': 'Organization', name: 'Herbal Remedies', url: `${siteUrl}/` },
+    datePublished: isoDate(recipe.createdAt),
+    dateModified: isoDate(recipe.updatedAt),
+    prepTime: isoMinutes(preparationMinutes),
+    cookTime: isoMinutes(recipe.brewMinutes),
+    totalTime: isoMinutes(preparationMinutes + recipe.brewMinutes),
+    recipeYield: recipe.servings === 1 ? '1 cup' : `${recipe.servings} cups`,
+    recipeCategory: 'Herbal tea',
+    keywords: recipe.ailment,
+    recipeIngredient: recipe.ingredients.map(({ name, amount }) => `${amount} ${name}`),
+    recipeInstructions: recipe.instructions.map((text, index) => ({
+      '@type': 'HowToStep',
+      position: index + 1,
+      text,
+      url: `${address}#step-${index + 1}`,
+    })),
+    ...(rating !== null &&
+      reviews > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: reviews } }),
+  }
+}
+
+const isoDate = (at: number) => new Date(at).toISOString().slice(0, 10)
+const isoMinutes = (minutes: number) => `PT${minutes}M`

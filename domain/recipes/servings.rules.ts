@@ -1,0 +1,123 @@
+import { pluralOf, singularOf } from './amount-nouns.ts'
+
+/** The most cups that an amount is scaled to. */
+export const servingsMax = 12
+
+/** Cups to show amounts for, from a query parameter: anything unusable gives the written ones; clamped to 1..12. */
+export function readServings(text: string | null, written: number): number {
+  if (text === null || !/^-?\d+$/.test(text)) return written
+  return Math.min(Math.max(1, Number(text)), servingsMax)
+}
+
+/** `scaled` is false where the text stands as written because nothing in it can be multiplied. */
+export type ScaledAmount = { text: string; scaled: boolean }
+
+type Figure = { text: string; value: number; rounded: boolean }
+
+const vulgarFractions: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+}
+const number = String.raw`\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?`
+const amountPattern = new RegExp(
+  String.raw`^(about )?(${number})(?:( ?[-–] ?| to )(${number}))? ?([a-z][a-z ,'()-]*)?$`,
+  'i',
+)
+/** Words after which the figure stands for one cup, or for one of several ways. */
+const conditional = /\b(?:or|and|plus|per|each|every|to|for|a)\b/i
+
+const inTwoDecimals = new Set(['g', 'gram', 'grams', 'kg', 'l', 'litre', 'litres'])
+const inWholes = new Set(['ml', 'millilitre', 'millilitres', 'mg', 'milligram', 'milligrams'])
+const commonFractions: readonly (readonly [value: number, text: string])[] = [
+  [0, ''],
+  [1 / 4, '1/4'],
+  [1 / 3, '1/3'],
+  [1 / 2, '1/2'],
+  [2 / 3, '2/3'],
+  [3 / 4, '3/4'],
+  [1, ''],
+]
+/** Below a fifth a quarter would be too much, and nobody can measure less. */
+const smallestMeasure = 0.2
+const largestFigure = 100_000
+const tolerance = 1e-9
+
+/**
+ * An amount as the catalogue writes it, multiplied: grams to two decimals at most, millilitres whole, other measures in whole
+ * numbers and common fractions, with "about" where that rounds. Text without one clear figure comes back as it is.
+ */
+export function scaleAmount(amount: string, factor: number): ScaledAmount {
+  if (factor === 1) return { text: amount, scaled: true }
+  const unscaled = { text: amount, scaled: false }
+  const plain = amount
+    .replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, sign: string) => ` ${vulgarFractions[sign] ?? sign}`)
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+  const match = amountPattern.exec(plain)
+  const [, about, lower = '', separator = '', upper = lower, measure = ''] = match ?? []
+  if (!match || conditional.test(measure)) return unscaled
+  const [from, to] = [readNumber(lower), readNumber(upper)]
+  if (from > to) return unscaled
+  const [first, last] = [scaleFigure(from * factor, measure), scaleFigure(to * factor, measure)]
+  if (!first || !last) return unscaled
+  const figures = first.text === last.text ? last.text : `${first.text}${separator}${last.text}`
+  const noun = last.value > 1 ? pluralOf(measure) : singularOf(measure)
+  const roughly = about !== undefined || first.rounded || last.rounded
+  return { text: `${roughly ? 'about ' : ''}${figures}${noun && ` ${noun}`}`, scaled: true }
+}
+
+function scaleFigure(value: number, measure: string): Figure | undefined {
+  if (!(value > 0 && value <= largestFigure)) return undefined
+  const unit = measure.toLowerCase().split(' ')[0] ?? ''
+  if (inTwoDecimals.has(unit)) return decimal(value, value < 10 ? 2 : value < 100 ? 1 : 0)
+  return inWholes.has(unit) ? decimal(value, 0) : fraction(value)
+}
+
+function decimal(value: number, digits: number): Figure | undefined {
+  const rounded = Number((value + tolerance).toFixed(digits))
+  return rounded > 0 ? { text: String(rounded), value: rounded, rounded: false } : undefined
+}
+
+function fraction(value: number): Figure | undefined {
+  if (value < smallestMeasure) return undefined
+  const whole = Math.floor(value + tolerance)
+  const distance = ([part]: readonly [number, string]) => Math.abs(value - whole - part)
+  const [part, text] = commonFractions.reduce((best, next) => (distance(next) < distance(best) ? next : best))
+  const rounded = distance([part, text]) > tolerance
+  if (rounded && value >= 10) return { text: String(Math.round(value)), value: Math.round(value), rounded }
+  const wholes = part === 1 ? whole + 1 : whole
+  return { text: [wholes || '', text].filter(Boolean).join(' '), value: whole + part, rounded }
+}
+
+function readNumber(text: string): number {
+  const [last = '', whole = '0'] = text.split(' ').toReversed()
+  const [above, below = '1'] = last.split('/')
+  return Number(whole) + Number(above) / Number(below)
+}
+
+const cardinals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
+const ordinals = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+
+/** A positive factor before "the water": "half", "two thirds of", "twice", "1.5 times", "about 1.67 times". */
+export function timesWords(factor: number): string {
+  if (factor === 1) return 'once'
+  if (factor === 2) return 'twice'
+  if (factor === 0.5) return 'half'
+  const below = factor < 1 ? ordinals.findIndex((_, position) => isWhole(factor * (position + 3))) : -1
+  if (below >= 0) {
+    const above = Math.round(factor * (below + 3))
+    const ordinal = ordinals[below] ?? ''
+    if (above === 1) return `${ordinal.startsWith('e') ? 'an' : 'a'} ${ordinal} of`
+    return `${cardinals[above]} ${ordinal}s of`
+  }
+  const rounded = Number(factor.toFixed(2))
+  return `${isWhole(factor * 100) ? '' : 'about '}${rounded} times`
+}
+
+function isWhole(value: number): boolean {
+  return Math.abs(value - Math.round(value)) < tolerance
+}
