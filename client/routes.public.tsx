@@ -16,6 +16,11 @@ export const publicPages = [
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
+  { id: 'about', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },
+  { id: 'contact', path: paths.contact, lazy: () => import('./features/static/contact.page.tsx') },
+  { id: 'help', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },
+  { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
+  { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
   { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]

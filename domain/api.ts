@@ -4,6 +4,7 @@ export const api = {
   herbs: '/api/herbs',
   ingredients: '/api/ingredients',
   mailing: '/api/mailing',
+  news: '/api/news',
   recipes: '/api/recipes',
   settings: '/api/settings',
 } as const

@@ -15,6 +15,7 @@ export const paths = {
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',
+  feed: '/feed.xml',
   siteImage: '/images/site.png',
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const

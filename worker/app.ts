@@ -14,8 +14,10 @@ import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
+import { newsRoutes } from './features/recipes/news.routes.ts'
 import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 
 /** Bytes. */
@@ -32,19 +34,21 @@ const api = createRouter()
   .route(mounts.herbs, herbsRoutes)
   .route(mounts.ingredients, ingredientsRoutes)
   .route(mounts.mailing, mailingRoutes)
+  .route(mounts.news, newsRoutes)
   .route(mounts.recipes, recipesRoutes)
   .route(mounts.settings, settingsRoutes)
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
   })
 
-const pages = createPages(createRouter().use(prepareRequest).route('/', api).onError(answerError))
+const inner = createRouter().use(prepareRequest).route('/', api).onError(answerError)
 
 export const app = createRouter()
   .use(securityHeaders, prepareRequest, requireSameOrigin, limitBody)
   .route('/', api)
   .route('/', healthRoutes)
-  .route('/', pages)
+  .route('/', createDiscovery(inner))
+  .route('/', createPages(inner))
   .all('*', policy('page.read', 'private'), (c) => {
     c.header('Allow', 'GET, HEAD')
     throw new AppError('method_not_allowed')

@@ -3,6 +3,7 @@ import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteLoaderDa
 
 import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
 import { PromoBanner } from '#client/features/settings/promo-banner.tsx'
+import { paths } from '#domain/paths.ts'
 import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { Footer } from './footer.tsx'
@@ -35,6 +36,7 @@ function Frame({ children }: { children: ReactNode }) {
         <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#121d36" />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icon-180.png" />
+        <link rel="alternate" type="application/atom+xml" title="New recipes" href={paths.feed} />
         <link rel="manifest" href="/site.webmanifest" />
       </head>
       <body>

@@ -59,3 +59,6 @@ export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'variety'> & {
   createdAt: number
   updatedAt: number
 } & RecipeParts
+
+/** What a feed says of a recipe. Times are milliseconds since the epoch. */
+export type RecipeNews = Pick<Recipe, 'id' | 'slug' | 'name' | 'ailment' | 'description' | 'createdAt' | 'updatedAt'>

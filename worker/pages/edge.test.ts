@@ -5,6 +5,7 @@ import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { setBanner, standardBanner } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -97,6 +98,14 @@ describe('the cache contract', () => {
 describe('what a page asks of the database', () => {
   const pages: Record<keyof typeof recorded, string> = {
     landing: '/',
+    about: '/about',
+    contact: '/contact',
+    privacy: '/privacy',
+    terms: '/terms',
+    help: '/help',
+    categories: '/categories',
+    sitemap: '/sitemap.xml',
+    feed: '/feed.xml',
     herbs: '/herbs',
     recipe: '/recipe/cup-3',
     'all remedies, page 2 of 6': '/remedies?size=6&page=2',
@@ -108,6 +117,8 @@ describe('what a page asks of the database', () => {
   it.each(Object.entries(pages))('%s: round trips and rows read have not risen', async (page, path) => {
     for (let number = 1; number <= 20; number++) await addRecipe({ name: `Cup ${number}` })
     await addRecipe({ name: 'Golden cup', description: 'Nothing in common.', ingredients: ['Saffron'] })
+    await setBanner('header', standardBanner)
+    await setBanner('footer', standardBanner)
     const ctx = testCtx()
     expect((await visit(path, {}, ctx)).status).toBe(200)
     const { roundTrips, issued } = ctx.recording

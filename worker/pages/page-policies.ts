@@ -5,6 +5,11 @@ type Params = Record<string, string | undefined>
 /** Who may keep each page that the worker draws, by its id in the route table: nobody, or the edge under these tags. */
 export const pagePolicies: Record<string, 'private' | ((params: Params) => string[])> = {
   landing: () => [tags.pages],
+  about: () => [tags.pages],
+  contact: () => [tags.pages],
+  help: () => [tags.pages],
+  privacy: () => [tags.pages],
+  terms: () => [tags.pages],
   categories: () => [tags.recipes],
   herbs: () => [tags.herbs],
   herb: () => [tags.herbs, tags.recipes],

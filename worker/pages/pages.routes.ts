@@ -1,10 +1,10 @@
 import type { Context, Hono } from 'hono'
 
-import type { Fetch } from '#client/core/api.ts'
 import { recipePattern } from '#domain/paths.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 
+import { inProcessFetch } from './in-process.ts'
 import { pageTags } from './page-policies.ts'
 import { drawPage } from './render.tsx'
 
@@ -23,15 +23,12 @@ const lastResort = {
 export function createPages(api: Hono<AppEnv>) {
   const draw = async (c: Context<AppEnv>) => {
     const { ctx } = c.var
-    const inProcess: Fetch = async (input, init) =>
-      api.fetch(
-        new Request(new URL(input instanceof Request ? input.url : input, c.req.url), init),
-        { ...c.env, ctx },
-        c.executionCtx,
-      )
     const { siteUrl: url, contactEmail } = ctx.config
     const site = { url, contactEmail, year: new Date(ctx.now).getUTCFullYear() }
-    const drawn = await drawPage(c.req.raw, inProcess, site).catch((failure: unknown) => ({ ...lastResort, failure }))
+    const drawn = await drawPage(c.req.raw, inProcessFetch(api, c), site).catch((failure: unknown) => ({
+      ...lastResort,
+      failure,
+    }))
     if (drawn instanceof Response)
       return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
     if (drawn.failure !== undefined)

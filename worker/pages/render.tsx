@@ -15,7 +15,9 @@ import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { assets } from './assets.ts'
 
-const handler = createStaticHandler(routeTable(publicPages))
+/** Loaded with the worker: what a first request still had to load, its loaders would ask for one after the other. */
+const pages = await Promise.all(publicPages.map(async ({ lazy, ...page }) => ({ ...page, ...(await lazy?.()) })))
+const handler = createStaticHandler(routeTable(pages))
 
 type Status = 200 | (typeof errorCodes)[ErrorCode]['status']
 type Drawn = {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 
-import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
+import type { AilmentCounts, RecipeNews } from '#domain/recipes/recipes.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -84,6 +84,36 @@ export async function findMatchingRecipes(reader: Reader, match: Match) {
     .limit(match.limit)
   const [found, counts] = await Promise.all([reader.read(matching), findCounts(reader)])
   return { recipes: found, counts }
+}
+
+/** Slug and last change of the newest recipes. */
+export async function listAddresses({ db, read }: Reader, limit: number) {
+  const newest = db
+    .select({ slug: recipes.slug, updatedAt: recipes.updatedAt })
+    .from(recipes)
+    .where(published)
+    .orderBy(desc(recipes.createdAt), asc(recipes.id))
+    .limit(limit)
+  return read(newest)
+}
+
+/** What is told of the newest recipes. */
+export async function listNewest({ db, read }: Reader, limit: number): Promise<RecipeNews[]> {
+  const newest = db
+    .select({
+      id: recipes.id,
+      slug: recipes.slug,
+      name: recipes.name,
+      ailment: recipes.ailment,
+      description: recipes.description,
+      createdAt: recipes.createdAt,
+      updatedAt: recipes.updatedAt,
+    })
+    .from(recipes)
+    .where(published)
+    .orderBy(desc(recipes.createdAt), asc(recipes.id))
+    .limit(limit)
+  return read(newest)
 }
 
 /** Every ingredient name in use. */

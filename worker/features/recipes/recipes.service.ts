@@ -72,6 +72,11 @@ export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCount
 export const listIngredients = async (ctx: Ctx): Promise<IngredientChoice> =>
   ingredientChoice(await repo.listIngredientNames(ctx))
 
+/** A sitemap holds 50,000 addresses, some of them other pages'. */
+export const listAddresses = (ctx: Ctx) => repo.listAddresses(ctx, 49_000)
+
+export const listNewest = (ctx: Ctx) => repo.listNewest(ctx, 20)
+
 /** By slug, by an earlier slug or by id; throws `gone` for a withdrawn recipe and `not_found` for any other. */
 export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const byId = isRecipeId(address) ? await repo.findRecipeById(ctx, address.toLowerCase()) : undefined

@@ -4,18 +4,20 @@ import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './settings.repo.ts'
 
-/** The banners that public pages carry; one that cannot be read is logged and not shown. */
+/** The banners that public pages carry. */
 export async function getBanners(ctx: Ctx): Promise<Banners> {
-  const settings = await repo.findSettings(ctx, ['header_banner', 'footer_banner'])
-  const bannerAt = (key: string): Banner | null => {
-    const stored = settings.get(key)
-    if (stored === undefined) return null
-    try {
-      return readBanner(stored)
-    } catch (error) {
-      ctx.log.error('banner_unreadable', error, { key })
-      return null
-    }
+  const [header, footer] = await Promise.all([getBanner(ctx, 'header_banner'), getBanner(ctx, 'footer_banner')])
+  return { header, footer }
+}
+
+/** One that cannot be read is logged and not shown. */
+async function getBanner(ctx: Ctx, key: string): Promise<Banner | null> {
+  const stored = await repo.findSetting(ctx, key)
+  if (stored === undefined) return null
+  try {
+    return readBanner(stored)
+  } catch (error) {
+    ctx.log.error('banner_unreadable', error, { key })
+    return null
   }
-  return { header: bannerAt('header_banner'), footer: bannerAt('footer_banner') }
 }

@@ -1,0 +1,137 @@
+import { Link, useSearchParams } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { useSite } from '#client/core/site.ts'
+import { paths } from '#domain/paths.ts'
+import { plainWords } from '#domain/text.ts'
+
+import { PageTitle } from './page-title.tsx'
+
+const subjectLengthMax = 80
+
+const emergencyCalls = [
+  { where: 'European Union', whom: 'emergency services', number: '112' },
+  { where: 'United Kingdom', whom: 'emergency services', number: '999' },
+  { where: 'England, Scotland and Wales', whom: 'advice when no life is in danger', number: '111' },
+  { where: 'United States', whom: 'emergency services', number: '911' },
+  { where: 'United States', whom: 'Poison Help, day and night', number: '1-800-222-1222' },
+]
+
+export function Component() {
+  const [params] = useSearchParams()
+  return (
+    <>
+      <PageHead
+        title="Contact Us"
+        description="How to reach us, what to write when a recipe is wrong, what not to send, and whom to call in an emergency."
+        path={paths.contact}
+      />
+      <PageTitle title="Contact Us">
+        Write to us about a fault, a question on the site or an idea. A person reads it and answers within about 24
+        hours.
+      </PageTitle>
+      <div className="beside">
+        <WriteToUs subject={readSubject(params)} />
+        <div className="prose">
+          <Emergency />
+          <section aria-labelledby="fault">
+            <h2 id="fault">When a recipe or a herb is wrong</h2>
+            <p>We want to know, and we would rather hear it twice than never. Three things help us to mend it:</p>
+            <ul>
+              <li>the name of the page, or its address,</li>
+              <li>what is wrong on it, best quoted word for word,</li>
+              <li>where you read it otherwise: a book, a monograph, a leaflet, your own kitchen scales.</li>
+            </ul>
+            <p>
+              If it may put somebody at risk, begin the subject with “Safety”. If you only suspect something, write as
+              well.
+            </p>
+          </section>
+          <section aria-labelledby="not-to-send">
+            <h2 id="not-to-send">What not to send</h2>
+            <p>
+              Please leave out what concerns your health: diagnoses, results, pictures, lists of medicines, or the same
+              for somebody else. We are not pharmacists or doctors. We cannot tell whether a tea suits you, and we would
+              not want to keep such things. Your pharmacist can answer that, usually at once and with your medicines in
+              view.
+            </p>
+          </section>
+          <section aria-labelledby="personal-data">
+            <h2 id="personal-data">Your data</h2>
+            <p>
+              You may ask what we hold about you, and have it corrected or deleted, at the same address. The{' '}
+              <Link to={paths.privacy}>Privacy Policy</Link> says what there is.
+            </p>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}
+
+function WriteToUs({ subject }: { subject: string }) {
+  const { contactEmail } = useSite()
+  const address = subject ? `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}` : `mailto:${contactEmail}`
+  return (
+    <section className="label" aria-labelledby="write">
+      <div>
+        <h2 id="write" className="mb-2 text-center text-[1.45rem] text-cobalt">
+          Write to us
+        </h2>
+        <dl>
+          <div>
+            <dt>Answer</dt>
+            <dd>in about 24 hours</dd>
+          </div>
+        </dl>
+        <p className="border-t border-line pt-2">
+          <a href={address} className="stand-alone wrap-anywhere">
+            {contactEmail}
+          </a>
+        </p>
+        {subject && <p className="mb-3 wrap-anywhere">Subject: {subject}</p>}
+        <p className="border-t border-line pt-3 text-[.96rem] text-quiet">
+          Many questions are answered in the{' '}
+          <Link to={paths.help} className="whitespace-nowrap text-cobalt underline">
+            Help Center
+          </Link>
+          .
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Emergency() {
+  return (
+    <section className="refusal" aria-labelledby="emergency">
+      <h2 id="emergency">In an emergency</h2>
+      <p>
+        If somebody is unconscious, cannot breathe well, has a fit or a swelling face, or may have swallowed a poisonous
+        plant, do not write to us. Call your emergency number or your poison centre now, and keep the plant or the
+        packet at hand.
+      </p>
+      <ul className="lines mt-3">
+        {emergencyCalls.map(({ where, whom, number }) => (
+          <li key={number} className="flex flex-wrap items-center justify-between gap-x-6">
+            <span className="grow basis-40">
+              {where}: {whom}
+            </span>
+            <a href={`tel:${number.replaceAll('-', '')}`} className="stand-alone font-semibold tabular-nums">
+              {number}
+            </a>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-[.93rem] text-quiet">Elsewhere, call the number of the country you are in.</p>
+    </section>
+  )
+}
+
+/** A link to this page may bring a subject; one line of it, whole characters. */
+function readSubject(params: URLSearchParams): string {
+  return Array.from(plainWords(params.get('subject') ?? ''))
+    .slice(0, subjectLengthMax)
+    .join('')
+    .trim()
+}

@@ -1,0 +1,135 @@
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import type { QuestionGroup } from './questions.tsx'
+
+export const aboutSafety: QuestionGroup[] = [
+  {
+    id: 'safety',
+    title: 'Safety',
+    open: true,
+    questions: [
+      {
+        id: 'medicines',
+        question: 'I take a medicine. May I drink this?',
+        answer: (
+          <>
+            <p>
+              Ask your pharmacist before the first cup, with the name of each herb and of each medicine. Herbs can
+              weaken a medicine, strengthen it, or add to its unwanted effects.
+            </p>
+            <p>
+              The notes of a recipe name the kinds of medicine with which its herbs are not drunk or only after asking.
+              The pages of the herbs name a few more. A medicine that we do not mention is not cleared by that. Never
+              stop or change a medicine for the sake of a tea.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'pregnancy',
+        question: 'I am pregnant or breastfeeding. Which teas are for me?',
+        answer: (
+          <p>
+            We cannot name one. Most of our herbs are marked as not for use in pregnancy or while breastfeeding, the
+            others only in cooking amounts or after asking. None of them is marked as free of doubt. Your midwife,
+            doctor or pharmacist can tell you what suits you.
+          </p>
+        ),
+      },
+      {
+        id: 'children',
+        question: 'Are the teas for children?',
+        answer: (
+          <p>
+            No recipe here is for children under 12: the amounts are those of adults. Each recipe names its own age, and
+            for many it is 18. Please do not halve a recipe to make it one for a child.
+          </p>
+        ),
+      },
+      {
+        id: 'surgery',
+        question: 'I am going to have an operation.',
+        answer: (
+          <p>
+            Tell the people who treat you, dentists included, which herbs you drink, and do it early. Some herbs may add
+            to bleeding or to the effect of an anaesthetic; with those, the notes name surgery within 14 days. If you
+            are not sure, leave herbal teas out until you have asked.
+          </p>
+        ),
+      },
+      {
+        id: 'allergies',
+        question: 'I have an allergy. What do I look for?',
+        answer: (
+          <>
+            <p>
+              The notes of each recipe name its plant families by their botanical names. <i>Asteraceae</i> is the daisy
+              family: chamomile, calendula, yarrow, echinacea and dandelion belong to it, as ragweed and mugwort do.{' '}
+              <i>Apiaceae</i> is the carrot and celery family with fennel, anise and caraway, <i>Lamiaceae</i> the mint
+              family.
+            </p>
+            <p>
+              With an allergy to one member, leave out the family until you have asked. Herbs may also hold traces of
+              other plants, so a family that is not named is no promise.
+            </p>
+          </>
+        ),
+      },
+      {
+        id: 'how-long',
+        question: 'For how many days may I drink it?',
+        answer: (
+          <p>
+            “For up to” beside the recipe says how many days it is meant for, and the notes say after how many to stop.
+            See a doctor sooner if the complaint gets worse, and at once if it is severe, new to you or comes with a
+            high fever. If you find that you need a tea every day, ask somebody what is behind it.
+          </p>
+        ),
+      },
+      {
+        id: 'notes',
+        question: 'What stands in the Important Notes, and who wrote them?',
+        answer: (
+          <p>
+            The first lines are computed from the facts of the herbs, so none is forgotten: age, pregnancy,
+            breastfeeding, allergies, drowsiness, medicines, illnesses, days, caffeine. Below “About this blend” stands
+            what the author adds. Both may say the same thing twice. Where they differ, follow the stricter one.
+          </p>
+        ),
+      },
+      {
+        id: 'unknown',
+        question: 'My illness is not mentioned. Is the tea safe for me?',
+        answer: (
+          <p>
+            We do not know. The notes hold what we found, and for many herbs little has been studied. What is not said
+            is unknown, not harmless, and two herbs that are each well known may never have been studied together.
+          </p>
+        ),
+      },
+      {
+        id: 'reviewed',
+        question: 'Has somebody with medical training checked this?',
+        answer: (
+          <p>
+            Not yet. No pharmacist or doctor has reviewed the pages. The facts of the herbs name their sources, many of
+            which we read in other people’s transcriptions; <Link to={`${paths.about}#sources`}>more about that</Link>.
+          </p>
+        ),
+      },
+      {
+        id: 'unwell',
+        question: 'I feel unwell after a cup.',
+        answer: (
+          <p>
+            Stop drinking it. With trouble breathing, a swelling face, fainting, a fit, or if the plant may have been
+            the wrong one, call for help now: <Link to={`${paths.contact}#emergency`}>emergency numbers</Link>. With
+            anything else that worries you, call your pharmacist or doctor and keep the packet at hand.
+          </p>
+        ),
+      },
+    ],
+  },
+]

@@ -1,0 +1,86 @@
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import type { QuestionGroup } from './questions.tsx'
+
+export const aboutTheSite: QuestionGroup[] = [
+  {
+    id: 'site',
+    title: 'This site',
+    questions: [
+      {
+        id: 'account',
+        question: 'Do I need an account, or JavaScript?',
+        answer: (
+          <p>
+            Neither, for reading. Every remedy and every herb is open to everybody, and the search works in a browser
+            without JavaScript too.
+          </p>
+        ),
+      },
+      {
+        id: 'cookie-choice',
+        question: 'What did I agree to in the cookie banner?',
+        answer: (
+          <p>
+            To very little: the public pages set no cookie at present. Your choice is kept in your browser, and “Cookie
+            settings” at the foot of the page lets you make it anew. The{' '}
+            <Link to={`${paths.privacy}#cookies`}>Privacy Policy</Link> tells the rest.
+          </p>
+        ),
+      },
+      {
+        id: 'subscribing',
+        question: 'How do I join or leave the mailing list?',
+        answer: (
+          <p>
+            Join with the card on a remedy’s page; an e-mail address is enough. An address that is not confirmed is
+            deleted after 30 days. To leave, <Link to={paths.contact}>write to us</Link> from that address.
+          </p>
+        ),
+      },
+      {
+        id: 'offline',
+        question: 'Can I use a recipe without a connection?',
+        answer: (
+          <p>
+            A page that is open stays readable while it is open. The site keeps no copies for later, so print the recipe
+            or save the page before you go where there is no network.
+          </p>
+        ),
+      },
+      {
+        id: 'print-and-share',
+        question: 'May I print a recipe or pass it on?',
+        answer: (
+          <p>
+            Yes: print it with your browser, notes included, or send its link. The link is better for others, since
+            notes change when we learn something. The <Link to={`${paths.terms}#content`}>Terms of Service</Link> say
+            what else is allowed.
+          </p>
+        ),
+      },
+      {
+        id: 'withdrawn',
+        question: 'A remedy that I liked was withdrawn. Why?',
+        answer: (
+          <p>
+            Its page says so and gives the reason. The address is never given to another recipe, so that nobody brews
+            something else by mistake.
+          </p>
+        ),
+      },
+      {
+        id: 'report-a-fault',
+        question: 'I have found a mistake.',
+        answer: (
+          <p>
+            Please tell us: the name of the page, what is wrong, and where you read it otherwise. The{' '}
+            <Link to={`${paths.contact}#fault`}>contact page</Link> has the address, and an answer takes about 24 hours.
+          </p>
+        ),
+      },
+    ],
+  },
+]

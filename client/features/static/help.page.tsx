@@ -1,0 +1,42 @@
+import { Link } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { paths } from '#domain/paths.ts'
+
+import { aboutBrewing } from './help-brewing.tsx'
+import { aboutRecipes } from './help-recipes.tsx'
+import { aboutSafety } from './help-safety.tsx'
+import { aboutTheSite } from './help-site.tsx'
+import { PageTitle } from './page-title.tsx'
+import { Questions } from './questions.tsx'
+import { Contents } from './sections.tsx'
+
+const groups = [...aboutRecipes, ...aboutBrewing, ...aboutSafety, ...aboutTheSite]
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="Help Center"
+        description="Answers on finding a remedy, reading a recipe, brewing it, when to leave it out, and on this site."
+        path={paths.help}
+      />
+      <PageTitle title="Help Center">
+        Choose a question to unfold its answer. Those on safety stand open, because nobody should have to look for them.
+      </PageTitle>
+      <div className="beside">
+        <Contents entries={groups} />
+        <div className="prose">
+          <Questions groups={groups} />
+          <section aria-labelledby="not-answered">
+            <h2 id="not-answered">Not answered?</h2>
+            <p>
+              <Link to={paths.contact}>Write to us</Link>. An answer takes about 24 hours. For a question about your own
+              health, please ask a pharmacist or doctor instead.
+            </p>
+          </section>
+        </div>
+      </div>
+    </>
+  )
+}

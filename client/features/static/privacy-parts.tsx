@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+
+import { useSite } from '#client/core/site.ts'
+import { paths } from '#domain/paths.ts'
+import { retention } from '#domain/retention.ts'
+
+export function ContactLine() {
+  const { contactEmail } = useSite()
+  return (
+    <p>
+      You reach us at <a href={`mailto:${contactEmail}`}>{contactEmail}</a> or by way of the{' '}
+      <Link to={paths.contact}>contact page</Link>.
+    </p>
+  )
+}
+
+export function RetentionTable() {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">What</th>
+          <th scope="col">How long, and why</th>
+        </tr>
+      </thead>
+      <tbody>
+        {retention.map(({ what, period, why }) => (
+          <tr key={what}>
+            <td>{what}</td>
+            <td>
+              <b className="font-semibold">{period}</b>
+              <small>{why}</small>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,197 @@
+import { PageHead } from '#client/core/page-head.tsx'
+import { paths } from '#domain/paths.ts'
+
+import { PageTitle } from './page-title.tsx'
+import { ContactLine, RetentionTable } from './privacy-parts.tsx'
+import { type Section, Sections } from './sections.tsx'
+
+const additions = [
+  {
+    on: 'November 21, 2026',
+    what: 'Cookie choice, brewing timer, mailing list, abuse protection and error log described as they are now; the table of storage periods added.',
+  },
+]
+
+const sections: Section[] = [
+  {
+    id: 'short',
+    title: 'In short',
+    body: (
+      <ul>
+        <li>You can read every recipe without an account and without telling us who you are.</li>
+        <li>The pages set no cookie, follow nobody and show no advertising.</li>
+        <li>Fonts and scripts come from our own address; no page asks a third party for anything.</li>
+        <li>We hold personal data only if you give them to us, above all when you join the mailing list.</li>
+      </ul>
+    ),
+  },
+  {
+    id: 'who',
+    title: 'Who is responsible',
+    body: (
+      <>
+        <p>The operator of this site decides what is stored here and why, and answers for it.</p>
+        <ContactLine />
+      </>
+    ),
+  },
+  {
+    id: 'reading',
+    title: 'When you read the site',
+    body: (
+      <>
+        <p>
+          The site is hosted by Cloudflare, which handles every request for us. To answer one, and to fend off attacks,
+          it has to process your network address and what your browser says of itself, and it may do so outside your
+          country. How Cloudflare treats such data is told in its own privacy policy.
+        </p>
+        <p>
+          We measure no visits and build no profiles. What you type into the search is part of the page’s address and is
+          used to find remedies; we keep no list of searches.
+        </p>
+        <p>
+          When something breaks, we write an error line: what failed, when, and on which page. These lines hold neither
+          network addresses nor e-mail addresses.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'cookies',
+    title: 'Cookies and the cookie banner',
+    body: (
+      <>
+        <p>
+          A banner at the bottom of the page asks about cookies. <b>Accept</b> allows those that are not necessary;{' '}
+          <b>Only necessary</b> allows no others. <b>Cookie settings</b>, at the foot of every page, opens the banner
+          again so that you can change your mind.
+        </p>
+        <p>
+          At present both answers come to the same, because the public pages set no cookie at all. If advertising is
+          ever shown here, nothing of it loads before you have accepted.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'browser-storage',
+    title: 'What your browser remembers',
+    body: (
+      <>
+        <p>Two entries may stand in the storage of your browser. They stay there and are not sent to us.</p>
+        <ul>
+          <li>
+            <code>cookiesConsentAccepted</code>: what you chose in the cookie banner.
+          </li>
+          <li>
+            <code>brewTimer</code>: the brewing timer that is running.
+          </li>
+        </ul>
+        <p>
+          You can delete both in the settings of your browser. The banner then asks again, and a running timer is gone.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'mailing-list',
+    title: 'The mailing list',
+    body: (
+      <>
+        <p>
+          If you subscribe, we store your e-mail address, your first name if you gave one, and when and where on the
+          site you subscribed. We use them to send you the mailings and for nothing else. An address that is not
+          confirmed is deleted after 30 days.
+        </p>
+        <p>
+          This rests on your consent. You may take it back at any time, without a reason, by writing to us; what was
+          sent before stays lawful.
+        </p>
+      </>
+    ),
+  },
+  {
+    id: 'abuse',
+    title: 'Protection against abuse',
+    body: (
+      <p>
+        When somebody subscribes, we keep a salted hash of the network address until the following night: a scrambled
+        value that lets us count tries without storing the address itself. This rests on our legitimate interest that
+        nobody subscribes strangers by the hundred.
+      </p>
+    ),
+  },
+  {
+    id: 'messages',
+    title: 'When you write to us',
+    body: (
+      <p>
+        We use your message and your address to answer you. Please send no health details and no lists of medicines: we
+        cannot advise on them and do not want to keep them.
+      </p>
+    ),
+  },
+  { id: 'retention', title: 'How long we keep what', body: <RetentionTable /> },
+  {
+    id: 'rights',
+    title: 'Your rights',
+    body: (
+      <>
+        <p>You may ask us</p>
+        <ul>
+          <li>what we hold about you, and for a copy of it,</li>
+          <li>to correct what is wrong,</li>
+          <li>to delete it,</li>
+          <li>to stop using it, where you object to our reasons.</li>
+        </ul>
+        <p>
+          Write from the address that it concerns, so that we give nobody else’s data away. It costs nothing. If you
+          think that we treat your data wrongly, you may complain to the data protection authority where you live.
+        </p>
+        <ContactLine />
+      </>
+    ),
+  },
+  {
+    id: 'children',
+    title: 'Children',
+    body: (
+      <p>
+        The service is not for people under 13, and we do not knowingly store anything about them. If you are the parent
+        of a child who gave us an address, write to us and we will delete it.
+      </p>
+    ),
+  },
+  {
+    id: 'additions',
+    title: 'Additions',
+    body: (
+      <dl>
+        {additions.map(({ on, what }) => (
+          <div key={on}>
+            <dt className="font-semibold">{on}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    ),
+  },
+]
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="Privacy Policy"
+        description="What Herbal Remedies stores about people and for how long, what the cookie banner means, and how to have your data shown, corrected or deleted."
+        path={paths.privacy}
+      />
+      <PageTitle title="Privacy Policy">What we know about you is little, and this page names all of it.</PageTitle>
+      <Sections sections={sections}>
+        <p className="mb-8 text-quiet">
+          Last updated January 1, 2025. <a href="#additions">Later additions</a> are listed with their dates below.
+        </p>
+      </Sections>
+    </>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+
+export type Section = { id: string; title: string; body: ReactNode }
+
+/** A long text: its contents on a label, then one section after another, each with an address of its own. */
+export function Sections({ sections, children }: { sections: readonly Section[]; children?: ReactNode }) {
+  return (
+    <div className="beside">
+      <Contents entries={sections} />
+      <div className="prose">
+        {children}
+        {sections.map(({ id, title, body }) => (
+          <section key={id} aria-labelledby={id}>
+            <h2 id={id}>{title}</h2>
+            {body}
+          </section>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+export function Contents({ entries }: { entries: readonly Pick<Section, 'id' | 'title'>[] }) {
+  return (
+    <nav className="label on-this-page" aria-labelledby="contents">
+      <div>
+        <h2 id="contents">On this page</h2>
+        <ul>
+          {entries.map(({ id, title }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{title}</a>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </nav>
+  )
+}

@@ -1,0 +1,50 @@
+import type { Hono } from 'hono'
+import { hc } from 'hono/client'
+
+import { call, type Fetch } from '#client/core/api.ts'
+import { api as mounts } from '#domain/api.ts'
+import { paths } from '#domain/paths.ts'
+import { policy } from '#worker/core/policy.ts'
+import { type AppEnv, createRouter } from '#worker/core/router.ts'
+import { tags } from '#worker/core/tags.ts'
+import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
+import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
+
+import { writeFeed } from './feed.ts'
+import { inProcessFetch } from './in-process.ts'
+import { writeSitemap } from './sitemap.ts'
+
+const news = (fetch: Fetch) => hc<NewsApi>(mounts.news, { fetch })
+const herbs = (fetch: Fetch) => hc<HerbsApi>(mounts.herbs, { fetch })
+
+const standingPages = [paths.home, paths.herbs, paths.about, paths.help, paths.contact, paths.privacy, paths.terms]
+
+/** What search engines and feed readers ask for. */
+export function createDiscovery(api: Hono<AppEnv>) {
+  return createRouter()
+    .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), (c) =>
+      c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.var.ctx.config.siteUrl}/sitemap.xml\n`),
+    )
+    .get('/sitemap.xml', policy('page.read', { tags: () => [tags.recipes, tags.herbs] }), async (c) => {
+      const fetch = inProcessFetch(api, c)
+      const { siteUrl } = c.var.ctx.config
+      const [{ recipes }, { herbs: plants, restricted }] = await Promise.all([
+        call(news(fetch).addresses.$get()),
+        call(herbs(fetch).index.$get()),
+      ])
+      const newest = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
+      const sitemap = writeSitemap([
+        { address: siteUrl + paths.remedies, changedAt: newest },
+        { address: siteUrl + paths.categories, changedAt: newest },
+        ...standingPages.map((path) => ({ address: siteUrl + path })),
+        ...recipes.map(({ slug, updatedAt }) => ({ address: siteUrl + paths.recipe(slug), changedAt: updatedAt })),
+        ...[...plants, ...restricted].map(({ id }) => ({ address: siteUrl + paths.herb(id) })),
+      ])
+      return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+    })
+    .get(paths.feed, policy('page.read', { tags: () => [tags.recipes] }), async (c) => {
+      const { recipes } = await call(news(inProcessFetch(api, c)).newest.$get())
+      const feed = writeFeed(c.var.ctx.config.siteUrl, recipes)
+      return c.body(feed, 200, { 'Content-Type': 'application/atom+xml; charset=utf-8' })
+    })
+}

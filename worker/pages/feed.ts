@@ -1,0 +1,33 @@
+import { paths } from '#domain/paths.ts'
+import type { RecipeNews } from '#domain/recipes/recipes.types.ts'
+
+import { escapeXml } from './sitemap.ts'
+
+/** The newest recipes as an Atom feed, newest first; ids are those of the recipes, so a renamed one is no new entry. */
+export function writeFeed(siteUrl: string, recipes: readonly RecipeNews[]): string {
+  const updated = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
+  const entries = recipes.map(
+    ({ id, slug, name, description, ailment, createdAt, updatedAt }) => `<entry>
+<id>urn:uuid:${id}</id>
+<title>${escapeXml(name)}</title>
+<link href="${escapeXml(siteUrl + paths.recipe(slug))}"/>
+<published>${isoTime(createdAt)}</published>
+<updated>${isoTime(updatedAt)}</updated>
+<category term="${escapeXml(ailment)}"/>
+<summary>${escapeXml(description)}</summary>
+</entry>`,
+  )
+  return `<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-GB">
+<id>${escapeXml(`${siteUrl}/`)}</id>
+<title>Herbal Remedies: new recipes</title>
+<author><name>Herbal Remedies</name></author>
+<link href="${escapeXml(`${siteUrl}/`)}"/>
+<link rel="self" type="application/atom+xml" href="${escapeXml(siteUrl + paths.feed)}"/>
+<updated>${isoTime(updated)}</updated>
+${entries.join('\n')}
+</feed>
+`
+}
+
+const isoTime = (at: number) => new Date(at).toISOString()

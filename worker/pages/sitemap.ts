@@ -1,0 +1,19 @@
+type Entry = { address: string; changedAt?: number }
+
+/** A sitemap of at most 50,000 addresses, by the protocol's limit; `changedAt` is milliseconds since the epoch. */
+export function writeSitemap(entries: readonly Entry[]): string {
+  const urls = entries.slice(0, 50_000).map(({ address, changedAt }) => {
+    const changed = changedAt === undefined ? '' : `<lastmod>${new Date(changedAt).toISOString()}</lastmod>`
+    return `<url><loc>${escapeXml(address)}</loc>${changed}</url>`
+  })
+  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
+
+/** Text for XML, without the control characters that XML cannot carry. */
+export function escapeXml(text: string): string {
+  return text
+    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
+    .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
+}
