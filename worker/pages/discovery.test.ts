@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { escapeXml } from './sitemap.ts'
+
+const textOf = async (path: string) => (await visit(path)).text()
+
+describe('what search engines ask for', () => {
+  it('names the sitemap in robots.txt', async () => {
+    expect(await textOf('/robots.txt')).toBe(
+      'User-agent: *\nDisallow: /api/\n\nSitemap: https://herbs.test/sitemap.xml\n',
+    )
+  })
+
+  it('lists pages and published recipes with the date of their last change', async () => {
+    const { slug } = await addRecipe({ updatedAt: Date.UTC(2026, 4, 6, 7) })
+    const { slug: waiting } = await addRecipe({ status: 'review' })
+    const response = await visit('/sitemap.xml')
+    const sitemap = await response.text()
+    expect(response.headers.get('Content-Type')).toContain('application/xml')
+    expect(sitemap).toContain(
+      `<url><loc>https://herbs.test/recipe/${slug}</loc><lastmod>2026-05-06T07:00:00.000Z</lastmod></url>`,
+    )
+    for (const path of ['/', '/remedies', '/categories', '/about', '/help', '/privacy'])
+      expect(sitemap).toContain(`<loc>https://herbs.test${path}</loc>`)
+    expect(sitemap).not.toContain(waiting)
+  })
+
+  it('lists no address that does not answer', async () => {
+    await addRecipe()
+    const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
+    for (const address of addresses) expect((await visit(address ?? '')).status, address).toBe(200)
+  })
+
+  it('feeds the newest recipes, whatever their text', async () => {
+    await addRecipe({ name: 'Older' })
+    const { id } = await addRecipe({ name: 'Milk & <Honey>', slug: 'milk-honey', description: 'Warm\u0000 "cup".' })
+    const feed = await textOf('/feed.xml')
+    expect(feed).toContain(`<id>urn:uuid:${id}</id>\n<title>Milk &amp; &lt;Honey&gt;</title>`)
+    expect(feed).toContain('<summary>Warm &quot;cup&quot;.</summary>')
+    expect(feed.indexOf('Older')).toBeGreaterThan(feed.indexOf('Milk'))
+  })
+
+  it('carries nothing into XML that XML cannot hold', () => {
+    expect(escapeXml('a\u0001\uFFFE\n&\uD800b')).toBe('a\n&amp;b')
+  })
+})

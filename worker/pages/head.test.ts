@@ -1,0 +1,107 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+type Markup = { '@type': string } & Record<string, unknown>
+
+async function headOf(path: string) {
+  const html = await (await visit(path)).text()
+  const content = (name: string) => new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  const markup = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g)].map(([, text]): Markup =>
+    JSON.parse(text ?? ''),
+  )
+  return { html, content, markup: (type: string) => markup.find((data) => data['@type'] === type) }
+}
+
+describe('the head of a page', () => {
+  it.each(['/', '/remedies', '/categories', '/herbs', '/about', '/contact', '/privacy', '/terms', '/help'])(
+    '%s says what it is, where, and with which picture',
+    async (path) => {
+      const { html, content } = await headOf(path)
+      expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+      expect(html).toContain(`<link rel="canonical" href="https://herbs.test${path}"/>`)
+      expect(content('description')?.length).toBeGreaterThan(40)
+      expect(content('og:url')).toBe(`https://herbs.test${path}`)
+      expect(content('og:image')).toBe('https://herbs.test/images/site.png')
+      expect(content('twitter:card')).toBe('summary_large_image')
+      expect(content('og:title')).toBeTruthy()
+    },
+  )
+
+  it('describes a recipe for search engines, whatever its name', async () => {
+    await addRecipe({ name: '</script><b>Cup', slug: 'cup', emoji: '🌼' })
+    const { content, markup, html } = await headOf('/recipe/cup')
+    expect(content('og:image')).toBe('https://herbs.test/images/recipe/cup.png')
+    expect(markup('Recipe')).toMatchObject({ name: '</script><b>Cup', cookTime: 'PT8M', recipeYield: '2 cups' })
+    expect(markup('Recipe')).not.toHaveProperty('aggregateRating')
+    expect(markup('BreadcrumbList')?.['itemListElement']).toMatchObject([
+      { position: 1, item: 'https://herbs.test/remedies' },
+      { position: 2, name: 'Sleep Problems', item: 'https://herbs.test/remedies?category=Sleep+Problems' },
+      { position: 3, item: 'https://herbs.test/recipe/cup' },
+    ])
+    expect(html).not.toContain('</script><b>')
+  })
+
+  it('tells a rating once members have rated', async () => {
+    await addRecipe({ slug: 'rated', rating: 4.2, reviews: 3 })
+    expect((await headOf('/recipe/rated')).markup('Recipe')).toMatchObject({
+      aggregateRating: { ratingValue: 4.2, ratingCount: 3 },
+    })
+  })
+
+  it('lists what a list shows, in its place', async () => {
+    for (let number = 1; number <= 8; number++) await addRecipe({ name: `Cup ${number}` })
+    const { markup } = await headOf('/remedies?size=6&page=2')
+    expect(markup('ItemList')?.['itemListElement']).toMatchObject([
+      { position: 7, url: 'https://herbs.test/recipe/cup-2' },
+      { position: 8, url: 'https://herbs.test/recipe/cup-1' },
+    ])
+  })
+
+  it('tells search engines how to search the site', async () => {
+    expect((await headOf('/')).markup('WebSite')).toMatchObject({
+      potentialAction: { target: { urlTemplate: 'https://herbs.test/remedies?search={search_term_string}' } },
+    })
+  })
+})
+
+const subscribe = (email: string) =>
+  visit('/recipe/cup', {
+    method: 'POST',
+    body: new URLSearchParams({ email, firstName: 'Ada' }),
+    headers: { Origin: 'https://herbs.test' },
+  })
+
+describe('the mailing card without the application', () => {
+  it('answers with the recipe and what happened, and nobody keeps that', async () => {
+    await addRecipe({ slug: 'cup', name: 'Linden Cup' })
+    const response = await subscribe('ada@example.org')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(html).toContain('Linden Cup')
+    expect(html).toContain('Successfully subscribed to our mailing list!')
+    expect(await env.DB.prepare('SELECT email, first_name FROM mailing_list_subscribers').first()).toEqual({
+      email: 'ada@example.org',
+      first_name: 'Ada',
+    })
+  })
+
+  it('says what is missing and gives back what was typed', async () => {
+    await addRecipe({ slug: 'cup' })
+    const response = await subscribe('ada at example')
+    const html = await response.text()
+    expect(response.status).toBe(400)
+    expect(html).toContain('Please write the address like name@example.org')
+    expect(html).toContain('value="ada at example"')
+    expect(html).toContain('value="Ada"')
+    expect(await (await subscribe('')).text()).toContain('Please enter your email address')
+  })
+
+  it('takes no form from another site', async () => {
+    const response = await visit('/recipe/cup', { method: 'POST', headers: { Origin: 'https://elsewhere.test' } })
+    expect(response.status).toBe(403)
+  })
+})
