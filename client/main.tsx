@@ -3,6 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
+import { endEarlyPresses } from './core/early-press.ts'
 import { readPageData } from './core/page-data.ts'
 import { siteContext } from './core/site.ts'
 import { browserRoutes } from './routes.ts'
@@ -25,6 +26,7 @@ addEventListener('vite:preloadError', () => {
   location.assign(next ? router.createHref(next) : location.href)
 })
 
+endEarlyPresses()
 hydrateRoot(document, <RouterProvider router={router} />)
 
 /** The modules of the page at hand come first, or the router would draw a fallback and run the loaders again. */

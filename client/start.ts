@@ -1,3 +1,5 @@
+import { noteEarlyPresses } from './core/early-press.ts'
+
 /** The only script that a page names: the application follows after everything was drawn, or at the first touch. */
 const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
 let started = false
@@ -9,6 +11,7 @@ function start() {
   void import('./main.tsx')
 }
 
+noteEarlyPresses()
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true })
 if (document.readyState === 'complete') start()
 else addEventListener('load', () => setTimeout(start), { once: true })

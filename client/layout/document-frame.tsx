@@ -1,7 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 
+import { repeatEarlyPress } from '#client/core/early-press.ts'
 import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
+import { BrewTimerDock } from '#client/features/recipes/brew-timer-dock.tsx'
 import { PromoBanner } from '#client/features/settings/promo-banner.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Banners } from '#domain/settings/settings.types.ts'
@@ -25,6 +27,7 @@ export const FailedDocument = () => (
 
 /** The whole document; the worker adds style sheet, script and data to what React draws here. */
 function Frame({ children }: { children: ReactNode }) {
+  useEffect(repeatEarlyPress, [])
   const banners = useRouteLoaderData<{ banners: Banners }>('document')?.banners
   return (
     <html lang="en-GB">
@@ -49,6 +52,7 @@ function Frame({ children }: { children: ReactNode }) {
         <PromoBanner banner={banners?.footer ?? null} place="footer" />
         <Footer />
         <div className="bottom-stack">
+          <BrewTimerDock />
           <CookieBanner />
         </div>
         <ScrollRestoration />

@@ -17,6 +17,7 @@ import type { Recipe, RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import { timesWords } from '#domain/recipes/servings.rules.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
+import { BrewButton } from './brew-button.tsx'
 import { Ingredients, useServings } from './ingredients.tsx'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { cups, minutes } from './recipe-words.ts'
@@ -98,6 +99,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
         <RecipeFacts {...recipe} />
         <div className="actions">
+          <BrewButton slug={recipe.slug} name={recipe.name} minutes={recipe.brewMinutes} />
           <ShareButton recipe={recipe} />
           <button type="button" className="button plain needs-script" onClick={() => print()}>
             <Printer aria-hidden />

@@ -1,0 +1,95 @@
+import { strikeBell } from './bell-sound.ts'
+
+/** Seconds between the clocks of sound and computer that nobody hears; a sleeping computer brings more. */
+const driftMax = 0.5
+/** Seconds after which a bell that was slept through is not rung any more. */
+const lateMax = 60
+const gestures = ['pointerup', 'keydown'] as const
+
+let endsAt: number | undefined
+let sound: AudioContext | undefined
+let mine = false
+let dueAt: number | undefined
+let strikes: OscillatorNode[] = []
+let giveBack: (() => void) | undefined
+
+/** Rings at `end`, epoch milliseconds, by the clock of sound, which hidden tabs do not slow down; undefined: not at all. */
+export function keepBell(end: number | undefined): void {
+  endsAt = end
+  if (endsAt === undefined) return putAway()
+  if (!sound) return waitForGesture()
+  if (mine) schedule(sound, endsAt)
+}
+
+export function shakeDevice(): void {
+  if (mine && 'vibrate' in navigator) navigator.vibrate([300, 200, 300, 200, 300])
+}
+
+function schedule(context: AudioContext, end: number): void {
+  const due = context.currentTime + (end - Date.now()) / 1000
+  if (dueAt !== undefined && Math.abs(due - dueAt) < driftMax) return
+  silence()
+  dueAt = due
+  if (due > context.currentTime - lateMax) strikes = strikeBell(context, Math.max(due, context.currentTime))
+}
+
+function silence(): void {
+  for (const strike of strikes) strike.stop()
+  strikes = []
+  dueAt = undefined
+}
+
+function putAway(): void {
+  ignoreGestures()
+  silence()
+  mine = false
+  giveBack?.()
+  giveBack = undefined
+  void sound?.close().catch(() => undefined)
+  sound = undefined
+}
+
+/** Browsers keep sound locked until the page is touched: at a start it just was, after a reload it will be. */
+function waitForGesture(): void {
+  if (!('AudioContext' in window)) return
+  for (const gesture of gestures) addEventListener(gesture, unlock, true)
+  unlock()
+}
+
+function ignoreGestures(): void {
+  for (const gesture of gestures) removeEventListener(gesture, unlock, true)
+}
+
+function unlock(): void {
+  const locked = 'userActivation' in navigator && !navigator.userActivation.isActive
+  if (locked || endsAt === undefined || endsAt <= Date.now()) return
+  const context = (sound ??= new AudioContext())
+  void context.resume().then(() => {
+    ignoreGestures()
+    if (context === sound) claim(context, { steal: true })
+    return undefined
+  })
+}
+
+/** Only one tab rings: the one that was touched last takes the bell, and whoever lost it waits until it is free. */
+function claim(context: AudioContext, options: LockOptions): void {
+  if (!('locks' in navigator)) return take(context)
+  const hold = () => {
+    if (context !== sound) return undefined
+    take(context)
+    return new Promise<void>((resolve) => {
+      giveBack = resolve
+    })
+  }
+  navigator.locks.request('brewBell', options, hold).catch(() => {
+    if (context !== sound) return
+    mine = false
+    silence()
+    claim(context, {})
+  })
+}
+
+function take(context: AudioContext): void {
+  mine = true
+  if (endsAt !== undefined) schedule(context, endsAt)
+}

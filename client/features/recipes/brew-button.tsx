@@ -1,0 +1,65 @@
+import Clock from 'lucide-react/icons/clock'
+import { useRef } from 'react'
+
+import type { BrewTimer } from '#domain/recipes/brew-timer.rules.ts'
+
+import { type BrewView, loadBrewSession, useBrewTimer } from './brew-timer.ts'
+
+/** Starts a recipe's timer, and becomes the timer itself; it keeps its size and, after a press, the focus. */
+export function BrewButton(recipe: Pick<BrewTimer, 'slug' | 'name' | 'minutes'>) {
+  const brewing = useBrewTimer()
+  const group = useRef<HTMLFieldSetElement>(null)
+  const press = (action: 'startBrewing' | 'stopBrewing') => {
+    group.current?.focus({ preventScroll: true })
+    void loadBrewSession().then((session) => session[action](recipe))
+  }
+  return (
+    <fieldset className="brew print:hidden" ref={group} tabIndex={-1} aria-label="Brew timer">
+      {brewing?.timer.slug === recipe.slug ? (
+        <Brewing {...brewing} stop={() => press('stopBrewing')} />
+      ) : (
+        <button
+          type="button"
+          className="button"
+          onClick={() => press('startBrewing')}
+          onPointerEnter={() => void loadBrewSession()}
+        >
+          <Clock aria-hidden size={19} />
+          <span>
+            Start brewing
+            {brewing && brewing.phase !== 'ready' && <small>{` (stops ${brewing.timer.name})`}</small>}
+          </span>
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+function Brewing({ phase, time, stop }: BrewView & { stop: () => void }) {
+  if (phase === 'ready')
+    return (
+      <>
+        <span className="brew-ready">Ready since {time}</span>
+        <button type="button" className="button plain" onClick={stop}>
+          Dismiss
+        </button>
+      </>
+    )
+  return (
+    <>
+      <span className="brew-time" role="timer">
+        {time}
+      </span>
+      <button
+        type="button"
+        className="button plain"
+        onClick={() => void loadBrewSession().then((session) => session.addMinute())}
+      >
+        +1 min
+      </button>
+      <button type="button" className="button plain" onClick={stop}>
+        Stop
+      </button>
+    </>
+  )
+}

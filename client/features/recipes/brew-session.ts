@@ -1,0 +1,85 @@
+import {
+  brewAnnouncement,
+  brewPhase,
+  type BrewPhase,
+  type BrewTimer,
+  formatRemaining,
+  isCurrent,
+  newBrewTimer,
+  readBrewTimer,
+  remainingSeconds,
+  untilNextSecond,
+  withMinuteMore,
+} from '#domain/recipes/brew-timer.rules.ts'
+
+import { keepBell, shakeDevice } from './brew-bell.ts'
+import { keepScreenAwake } from './brew-screen.ts'
+import { brewTimerKey, showBrewTimer, storedBrewTimer } from './brew-timer.ts'
+import { markTitle } from './brew-title.ts'
+
+let timer: BrewTimer | undefined
+let phase: BrewPhase | undefined
+let announcement = ''
+let nextTick: number | undefined
+
+export function startBrewing(recipe: Pick<BrewTimer, 'slug' | 'name' | 'minutes'>): void {
+  phase = undefined
+  keep(newBrewTimer(recipe, Date.now()))
+}
+
+export function addMinute(): void {
+  if (timer) keep(withMinuteMore(timer, Date.now()))
+}
+
+export function stopBrewing(): void {
+  keep(undefined)
+}
+
+/** Takes up what an earlier visit or another tab has stored. */
+export function resumeBrewing(): void {
+  const stored = readBrewTimer(storedBrewTimer())
+  take(stored && isCurrent(stored, Date.now()) ? stored : undefined)
+}
+
+function keep(next: BrewTimer | undefined): void {
+  try {
+    if (next) localStorage.setItem(brewTimerKey, JSON.stringify(next))
+    else localStorage.removeItem(brewTimerKey)
+  } catch {
+    // Without storage the timer lives as long as this page.
+  }
+  take(next)
+}
+
+function take(next: BrewTimer | undefined): void {
+  if (next?.slug !== timer?.slug) phase = undefined
+  timer = next
+  tick()
+}
+
+function tick(): void {
+  clearTimeout(nextTick)
+  if (!timer) return rest()
+  const now = Date.now()
+  const before = phase
+  phase = brewPhase(timer, now)
+  announcement = brewAnnouncement(before, phase, timer) ?? announcement
+  const time = phase === 'ready' ? clockTime(timer.endsAt) : formatRemaining(remainingSeconds(timer, now))
+  markTitle(phase === 'ready' ? 'Ready' : time)
+  keepScreenAwake(phase !== 'ready')
+  keepBell(timer.endsAt)
+  if (phase !== 'ready') nextTick = window.setTimeout(tick, untilNextSecond(timer, now))
+  else if (before && before !== 'ready') shakeDevice()
+  showBrewTimer({ timer, phase, time, announcement })
+}
+
+function rest(): void {
+  phase = undefined
+  announcement = ''
+  markTitle('')
+  keepScreenAwake(false)
+  keepBell(undefined)
+  showBrewTimer(undefined)
+}
+
+const clockTime = (at: number) => new Date(at).toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' })

@@ -1,0 +1,38 @@
+import Clock from 'lucide-react/icons/clock'
+import { Link, useLocation } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import { stopBrewing } from './brew-session.ts'
+import type { BrewView } from './brew-timer.ts'
+
+/** The timer at the foot of every page but the recipe's own, where the button shows it. */
+export default function BrewTimerBar({ timer, phase, time }: BrewView) {
+  const address = paths.recipe(timer.slug)
+  if (useLocation().pathname === address) return null
+  const ready = phase === 'ready'
+  return (
+    <section className="brew-bar print:hidden" aria-label="Brew timer">
+      <div className="wrap">
+        <Clock aria-hidden size={20} />
+        <div className="brew-words">
+          <Link to={address}>
+            <span className="line-clamp-2">{timer.name}</span>
+          </Link>
+          <span className="brew-left" role={ready ? undefined : 'timer'}>
+            {ready ? `Ready since ${time}` : time}
+          </span>
+        </div>
+        <button type="button" className="button" onClick={stop}>
+          {ready ? 'Dismiss' : 'Stop'}
+        </button>
+      </div>
+    </section>
+  )
+}
+
+/** The focus would be lost with the bar. */
+function stop() {
+  document.getElementById('main')?.focus({ preventScroll: true })
+  stopBrewing()
+}

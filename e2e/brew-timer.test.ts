@@ -1,0 +1,206 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { watchDevices } from './devices.ts'
+import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const noon = new Date('2026-11-20T12:00:00')
+const tea = { slug: 'hillside-thyme-cup', name: 'Hillside Thyme Cup' }
+const otherSlug = 'long-phone-call-fennel-pot'
+const minute = 60_000
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+const digits = (page: Page) => page.getByRole('timer')
+const said = (page: Page) => page.getByRole('status').textContent()
+
+async function openRecipe(slug = tea.slug) {
+  const opened = await openPage(browser)
+  await opened.page.context().addInitScript(watchDevices)
+  await opened.page.clock.install({ time: noon })
+  await opened.page.clock.pauseAt(noon.getTime() + 1000)
+  await visit(opened.page, `/recipe/${slug}`)
+  return opened
+}
+
+/** The page's own clock stands still, and starting the application takes a tick of it. */
+async function visit(page: Page, path?: string) {
+  await (path === undefined ? page.reload() : page.goto(site.address + path))
+  await page.clock.runFor(1)
+  await hydrated(page)
+}
+
+async function startedMinutes(page: Page) {
+  await button(page, 'Start brewing').click()
+  await digits(page).waitFor()
+  return Number(/^(\d+):00$/.exec((await digits(page).textContent()) ?? '')?.[1])
+}
+
+describe('the brew timer', () => {
+  it('counts in button and title, takes a minute more, and gives the title back when stopped', async () => {
+    const { page, complaints } = await openRecipe()
+    const title = `${tea.name} · Herbal Remedies`
+    const before = await page.locator('.brew').boundingBox()
+    const minutes = await startedMinutes(page)
+    expect(await page.title()).toBe(`${minutes}:00 · ${title}`)
+    expect(await said(page)).toBe(`Brewing ${tea.name}.`)
+    await page.clock.runFor(28_000)
+    expect(await digits(page).textContent()).toBe(`${minutes - 1}:32`)
+    expect(await page.title()).toBe(`${minutes - 1}:32 · ${title}`)
+    await button(page, '+1 min').click()
+    await digits(page).getByText(`${minutes}:32`).waitFor()
+    expect(await page.locator('.brew').boundingBox()).toEqual(before)
+    await button(page, 'Stop').click()
+    await button(page, 'Start brewing').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.className)).toContain('brew')
+    expect(await page.title()).toBe(title)
+    expect(await page.evaluate(() => localStorage.length)).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('goes on after a reload and on other pages, where a bar leads back and covers nothing', async () => {
+    const { page, complaints } = await openRecipe()
+    const minutes = await startedMinutes(page)
+    await visit(page)
+    await page.clock.runFor(2000)
+    const left = `${minutes - 1}:5`
+    await digits(page).getByText(left).waitFor()
+    expect(await page.locator('.brew-bar').count()).toBe(0)
+    await page.getByRole('link', { name: 'Herbs', exact: true }).click()
+    await page.getByRole('heading', { level: 1 }).getByText('herb', { exact: false }).waitFor()
+    await page.locator('.brew-bar').getByRole('timer').getByText(left).waitFor()
+    await page.waitForFunction(() => /^\d+:\d\d · [^·]+ · Herbal Remedies$/.test(document.title))
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+    const [footer, bar] = await Promise.all([
+      page.locator('footer').boundingBox(),
+      page.locator('.brew-bar').boundingBox(),
+    ])
+    expect((footer?.y ?? 0) + (footer?.height ?? 0)).toBeLessThanOrEqual((bar?.y ?? 0) + 1)
+    await page.locator('.brew-bar').getByRole('link', { name: tea.name }).click()
+    await page.getByRole('heading', { level: 1, name: tea.name }).waitFor()
+    await page.locator('.brew').getByRole('timer').waitFor()
+    await page.locator('.brew-bar').waitFor({ state: 'detached' })
+    expect(await page.title()).toContain(`${tea.name} · Herbal Remedies`)
+    expect(complaints).toEqual([])
+  })
+
+  it('rings three times at the end, says so until dismissed, and lets the screen sleep', async () => {
+    const { page, complaints } = await openRecipe()
+    const minutes = await startedMinutes(page)
+    const end = noon.getTime() + 1001 + minutes * minute
+    await page.waitForFunction(() => window.devices.strikes().length === 3)
+    const strikes = await page.evaluate(() => window.devices.strikes())
+    expect(strikes[0]).toBeGreaterThanOrEqual(end - 100)
+    expect(strikes[0]).toBeLessThanOrEqual(end + 100)
+    expect(await page.evaluate(() => window.devices.screen)).toEqual({ requested: 1, released: 0 })
+    await page.clock.runFor((minutes - 1) * minute)
+    expect(await said(page)).toBe(`One minute left for ${tea.name}.`)
+    await page.clock.runFor(minute)
+    await page.getByText(/^Ready since 12:\d\d$/).waitFor()
+    expect(await said(page)).toBe(`${tea.name} is ready.`)
+    expect(await page.title()).toBe(`Ready · ${tea.name} · Herbal Remedies`)
+    expect(await page.evaluate(() => window.devices.strikes())).toEqual(strikes)
+    expect(await page.evaluate(() => window.devices.screen)).toEqual({ requested: 1, released: 1 })
+    await visit(page)
+    await page.getByText(/^Ready since 12:\d\d$/).waitFor()
+    await button(page, 'Dismiss').click()
+    await button(page, 'Start brewing').waitFor()
+    expect(await page.title()).toBe(`${tea.name} · Herbal Remedies`)
+    expect(await page.evaluate(() => window.devices.strikes())).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('rings after a reload once the page was touched', async () => {
+    const { page, complaints } = await openRecipe()
+    await startedMinutes(page)
+    await visit(page)
+    await digits(page).waitFor()
+    expect(await page.evaluate(() => window.devices.strikes())).toEqual([])
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.waitForFunction(() => window.devices.strikes().length === 3)
+    expect(complaints).toEqual([])
+  })
+
+  it('is one for all tabs: one rings, and a stop in one stops the other', async () => {
+    const { page, complaints } = await openRecipe()
+    await startedMinutes(page)
+    await page.waitForFunction(() => window.devices.strikes().length === 3)
+    const tab = await page.context().newPage()
+    await visit(tab, '/remedies')
+    await tab.clock.resume()
+    await tab.locator('.brew-bar').getByRole('timer').waitFor()
+    await tab.getByRole('heading', { level: 1 }).click()
+    await tab.waitForFunction(() => window.devices.strikes().length === 3)
+    await page.waitForFunction(() => window.devices.strikes().length === 0)
+    await button(tab, 'Stop').click()
+    await button(page, 'Start brewing').waitFor()
+    expect(await tab.locator('.brew-bar').count()).toBe(0)
+    expect(await tab.evaluate(() => window.devices.strikes())).toEqual([])
+    await button(page, 'Start brewing').click()
+    await tab.locator('.brew-bar').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('gives way to another recipe and says so before', async () => {
+    const { page, complaints } = await openRecipe()
+    await startedMinutes(page)
+    await visit(page, `/recipe/${otherSlug}`)
+    await button(page, `Start brewing (stops ${tea.name})`).click()
+    await page.locator('.brew').getByRole('timer').waitFor()
+    expect(await page.locator('.brew-bar').count()).toBe(0)
+    expect(await page.evaluate(() => localStorage.getItem('brewTimer'))).toContain(otherSlug)
+    expect(complaints).toEqual([])
+  })
+
+  it.each(['{', '{"slug":"x"}', JSON.stringify({ ...tea, minutes: 8, endsAt: noon.getTime() - 31 * minute })])(
+    'ignores what is malformed or long over: %s',
+    async (stored) => {
+      const { page, complaints } = await openRecipe()
+      await page.evaluate((text) => localStorage.setItem('brewTimer', text), stored)
+      await visit(page)
+      await page.waitForLoadState('networkidle')
+      expect(await button(page, 'Start brewing').count()).toBe(1)
+      expect(await page.title()).toBe(`${tea.name} · Herbal Remedies`)
+      expect(complaints).toEqual([])
+    },
+  )
+
+  it('is not offered without JavaScript', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(`${site.address}/recipe/${tea.slug}`)
+    expect(await page.locator('.brew').isVisible()).toBe(false)
+  })
+
+  it.each([320, 390, 1280])('cuts nothing off at %i px', async (width) => {
+    const { page } = await openRecipe()
+    await page.setViewportSize({ width, height: 900 })
+    await startedMinutes(page)
+    const tooSmall = () =>
+      page.evaluate(() => {
+        const sizes = [...document.querySelectorAll('.brew button, .brew-bar :is(a, button)')].map((target) => {
+          const { width, height } = target.getBoundingClientRect()
+          return Math.min(width, height)
+        })
+        const overflow = document.documentElement.scrollWidth - document.documentElement.clientWidth
+        return { smallest: Math.min(...sizes) >= 44, overflow }
+      })
+    expect(await tooSmall()).toEqual({ smallest: true, overflow: 0 })
+    await visit(page, `/recipe/${otherSlug}`)
+    await page.clock.resume()
+    await page.locator('.brew-bar').waitFor()
+    expect(await tooSmall()).toEqual({ smallest: true, overflow: 0 })
+    await page.clock.runFor(20 * minute)
+    const since = page.getByText(/^Ready since/)
+    await since.waitFor()
+    expect(await tooSmall()).toEqual({ smallest: true, overflow: 0 })
+    const [name, ready] = await Promise.all([page.locator('.brew-bar a').boundingBox(), since.boundingBox()])
+    if (!name || !ready) throw new Error('The bar shows name and time.')
+    expect(name.x + name.width <= ready.x || name.y + name.height <= ready.y).toBe(true)
+  })
+})
