@@ -2,12 +2,28 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { type Browser, chromium, type Page } from 'playwright-core'
 import { createTestHarness } from 'wrangler'
 
+import { paths } from '#domain/paths.ts'
 import { seedStatements } from '#drizzle/seed.ts'
 
 import { findChrome } from '../scripts/chrome.mjs'
 
 // Wrangler would ask the network for a sample request's origin.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+
+/** One address of every public page. */
+export const publicPaths = [
+  paths.home,
+  paths.remedies,
+  paths.recipe('hillside-thyme-cup'),
+  paths.categories,
+  paths.herbs,
+  paths.herb('thyme'),
+  paths.about,
+  paths.contact,
+  paths.help,
+  paths.privacy,
+  paths.terms,
+]
 
 const quietFlags = [
   '--no-sandbox',
@@ -43,22 +59,25 @@ export async function openSite(prebuiltWorkerDir?: string): Promise<Site> {
   return { address: url.origin, db, close: () => harness.close() }
 }
 
-type PageOptions = { width?: number; dark?: boolean; scripts?: boolean }
+type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
 
 /** A page that collects what no visitor may cause: console errors and warnings, exceptions, policy violations. */
 export async function openPage(
   browser: Browser,
-  { width = 1280, dark = false, scripts = true }: PageOptions = {},
+  { width = 1280, dark = false, scripts = true, asksForCookies = false }: PageOptions = {},
 ): Promise<{ page: Page; complaints: string[] }> {
   const context = await browser.newContext({
     viewport: { width, height: 900 },
     colorScheme: dark ? 'dark' : 'light',
     javaScriptEnabled: scripts,
   })
+  if (!asksForCookies && scripts)
+    await context.addInitScript(() => localStorage.setItem('cookiesConsentAccepted', 'necessary'))
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {
-    const expected = /Failed to load resource: the server responded with a status of (404|410|503)|React DevTools/
+    const expected =
+      /Failed to load resource: the server responded with a status of (400|404|409|410|503)|React DevTools/
     if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))

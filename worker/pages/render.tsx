@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server.edge'
 import {
   createStaticHandler,
   createStaticRouter,
+  type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
   StaticRouterProvider,
@@ -16,7 +17,9 @@ import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 import { assets } from './assets.ts'
 
 /** Loaded with the worker: what a first request still had to load, its loaders would ask for one after the other. */
-const pages = await Promise.all(publicPages.map(async ({ lazy, ...page }) => ({ ...page, ...(await lazy?.()) })))
+const pages = await Promise.all(
+  publicPages.map(async ({ lazy, ...page }): Promise<RouteObject> => Object.assign(page, await lazy?.())),
+)
 const handler = createStaticHandler(routeTable(pages))
 
 type Status = 200 | (typeof errorCodes)[ErrorCode]['status']

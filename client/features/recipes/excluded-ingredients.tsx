@@ -16,10 +16,10 @@ export function ExcludedIngredients({ filters, onChoose }: ExcludedIngredientsPr
   return (
     <div className="grow-[2] basis-60">
       <label htmlFor="exclude">Without these ingredients</label>
-      <IngredientField chosen={exclude} onChoose={onChoose} />
       {exclude.map((term) => (
         <input key={term} type="hidden" name="exclude" value={term} />
       ))}
+      <IngredientField chosen={exclude} onChoose={onChoose} />
     </div>
   )
 }

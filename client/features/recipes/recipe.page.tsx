@@ -48,8 +48,8 @@ export function Component() {
         <div className="grid gap-y-14">
           <Ingredients recipe={recipe} />
           <Instructions recipe={recipe} />
-          <ImportantNotes warnings={recipe.warnings} />
         </div>
+        <ImportantNotes warnings={recipe.warnings} />
         <aside className="grid gap-y-10" aria-label="About this recipe">
           <QuickInfo recipe={recipe} />
           <Lines title="Health Benefits" lines={recipe.benefits} />

@@ -1,0 +1,135 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const without = (page: Page) => page.getByRole('combobox', { name: 'Without these ingredients' })
+const options = (page: Page) => page.getByRole('listbox').getByRole('option')
+const summary = (page: Page, text: string | RegExp) => page.getByText(text).waitFor()
+const addressOf = (page: Page) => new URL(page.url()).search
+
+async function openList(query = '') {
+  const opened = await openPage(browser)
+  await opened.page.goto(`${site.address}/remedies${query}`)
+  await hydrated(opened.page)
+  return opened
+}
+
+describe('the list of remedies', () => {
+  it('filters while somebody types, and one step back leads to the list before', async () => {
+    const { page, complaints } = await openList('?category=Cold+%26+Flu')
+    await search(page).pressSequentially('hillsi', { delay: 30 })
+    await summary(page, 'Showing 1–2 of 2 remedies for Cold & Flu')
+    await search(page).pressSequentially('de', { delay: 200 })
+    await page.waitForURL('**/remedies?search=hillside&category=Cold+%26+Flu')
+    expect(await search(page).inputValue()).toBe('hillside')
+    expect(await page.locator('.variety').allTextContents()).toEqual([' Variety 1', ' Variety 2'])
+    await page.goBack()
+    await summary(page, 'Showing 1–9 of 16 remedies for Cold & Flu')
+    expect(await search(page).inputValue()).toBe('')
+    await page.goForward()
+    await summary(page, 'Showing 1–2 of 2 remedies')
+    expect(await search(page).inputValue()).toBe('hillside')
+    expect(complaints).toEqual([])
+  })
+
+  it('does not change what is being typed when an earlier answer comes', async () => {
+    const { page } = await openPage(browser)
+    await page.clock.install()
+    await page.goto(`${site.address}/remedies`)
+    await hydrated(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/recipes?search=hillside', async (route) => {
+      await heldBack
+      await route.continue()
+    })
+    const asked = page.waitForRequest('**/api/recipes?search=hillside')
+    await search(page).fill('hillside')
+    await page.clock.runFor(200)
+    await asked
+    await search(page).pressSequentially(' tea')
+    letGo()
+    await summary(page, 'Showing 1–2 of 2 remedies')
+    expect(await search(page).inputValue()).toBe('hillside tea')
+    await page.clock.runFor(200)
+    await page.waitForURL('**/remedies?search=hillside+tea')
+  })
+
+  it('starts at page 1 again whenever a filter changes, and remembers the rest', async () => {
+    const { page } = await openList('?page=3')
+    await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
+    await summary(page, /Showing 1–12 of \d+ remedies/)
+    expect(addressOf(page)).toBe('?size=12')
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await summary(page, /Showing 13–24 of/)
+    await page.getByRole('link', { name: /^Cold & Flu/ }).click()
+    await summary(page, 'Showing 1–12 of 16 remedies for Cold & Flu')
+    expect(addressOf(page)).toBe('?category=Cold+%26+Flu&size=12')
+    const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Page/ })
+    expect(await numbers.allTextContents()).toEqual(['1', '2'])
+    expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
+  })
+
+  it('suggests ingredients to leave out: Enter takes the first, Escape clears', async () => {
+    const { page, complaints } = await openList('?category=Cold+%26+Flu&search=hillside')
+    await without(page).pressSequentially('l')
+    await options(page).first().waitFor()
+    expect(await options(page).count()).toBe(5)
+    await page.keyboard.press('Escape')
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+    expect(await without(page).inputValue()).toBe('')
+    await without(page).pressSequentially('hon')
+    await options(page).filter({ hasText: 'Honey' }).waitFor()
+    await page.keyboard.press('Enter')
+    await summary(page, 'Showing 1–1 of 1 remedy')
+    expect(addressOf(page)).toBe('?search=hillside&category=Cold+%26+Flu&exclude=Honey')
+    expect(await without(page).inputValue()).toBe('')
+    await without(page).pressSequentially('hon')
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+    await page.getByRole('link', { name: 'without Honey' }).click()
+    await summary(page, 'Showing 1–2 of 2 remedies')
+    expect(complaints).toEqual([])
+  })
+
+  it('lets a suggestion be chosen by arrow keys and by pointer, and closes after the focus has left', async () => {
+    const { page } = await openList()
+    await without(page).pressSequentially('milk')
+    await options(page).first().waitFor()
+    expect(await options(page).allTextContents()).toEqual(['Milk', 'Almond Milk', 'Coconut Milk', 'Oat Milk'])
+    await page.keyboard.press('ArrowDown')
+    await page.keyboard.press('ArrowDown')
+    expect(await page.locator('[aria-selected="true"]').textContent()).toBe('Almond Milk')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/remedies?exclude=Almond+Milk')
+    await page.getByText('Recipes with Milk are still shown').waitFor()
+    await page.getByRole('link', { name: 'Leave out Milk too' }).click()
+    await page.waitForURL('**/remedies?exclude=Almond+Milk%2CMilk')
+    await page.getByText('are still shown').waitFor({ state: 'detached' })
+    await without(page).pressSequentially('gin')
+    await options(page).filter({ hasText: 'Fresh Ginger' }).click()
+    await page.waitForURL('**exclude=Almond+Milk%2CMilk%2CFresh+Ginger')
+    await without(page).pressSequentially('ro')
+    await options(page).first().waitFor()
+    await search(page).focus()
+    await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  })
+
+  it('offers ways out of an empty shelf', async () => {
+    const { page } = await openList('?search=dragon&category=Cold+%26+Flu')
+    await page.getByText('No remedies found for Cold & Flu. Herbi is working on creating more!').waitFor()
+    await page.getByRole('link', { name: 'View All Categories' }).click()
+    await page.getByText('No remedies found matching your filters. Herbi is working on creating more!').waitFor()
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await summary(page, /Showing 1–9 of \d+ remedies/)
+    expect(addressOf(page)).toBe('')
+  })
+})
