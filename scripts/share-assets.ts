@@ -1,0 +1,124 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import * as harfbuzz from 'harfbuzzjs'
+import subsetFont from 'subset-font'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { emojiCode } from '#domain/emoji.ts'
+
+const folder = 'worker/pages/share'
+const { resolve } = createRequire(import.meta.url)
+
+const range = (first: number, last: number) =>
+  Array.from({ length: last - first + 1 }, (_, position) => String.fromCodePoint(first + position))
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xac), ...range(0xae, 0xff), ...Array.from('Œœ–—‘’‚“”„•…€™')]
+
+const fonts = [
+  {
+    name: 'alegreya-700',
+    source: '@fontsource-variable/alegreya/files/alegreya-latin-wght-normal.woff2',
+    weight: 700,
+    keepFeatures: ['kern', 'lnum'],
+  },
+  {
+    name: 'figtree-500',
+    source: '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
+    weight: 500,
+    keepFeatures: ['kern'],
+  },
+]
+
+/** The emoji of the site's own picture. */
+const siteEmoji = ['🌿', '🌼', '🌺']
+
+for (const { name, source, weight, keepFeatures } of fonts) {
+  const font = await subsetFont(readFileSync(resolve(source)), characters.join(''), {
+    targetFormat: 'truetype',
+    variationAxes: { wght: weight },
+    keepFeatures,
+    noHinting: true,
+  })
+  applyAlways(font, 'lnum')
+  // Wrangler and Vitest take a .bin as data without being told.
+  writeFileSync(`${folder}/fonts/${name}.ttf.bin`, font)
+  writeJson(`fonts/${name}.json`, measureFont(font))
+}
+writeJson('emoji.json', pickEmoji([...loadCatalogue().catalogue.recipes.map(({ emoji }) => emoji), ...siteEmoji]))
+execFileSync('oxfmt', [folder], { stdio: 'inherit' })
+
+function writeJson(file: string, content: unknown) {
+  writeFileSync(`${folder}/${file}`, JSON.stringify(content))
+}
+
+/** The rasteriser knows no `font-variant-numeric`, but applies `ccmp` to every text: the feature gets that tag. */
+function applyAlways(font: Buffer, feature: string) {
+  const substitutions = tableAt(font, 'GSUB')
+  const features = substitutions + font.readUInt16BE(substitutions + 6)
+  for (let position = 0; position < font.readUInt16BE(features); position++) {
+    const record = features + 2 + position * 6
+    if (font.toString('latin1', record, record + 4) === feature) font.write('ccmp', record, 'latin1')
+  }
+}
+
+function tableAt(font: Buffer, tag: string): number {
+  for (let position = 0; position < font.readUInt16BE(4); position++) {
+    const record = 12 + position * 16
+    if (font.toString('latin1', record, record + 4) === tag) return font.readUInt32BE(record + 8)
+  }
+  throw new Error(`The font has no table ${tag}.`)
+}
+
+/**
+ * Of each character its advance, its row in `kerning` as the first of a pair and its column as the second, all in units of
+ * the font.
+ */
+function measureFont(data: Buffer) {
+  const face = new harfbuzz.Face(new harfbuzz.Blob(data))
+  const font = new harfbuzz.Font(face)
+  const shape = (text: string) => {
+    const buffer = new harfbuzz.Buffer()
+    buffer.addText(text)
+    buffer.guessSegmentProperties()
+    harfbuzz.shape(font, buffer)
+    return buffer.getGlyphInfosAndPositions()
+  }
+  const advance = (text: string) => shape(text).reduce((sum, glyph) => sum + (glyph.xAdvance ?? 0), 0)
+  const drawn = characters.filter((character) => shape(character).every(({ codepoint }) => codepoint !== 0))
+  const kern = (first: string, second: string) => advance(first + second) - advance(first) - advance(second)
+  const rows = drawn.map((first) => drawn.map((second) => kern(first, second)))
+  const columns = drawn.map((_, position) => rows.map((row) => row[position] ?? 0))
+  const rowClasses = classesOf(rows)
+  const columnClasses = classesOf(columns)
+  const kerning = rowClasses.examples.map((row) => columnClasses.examples.map((column) => rows[row]?.[column] ?? 0))
+  const glyphs = drawn.map((character, position) => [
+    character,
+    [advance(character), rowClasses.of[position], columnClasses.of[position]],
+  ])
+  return { unitsPerEm: face.upem, glyphs: Object.fromEntries(glyphs), kerning }
+}
+
+/** Equal lists are one class; `examples` has a position for each class. */
+function classesOf(lists: number[][]) {
+  const keys = lists.map(String)
+  const distinct = [...new Set(keys)]
+  return { of: keys.map((key) => distinct.indexOf(key)), examples: distinct.map((key) => keys.indexOf(key)) }
+}
+
+type IconSet = { icons: Record<string, { body: string } | undefined> }
+
+/** The pictures of these emoji by code; one that Noto does not have is left out. */
+function pickEmoji(emoji: string[]): Record<string, string> {
+  const names: Record<string, string> = readJson('@iconify-json/noto/chars.json')
+  const { icons }: IconSet = readJson('@iconify-json/noto/icons.json')
+  const pictures = [...new Set(emoji.map(emojiCode))].toSorted().flatMap((code) => {
+    const body = icons[names[code] ?? '']?.body
+    return body === undefined ? [] : [[code, body]]
+  })
+  return Object.fromEntries(pictures)
+}
+
+function readJson(module: string) {
+  return JSON.parse(readFileSync(resolve(module), 'utf8'))
+}
