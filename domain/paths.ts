@@ -23,6 +23,9 @@ export const paths = {
 /** What the route table matches for a recipe: its slug, an earlier one or its id. */
 export const recipePattern = '/recipe/:address'
 
+/** The share image of a recipe: its slug, an earlier one or its id, and `.png`. */
+export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
+
 /** A recipe's address that names none. */
 export const recipeWithoutAddress = '/recipe'
 

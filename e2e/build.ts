@@ -5,12 +5,13 @@ import { gzipSync } from 'node:zlib'
 
 const kilobyte = 1000
 
-/** The most that each kind of thing may weigh, in bytes: fonts as they are, everything else after gzip. */
+/** The most that each kind of thing may weigh, in bytes: fonts and images as they are, everything else after gzip. */
 export const budgets = {
   script: 125 * kilobyte,
   stylesheet: 15 * kilobyte,
   document: 16 * kilobyte,
   font: 90 * kilobyte,
+  shareImage: 150 * kilobyte,
   worker: 3000 * kilobyte,
 }
 
@@ -22,8 +23,8 @@ export function buildForDeployment(folder: string) {
   execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', folder], { env, stdio: 'ignore' })
 }
 
-/** Bytes of the worker after gzip. */
+/** Bytes of the worker after gzip: code, WebAssembly and data. */
 export function workerSize(folder: string): number {
-  const code = readdirSync(folder).filter((name) => name.endsWith('.js'))
-  return code.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))), 0)
+  const modules = readdirSync(folder).filter((name) => /\.(js|wasm|bin)$/.test(name))
+  return modules.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))), 0)
 }

@@ -1,9 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
 
 import { budgets, buildForDeployment, workerSize } from './build.ts'
 import { launchChrome, openSite, type Site } from './site.ts'
@@ -23,7 +25,9 @@ describe('what is sent', () => {
   })
 
   it('keeps the worker within its budget', () => {
-    expect(workerSize(folder)).toBeGreaterThan(0)
+    const modules = readdirSync(folder)
+    for (const kind of ['.js', '.wasm', '.bin'])
+      expect(modules).toContainEqual(expect.stringMatching(new RegExp(`${kind}$`)))
     expect(workerSize(folder)).toBeLessThanOrEqual(budgets.worker)
   })
 
@@ -34,6 +38,12 @@ describe('what is sent', () => {
       expect(sent[kind], kind).toBeLessThanOrEqual(budgets[kind])
     }
     expect(complaints).toEqual([])
+  })
+
+  it.each([paths.siteImage, paths.recipeImage('hillside-thyme-cup')])('keeps %s within its budget', async (path) => {
+    const response = await fetch(site.address + path)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect((await response.arrayBuffer()).byteLength).toBeLessThanOrEqual(budgets.shareImage)
   })
 
   it('lets browsers keep the files of the client for ever, and hides how they were built', async () => {

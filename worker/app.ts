@@ -19,6 +19,7 @@ import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.rou
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
+import { createShareImages } from './pages/share/share.routes.ts'
 
 /** Bytes. */
 const bodyMax = 64 * 1024
@@ -48,6 +49,7 @@ export const app = createRouter()
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', createDiscovery(inner))
+  .route('/', createShareImages(inner))
   .route('/', createPages(inner))
   .all('*', policy('page.read', 'private'), (c) => {
     c.header('Allow', 'GET, HEAD')

@@ -31,7 +31,13 @@ export const fixedHeaders = {
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
 }
 
-/** The same on every answer; `client/public/_headers` says them for files. */
+/** A route with this lets other sites show what it answers. */
+export const forOtherSites: MiddlewareHandler<AppEnv> = (c, next) => {
+  c.set('forOtherSites', true)
+  return next()
+}
+
+/** The same on every answer, but for what is made for other sites; `client/public/_headers` says them for files. */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const secure = new URL(c.req.url).protocol === 'https:'
@@ -40,4 +46,5 @@ export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
     secure ? `${contentSecurityPolicy}; upgrade-insecure-requests` : contentSecurityPolicy,
   )
   for (const [name, value] of Object.entries(fixedHeaders)) c.res.headers.set(name, value)
+  if (c.var.forOtherSites) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }

@@ -1,0 +1,193 @@
+import Clock from 'lucide-react/icons/clock'
+import Gauge from 'lucide-react/icons/gauge'
+import type { ReactNode } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server.edge'
+
+import { Jar, JarMark } from '#client/ui/jar.tsx'
+import { emojiCode } from '#domain/emoji.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+
+import emojiPictures from './emoji.json'
+import { drawable, fillBox, lineSize, nameFont, textFont, textWidth } from './typesetting.ts'
+
+const width = 1200
+const height = 630
+const margin = 72
+const headerHeight = 111
+const scallop = { pitch: 30, radius: 11 }
+const boardTop = 568
+const leading = 1.06
+const factSize = 32
+
+const colours = {
+  brush: '#1d3f9e',
+  porcelain: '#ffffff',
+  glaze: '#f4f7f8',
+  line: '#d3dbe6',
+  board: '#c9d3e2',
+  ink: '#14203f',
+  quiet: '#55617d',
+  leaf: '#2c6b3f',
+}
+
+/**
+ * What the classes of the jar mean on a page by day, and the two fonts; the second one's file names its family after the
+ * weight at which the variable font begins.
+ */
+const style = `
+.fill-porcelain { fill: ${colours.porcelain} }
+.fill-brush { fill: ${colours.brush} }
+.stroke-none { stroke: none }
+.opacity-10 { opacity: 0.1 }
+.painted { fill: none; stroke: ${colours.brush}; stroke-width: 1.7; stroke-linecap: round; stroke-linejoin: round }
+.glazed { fill: ${colours.porcelain}; stroke: ${colours.brush}; stroke-width: 2; stroke-linejoin: round }
+.name { font-family: Alegreya; font-weight: 700 }
+.text { font-family: 'Figtree Light'; font-weight: 500 }
+`
+
+const pictures = new Map(Object.entries(emojiPictures))
+
+type PictureRecipe = Pick<Recipe, 'name' | 'ailment' | 'brewMinutes' | 'difficulty' | 'emoji'>
+
+/** The SVG of a recipe's share image: its jar on a board, its name, ailment, brewing time and difficulty. */
+export function recipePicture({ name, ailment, brewMinutes, difficulty, emoji }: PictureRecipe): string {
+  const column = 690
+  const box = { width: column, height: 270, linesMax: 4, sizeMax: 96, leading }
+  const { size, lines } = fillBox(drawable(name, nameFont), nameFont, box)
+  const ailmentText = drawable(ailment, textFont)
+  const brewing = `${brewMinutes} min brew`
+  const nameHeight = lines.length * size * leading
+  const top = headerHeight + 12 + (boardTop - headerHeight - 12 - (factSize + 26 + nameHeight + 34 + factSize)) / 2
+  const nameTop = top + factSize + 26
+  const factsBaseline = nameTop + nameHeight + 34 + factSize * 0.8
+  return draw(
+    <>
+      <Header />
+      <Board />
+      <StandingJar ailment={ailment} emoji={emoji} centre={972} height={412} />
+      <text
+        className="text"
+        x={margin}
+        y={top + factSize * 0.8}
+        fontSize={lineSize(ailmentText, textFont, { width: column, sizeMax: factSize })}
+        fill={colours.leaf}
+      >
+        {ailmentText}
+      </text>
+      <Name lines={lines} size={size} top={nameTop} />
+      <Fact icon={<Clock size={factSize} />} text={brewing} x={margin} y={factsBaseline} />
+      <Fact
+        icon={<Gauge size={factSize} />}
+        text={difficulty}
+        x={margin + factSize + 12 + textWidth(brewing, textFont, factSize) + 40}
+        y={factsBaseline}
+      />
+    </>,
+  )
+}
+
+/** The SVG of the site's own share image. */
+export function sitePicture(): string {
+  return draw(
+    <>
+      <ScallopedBand bottom={50} />
+      <Board />
+      <StandingJar ailment="Digestive Issues" emoji="🌿" centre={646} height={252} />
+      <StandingJar ailment="Sleep Problems" emoji="🌼" centre={848} height={380} />
+      <StandingJar ailment="Women's Health" emoji="🌺" centre={1062} height={300} />
+      <Mark x={margin} y={120} height={96} />
+      <Name lines={['Herbal', 'Remedies']} size={104} top={236} colour={colours.brush} />
+      <text className="text" x={margin} y={506} fontSize={36} fill={colours.quiet}>
+        teas for everyday ailments
+      </text>
+    </>,
+  )
+}
+
+function draw(content: ReactNode): string {
+  return renderToStaticMarkup(
+    <svg xmlns="http://www.w3.org/2000/svg" width={width} height={height} viewBox={`0 0 ${width} ${height}`}>
+      <style>{style}</style>
+      <rect width={width} height={height} fill={colours.glaze} />
+      {content}
+    </svg>,
+  )
+}
+
+/** The header of the pages: the mark and the name of the house over the scalloped band. */
+const Header = () => (
+  <>
+    <ScallopedBand bottom={headerHeight} />
+    <Mark x={margin} y={20} height={57} />
+    <text className="name" x={margin + 50} y={62} fontSize={40} fill={colours.brush}>
+      Herbal Remedies
+    </text>
+  </>
+)
+
+function ScallopedBand({ bottom }: { bottom: number }) {
+  const { pitch, radius } = scallop
+  const edge = bottom - 4
+  const arcs = Array.from(
+    { length: width / pitch },
+    (_, position) => `M${pitch * (position + 0.5) - radius} ${edge - radius}a${radius} ${radius} 0 0 0 ${radius * 2} 0`,
+  )
+  return (
+    <>
+      <rect width={width} height={bottom} fill={colours.porcelain} />
+      <path d={arcs.join('')} fill="none" stroke={colours.brush} strokeWidth="2.2" opacity="0.55" />
+      <path d={`M0 ${bottom}H${width}`} stroke={colours.line} strokeWidth="1.5" />
+    </>
+  )
+}
+
+const Mark = ({ x, y, height }: { x: number; y: number; height: number }) => (
+  <svg x={x} y={y} width={(height * 130) / 212} height={height} color={colours.brush}>
+    <JarMark />
+  </svg>
+)
+
+const Board = () => <rect y={boardTop} width={width} height="14" fill={colours.board} />
+
+type StandingJarProps = { ailment: string; emoji: string; centre: number; height: number }
+
+/** A jar with its foot on the board. The emoji is a picture of its own, so that its ids meet no others. */
+function StandingJar({ ailment, emoji, centre, height }: StandingJarProps) {
+  const scale = height / 212
+  const picture = pictures.get(emojiCode(emoji))
+  return (
+    <g transform={`translate(${centre - 85 * scale} ${boardTop - 208 * scale}) scale(${scale})`}>
+      <svg width="170" height="212">
+        <Jar ailment={ailment} />
+      </svg>
+      {picture !== undefined && <image x="61" y="92" width="48" height="48" href={emojiAddress(picture)} />}
+    </g>
+  )
+}
+
+const emojiAddress = (picture: string) =>
+  `data:image/svg+xml;base64,${btoa(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 128 128">${picture}</svg>`)}`
+
+type NameProps = { lines: string[]; size: number; top: number; colour?: string }
+
+function Name({ lines, size, top, colour = colours.ink }: NameProps) {
+  const placed = lines.map((line, position) => ({ line, baseline: top + size * (position * leading + 0.78) }))
+  return placed.map(({ line, baseline }) => (
+    <text key={baseline} className="name" x={margin} y={baseline} fontSize={size} fill={colour}>
+      {line}
+    </text>
+  ))
+}
+
+function Fact({ icon, text, x, y }: { icon: ReactNode; text: string; x: number; y: number }) {
+  return (
+    <>
+      <g transform={`translate(${x} ${y - factSize * 0.86})`} color={colours.quiet}>
+        {icon}
+      </g>
+      <text className="text" x={x + factSize + 12} y={y} fontSize={factSize} fill={colours.quiet}>
+        {text}
+      </text>
+    </>
+  )
+}

@@ -1,0 +1,187 @@
+import { Resvg } from '@resvg/resvg-wasm'
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { beforeAll, describe, expect, it } from 'vitest'
+
+import type { ErrorEnvelope } from '#domain/errors.ts'
+import { paths } from '#domain/paths.ts'
+import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { rasterise } from '#worker/platform/raster.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import alegreya from './fonts/alegreya-700.ttf.bin'
+import figtree from './fonts/figtree-500.ttf.bin'
+import { recipePicture, sitePicture } from './share-picture.tsx'
+import { drawable, fillBox, nameFont, textFont, textWidth } from './typesetting.ts'
+
+const recipe = {
+  name: 'Linden Cup',
+  ailment: 'Sleep Problems',
+  brewMinutes: 8,
+  difficulty: 'Easy',
+  emoji: '🌿',
+} as const
+const unknownEmoji = '🦄'
+const fonts = [alegreya, figtree]
+
+async function bytesOf(response: Response) {
+  return new Uint8Array(await response.arrayBuffer())
+}
+
+/** Width and height as the header of a PNG says them. */
+function pngSize(png: Uint8Array<ArrayBuffer>): [number, number] {
+  expect([...png.subarray(0, 8)]).toEqual([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const header = new DataView(png.buffer, 16)
+  return [header.getUint32(0), header.getUint32(4)]
+}
+
+async function sharingOf(path: string) {
+  return (await visit(path)).headers.get('Cross-Origin-Resource-Policy')
+}
+
+const drawWith = (emoji: string) => rasterise(recipePicture({ ...recipe, emoji }), fonts)
+
+/** Set at its start and at its end: the difference of the two places is the advance. */
+function drawnWidth(text: string, family: string): number {
+  const left = (anchor: string) => {
+    const escaped = text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="2000" height="200"><text x="1000" y="100" font-size="100" font-family="${family}" text-anchor="${anchor}">${escaped}</text></svg>`
+    const picture = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
+    const place = picture.getBBox()?.x ?? Number.NaN
+    picture.free()
+    return place
+  }
+  return left('start') - left('end')
+}
+
+describe('the image of a recipe', () => {
+  it('is a PNG of 1200 by 630 that the edge keeps under the tag of its recipe', async () => {
+    const { slug } = await addRecipe({ name: 'Linden Cup' })
+    const response = await visit(paths.recipeImage(slug))
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Content-Type')).toBe('image/png')
+    expect(response.headers.get('Cache-Control')).toBe('public, max-age=0, must-revalidate')
+    expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toBe(
+      'public, max-age=60, stale-while-revalidate=86400',
+    )
+    expect(response.headers.get('Cache-Tag')).toBe('recipe:linden-cup')
+    const png = await bytesOf(response)
+    expect(pngSize(png)).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(150_000)
+  })
+
+  it('is the same each time, so that a site that has it is told so', async () => {
+    const { slug } = await addRecipe({ name: 'Linden Cup' })
+    const first = await visit(paths.recipeImage(slug))
+    const second = await visit(paths.recipeImage(slug))
+    expect(await bytesOf(second)).toEqual(await bytesOf(first))
+    const again = await visit(paths.recipeImage(slug), {
+      headers: { 'If-None-Match': first.headers.get('ETag') ?? '' },
+    })
+    expect([again.status, again.headers.get('Cross-Origin-Resource-Policy')]).toEqual([304, 'cross-origin'])
+  })
+
+  it('may be shown by other sites, other answers may not', async () => {
+    const { slug } = await addRecipe({ name: 'Linden Cup' })
+    expect(await sharingOf(paths.recipeImage(slug))).toBe('cross-origin')
+    expect(await sharingOf(paths.siteImage)).toBe('cross-origin')
+    expect(await sharingOf(paths.recipe(slug))).toBe('same-origin')
+  })
+
+  it('is missing for an unknown recipe and gone for a withdrawn one, and nobody keeps that', async () => {
+    const { id, slug } = await addRecipe({ name: 'Gone Cup' })
+    await deleteRecipe(testCtx({ viewer: admin }), id)
+    for (const [address, status, code] of [
+      ['never-was', 404, 'not_found'],
+      [slug, 410, 'gone'],
+      ['../../health', 404, 'not_found'],
+    ] as const) {
+      const response = await visit(paths.recipeImage(address))
+      expect([response.status, response.headers.get('Cache-Control')]).toEqual([status, 'private, no-store'])
+      expect(((await response.json()) as ErrorEnvelope).error.code).toBe(code)
+    }
+  })
+
+  it('is found by an earlier slug, by id and in any letter case', async () => {
+    const { id, slug } = await addRecipe({ name: 'Linden Cup' })
+    await env.DB.prepare(`INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES ('old-cup', ?, 0)`)
+      .bind(id)
+      .run()
+    for (const [address, status] of [
+      ['old-cup', 301],
+      ['Linden-CUP', 301],
+      [id, 302],
+    ] as const) {
+      const response = await visit(paths.recipeImage(address))
+      expect([response.status, response.headers.get('Location')]).toEqual([status, paths.recipeImage(slug)])
+    }
+  })
+
+  it('shows the emoji, and the jar without one that it does not know', async () => {
+    expect(await drawWith('☀️')).toEqual(await drawWith('☀'))
+    expect(await drawWith(unknownEmoji)).not.toEqual(await drawWith('🌿'))
+    expect(await drawWith('🌼')).not.toEqual(await drawWith('🌿'))
+    expect(pngSize(await drawWith(unknownEmoji))).toEqual([1200, 630])
+  })
+
+  it.each([
+    ['of 80 letters', 'Marshmallow & Liquorice Evening Infusion for Wintry Throats and Weathered Voices'],
+    ['of 80 letters without a space', 'W'.repeat(80)],
+    ['with marks of XML', `<b>"Tea" &amp; 'more'</b> ]]>`],
+    ['with emoji, controls and half characters', 'Tea 🌿\u0000\u001F\uD83C \uFFFF'],
+    ['that the font cannot write', '茶'],
+  ])('is drawn for a name %s', async (_, name) => {
+    const png = await rasterise(recipePicture({ ...recipe, name }), fonts)
+    expect(pngSize(png)).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(150_000)
+  })
+})
+
+describe('the image of the site', () => {
+  it('is a PNG of 1200 by 630 that the edge keeps with the pages', async () => {
+    const response = await visit(paths.siteImage)
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])
+    expect(response.headers.get('Cache-Tag')).toBe('pages')
+    const png = await bytesOf(response)
+    expect(pngSize(png)).toEqual([1200, 630])
+    expect(png.length).toBeLessThan(150_000)
+  })
+
+  it('has three emoji', () => {
+    expect(sitePicture().match(/<image /g)).toHaveLength(3)
+  })
+})
+
+describe('setting type', () => {
+  beforeAll(async () => void (await rasterise(sitePicture(), fonts)))
+
+  it.each(['Valerian for People', 'Women’s Tea & Toast', 'AVATAR Wy fi ff', '1907 Œuvre – “Été”', '10 min brew'])(
+    'measures "%s" as it is drawn',
+    (text) => {
+      expect(textWidth(text, nameFont, 100)).toBeCloseTo(drawnWidth(text, 'Alegreya'), 1)
+      expect(textWidth(text, textFont, 100)).toBeCloseTo(drawnWidth(text, 'Figtree Light'), 1)
+    },
+  )
+
+  it('fits any name of 80 characters into its box, whole', () => {
+    const box = { width: 690, height: 270, linesMax: 4, sizeMax: 96, leading: 1.06 }
+    const letters = fc.constantFrom('W', 'M', 'i', 'e', '—', ' ', '&', 'Œ')
+    fc.assert(
+      fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 80 }), (given) => {
+        const name = drawable(given, nameFont)
+        const { size, lines } = fillBox(name, nameFont, box)
+        expect(lines.length).toBeLessThanOrEqual(box.linesMax)
+        expect(lines.length * size * box.leading).toBeLessThanOrEqual(box.height)
+        for (const line of lines) expect(textWidth(line, nameFont, size)).toBeLessThanOrEqual(box.width)
+        expect(lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''))
+      }),
+      { numRuns: 300 },
+    )
+  })
+
+  it('writes letters without the accents that the font lacks', () => {
+    expect(drawable(' Ž  tea\u00A0🌿 ', nameFont)).toBe('Z tea')
+  })
+})

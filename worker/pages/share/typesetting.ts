@@ -1,0 +1,80 @@
+import alegreya from './fonts/alegreya-700.json'
+import figtree from './fonts/figtree-500.json'
+
+type Font = { unitsPerEm: number; glyphs: ReadonlyMap<string, readonly number[]>; kerning: readonly number[][] }
+
+export const nameFont: Font = { ...alegreya, glyphs: new Map(Object.entries(alegreya.glyphs)) }
+export const textFont: Font = { ...figtree, glyphs: new Map(Object.entries(figtree.glyphs)) }
+
+/** The text as the font can draw it: letters that it lacks lose their accents, all else that it lacks is left out. */
+export function drawable(text: string, font: Font): string {
+  const base = (character: string) => Array.from(character.normalize('NFD')).find((part) => font.glyphs.has(part)) ?? ''
+  return Array.from(text.normalize('NFC'), (character) => (font.glyphs.has(character) ? character : base(character)))
+    .join('')
+    .replaceAll(/\s+/g, ' ')
+    .trim()
+}
+
+/** The advance of a drawable text, kerning included, in the unit of `size`. */
+export function textWidth(text: string, font: Font, size: number): number {
+  const glyphs = Array.from(text, (character) => font.glyphs.get(character) ?? [])
+  const units = glyphs.reduce((sum, [advance = 0, row = 0], position) => {
+    const [, , column] = glyphs[position + 1] ?? []
+    return sum + advance + (column === undefined ? 0 : (font.kerning[row]?.[column] ?? 0))
+  }, 0)
+  return (units * size) / font.unitsPerEm
+}
+
+/** The largest size up to `sizeMax` at which the text stands on one line of this width. */
+export function lineSize(text: string, font: Font, { width, sizeMax }: { width: number; sizeMax: number }): number {
+  return Math.min(sizeMax, width / textWidth(text, font, 1))
+}
+
+type Box = { width: number; height: number; linesMax: number; sizeMax: number; leading: number }
+
+const sizeMin = 12
+const sizeStep = 2
+
+/**
+ * The text in the largest size at which its lines fit into the box, each about as long as the others. `leading` is the
+ * height of a line as a part of its size.
+ */
+export function fillBox(text: string, font: Font, { width, height, linesMax, sizeMax, leading }: Box) {
+  let size = sizeMax
+  const lines = () => breakLines(text, font, size, width)
+  const fits = (count: number) => count <= linesMax && count * size * leading <= height
+  while (size > sizeMin && !fits(lines().length)) size -= sizeStep
+  return { size, lines: balanced(text, font, size, width) }
+}
+
+/** As few lines as the width allows, in the narrowest column that holds them without breaking a word. */
+function balanced(text: string, font: Font, size: number, width: number): string[] {
+  const count = breakLines(text, font, size, width).length
+  const widestWord = Math.max(...text.split(' ').map((word) => textWidth(word, font, size)))
+  let column = width
+  while (column - size >= widestWord && breakLines(text, font, size, column - size).length === count) column -= size
+  return breakLines(text, font, size, column)
+}
+
+function breakLines(text: string, font: Font, size: number, width: number): string[] {
+  const fits = (line: string) => textWidth(line, font, size) <= width
+  const lines: string[] = []
+  let line = ''
+  for (const piece of text.split(' ').flatMap((word) => breakWord(word, fits))) {
+    const longer = line ? `${line} ${piece}` : piece
+    if (line && !fits(longer)) lines.push(line)
+    line = fits(longer) ? longer : piece
+  }
+  return [...lines, line]
+}
+
+/** A word that is wider than a line goes on in the next one. */
+function breakWord(word: string, fits: (text: string) => boolean): string[] {
+  const pieces = ['']
+  for (const character of word) {
+    const longer = (pieces.at(-1) ?? '') + character
+    if (fits(longer)) pieces[pieces.length - 1] = longer
+    else pieces.push(character)
+  }
+  return pieces
+}

@@ -1,0 +1,24 @@
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+import wasm from '@resvg/resvg-wasm/index_bg.wasm'
+
+let ready: Promise<void> | undefined
+
+/**
+ * The PNG of an SVG in the size that the SVG names, in pixels. Text is set in the given TrueType fonts alone: what they lack
+ * is not drawn. Throws when the SVG is not well-formed.
+ */
+export async function rasterise(svg: string, fonts: readonly ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>> {
+  ready ??= initWasm(wasm)
+  await ready
+  const picture = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
+  try {
+    const image = picture.render()
+    try {
+      return new Uint8Array(image.asPng())
+    } finally {
+      image.free()
+    }
+  } finally {
+    picture.free()
+  }
+}
