@@ -14,8 +14,7 @@ export function useSlowRecipe(): boolean {
   const address = awaited ? location.pathname : ''
   const [slow, setSlow] = useState('')
   useEffect(() => {
-    if (!address) return
-    const timer = setTimeout(() => setSlow(address), patienceMs)
+    const timer = address ? setTimeout(() => setSlow(address), patienceMs) : undefined
     return () => {
       clearTimeout(timer)
       setSlow('')

@@ -42,7 +42,7 @@ export function Component() {
           One shelf for each. The band painted on a jar tells which shelf it belongs to.
         </p>
       </div>
-      <div className="shelf wide">
+      <div className="shelf">
         {cards.map((card) => (
           <CategoryCard key={card.name} card={card} />
         ))}

@@ -1,6 +1,7 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
 import { readFailure } from '#client/core/api.ts'
+import { textFields } from '#client/core/forms.ts'
 
 import { subscribe } from './mailing.api.ts'
 
@@ -10,8 +11,8 @@ export type SubscribeOutcome =
   | { subscribed: false; message: string; emailFault: boolean; typed: { email: string; firstName: string } }
 
 export async function subscribeAction({ request, context }: ActionFunctionArgs) {
-  const form = await request.formData()
-  const typed = { email: String(form.get('email') ?? ''), firstName: String(form.get('firstName') ?? '') }
+  const { email = '', firstName = '' } = Object.fromEntries(textFields(await request.formData()))
+  const typed = { email, firstName }
   try {
     await subscribe(context, typed)
     return data<SubscribeOutcome>({ subscribed: true })

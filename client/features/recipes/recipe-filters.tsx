@@ -1,6 +1,7 @@
 import { type FormEvent, type InputHTMLAttributes, useEffect, useRef } from 'react'
-import { Form, Link, useNavigate, useNavigationType } from 'react-router'
+import { Form, Link, NavigationType, useNavigate, useNavigationType } from 'react-router'
 
+import { textFields } from '#client/core/forms.ts'
 import { ailments } from '#domain/ailments/ailments.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { pageSizes, readRecipeFilters, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
@@ -75,8 +76,8 @@ function useFormInAddress(form: { current: HTMLFormElement | null }) {
   const apply = (replace = false) => {
     clearTimeout(pause.current)
     if (!form.current) return
-    const fields = [...new FormData(form.current)].map(([name, value]) => [name, String(value)])
-    const address = remediesAddress(readRecipeFilters(new URLSearchParams(fields)))
+    const fields = new URLSearchParams(textFields(new FormData(form.current)))
+    const address = remediesAddress(readRecipeFilters(fields))
     void navigate(address, { replace, preventScrollReset: true })
   }
   return {
@@ -102,7 +103,7 @@ type AddressFieldProps = InputHTMLAttributes<HTMLInputElement> & {
 /** A field that shows what the address says; an answer that comes while somebody types does not change what is typed. */
 function AddressField({ value, ...attributes }: AddressFieldProps) {
   const field = useRef<HTMLInputElement>(null)
-  const cameBack = useNavigationType() === 'POP'
+  const cameBack = useNavigationType() === NavigationType.Pop
   useEffect(() => {
     if (!field.current || (document.activeElement === field.current && !cameBack)) return
     field.current.value = value

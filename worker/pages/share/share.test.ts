@@ -14,7 +14,7 @@ import { visit } from '#worker/testing/visit.ts'
 import alegreya from './fonts/alegreya-700.ttf.bin'
 import figtree from './fonts/figtree-500.ttf.bin'
 import { recipePicture, sitePicture } from './share-picture.tsx'
-import { drawable, fillBox, nameFont, textFont, textWidth } from './typesetting.ts'
+import { drawable, nameFont, textFont, textWidth } from './typesetting.ts'
 
 const recipe = {
   name: 'Linden Cup',
@@ -54,6 +54,18 @@ function drawnWidth(text: string, family: string): number {
     return place
   }
   return left('start') - left('end')
+}
+
+const attribute = (tag: string, name: string) => Number(new RegExp(` ${name}="([^"]+)"`).exec(tag)?.[1])
+
+/** The lines in the font of names, the name of the house first. */
+function nameLines(svg: string) {
+  return Array.from(svg.matchAll(/(<text class="name"[^>]*>)([^<]*)/g), ([, tag = '', text = '']) => ({
+    text,
+    x: attribute(tag, 'x'),
+    y: attribute(tag, 'y'),
+    size: attribute(tag, 'font-size'),
+  }))
 }
 
 describe('the image of a recipe', () => {
@@ -165,19 +177,20 @@ describe('setting type', () => {
     },
   )
 
-  it('fits any name of 80 characters into its box, whole', () => {
-    const box = { width: 690, height: 270, linesMax: 4, sizeMax: 96, leading: 1.06 }
-    const letters = fc.constantFrom('W', 'M', 'i', 'e', '—', ' ', '&', 'Œ')
+  it('keeps any name of 80 characters whole, on four lines beside the jar', () => {
+    const [left, jarLeft, headerBottom, board] = [72, 852, 111, 568]
+    const letters = fc.constantFrom('W', 'M', 'i', 'e', '—', ' ', 'Œ')
     fc.assert(
-      fc.property(fc.string({ unit: letters, minLength: 1, maxLength: 80 }), (given) => {
-        const name = drawable(given, nameFont)
-        const { size, lines } = fillBox(name, nameFont, box)
-        expect(lines.length).toBeLessThanOrEqual(box.linesMax)
-        expect(lines.length * size * box.leading).toBeLessThanOrEqual(box.height)
-        for (const line of lines) expect(textWidth(line, nameFont, size)).toBeLessThanOrEqual(box.width)
-        expect(lines.join('').replaceAll(' ', '')).toBe(name.replaceAll(' ', ''))
+      fc.property(fc.string({ unit: letters, minLength: 40, maxLength: 80 }), (name) => {
+        const [, ...lines] = nameLines(recipePicture({ ...recipe, name }))
+        expect(lines.length).toBeLessThanOrEqual(4)
+        expect(lines.map(({ text }) => text.replaceAll(' ', '')).join('')).toBe(name.replaceAll(' ', ''))
+        for (const { text, x, y, size } of lines) {
+          expect([x, x + textWidth(text, nameFont, size) < jarLeft - 40]).toEqual([left, true])
+          expect([y - size > headerBottom, y + size < board]).toEqual([true, true])
+        }
       }),
-      { numRuns: 300 },
+      { numRuns: 300, examples: [['W'.repeat(80)], ['WWWWWWWWWWWWWWW '.repeat(5)]] },
     )
   })
 
