@@ -1,4 +1,5 @@
 import './app.css'
+import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
@@ -27,7 +28,8 @@ addEventListener('vite:preloadError', () => {
 })
 
 endEarlyPresses()
-hydrateRoot(document, <RouterProvider router={router} />)
+// A transition is done in slices, so that a page under the finger stays smooth.
+startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />))
 
 /** The modules of the page at hand come first, or the router would draw a fallback and run the loaders again. */
 async function resolveMatched(table: RouteObject[]): Promise<void> {

@@ -90,6 +90,5 @@ export async function openPage(
   return { page, complaints }
 }
 
-/** Waits until the application runs: React marks the document that it has taken over. */
-export const hydrated = (page: Page) =>
-  page.waitForFunction(() => Object.keys(document).some((key) => key.startsWith('__reactContainer')))
+/** Waits until the application answers. */
+export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['application'])

@@ -1,7 +1,7 @@
 declare module 'subset-font' {
   type Options = {
-    targetFormat: 'truetype'
-    variationAxes: Record<string, number>
+    targetFormat: 'truetype' | 'woff2'
+    variationAxes: Record<string, number | { min: number; max: number; default: number }>
     keepFeatures: string[]
     noHinting: boolean
   }

@@ -27,7 +27,7 @@ export const FailedDocument = () => (
 
 /** The whole document; the worker adds style sheet, script and data to what React draws here. */
 function Frame({ children }: { children: ReactNode }) {
-  useEffect(repeatEarlyPress, [])
+  useEffect(takeOver, [])
   const banners = useRouteLoaderData<{ banners: Banners }>('document')?.banners
   return (
     <html lang="en-GB">
@@ -59,6 +59,12 @@ function Frame({ children }: { children: ReactNode }) {
       </body>
     </html>
   )
+}
+
+/** The application answers from here on; the mark tells whoever drives the page. */
+function takeOver() {
+  document.documentElement.dataset['application'] = 'answers'
+  repeatEarlyPress()
 }
 
 /** Takes the focus when another page has come, so that a screen reader goes on there and not at the link that led to it. */

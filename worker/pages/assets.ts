@@ -8,7 +8,7 @@ const entries: Record<string, Entry> = manifest
 export const assets = {
   script: addressOf('start.ts'),
   style: addressOf('style.css'),
-  headingFont: addressOf(Object.keys(entries).find((key) => key.includes('alegreya-latin-wght-normal')) ?? ''),
+  headingFont: addressOf(Object.keys(entries).find((key) => key.includes('alegreya-700')) ?? ''),
 }
 
 function addressOf(key: string): string {

@@ -10,12 +10,15 @@ export function CookieBanner() {
   return (
     <section className="cookie-banner" id="cookie-banner" aria-label="Cookies" tabIndex={-1}>
       <div className="wrap">
-        <p>
-          We use cookies to enhance your experience. By continuing to visit this site you agree to the necessary ones.{' '}
-          <Link to={paths.privacy} className="inline-link">
-            Learn more
-          </Link>
-        </p>
+        <div>
+          <p>We use cookies to enhance your experience.</p>
+          <p>
+            By continuing to visit this site you agree to the necessary ones.{' '}
+            <Link to={paths.privacy} className="inline-link">
+              Learn more<span className="sr-only"> about cookies and privacy</span>
+            </Link>
+          </p>
+        </div>
         <div className="flex flex-wrap gap-2.5">
           <button type="button" className="button plain" onClick={() => answerConsent('necessary')}>
             Only necessary

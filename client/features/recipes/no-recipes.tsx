@@ -7,7 +7,7 @@ import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 /** The empty shelf, with the ways back to a full one; `ailment` is the one chosen, if it is one that we know. */
 export function NoRecipes({ filters, ailment }: { filters: RecipeFilters; ailment: string }) {
   return (
-    <section className="flex flex-col items-center py-14 text-center">
+    <div className="flex flex-col items-center py-14 text-center">
       <OpenJar className="w-36" />
       <p className="mt-7 max-w-[34ch] wrap-anywhere font-display text-[1.5rem] leading-tight font-semibold">
         {ailment
@@ -24,6 +24,6 @@ export function NoRecipes({ filters, ailment }: { filters: RecipeFilters; ailmen
           Clear Filters
         </Link>
       </div>
-    </section>
+    </div>
   )
 }

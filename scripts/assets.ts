@@ -13,7 +13,7 @@ const { resolve } = createRequire(import.meta.url)
 
 const range = (first: number, last: number) =>
   Array.from({ length: last - first + 1 }, (_, position) => String.fromCodePoint(first + position))
-const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xac), ...range(0xae, 0xff), ...Array.from('Œœ–—‘’‚“”„•…€™')]
+const characters = [...range(0x20, 0x7e), ...range(0xa0, 0xac), ...range(0xae, 0xff), ...Array.from('Œœ–—‘’‚“”„•…€™−')]
 
 const fonts = [
   {
@@ -28,6 +28,17 @@ const fonts = [
     weight: 500,
     keepFeatures: ['kern'],
   },
+] as const
+
+/** What a browser loads: the headings in one weight, because they stand in the way of the first paint. */
+const webFonts = [
+  { name: 'alegreya-700', source: fonts[0].source, weights: 700, keepFeatures: ['kern', 'lnum'] },
+  {
+    name: 'figtree-400-700',
+    source: fonts[1].source,
+    weights: { min: 400, max: 700, default: 400 },
+    keepFeatures: ['kern', 'tnum', 'liga'],
+  },
 ]
 
 /** The emoji of the site's own picture. */
@@ -37,13 +48,20 @@ for (const { name, source, weight, keepFeatures } of fonts) {
   const font = await subsetFont(readFileSync(resolve(source)), characters.join(''), {
     targetFormat: 'truetype',
     variationAxes: { wght: weight },
-    keepFeatures,
+    keepFeatures: [...keepFeatures],
     noHinting: true,
   })
   applyAlways(font, 'lnum')
   // Wrangler and Vitest take a .bin as data without being told.
   writeFileSync(`${folder}/fonts/${name}.ttf.bin`, font)
   writeJson(`fonts/${name}.json`, measureFont(font))
+}
+for (const { name, source, weights, keepFeatures } of webFonts) {
+  const options = { targetFormat: 'woff2', variationAxes: { wght: weights }, keepFeatures, noHinting: true } as const
+  writeFileSync(
+    `client/fonts/${name}.woff2`,
+    await subsetFont(readFileSync(resolve(source)), characters.join(''), options),
+  )
 }
 writeJson('emoji.json', pickEmoji([...loadCatalogue().catalogue.recipes.map(({ emoji }) => emoji), ...siteEmoji]))
 execFileSync('oxfmt', [folder], { stdio: 'inherit' })

@@ -8,5 +8,5 @@ import pictures from '../worker/pages/share/emoji.json'
 it('has a picture of every emoji of the catalogue for the shared images', () => {
   const used = new Set(loadCatalogue().catalogue.recipes.map(({ emoji }) => emoji))
   const missing = [...used].filter((emoji) => !Object.hasOwn(pictures, emojiCode(emoji)))
-  expect(missing, 'run: npm run share-assets').toEqual([])
+  expect(missing, 'run: npm run assets').toEqual([])
 })
