@@ -20,6 +20,11 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|hono|cookie-es)[\\/]/ },
+            {
+              name: 'shared',
+              test: /client[\\/](core[\\/](?!early)|ui|layout)|domain[\\/](?!safety)|lucide-react/,
+              minShareCount: 2,
+            },
           ],
         },
       },
