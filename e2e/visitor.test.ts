@@ -213,13 +213,29 @@ describe('the recipe page', () => {
       await heldBack
       await route.fulfill({ status: 503, body: '' })
     })
-    await page.locator('.card-link').first().click()
+    await page.locator('.card-link').first().focus()
+    await page.keyboard.press('Enter')
     await page.getByText('Loading recipe...').waitFor()
     letGo()
     await page.getByRole('heading', { level: 1, name: 'Failed to load recipe' }).waitFor()
     await toast(page, 'Failed to load recipe').waitFor()
     await page.getByRole('link', { name: 'Go Back' }).click()
     await page.getByText('Showing 1–2 of 2 remedies').waitFor()
+  })
+
+  it('is fetched while the pointer is on its card, and asked for once', async () => {
+    const { page } = await open('/remedies?search=hillside')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/recipes/')) asked.push(pathname)
+    })
+    const answered = page.waitForResponse('**/api/recipes/hillside-thyme-cup*')
+    await page.locator('.card').first().hover()
+    await answered
+    await page.locator('.card-link').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
+    expect(asked).toHaveLength(1)
   })
 
   it('says when an address names no recipe', async () => {

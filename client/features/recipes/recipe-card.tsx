@@ -5,13 +5,14 @@ import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
+import { fetchAhead } from './recipe-ahead.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 
 /** One recipe on the shelf: its jar on a board, and what the label says. */
 export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
   const { shown, more } = cardIngredients(recipe.ingredientNames)
   return (
-    <article className="card">
+    <article className="card" onPointerEnter={() => fetchAhead(recipe.slug)}>
       <div className="stand">
         <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
       </div>

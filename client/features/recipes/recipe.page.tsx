@@ -19,6 +19,7 @@ import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
 import { BrewButton } from './brew-button.tsx'
 import { Ingredients, useServings } from './ingredients.tsx'
+import { foundAhead } from './recipe-ahead.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { cups, minutes } from './recipe-words.ts'
 import { getRecipe } from './recipes.api.ts'
@@ -26,7 +27,7 @@ import { ShareButton } from './share-button.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ recipe: Recipe } | Response> {
   const address = params['address'] ?? ''
-  const { recipe } = await getRecipe(context, address)
+  const { recipe } = await (foundAhead(address) ?? getRecipe(context, address))
   if (recipe.slug === address) return { recipe }
   return redirect(paths.recipe(recipe.slug), isRecipeId(address) ? 302 : 301)
 }

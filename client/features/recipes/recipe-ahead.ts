@@ -1,0 +1,30 @@
+import { RouterContextProvider } from 'react-router'
+
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+
+import { getRecipe } from './recipes.api.ts'
+
+type Found = Promise<{ recipe: Recipe }>
+
+/** A recipe fetched ahead serves for so long; afterwards it is asked for anew. */
+const servesMs = 10_000
+
+let ahead: { slug: string; at: number; found: Found } | undefined
+
+/** Begins to fetch the recipe under the pointer, data and page: most often it is what is opened next. */
+export function fetchAhead(slug: string): void {
+  if (isAhead(slug)) return
+  const found = getRecipe(new RouterContextProvider(), slug)
+  found.catch(() => {
+    ahead = undefined
+  })
+  ahead = { slug, at: Date.now(), found }
+  void import('./recipe.page.tsx')
+}
+
+/** What is on its way for this address already; undefined on the worker, where nobody points at anything. */
+export const foundAhead = (address: string): Found | undefined => (isAhead(address) ? ahead?.found : undefined)
+
+function isAhead(slug: string): boolean {
+  return ahead?.slug === slug && Date.now() - ahead.at < servesMs
+}
