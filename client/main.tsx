@@ -21,10 +21,11 @@ const context = () => {
 
 const router = createBrowserRouter(routes, { hydrationData, getContext: context })
 
-// After a deployment an open page asks for files that are gone: go where it was going by a full navigation.
+// After a deployment an open page asks for files that are gone: go where it was going by a full navigation. Without a
+// network that would lose the page, and a missing part is no reason to leave it.
 addEventListener('vite:preloadError', () => {
   const next = router.state.navigation.location
-  location.assign(next ? router.createHref(next) : location.href)
+  if (next && navigator.onLine) location.assign(router.createHref(next))
 })
 
 endEarlyPresses()

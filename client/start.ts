@@ -8,7 +8,10 @@ function start() {
   if (started) return
   started = true
   for (const touch of firstTouches) removeEventListener(touch, start, true)
-  void import('./main.tsx')
+  import('./main.tsx').catch(() => {
+    started = false
+    for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true })
+  })
 }
 
 noteEarlyPresses()

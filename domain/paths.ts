@@ -1,5 +1,8 @@
 import { type RecipeFilters, writeRecipeFilters } from './recipes/recipe-filters.ts'
 
+/** What a message may be about when a link of ours leads to the contact page. */
+export const contactSubjects = ['Premium'] as const
+
 /** The address of every page. */
 export const paths = {
   home: '/',
@@ -11,7 +14,8 @@ export const paths = {
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
   about: '/about',
   contact: '/contact',
-  contactAbout: (subject: string) => `/contact?${new URLSearchParams({ subject }).toString()}`,
+  contactAbout: (subject: (typeof contactSubjects)[number]) =>
+    `/contact?${new URLSearchParams({ subject }).toString()}`,
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',

@@ -8,7 +8,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'mailing_list_subscribers',
     what: 'E-mail address, first name if given, where and when it was given',
-    period: `Until you unsubscribe; ${unconfirmedDays} days if you never confirm the address`,
+    period: `While you are subscribed; afterwards only as a note that you want no mail. ${unconfirmedDays} days if you never confirm the address`,
     why: 'To send the mailing list to those who asked for it, and to nobody else',
   },
   {

@@ -105,6 +105,8 @@ describe('the list of remedies', () => {
     await without(page).pressSequentially('milk')
     await options(page).first().waitFor()
     expect(await options(page).allTextContents()).toEqual(['Milk', 'Almond Milk', 'Coconut Milk', 'Oat Milk'])
+    await page.keyboard.press('ArrowUp')
+    expect(await page.locator('[aria-selected="true"]').textContent()).toBe('Oat Milk')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     expect(await page.locator('[aria-selected="true"]').textContent()).toBe('Almond Milk')
@@ -121,6 +123,51 @@ describe('the list of remedies', () => {
     await options(page).first().waitFor()
     await search(page).focus()
     await page.getByRole('listbox').waitFor({ state: 'hidden' })
+  })
+
+  it('loses no choice that is made while an earlier answer is on its way', async () => {
+    const { page } = await openList()
+    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route('**/api/recipes?**', async (route) => {
+      await heldBack
+      await route.continue().catch(() => undefined)
+    })
+    for (const name of ['Honey', 'Rosehip']) {
+      await without(page).pressSequentially(name)
+      await options(page).filter({ hasText: name }).waitFor()
+      await page.keyboard.press('Enter')
+    }
+    await search(page).fill('tea')
+    await page.getByRole('link', { name: /^Cold & Flu/ }).click()
+    await page.getByRole('combobox', { name: 'Per page' }).selectOption('6')
+    letGo()
+    await page.waitForURL('**/remedies?search=tea&category=Cold+%26+Flu&exclude=Honey%2CRosehip&size=6')
+  })
+
+  it('takes a half-typed ingredient only when it is entered', async () => {
+    const { page } = await openList()
+    await without(page).pressSequentially('ros')
+    await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
+    await page.waitForURL('**/remedies?size=12')
+    expect(await without(page).inputValue()).toBe('ros')
+    await search(page).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/remedies?exclude=ros&size=12')
+    expect(await without(page).inputValue()).toBe('')
+  })
+
+  it('searches for what was typed before the application ran', async () => {
+    const { page } = await openPage(browser)
+    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/assets\/main-.*\.js/, async (route) => {
+      await heldBack
+      await route.continue()
+    })
+    await page.goto(`${site.address}/remedies`, { waitUntil: 'domcontentloaded' })
+    await search(page).pressSequentially('hillside')
+    letGo()
+    await summary(page, 'Showing 1–2 of 2 remedies')
+    expect(await search(page).inputValue()).toBe('hillside')
   })
 
   it('offers ways out of an empty shelf', async () => {

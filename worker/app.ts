@@ -62,6 +62,7 @@ function answerError(cause: Error, c: Context<AppEnv>) {
   const { log, requestId } = failureContext(c)
   if (error.code === 'internal' || error.code === 'unavailable')
     log.error('request_failed', cause, { requestId, path: c.req.path })
+  if (error.code === 'rate_limited') c.header('Retry-After', '3600')
   return c.json(envelope(error, requestId), statusOf(error), { 'Cache-Control': 'private, no-store' })
 }
 

@@ -9,6 +9,7 @@ type KnownError = { status: number; statusText: string; data: unknown }
 type PageData = {
   site: Site
   loaderData: NonNullable<HydrationState['loaderData']>
+  actionData?: NonNullable<HydrationState['actionData']>
   errors: Record<string, KnownError> | null
 }
 
@@ -16,7 +17,8 @@ type PageData = {
 export function writePageData(site: Site, state: HydrationState): string {
   const errors =
     state.errors && Object.fromEntries(Object.entries(state.errors).map(([id, error]) => [id, knownError(error)]))
-  const pageData: PageData = { site, loaderData: state.loaderData ?? {}, errors: errors ?? null }
+  const { loaderData = {}, actionData } = state
+  const pageData: PageData = { site, loaderData, ...(actionData && { actionData }), errors: errors ?? null }
   return JSON.stringify(pageData).replaceAll('<', String.raw`\u003c`)
 }
 
@@ -26,10 +28,12 @@ export function readPageData(page: { getElementById: (id: string) => Block | nul
   site: Site
   hydrationData: HydrationState
 } {
-  const { site, loaderData, errors } = JSON.parse(page.getElementById(pageDataId)?.textContent ?? '{}') as PageData
+  const { site, loaderData, actionData, errors } = JSON.parse(
+    page.getElementById(pageDataId)?.textContent ?? '{}',
+  ) as PageData
   const revived =
     errors && Object.fromEntries(Object.entries(errors).map(([id, error]) => [id, { ...error, internal: false }]))
-  return { site, hydrationData: { loaderData, errors: revived } }
+  return { site, hydrationData: { loaderData, ...(actionData && { actionData }), errors: revived } }
 }
 
 function knownError(error: unknown): KnownError {

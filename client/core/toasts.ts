@@ -1,7 +1,7 @@
 export type ToastKind = 'success' | 'error' | 'info'
 
-/** Says something for about four seconds, one at a time; what shows it is fetched with the first. */
+/** Says something for about four seconds, one at a time; what shows it is fetched with the first, or not at all offline. */
 export async function showToast(kind: ToastKind, text: string): Promise<void> {
-  const { addToast } = await import('#client/ui/toasts.tsx')
-  addToast(kind, text)
+  const toasts = await import('#client/ui/toasts.tsx').catch(() => undefined)
+  toasts?.addToast(kind, text)
 }

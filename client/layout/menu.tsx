@@ -18,7 +18,7 @@ export function Menu() {
   }
   return (
     <div className="menu" role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
-      <details ref={menu}>
+      <details ref={menu} suppressHydrationWarning>
         <summary>
           <MenuIcon aria-hidden />
           Menu

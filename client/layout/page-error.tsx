@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, matchPath, useLocation, useRouteError } from 'react-router'
 
 import type { CallError } from '#client/core/api.ts'
+import { PageHead } from '#client/core/page-head.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
@@ -20,8 +21,7 @@ export function PageError() {
   }, [toast, title])
   return (
     <section className="mx-auto flex max-w-[36rem] flex-col items-center py-16 text-center">
-      <title>{`${title} · Herbal Remedies`}</title>
-      <meta name="robots" content="noindex" />
+      <PageHead title={title} description={text} />
       <OpenJar className="w-40" />
       <h1 className="mt-8 text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{title}</h1>
       <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>

@@ -1,5 +1,7 @@
 import { Link, useNavigate } from 'react-router'
 
+import { isPlainClick } from '#client/core/plain-click.ts'
+
 /** Leads to where the reader came from; to `otherwise` where there is nothing to go back to, or no application yet. */
 export function GoBack({ otherwise, className }: { otherwise: string; className: string }) {
   const navigate = useNavigate()
@@ -8,7 +10,7 @@ export function GoBack({ otherwise, className }: { otherwise: string; className:
       to={otherwise}
       className={className}
       onClick={(event) => {
-        if (history.length < 2) return
+        if (history.length < 2 || !isPlainClick(event)) return
         event.preventDefault()
         void navigate(-1)
       }}

@@ -1,32 +1,34 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Toast } from '@base-ui/react/toast'
 import X from 'lucide-react/icons/x'
+import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 
 import type { ToastKind } from '#client/core/toasts.ts'
 
 const shownMs = 4000
 const manager = Toast.createToastManager()
-let mounted = false
+let isMounted = false
+/** What was said before there was a place to show it. */
+let waiting: (() => void)[] = []
 
 /** Beside the page's own tree, which the worker has drawn without a place for toasts. */
 export function addToast(kind: ToastKind, text: string): void {
-  if (!mounted) {
-    mounted = true
-    const place = document.body.appendChild(document.createElement('div'))
-    createRoot(place).render(<Toasts onReady={() => manager.add({ title: text, type: kind, priority: 'high' })} />)
-    return
+  const add = () => {
+    manager.close()
+    manager.add({ title: text, type: kind })
   }
-  manager.close()
-  manager.add({ title: text, type: kind, priority: 'high' })
+  if (isMounted) return add()
+  if (waiting.length === 0) createRoot(document.body.appendChild(document.createElement('div'))).render(<Toasts />)
+  waiting.push(add)
 }
 
-function Toasts({ onReady }: { onReady: () => void }) {
+function Toasts() {
   return (
     <CSPProvider disableStyleElements>
       <Toast.Provider toastManager={manager} limit={1} timeout={shownMs}>
         <Toast.Portal>
-          <Toast.Viewport className="toasts" ref={(viewport) => void (viewport && onReady())}>
+          <Toast.Viewport className="toasts">
             <ToastList />
           </Toast.Viewport>
         </Toast.Portal>
@@ -37,9 +39,14 @@ function Toasts({ onReady }: { onReady: () => void }) {
 
 function ToastList() {
   const { toasts } = Toast.useToastManager()
+  useEffect(() => {
+    isMounted = true
+    for (const add of waiting) add()
+    waiting = []
+  }, [])
   return toasts.map((toast) => (
     <Toast.Root key={toast.id} toast={toast} className="toast">
-      <Toast.Content className="contents">
+      <Toast.Content>
         <Toast.Title render={<p />} />
         <Toast.Close className="toast-close" aria-label="Close">
           <X aria-hidden />

@@ -1,5 +1,6 @@
 import { ailments } from './ailments.ts'
 
+/** What the page of categories tells of one; `commonIngredients` is empty for an ailment beyond the eight. */
 export type AilmentCard = {
   name: string
   emoji: string
@@ -8,24 +9,30 @@ export type AilmentCard = {
   recipeCount: number
 }
 
+/** The eight in their order, then every other ailment that recipes have, by name. */
+export function ailmentNamesWith(recipesByAilment: Record<string, number>): string[] {
+  const known: string[] = ailments.map(({ name }) => name)
+  return [
+    ...known,
+    ...Object.keys(recipesByAilment)
+      .filter((name) => !known.includes(name))
+      .toSorted(),
+  ]
+}
+
 /** A card for each of the eight and for every other ailment that recipes have; those with most recipes come first. */
 export function ailmentCards(recipesByAilment: Record<string, number>): AilmentCard[] {
-  const known = new Set<string>(ailments.map(({ name }) => name))
-  const others = Object.keys(recipesByAilment).filter((name) => !known.has(name))
-  return [...ailments, ...others.toSorted().map(otherAilment)]
-    .map(({ name, emoji, description, commonIngredients }) => ({
-      name,
-      emoji,
-      description,
-      commonIngredients,
-      recipeCount: recipesByAilment[name] ?? 0,
-    }))
+  return ailmentNamesWith(recipesByAilment)
+    .map((name) => {
+      const { emoji, description, commonIngredients } =
+        ailments.find((ailment) => ailment.name === name) ?? otherAilment
+      return { name, emoji, description, commonIngredients, recipeCount: recipesByAilment[name] ?? 0 }
+    })
     .toSorted((one, other) => other.recipeCount - one.recipeCount)
 }
 
-const otherAilment = (name: string) => ({
-  name,
+const otherAilment = {
   emoji: '🍃',
   description: 'A smaller shelf beside the eight, with recipes that fit none of them.',
   commonIngredients: [],
-})
+}

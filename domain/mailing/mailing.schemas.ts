@@ -10,7 +10,12 @@ export const subscription = z.object({
     .toLowerCase()
     .min(1, { error: 'Please enter your email address', abort: true })
     .max(254, { error: 'This address is too long', abort: true })
-    .pipe(z.email({ pattern: z.regexes.html5Email, error: 'Please write the address like name@example.org' })),
+    .pipe(
+      z.email({
+        pattern: /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/,
+        error: 'Please write the address like name@example.org',
+      }),
+    ),
   firstName: z
     .string()
     .transform(plainWords)

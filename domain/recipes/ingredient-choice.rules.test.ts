@@ -35,13 +35,15 @@ describe('suggestions', () => {
 
   it.each([
     ['MILK', [], ['Milk', 'Almond Milk', 'Oat Milk']],
-    ['mil', [], ['Almond Milk', 'Oat Milk']],
+    ['mil', [], ['Almond Milk', 'Oat Milk', 'mil*']],
+    ['mil', ['MIL'], ['Almond Milk', 'Oat Milk']],
     ['milk', ['oat milk'], ['Milk', 'Almond Milk']],
     ['l', [], ['Lemon Juice', 'Almond Milk', 'Oat Milk']],
     [' ', [], []],
     ['nothing', [], []],
   ])('for %o without %o are %o', (typed, chosen, expected) => {
-    expect(suggestIngredients(choice, typed, chosen)).toEqual(expected)
+    const told = suggestIngredients(choice, typed, chosen).map(({ term, isBroad }) => (isBroad ? `${term}*` : term))
+    expect(told).toEqual(expected)
   })
 
   it('are five at most', () => {

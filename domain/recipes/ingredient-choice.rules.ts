@@ -1,4 +1,7 @@
+/** The most suggestions that a reader is offered at once. */
 export const suggestionsMax = 5
+/** Letters from which on everything that holds them is offered as well. */
+const broadFrom = 3
 
 /** `offered` and `shorter` together are all names; a shorter one is part of a longer one and is offered when typed in full. */
 export type IngredientChoice = { offered: string[]; shorter: string[] }
@@ -19,23 +22,32 @@ export function ingredientChoice(names: readonly string[]): IngredientChoice {
   }
 }
 
-/** At most five names that contain what was typed, without those chosen; a name typed in full comes first. */
+/** A term to exclude; a broad one is what was typed and leaves out every name that holds it. */
+export type Suggestion = { term: string; isBroad: boolean }
+
+/**
+ * At most five terms: names that contain what was typed, without those chosen, a name typed in full first; last the typed
+ * text itself where it stands in several names.
+ */
 export function suggestIngredients(
   { offered, shorter }: IngredientChoice,
   typed: string,
   chosen: readonly string[],
-): string[] {
-  const wanted = typed.trim().toLowerCase()
+): Suggestion[] {
+  const text = typed.trim()
+  const wanted = text.toLowerCase()
   if (wanted === '') return []
   const taken = new Set(chosen.map((name) => name.toLowerCase()))
   const whole = shorter.filter((name) => name.toLowerCase() === wanted)
   const containing = offered.filter((name) => name.toLowerCase().includes(wanted))
-  const [beginning, others] = [true, false].map((begins) =>
-    containing.filter((name) => name.toLowerCase().startsWith(wanted) === begins),
-  )
-  return [...whole, ...(beginning ?? []), ...(others ?? [])]
-    .filter((name) => !taken.has(name.toLowerCase()))
-    .slice(0, suggestionsMax)
+  const beginning = containing.filter((name) => name.toLowerCase().startsWith(wanted))
+  const others = containing.filter((name) => !beginning.includes(name))
+  const names = [...whole, ...beginning, ...others].filter((name) => !taken.has(name.toLowerCase()))
+  const offersAll = wanted.length >= broadFrom && names.length > 1 && whole.length === 0 && !taken.has(wanted)
+  return [
+    ...names.slice(0, offersAll ? suggestionsMax - 1 : suggestionsMax).map((term) => ({ term, isBroad: false })),
+    ...(offersAll ? [{ term: text, isBroad: true }] : []),
+  ]
 }
 
 /** Names that stay although a longer name was excluded: `Ginger` for `Fresh Ginger`. */

@@ -9,6 +9,7 @@ describe('a banner setting', () => {
   it('shows its words while it is switched on', () => {
     expect(stored({ ...words, enabled: true })).toEqual(words)
     expect(stored({ ...words, enabled: true, bannerType: 'standard' })).toEqual(words)
+    expect(stored({ ...words, buttonText: null, enabled: true })).toEqual({ ...words, buttonText: '' })
   })
 
   it.each([
@@ -16,6 +17,7 @@ describe('a banner setting', () => {
     ['does not say whether it is on', words],
     ['is of another kind', { ...words, enabled: true, bannerType: 'custom' }],
     ['has nothing to say', { buttonText: 'Look', enabled: true }],
+    ['has blanks to say', { title: '  ', buttonText: 'Look', enabled: true }],
   ])('shows nothing while it %s', (_, setting) => {
     expect(stored(setting)).toBeNull()
   })

@@ -2,7 +2,11 @@ import * as z from 'zod'
 
 import type { Banner } from './settings.types.ts'
 
-const text = z.string().default('')
+const text = z
+  .string()
+  .trim()
+  .nullish()
+  .transform((written) => written ?? '')
 
 /** The JSON text that `admin_settings` keeps under `header_banner` and `footer_banner`. */
 const bannerSetting = z.object({

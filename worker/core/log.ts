@@ -11,5 +11,10 @@ export const consoleLog: Log = {
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
   const cause = error.cause === undefined ? '' : ` <- ${describeError(error.cause)}`
-  return `${error.stack ?? error.message}${cause}`
+  return `${withoutValues(error.stack ?? error.message)}${cause}`
+}
+
+/** A failed query names the values that it was asked with, and some are addresses of people. */
+function withoutValues(text: string): string {
+  return text.replaceAll(/\nparams:[\s\S]*?(?=\n\s+at |$)/g, '')
 }

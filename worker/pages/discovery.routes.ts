@@ -1,7 +1,7 @@
 import type { Hono } from 'hono'
 import { hc } from 'hono/client'
 
-import { call, type Fetch } from '#client/core/api.ts'
+import type { Fetch } from '#client/core/api.ts'
 import { api as mounts } from '#domain/api.ts'
 import { paths } from '#domain/paths.ts'
 import { policy } from '#worker/core/policy.ts'
@@ -11,7 +11,7 @@ import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
 import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
 
 import { writeFeed } from './feed.ts'
-import { inProcessFetch } from './in-process.ts'
+import { askApi, bareAddress, inProcessFetch } from './in-process.ts'
 import { writeSitemap } from './sitemap.ts'
 
 const news = (fetch: Fetch) => hc<NewsApi>(mounts.news, { fetch })
@@ -25,12 +25,12 @@ export function createDiscovery(api: Hono<AppEnv>) {
     .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), (c) =>
       c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.var.ctx.config.siteUrl}/sitemap.xml\n`),
     )
-    .get('/sitemap.xml', policy('page.read', { tags: () => [tags.recipes, tags.herbs] }), async (c) => {
+    .get('/sitemap.xml', policy('page.read', { tags: () => [tags.recipes, tags.herbs] }), bareAddress, async (c) => {
       const fetch = inProcessFetch(api, c)
       const { siteUrl } = c.var.ctx.config
       const [{ recipes }, { herbs: plants, restricted }] = await Promise.all([
-        call(news(fetch).addresses.$get()),
-        call(herbs(fetch).index.$get()),
+        askApi(news(fetch).addresses.$get()),
+        askApi(herbs(fetch).index.$get()),
       ])
       const newest = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
       const sitemap = writeSitemap([
@@ -42,8 +42,8 @@ export function createDiscovery(api: Hono<AppEnv>) {
       ])
       return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
     })
-    .get(paths.feed, policy('page.read', { tags: () => [tags.recipes] }), async (c) => {
-      const { recipes } = await call(news(inProcessFetch(api, c)).newest.$get())
+    .get(paths.feed, policy('page.read', { tags: () => [tags.recipes] }), bareAddress, async (c) => {
+      const { recipes } = await askApi(news(inProcessFetch(api, c)).newest.$get())
       const feed = writeFeed(c.var.ctx.config.siteUrl, recipes)
       return c.body(feed, 200, { 'Content-Type': 'application/atom+xml; charset=utf-8' })
     })

@@ -1,6 +1,8 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { ClientResponse } from 'hono/client'
 
-import type { Fetch } from '#client/core/api.ts'
+import { call, type Fetch, readFailure } from '#client/core/api.ts'
+import { AppError } from '#worker/core/errors.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 
 /** How what pages draws reaches the API: without a network, in the ctx of the request at hand. */
@@ -12,3 +14,20 @@ export const inProcessFetch =
       { ...c.env, ctx: c.var.ctx },
       c.executionCtx,
     )
+
+/** The body of a call in process; throws `AppError` with the code of what failed. */
+export async function askApi<Body>(request: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
+  try {
+    return await call(request)
+  } catch (thrown) {
+    const failure = readFailure(thrown)
+    throw failure ? new AppError(failure.code, failure.message) : thrown
+  }
+}
+
+/** Sends an address with a query to the one without, before any work: each query would be another copy at the edge. */
+export const bareAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { pathname, search } = new URL(c.req.url)
+  if (search) return c.redirect(pathname, 301)
+  return next()
+}

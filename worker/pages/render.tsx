@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server.edge'
 import {
   createStaticHandler,
   createStaticRouter,
+  isRouteErrorResponse,
   type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -41,7 +42,9 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
   const leaf = context.matches.at(-1)
   const place = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {} }
   try {
-    return { ...place, html: drawDocument(context, site), status: knownStatus(context.statusCode) }
+    const drawn = { ...place, html: drawDocument(context, site), status: knownStatus(context.statusCode) }
+    const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
+    return failure === undefined ? drawn : { ...drawn, failure }
   } catch (failure) {
     // React's server renderer knows no error boundaries: draw again with the error in the boundary's place.
     const document: unknown = context.loaderData['document'] ?? site

@@ -8,7 +8,10 @@ let ready: Promise<void> | undefined
  * is not drawn. Throws when the SVG is not well-formed.
  */
 export async function rasterise(svg: string, fonts: readonly ArrayBuffer[]): Promise<Uint8Array<ArrayBuffer>> {
-  ready ??= initWasm(wasm)
+  ready ??= initWasm(wasm).catch((error: unknown) => {
+    ready = undefined
+    throw error
+  })
   await ready
   const picture = new Resvg(svg, { font: { fontBuffers: fonts.map((font) => new Uint8Array(font)) } })
   try {

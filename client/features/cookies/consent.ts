@@ -42,10 +42,14 @@ export const useConsent = (): Consent => useSyncExternalStore(listen, readConsen
 
 function listen(listener: () => void) {
   listeners.add(listener)
-  addEventListener('storage', listener)
+  const onStorage = ({ key: changed }: StorageEvent) => {
+    if (changed === key) reopened = false
+    listener()
+  }
+  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', listener)
+    removeEventListener('storage', onStorage)
   }
 }
 

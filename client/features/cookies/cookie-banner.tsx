@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { isPlainClick } from '#client/core/plain-click.ts'
 import { paths } from '#domain/paths.ts'
 
 import { answerConsent, reopenConsent, useConsent } from './consent.ts'
@@ -20,16 +21,22 @@ export function CookieBanner() {
           </p>
         </div>
         <div className="flex flex-wrap gap-2.5">
-          <button type="button" className="button plain" onClick={() => answerConsent('necessary')}>
+          <button type="button" className="button plain" onClick={() => answer('necessary')}>
             Only necessary
           </button>
-          <button type="button" className="button" onClick={() => answerConsent('all')}>
+          <button type="button" className="button" onClick={() => answer('all')}>
             Accept
           </button>
         </div>
       </div>
     </section>
   )
+}
+
+/** The focus would be lost with the banner. */
+function answer(consent: 'all' | 'necessary') {
+  document.getElementById('main')?.focus({ preventScroll: true })
+  answerConsent(consent)
 }
 
 /** Opens the banner again; until the application runs it leads to what there is to know. */
@@ -39,6 +46,7 @@ export function CookieSettings({ className }: { className: string }) {
       to={`${paths.privacy}#cookies`}
       className={className}
       onClick={(event) => {
+        if (!isPlainClick(event)) return
         event.preventDefault()
         reopenConsent()
         requestAnimationFrame(() => document.getElementById('cookie-banner')?.focus())

@@ -1,7 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { useSite } from '#client/core/site.ts'
+import { StructuredData } from '#client/core/structured-data.tsx'
 import type { HerbLibrary, PlantSummary } from '#domain/herbs/herbs.types.ts'
+import { listMarkup } from '#domain/markup.ts'
 import { paths } from '#domain/paths.ts'
 
 import { listPlants } from './herbs.api.ts'
@@ -10,12 +13,19 @@ export const loader = ({ context }: LoaderFunctionArgs): Promise<HerbLibrary> =>
 
 export function Component() {
   const { herbs, restricted } = useLoaderData<HerbLibrary>()
+  const { url } = useSite()
   return (
     <>
       <PageHead
         title="Herbs"
         description={`${herbs.length} herbs for tea with their amounts, limits and sources, and ${restricted.length} plants that no recipe here may hold.`}
         path={paths.herbs}
+      />
+      <StructuredData
+        data={listMarkup(
+          url,
+          herbs.map(({ id, name }) => ({ name, path: paths.herb(id) })),
+        )}
       />
       <div className="pt-12 pb-8">
         <h1>Herbs</h1>

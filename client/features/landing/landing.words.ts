@@ -30,7 +30,7 @@ export const features = [
   { title: 'Time-Tested Wisdom', text: 'What people have long drunk a herb for is told as what it is: tradition.' },
   {
     title: 'Comprehensive Database',
-    text: 'The facts of 96 herbs stand behind the amounts, each page with its sources and what kind they are.',
+    text: 'The facts of more than 90 herbs stand behind the amounts, each page with its sources and what kind they are.',
   },
   { title: 'Quick & Easy Preparation', text: 'Most are brewed in under ten minutes, with a kettle and a strainer.' },
   { title: 'Proven Results', text: 'A use that rests on tradition or early research is called that, never a proof.' },

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useActionData, useFetcher } from 'react-router'
+import { useActionData, useFetcher, useLocation } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
@@ -7,6 +7,7 @@ import type { SubscribeOutcome } from './subscribe.action.ts'
 
 /** Sign-up for the mailing list; the page that shows it answers with `subscribeAction`, with or without the application. */
 export function MailingCard() {
+  const { pathname } = useLocation()
   const fetcher = useFetcher<SubscribeOutcome>()
   const posted = useActionData<SubscribeOutcome>()
   const outcome = fetcher.data ?? posted
@@ -14,9 +15,12 @@ export function MailingCard() {
   const email = useRef<HTMLInputElement>(null)
   const failed = outcome && !outcome.subscribed ? outcome : undefined
   const { emailFault = false, typed } = failed ?? {}
+  const done = useRef<HTMLParagraphElement>(null)
   useEffect(() => {
-    if (emailFault && fetcher.data) email.current?.focus()
-  }, [emailFault, fetcher.data])
+    if (!outcome) return
+    if (outcome.subscribed) done.current?.focus()
+    else if (outcome.emailFault) email.current?.focus()
+  }, [outcome])
   return (
     <section className="mailing" id="mailing-list" aria-labelledby="mailing-title">
       <h2 id="mailing-title" className="text-[1.45rem] text-cobalt">
@@ -24,11 +28,17 @@ export function MailingCard() {
       </h2>
       <p className="mt-1 text-quiet">Now and then a letter with new cups and what changed in old ones. Nothing else.</p>
       {outcome?.subscribed ? (
-        <p className="done" role="status">
+        <p className="done" ref={done} tabIndex={-1}>
           Successfully subscribed to our mailing list!
         </p>
       ) : (
-        <fetcher.Form method="post" noValidate className="mt-4 grid gap-3" preventScrollReset>
+        <fetcher.Form
+          method="post"
+          action={`${pathname}#mailing-list`}
+          noValidate
+          className="mt-4 grid gap-3"
+          preventScrollReset
+        >
           <div>
             <label htmlFor="mailing-email">E-mail</label>
             <input

@@ -11,7 +11,8 @@ export type SubscribeOutcome =
   | { subscribed: false; message: string; emailFault: boolean; typed: { email: string; firstName: string } }
 
 export async function subscribeAction({ request, context }: ActionFunctionArgs) {
-  const { email = '', firstName = '' } = Object.fromEntries(textFields(await request.formData()))
+  const form = await request.formData().catch(() => new FormData())
+  const { email = '', firstName = '' } = Object.fromEntries(textFields(form))
   const typed = { email, firstName }
   try {
     await subscribe(context, typed)

@@ -1,142 +1,144 @@
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
-import { Link, useFetcher } from 'react-router'
+import { useFetcher } from 'react-router'
 
-import { ingredientsForBrowser, remediesAddress } from '#domain/paths.ts'
-import { type IngredientChoice, suggestIngredients } from '#domain/recipes/ingredient-choice.rules.ts'
+import { ingredientsForBrowser } from '#domain/paths.ts'
+import { type IngredientChoice, type Suggestion, suggestIngredients } from '#domain/recipes/ingredient-choice.rules.ts'
 import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+
+import { FilterLink } from './filter-link.tsx'
+import type { ChangeFilters } from './use-wanted-filters.ts'
 
 const closesAfterMs = 200
 
-type ExcludedIngredientsProps = { filters: RecipeFilters; onChoose: () => void }
+type ExcludedIngredientsProps = {
+  excluded: string[]
+  typed: string
+  setTyped: (text: string) => void
+  change: ChangeFilters
+}
 
-/** A field that suggests ingredients to leave out; what is left out already stands below it and can be taken back. */
-export function ExcludedIngredients({ filters, onChoose }: ExcludedIngredientsProps) {
-  const { exclude } = filters
+/**
+ * A field that suggests ingredients to leave out. Enter takes the first one; without any it takes what was typed, which
+ * leaves out the same and more.
+ */
+export function ExcludedIngredients({ excluded, typed, setTyped, change }: ExcludedIngredientsProps) {
+  const listId = useId()
+  const ingredients = useFetcher<IngredientChoice>()
+  const { isOpen, open, closeSoon } = useOpenList()
+  const [active, setActive] = useState(-1)
+  const suggestions = ingredients.data && isOpen ? suggestIngredients(ingredients.data, typed, excluded) : []
+  const type = (text: string) => {
+    setTyped(text)
+    setActive(-1)
+  }
+  const choose = (term: string) => {
+    if (term !== '' && !excluded.includes(term)) change({ exclude: [...excluded, term] })
+    type('')
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') type('')
+    else if (event.key === 'Enter' && typed.trim() !== '') {
+      event.preventDefault()
+      choose(suggestions[active]?.term ?? suggestions[0]?.term ?? typed.trim())
+    } else if ((event.key === 'ArrowDown' || event.key === 'ArrowUp') && suggestions.length > 0) {
+      event.preventDefault()
+      setActive(neighbour(active, event.key === 'ArrowDown' ? 1 : -1, suggestions.length))
+    }
+  }
   return (
     <div className="grow-[2] basis-60">
       <label htmlFor="exclude">Without these ingredients</label>
-      {exclude.map((term) => (
+      {excluded.map((term) => (
         <input key={term} type="hidden" name="exclude" value={term} />
       ))}
-      <IngredientField chosen={exclude} onChoose={onChoose} />
+      <div className="combobox">
+        <input
+          className="field"
+          id="exclude"
+          name="exclude"
+          placeholder="For example honey"
+          autoComplete="off"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={suggestions.length > 0}
+          aria-controls={listId}
+          aria-activedescendant={suggestions[active] ? `${listId}-${active}` : undefined}
+          value={typed}
+          onChange={(event) => {
+            open()
+            type(event.currentTarget.value)
+          }}
+          onFocus={() => {
+            if (!ingredients.data?.offered.length) void ingredients.load(ingredientsForBrowser)
+            open()
+          }}
+          onBlur={closeSoon}
+          onKeyDown={onKeyDown}
+        />
+        <SuggestionList id={listId} suggestions={suggestions} active={active} choose={choose} />
+      </div>
     </div>
   )
 }
 
-/** What is left out, each with a way to take it back. */
-export function ExclusionChips({ filters }: { filters: RecipeFilters }) {
-  if (filters.exclude.length === 0) return null
+type SuggestionListProps = { id: string; suggestions: Suggestion[]; active: number; choose: (term: string) => void }
+
+function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps) {
+  return (
+    <div className="suggestions" id={id} role="listbox" aria-label="Ingredients" hidden={suggestions.length === 0}>
+      {suggestions.map(({ term, isBroad }, position) => (
+        // The field handles every key; an option is chosen by pointer alone.
+        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
+        <div
+          key={`${term} ${isBroad}`}
+          id={`${id}-${position}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={position === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(term)}
+        >
+          {isBroad ? `everything with “${term}”` : term}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+type ExclusionChipsProps = { wanted: RecipeFilters; change: ChangeFilters }
+
+/** What is left out, each with a way to take it back, after which the field has the focus. */
+export function ExclusionChips({ wanted, change }: ExclusionChipsProps) {
+  if (wanted.exclude.length === 0) return null
   return (
     <ul className="chips mt-3" aria-label="Left out">
-      {filters.exclude.map((term) => (
+      {wanted.exclude.map((term) => (
         <li key={term}>
-          <Link
+          <FilterLink
+            wanted={wanted}
+            changes={{ exclude: wanted.exclude.filter((other) => other !== term) }}
+            change={(part) => {
+              change(part)
+              document.getElementById('exclude')?.focus({ preventScroll: true })
+            }}
             className="chip left-out"
-            preventScrollReset
-            to={remediesAddress({ ...filters, exclude: filters.exclude.filter((other) => other !== term), page: 1 })}
           >
             <span className="sr-only">Show again what holds </span>
             without {term}
             <X aria-hidden />
-          </Link>
+          </FilterLink>
         </li>
       ))}
     </ul>
   )
 }
 
-function IngredientField({ chosen, onChoose }: { chosen: string[]; onChoose: () => void }) {
-  const field = useRef<HTMLInputElement>(null)
-  const listId = useId()
-  const ingredients = useFetcher<IngredientChoice>()
-  const { typed, setTyped, active, setActive, isOpen, open, closeSoon } = useSuggestionList()
-  const suggestions = ingredients.data && isOpen ? suggestIngredients(ingredients.data, typed, chosen) : []
-  const choose = (name: string) => {
-    if (field.current) field.current.value = name
-    onChoose()
-    clear()
-  }
-  const clear = () => {
-    if (field.current) field.current.value = ''
-    setTyped('')
-  }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') clear()
-    else if (event.key === 'Enter') {
-      const picked = suggestions[active] ?? suggestions[0] ?? typed.trim()
-      if (picked === '') return
-      event.preventDefault()
-      choose(picked)
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault()
-      const step = event.key === 'ArrowDown' ? 1 : -1
-      setActive((active + step + suggestions.length) % Math.max(1, suggestions.length))
-    }
-  }
-  return (
-    <div className="combobox">
-      <input
-        ref={field}
-        className="field"
-        id="exclude"
-        name="exclude"
-        placeholder="For example honey"
-        autoComplete="off"
-        role="combobox"
-        aria-autocomplete="list"
-        aria-expanded={suggestions.length > 0}
-        aria-controls={listId}
-        aria-activedescendant={suggestions[active] === undefined ? undefined : `${listId}-${active}`}
-        onFocus={() => {
-          if (!ingredients.data) void ingredients.load(ingredientsForBrowser)
-          open()
-        }}
-        onBlur={closeSoon}
-        onInput={(event) => setTyped(event.currentTarget.value)}
-        onKeyDown={onKeyDown}
-      />
-      <div
-        className="suggestions"
-        id={listId}
-        role="listbox"
-        aria-label="Ingredients"
-        hidden={suggestions.length === 0}
-      >
-        {suggestions.map((name, position) => (
-          // The field handles every key; an option is chosen by pointer alone.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-          <div
-            key={name}
-            id={`${listId}-${position}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={position === active}
-            onPointerDown={(event) => event.preventDefault()}
-            onClick={() => choose(name)}
-          >
-            {name}
-          </div>
-        ))}
-      </div>
-    </div>
-  )
-}
-
-/** What was typed, which suggestion is at hand, and whether the list is open; it closes a little after the focus left. */
-function useSuggestionList() {
-  const [typed, setTypedText] = useState('')
-  const [active, setActive] = useState(-1)
+/** The list of suggestions closes a little after the focus has left, so that a press on one still counts. */
+function useOpenList() {
   const [isOpen, setOpen] = useState(false)
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined)
   return {
-    typed,
-    setTyped: (text: string) => {
-      setTypedText(text)
-      setActive(-1)
-    },
-    active,
-    setActive,
     isOpen,
     open: () => {
       clearTimeout(closing.current)
@@ -146,4 +148,10 @@ function useSuggestionList() {
       closing.current = setTimeout(() => setOpen(false), closesAfterMs)
     },
   }
+}
+
+/** One further in a ring of `count`; from -1, where nothing is at hand, to its beginning or its end. */
+function neighbour(position: number, step: 1 | -1, count: number): number {
+  if (position < 0) return step > 0 ? 0 : count - 1
+  return (position + step + count) % count
 }

@@ -60,8 +60,9 @@ function IngredientLine({ ingredient, written, servings }: LineProps) {
       <p>
         <small>{notes}</small>
         <small>
-          {gramsPerCup !== null && `${gramsPerCup} g dried a cup`}
-          {!scaled && `as for ${cups(written)}`}
+          {[gramsPerCup !== null && `${gramsPerCup} g dried a cup`, !scaled && `as for ${cups(written)}`]
+            .filter(Boolean)
+            .join(' · ')}
         </small>
       </p>
     </li>
@@ -69,14 +70,17 @@ function IngredientLine({ ingredient, written, servings }: LineProps) {
 }
 
 function ServingsLink({ servings, label, children }: { servings: number; label: string; children: ReactNode }) {
-  if (servings < 1 || servings > servingsMax)
-    return (
-      <button type="button" className="square" disabled aria-label={label}>
-        {children}
-      </button>
-    )
+  const wanted = Math.min(Math.max(1, servings), servingsMax)
   return (
-    <Link to={`?servings=${servings}`} replace preventScrollReset rel="nofollow" className="square" aria-label={label}>
+    <Link
+      to={`?servings=${wanted}`}
+      replace
+      preventScrollReset
+      rel="nofollow"
+      className="square"
+      aria-label={label}
+      aria-disabled={wanted !== servings}
+    >
       {children}
     </Link>
   )

@@ -1,56 +1,55 @@
-import { type FormEvent, type InputHTMLAttributes, useEffect, useRef } from 'react'
-import { Form, Link, NavigationType, useNavigate, useNavigationType } from 'react-router'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { Form, NavigationType, useLocation, useNavigationType } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { ailments } from '#domain/ailments/ailments.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { ailmentNamesWith } from '#domain/ailments/ailments.rules.ts'
+import { paths } from '#domain/paths.ts'
 import { pageSizes, readRecipeFilters, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 
 import { ExcludedIngredients } from './excluded-ingredients.tsx'
+import { FilterLink } from './filter-link.tsx'
+import type { ChangeFilters } from './use-wanted-filters.ts'
 
 const typingPauseMs = 150
 
+type FilterFormProps = { shown: RecipeFilters; wanted: RecipeFilters; change: ChangeFilters }
+
 /** Search, excluded ingredients and page size as one form, which a browser without JavaScript sends as well. */
-export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
-  const form = useRef<HTMLFormElement>(null)
-  const { apply, applySoon, endTyping } = useFormInAddress(form)
+export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
+  const { searchSoon, endTyping } = useTypedSearch(change)
+  const [ingredient, setIngredient] = useState('')
+  const submit = (form: HTMLFormElement) => {
+    endTyping()
+    const typed = readRecipeFilters(new URLSearchParams(textFields(new FormData(form))))
+    change({ search: typed.search, exclude: typed.exclude })
+    setIngredient('')
+  }
   return (
     <search>
       <Form
-        ref={form}
         action={paths.remedies}
         className="filters"
         onSubmit={(event) => {
           event.preventDefault()
-          endTyping()
-          apply()
+          submit(event.currentTarget)
         }}
       >
-        {filters.ailment && <input type="hidden" name="category" value={filters.ailment} />}
+        {wanted.ailment && <input type="hidden" name="category" value={wanted.ailment} />}
         <div className="grow-[3] basis-72">
           <label htmlFor="search">Search</label>
-          <AddressField
-            id="search"
-            type="search"
-            name="search"
-            value={filters.search}
-            maxLength={searchLengthMax}
-            placeholder="A name, an ailment, a word"
-            onInput={applySoon}
-            onBlur={endTyping}
-          />
+          <SearchField value={shown.search} onTyped={searchSoon} onLeft={endTyping} />
         </div>
-        <ExcludedIngredients filters={filters} onChoose={apply} />
+        <ExcludedIngredients excluded={wanted.exclude} typed={ingredient} setTyped={setIngredient} change={change} />
         <div className="basis-28">
           <label htmlFor="size">Per page</label>
           <select
             className="field"
             id="size"
             name="size"
-            key={filters.size}
-            defaultValue={filters.size}
-            onChange={() => apply()}
+            key={wanted.size}
+            defaultValue={wanted.size}
+            onChange={(event) => change({ size: Number(event.currentTarget.value) })}
           >
             {pageSizes.map((size) => (
               <option key={size} value={size}>
@@ -67,27 +66,19 @@ export function RecipeFilterForm({ filters }: { filters: RecipeFilters }) {
   )
 }
 
-/** Brings what the form says into the address: at once, or after a pause in typing, which leaves one step to go back. */
-function useFormInAddress(form: { current: HTMLFormElement | null }) {
-  const navigate = useNavigate()
+/** Searches after a pause in typing; all of one typing leaves one step to go back. */
+function useTypedSearch(change: ChangeFilters) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isTyping = useRef(false)
+  const search = useEffectEvent((text: string) => {
+    change({ search: text }, { replace: isTyping.current })
+    isTyping.current = true
+  })
   useEffect(() => () => clearTimeout(pause.current), [])
-  const apply = (replace = false) => {
-    clearTimeout(pause.current)
-    if (!form.current) return
-    const fields = new URLSearchParams(textFields(new FormData(form.current)))
-    const address = remediesAddress(readRecipeFilters(fields))
-    void navigate(address, { replace, preventScrollReset: true })
-  }
   return {
-    apply: () => apply(),
-    applySoon: () => {
+    searchSoon: (text: string) => {
       clearTimeout(pause.current)
-      pause.current = setTimeout(() => {
-        apply(isTyping.current)
-        isTyping.current = true
-      }, typingPauseMs)
+      pause.current = setTimeout(() => search(text), typingPauseMs)
     },
     endTyping: () => {
       isTyping.current = false
@@ -95,27 +86,47 @@ function useFormInAddress(form: { current: HTMLFormElement | null }) {
   }
 }
 
-type AddressFieldProps = InputHTMLAttributes<HTMLInputElement> & {
-  value: string
-  onInput: (event: FormEvent<HTMLInputElement>) => void
+type SearchFieldProps = { value: string; onTyped: (text: string) => void; onLeft: () => void }
+
+/**
+ * A field that shows what the address says. An answer that comes while somebody types does not change what is typed, and
+ * what was typed before the application ran is searched for.
+ */
+function SearchField({ value, onTyped, onLeft }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { key } = useLocation()
+  const shownKey = useRef(key)
+  const cameBack = useNavigationType() === NavigationType.Pop
+  const adopt = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value !== value) onTyped(input.value)
+  })
+  useEffect(() => {
+    if (!field.current) return
+    if (shownKey.current === key) return adopt(field.current)
+    shownKey.current = key
+    if (cameBack || document.activeElement !== field.current) field.current.value = value
+  }, [value, key, cameBack])
+  return (
+    <input
+      ref={field}
+      className="field"
+      id="search"
+      type="search"
+      name="search"
+      defaultValue={value}
+      maxLength={searchLengthMax}
+      placeholder="A name, an ailment, a word"
+      onInput={(event) => onTyped(event.currentTarget.value)}
+      onBlur={onLeft}
+    />
+  )
 }
 
-/** A field that shows what the address says; an answer that comes while somebody types does not change what is typed. */
-function AddressField({ value, ...attributes }: AddressFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  const cameBack = useNavigationType() === NavigationType.Pop
-  useEffect(() => {
-    if (!field.current || (document.activeElement === field.current && !cameBack)) return
-    field.current.value = value
-  }, [value, cameBack])
-  return <input ref={field} className="field" defaultValue={value} {...attributes} />
-}
+type AilmentChipsProps = { wanted: RecipeFilters; change: ChangeFilters; counts: AilmentCounts }
 
 /** One chip an ailment with its count; ailments beyond the eight follow by name. */
-export function AilmentChips({ filters, counts }: { filters: RecipeFilters; counts: AilmentCounts }) {
-  const known: string[] = ailments.map((ailment) => ailment.name)
-  const others = Object.keys(counts.byAilment).filter((name) => !known.includes(name))
-  const chips = [...known, ...others.toSorted()].map((name) => ({
+export function AilmentChips({ wanted, change, counts }: AilmentChipsProps) {
+  const chips = ailmentNamesWith(counts.byAilment).map((name) => ({
     name,
     ailment: name,
     count: counts.byAilment[name] ?? 0,
@@ -123,15 +134,16 @@ export function AilmentChips({ filters, counts }: { filters: RecipeFilters; coun
   return (
     <nav className="chips" aria-label="Ailments">
       {[{ name: 'All', ailment: '', count: counts.all }, ...chips].map(({ name, ailment, count }) => (
-        <Link
+        <FilterLink
           key={name}
-          to={remediesAddress({ ...filters, ailment, page: 1 })}
+          wanted={wanted}
+          changes={{ ailment }}
+          change={change}
           className="chip"
-          preventScrollReset
-          aria-current={ailment === filters.ailment ? 'true' : undefined}
+          aria-current={ailment === wanted.ailment ? 'true' : undefined}
         >
           {name} <small>{count}</small>
-        </Link>
+        </FilterLink>
       ))}
     </nav>
   )

@@ -1,4 +1,4 @@
-import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
@@ -11,11 +11,13 @@ import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-fi
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { ExclusionChips } from './excluded-ingredients.tsx'
+import { FilterLink } from './filter-link.tsx'
 import { NoRecipes } from './no-recipes.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
 import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
+import { type ChangeFilters, useWantedFilters } from './use-wanted-filters.ts'
 
 type Loaded = { filters: RecipeFilters; found: RecipePage }
 
@@ -29,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
 
 export function Component() {
   const { filters, found } = useLoaderData<Loaded>()
+  const { wanted, change } = useWantedFilters(filters)
   const ailment = knownAilment(filters, found)
   return (
     <>
@@ -39,16 +42,16 @@ export function Component() {
           {grouped(found.counts.all)} teas for everyday ailments, every herb weighed in grams.
         </p>
       </div>
-      <RecipeFilterForm filters={filters} />
-      <AilmentChips filters={filters} counts={found.counts} />
-      <ExclusionChips filters={filters} />
+      <RecipeFilterForm shown={filters} wanted={wanted} change={change} />
+      <AilmentChips wanted={wanted} change={change} counts={found.counts} />
+      <ExclusionChips wanted={wanted} change={change} />
       <UnknownExclusions terms={found.unknownExclusions} />
-      <LeftIn filters={filters} names={found.leftIn} />
+      <LeftIn wanted={wanted} change={change} names={found.leftIn} />
       <output className={found.recipes.length === 0 ? 'sr-only' : 'mt-7 block text-[.95rem] text-quiet'}>
         {rangeSummary(filters, found)}
       </output>
       {found.recipes.length === 0 ? (
-        <NoRecipes filters={filters} ailment={ailment} />
+        <NoRecipes filters={wanted} ailment={ailment} />
       ) : (
         <>
           <div className="shelf">
@@ -96,19 +99,22 @@ function UnknownExclusions({ terms }: { terms: string[] }) {
   )
 }
 
+type LeftInProps = { wanted: RecipeFilters; change: ChangeFilters; names: string[] }
+
 /** A longer name leaves out itself alone: whoever means the ingredient in every form is told so. */
-function LeftIn({ filters, names }: { filters: RecipeFilters; names: string[] }) {
+function LeftIn({ wanted, change, names }: LeftInProps) {
   if (names.length === 0) return null
   return (
     <output className="note mt-6 block">
       Recipes with {names.join(' or ')} are still shown, because what you left out is a form of it.{' '}
-      <Link
+      <FilterLink
+        wanted={wanted}
+        changes={{ exclude: [...wanted.exclude, ...names] }}
+        change={change}
         className="inline-link"
-        preventScrollReset
-        to={remediesAddress({ ...filters, exclude: [...filters.exclude, ...names], page: 1 })}
       >
         Leave out {names.join(' and ')} too
-      </Link>
+      </FilterLink>
     </output>
   )
 }

@@ -2,12 +2,9 @@ import { Link, useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
-import { paths } from '#domain/paths.ts'
-import { plainWords } from '#domain/text.ts'
+import { contactSubjects, paths } from '#domain/paths.ts'
 
 import { PageTitle } from './page-title.tsx'
-
-const subjectLengthMax = 80
 
 const emergencyCalls = [
   { where: 'European Union', whom: 'emergency services', number: '112' },
@@ -128,10 +125,7 @@ function Emergency() {
   )
 }
 
-/** A link to this page may bring a subject; one line of it, whole characters. */
+/** A link to this page may bring one of our subjects; anything else an address may say is left out. */
 function readSubject(params: URLSearchParams): string {
-  return Array.from(plainWords(params.get('subject') ?? ''))
-    .slice(0, subjectLengthMax)
-    .join('')
-    .trim()
+  return contactSubjects.find((subject) => subject === params.get('subject')) ?? ''
 }

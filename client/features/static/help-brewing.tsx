@@ -42,9 +42,9 @@ export const aboutBrewing: QuestionGroup[] = [
         question: 'How do I brew more or fewer cups?',
         answer: (
           <p>
-            Multiply every herb and the water by the same number, so that the grams a cup stay as they are. The times
-            stay as well. Cups a day do not grow with the pot: four cups in a pot are still at most two for you, if the
-            recipe says two.
+            Press plus or minus beside “Ingredients”: the amounts follow, and a line says how much of the water that the
+            steps name to take. The grams a cup stay as they are, and so do the times. Cups a day do not grow with the
+            pot: four cups in a pot are still at most two for you, if the recipe says two.
           </p>
         ),
       },

@@ -30,9 +30,10 @@ export const aboutRecipes: QuestionGroup[] = [
         answer: (
           <>
             <p>
-              Type it into “Without these ingredients”, several parted by commas. A remedy is hidden as soon as the name
-              of one ingredient contains what you typed: “mint” hides peppermint and spearmint alike. If no ingredient
-              contains it, the page tells you that nothing was left out.
+              Type it into “Without these ingredients” and choose a suggestion; Enter takes the first one. A remedy is
+              hidden as soon as the name of one ingredient contains what you chose. “everything with mint” hides
+              peppermint and spearmint alike, “Peppermint” hides peppermint alone. Where a shorter name stays, the page
+              says so, as it does when no ingredient contains your word.
             </p>
             <p>
               Only the names in the list count. The filter knows no plant families and no other names for the same

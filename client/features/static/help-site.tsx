@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
+import { unconfirmedDays } from '#domain/retention.ts'
 
 import type { QuestionGroup } from './questions.tsx'
 
@@ -36,7 +37,8 @@ export const aboutTheSite: QuestionGroup[] = [
         answer: (
           <p>
             Join with the card on a remedy’s page; an e-mail address is enough. An address that is not confirmed is
-            deleted after 30 days. To leave, <Link to={paths.contact}>write to us</Link> from that address.
+            deleted after {unconfirmedDays} days. To leave, <Link to={paths.contact}>write to us</Link> from that
+            address.
           </p>
         ),
       },
@@ -55,9 +57,9 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'May I print a recipe or pass it on?',
         answer: (
           <p>
-            Yes: print it with your browser, notes included, or send its link. The link is better for others, since
-            notes change when we learn something. The <Link to={`${paths.terms}#content`}>Terms of Service</Link> say
-            what else is allowed.
+            Yes: “Print” puts it on one page, notes included, and “Share” sends its link. The link is better for others,
+            since notes change when we learn something. The <Link to={`${paths.terms}#content`}>Terms of Service</Link>{' '}
+            say what else is allowed.
           </p>
         ),
       },

@@ -1,5 +1,6 @@
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
+import { unconfirmedDays } from '#domain/retention.ts'
 
 import { PageTitle } from './page-title.tsx'
 import { ContactLine, RetentionTable } from './privacy-parts.tsx'
@@ -101,7 +102,7 @@ const sections: Section[] = [
         <p>
           If you subscribe, we store your e-mail address, your first name if you gave one, and when and where on the
           site you subscribed. We use them to send you the mailings and for nothing else. An address that is not
-          confirmed is deleted after 30 days.
+          confirmed is deleted after {unconfirmedDays} days.
         </p>
         <p>
           This rests on your consent. You may take it back at any time, without a reason, by writing to us; what was

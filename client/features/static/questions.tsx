@@ -21,7 +21,7 @@ export function Questions({ groups }: { groups: readonly QuestionGroup[] }) {
     <section key={id} aria-labelledby={id}>
       <h2 id={id}>{title}</h2>
       {questions.map((entry) => (
-        <details key={entry.id} className="question" open={open}>
+        <details key={entry.id} className="question" open={open} suppressHydrationWarning>
           <summary>
             <h3>{entry.question}</h3>
           </summary>

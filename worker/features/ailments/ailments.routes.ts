@@ -1,12 +1,13 @@
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
-import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
+
+import { getCounts } from './ailments.service.ts'
 
 export const ailmentsRoutes = createRouter().get(
   '/',
   policy('recipe.read', { tags: () => [tags.recipes] }),
-  async (c) => c.json({ counts: await countRecipes(c.var.ctx) }),
+  async (c) => c.json({ counts: await getCounts(c.var.ctx) }),
 )
 
 export type AilmentsApi = typeof ailmentsRoutes

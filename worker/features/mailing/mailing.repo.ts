@@ -18,9 +18,12 @@ export async function findSubscriber({ db, read }: Reader, email: string) {
 
 type NewSubscriber = { id: string; email: string; firstName: string | null; source: string; at: number }
 
-/** Stores the address as unconfirmed; one that is confirmed and still subscribed stays as it is. */
+/**
+ * Stores the address as unconfirmed; one that is confirmed and still subscribed stays as it is. That somebody unsubscribed
+ * is remembered until the owner confirms anew.
+ */
 export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: NewSubscriber): [Statement] {
-  const unconfirmed = { source, subscriptionDate: at, confirmedAt: null, unsubscribedAt: null, isActive: false }
+  const unconfirmed = { source, subscriptionDate: at, confirmedAt: null, isActive: false }
   return [
     db
       .insert(subscribers)
@@ -33,7 +36,15 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
   ]
 }
 
-/** Takes away the addresses that nobody confirmed since `before`. */
+/** Takes away the addresses that nobody confirmed since `before`; one that was unsubscribed stays on record as such. */
 export const deleteUnconfirmed = (db: Db, before: number): [Statement] => [
-  db.delete(subscribers).where(and(isNull(subscribers.confirmedAt), lt(subscribers.subscriptionDate, before))),
+  db
+    .delete(subscribers)
+    .where(
+      and(
+        isNull(subscribers.confirmedAt),
+        lt(subscribers.subscriptionDate, before),
+        isNull(subscribers.unsubscribedAt),
+      ),
+    ),
 ]

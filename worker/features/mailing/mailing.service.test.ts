@@ -65,6 +65,8 @@ describe('signing up for the mailing list', () => {
     await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 5, unsubscribed_at = 6').run()
     await subscribe(testCtx(), ada)
     expect(await rows()).toMatchObject([{ is_active: 0, confirmed_at: null }])
+    await runCron(after(unconfirmedDays + 1), '17 3 * * *')
+    expect(await rows()).toHaveLength(1)
   })
 
   it('names the field that is missing, and survives what is no JSON', async () => {

@@ -1,0 +1,31 @@
+import { describe, expect, it, vi } from 'vitest'
+
+import { consoleLog } from './log.ts'
+
+function lineOf(error: unknown): string {
+  const lines: string[] = []
+  const spy = vi.spyOn(console, 'error').mockImplementation((line: string) => void lines.push(line))
+  consoleLog.error('request_failed', error, { requestId: 'r' })
+  spy.mockRestore()
+  return lines.join('')
+}
+
+describe('a line of the log', () => {
+  it('tells the statement that failed and not what was looked for', () => {
+    const query = new Error(
+      'Failed query: select * from t where email = ?\nparams: secret@example.org,and\nmore words,1',
+      {
+        cause: new Error('D1_ERROR: Network connection lost.'),
+      },
+    )
+    const line = lineOf(query)
+    expect(line).toContain('Failed query: select * from t where email = ?')
+    expect(line).toContain('Network connection lost')
+    expect(line).toContain('log.test.ts')
+    expect(line).not.toMatch(/secret|more words/)
+  })
+
+  it('takes anything that is thrown', () => {
+    expect(JSON.parse(lineOf('plain'))).toMatchObject({ event: 'request_failed', requestId: 'r', error: 'plain' })
+  })
+})

@@ -1,0 +1,6 @@
+import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
+
+/** How many published recipes each ailment has. */
+export const getCounts = (ctx: Ctx): Promise<AilmentCounts> => countRecipes(ctx)
