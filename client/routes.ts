@@ -1,11 +1,15 @@
 import type { RouteObject } from 'react-router'
 
-import { ingredientsForBrowser } from '#domain/paths.ts'
+import { countsForBrowser, ingredientsForBrowser } from '#domain/paths.ts'
 
+import * as counts from './features/ailments/counts.route.ts'
 import * as ingredients from './features/recipes/ingredients.route.ts'
 import { publicPages, routeTable } from './routes.public.tsx'
 
 /** What the browser knows beyond the pages that the worker draws. */
-const browserPages: RouteObject[] = [{ path: ingredientsForBrowser, ...ingredients }]
+const browserPages: RouteObject[] = [
+  { path: ingredientsForBrowser, loader: ingredients.loader, shouldRevalidate: ingredients.shouldRevalidate },
+  { path: countsForBrowser, loader: counts.loader, shouldRevalidate: counts.shouldRevalidate },
+]
 
 export const browserRoutes = () => routeTable([...publicPages, ...browserPages])

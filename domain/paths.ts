@@ -33,7 +33,8 @@ export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 /** A recipe's address that names none. */
 export const recipeWithoutAddress = '/recipe'
 
-/** Not a page: where the browser's own route table asks for the ingredients to choose from. */
+/** Not pages: where the browser's own route table asks for counts, and for the ingredients to choose from. */
+export const countsForBrowser = '/categories/counts'
 export const ingredientsForBrowser = '/remedies/ingredients'
 
 /** What the route table matches for a herb or a restricted plant. */

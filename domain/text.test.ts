@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { slugify } from './text.ts'
+import { summary, slugify } from './text.ts'
 
 describe('the slug rule', () => {
   it.each([
@@ -20,5 +20,16 @@ describe('the slug rule', () => {
         expect(slugify(slugify(name))).toBe(slugify(name))
       }),
     )
+  })
+})
+
+describe('a summary', () => {
+  it.each([
+    ['Short.', 20, 'Short.'],
+    ['One two. Three four five six.', 20, 'One two.'],
+    ['A. Then a very long sentence without an end', 20, 'A. Then a very…'],
+    ['unbreakablewordthatislong', 10, 'unbreakab…'],
+  ])('of %o in %i is %o', (text, lengthMax, expected) => {
+    expect(summary(text, lengthMax)).toBe(expected)
   })
 })

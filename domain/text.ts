@@ -25,3 +25,12 @@ export function plainWords(text: string): string {
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+/** Of a longer text whole sentences, or at least whole words, in at most `lengthMax` characters. */
+export function summary(text: string, lengthMax: number): string {
+  if (text.length <= lengthMax) return text
+  const start = text.slice(0, lengthMax)
+  const sentence = /^[\s\S]*[.!?](?=\s)/.exec(start)?.[0] ?? ''
+  if (sentence.length >= lengthMax / 3) return sentence
+  return `${text.slice(0, lengthMax - 1).replace(/\s+\S*$/, '')}…`
+}

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 
-import type { Browser } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
@@ -17,6 +17,15 @@ const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/
 
 type Found = { violations: { id: string; nodes: { html: string }[] }[] }
 
+async function faultsOf(page: Page, place: string): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => {
+    const axe: { run: (options: object) => Promise<Found> } = Reflect.get(window, 'axe')
+    return axe.run({ resultTypes: ['violations'] })
+  })
+  return violations.map(({ id, nodes }) => `${place} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
+
 it.each([
   ['light', 1280],
   ['dark', 390],
@@ -25,12 +34,33 @@ it.each([
   for (const path of [...publicPaths, '/remedies?search=dragon', '/remedies?exclude=Fresh+Ginger', '/nowhere']) {
     await page.goto(site.address + path)
     await hydrated(page)
-    await page.evaluate(axeSource)
-    const { violations } = await page.evaluate(() => {
-      const axe: { run: (options: object) => Promise<Found> } = Reflect.get(window, 'axe')
-      return axe.run({ resultTypes: ['violations'] })
-    })
-    const told = violations.map(({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-    expect(told).toEqual([])
+    expect(await faultsOf(page, path)).toEqual([])
   }
+})
+
+it('axe finds no fault in what opens: menu, suggestions, timer, toast, answers', async () => {
+  const { page } = await openPage(browser, { width: 390 })
+  const visit = async (path: string) => {
+    await page.goto(site.address + path)
+    await hydrated(page)
+  }
+  await visit('/remedies')
+  await page.locator('summary', { hasText: 'Menu' }).click()
+  expect(await faultsOf(page, 'menu')).toEqual([])
+  await page.getByRole('combobox', { name: 'Without these ingredients' }).pressSequentially('mint')
+  await page.getByRole('listbox').waitFor()
+  expect(await faultsOf(page, 'suggestions')).toEqual([])
+  await visit('/recipe/hillside-thyme-cup')
+  await page.evaluate(() => Object.assign(navigator, { share: () => Promise.reject(new Error('no')) }) && undefined)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await page.locator('.toast').waitFor()
+  expect(await faultsOf(page, 'toast')).toEqual([])
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('Please enter your email address').waitFor()
+  await page.getByRole('button', { name: 'Start brewing' }).click()
+  await page.getByRole('timer').waitFor()
+  expect(await faultsOf(page, 'timer and refused form')).toEqual([])
+  await page.getByRole('link', { name: 'Cold & Flu' }).click()
+  await page.locator('.brew-bar').waitFor()
+  expect(await faultsOf(page, 'timer bar')).toEqual([])
 })

@@ -45,7 +45,7 @@ async function startedMinutes(page: Page) {
 describe('the brew timer', () => {
   it('counts in button and title, takes a minute more, and gives the title back when stopped', async () => {
     const { page, complaints } = await openRecipe()
-    const title = `${tea.name} · Herbal Remedies`
+    const title = `${tea.name}, Variety 1 · Herbal Remedies`
     const before = await page.locator('.brew').boundingBox()
     const minutes = await startedMinutes(page)
     expect(await page.title()).toBe(`${minutes}:00 · ${title}`)
@@ -86,7 +86,7 @@ describe('the brew timer', () => {
     await page.getByRole('heading', { level: 1, name: tea.name }).waitFor()
     await page.locator('.brew').getByRole('timer').waitFor()
     await page.locator('.brew-bar').waitFor({ state: 'detached' })
-    expect(await page.title()).toContain(`${tea.name} · Herbal Remedies`)
+    expect(await page.title()).toContain(`${tea.name}, Variety 1 · Herbal Remedies`)
     expect(complaints).toEqual([])
   })
 
@@ -104,14 +104,14 @@ describe('the brew timer', () => {
     await page.clock.runFor(minute)
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
     expect(await said(page)).toBe(`${tea.name} is ready.`)
-    expect(await page.title()).toBe(`Ready · ${tea.name} · Herbal Remedies`)
+    expect(await page.title()).toBe(`Ready · ${tea.name}, Variety 1 · Herbal Remedies`)
     expect(await page.evaluate(() => window.devices.strikes())).toEqual(strikes)
     expect(await page.evaluate(() => window.devices.screen)).toEqual({ requested: 1, released: 1 })
     await visit(page)
     await page.getByText(/^Ready since 12:\d\d$/).waitFor()
     await button(page, 'Dismiss').click()
     await button(page, 'Start brewing').waitFor()
-    expect(await page.title()).toBe(`${tea.name} · Herbal Remedies`)
+    expect(await page.title()).toBe(`${tea.name}, Variety 1 · Herbal Remedies`)
     expect(await page.evaluate(() => window.devices.strikes())).toEqual([])
     expect(complaints).toEqual([])
   })
@@ -166,7 +166,7 @@ describe('the brew timer', () => {
       await visit(page)
       await page.waitForLoadState('networkidle')
       expect(await button(page, 'Start brewing').count()).toBe(1)
-      expect(await page.title()).toBe(`${tea.name} · Herbal Remedies`)
+      expect(await page.title()).toBe(`${tea.name}, Variety 1 · Herbal Remedies`)
       expect(complaints).toEqual([])
     },
   )

@@ -69,6 +69,23 @@ describe('the header on a phone', () => {
     expect(complaints).toEqual([])
   })
 
+  it('stays open when the application takes over', async () => {
+    const { page, complaints } = await openPage(browser, { width: 390 })
+    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/assets\/main-.*\.js/, async (route) => {
+      await heldBack
+      await route.continue()
+    })
+    await page.goto(site.address, { waitUntil: 'domcontentloaded' })
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    letGo()
+    await hydrated(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).waitFor()
+    await page.goto(`${site.address}/help#covered`)
+    await hydrated(page)
+    expect(complaints).toEqual([])
+  })
+
   it('opens its menu without JavaScript', async () => {
     const { page } = await openPage(browser, { width: 390, scripts: false })
     await page.goto(site.address)
@@ -165,6 +182,23 @@ describe('the mailing card', () => {
     expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('known@example.org')
   })
 
+  it('keeps its answer when the application starts after it was sent', async () => {
+    const { page, complaints } = await openPage(browser)
+    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/assets\/main-.*\.js/, async (route) => {
+      await heldBack
+      await route.continue().catch(() => undefined)
+    })
+    await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('E-mail', { exact: true }).fill('early@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Successfully subscribed to our mailing list!').waitFor()
+    letGo()
+    await hydrated(page)
+    await page.getByText('Successfully subscribed to our mailing list!').waitFor()
+    expect(complaints).toEqual([])
+  })
+
   it('works without JavaScript', async () => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + recipe)
@@ -190,7 +224,8 @@ describe('the recipe page', () => {
     await page.goto(`${site.address}${recipe}?servings=1`)
     const less = page.getByRole('link', { name: 'One cup less' })
     expect(await less.getAttribute('aria-disabled')).toBe('true')
-    await less.click()
+    await less.focus()
+    await page.keyboard.press('Enter')
     await thyme.getByText('1.5 g', { exact: true }).waitFor()
     expect(complaints).toEqual([])
   })
@@ -256,6 +291,42 @@ describe('the recipe page', () => {
       const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
       expect(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1)
     }
+  })
+})
+
+describe('without a network', () => {
+  it('keeps the page at hand, whatever part of it cannot be fetched', async () => {
+    const { page } = await open(recipe)
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Start brewing' }).hover()
+    await page.getByRole('button', { name: 'Start brewing' }).click()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByLabel('E-mail', { exact: true }).fill('reader@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('An error occurred. Please try again.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
+  })
+
+  it('keeps the list and what is typed, and says that nobody answers', async () => {
+    const { page } = await open('/remedies')
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByRole('combobox', { name: 'Without these ingredients' }).pressSequentially('honey')
+    await page.keyboard.press('Enter')
+    await page.getByText('We cannot reach our recipes just now.').waitFor()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('thyme')
+    await page.waitForURL('**/remedies?search=thyme&exclude=honey')
+    await page.unroute('**/api/**')
+    await page.getByRole('searchbox', { name: 'Search' }).press('Enter')
+    await page.getByText(/Showing 1–\d of/).waitFor()
+  })
+
+  it('keeps the categories and their counts', async () => {
+    const { page } = await open('/categories')
+    await page.route('**/api/ailments', (route) => route.abort())
+    const asked = page.waitForEvent('requestfailed')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await asked
+    await page.getByRole('link', { name: 'View 16 Remedies for Cold & Flu' }).waitFor()
   })
 })
 

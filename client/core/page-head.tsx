@@ -1,8 +1,11 @@
 import { paths } from '#domain/paths.ts'
+import { summary } from '#domain/text.ts'
 
 import { useSite } from './site.ts'
 
 const brand = 'Herbal Remedies'
+/** Characters that search engines show. */
+const descriptionMax = 160
 
 type PageHeadProps = {
   title: string
@@ -17,13 +20,14 @@ type PageHeadProps = {
 /** Title, description and what other sites show of a page when it is shared. */
 export function PageHead({
   title,
-  description,
+  description: text,
   path,
   image = paths.siteImage,
   imageText = 'Three porcelain jars on a shelf',
   kind = 'website',
 }: PageHeadProps) {
   const { url } = useSite()
+  const description = summary(text, descriptionMax)
   return (
     <>
       <title>{title.startsWith(brand) ? title : `${title} · ${brand}`}</title>

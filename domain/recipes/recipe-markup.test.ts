@@ -16,6 +16,7 @@ const recipe: Recipe = {
   cupsPerDay: 2,
   courseDays: null,
   preparation: [],
+  variety: 0,
   rating: null,
   reviews: 0,
   createdAt: Date.UTC(2026, 0, 5),

@@ -50,7 +50,7 @@ export type RecipeParts = {
 }
 
 /** Times are milliseconds since the epoch. */
-export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'variety'> & {
+export type Recipe = Omit<RecipeSummary, 'ingredientNames'> & {
   description: string
   servings: number
   cupsPerDay: number

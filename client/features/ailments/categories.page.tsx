@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { Link, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
@@ -7,7 +7,7 @@ import { StructuredData } from '#client/core/structured-data.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { type AilmentCard, ailmentCards } from '#domain/ailments/ailments.rules.ts'
 import { listMarkup } from '#domain/markup.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { countsForBrowser, paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
 
@@ -20,9 +20,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<AilmentCo
 const addressOf = (name: string) => remediesAddress({ ...noFilters, ailment: name })
 
 export function Component() {
-  const cards = ailmentCards(useLoaderData<AilmentCounts>().byAilment)
+  const drawn = useLoaderData<AilmentCounts>()
+  const cards = ailmentCards((useCountsWhenSeen() ?? drawn).byAilment)
   const { url } = useSite()
-  useCountsAnewWhenSeen()
   return (
     <>
       <PageHead
@@ -78,13 +78,15 @@ function CategoryCard({ card }: { card: AilmentCard }) {
 
 const remedies = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedies`)
 
-function useCountsAnewWhenSeen() {
-  const { revalidate } = useRevalidator()
+/** The counts as they are when somebody comes back to the tab; nothing before that, or when nobody answered. */
+function useCountsWhenSeen(): AilmentCounts | null | undefined {
+  const { data, load } = useFetcher<AilmentCounts | null>()
   useEffect(() => {
     const onChange = () => {
-      if (document.visibilityState === 'visible') void revalidate()
+      if (document.visibilityState === 'visible') void load(countsForBrowser)
     }
     document.addEventListener('visibilitychange', onChange)
     return () => document.removeEventListener('visibilitychange', onChange)
-  }, [revalidate])
+  }, [load])
+  return data
 }

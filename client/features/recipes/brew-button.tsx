@@ -3,7 +3,7 @@ import { useRef } from 'react'
 
 import type { BrewTimer } from '#domain/recipes/brew-timer.rules.ts'
 
-import { type BrewView, loadBrewSession, useBrewTimer } from './brew-timer.ts'
+import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
 
 /** Starts a recipe's timer, and becomes the timer itself; it keeps its size and, after a press, the focus. */
 export function BrewButton(recipe: Pick<BrewTimer, 'slug' | 'name' | 'minutes'>) {
@@ -11,7 +11,7 @@ export function BrewButton(recipe: Pick<BrewTimer, 'slug' | 'name' | 'minutes'>)
   const group = useRef<HTMLFieldSetElement>(null)
   const press = (action: 'startBrewing' | 'stopBrewing') => {
     group.current?.focus({ preventScroll: true })
-    void loadBrewSession().then((session) => session[action](recipe))
+    void withBrewSession((session) => session[action](recipe))
   }
   return (
     <fieldset className="brew print:hidden" ref={group} tabIndex={-1} aria-label="Brew timer">
@@ -22,7 +22,7 @@ export function BrewButton(recipe: Pick<BrewTimer, 'slug' | 'name' | 'minutes'>)
           type="button"
           className="button"
           onClick={() => press('startBrewing')}
-          onPointerEnter={() => void loadBrewSession()}
+          onPointerEnter={() => void withBrewSession(() => undefined)}
         >
           <Clock aria-hidden size={19} />
           <span>
@@ -53,7 +53,7 @@ function Brewing({ phase, time, stop }: BrewView & { stop: () => void }) {
       <button
         type="button"
         className="button plain"
-        onClick={() => void loadBrewSession().then((session) => session.addMinute())}
+        onClick={() => void withBrewSession((session) => session.addMinute())}
       >
         +1 min
       </button>

@@ -38,7 +38,8 @@ export function stopBrewing(): void {
 /** Takes up what an earlier visit or another tab has stored. */
 export function resumeBrewing(): void {
   const stored = readBrewTimer(storedBrewTimer())
-  take(stored && isCurrent(stored, Date.now()) ? stored : undefined)
+  if (stored && isCurrent(stored, Date.now())) take(stored)
+  else keep(undefined)
 }
 
 function keep(next: BrewTimer | undefined): void {

@@ -6,8 +6,10 @@ import { paths } from '#domain/paths.ts'
 import { stopBrewing } from './brew-session.ts'
 import type { BrewView } from './brew-timer.ts'
 
+export const drawBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
+
 /** The timer at the foot of every page but the recipe's own, where the button shows it. */
-export default function BrewTimerBar({ timer, phase, time }: BrewView) {
+function BrewTimerBar({ timer, phase, time }: BrewView) {
   const address = paths.recipe(timer.slug)
   if (useLocation().pathname === address) return null
   const ready = phase === 'ready'

@@ -2,6 +2,8 @@ import { useSyncExternalStore } from 'react'
 
 import type { BrewPhase, BrewTimer } from '#domain/recipes/brew-timer.rules.ts'
 
+import type * as Session from './brew-session.ts'
+
 /** What the page shows of the timer; `time` is what is left, or the time of day at which it was ready. */
 export type BrewView = { timer: BrewTimer; phase: BrewPhase; time: string; announcement: string }
 
@@ -24,8 +26,11 @@ export function showBrewTimer(next: BrewView | undefined): void {
   for (const listener of listeners) listener()
 }
 
-/** What counts, rings and keeps the screen awake; loaded with the first timer. */
-export const loadBrewSession = () => import('./brew-session.ts')
+type BrewSession = typeof Session
+
+/** What counts, rings and keeps the screen awake is loaded with the first timer; nothing happens where it cannot be. */
+export const withBrewSession = (act: (session: BrewSession) => void): Promise<void> =>
+  import('./brew-session.ts').then(act, () => undefined)
 
 /** The stored text of the timer; null where the browser forbids to look. */
 export function storedBrewTimer(): string | null {
@@ -53,5 +58,5 @@ function watch(): void {
 }
 
 function resume(): void {
-  void loadBrewSession().then((session) => session.resumeBrewing())
+  void withBrewSession((session) => session.resumeBrewing())
 }

@@ -72,7 +72,7 @@ function RecipeMarkup({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <PageHead
-        title={recipe.name}
+        title={recipe.variety > 0 ? `${recipe.name}, Variety ${recipe.variety}` : recipe.name}
         description={recipe.description}
         path={paths.recipe(recipe.slug)}
         image={paths.recipeImage(recipe.slug)}
@@ -96,7 +96,10 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         >
           {recipe.ailment}
         </Link>
-        <h1>{recipe.name}</h1>
+        <h1>
+          {recipe.name}
+          {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
+        </h1>
         <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
         <RecipeFacts {...recipe} />
         <div className="actions">

@@ -19,18 +19,34 @@ import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
 import { type ChangeFilters, useWantedFilters } from './use-wanted-filters.ts'
 
-type Loaded = { filters: RecipeFilters; found: RecipePage }
+/** `isAway`: nobody answered, and the page stays with what was typed. */
+type Loaded = { filters: RecipeFilters; found: RecipePage; isAway: boolean }
+
+const nothingFound: RecipePage = {
+  recipes: [],
+  matches: 0,
+  more: false,
+  unknownExclusions: [],
+  leftIn: [],
+  counts: { all: 0, byAilment: {} },
+}
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const filters = readRecipeFilters(new URL(request.url).searchParams)
-  const found = await listRecipes(context, filters)
+  const found = await listRecipes(context, filters).catch(emptyInBrowser)
+  if (!found) return { filters, found: nothingFound, isAway: true }
   const pageCount = Math.max(1, Math.ceil(found.matches / filters.size))
   if (filters.page > pageCount) return redirect(remediesAddress({ ...filters, page: pageCount }))
-  return { filters, found }
+  return { filters, found, isAway: false }
+}
+
+/** The worker answers a failed list with its own page; in the browser the form and what was typed stay. */
+function emptyInBrowser(failure: unknown): undefined {
+  if (typeof document === 'undefined') throw failure
 }
 
 export function Component() {
-  const { filters, found } = useLoaderData<Loaded>()
+  const { filters, found, isAway } = useLoaderData<Loaded>()
   const { wanted, change } = useWantedFilters(filters)
   const ailment = knownAilment(filters, found)
   return (
@@ -39,7 +55,8 @@ export function Component() {
       <div className="pt-12">
         <h1>Natural Herbal Remedies</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          {grouped(found.counts.all)} teas for everyday ailments, every herb weighed in grams.
+          {found.counts.all > 0 && `${grouped(found.counts.all)} `}teas for everyday ailments, every herb weighed in
+          grams.
         </p>
       </div>
       <RecipeFilterForm shown={filters} wanted={wanted} change={change} />
@@ -50,7 +67,12 @@ export function Component() {
       <output className={found.recipes.length === 0 ? 'sr-only' : 'mt-7 block text-[.95rem] text-quiet'}>
         {rangeSummary(filters, found)}
       </output>
-      {found.recipes.length === 0 ? (
+      {isAway && (
+        <p className="note mt-6" role="alert">
+          We cannot reach our recipes just now. Nothing is lost; please try again soon.
+        </p>
+      )}
+      {isAway ? null : found.recipes.length === 0 ? (
         <NoRecipes filters={wanted} ailment={ailment} />
       ) : (
         <>
@@ -67,7 +89,7 @@ export function Component() {
   )
 }
 
-type HeadProps = Loaded & { ailment: string }
+type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 
 /** Only what we know of stands in a title: an address may name anything. */
 function RemediesHead({ filters, found, ailment }: HeadProps) {
@@ -79,7 +101,7 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
   return (
     <>
       <PageHead
-        title={ailment || 'Natural Herbal Remedies'}
+        title={`${ailment || 'Natural Herbal Remedies'}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
         description={`${grouped(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
         {...(!narrowed && { path: remediesAddress(filters) })}
       />

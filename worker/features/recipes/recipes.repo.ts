@@ -135,6 +135,7 @@ export async function listIngredientNames({ db, read }: Reader): Promise<string[
 const standing = {
   recipe: {
     ...head,
+    variety: recipes.variety,
     description: recipes.description,
     servings: recipes.servings,
     cupsPerDay: recipes.cupsPerDay,
