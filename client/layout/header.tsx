@@ -10,7 +10,7 @@ export function Header() {
   const { key } = useLocation()
   return (
     <header className="scalloped bg-sheet">
-      <div className="wrap flex min-h-17 flex-wrap items-center gap-x-8 py-2">
+      <div className="wrap flex min-h-17 flex-wrap items-center gap-x-3 py-2 sm:gap-x-8">
         <Link to={paths.home} className="brand">
           <JarMark />
           Herbal Remedies

@@ -7,6 +7,7 @@ import {
   isRecipeId,
   numberVarieties,
   searchTerms,
+  needsSmallPrint,
 } from './recipes.rules.ts'
 
 describe('the rules of recipes', () => {
@@ -56,5 +57,22 @@ describe('the rules of recipes', () => {
       anywhere: ['tea', 'élan', 'sleep', "women's"],
       wordStarts: ['of', 'él'],
     })
+  })
+})
+
+describe('small print', () => {
+  const said = (warning: string) =>
+    needsSmallPrint({
+      description: 'A cup.',
+      ingredients: [{ name: 'Linden', amount: '2 g', gramsPerCup: 1, notes: null }],
+      instructions: ['Steep.'],
+      benefits: [],
+      tips: [],
+      warnings: [{ text: warning, origin: 'derived' }],
+    })
+
+  it('is for the recipes that say much alone', () => {
+    expect(said('Ask first.')).toBe(false)
+    expect(said('x'.repeat(3000))).toBe(true)
   })
 })

@@ -1,5 +1,5 @@
 import { lowerAscii } from '../text.ts'
-import type { RecipeSummary } from './recipes.types.ts'
+import type { Recipe, RecipeParts, RecipeSummary } from './recipes.types.ts'
 
 /** The rating of a card for a recipe that nobody has rated. */
 export const defaultRating = 4.5
@@ -17,6 +17,23 @@ export function isRecipeId(address: string): boolean {
 /** The ingredients a card names, and how many it leaves out. */
 export function cardIngredients(names: readonly string[]): { shown: string[]; more: number } {
   return { shown: names.slice(0, ingredientsOnCard), more: Math.max(0, names.length - ingredientsOnCard) }
+}
+
+/** Characters that a printed page holds in its larger size; found by printing the whole catalogue. */
+const onePageLength = 3000
+
+/** Whether a recipe says so much that one page holds it in small print alone. */
+export function needsSmallPrint(recipe: Pick<Recipe, 'description' | keyof RecipeParts>): boolean {
+  const { description, ingredients, instructions, benefits, tips, warnings } = recipe
+  const texts = [
+    description,
+    ...ingredients.flatMap(({ name, notes }) => [name, notes ?? '']),
+    ...instructions,
+    ...benefits,
+    ...tips,
+    ...warnings.map(({ text }) => text),
+  ]
+  return texts.join('').length > onePageLength
 }
 
 type Sortable = Pick<RecipeSummary, 'id' | 'name'> & { createdAt: number }

@@ -12,7 +12,7 @@ import { breadcrumbMarkup } from '#domain/markup.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { recipeMarkup } from '#domain/recipes/recipe-markup.ts'
-import { isRecipeId, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
+import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe, RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import { timesWords } from '#domain/recipes/servings.rules.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
@@ -42,7 +42,7 @@ export { subscribeAction as action } from '#client/features/mailing/subscribe.ac
 export function Component() {
   const { recipe } = useLoaderData<{ recipe: Recipe }>()
   return (
-    <article className="recipe">
+    <article className={needsSmallPrint(recipe) ? 'recipe dense' : 'recipe'}>
       <RecipeMarkup recipe={recipe} />
       <RecipeHead recipe={recipe} />
       <div className="recipe-body">
