@@ -34,3 +34,17 @@ export function summary(text: string, lengthMax: number): string {
   if (sentence.length >= lengthMax / 3) return sentence
   return `${text.slice(0, lengthMax - 1).replace(/\s+\S*$/, '')}…`
 }
+
+const vulgarFractions: Record<string, string> = {
+  '¼': '1/4',
+  '½': '1/2',
+  '¾': '3/4',
+  '⅓': '1/3',
+  '⅔': '2/3',
+  '⅛': '1/8',
+}
+
+/** Signs such as `½` in figures, each parted by a space from what stands before it: `1½` becomes `1 1/2`. */
+export function spellFractions(text: string): string {
+  return text.replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, sign: string) => ` ${vulgarFractions[sign] ?? sign}`)
+}

@@ -67,10 +67,13 @@ function takeOver() {
   repeatEarlyPress()
 }
 
-/** Takes the focus when another page has come, so that a screen reader goes on there and not at the link that led to it. */
+/**
+ * Takes the focus when another page has come, so that a screen reader goes on there and not at the link that led to it; and
+ * when what had it is gone with the list before.
+ */
 function Main({ children }: { children: ReactNode }) {
   const main = useRef<HTMLElement>(null)
-  const { pathname } = useLocation()
+  const { pathname, key } = useLocation()
   const arrivedAt = useRef(pathname)
   const slowRecipe = useSlowRecipe()
   useEffect(() => {
@@ -78,6 +81,12 @@ function Main({ children }: { children: ReactNode }) {
     arrivedAt.current = pathname
     main.current?.focus({ preventScroll: true })
   }, [pathname])
+  const arrivedWith = useRef(key)
+  useEffect(() => {
+    const isLost = arrivedWith.current !== key && document.activeElement === document.body
+    arrivedWith.current = key
+    if (isLost) main.current?.focus({ preventScroll: true })
+  }, [key])
   return (
     <main id="main" ref={main} tabIndex={-1} className="wrap" aria-busy={useNavigation().state !== 'idle'}>
       {slowRecipe && <LoadingRecipe />}

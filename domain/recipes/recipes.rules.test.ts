@@ -61,18 +61,18 @@ describe('the rules of recipes', () => {
 })
 
 describe('small print', () => {
-  const said = (warning: string) =>
-    needsSmallPrint({
+  it.each([
+    ['Ask first.', false],
+    ['x'.repeat(3000), true],
+  ])('is for the recipes that say much alone', (warning, expected) => {
+    const recipe = {
       description: 'A cup.',
       ingredients: [{ name: 'Linden', amount: '2 g', gramsPerCup: 1, notes: null }],
       instructions: ['Steep.'],
       benefits: [],
       tips: [],
-      warnings: [{ text: warning, origin: 'derived' }],
-    })
-
-  it('is for the recipes that say much alone', () => {
-    expect(said('Ask first.')).toBe(false)
-    expect(said('x'.repeat(3000))).toBe(true)
+      warnings: [{ text: warning, origin: 'derived' as const }],
+    }
+    expect(needsSmallPrint(recipe)).toBe(expected)
   })
 })

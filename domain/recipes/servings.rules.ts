@@ -1,3 +1,4 @@
+import { spellFractions } from '../text.ts'
 import { pluralOf, singularOf } from './amount-nouns.ts'
 
 /** The most cups that an amount is scaled to. */
@@ -14,14 +15,6 @@ export type ScaledAmount = { text: string; scaled: boolean }
 
 type Figure = { text: string; value: number; rounded: boolean }
 
-const vulgarFractions: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-}
 const number = String.raw`\d+ \d+/\d+|\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(
   String.raw`^(about )?(${number})(?:( ?[-–] ?| to )(${number}))? ?([a-z][a-z ,'()-]*)?$`,
@@ -53,10 +46,7 @@ const tolerance = 1e-9
 export function scaleAmount(amount: string, factor: number): ScaledAmount {
   if (factor === 1) return { text: amount, scaled: true }
   const unscaled = { text: amount, scaled: false }
-  const plain = amount
-    .replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, sign: string) => ` ${vulgarFractions[sign] ?? sign}`)
-    .replaceAll(/\s+/g, ' ')
-    .trim()
+  const plain = spellFractions(amount).replaceAll(/\s+/g, ' ').trim()
   const match = amountPattern.exec(plain)
   const [, about, lower = '', separator = '', upper = lower, measure = ''] = match ?? []
   if (!match || conditional.test(measure)) return unscaled

@@ -1,3 +1,5 @@
+import { spellFractions } from '../text.ts'
+
 /** The plant materials with a factor from fresh to dried weight. */
 export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fruit', 'seed', 'bark'] as const
 
@@ -44,15 +46,6 @@ define('teaspoon', 3, 'tbsp tbsps tablespoon tablespoons')
 define('pinch', 1, 'pinch pinches')
 define('teabag', 1, 'teabag teabags')
 
-const vulgarFractions: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-}
-
 const number = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(`^(${number})?(?: ?(?:-|to) ?(${number}))? ?([a-z]+)$`)
 
@@ -61,9 +54,7 @@ const amountPattern = new RegExp(`^(${number})?(?: ?(?:-|to) ?(${number}))? ?([a
  * is `1-1/2 tsp`, which may be a range or one and a half.
  */
 export function parseAmount(text: string): Amount | undefined {
-  const plain = text
-    .toLowerCase()
-    .replaceAll(/[¼½¾⅓⅔⅛]/g, (sign) => ` ${vulgarFractions[sign] ?? sign}`)
+  const plain = spellFractions(text.toLowerCase())
     .replaceAll(/[–—]/g, '-')
     .replaceAll(/\b(?:level|about|of)\b/g, ' ')
     .replace(/\btea bag/, 'teabag')

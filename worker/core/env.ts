@@ -12,6 +12,7 @@ export type Env = {
 /** What of the environment the product's decisions may depend on; `siteUrl` has no slash at its end. */
 export type Config = { siteUrl: string; contactEmail: string }
 
+/** The configuration that the environment names. */
 export function readConfig(env: Env): Config {
   return { siteUrl: env.SITE_URL.replace(/\/+$/, ''), contactEmail: env.CONTACT_EMAIL }
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { escapeXml } from './sitemap.ts'
@@ -45,5 +46,25 @@ describe('what search engines ask for', () => {
 
   it('carries nothing into XML that XML cannot hold', () => {
     expect(escapeXml('a\u0001\uFFFE\n&\uD800b')).toBe('a\n&amp;b')
+  })
+
+  it.each(['/sitemap.xml', '/feed.xml'])(
+    'says that %s is away with the database, and nobody keeps that',
+    async (path) => {
+      const ctx = testCtx()
+      ctx.read = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+      const response = await visit(path, {}, ctx)
+      expect(response.status).toBe(503)
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+      expect(await response.json()).toMatchObject({ error: { code: 'unavailable' } })
+    },
+  )
+
+  it('draws nothing for an address with a query, but leads to the one without', async () => {
+    const { slug } = await addRecipe()
+    for (const path of ['/sitemap.xml', '/feed.xml', '/images/site.png', `/images/recipe/${slug}.png`]) {
+      const response = await visit(`${path}?1`)
+      expect([response.status, response.headers.get('Location')]).toEqual([301, path])
+    }
   })
 })

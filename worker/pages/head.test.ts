@@ -100,6 +100,17 @@ describe('the mailing card without the application', () => {
     expect(await (await subscribe('')).text()).toContain('Please enter your email address')
   })
 
+  it.each(['application/json', 'text/plain', 'multipart/form-data; boundary=x'])(
+    'takes what is no form (%s) for an empty one',
+    async (type) => {
+      await addRecipe({ slug: 'cup' })
+      const headers = { Origin: 'https://herbs.test', 'Content-Type': type }
+      const response = await visit('/recipe/cup', { method: 'POST', body: '{', headers })
+      expect(response.status).toBe(400)
+      expect(await response.text()).toContain('Please enter your email address')
+    },
+  )
+
   it('takes no form from another site', async () => {
     const response = await visit('/recipe/cup', { method: 'POST', headers: { Origin: 'https://elsewhere.test' } })
     expect(response.status).toBe(403)
