@@ -26,9 +26,9 @@ const site = await openSite(folder)
 const rows = []
 for (const path of paths) {
   const reports: Report[] = []
-  while (reports.length < runs) {
+  for (let attempt = 0; reports.length < runs && attempt < 3 * runs; attempt++) {
     const report = await measure(site.address + path)
-    if (report.audits['largest-contentful-paint']?.numericValue !== undefined) reports.push(report)
+    if (report?.audits['largest-contentful-paint']?.numericValue !== undefined) reports.push(report)
   }
   const audit = (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN))
   const scores = categories.map((name) => [
@@ -47,14 +47,13 @@ await site.close()
 rmSync(folder, { recursive: true })
 console.table(rows)
 
-/** One run with the mobile preset; a page that the browser failed to paint has no figures. */
-async function measure(address: string): Promise<Report> {
+/** One run with the mobile preset; a run in which the browser recorded nothing has no report or no figures. */
+async function measure(address: string): Promise<Report | undefined> {
   const output = join(folder, 'report.json')
   const flags = ['--quiet', '--output=json', `--output-path=${output}`, `--chrome-flags=${chromeFlags}`]
-  await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], {
-    env: { ...process.env, CHROME_PATH: findChrome() },
-  })
-  return JSON.parse(readFileSync(output, 'utf8'))
+  const env = { ...process.env, CHROME_PATH: findChrome() }
+  const ran = await promisify(execFile)('npx', ['--yes', lighthouse, address, ...flags], { env }).catch(() => undefined)
+  return ran && JSON.parse(readFileSync(output, 'utf8'))
 }
 
 function median(values: number[]): number {

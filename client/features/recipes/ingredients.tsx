@@ -69,6 +69,7 @@ function IngredientLine({ ingredient, written, servings }: LineProps) {
   )
 }
 
+/** A link at the ends as well, where it leads nowhere else, so that it keeps the focus. */
 function ServingsLink({ servings, label, children }: { servings: number; label: string; children: ReactNode }) {
   const wanted = Math.min(Math.max(1, servings), servingsMax)
   return (
@@ -77,9 +78,8 @@ function ServingsLink({ servings, label, children }: { servings: number; label: 
       replace
       preventScrollReset
       rel="nofollow"
-      className="square"
-      aria-label={label}
-      aria-disabled={wanted !== servings}
+      className={wanted === servings ? 'square' : 'square end'}
+      aria-label={wanted === servings ? label : `No other than ${cups(wanted)}`}
     >
       {children}
     </Link>
