@@ -55,8 +55,7 @@ export function Component() {
       <div className="pt-12">
         <h1>Natural Herbal Remedies</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          {found.counts.all > 0 && `${grouped(found.counts.all)} `}teas for everyday ailments, every herb weighed in
-          grams.
+          {`${found.counts.all > 0 ? grouped(found.counts.all) : 'Our'} teas for everyday ailments, every herb weighed in grams.`}
         </p>
       </div>
       <RecipeFilterForm shown={filters} wanted={wanted} change={change} />
