@@ -18,10 +18,10 @@ export async function generateRecipes(db: D1Database, present: number, total: nu
     const numbers = `WITH RECURSIVE numbers(n) AS (SELECT ${first} UNION ALL SELECT n + 1 FROM numbers WHERE n < ${last})`
     const id = `printf('%08x-0000-4000-8000-%012x', (n * 2654435761) % 4294967296, n)`
     await db.batch([
-      db.prepare(`INSERT INTO recipes (id, slug, name, ailment, description, brew_time, difficulty, servings, image, cups_per_day, preparation, status, origin, created_at, updated_at)
+      db.prepare(`INSERT INTO recipes (id, slug, name, ailment, description, brew_time, difficulty, servings, image, cups_per_day, preparation, status, origin, verdict, created_at, updated_at)
         ${numbers} SELECT ${id}, 'tea-' || n, 'Tea ' || CASE WHEN n % 50 = 1 THEN n - 1 ELSE n END, CASE n % 8 ${ailment} END,
         'A plain cup for a plain day' || CASE WHEN n % 10 = 0 THEN ', with citrus' ELSE '' END || CASE WHEN n % 1000 = 0 THEN ' and saffron' ELSE '' END || '.',
-        8, 'Easy', 2, '🌿', 2, '[]', 'published', 'catalogue', n, n FROM numbers`),
+        8, 'Easy', 2, '🌿', 2, '[]', 'published', 'catalogue', 'ok', n, n FROM numbers`),
       db.prepare(
         `INSERT INTO recipe_slugs (slug, recipe_id, created_at) ${numbers} SELECT 'tea-' || n, ${id}, n FROM numbers`,
       ),

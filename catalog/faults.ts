@@ -1,21 +1,27 @@
 import { ailmentNames, ailments } from '#domain/ailments/ailments.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { driedGrams, gramsOf, parseAmount } from '#domain/safety/amounts.ts'
-import { blendFindings } from '#domain/safety/blend.rules.ts'
+import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
+import { createWords } from '#domain/safety/finding-words.ts'
+import type { Raised } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { slugify } from '#domain/text.ts'
 
 import type { Catalogue, Fault, Report } from './load.ts'
+import { safetyFacts } from './safety-facts.ts'
 import { wordingFaults } from './wording-faults.ts'
 
 type Recipe = Catalogue['recipes'][number]
 
 const shownAmountTolerance = 0.05
+const roundingGrams = 1e-9
 
 /** What the schemas cannot see: names that resolve to nothing, amounts that do not add up, limits, files in the wrong place. */
 export function catalogueFaults(catalogue: Catalogue): Fault[] {
   const faults: Fault[] = []
-  const index = indexNames(catalogue)
+  const facts = safetyFacts(catalogue)
+  const herbs = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
+  const known = { index: indexNames(facts), herbs, check: createCheck(facts), say: createWords(facts) }
   const ids = new Map<string, string>()
   const slugs = new Set(catalogue.recipes.map((recipe) => recipe.slug))
   const files = new Map<string, string>()
@@ -28,7 +34,7 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
     if (namesake) report('file', `has the same slug as ${namesake}`)
     files.set(recipe.slug, recipe.file)
     placeFaults(recipe, slugs, report)
-    ingredientFaults(recipe, index, report)
+    ingredientFaults(recipe, known, report)
     if (!statedMinutes(recipe).includes(recipe.brewMinutes))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
   }
@@ -44,46 +50,44 @@ function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report)
   if (recipe.slug !== slug && !slugs.has(slug)) report('name', `a variation needs ${slug}.yaml beside it`)
 }
 
-function ingredientFaults(recipe: Recipe, index: NameIndex, report: Report) {
-  const gramsPerCup = new Map<Herb, number>()
+type Known = { index: NameIndex; herbs: ReadonlyMap<string, Herb>; check: CheckRecipe; say: (finding: Raised) => string }
+
+/** The check says what no recipe may hold; here is what an author must mend besides. */
+function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, report: Report) {
+  const used = new Set<Herb>()
   recipe.ingredients.forEach((ingredient, position) => {
-    const say = (reason: string) => report(`ingredients.${position}`, `${ingredient.name}: ${reason}`)
+    const fault = (reason: string) => report(`ingredients.${position}`, `${ingredient.name}: ${reason}`)
     const reading = resolveName(index, ingredient.name)
-    if (reading.kind === 'unknown') return say('is neither a herb nor a kitchen ingredient that we know')
-    if (reading.kind === 'form') return say('is not plant material for a tea')
-    if (reading.kind === 'safe')
-      return ingredient.gramsPerCup === undefined ? undefined : say('is a kitchen ingredient and takes no gramsPerCup')
-    const [plant, ...others] = reading.readings
-    if (!plant || others.length > 0) return say('is ambiguous')
-    if (plant.kind === 'restricted') return say(`is restricted: ${plant.plant.reason}`)
-    const { herb } = plant
+    if (reading.kind === 'safe' && ingredient.gramsPerCup !== undefined)
+      fault('is a kitchen ingredient and takes no gramsPerCup')
+    const [plant] = reading.kind === 'plants' ? reading.readings : []
+    const herb = plant?.kind === 'herb' ? herbs.get(plant.herb.slug) : undefined
+    if (!herb || reading.kind !== 'plants') return
+    used.add(herb)
     const amount = parseAmount(ingredient.amount)
-    if (!amount) return say(`the amount "${ingredient.amount}" cannot be judged`)
-    if (ingredient.gramsPerCup === undefined) return say('needs gramsPerCup')
+    if (ingredient.gramsPerCup === undefined) return fault('needs gramsPerCup')
+    if (!amount) return
     const shown = driedGrams(gramsOf(amount, herb), herb, reading.fresh) / recipe.servings
-    if (Math.abs(shown - ingredient.gramsPerCup) > Math.max(0.01, shown * shownAmountTolerance))
-      say(`${ingredient.amount} for ${recipe.servings} is ${shown.toFixed(2)} g a cup, not ${ingredient.gramsPerCup} g`)
-    gramsPerCup.set(herb, (gramsPerCup.get(herb) ?? 0) + Math.max(shown, ingredient.gramsPerCup))
+    if (shown > ingredient.gramsPerCup + roundingGrams || shown < ingredient.gramsPerCup * (1 - shownAmountTolerance))
+      fault(`${ingredient.amount} for ${recipe.servings} is ${shown.toFixed(2)} g a cup, not ${ingredient.gramsPerCup} g`)
   })
-  if (gramsPerCup.size === 0) report('ingredients', 'no herb at all')
-  const longest = Math.max(0, ...[...gramsPerCup.keys()].map((herb) => herb.tea.steepMinutesMax))
+  const { findings } = check(recipe, undefined, 'human')
+  for (const finding of findings)
+    if (!isPermitted(finding)) report('ingredients', `${finding.code} (${finding.herbs.join(', ')}): ${say(finding)}`)
+  const longest = Math.max(0, ...[...used].map((herb) => herb.tea.steepMinutesMax))
   if (recipe.difficulty !== 'Advanced' && recipe.brewMinutes > longest)
     report('brewMinutes', `none of its herbs takes longer than ${longest} minutes`)
-  for (const herb of gramsPerCup.keys()) limitFaults(recipe, herb, report)
-  blendFaults(recipe, gramsPerCup, report)
+  for (const herb of used) limitFaults(recipe, herb, report)
   const known = ailmentNames.some((name) => name === recipe.ailment)
-  if (known && ![...gramsPerCup.keys()].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
+  if (known && ![...used].some((herb) => herb.categories.some((name) => name === recipe.ailment)))
     report('ailment', 'none of its herbs has a use for it')
 }
 
 /** Warnings that a recipe of the catalogue may carry: of one herb, and said on its page. */
 const permittedWarnings = new Set(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
 
-function blendFaults(recipe: Recipe, gramsPerCup: Map<Herb, number>, report: Report) {
-  const parts = [...gramsPerCup].map(([herb, grams]) => ({ herb, gramsPerCup: grams }))
-  for (const { level, code, herbs } of blendFindings({ ...recipe, parts }))
-    if (level === 'REFUSE' || (level === 'WARN' && !permittedWarnings.has(code))) report('ingredients', `${code} (${herbs.join(', ')})`)
-}
+const isPermitted = ({ level, code }: Raised) =>
+  level === 'NOTICE' ? code !== 'PREPARATION_TIP' : level === 'WARN' && permittedWarnings.has(code)
 
 function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
   if (recipe.cupsPerDay > herb.tea.cupsPerDayMax)
@@ -97,8 +101,6 @@ function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
     report('instructions', `${herb.commonName} has to simmer for ${steepMinutesMin} minutes in one step`)
   if (herb.tea.requirements.includes('boil_15_min') && !cooksFor(recipe, /boil/i, 15))
     report('instructions', `${herb.commonName} has to boil for 15 minutes in one step`)
-  for (const requirement of herb.tea.requirements)
-    if (!recipe.preparation.includes(requirement)) report('preparation', `${herb.commonName} needs ${requirement}`)
 }
 
 function referenceFaults({ herbs, restricted, names }: Catalogue): Fault[] {

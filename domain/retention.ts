@@ -35,4 +35,5 @@ export const impersonalTables: readonly string[] = [
   'recipe_warnings',
   'recipes',
   'restricted_plants',
+  'safety_facts',
 ]

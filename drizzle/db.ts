@@ -5,9 +5,10 @@ import * as herbs from './schema/herbs.ts'
 import * as mailing from './schema/mailing.ts'
 import * as rateLimits from './schema/rate-limits.ts'
 import * as recipes from './schema/recipes.ts'
+import * as safety from './schema/safety.ts'
 import * as settings from './schema/settings.ts'
 
-export const schema = { ...herbs, ...mailing, ...rateLimits, ...recipes, ...settings }
+export const schema = { ...herbs, ...mailing, ...rateLimits, ...recipes, ...safety, ...settings }
 
 /** What statements run on: the database itself or a session of it. */
 export type D1Client = Pick<D1Database, 'prepare' | 'batch'>

@@ -57,7 +57,7 @@ describe('the seed', () => {
     const file = join(folder, 'recipes/cold-flu/hillside-thyme-cup.yaml')
     writeFileSync(file, readFileSync(file, 'utf8').replace('name: Thyme\n', 'name: Comfrey\n'))
     expect(() => seedStatements(folder)).toThrow(
-      'recipes/cold-flu/hillside-thyme-cup.yaml  ingredients.0: Comfrey: is restricted',
+      'recipes/cold-flu/hillside-thyme-cup.yaml  ingredients: RESTRICTED_BLOCK (comfrey)',
     )
     rmSync(folder, { recursive: true })
   })
@@ -65,7 +65,7 @@ describe('the seed', () => {
   it('gives every herb the safety notes that follow from its facts', () => {
     expect(
       rows(
-        `SELECT count(*) FROM herbs WHERE safety_notes LIKE 'For people%' OR safety_notes LIKE '%below.%' OR safety_notes LIKE 'Liver%'`,
+        `SELECT count(*) FROM herbs WHERE safety_notes LIKE '%For people aged%' AND safety_notes LIKE '%Educational information%'`,
       ),
     ).toEqual(['96'])
   })
@@ -82,6 +82,36 @@ describe('the seed', () => {
         `SELECT count(*) FROM recipes r WHERE NOT EXISTS (SELECT 1 FROM recipe_warnings w WHERE w.recipe_id = r.id AND w.origin = 'derived')`,
       ),
     ).toEqual(['0'])
+  })
+
+  it('gives every recipe its verdict with the version of the facts, and a source for each line', () => {
+    expect(rows(`SELECT DISTINCT verdict FROM recipes ORDER BY verdict`)).toEqual(['ok', 'ok_with_warnings'])
+    expect(
+      rows(`SELECT DISTINCT r.data_version FROM recipes r JOIN safety_facts f ON f.data_version <> r.data_version`),
+    ).toEqual([])
+    expect(rows(`SELECT count(*) FROM safety_facts WHERE data_version LIKE '2026-11-draft-2+%'`)).toEqual(['1'])
+    expect(
+      rows(
+        `SELECT count(*) FROM recipe_warnings WHERE origin = 'derived' AND warning NOT LIKE 'Educational%' AND json_array_length(sources) = 0`,
+      ),
+    ).toEqual(['0'])
+  })
+
+  it.each([
+    ['a refused recipe', `verdict = 'refused'`],
+    ['an unconfirmed one', `verdict = 'needs_review'`],
+  ])('meets a database that does not publish %s', (_, change) => {
+    const id = recipes[0]?.id ?? ''
+    expect(() => db.exec(`UPDATE recipes SET ${change} WHERE id = '${id}'`)).toThrow('cannot be published')
+    db.exec(`UPDATE recipes SET status = 'review', ${change} WHERE id = '${id}'`)
+    expect(() => db.exec(`UPDATE recipes SET status = 'published' WHERE id = '${id}'`)).toThrow('cannot be published')
+    expect(() =>
+      db.exec(`INSERT INTO recipes (id, slug, name, ailment, description, brew_time, difficulty, servings, image, cups_per_day, preparation, status, origin, created_at, updated_at, ${change.split(' = ')[0]})
+        VALUES ('x', 'x', 'X', 'Y', 'Z', 1, 'Easy', 1, '', 1, '[]', 'published', 'bot', 0, 0, ${change.split(' = ')[1]})`),
+    ).toThrow('cannot be published')
+    db.exec(`UPDATE recipes SET verdict = 'needs_review', confirmed_at = 1, status = 'published' WHERE id = '${id}'`)
+    expect(rows(`SELECT status FROM recipes WHERE id = '${id}'`)).toEqual(['published'])
+    seed()
   })
 
   it('changes nothing when it runs again', () => {

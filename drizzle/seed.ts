@@ -1,12 +1,14 @@
 import { createHash } from 'node:crypto'
 
 import { catalogueFaults } from '#catalog/faults.ts'
-import { type Fault, loadCatalogue } from '#catalog/load.ts'
+import { type Catalogue, type Fault, loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
-import { dailyGrams } from '#domain/safety/amounts.ts'
-import { type Contents, derivedWarnings } from '#domain/safety/derived-warnings.ts'
+import type { RecipeToCheck } from '#domain/safety/check.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
+import { type Checker, checkForStorage, createChecker } from '#domain/safety/stored-check.ts'
 
 type Value = string | number | null
 
@@ -18,11 +20,14 @@ type Value = string | number | null
 export function seedStatements(folder?: string): string[] {
   const { catalogue, faults } = loadCatalogue(folder)
   refuseFaults([...faults, ...catalogueFaults(catalogue)])
-  const index = indexNames(catalogue)
+  const facts = versionedFacts(catalogue)
+  const checker = createChecker(facts)
+  const index = indexNames(facts)
   return [
-    ...catalogue.herbs.map(seedHerb),
+    ...catalogue.herbs.map((herb) => seedHerb(herb, checker)),
     ...catalogue.restricted.map(seedRestrictedPlant),
-    ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, index)),
+    seedFacts(facts),
+    ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, checker, index)),
   ]
 }
 
@@ -33,9 +38,28 @@ function refuseFaults(faults: Fault[]) {
   throw new Error(`The catalogue has faults, nothing was seeded:\n${lines.join('\n')}`)
 }
 
-function seedHerb(herb: Herb): string {
-  const alone = { herb, gramsPerDay: herb.maxDailyGrams }
-  const safetyNotes = derivedWarnings({ parts: [alone], kitchen: [], courseDays: null })
+/** The version changes with any fact, and with any rule or word that changes the outcome of a recipe of the catalogue. */
+function versionedFacts(catalogue: Catalogue): SafetyFacts {
+  const facts = safetyFacts(catalogue)
+  const checker = createChecker(facts)
+  const outcomes = catalogue.recipes.map((recipe) => checkForStorage(checker, recipe, 'human'))
+  return { ...facts, dataVersion: `${facts.dataVersion}+${hashOf({ facts, outcomes }).slice(0, 8)}` }
+}
+
+function seedFacts(facts: SafetyFacts): string {
+  const row = { id: 1, data_version: facts.dataVersion, facts: JSON.stringify(facts) }
+  return `INSERT INTO safety_facts (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(quote).join(', ')}) ON CONFLICT(id) DO UPDATE SET ${assignments(row)} WHERE safety_facts.data_version IS NOT excluded.data_version`
+}
+
+/** A day's most of one herb, made as it should be. */
+const aloneAtItsMost = ({ commonName, maxDailyGrams, tea }: Herb): RecipeToCheck => ({
+  ingredients: [{ name: commonName, gramsPerCup: maxDailyGrams / tea.cupsPerDayMax }],
+  cupsPerDay: tea.cupsPerDayMax,
+  preparation: tea.requirements,
+})
+
+function seedHerb(herb: Herb, checker: Checker): string {
+  const safetyNotes = checkForStorage(checker, aloneAtItsMost(herb), 'human').notes.map(({ text }) => text)
   const row = {
     id: herb.slug,
     name: herb.commonName,
@@ -64,11 +88,11 @@ function seedRestrictedPlant(plant: RestrictedPlant): string {
   })
 }
 
-function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
+function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex): string[] {
   const id = quote(recipe.id)
   const publishedAt = Date.parse(recipe.publishedOn)
-  const derived = derivedWarnings(contentsOf(recipe, index))
-  const hash = hashOf({ recipe, derived })
+  const { verdict, dataVersion, safety, notes } = checkForStorage(checker, recipe, 'human')
+  const hash = hashOf({ recipe, verdict, dataVersion, safety, notes })
   const row = {
     id: recipe.id,
     slug: recipe.slug,
@@ -84,6 +108,9 @@ function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
     preparation: JSON.stringify(recipe.preparation),
     status: 'published',
     origin: 'catalogue',
+    verdict,
+    data_version: dataVersion,
+    safety: JSON.stringify(safety),
     created_at: publishedAt,
   }
   // `pending` marks the row between its own change and its children's; a row without it is left alone by all that follows.
@@ -120,7 +147,13 @@ function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
       recipe.benefits.map((text, position) => ({ order_index: position, benefit: text })),
     ),
     ...replace('recipe_warnings', [
-      ...derived.map((text, position) => ({ origin: 'derived', order_index: position, warning: text })),
+      ...notes.map(({ text, topic, sources }, position) => ({
+        origin: 'derived',
+        order_index: position,
+        warning: text,
+        topic,
+        sources: JSON.stringify(sources),
+      })),
       ...recipe.warnings.map((text, position) => ({ origin: 'written', order_index: position, warning: text })),
     ]),
     ...replace(
@@ -129,21 +162,6 @@ function seedRecipe(recipe: CatalogueRecipe, index: NameIndex): string[] {
     ),
     `UPDATE recipes SET seed_hash = ${quote(hash)} WHERE id = ${id} AND seed_hash = 'pending'`,
   ]
-}
-
-function contentsOf(recipe: CatalogueRecipe, index: NameIndex): Contents {
-  const read = recipe.ingredients.map(({ name, gramsPerCup = 0 }) => ({
-    reading: resolveName(index, name),
-    gramsPerDay: dailyGrams(gramsPerCup, recipe.cupsPerDay),
-  }))
-  return {
-    parts: read.flatMap(({ reading, gramsPerDay }) => {
-      const [plant] = reading.kind === 'plants' ? reading.readings : []
-      return plant?.kind === 'herb' ? [{ herb: plant.herb, gramsPerDay }] : []
-    }),
-    courseDays: recipe.courseDays,
-    kitchen: read.flatMap(({ reading }) => (reading.kind === 'safe' ? [reading.ingredient] : [])),
-  }
 }
 
 function herbOf(index: NameIndex, name: string): string | null {

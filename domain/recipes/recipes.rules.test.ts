@@ -67,11 +67,11 @@ describe('small print', () => {
   ])('is for the recipes that say much alone', (warning, expected) => {
     const recipe = {
       description: 'A cup.',
-      ingredients: [{ name: 'Linden', amount: '2 g', gramsPerCup: 1, notes: null }],
+      ingredients: [{ name: 'Linden', amount: '2 g', gramsPerCup: 1, notes: null, herb: null }],
       instructions: ['Steep.'],
       benefits: [],
       tips: [],
-      warnings: [{ text: warning, origin: 'derived' as const }],
+      warnings: [{ text: warning, origin: 'derived' as const, topic: null, sources: [] }],
     }
     expect(needsSmallPrint(recipe)).toBe(expected)
   })

@@ -1,3 +1,4 @@
+import type { KeptSafety, NoteTopic } from '#domain/safety/stored-check.ts'
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
@@ -35,10 +36,25 @@ export type RecipePage = {
 
 export type AilmentCounts = { all: number; byAilment: Record<string, number> }
 
-/** `amount` is for the whole recipe as shown; `gramsPerCup` is dried herb, null for kitchen ingredients. */
-export type RecipeIngredient = { name: string; amount: string; gramsPerCup: number | null; notes: string | null }
+/**
+ * `amount` is for the whole recipe as shown; `gramsPerCup` is dried herb, null for kitchen ingredients; `herb` is the slug of
+ * the one herb that the name means.
+ */
+export type RecipeIngredient = {
+  name: string
+  amount: string
+  gramsPerCup: number | null
+  notes: string | null
+  herb: string | null
+}
 
-export type RecipeWarning = { text: string; origin: 'derived' | 'written' }
+/** `topic` and `sources` (positions in those of the recipe) belong to derived lines. */
+export type RecipeWarning = {
+  text: string
+  origin: 'derived' | 'written'
+  topic: NoteTopic | null
+  sources: number[]
+}
 
 /** What the child tables of a recipe hold, in order. */
 export type RecipeParts = {
@@ -56,6 +72,7 @@ export type Recipe = Omit<RecipeSummary, 'ingredientNames'> & {
   cupsPerDay: number
   courseDays: number | null
   preparation: (typeof preparationRequirements)[number][]
+  safety: KeptSafety
   createdAt: number
   updatedAt: number
 } & RecipeParts

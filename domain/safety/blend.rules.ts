@@ -1,212 +1,184 @@
-import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-
+import { above } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
-import type { codes, effectTags, preparationRequirements } from './vocabulary.ts'
+import { caffeineMg, caffeineOf } from './caffeine.ts'
+import { type CheckedOrigin, type FindingCode, type Level, raise, type Raised } from './findings.ts'
+import type { Part } from './ingredients.rules.ts'
+import type { Person } from './profile.ts'
+import { type codes, type effectTags, preparationRequirements } from './vocabulary.ts'
 
-type EffectTag = ReturnType<typeof codes<keyof typeof effectTags>>[number]
+export type EffectTag = ReturnType<typeof codes<keyof typeof effectTags>>[number]
 type Requirement = (typeof preparationRequirements)[number]
 
-export type Level = 'REFUSE' | 'REVIEW' | 'WARN' | 'NOTICE'
-export type Finding = { level: Level; code: string; herbs: string[] }
-
-/** Herbs that are settled, each with its grams of dried herb a cup, and how the cup is made and drunk. */
+/** Herbs that are settled, each once with its grams of dried herb a cup, and how the cup is made and drunk. */
 export type Blend = {
-  parts: { herb: Herb; gramsPerCup: number }[]
+  parts: readonly Part[]
   cupsPerDay: number
   courseDays: number | null
-  preparation: readonly Requirement[]
+  preparation: readonly string[]
 }
 
-/** Comparisons allow this much; every limit is inclusive. */
-const tolerance = 1e-9
-const above = (value: number, limit: number) => value > limit + tolerance
-
 const cupFarExceededFactor = 1.5
-const totalGrams = { cup: { warn: 6, refuse: 8 }, day: { warn: 12, refuse: 18 } }
-const herbCount = { warn: 7, refuse: 10 }
-const sedativeWeight: Partial<Record<EffectTag, number>> = { sedative: 1, mild_sedative: 0.5 }
+
+/** Engineering limits of our own, set low on purpose; grams of dried herb, and herbs in one blend. */
+export const totalGrams = { cup: { warn: 6, refuse: 8 }, day: { warn: 12, refuse: 18 } }
+export const herbCount = { warn: 7, refuse: 10 }
+export const sedativeWeight: Partial<Record<EffectTag, number>> = { sedative: 1, mild_sedative: 0.5 }
 /** The ceiling of 1.5 follows the Commission E rule for passionflower, valerian and lemon balm (1991). */
-const sedativeLoad = { warn: 1, refuse: 1.5 }
-const caffeineMg = { day: 400, cup: 200 }
-const budgetGroups: EffectTag[] = [
+export const sedativeLoad = { warn: 1, refuse: 1.5 }
+export const budgetGroups: EffectTag[] = [
   'group_thujone',
   'group_estragole',
   'group_coumarin',
   'group_salicylate',
   'group_glycyrrhizin',
 ]
-const stacks: Partial<Record<EffectTag, { warn: number; refuse: number }>> = {
-  antiplatelet: { warn: 2, refuse: 4 },
-  hypotensive: { warn: 2, refuse: 4 },
-  hypoglycaemic: { warn: 2, refuse: 4 },
-  diuretic: { warn: 2, refuse: 3 },
-  hepatotoxic_signal: { warn: 1, refuse: 2 },
-  seizure_threshold: { warn: 2, refuse: 3 },
-  estrogenic: { warn: 2, refuse: 3 },
-  uterotonic: { warn: 3, refuse: 5 },
-}
-const missingRequirement: Record<Requirement, Level | null> = {
-  boil_15_min: 'REFUSE',
-  fine_filter_strain: 'WARN',
-  cold_macerate: 'WARN',
-  simmer_decoction: 'WARN',
-  take_with_plenty_of_water: 'WARN',
-  serve_below_65C: 'WARN',
-  cover_while_steeping: null,
-  crush_before_use: null,
+type Stack = { tag: EffectTag; code: FindingCode; warn: number; refuse: number }
+/** Herbs of one blend that share an effect: engineering limits of our own. */
+export const stacks: Stack[] = [
+  { tag: 'antiplatelet', code: 'STACK_ANTIPLATELET', warn: 2, refuse: 4 },
+  { tag: 'hypotensive', code: 'STACK_HYPOTENSIVE', warn: 2, refuse: 4 },
+  { tag: 'hypoglycaemic', code: 'STACK_HYPOGLYCAEMIC', warn: 2, refuse: 4 },
+  { tag: 'diuretic', code: 'STACK_DIURETIC', warn: 2, refuse: 3 },
+  { tag: 'hepatotoxic_signal', code: 'STACK_HEPATOTOXIC_SIGNAL', warn: 1, refuse: 2 },
+  { tag: 'seizure_threshold', code: 'STACK_SEIZURE_THRESHOLD', warn: 2, refuse: 3 },
+  { tag: 'estrogenic', code: 'STACK_ESTROGENIC', warn: 2, refuse: 3 },
+  { tag: 'uterotonic', code: 'STACK_UTEROTONIC', warn: 3, refuse: 5 },
+]
+const missingRequirement: Record<Requirement, { level: Level; code: FindingCode }> = {
+  boil_15_min: { level: 'REFUSE', code: 'PREPARATION_MISSING' },
+  fine_filter_strain: { level: 'WARN', code: 'PREPARATION_ADVICE' },
+  cold_macerate: { level: 'WARN', code: 'PREPARATION_ADVICE' },
+  simmer_decoction: { level: 'WARN', code: 'PREPARATION_ADVICE' },
+  take_with_plenty_of_water: { level: 'WARN', code: 'PREPARATION_ADVICE' },
+  serve_below_65C: { level: 'WARN', code: 'PREPARATION_ADVICE' },
+  cover_while_steeping: { level: 'NOTICE', code: 'PREPARATION_TIP' },
+  crush_before_use: { level: 'NOTICE', code: 'PREPARATION_TIP' },
 }
 
-/**
- * What the amounts and the company of the herbs say of a blend, for an adult of whom nothing is known: R4 to R9, R10 and R11
- * to R15, and a stated course (R17). A herb named twice counts as one; an amount that is no amount refuses.
- */
-export function blendFindings(given: Blend): Finding[] {
-  const unusable = given.parts.filter(({ gramsPerCup }) => !(gramsPerCup > 0 && Number.isFinite(gramsPerCup)))
-  if (unusable.length > 0) return [finding('REFUSE', 'UNPARSEABLE_AMOUNT', unusable)]
-  const blend = { ...given, parts: mergeParts(given.parts) }
+/** What the amounts and the company of the herbs say of a blend for this person: R4 to R15. */
+export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigin): Raised[] {
   return [
-    ...blend.parts.flatMap(({ herb, gramsPerCup }) => amountFindings(herb, gramsPerCup, blend)),
-    ...conditionalFindings(blend),
+    ...blend.parts.flatMap((part) => amountFindings(part, blend)),
+    ...conditionalFindings(blend, origin),
     ...budgetFindings(blend),
     ...sedativeFindings(blend),
-    ...caffeineFindings(blend),
+    ...caffeineFindings(blend, person),
     ...stackFindings(blend),
     ...pairFindings(blend),
     ...totalFindings(blend),
-    ...durationFindings(blend),
   ]
 }
 
-function mergeParts(parts: readonly Part[]): Part[] {
-  const bySlug = Map.groupBy(parts, ({ herb }) => herb.slug)
-  return [...bySlug.values()].flatMap((same) => {
-    const [first] = same
-    return first ? [{ herb: first.herb, gramsPerCup: same.reduce((sum, part) => sum + part.gramsPerCup, 0) }] : []
-  })
-}
-
-function amountFindings(herb: Herb, gramsPerCup: number, { cupsPerDay, preparation }: Blend): Finding[] {
-  const findings: Finding[] = []
-  const say = (level: Level, code: string) => findings.push({ level, code, herbs: [herb.slug] })
+function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): Raised[] {
+  const { herb, gramsPerCup } = part
+  const raised: Raised[] = []
   const cupMax = herb.tea.gramsPerCupMax
-  if (above(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams)) say('REFUSE', 'DAILY_MAX_EXCEEDED')
-  if (above(gramsPerCup, cupFarExceededFactor * cupMax)) say('REFUSE', 'CUP_MAX_FAR_EXCEEDED')
-  else if (above(gramsPerCup, cupMax)) say('WARN', 'CUP_MAX_EXCEEDED')
+  if (above(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
+    raised.push(raise('REFUSE', 'DAILY_MAX_EXCEEDED', [part], herb.slug))
+  if (above(gramsPerCup, cupFarExceededFactor * cupMax))
+    raised.push(raise('REFUSE', 'CUP_MAX_FAR_EXCEEDED', [part], herb.slug))
+  else if (above(gramsPerCup, cupMax)) raised.push(raise('WARN', 'CUP_MAX_EXCEEDED', [part], herb.slug))
   for (const requirement of herb.tea.requirements) {
-    const level = preparation.includes(requirement) ? null : missingRequirement[requirement]
-    if (level) say(level, level === 'REFUSE' ? 'PREPARATION_MISSING' : 'PREPARATION_ADVICE')
+    if (preparation.includes(requirement)) continue
+    const { level, code } = missingRequirement[requirement]
+    raised.push(raise(level, code, [part], requirement))
   }
-  return findings
+  return raised
 }
 
-function conditionalFindings(blend: Blend): Finding[] {
-  const herbs = blend.parts.filter(({ herb }) => herb.conditional).map(({ herb }) => herb.slug)
+function conditionalFindings(blend: Blend, origin: CheckedOrigin): Raised[] {
+  const herbs = blend.parts.filter(({ herb }) => herb.conditional)
   if (herbs.length === 0) return []
-  if (herbs.length === 1) return [{ level: 'WARN', code: 'CONDITIONAL_HERB', herbs }]
-  return [{ level: 'REFUSE', code: 'TOO_MANY_CONDITIONAL', herbs }]
+  const alone = raise(origin === 'human' ? 'WARN' : 'REVIEW', 'CONDITIONAL_HERB', herbs)
+  return herbs.length === 1 ? [alone] : [alone, raise('REFUSE', 'TOO_MANY_CONDITIONAL', herbs)]
 }
 
-function budgetFindings(blend: Blend): Finding[] {
+function budgetFindings(blend: Blend): Raised[] {
   return budgetGroups.flatMap((group) => {
     const members = tagged(blend, group)
     const used = members.reduce((sum, part) => sum + dayFraction(part, blend), 0)
-    return members.length > 1 && above(used, 1) ? [finding('REFUSE', 'GROUP_BUDGET_EXCEEDED', members)] : []
+    return members.length > 1 && above(used, 1) ? [raise('REFUSE', 'GROUP_BUDGET_EXCEEDED', members, group)] : []
   })
 }
 
-function sedativeFindings(blend: Blend): Finding[] {
-  const weighed = blend.parts.map((part) => ({
-    part,
-    weight: Math.max(0, ...part.herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0)),
-  }))
-  const calming = weighed.filter(({ weight }) => weight > 0)
-  const load = calming.reduce((sum, { part, weight }) => sum + dayFraction(part, blend) * weight, 0)
-  return overLimit(
-    load,
-    sedativeLoad,
-    ['SEDATIVE_LOAD', 'SEDATIVE_LOAD'],
-    calming.map(({ part }) => part),
-  )
+function sedativeFindings(blend: Blend): Raised[] {
+  const calming = blend.parts.filter((part) => weightOf(part) > 0)
+  const load = calming.reduce((sum, part) => sum + dayFraction(part, blend) * weightOf(part), 0)
+  return overLimit(load, sedativeLoad, ['SEDATIVE_LOAD', 'SEDATIVE_LOAD'], calming)
 }
 
-function caffeineFindings(blend: Blend): Finding[] {
-  const mgPerCup = (part: Blend['parts'][number]) =>
-    part.gramsPerCup * (part.herb.constituents.find((constituent) => constituent.name === 'caffeine')?.mgPerGram ?? 0)
-  const sources = blend.parts.filter((part) => mgPerCup(part) > 0)
-  const cup = sources.reduce((sum, part) => sum + mgPerCup(part), 0)
-  if (cup === 0) return []
-  const exceeded = above(cup, caffeineMg.cup) || above(dailyGrams(cup, blend.cupsPerDay), caffeineMg.day)
-  return [exceeded ? finding('REFUSE', 'CAFFEINE_LIMIT', sources) : finding('NOTICE', 'CAFFEINE_INFO', sources)]
-}
-
-function stackFindings(blend: Blend): Finding[] {
-  return Object.entries(stacks).flatMap(([tag, limit]) => {
-    const members = blend.parts.filter(({ herb }) => herb.effectTags.some((own) => own === tag))
-    const code = `STACK_${tag.toUpperCase()}`
-    if (members.length >= limit.refuse) return [finding('REFUSE', code, members)]
-    return members.length >= limit.warn ? [finding('WARN', code, members)] : []
-  })
-}
-
-function pairFindings(blend: Blend): Finding[] {
-  const findings: Finding[] = []
-  const glycyrrhizin = tagged(blend, 'group_glycyrrhizin')
-  const draining = blend.parts.filter(
-    (part) =>
-      !glycyrrhizin.includes(part) &&
-      part.herb.effectTags.some((tag) => tag === 'diuretic' || tag === 'potassium_lowering'),
-  )
-  if (glycyrrhizin.length > 0 && draining.length > 0)
-    findings.push(finding('REFUSE', 'PAIR_LICORICE_DIURETIC', [...glycyrrhizin, ...draining]))
-  const named = (slug: string) => blend.parts.filter(({ herb }) => herb.slug === slug)
-  const [turmeric, pepper] = [named('turmeric'), named('black-pepper')]
-  if (turmeric.length > 0 && pepper.length > 0)
-    findings.push(finding('WARN', 'PAIR_TURMERIC_PEPPER', [...turmeric, ...pepper]))
-  const [salicylates, antiplatelets] = [tagged(blend, 'group_salicylate'), tagged(blend, 'antiplatelet')]
-  if (salicylates.length > 0 && antiplatelets.length > 1)
-    findings.push(finding('WARN', 'PAIR_SALICYLATE_ANTIPLATELET', [...new Set([...salicylates, ...antiplatelets])]))
-  const calming = blend.parts.filter(({ herb }) => herb.effectTags.some((tag) => tag in sedativeWeight))
-  const stimulating = tagged(blend, 'stimulant')
-  if (calming.length > 0 && stimulating.length > 0)
-    findings.push(finding('WARN', 'OPPOSING_EFFECTS', [...calming, ...stimulating]))
-  return findings
-}
-
-function totalFindings(blend: Blend): Finding[] {
-  const loaded = blend.parts.filter(({ herb }) => !herb.loadExempt)
-  const cup = loaded.reduce((sum, part) => sum + part.gramsPerCup, 0)
-  const day = dailyGrams(cup, blend.cupsPerDay)
+function caffeineFindings({ parts, cupsPerDay }: Blend, person: Person): Raised[] {
+  const sources = parts.filter(({ herb, gramsPerCup }) => caffeineOf(herb, gramsPerCup) > 0)
+  if (sources.length === 0) return []
+  const cup = sources.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
+  const day = dailyGrams(cup, cupsPerDay)
+  const exceeded = caffeineLimits(person).some((limit) => above(cup, limit.cup) || above(day, limit.day))
+  const subject = String(Math.round(day))
   return [
-    ...overLimit(cup, totalGrams.cup, ['TOTAL_LOAD', 'TOTAL_LOAD'], loaded),
-    ...overLimit(day, totalGrams.day, ['TOTAL_LOAD', 'TOTAL_LOAD'], loaded),
-    ...overLimit(blend.parts.length, herbCount, ['MANY_HERBS', 'TOO_MANY_HERBS'], blend.parts),
+    exceeded ? raise('REFUSE', 'CAFFEINE_LIMIT', sources, subject) : raise('NOTICE', 'CAFFEINE_INFO', sources, subject),
   ]
 }
 
-function durationFindings({ parts, courseDays }: Blend): Finding[] {
-  const limited = parts.filter(
-    ({ herb }) => herb.maxDurationDays !== null && courseDays !== null && courseDays > herb.maxDurationDays,
-  )
-  return limited.length > 0 ? [finding('REFUSE', 'DURATION_EXCEEDED', limited)] : []
+function caffeineLimits({ ageYears, pregnant, breastfeeding, conditions }: Person) {
+  return [
+    caffeineMg.adult,
+    ...(pregnant || breastfeeding || conditions?.has('trying_to_conceive') ? [caffeineMg.expecting] : []),
+    ...(ageYears !== undefined && ageYears < 18 ? [caffeineMg.under18] : []),
+  ]
 }
 
-type Part = Blend['parts'][number]
+function stackFindings(blend: Blend): Raised[] {
+  return stacks.flatMap(({ tag, code, warn, refuse }) => {
+    const members = tagged(blend, tag)
+    if (members.length >= refuse) return [raise('REFUSE', code, members)]
+    return members.length >= warn ? [raise('WARN', code, members)] : []
+  })
+}
 
-const tagged = (blend: Blend, tag: EffectTag) => blend.parts.filter(({ herb }) => herb.effectTags.includes(tag))
+function pairFindings(blend: Blend): Raised[] {
+  const raised: Raised[] = []
+  const glycyrrhizin = tagged(blend, 'group_glycyrrhizin')
+  const draining = [...tagged(blend, 'diuretic'), ...tagged(blend, 'potassium_lowering')].filter(
+    (part) => !glycyrrhizin.includes(part),
+  )
+  if (glycyrrhizin.length > 0 && draining.length > 0)
+    raised.push(raise('REFUSE', 'PAIR_LICORICE_DIURETIC', [...glycyrrhizin, ...draining]))
+  const named = (slug: string) => blend.parts.filter(({ herb }) => herb.slug === slug)
+  const [turmeric, pepper] = [named('turmeric'), named('black-pepper')]
+  if (turmeric.length > 0 && pepper.length > 0)
+    raised.push(raise('WARN', 'PAIR_TURMERIC_PEPPER', [...turmeric, ...pepper]))
+  const [salicylates, antiplatelets] = [tagged(blend, 'group_salicylate'), tagged(blend, 'antiplatelet')]
+  if (salicylates.length > 0 && antiplatelets.length > 1)
+    raised.push(raise('WARN', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
+  const calming = blend.parts.filter((part) => weightOf(part) > 0)
+  const stimulating = tagged(blend, 'stimulant')
+  if (calming.length > 0 && stimulating.length > 0)
+    raised.push(raise('WARN', 'OPPOSING_EFFECTS', [...calming, ...stimulating]))
+  return raised
+}
+
+function totalFindings({ parts, cupsPerDay }: Blend): Raised[] {
+  const loaded = parts.filter(({ herb }) => !herb.loadExempt)
+  const cup = loaded.reduce((sum, part) => sum + part.gramsPerCup, 0)
+  return [
+    ...overLimit(cup, totalGrams.cup, ['TOTAL_LOAD', 'TOTAL_LOAD'], loaded),
+    ...overLimit(dailyGrams(cup, cupsPerDay), totalGrams.day, ['TOTAL_LOAD', 'TOTAL_LOAD'], loaded),
+    ...overLimit(parts.length, herbCount, ['MANY_HERBS', 'TOO_MANY_HERBS'], parts),
+  ]
+}
+
+const hasTag = ({ herb }: Part, tag: EffectTag) => herb.effectTags.includes(tag)
+const tagged = ({ parts }: Blend, tag: EffectTag) => parts.filter((part) => hasTag(part, tag))
+const weightOf = ({ herb }: Part) => Math.max(0, ...herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0))
 const dayFraction = ({ herb, gramsPerCup }: Part, { cupsPerDay }: Blend) =>
   dailyGrams(gramsPerCup, cupsPerDay) / herb.maxDailyGrams
-const finding = (level: Level, code: string, parts: Part[]): Finding => ({
-  level,
-  code,
-  herbs: parts.map(({ herb }) => herb.slug),
-})
 
 function overLimit(
   value: number,
   limit: { warn: number; refuse: number },
-  [warnCode, refuseCode]: [string, string],
-  parts: Part[],
-): Finding[] {
-  if (above(value, limit.refuse)) return [finding('REFUSE', refuseCode, parts)]
-  return above(value, limit.warn) ? [finding('WARN', warnCode, parts)] : []
+  [warnCode, refuseCode]: [FindingCode, FindingCode],
+  parts: readonly Part[],
+): Raised[] {
+  if (above(value, limit.refuse)) return [raise('REFUSE', refuseCode, parts)]
+  return above(value, limit.warn) ? [raise('WARN', warnCode, parts)] : []
 }

@@ -1,7 +1,9 @@
-import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+
+import type { HerbFacts, RestrictedFacts } from './facts.ts'
 
 /** A plant that a name may mean. */
-export type Plant = { kind: 'herb'; herb: Herb } | { kind: 'restricted'; plant: RestrictedPlant }
+export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
 
 /**
  * What a name on a recipe means. Several readings: the name is ambiguous and every one has to be checked.
@@ -20,8 +22,8 @@ export type NameIndex = {
 }
 
 type Catalogue = {
-  herbs: readonly Herb[]
-  restricted: readonly RestrictedPlant[]
+  herbs: readonly HerbFacts[]
+  restricted: readonly RestrictedFacts[]
   safeIngredients: readonly SafeIngredient[]
   names: HerbNames
 }
@@ -125,7 +127,7 @@ function isPartOf(plant: Plant, parts: string[]): boolean {
   return parts.every((part) => own.includes(part))
 }
 
-function namesOf(plant: Herb | RestrictedPlant): string[] {
+function namesOf(plant: HerbFacts | RestrictedFacts): string[] {
   const common = plant.commonName.replace(/ \(.*\)$/, '')
   const binomial = /^[A-Z][a-z]+ (?:x )?[a-z-]+/.exec(plant.scientificName)?.[0]
   return [

@@ -245,6 +245,16 @@ export const impliedDrugClasses: Partial<Record<keyof typeof drugClasses, readon
   anticonvulsants: ['cyp3a4_substrates'],
 }
 
+/** Who has one of these conditions is treated as having those as well. */
+export const impliedConditions: Partial<Record<keyof typeof conditions, readonly (keyof typeof conditions)[]>> = {
+  hyperthyroidism: ['thyroid_disorder'],
+  hypothyroidism: ['thyroid_disorder'],
+  heart_failure_oedema: ['heart_disease', 'fluid_restriction'],
+  cardiac_arrhythmia: ['heart_disease'],
+  organ_transplant: ['immunodeficiency'],
+  peptic_ulcer: ['gastritis_hyperacidity'],
+}
+
 /** The keys of a vocabulary, in its order. */
 export function codes<Code extends string>(vocabulary: Readonly<Record<Code, string>>): [Code, ...Code[]] {
   return Object.keys(vocabulary) as [Code, ...Code[]]

@@ -12,6 +12,8 @@ import {
 } from 'drizzle-orm/sqlite-core'
 
 import type { Difficulty, Recipe, RecipeParts, RecipeWarning } from '#domain/recipes/recipes.types.ts'
+import type { Verdict } from '#domain/safety/findings.ts'
+import type { KeptSafety, NoteTopic } from '#domain/safety/stored-check.ts'
 
 import { caselessText, json, moment } from '../columns.ts'
 import { herbs } from './herbs.ts'
@@ -19,7 +21,8 @@ import { herbs } from './herbs.ts'
 /**
  * `ingredient_names`, `parts`, `variety` and `ailment_variety` are kept by triggers: a page reads one row.
  * `row_key` ties the search tables to the row and must outlive exports.
- * `seed_hash` and `edited_at` tell the seed what it may still change.
+ * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` are the last
+ * check's; triggers refuse to publish what is refused, or what no administrator has confirmed (`confirmed_at`).
  */
 export const recipes = sqliteTable(
   'recipes',
@@ -41,6 +44,10 @@ export const recipes = sqliteTable(
     preparation: json<Recipe['preparation']>('preparation').notNull(),
     status: text('status').$type<'published' | 'review'>().notNull(),
     origin: text('origin').$type<'catalogue' | 'admin' | 'bot'>().notNull(),
+    verdict: text('verdict').$type<Verdict>().notNull().default('needs_review'),
+    dataVersion: text('data_version').notNull().default(''),
+    safety: json<KeptSafety>('safety').notNull().default({ codes: [], sources: [], daily: [] }),
+    confirmedAt: moment('confirmed_at'),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     editedAt: moment('edited_at'),
@@ -55,6 +62,7 @@ export const recipes = sqliteTable(
     uniqueIndex('recipes_slug').on(table.slug),
     index('recipes_newest').on(table.status, sql`${table.createdAt} desc`, table.id),
     index('recipes_ailment_newest').on(table.status, table.ailment, sql`${table.createdAt} desc`, table.id),
+    index('recipes_data_version').on(table.dataVersion),
     index('recipes_name').on(table.name, table.status, table.ailment, table.id),
     check('recipes_status', sql`${table.status} in ('published', 'review')`),
     check('recipes_rating', sql`${table.rating} between 1 and 5`),
@@ -109,7 +117,10 @@ export const recipeBenefits = sqliteTable(
   (table) => [primaryKey({ columns: [table.recipeId, table.orderIndex] })],
 )
 
-/** `derived` rows come from the safety check and are rebuilt with it; `written` rows are an author's and stay. */
+/**
+ * `derived` rows come from the safety check and are rebuilt with it, each with its topic and its sources as positions in those
+ * of `recipes.safety`; `written` rows are an author's and stay.
+ */
 export const recipeWarnings = sqliteTable(
   'recipe_warnings',
   {
@@ -117,6 +128,8 @@ export const recipeWarnings = sqliteTable(
     origin: text('origin').$type<RecipeWarning['origin']>().notNull(),
     orderIndex: integer('order_index').notNull(),
     warning: text('warning').notNull(),
+    topic: text('topic').$type<NoteTopic>(),
+    sources: json<number[]>('sources').notNull().default([]),
   },
   (table) => [
     primaryKey({ columns: [table.recipeId, table.origin, table.orderIndex] }),

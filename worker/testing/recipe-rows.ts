@@ -30,6 +30,7 @@ export async function addRecipe({ ingredients = ['Peppermint', 'Honey'], ...give
       preparation: [],
       status: 'published',
       origin: 'catalogue',
+      verdict: 'ok',
       createdAt: Date.UTC(2026, 0, 1) + made,
       updatedAt: Date.UTC(2026, 0, 1) + made,
       ...given,

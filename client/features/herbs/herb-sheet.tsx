@@ -7,7 +7,7 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { HerbRecipe } from '#domain/herbs/herbs.types.ts'
 import { severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
 import { paths } from '#domain/paths.ts'
-import { minimumAge } from '#domain/safety/derived-warnings.ts'
+import { minimumAge } from '#domain/safety/ages.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 import { conditions, drugClasses, effects } from '#domain/safety/vocabulary.ts'
 
@@ -46,7 +46,10 @@ function doseRows(herb: Herb): [string, string][] {
     ['At most', tea.cupsPerDayMax === 1 ? '1 cup a day' : `${tea.cupsPerDayMax} cups a day`],
     ['In all', `${herb.maxDailyGrams} g a day`],
     ['For up to', herb.maxDurationDays === null ? 'as an everyday drink' : `${herb.maxDurationDays} days`],
-    ['From age', `${minimumAge([{ herb, gramsPerDay: herb.maxDailyGrams }])} years`],
+    [
+      'From age',
+      `${minimumAge([{ herb, gramsPerCup: herb.maxDailyGrams / tea.cupsPerDayMax }], tea.cupsPerDayMax)} years`,
+    ],
     ['Level teaspoon', `about ${herb.gramsPerTeaspoon} g`],
     ['Taste', herb.tasteTags.join(', ')],
   ]

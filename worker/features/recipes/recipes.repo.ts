@@ -141,6 +141,7 @@ const standing = {
     cupsPerDay: recipes.cupsPerDay,
     courseDays: recipes.courseDays,
     preparation: recipes.preparation,
+    safety: recipes.safety,
     createdAt: recipes.createdAt,
     updatedAt: recipes.updatedAt,
   },

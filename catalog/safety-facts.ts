@@ -1,0 +1,16 @@
+import { herbFacts, restrictedFacts, type SafetyFacts } from '#domain/safety/facts.ts'
+
+import lock from './facts.lock.json' with { type: 'json' }
+import type { Catalogue } from './load.ts'
+
+/** What the check needs of the catalogue, with the version of the collected facts. */
+export function safetyFacts({ herbs, restricted, safeIngredients, names }: Omit<Catalogue, 'recipes'>): SafetyFacts {
+  return {
+    dataVersion: lock.dataVersion,
+    herbs: herbs.map(herbFacts),
+    restricted: restricted.map(restrictedFacts),
+    safeIngredients,
+    names,
+    plantSlugs: [...herbs, ...restricted].map(({ slug }) => slug),
+  }
+}

@@ -1,0 +1,260 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import cases from '#catalog/safety-cases.json' with { type: 'json' }
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import type { RecipeToCheck } from './check.ts'
+import { createCheck } from './check.ts'
+import { createWords } from './finding-words.ts'
+import { type CheckedOrigin, verdicts } from './findings.ts'
+import { normaliseName } from './names.ts'
+import type { Profile } from './profile.ts'
+import {
+  allergenFamilies,
+  allergenSubstances,
+  codes,
+  conditions,
+  drugClasses,
+  preparationRequirements,
+} from './vocabulary.ts'
+
+const { catalogue } = loadCatalogue()
+const { herbs, restricted } = catalogue
+const facts = safetyFacts(catalogue)
+const check = createCheck(facts)
+const say = createWords(facts)
+
+const runs = { numRuns: 2000 }
+const adult: Profile = { ageYears: 35 }
+const rankOf = (recipe: RecipeToCheck, profile?: Profile, origin: CheckedOrigin = 'human') =>
+  verdicts.indexOf(check(recipe, profile, origin).verdict)
+
+describe('the 25 cases', () => {
+  it.each(cases)(
+    '$id: $reason',
+    ({ items, cupsPerDay, courseDays, preparation, profile, origin, verdict, codes: expected }) => {
+      const { drugs, age, ...rest }: { drugs?: string[]; age?: number } & Profile = profile
+      const person: Profile = {
+        ...rest,
+        ...(age !== undefined && { ageYears: age }),
+        ...(drugs && { drugClasses: drugs }),
+      }
+      const report = check(
+        { ingredients: items, cupsPerDay, courseDays, preparation },
+        person,
+        origin === 'ai' ? 'ai' : 'human',
+      )
+      expect(report.verdict).toBe(verdict)
+      expect(report.findings.map(({ code }) => code)).toEqual(expect.arrayContaining(expected))
+      expect(report.dataVersion).toBe(facts.dataVersion)
+    },
+  )
+})
+
+const herbName = fc.constantFrom(...herbs.map((herb) => herb.commonName))
+const grams = fc.double({ min: 0.01, max: 5, noNaN: true })
+const line = fc.record({ name: herbName, gramsPerCup: grams })
+const lines = fc.uniqueArray(line, { selector: ({ name }) => name, minLength: 1, maxLength: 8 })
+const subsetOf = <Code extends string>(vocabulary: readonly Code[], maxLength: number) =>
+  fc.uniqueArray(fc.constantFrom(...vocabulary), { maxLength })
+const recipe = fc.record({
+  ingredients: lines,
+  cupsPerDay: fc.integer({ min: 1, max: 5 }),
+  courseDays: fc.option(fc.integer({ min: 1, max: 60 })),
+  preparation: subsetOf(preparationRequirements, 8),
+})
+const allergies = [...allergenFamilies, ...allergenSubstances, ...herbs.map(({ slug }) => slug), 'honey', 'milk']
+const profile = fc.record(
+  {
+    ageYears: fc.integer({ min: 0, max: 100 }),
+    pregnant: fc.boolean(),
+    breastfeeding: fc.boolean(),
+    conditions: subsetOf(codes(conditions), 4),
+    drugClasses: subsetOf(codes(drugClasses), 4),
+    unknownMedicines: fc.uniqueArray(fc.string(), { maxLength: 2 }),
+    allergies: subsetOf(allergies, 3),
+  },
+  { requiredKeys: [] },
+)
+const origin = fc.constantFrom<CheckedOrigin>('human', 'ai')
+
+describe('a check', () => {
+  it('is never milder with one herb or one cup more', () => {
+    fc.assert(
+      fc.property(recipe, line, fc.option(profile, { nil: undefined }), origin, (some, more, person, by) => {
+        const before = rankOf(some, person, by)
+        expect(rankOf({ ...some, ingredients: [...some.ingredients, more] }, person, by)).toBeGreaterThanOrEqual(before)
+        expect(rankOf({ ...some, cupsPerDay: some.cupsPerDay + 1 }, person, by)).toBeGreaterThanOrEqual(before)
+      }),
+      runs,
+    )
+  })
+
+  it('is never milder with a condition, a medicine, an allergy, a pregnancy or a child more', () => {
+    const further = fc.oneof(
+      fc
+        .constantFrom(...codes(conditions))
+        .map((code) => (person: Profile) => ({ ...person, conditions: [...(person.conditions ?? []), code] })),
+      fc
+        .constantFrom(...codes(drugClasses))
+        .map((code) => (person: Profile) => ({ ...person, drugClasses: [...(person.drugClasses ?? []), code] })),
+      fc
+        .constantFrom(...allergies)
+        .map((code) => (person: Profile) => ({ ...person, allergies: [...(person.allergies ?? []), code] })),
+      fc.constant((person: Profile) => ({ ...person, pregnant: true })),
+      fc.constant((person: Profile) => ({ ...person, breastfeeding: true })),
+      fc.constant((person: Profile) => ({
+        ...person,
+        unknownMedicines: [...(person.unknownMedicines ?? []), 'moonpill'],
+      })),
+    )
+    fc.assert(
+      fc.property(recipe, profile, further, (some, person, add) => {
+        expect(rankOf(some, add(person))).toBeGreaterThanOrEqual(rankOf(some, person))
+      }),
+      runs,
+    )
+  })
+
+  it('is never stricter without a profile', () => {
+    fc.assert(
+      fc.property(recipe, profile, origin, (some, person, by) => {
+        expect(rankOf(some, undefined, by)).toBeLessThanOrEqual(rankOf(some, person, by))
+      }),
+      runs,
+    )
+  })
+
+  it('says the same whatever the order, letter case and spacing of the ingredients', () => {
+    const disguise = fc.constantFrom(
+      (name: string) => name.toUpperCase(),
+      (name: string) => `  ${name.toLowerCase()} `,
+      (name: string) => name.replaceAll(' ', '   '),
+      (name: string) => `Dried ${name}`,
+    )
+    fc.assert(
+      fc.property(recipe, profile, disguise, (some, person, write) => {
+        const turned = some.ingredients
+          .toReversed()
+          .map(({ name, gramsPerCup }) => ({ name: write(name), gramsPerCup }))
+        const told = (of: RecipeToCheck) =>
+          check(of, person, 'human').findings.map((finding) => `${finding.level} ${say(finding)}`)
+        expect(told({ ...some, ingredients: turned })).toEqual(told(some))
+      }),
+      runs,
+    )
+  })
+
+  it('says the same when one name is split over two lines', () => {
+    const name = fc.constantFrom(
+      ...herbs.map((herb) => herb.commonName),
+      ...Object.keys(catalogue.names.ambiguousNames),
+    )
+    fc.assert(
+      fc.property(lines, name, grams, profile, (some, split, half, person) => {
+        const rest = some.filter((other) => normaliseName(other.name) !== normaliseName(split))
+        const whole = [...rest, { name: split, gramsPerCup: half * 2 }]
+        const halves = [{ name: split, gramsPerCup: half }, ...rest, { name: split.toUpperCase(), gramsPerCup: half }]
+        expect(check({ ingredients: halves }, person, 'human').findings).toEqual(
+          check({ ingredients: whole }, person, 'human').findings,
+        )
+      }),
+      runs,
+    )
+  })
+
+  const restrictedNames = restricted.flatMap((plant) => [
+    plant.commonName,
+    plant.slug.replaceAll('-', ' '),
+    ...plant.synonyms,
+  ])
+  it(`refuses each of ${restrictedNames.length} names of restricted plants, alone`, () => {
+    const passed = restrictedNames.filter(
+      (name) =>
+        check({ ingredients: [{ name, gramsPerCup: 0.1 }], cupsPerDay: 1 }, adult, 'human').verdict !== 'refused',
+    )
+    expect(passed).toEqual([])
+  })
+
+  it('refuses a restricted plant in any mix, in any letter case', () => {
+    fc.assert(
+      fc.property(recipe, fc.constantFrom(...restrictedNames), fc.boolean(), fc.nat(8), (some, name, loud, at) => {
+        const added = { name: loud ? name.toUpperCase() : name.toLowerCase(), gramsPerCup: 0.1 }
+        expect(check({ ...some, ingredients: some.ingredients.toSpliced(at, 0, added) }, adult, 'human').verdict).toBe(
+          'refused',
+        )
+      }),
+      runs,
+    )
+  })
+
+  it.each(herbs)('lets $slug alone pass at its least, and refuses it above its day', (herb) => {
+    const alone = (gramsPerCup: number): RecipeToCheck => ({
+      ingredients: [{ name: herb.commonName, gramsPerCup }],
+      cupsPerDay: 1,
+      preparation: herb.tea.requirements,
+    })
+    expect(check(alone(herb.tea.gramsPerCupMin), adult, 'human').verdict).not.toBe('refused')
+    expect(check(alone(herb.maxDailyGrams + 1e-6), adult, 'human').findings).toContainEqual(
+      expect.objectContaining({ level: 'REFUSE', code: 'DAILY_MAX_EXCEEDED', herbs: [herb.slug] }),
+    )
+  })
+
+  it('throws at nothing, and refuses what is no recipe', () => {
+    const anything = fc.anything({ withNullPrototype: true, withBigInt: true, withDate: true, withSparseArray: true })
+    const odd = fc.record({
+      ingredients: fc.oneof(
+        anything,
+        fc.array(
+          fc.oneof(
+            anything,
+            fc.record({ name: fc.oneof(herbName, anything), amount: anything, gramsPerCup: anything }),
+          ),
+        ),
+      ),
+      servings: anything,
+      cupsPerDay: anything,
+      courseDays: anything,
+      preparation: anything,
+    })
+    fc.assert(
+      fc.property(
+        fc.oneof(anything, odd),
+        fc.oneof(
+          anything,
+          fc.dictionary(
+            fc.constantFrom('ageYears', 'pregnant', 'conditions', 'drugClasses', 'allergies', 'unknownMedicines'),
+            anything,
+          ),
+        ),
+        anything,
+        (some, person, by) => {
+          const report = check(some as RecipeToCheck, person as Profile, by as CheckedOrigin)
+          expect(verdicts).toContain(report.verdict)
+          expect(report.findings.map(say).every((text) => text.length > 0)).toBe(true)
+        },
+      ),
+      runs,
+    )
+    expect(check(JSON.parse('null'), undefined, 'ai').verdict).toBe('refused')
+    expect(check(JSON.parse('{"ingredients":[null,{"name":7}]}'), undefined, 'ai').verdict).toBe('refused')
+  })
+
+  it('reports the codes that it does not know', () => {
+    const person = {
+      conditions: ['green_hair', '__proto__'],
+      drugClasses: ['moonpill'],
+      allergies: ['Kryptonite'],
+      ageYears: -1,
+    }
+    const { findings } = check(
+      { ingredients: [{ name: 'Fennel', gramsPerCup: 1 }], preparation: ['stand_on_head'] },
+      person,
+      'human',
+    )
+    const told = findings.filter(({ code }) => code.startsWith('UNKNOWN')).map(({ subject }) => subject)
+    expect(told.toSorted()).toEqual(['__proto__', 'age -1', 'green_hair', 'kryptonite', 'moonpill', 'stand_on_head'])
+  })
+})

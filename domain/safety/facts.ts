@@ -1,0 +1,96 @@
+import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+
+/** What the rules need to know of a herb; grams are of dried herb. */
+export type HerbFacts = Pick<
+  Herb,
+  | 'slug'
+  | 'commonName'
+  | 'scientificName'
+  | 'family'
+  | 'plantPart'
+  | 'synonyms'
+  | 'freshPart'
+  | 'pregnancy'
+  | 'lactation'
+  | 'interactions'
+  | 'allergens'
+  | 'maxDailyGrams'
+  | 'gramsPerTeaspoon'
+  | 'foodAmountGramsPerDay'
+  | 'minAgeYears'
+  | 'maxDurationDays'
+  | 'contraindications'
+  | 'conditionCautions'
+  | 'effectTags'
+  | 'constituents'
+  | 'conditional'
+  | 'loadExempt'
+  | 'confidence'
+  | 'sources'
+> & { tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'> }
+
+export type RestrictedFacts = Pick<
+  RestrictedPlant,
+  'slug' | 'commonName' | 'scientificName' | 'synonyms' | 'action' | 'sources'
+>
+
+export type Source = Herb['sources'][number]
+
+/**
+ * Everything a check needs, as stored and as sent to browsers. `plantSlugs` names every plant of the catalogue, also where
+ * `herbs` holds only those of one recipe.
+ */
+export type SafetyFacts = {
+  dataVersion: string
+  herbs: HerbFacts[]
+  restricted: RestrictedFacts[]
+  safeIngredients: SafeIngredient[]
+  names: HerbNames
+  plantSlugs: string[]
+}
+
+/** A herb without the words and figures that no rule looks at. */
+export function herbFacts(herb: Herb): HerbFacts {
+  return {
+    slug: herb.slug,
+    commonName: herb.commonName,
+    scientificName: herb.scientificName,
+    family: herb.family,
+    plantPart: herb.plantPart,
+    synonyms: herb.synonyms,
+    freshPart: herb.freshPart,
+    pregnancy: herb.pregnancy,
+    lactation: herb.lactation,
+    interactions: herb.interactions,
+    allergens: herb.allergens,
+    tea: { gramsPerCupMax: herb.tea.gramsPerCupMax, requirements: herb.tea.requirements },
+    maxDailyGrams: herb.maxDailyGrams,
+    gramsPerTeaspoon: herb.gramsPerTeaspoon,
+    foodAmountGramsPerDay: herb.foodAmountGramsPerDay,
+    minAgeYears: herb.minAgeYears,
+    maxDurationDays: herb.maxDurationDays,
+    contraindications: herb.contraindications,
+    conditionCautions: herb.conditionCautions,
+    effectTags: herb.effectTags,
+    constituents: herb.constituents,
+    conditional: herb.conditional,
+    loadExempt: herb.loadExempt,
+    confidence: herb.confidence,
+    sources: herb.sources,
+  }
+}
+
+/** What is needed of a plant to recognise and refuse it. */
+export function restrictedFacts(plant: RestrictedPlant): RestrictedFacts {
+  const { slug, commonName, scientificName, synonyms, action, sources } = plant
+  return { slug, commonName, scientificName, synonyms, action, sources }
+}
+
+/** The facts of these herbs alone: enough to check a recipe that holds no others and no plant of two meanings. */
+export function factsOfHerbs(facts: SafetyFacts, slugs: ReadonlySet<string>): SafetyFacts {
+  return {
+    ...facts,
+    herbs: facts.herbs.filter((herb) => slugs.has(herb.slug)),
+    restricted: facts.restricted.filter((plant) => slugs.has(plant.slug)),
+  }
+}

@@ -1,0 +1,214 @@
+import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+
+import { educational } from './disclaimers.ts'
+import type { HerbFacts, SafetyFacts } from './facts.ts'
+import type { FindingCode, Raised } from './findings.ts'
+import type { Condition, DrugClass } from './profile.ts'
+import { allergenFamilies, conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
+
+type Told = { subject: string; herbs: string; herb: HerbFacts | undefined; level: Raised['level'] }
+type Words = (told: Told) => string
+
+/** Tells findings in words, by the names of these facts. */
+export function createWords(facts: Pick<SafetyFacts, 'herbs' | 'restricted'>): (finding: Raised) => string {
+  const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
+  const names = new Map(
+    [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortName(commonName)]),
+  )
+  return ({ code, subject, herbs: slugs, level }) =>
+    findingWords[code]({
+      subject,
+      level,
+      herbs: inWords(slugs.map((slug) => names.get(slug) ?? slug)),
+      herb: herbs.get(slugs[0] ?? ''),
+    })
+}
+
+const shortName = (commonName: string) => commonName.replace(/ \(.*\)$/, '')
+const inWords = (names: readonly string[]) =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+const conditionOf = (code: string) => conditions[code as Condition] ?? code
+const classOf = (subject: string) => drugClasses[subject.split(' ')[0] as DrugClass] ?? subject
+const effectOf = (subject: string) =>
+  effects[subject.split(' ')[1] as keyof typeof effects] ?? 'may change how it works'
+
+const requirementWords: Record<(typeof preparationRequirements)[number], string> = {
+  boil_15_min: 'boil it for at least 15 minutes',
+  fine_filter_strain: 'strain it through a fine filter',
+  cold_macerate: 'steep it in cold water',
+  simmer_decoction: 'simmer it instead of steeping it',
+  take_with_plenty_of_water: 'drink plenty of water with it',
+  serve_below_65C: 'let it cool below 65 °C before drinking',
+  cover_while_steeping: 'cover the cup while it steeps',
+  crush_before_use: 'crush it just before use',
+}
+const requirementOf = (code: string) => requirementWords[code as keyof typeof requirementWords] ?? code
+
+const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
+  infant_botulism_under_12_months: 'Honey is not for children under one year.',
+  diabetes_sugar: 'Contains sugar: count it if you have diabetes.',
+  tooth_enamel: 'Acid: rinse your mouth with water afterwards, for your teeth.',
+  milk_allergy: 'Contains milk.',
+  nut_allergy: 'Contains nuts.',
+  gluten_cross_contact: 'Oat drink may hold traces of gluten: not with coeliac disease.',
+}
+const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string> = {
+  ...ingredientWords,
+  milk_allergy: 'Contains milk, to which you are allergic: leave it out.',
+  nut_allergy: 'Contains nuts, to which you are allergic: leave them out.',
+  gluten_cross_contact: 'May hold gluten, to which you are allergic: leave the oat drink out.',
+}
+const ingredientOf = (words: typeof ingredientWords, code: string) => words[code as keyof typeof words] ?? code
+
+function allergenWords(codes: string): string {
+  const families: readonly string[] = allergenFamilies
+  const named = codes.split(' ')
+  const substances = named.filter((code) => !families.includes(code)).map((code) => code.replaceAll('_', ' '))
+  return [
+    `Contains plants of these families: ${named.filter((code) => families.includes(code)).join(', ')}.`,
+    ...(substances.length > 0 ? [`For allergies also: ${substances.join(', ')}.`] : []),
+  ].join(' ')
+}
+
+function conditionNotice(subject: string): string {
+  const [kind, ...codes] = subject.split(' ')
+  const start = kind === 'avoid' ? 'Not for people with' : 'Ask your doctor or pharmacist first with'
+  return `${start}: ${codes.map(conditionOf).join('; ')}.`
+}
+
+function medicineNotice({ subject, herbs }: Told): string {
+  const advice = subject.endsWith(' avoid') ? 'Do not drink it together with them.' : 'Ask your pharmacist first.'
+  return `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. ${advice}`
+}
+
+const pregnancyNotice: Record<string, Words> = {
+  avoid: ({ herbs }) => `Not for use in pregnancy (${herbs}).`,
+  above: ({ herbs }) => `In pregnancy only in cooking amounts (${herbs}). Here there is more than that.`,
+  within: ({ herbs }) => `In pregnancy only in cooking amounts (${herbs}).`,
+  caution: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
+}
+const lactationNotice: Record<string, Words> = {
+  avoid: ({ herbs }) => `Not advised while breastfeeding (${herbs}).`,
+  above: ({ herbs }) => `While breastfeeding only in cooking amounts (${herbs}). Here there is more than that.`,
+  within: ({ herbs }) => `While breastfeeding only in cooking amounts (${herbs}).`,
+  caution: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
+}
+const byStatus =
+  (words: Record<string, Words>): Words =>
+  (told) =>
+    words[told.subject]?.(told) ?? told.herbs
+
+const leaveOut = 'Leave one of them out.'
+
+/** What each code says, and what to do. */
+export const findingWords: Record<FindingCode, Words> = {
+  RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: no tea of ours holds this plant, in any amount. Do not drink it.`,
+  RESTRICTED_RESTRICT: ({ herbs }) => `${herbs}: not for a tea without a professional. Leave it out.`,
+  UNKNOWN_INGREDIENT: ({ subject }) =>
+    `“${subject}” is not a plant or kitchen ingredient that we know: we cannot check it, so leave it out.`,
+  FORM_NOT_TEA: ({ subject }) =>
+    `“${subject}” is no plant material for a tea: oils and extracts are never brewed here.`,
+  UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”: give it in grams or teaspoons.`,
+  NO_HERBS: () => 'There is no herb in it that we could check.',
+  ALLERGY: ({ subject, herbs }) =>
+    `You told us of an allergy: ${subject.replaceAll('_', ' ')}${herbs && ` (${herbs})`}. Leave this recipe out.`,
+  SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientOf(refusedIngredientWords, subject),
+  CHILD_AMOUNT_UNKNOWN: () => 'These amounts are for people of 12 and over. Ask a pharmacist or doctor about a child.',
+  UNDER_MIN_AGE: ({ subject, herbs }) => `For people aged ${subject} and over (${herbs}): leave it out.`,
+  PREGNANCY_AVOID: ({ herbs }) => `Not for use in pregnancy (${herbs}): leave it out.`,
+  PREGNANCY_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
+    `In pregnancy only in cooking amounts (${herbs}), and here there is more than that: leave it out.`,
+  LACTATION_AVOID: ({ herbs }) => `Not advised while breastfeeding (${herbs}): leave it out.`,
+  LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
+    `While breastfeeding only in cooking amounts (${herbs}), and here there is more than that: leave it out.`,
+  CONTRAINDICATED: ({ subject, herbs }) => `Not for people with ${conditionOf(subject)} (${herbs}): leave it out.`,
+  INTERACTION_AVOID: ({ subject, herbs }) =>
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not drink it together with them.`,
+  INTERACTION_STACKED: ({ subject, herbs, level }) =>
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}, each of them and all the more together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
+  SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) =>
+    `${herbs} make sleepy together, and so does what you take or drink beside them. Do not combine them.`,
+  DAILY_MAX_EXCEEDED: ({ herbs, herb }) =>
+    `${herbs}: more in a day than the most we know to be in use${herb ? ` (${herb.maxDailyGrams} g)` : ''}. Take less, or drink fewer cups.`,
+  CUP_MAX_FAR_EXCEEDED: ({ herbs, herb }) =>
+    `${herbs}: far more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
+  PREPARATION_MISSING: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}; without that, do not drink it.`,
+  TOO_MANY_CONDITIONAL: ({ herbs }) =>
+    `${herbs} each need checks of their own: only one such herb in a cup. ${leaveOut}`,
+  GROUP_BUDGET_EXCEEDED: ({ herbs }) =>
+    `${herbs} hold the same active substance, together more than one day's share. ${leaveOut}`,
+  SEDATIVE_LOAD: ({ herbs, level }) =>
+    level === 'REFUSE'
+      ? `${herbs} make sleepy, together more than one day's share. ${leaveOut}`
+      : `${herbs} make sleepy, together about a day's share: start with half a cup, and do not drive.`,
+  CAFFEINE_LIMIT: ({ subject, herbs }) =>
+    `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups.`,
+  PAIR_LICORICE_DIURETIC: ({ herbs }) => `${herbs}: together they may lower potassium dangerously. ${leaveOut}`,
+  TOTAL_LOAD: ({ level }) =>
+    level === 'REFUSE'
+      ? 'More dried herb in all than we let pass, in the cup or in the day. Take less.'
+      : 'A lot of dried herb in all, in the cup or in the day: drink fewer cups.',
+  TOO_MANY_HERBS: () => 'More than ten herbs: nobody can say what they do together. Leave some out.',
+  DURATION_EXCEEDED: ({ subject, herbs }) =>
+    `The course is longer than the ${subject} days that ${herbs} may be used for. Stop after ${subject} days.`,
+  AMBIGUOUS_NAME: ({ subject, herbs }) =>
+    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}: name the one that is meant.`,
+  CONDITIONAL_HERB: ({ herbs }) => `${herbs}: use only after checking the exclusions below.`,
+  STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) =>
+    `Liver injury has been reported with ${herbs}: stop and see a doctor if your skin yellows, your urine darkens or you feel sick and tired.`,
+  CUP_MAX_EXCEEDED: ({ herbs, herb }) =>
+    `${herbs}: a little more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
+  STACK_ANTIPLATELET: ({ herbs }) =>
+    `${herbs} may each add to bleeding: not before surgery, and ask first if you bleed easily.`,
+  STACK_HYPOTENSIVE: ({ herbs }) =>
+    `${herbs} may each lower blood pressure: stand up slowly, and ask first if yours is low.`,
+  STACK_HYPOGLYCAEMIC: ({ herbs }) =>
+    `${herbs} may each lower blood sugar: drink it with food, and ask first with diabetes.`,
+  STACK_DIURETIC: ({ herbs }) => `${herbs} each make you pass more water: drink enough beside it.`,
+  STACK_SEIZURE_THRESHOLD: ({ herbs }) => `${herbs} may each make a fit more likely: leave it out if you ever had one.`,
+  STACK_ESTROGENIC: ({ herbs }) => `${herbs} act weakly like hormones: ask first with a hormone-sensitive condition.`,
+  STACK_UTEROTONIC: ({ herbs }) => `${herbs} are each said to stir the womb: leave it out if you may be pregnant.`,
+  PAIR_TURMERIC_PEPPER: ({ herbs }) =>
+    `${herbs}: pepper raises what the body takes up of turmeric; leave the pepper out if you take medicines.`,
+  PAIR_SALICYLATE_ANTIPLATELET: ({ herbs }) =>
+    `${herbs} may add to bleeding together: ask your pharmacist if you take painkillers.`,
+  OPPOSING_EFFECTS: ({ herbs }) => `${herbs}: some stir and some calm; do not count on either.`,
+  MANY_HERBS: () => 'More than seven herbs: little is known of so many together. Fewer are better.',
+  PREPARATION_ADVICE: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
+  PREGNANCY_FOOD_AMOUNT: ({ herbs }) =>
+    `In pregnancy only in cooking amounts (${herbs}); this is within them. Ask your midwife first.`,
+  PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
+  PREGNANCY_PLANNED: ({ herbs }) =>
+    `Not for use in pregnancy (${herbs}): leave it out while you try to conceive, or ask first.`,
+  LACTATION_FOOD_AMOUNT: ({ herbs }) =>
+    `While breastfeeding only in cooking amounts (${herbs}); this is within them. Ask your midwife first.`,
+  LACTATION_CAUTION: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
+  CONDITION_CAUTION: ({ subject, herbs }) =>
+    `With ${conditionOf(subject)} ask your doctor or pharmacist first (${herbs}).`,
+  SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientOf(ingredientWords, subject),
+  INTERACTION_CAUTION: ({ subject, herbs }) =>
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
+  UNKNOWN_MEDICINE: ({ subject }) =>
+    `We do not know “${subject}”, so nothing here was checked against it: ask your pharmacist.`,
+  UNKNOWN_PROFILE_CODE: ({ subject }) =>
+    `We do not know “${subject}” from your answers, so nothing here was checked against it: ask your pharmacist.`,
+  UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”: follow the steps as written.`,
+  AGE_NOTICE: ({ subject }) => `For people aged ${subject} and over.`,
+  PREGNANCY_NOTICE: byStatus(pregnancyNotice),
+  LACTATION_NOTICE: byStatus(lactationNotice),
+  ALLERGEN_NOTICE: ({ subject }) => allergenWords(subject),
+  DROWSINESS_DRIVING: () => 'May make you sleepy: do not drive, and do not combine with alcohol or sleeping medicine.',
+  MEDICINE_NOTICE: medicineNotice,
+  INTERACTION_MONITOR: ({ subject, herbs }) =>
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}: little is known of it in a tea. Tell your pharmacist.`,
+  CONDITION_NOTICE: ({ subject }) => conditionNotice(subject),
+  DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days; see a doctor if the complaint lasts or gets worse.`,
+  MUCILAGE_NOTICE: () => 'Keep one to two hours away from medicines.',
+  TANNIN_NOTICE: () => 'Drink two hours apart from iron tablets.',
+  DIURETIC_NOTICE: () => 'Drink enough water; not with swelling from heart or kidney disease.',
+  PHOTOSENSITIVITY_NOTICE: () => 'Avoid strong sun during use.',
+  CAFFEINE_INFO: ({ subject }) => `A day of it holds about ${subject} mg of caffeine.`,
+  PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
+  INGREDIENT_NOTICE: ({ subject }) => ingredientOf(ingredientWords, subject),
+  EDUCATIONAL: () => educational,
+}

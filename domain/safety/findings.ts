@@ -1,0 +1,140 @@
+import type { Source } from './facts.ts'
+
+/** Worst first. A notice never changes the verdict. */
+export const levels = ['REFUSE', 'REVIEW', 'WARN', 'NOTICE'] as const
+export type Level = (typeof levels)[number]
+
+export const verdicts = ['ok', 'ok_with_warnings', 'needs_review', 'refused'] as const
+export type Verdict = (typeof verdicts)[number]
+
+/** Who wrote a recipe: a person, or a model whose output waits for one wherever the rules say so. */
+export const checkedOrigins = ['human', 'ai'] as const
+export type CheckedOrigin = (typeof checkedOrigins)[number]
+
+/** Every code, in the order in which findings of one level are told. */
+export const findingCodes = [
+  'RESTRICTED_BLOCK',
+  'RESTRICTED_RESTRICT',
+  'UNKNOWN_INGREDIENT',
+  'FORM_NOT_TEA',
+  'UNPARSEABLE_AMOUNT',
+  'NO_HERBS',
+  'ALLERGY',
+  'SAFE_INGREDIENT_REFUSED',
+  'CHILD_AMOUNT_UNKNOWN',
+  'UNDER_MIN_AGE',
+  'PREGNANCY_AVOID',
+  'PREGNANCY_ABOVE_FOOD_AMOUNT',
+  'LACTATION_AVOID',
+  'LACTATION_ABOVE_FOOD_AMOUNT',
+  'CONTRAINDICATED',
+  'INTERACTION_AVOID',
+  'INTERACTION_STACKED',
+  'SEDATIVES_WITH_CNS_DEPRESSANT',
+  'DAILY_MAX_EXCEEDED',
+  'CUP_MAX_FAR_EXCEEDED',
+  'PREPARATION_MISSING',
+  'TOO_MANY_CONDITIONAL',
+  'GROUP_BUDGET_EXCEEDED',
+  'SEDATIVE_LOAD',
+  'CAFFEINE_LIMIT',
+  'PAIR_LICORICE_DIURETIC',
+  'TOTAL_LOAD',
+  'TOO_MANY_HERBS',
+  'DURATION_EXCEEDED',
+  'AMBIGUOUS_NAME',
+  'CONDITIONAL_HERB',
+  'STACK_HEPATOTOXIC_SIGNAL',
+  'CUP_MAX_EXCEEDED',
+  'STACK_ANTIPLATELET',
+  'STACK_HYPOTENSIVE',
+  'STACK_HYPOGLYCAEMIC',
+  'STACK_DIURETIC',
+  'STACK_SEIZURE_THRESHOLD',
+  'STACK_ESTROGENIC',
+  'STACK_UTEROTONIC',
+  'PAIR_TURMERIC_PEPPER',
+  'PAIR_SALICYLATE_ANTIPLATELET',
+  'OPPOSING_EFFECTS',
+  'MANY_HERBS',
+  'PREPARATION_ADVICE',
+  'PREGNANCY_FOOD_AMOUNT',
+  'PREGNANCY_CAUTION',
+  'PREGNANCY_PLANNED',
+  'LACTATION_FOOD_AMOUNT',
+  'LACTATION_CAUTION',
+  'CONDITION_CAUTION',
+  'SAFE_INGREDIENT_CAUTION',
+  'INTERACTION_CAUTION',
+  'UNKNOWN_MEDICINE',
+  'UNKNOWN_PROFILE_CODE',
+  'UNKNOWN_PREPARATION',
+  'AGE_NOTICE',
+  'PREGNANCY_NOTICE',
+  'LACTATION_NOTICE',
+  'ALLERGEN_NOTICE',
+  'DROWSINESS_DRIVING',
+  'MEDICINE_NOTICE',
+  'INTERACTION_MONITOR',
+  'CONDITION_NOTICE',
+  'DURATION_NOTICE',
+  'MUCILAGE_NOTICE',
+  'TANNIN_NOTICE',
+  'DIURETIC_NOTICE',
+  'PHOTOSENSITIVITY_NOTICE',
+  'CAFFEINE_INFO',
+  'PREPARATION_TIP',
+  'INGREDIENT_NOTICE',
+  'EDUCATIONAL',
+] as const
+export type FindingCode = (typeof findingCodes)[number]
+
+/** What a rule raises: `subject` names what it is about (see the words of its code), `herbs` the slugs concerned. */
+export type Raised = { level: Level; code: FindingCode; subject: string; herbs: string[] }
+export type Finding = Raised & { sources: Source[] }
+
+/** A finding about these herbs, whatever their order; `subject` is a code, a name or a figure. */
+export function raise(
+  level: Level,
+  code: FindingCode,
+  herbs: readonly { herb: { slug: string } }[],
+  subject = '',
+): Raised {
+  return { level, code, subject, herbs: herbs.map(({ herb }) => herb.slug) }
+}
+
+const rank = new Map<string, number>(findingCodes.map((code, position) => [code, position]))
+const levelRank = new Map<string, number>(levels.map((level, position) => [level, position]))
+
+/** One finding a code and subject, with every herb concerned and the worst level raised; in the order of telling. */
+export function mergeFindings(raised: readonly Raised[]): Raised[] {
+  const merged = new Map<string, Raised>()
+  for (const finding of raised) {
+    const key = `${finding.code} ${finding.subject}`
+    const same = merged.get(key)
+    merged.set(key, same ? join(same, finding) : finding)
+  }
+  return [...merged.values()]
+    .map((finding) => Object.assign({}, finding, { herbs: [...new Set(finding.herbs)].toSorted() }))
+    .toSorted(
+      (one, other) =>
+        rankOf(one.level, one.code) - rankOf(other.level, other.code) || compareText(one.subject, other.subject),
+    )
+}
+
+/** The verdict of the worst level. */
+export function verdictOf(findings: readonly Pick<Raised, 'level'>[]): Verdict {
+  const raised = new Set(findings.map(({ level }) => level))
+  if (raised.has('REFUSE')) return 'refused'
+  if (raised.has('REVIEW')) return 'needs_review'
+  return raised.has('WARN') ? 'ok_with_warnings' : 'ok'
+}
+
+const join = (one: Raised, other: Raised): Raised => ({
+  ...one,
+  level: (levelRank.get(other.level) ?? 0) < (levelRank.get(one.level) ?? 0) ? other.level : one.level,
+  herbs: [...one.herbs, ...other.herbs],
+})
+const rankOf = (level: Level, code: FindingCode) => (levelRank.get(level) ?? 0) * 1000 + (rank.get(code) ?? 0)
+/** By code units, so that the order is the same on every machine. */
+const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,145 @@
+import { above, adultAmountsFromAge, minimumAge } from './ages.ts'
+import { dailyGrams } from './amounts.ts'
+import type { Blend } from './blend.rules.ts'
+import type { HerbFacts } from './facts.ts'
+import { type FindingCode, raise, type Raised } from './findings.ts'
+import type { Part } from './ingredients.rules.ts'
+import type { Condition, Person } from './profile.ts'
+
+/** What the herbs mean for this person: R16 to R19 and R22, and what stands for anybody where an answer is missing. */
+export function personFindings(blend: Blend, person: Person): Raised[] {
+  return [
+    ...ageFindings(blend, person),
+    ...expectingFindings(blend, person),
+    ...conditionFindings(blend, person),
+    ...allergyFindings(blend, person),
+    ...courseFindings(blend),
+  ]
+}
+
+function ageFindings({ parts, cupsPerDay }: Blend, { ageYears }: Person): Raised[] {
+  if (parts.length === 0) return []
+  if (ageYears === undefined) return [raise('NOTICE', 'AGE_NOTICE', parts, String(minimumAge(parts, cupsPerDay)))]
+  const grownUp = parts.filter(({ herb }) => herb.minAgeYears > ageYears)
+  const youngest = Math.max(...grownUp.map(({ herb }) => herb.minAgeYears))
+  return [
+    ...(ageYears < adultAmountsFromAge ? [raise('REFUSE', 'CHILD_AMOUNT_UNKNOWN', parts)] : []),
+    ...(grownUp.length > 0 ? [raise('REFUSE', 'UNDER_MIN_AGE', grownUp, String(youngest))] : []),
+  ]
+}
+
+type Codes = { avoid: FindingCode; above: FindingCode; within: FindingCode; caution: FindingCode; notice: FindingCode }
+const pregnancyCodes: Codes = {
+  avoid: 'PREGNANCY_AVOID',
+  above: 'PREGNANCY_ABOVE_FOOD_AMOUNT',
+  within: 'PREGNANCY_FOOD_AMOUNT',
+  caution: 'PREGNANCY_CAUTION',
+  notice: 'PREGNANCY_NOTICE',
+}
+const lactationCodes: Codes = {
+  avoid: 'LACTATION_AVOID',
+  above: 'LACTATION_ABOVE_FOOD_AMOUNT',
+  within: 'LACTATION_FOOD_AMOUNT',
+  caution: 'LACTATION_CAUTION',
+  notice: 'LACTATION_NOTICE',
+}
+
+function expectingFindings(blend: Blend, { pregnant, breastfeeding, conditions }: Person): Raised[] {
+  const pregnancy = byStatus(blend, 'pregnancy')
+  const planned = conditions?.has('trying_to_conceive') ? [...pregnancy.avoid, ...pregnancy.above] : []
+  return [
+    ...statusFindings(pregnancy, pregnant, pregnancyCodes),
+    ...(planned.length > 0 ? [raise('WARN', 'PREGNANCY_PLANNED', planned)] : []),
+    ...statusFindings(byStatus(blend, 'lactation'), breastfeeding, lactationCodes),
+  ]
+}
+
+/** Strictest first. */
+const noticed = ['avoid', 'above', 'within', 'caution'] as const
+type ByStatus = Record<(typeof noticed)[number], Part[]>
+
+function byStatus({ parts, cupsPerDay }: Blend, field: 'pregnancy' | 'lactation'): ByStatus {
+  const isAboveFood = ({ herb, gramsPerCup }: Part) =>
+    herb.foodAmountGramsPerDay === null || above(dailyGrams(gramsPerCup, cupsPerDay), herb.foodAmountGramsPerDay)
+  const having = (status: HerbFacts['pregnancy']) => parts.filter(({ herb }) => herb[field] === status)
+  const food = having('food_amounts_only')
+  return {
+    avoid: having('avoid'),
+    above: food.filter(isAboveFood),
+    within: food.filter((part) => !isAboveFood(part)),
+    caution: having('caution'),
+  }
+}
+
+/** Who has not answered reads the strictest status of the blend. */
+function statusFindings(parts: ByStatus, answer: boolean | undefined, codes: Codes): Raised[] {
+  if (answer === false) return []
+  if (answer === undefined) {
+    const strictest = noticed.find((status) => parts[status].length > 0)
+    return strictest ? [raise('NOTICE', codes.notice, parts[strictest], strictest)] : []
+  }
+  return noticed.flatMap((status) => {
+    const level = status === 'avoid' || status === 'above' ? 'REFUSE' : 'WARN'
+    return parts[status].length > 0 ? [raise(level, codes[status], parts[status])] : []
+  })
+}
+
+/** For whoever has not told a condition, the line lists all that exclude and all that ask for care. */
+function conditionFindings({ parts }: Blend, { conditions }: Person): Raised[] {
+  const excluding = partsByCondition(parts, ({ contraindications }) => contraindications)
+  const cautious = partsByCondition(parts, ({ conditionCautions }) => conditionCautions)
+  if (conditions)
+    return [
+      ...concerned(excluding, conditions).map(([condition, herbs]) =>
+        raise('REFUSE', 'CONTRAINDICATED', herbs, condition),
+      ),
+      ...concerned(cautious, conditions).map(([condition, herbs]) =>
+        raise('WARN', 'CONDITION_CAUTION', herbs, condition),
+      ),
+    ]
+  const onlyCautious = new Map([...cautious].filter(([condition]) => !excluding.has(condition)))
+  return [conditionNotice('avoid', excluding), conditionNotice('caution', onlyCautious)].flat()
+}
+
+type PartsByCondition = Map<Condition, Part[]>
+
+function partsByCondition(
+  parts: readonly Part[],
+  namedBy: (herb: HerbFacts) => readonly Condition[],
+): PartsByCondition {
+  const found: PartsByCondition = new Map()
+  for (const part of parts)
+    for (const condition of namedBy(part.herb)) found.set(condition, [...(found.get(condition) ?? []), part])
+  return found
+}
+
+const concerned = (found: PartsByCondition, conditions: ReadonlySet<Condition>) =>
+  [...found].filter(([condition]) => conditions.has(condition))
+
+function conditionNotice(kind: 'avoid' | 'caution', found: PartsByCondition): Raised[] {
+  if (found.size === 0) return []
+  const subject = [kind, ...[...found.keys()].toSorted()].join(' ')
+  return [raise('NOTICE', 'CONDITION_NOTICE', [...found.values()].flat(), subject)]
+}
+
+function allergyFindings({ parts }: Blend, { allergies }: Person): Raised[] {
+  const refused = parts.flatMap((part) => {
+    const codes = [part.herb.family, part.herb.slug, part.herb.slug.replaceAll('-', ' '), ...part.herb.allergens]
+    const matched = new Set(codes.filter((code) => allergies.has(code.toLowerCase())))
+    return [...matched].map((code) => raise('REFUSE', 'ALLERGY', [part], code))
+  })
+  const contained = new Set(parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]))
+  if (contained.size === 0) return refused
+  return [...refused, raise('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))]
+}
+
+function courseFindings({ parts, courseDays }: Blend): Raised[] {
+  const limited = parts.filter(({ herb }) => herb.maxDurationDays !== null)
+  const shortest = Math.min(...limited.map(({ herb }) => herb.maxDurationDays ?? Infinity))
+  if (courseDays !== null && courseDays > shortest) {
+    const exceeded = limited.filter(({ herb }) => courseDays > (herb.maxDurationDays ?? Infinity))
+    return [raise('REFUSE', 'DURATION_EXCEEDED', exceeded, String(shortest))]
+  }
+  const days = Math.min(courseDays ?? Infinity, shortest)
+  return Number.isFinite(days) ? [raise('NOTICE', 'DURATION_NOTICE', limited, String(days))] : []
+}

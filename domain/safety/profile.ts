@@ -1,0 +1,111 @@
+import {
+  allergenFamilies,
+  allergenSubstances,
+  conditions,
+  drugClasses,
+  impliedConditions,
+  impliedDrugClasses,
+} from './vocabulary.ts'
+
+export type Condition = keyof typeof conditions
+export type DrugClass = keyof typeof drugClasses
+
+/**
+ * What a person says of themselves. An absent answer is unknown and keeps the stricter notice; an empty list says "none".
+ * `unknownMedicines` are names that map to no class; `allergies` are families, substances, slugs of plants or names of kitchen
+ * ingredients.
+ */
+export type Profile = {
+  ageYears?: number
+  pregnant?: boolean
+  breastfeeding?: boolean
+  conditions?: readonly string[]
+  drugClasses?: readonly string[]
+  unknownMedicines?: readonly string[]
+  allergies?: readonly string[]
+}
+
+/** A profile with everything it implies; `unknownCodes` are those that no vocabulary holds. */
+export type Person = {
+  ageYears: number | undefined
+  pregnant: boolean | undefined
+  breastfeeding: boolean | undefined
+  conditions: ReadonlySet<Condition> | undefined
+  drugClasses: ReadonlySet<DrugClass> | undefined
+  unknownMedicines: readonly string[]
+  allergies: ReadonlySet<string>
+  unknownCodes: readonly string[]
+}
+
+/** Somebody of whom nothing is known. */
+export const anybody: Person = {
+  ageYears: undefined,
+  pregnant: undefined,
+  breastfeeding: undefined,
+  conditions: undefined,
+  drugClasses: undefined,
+  unknownMedicines: [],
+  allergies: new Set(),
+  unknownCodes: [],
+}
+
+const ageYearsMax = 130
+
+/** Applies the implications of the facts before any rule; `knowsAllergy` tells names of plants and kitchen ingredients. */
+export function readProfile(profile: Profile | undefined, knowsAllergy: (code: string) => boolean): Person {
+  if (!profile) return anybody
+  const { ageYears, pregnant, breastfeeding } = profile
+  const unknownCodes: string[] = []
+  const known = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, given: readonly string[]) =>
+    given.flatMap((code) => {
+      if (isCode(vocabulary, code)) return [code]
+      unknownCodes.push(code)
+      return []
+    })
+  const unknownMedicines = listOf(profile.unknownMedicines) ?? []
+  const givenConditions = listOf(profile.conditions)
+  const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
+  const allergies = (listOf(profile.allergies) ?? []).map((code) => code.trim().toLowerCase())
+  unknownCodes.push(...allergies.filter((code) => !allergenCodes.has(code) && !knowsAllergy(code)))
+  const isAge = typeof ageYears === 'number' && ageYears >= 0 && ageYears <= ageYearsMax
+  if (ageYears !== undefined && !isAge) unknownCodes.push(typeof ageYears === 'number' ? `age ${ageYears}` : 'age')
+  return {
+    ageYears: isAge ? ageYears : undefined,
+    pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
+    breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
+    conditions: givenConditions && new Set(withImplied(known(conditions, givenConditions), impliedConditions)),
+    drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), givenClasses, unknownMedicines),
+    unknownMedicines,
+    allergies: new Set(allergies),
+    unknownCodes,
+  }
+}
+
+const allergenCodes = new Set<string>([...allergenFamilies, ...allergenSubstances].map((code) => code.toLowerCase()))
+
+/** Whoever takes a medicine, known or not, takes a medicine by mouth. */
+function takenClasses(
+  known: readonly DrugClass[],
+  given: readonly string[],
+  unknownMedicines: readonly string[],
+): ReadonlySet<DrugClass> {
+  const classes = new Set(withImplied(known, impliedDrugClasses))
+  if (given.length + unknownMedicines.length > 0) classes.add('oral_medicines_general')
+  return classes
+}
+
+function withImplied<Code extends string>(
+  codes: readonly Code[],
+  implied: Partial<Record<Code, readonly Code[]>>,
+): Code[] {
+  const all = new Set(codes)
+  for (const code of all) for (const further of implied[code] ?? []) all.add(further)
+  return [...all]
+}
+
+const isCode = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, code: string): code is Code =>
+  Object.hasOwn(vocabulary, code)
+
+/** The texts of a list; whatever else a caller passed counts as no answer. */
+const listOf = (given: readonly string[] | undefined): string[] | undefined =>
+  Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : undefined

@@ -1,0 +1,50 @@
+import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+
+import type { Blend, EffectTag } from './blend.rules.ts'
+import { type FindingCode, raise, type Raised } from './findings.ts'
+import type { Person } from './profile.ts'
+
+const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
+  { tags: ['sedative', 'impairs_driving'], code: 'DROWSINESS_DRIVING' },
+  { tags: ['mucilage'], code: 'MUCILAGE_NOTICE' },
+  { tags: ['tannin'], code: 'TANNIN_NOTICE' },
+  { tags: ['diuretic'], code: 'DIURETIC_NOTICE' },
+  { tags: ['photosensitising'], code: 'PHOTOSENSITIVITY_NOTICE' },
+]
+
+/** What whoever drinks it should mind, by what the herbs do (R23). */
+export function standingFindings({ parts }: Blend): Raised[] {
+  return noticedTags.flatMap(({ tags, code }) => {
+    const having = parts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))
+    return having.length > 0 ? [raise('NOTICE', code, having)] : []
+  })
+}
+
+const refusingAllergies: Partial<Record<SafeIngredient['warnings'][number], readonly string[]>> = {
+  milk_allergy: ['milk'],
+  nut_allergy: ['nut'],
+  gluten_cross_contact: ['gluten', 'gluten_cross_contact'],
+}
+
+/** What kitchen ingredients ask for; milk, nuts and gluten are always named, and honey's age. */
+export function kitchenFindings(kitchen: readonly SafeIngredient[], person: Person): Raised[] {
+  return kitchen.flatMap(({ name, synonyms, warnings }) => {
+    const isAllergic = [name, ...synonyms].some((word) => person.allergies.has(word.toLowerCase()))
+    return [
+      ...(isAllergic ? [raise('REFUSE', 'ALLERGY', [], name)] : []),
+      ...warnings.map((warning) => raise('NOTICE', 'INGREDIENT_NOTICE', [], warning)),
+      ...warnings.flatMap((warning) => kitchenFinding(warning, person)),
+    ]
+  })
+}
+
+function kitchenFinding(warning: SafeIngredient['warnings'][number], person: Person): Raised[] {
+  const { ageYears, allergies, conditions } = person
+  const isInfant = warning === 'infant_botulism_under_12_months' && ageYears !== undefined && ageYears < 1
+  if (isInfant || refusingAllergies[warning]?.some((code) => allergies.has(code)))
+    return [raise('REFUSE', 'SAFE_INGREDIENT_REFUSED', [], warning)]
+  const isCautioned =
+    (warning === 'diabetes_sugar' && conditions?.has('diabetes')) ||
+    (warning === 'gluten_cross_contact' && conditions?.has('celiac_disease'))
+  return isCautioned ? [raise('WARN', 'SAFE_INGREDIENT_CAUTION', [], warning)] : []
+}

@@ -1,0 +1,67 @@
+import { type CheckRecipe, createCheck, type RecipeToCheck } from './check.ts'
+import type { SafetyFacts, Source } from './facts.ts'
+import { createWords } from './finding-words.ts'
+import { type CheckedOrigin, type FindingCode, findingCodes, type Raised, type Verdict } from './findings.ts'
+
+/** Where on a page a derived line stands; the groups follow each other in the order of telling. */
+export const noteTopics = ['drinker', 'medicine', 'condition', 'course'] as const
+export type NoteTopic = (typeof noteTopics)[number]
+
+/** A line that a check asks for, whoever reads; `sources` are positions in the sources of its recipe. */
+export type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
+
+/** What is kept of a recipe's check beside its verdict; `codes` are those above a notice, `daily` is by herb, most first. */
+export type KeptSafety = {
+  codes: string[]
+  sources: Source[]
+  daily: { herb: string; name: string; gramsPerDay: number; maxDailyGrams: number }[]
+}
+
+export type StoredCheck = { verdict: Verdict; dataVersion: string; safety: KeptSafety; notes: DerivedNote[] }
+
+/** What a check, its words and its facts are made of: one set of facts. */
+export type Checker = { check: CheckRecipe; say: (finding: Raised) => string; facts: SafetyFacts }
+
+export const createChecker = (facts: SafetyFacts): Checker => ({
+  check: createCheck(facts),
+  say: createWords(facts),
+  facts,
+})
+
+/** The check of a recipe for whoever reads, as it is stored and shown to everybody. */
+export function checkForStorage(
+  { check, say, facts }: Checker,
+  recipe: RecipeToCheck,
+  origin: CheckedOrigin,
+): StoredCheck {
+  const { verdict, findings, daily, dataVersion } = check(recipe, undefined, origin)
+  const sources = [
+    ...new Map(findings.flatMap((finding) => finding.sources).map((source) => [source.cite, source])).values(),
+  ]
+  const positions = new Map(sources.map(({ cite }, position) => [cite, position]))
+  const names = new Map(facts.herbs.map(({ slug, commonName }) => [slug, commonName.replace(/ \(.*\)$/, '')]))
+  return {
+    verdict,
+    dataVersion,
+    safety: {
+      codes: findings.filter(({ level }) => level !== 'NOTICE').map(({ code }) => code),
+      sources,
+      daily: daily
+        .map((amount) => ({ ...amount, name: names.get(amount.herb) ?? amount.herb }))
+        .toSorted((one, other) => other.gramsPerDay - one.gramsPerDay || (one.herb < other.herb ? -1 : 1)),
+    },
+    notes: findings.map((finding) => ({
+      text: say(finding),
+      topic: topicOf(finding.code),
+      sources: finding.sources.flatMap(({ cite }) => positions.get(cite) ?? []).toSorted((one, other) => one - other),
+    })),
+  }
+}
+
+const firstOfCourse = findingCodes.indexOf('DURATION_NOTICE')
+
+function topicOf(code: FindingCode): NoteTopic {
+  if (code === 'MEDICINE_NOTICE') return 'medicine'
+  if (code === 'CONDITION_NOTICE') return 'condition'
+  return findingCodes.indexOf(code) >= firstOfCourse ? 'course' : 'drinker'
+}
