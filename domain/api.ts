@@ -6,5 +6,6 @@ export const api = {
   mailing: '/api/mailing',
   news: '/api/news',
   recipes: '/api/recipes',
+  safety: '/api/safety',
   settings: '/api/settings',
 } as const

@@ -13,6 +13,7 @@ export const permissions = {
   'mailing.subscribe': everyone,
   'page.read': everyone,
   'recipe.read': everyone,
+  'recipe.confirm': ['admin'],
   'recipe.delete': ['admin'],
 } as const satisfies Record<string, readonly Role[]>
 

@@ -16,6 +16,7 @@ import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
 import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
+import { safetyRoutes } from './features/safety/safety.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
@@ -37,6 +38,7 @@ const api = createRouter()
   .route(mounts.mailing, mailingRoutes)
   .route(mounts.news, newsRoutes)
   .route(mounts.recipes, recipesRoutes)
+  .route(mounts.safety, safetyRoutes)
   .route(mounts.settings, settingsRoutes)
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')

@@ -1,12 +1,13 @@
 import type { Ctx } from './core/ctx.ts'
 import { forgetUnconfirmed } from './features/mailing/mailing.service.ts'
 import { forgetTries } from './features/rate-limits/rate-limits.service.ts'
+import { recheckRecipes } from './features/safety/safety.service.ts'
 
 /** A job may overlap or repeat: it takes a lease, or a second run finds nothing left to do. */
 type Job = { name: string; run: (ctx: Ctx) => Promise<void> }
 
 const jobs: Record<string, Job[]> = {
-  '* * * * *': [],
+  '* * * * *': [{ name: 'recheck-recipes', run: recheckRecipes }],
   '17 3 * * *': [
     { name: 'forget-tries', run: forgetTries },
     { name: 'forget-unconfirmed', run: forgetUnconfirmed },

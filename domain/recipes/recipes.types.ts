@@ -5,6 +5,14 @@ export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
 export type Difficulty = (typeof difficulties)[number]
 
+/** What a check needs beside the names of the ingredients, in their order; `gramsPerCup` is dried herb. */
+export type RecipeBlend = {
+  gramsPerCup: (number | null)[]
+  cupsPerDay: number
+  courseDays: number | null
+  preparation: Recipe['preparation']
+}
+
 /** What a card shows. `rating` is null while nobody has rated; `variety` is 0 where no other recipe shown has the name. */
 export type RecipeSummary = {
   id: string
@@ -17,6 +25,7 @@ export type RecipeSummary = {
   rating: number | null
   reviews: number
   ingredientNames: string[]
+  blend: RecipeBlend
   variety: number
 }
 
@@ -66,7 +75,7 @@ export type RecipeParts = {
 }
 
 /** Times are milliseconds since the epoch. */
-export type Recipe = Omit<RecipeSummary, 'ingredientNames'> & {
+export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   description: string
   servings: number
   cupsPerDay: number

@@ -85,12 +85,3 @@ export function restrictedFacts(plant: RestrictedPlant): RestrictedFacts {
   const { slug, commonName, scientificName, synonyms, action, sources } = plant
   return { slug, commonName, scientificName, synonyms, action, sources }
 }
-
-/** The facts of these herbs alone: enough to check a recipe that holds no others and no plant of two meanings. */
-export function factsOfHerbs(facts: SafetyFacts, slugs: ReadonlySet<string>): SafetyFacts {
-  return {
-    ...facts,
-    herbs: facts.herbs.filter((herb) => slugs.has(herb.slug)),
-    restricted: facts.restricted.filter((plant) => slugs.has(plant.slug)),
-  }
-}

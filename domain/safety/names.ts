@@ -1,6 +1,6 @@
 import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import type { HerbFacts, RestrictedFacts } from './facts.ts'
+import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
 
 /** A plant that a name may mean. */
 export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
@@ -107,6 +107,24 @@ export function resolveName(index: NameIndex, name: string): NameReading {
   const bare = kept.filter((word) => !partNames.has(singularPart(word))).join(' ')
   const own = lookUp(index, bare).filter((plant) => isPartOf(plant, parts))
   return own.length > 0 ? { kind: 'plants', readings: own, fresh } : { kind: 'unknown' }
+}
+
+/** The facts of the plants that a recipe may mean, and no others: enough to check it. */
+export function factsOfRecipe(
+  facts: SafetyFacts,
+  { ingredients }: { ingredients: readonly { name: string }[] },
+): SafetyFacts {
+  const index = indexNames(facts)
+  const plants = ingredients.flatMap(({ name }) => {
+    const reading = resolveName(index, name)
+    return reading.kind === 'plants' ? reading.readings : []
+  })
+  const meant = new Set(plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)))
+  return {
+    ...facts,
+    herbs: facts.herbs.filter(({ slug }) => meant.has(slug)),
+    restricted: facts.restricted.filter(({ slug }) => meant.has(slug)),
+  }
 }
 
 function lookUp(index: NameIndex, name: string): Plant[] {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 
-import type { AilmentCounts, RecipeNews } from '#domain/recipes/recipes.types.ts'
+import type { AilmentCounts, RecipeIngredient, RecipeNews } from '#domain/recipes/recipes.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -20,7 +20,18 @@ const head = {
   rating: recipes.rating,
   reviews: recipes.reviews,
 }
-const summary = { ...head, ingredientNames: recipes.ingredientNames }
+const summary = {
+  ...head,
+  ingredientNames: recipes.ingredientNames,
+  blend: {
+    gramsPerCup: sql<(number | null)[]>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`.mapWith(
+      readGrams,
+    ),
+    cupsPerDay: recipes.cupsPerDay,
+    courseDays: recipes.courseDays,
+    preparation: recipes.preparation,
+  },
+}
 
 const sortableSummary = { ...summary, createdAt: recipes.createdAt }
 
@@ -224,4 +235,9 @@ function startsWord(term: string): SQL {
 function namesNothingLike(piece: string): SQL {
   const written = JSON.stringify(piece).slice(1, -1)
   return sql`instr(lower(${recipes.ingredientNames}), ${written}) = 0`
+}
+
+function readGrams(ingredients: string): (number | null)[] {
+  const lines: RecipeIngredient[] = JSON.parse(ingredients)
+  return lines.map(({ gramsPerCup }) => gramsPerCup)
 }

@@ -5,7 +5,7 @@ import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { deleteRecipe, getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
+import { deleteRecipe, getRecipe, getRecipeFacts, listIngredients, listRecipes } from './recipes.service.ts'
 
 /** A deletion forgets slugs; what is asked for by id, nobody keeps. */
 const slugTags = (address: string) => (isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase())])
@@ -19,6 +19,12 @@ export const recipesRoutes = createRouter()
     policy('recipe.read', { tags: (c) => slugTags(c.req.param('address') ?? '') }),
     validate('param', recipeAddress),
     async (c) => c.json({ recipe: await getRecipe(c.var.ctx, c.req.valid('param').address) }),
+  )
+  .get(
+    '/:address/facts',
+    policy('recipe.read', { tags: (c) => [...slugTags(c.req.param('address') ?? ''), tags.herbs] }),
+    validate('param', recipeAddress),
+    async (c) => c.json({ facts: await getRecipeFacts(c.var.ctx, c.req.valid('param').address) }),
   )
   .delete('/:id', policy('recipe.delete', 'private'), validate('param', recipeKey), async (c) => {
     await deleteRecipe(c.var.ctx, c.req.valid('param').id)

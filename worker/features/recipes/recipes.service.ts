@@ -8,11 +8,14 @@ import {
   searchTerms,
 } from '#domain/recipes/recipes.rules.ts'
 import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { factsOfRecipe } from '#domain/safety/names.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './recipes.repo.ts'
 
@@ -84,6 +87,12 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   if (found?.withdrawnAt) throw gone(found.withdrawalReason ?? deletionReason)
   if (!found?.recipe || !found.parts || found.status !== 'published') throw notFound('Recipe')
   return { ...found.recipe, ...found.parts }
+}
+
+/** What a browser needs to check one recipe for its reader; throws as `getRecipe` does. */
+export async function getRecipeFacts(ctx: Ctx, address: string): Promise<SafetyFacts> {
+  const [recipe, facts] = await Promise.all([getRecipe(ctx, address), getFacts(ctx)])
+  return factsOfRecipe(facts, recipe)
 }
 
 /** Administrators alone; throws `not_found`. The recipe's slugs stay taken and answer 410. */

@@ -1,0 +1,17 @@
+import type { Verdict } from './findings.ts'
+
+type Standing = { status: 'published' | 'review'; confirmedAt: number | null }
+type Checked = { verdict: Verdict; safety: { codes: readonly string[] } }
+
+/**
+ * Whether a recipe may still be shown after a new check. What is refused waits for an administrator, and so does what needs
+ * one, unless it was confirmed with the very codes that it has now.
+ */
+export function standingAfter(before: Standing & Pick<Checked, 'safety'>, { verdict, safety }: Checked): Standing {
+  if (verdict === 'refused') return { status: 'review', confirmedAt: null }
+  if (verdict !== 'needs_review') return { status: before.status, confirmedAt: before.confirmedAt }
+  const isAsConfirmed = before.confirmedAt !== null && String(before.safety.codes) === String(safety.codes)
+  return isAsConfirmed
+    ? { status: before.status, confirmedAt: before.confirmedAt }
+    : { status: 'review', confirmedAt: null }
+}

@@ -1,0 +1,125 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { runCron } from '#worker/cron.ts'
+import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { confirmRecipe, loadChecker } from './safety.service.ts'
+
+const everyMinute = '* * * * *'
+const linden = plainHerb('linden')
+const thyme = plainHerb('thyme', { maxDurationDays: 7 })
+const standing = (id: string) =>
+  env.DB.prepare('SELECT status, verdict, data_version FROM recipes WHERE id = ?').bind(id).first()
+
+beforeEach(async () => {
+  await setFacts('facts-1', [linden, thyme])
+})
+
+describe('a recipe checked by other facts', () => {
+  it('gets its verdict and its derived lines anew, and keeps the written ones', async () => {
+    const { id, slug } = await addRecipe({ ingredients: ['Linden', 'Thyme', 'Honey'], courseDays: 7 })
+    const ctx = testCtx()
+    await runCron(ctx, everyMinute)
+    const { warnings, safety } = await getRecipe(testCtx(), slug)
+    expect(warnings.map(({ text }) => text)).toEqual(
+      expect.arrayContaining([
+        'For people aged 12 and over.',
+        'Honey is not for children under one year.',
+        'Ask first.',
+      ]),
+    )
+    expect(safety.daily).toContainEqual({ herb: 'linden', name: 'linden', gramsPerDay: 2, maxDailyGrams: 6 })
+    expect(safety.sources.map(({ cite }) => cite)).toContain('A book on linden')
+    expect(await standing(id)).toEqual({ status: 'published', verdict: 'ok', data_version: 'facts-1' })
+    await ctx.settle()
+  })
+
+  it('is left alone by a second run', async () => {
+    await addRecipe({ ingredients: ['Linden'] })
+    await runCron(testCtx(), everyMinute)
+    const ctx = testCtx()
+    await runCron(ctx, everyMinute)
+    expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
+  })
+
+  it('is taken from view when the new facts refuse it, and forgotten at the edge', async () => {
+    const { id, slug } = await addRecipe({ ingredients: ['Linden'] })
+    await runCron(testCtx(), everyMinute)
+    await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
+    const purged: string[][] = []
+    const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
+    await runCron(ctx, everyMinute)
+    await ctx.settle()
+    expect(await standing(id)).toEqual({ status: 'review', verdict: 'refused', data_version: 'facts-2' })
+    expect((await visit(`/recipe/${slug}`)).status).toBe(404)
+    expect(purged).toEqual([[`recipe:${slug}`, 'recipes']])
+    expect(ctx.logged.map(({ event }) => event)).toEqual(['recipe_withheld'])
+  })
+
+  it('waits for an administrator where a model wrote it with a conditional herb', async () => {
+    await setFacts('facts-2', [{ ...linden, conditional: true }, thyme])
+    const { id, slug } = await addRecipe({ ingredients: ['Linden'], origin: 'bot' })
+    await runCron(testCtx(), everyMinute)
+    expect(await standing(id)).toMatchObject({ status: 'review', verdict: 'needs_review' })
+    await expect(confirmRecipe(testCtx({ viewer: member }), id)).rejects.toMatchObject({ code: 'forbidden' })
+    await confirmRecipe(testCtx({ viewer: admin }), id)
+    expect((await getRecipe(testCtx(), slug)).slug).toBe(slug)
+    await runCron(testCtx(), everyMinute)
+    expect(await standing(id)).toMatchObject({ status: 'published', verdict: 'needs_review' })
+  })
+})
+
+describe('a confirmation', () => {
+  it('cannot show what is refused', async () => {
+    const { id } = await addRecipe({ ingredients: ['Dragon root'], status: 'review' })
+    await runCron(testCtx(), everyMinute)
+    await expect(confirmRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await standing(id)).toMatchObject({ status: 'review', verdict: 'refused' })
+    await expect(confirmRecipe(testCtx({ viewer: admin }), crypto.randomUUID())).rejects.toMatchObject({
+      code: 'not_found',
+    })
+  })
+
+  it('is asked of administrators alone', async () => {
+    const { id } = await addRecipe()
+    expect(
+      (await visit(`/api/safety/confirmations/${id}`, { method: 'PUT', headers: { Origin: 'https://herbs.test' } }))
+        .status,
+    ).toBe(401)
+  })
+})
+
+describe('the facts for browsers', () => {
+  it('are those of a recipe’s own herbs, with the version, and give the verdict of all facts', async () => {
+    const all = await setFacts('facts-1', [linden, thyme, plainHerb('sage')])
+    const { slug } = await addRecipe({ ingredients: ['Linden', 'Honey'] })
+    const facts = await getRecipeFacts(testCtx(), slug)
+    expect(facts.herbs.map((herb) => herb.slug)).toEqual(['linden'])
+    expect(facts).toMatchObject({ dataVersion: 'facts-1', plantSlugs: all.plantSlugs })
+    expect((await visit(`/api/recipes/${slug}/facts`)).headers.get('Cache-Tag')).toBe(`recipe:${slug},herbs`)
+    expect((await visit('/api/recipes/none/facts')).status).toBe(404)
+  })
+
+  it('are all of them for a list, whose cards say what they hold', async () => {
+    await addRecipe({ ingredients: ['Linden', 'Thyme'] })
+    const response = await visit('/api/safety/facts')
+    expect(response.headers.get('Cache-Tag')).toBe('herbs')
+    expect(await response.json()).toMatchObject({
+      facts: { dataVersion: 'facts-1', herbs: [{ slug: 'linden' }, { slug: 'thyme' }] },
+    })
+    const [card] = (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams()))).recipes
+    expect(card?.blend).toEqual({ gramsPerCup: [1, 1], cupsPerDay: 2, courseDays: 14, preparation: [] })
+  })
+
+  it('are unavailable before the first seed', async () => {
+    await env.DB.exec('DELETE FROM safety_facts')
+    await expect(loadChecker(testCtx())).rejects.toMatchObject({ code: 'unavailable' })
+    await runCron(testCtx(), everyMinute)
+  })
+})
