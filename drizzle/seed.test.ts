@@ -6,6 +6,8 @@ import { DatabaseSync } from 'node:sqlite'
 import { beforeAll, describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
 
 import { seedStatements } from './seed.ts'
 
@@ -49,6 +51,13 @@ describe('the seed', () => {
     )
     expect(rows('SELECT DISTINCT seed_hash FROM recipes')).not.toContain('pending')
     expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+  })
+
+  it('stores the facts of every herb, by statements that D1 takes', () => {
+    const stored: SafetyFacts = JSON.parse(rows('SELECT facts FROM safety_facts').join())
+    expect(rows('SELECT data_version FROM safety_facts')).toEqual([stored.dataVersion])
+    expect(stored).toEqual({ ...safetyFacts(loadCatalogue().catalogue), dataVersion: stored.dataVersion })
+    for (const statement of seedStatements()) expect(Buffer.byteLength(statement)).toBeLessThan(100_000)
   })
 
   it('refuses a catalogue with a fault', () => {

@@ -26,7 +26,7 @@ export function seedStatements(folder?: string): string[] {
   return [
     ...catalogue.herbs.map((herb) => seedHerb(herb, checker)),
     ...catalogue.restricted.map(seedRestrictedPlant),
-    seedFacts(facts),
+    ...seedFacts(facts),
     ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, checker, index)),
   ]
 }
@@ -46,9 +46,20 @@ function versionedFacts(catalogue: Catalogue): SafetyFacts {
   return { ...facts, dataVersion: `${facts.dataVersion}+${hashOf({ facts, outcomes }).slice(0, 8)}` }
 }
 
-function seedFacts(facts: SafetyFacts): string {
-  const row = { id: 1, data_version: facts.dataVersion, facts: JSON.stringify(facts) }
-  return `INSERT INTO safety_facts (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(quote).join(', ')}) ON CONFLICT(id) DO UPDATE SET ${assignments(row)} WHERE safety_facts.data_version IS NOT excluded.data_version`
+/** D1 takes 100,000 bytes a statement: a piece of this many characters stays below in any writing. */
+const pieceLength = 30_000
+
+/** The facts, put together from pieces; `pending` stands for the version until the last one is there. */
+function seedFacts(facts: SafetyFacts): string[] {
+  const [first = '', ...more] = JSON.stringify(facts).match(new RegExp(`[^]{1,${pieceLength}}`, 'gu')) ?? []
+  const row = { id: 1, data_version: 'pending', facts: first }
+  const version = quote(facts.dataVersion)
+  const isPending = `id = 1 AND data_version = 'pending'`
+  return [
+    `INSERT INTO safety_facts (${Object.keys(row).join(', ')}) VALUES (${Object.values(row).map(quote).join(', ')}) ON CONFLICT(id) DO UPDATE SET ${assignments(row)} WHERE safety_facts.data_version IS NOT ${version}`,
+    ...more.map((piece) => `UPDATE safety_facts SET facts = facts || ${quote(piece)} WHERE ${isPending}`),
+    `UPDATE safety_facts SET data_version = ${version} WHERE ${isPending}`,
+  ]
 }
 
 /** A day's most of one herb, made as it should be. */
