@@ -12,6 +12,9 @@ export const paths = {
   herbs: '/herbs',
   herb: (slug: string) => `/herbs/${encodeURIComponent(slug)}`,
   recipe: (slug: string) => `/recipe/${encodeURIComponent(slug)}`,
+  forYou: '/for-you',
+  /** Leads back to where the reader came from. */
+  forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
   about: '/about',
   contact: '/contact',
   contactAbout: (subject: (typeof contactSubjects)[number]) =>
@@ -33,9 +36,13 @@ export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 /** A recipe's address that names none. */
 export const recipeWithoutAddress = '/recipe'
 
-/** Not pages: where the browser's own route table asks for counts, and for the ingredients to choose from. */
+/** Not pages: where the browser's own route table asks for counts, for ingredients to choose from, and for facts to check by. */
 export const countsForBrowser = '/categories/counts'
 export const ingredientsForBrowser = '/remedies/ingredients'
+export const factsForBrowser = '/for-you/facts'
+export const plantsForBrowser = '/for-you/plants'
+export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
+export const recipeFactsPattern = '/recipe/:address/facts'
 
 /** What the route table matches for a herb or a restricted plant. */
 export const herbPattern = '/herbs/:slug'

@@ -18,6 +18,7 @@ export const publicPaths = [
   paths.categories,
   paths.herbs,
   paths.herb('thyme'),
+  paths.forYou,
   paths.about,
   paths.contact,
   paths.help,

@@ -4,6 +4,7 @@ export const headerLinks = [
   { to: paths.remedies, label: 'Remedies' },
   { to: paths.categories, label: 'Categories' },
   { to: paths.herbs, label: 'Herbs' },
+  { to: paths.forYou, label: 'For you' },
 ]
 
 export const footerLinks = [

@@ -4,7 +4,7 @@ import { caffeineMg, caffeineOf } from './caffeine.ts'
 import { type CheckedOrigin, type FindingCode, type Level, raise, type Raised } from './findings.ts'
 import type { Part } from './ingredients.rules.ts'
 import type { Person } from './profile.ts'
-import { type codes, type effectTags, preparationRequirements } from './vocabulary.ts'
+import type { codes, effectTags, preparationRequirements } from './vocabulary.ts'
 
 export type EffectTag = ReturnType<typeof codes<keyof typeof effectTags>>[number]
 type Requirement = (typeof preparationRequirements)[number]

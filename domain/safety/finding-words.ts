@@ -1,10 +1,11 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
+import { familyWords, substanceWords } from './allergen-words.ts'
 import { educational } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Raised } from './findings.ts'
 import type { Condition, DrugClass } from './profile.ts'
-import { allergenFamilies, conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
+import { conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
 
 type Told = { subject: string; herbs: string; herb: HerbFacts | undefined; level: Raised['level'] }
 type Words = (told: Told) => string
@@ -60,12 +61,17 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
 }
 const ingredientOf = (words: typeof ingredientWords, code: string) => words[code as keyof typeof words] ?? code
 
+const isFamily = (code: string): code is keyof typeof familyWords => code in familyWords
+const familyOf = (code: keyof typeof familyWords) => `${code} (${familyWords[code].replace(/ \(.*/, '')})`
+
 function allergenWords(codes: string): string {
-  const families: readonly string[] = allergenFamilies
   const named = codes.split(' ')
-  const substances = named.filter((code) => !families.includes(code)).map((code) => code.replaceAll('_', ' '))
+  const families = named.filter(isFamily).map(familyOf)
+  const substances = named
+    .filter((code) => !isFamily(code))
+    .map((code) => substanceWords[code as keyof typeof substanceWords] ?? code.replaceAll('_', ' '))
   return [
-    `Contains plants of these families: ${named.filter((code) => families.includes(code)).join(', ')}.`,
+    `Contains plants of these families: ${families.join(', ')}.`,
     ...(substances.length > 0 ? [`For allergies also: ${substances.join(', ')}.`] : []),
   ].join(' ')
 }

@@ -63,7 +63,7 @@ export function readIngredients(
       say('REFUSE', 'AMBIGUOUS_NAME', name, reading.readings.map(slugOf))
       parts.length = 1
     }
-    if (parts.length > 0) blends = blends.flatMap((blend) => parts.map((part) => [...blend, part]))
+    if (parts.length > 0) blends = blends.flatMap((blend) => parts.map((part) => blend.concat(part)))
   }
   if (herbLines === 0) say('REFUSE', 'NO_HERBS', '')
   return { blends: blends.map(mergeParts), kitchen, raised }

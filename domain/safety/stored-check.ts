@@ -47,7 +47,7 @@ export function checkForStorage(
       codes: findings.filter(({ level }) => level !== 'NOTICE').map(({ code }) => code),
       sources,
       daily: daily
-        .map((amount) => ({ ...amount, name: names.get(amount.herb) ?? amount.herb }))
+        .map((amount) => Object.assign({ name: names.get(amount.herb) ?? amount.herb }, amount))
         .toSorted((one, other) => other.gramsPerDay - one.gramsPerDay || (one.herb < other.herb ? -1 : 1)),
     },
     notes: findings.map((finding) => ({

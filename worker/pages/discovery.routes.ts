@@ -17,7 +17,16 @@ import { writeSitemap } from './sitemap.ts'
 const news = (fetch: Fetch) => hc<NewsApi>(mounts.news, { fetch })
 const herbs = (fetch: Fetch) => hc<HerbsApi>(mounts.herbs, { fetch })
 
-const standingPages = [paths.home, paths.herbs, paths.about, paths.help, paths.contact, paths.privacy, paths.terms]
+const standingPages = [
+  paths.home,
+  paths.herbs,
+  paths.forYou,
+  paths.about,
+  paths.help,
+  paths.contact,
+  paths.privacy,
+  paths.terms,
+]
 
 /** What search engines and feed readers ask for. */
 export function createDiscovery(api: Hono<AppEnv>) {

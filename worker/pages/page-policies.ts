@@ -7,6 +7,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   landing: () => [tags.pages],
   about: () => [tags.pages],
   contact: () => [tags.pages],
+  'for-you': () => [tags.pages],
   help: () => [tags.pages],
   privacy: () => [tags.pages],
   terms: () => [tags.pages],

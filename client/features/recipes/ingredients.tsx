@@ -3,6 +3,7 @@ import Plus from 'lucide-react/icons/plus'
 import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
+import { paths } from '#domain/paths.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 import { readServings, scaleAmount, servingsMax } from '#domain/recipes/servings.rules.ts'
 
@@ -48,12 +49,12 @@ export function Ingredients({ recipe }: { recipe: Recipe }) {
 type LineProps = { ingredient: RecipeIngredient; written: number; servings: number }
 
 function IngredientLine({ ingredient, written, servings }: LineProps) {
-  const { name, amount, gramsPerCup, notes } = ingredient
+  const { name, amount, gramsPerCup, notes, herb } = ingredient
   const { text, scaled } = scaleAmount(amount, servings / written)
   return (
     <li>
       <p>
-        <b>{name}</b>
+        <b>{herb ? <Link to={paths.herb(herb)}>{name}</Link> : name}</b>
         <i />
         <span>{text}</span>
       </p>

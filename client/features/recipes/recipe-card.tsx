@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
@@ -8,8 +9,8 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { fetchAhead } from './recipe-ahead.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 
-/** One recipe on the shelf: its jar on a board, and what the label says. */
-export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
+/** One recipe on the shelf: its jar on a board, what the label says, and a tag tied to the jar where there is one. */
+export function RecipeCard({ recipe, children }: { recipe: RecipeSummary; children?: ReactNode }) {
   const { shown, more } = cardIngredients(recipe.ingredientNames)
   return (
     <article className="card" onPointerEnter={() => fetchAhead(recipe.slug)}>
@@ -30,6 +31,7 @@ export function RecipeCard({ recipe }: { recipe: RecipeSummary }) {
           {more > 0 && <span className="whitespace-nowrap">{` +${more} more`}</span>}
         </p>
       </div>
+      {children}
     </article>
   )
 }

@@ -5,6 +5,8 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
 import { StructuredData } from '#client/core/structured-data.tsx'
 import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
+import { ForYouBox } from '#client/features/safety/for-you-box.tsx'
+import { ForYouLine } from '#client/features/safety/for-you-line.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Lines } from '#client/ui/lines.tsx'
@@ -13,11 +15,12 @@ import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { recipeMarkup } from '#domain/recipes/recipe-markup.ts'
 import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
-import type { Recipe, RecipeWarning } from '#domain/recipes/recipes.types.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import { timesWords } from '#domain/recipes/servings.rules.ts'
-import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
 import { BrewButton } from './brew-button.tsx'
+import { DailyAmounts } from './daily-amounts.tsx'
+import { ImportantNotes } from './important-notes.tsx'
 import { Ingredients, useServings } from './ingredients.tsx'
 import { foundAhead } from './recipe-ahead.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
@@ -48,9 +51,12 @@ export function Component() {
       <div className="recipe-body">
         <div className="grid gap-y-14">
           <Ingredients recipe={recipe} />
+          <DailyAmounts recipe={recipe} />
           <Instructions recipe={recipe} />
         </div>
-        <ImportantNotes warnings={recipe.warnings} />
+        <ImportantNotes warnings={recipe.warnings} sources={recipe.safety.sources}>
+          <ForYouBox recipe={recipe} />
+        </ImportantNotes>
         <aside className="grid gap-y-10" aria-label="About this recipe">
           <QuickInfo recipe={recipe} />
           <Lines title="Health Benefits" lines={recipe.benefits} />
@@ -110,6 +116,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
             Print
           </button>
         </div>
+        <ForYouLine recipe={recipe} />
         <a href="#important-notes" className="read-notes">
           Read who should leave it out
         </a>
@@ -152,32 +159,4 @@ function QuickInfo({ recipe }: { recipe: Recipe }) {
       : [['For up to', recipe.courseDays === 1 ? '1 day' : `${recipe.courseDays} days`] as [string, string]]),
   ]
   return <Label title="Quick Info" rows={rows} />
-}
-
-/** The disclaimers stand here even when nobody has written a warning. */
-function ImportantNotes({ warnings }: { warnings: RecipeWarning[] }) {
-  const derived = warnings.filter((warning) => warning.origin === 'derived')
-  const written = warnings.filter((warning) => warning.origin === 'written')
-  return (
-    <section className="note" id="important-notes" aria-labelledby="important-notes-title">
-      <h2 id="important-notes-title" className="mb-2.5 text-[1.5rem]">
-        Important Notes
-      </h2>
-      <Warnings warnings={derived} />
-      {written.length > 0 && <h3 className="mt-5 mb-1 text-[1.15rem]">About this blend</h3>}
-      <Warnings warnings={written} />
-      <small>{`${educational} ${unreviewed}`}</small>
-    </section>
-  )
-}
-
-function Warnings({ warnings }: { warnings: RecipeWarning[] }) {
-  if (warnings.length === 0) return null
-  return (
-    <ul>
-      {warnings.map(({ text }) => (
-        <li key={text}>{text}</li>
-      ))}
-    </ul>
-  )
 }

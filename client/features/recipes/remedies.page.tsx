@@ -3,12 +3,17 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
 import { StructuredData } from '#client/core/structured-data.tsx'
+import { FoldedShelf, FoldSwitch } from '#client/features/safety/folded-shelf.tsx'
+import type { PersonalReport } from '#client/features/safety/personal.ts'
+import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
+import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { ailmentNames } from '#domain/ailments/ailments.ts'
 import { listMarkup } from '#domain/markup.ts'
 import { pageRange } from '#domain/pagination.ts'
-import { paths, remediesAddress } from '#domain/paths.ts'
+import { factsForBrowser, paths, remediesAddress } from '#domain/paths.ts'
+import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import type { RecipePage } from '#domain/recipes/recipes.types.ts'
+import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { ExclusionChips } from './excluded-ingredients.tsx'
 import { FilterLink } from './filter-link.tsx'
@@ -63,9 +68,10 @@ export function Component() {
       <ExclusionChips wanted={wanted} change={change} />
       <UnknownExclusions terms={found.unknownExclusions} />
       <LeftIn wanted={wanted} change={change} names={found.leftIn} />
-      <output className={found.recipes.length === 0 ? 'sr-only' : 'mt-7 block text-[.95rem] text-quiet'}>
-        {rangeSummary(filters, found)}
-      </output>
+      <div className={found.recipes.length === 0 ? 'sr-only' : 'above-shelf'}>
+        <output>{rangeSummary(filters, found)}</output>
+        <FoldSwitch />
+      </div>
       {isAway && (
         <p className="note mt-6" role="alert">
           We cannot reach our recipes just now. Nothing is lost; please try again soon.
@@ -75,11 +81,7 @@ export function Component() {
         <NoRecipes filters={wanted} ailment={ailment} />
       ) : (
         <>
-          <div className="shelf">
-            {found.recipes.map((recipe) => (
-              <RecipeCard key={recipe.id} recipe={recipe} />
-            ))}
-          </div>
+          <Shelf recipes={found.recipes} />
           <RecipePagination filters={filters} matches={found.matches} />
           <AboutVariations />
         </>
@@ -87,6 +89,41 @@ export function Component() {
     </>
   )
 }
+
+/** The cards, each with its verdict for whoever keeps a profile here; the count above stays that of the list. */
+function Shelf({ recipes }: { recipes: RecipeSummary[] }) {
+  const personal = usePersonalCheck(factsForBrowser)
+  const checked = recipes.map((recipe) => ({ recipe, report: personal?.report(cardToCheck(recipe)) }))
+  const isRefused = ({ report }: (typeof checked)[number]) => report?.verdict === 'refused'
+  const isFolding = personal?.stored.foldsRefused === true
+  return (
+    <>
+      {personal && checked.some(({ report }) => report === null) && (
+        <p className="note mt-6" role="status">
+          We could not fetch the facts to check these for you. Each remedy still says what holds for everybody.
+        </p>
+      )}
+      <div className="shelf">
+        {checked.map((card) => (isFolding && isRefused(card) ? null : <CheckedCard key={card.recipe.id} {...card} />))}
+      </div>
+      {isFolding && checked.some(isRefused) && (
+        <FoldedShelf count={checked.filter(isRefused).length}>
+          <div className="shelf">
+            {checked.filter(isRefused).map((card) => (
+              <CheckedCard key={card.recipe.id} {...card} />
+            ))}
+          </div>
+        </FoldedShelf>
+      )}
+    </>
+  )
+}
+
+type CheckedCardProps = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
+
+const CheckedCard = ({ recipe, report }: CheckedCardProps) => (
+  <RecipeCard recipe={recipe}>{report && <VerdictTag report={report} slug={recipe.slug} />}</RecipeCard>
+)
 
 type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 

@@ -1,3 +1,5 @@
+import { Link } from 'react-router'
+
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
@@ -10,6 +12,10 @@ const additions = [
   {
     on: 'November 21, 2026',
     what: 'Cookie choice, brewing timer, mailing list, abuse protection and error log described as they are now; the table of storage periods added.',
+  },
+  {
+    on: 'November 21, 2026',
+    what: 'The answers that you may give under For you: they stay in your browser.',
   },
 ]
 
@@ -79,7 +85,7 @@ const sections: Section[] = [
     title: 'What your browser remembers',
     body: (
       <>
-        <p>Two entries may stand in the storage of your browser. They stay there and are not sent to us.</p>
+        <p>Three entries may stand in the storage of your browser. They stay there and are not sent to us.</p>
         <ul>
           <li>
             <code>cookiesConsentAccepted</code>: what you chose in the cookie banner.
@@ -87,9 +93,15 @@ const sections: Section[] = [
           <li>
             <code>brewTimer</code>: the brewing timer that is running.
           </li>
+          <li>
+            <code>safetyProfile</code>: what you told under <Link to={paths.forYou}>For you</Link> of your age, a
+            pregnancy, illnesses, medicines and allergies, if you agreed to keep it. Recipes are checked by it inside
+            your browser; the page that takes it also deletes it.
+          </li>
         </ul>
         <p>
-          You can delete both in the settings of your browser. The banner then asks again, and a running timer is gone.
+          You can delete all three in the settings of your browser. The banner then asks again, a running timer is gone,
+          and recipes are no longer checked for you.
         </p>
       </>
     ),
@@ -169,7 +181,7 @@ const sections: Section[] = [
     body: (
       <dl>
         {additions.map(({ on, what }) => (
-          <div key={on}>
+          <div key={what}>
             <dt className="font-semibold">{on}</dt>
             <dd>{what}</dd>
           </div>

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+
+import { cups } from './recipe-words.ts'
+
+const grams = (value: number) => `${Number(value.toPrecision(3))} g`
+
+/** What a day's cups add up to, herb by herb, beside the most that we know to be in use. */
+export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<Recipe, 'safety' | 'cupsPerDay'> }) {
+  if (safety.daily.length === 0) return null
+  return (
+    <section className="daily" aria-labelledby="daily-amounts">
+      <h2 className="mb-1 text-cobalt" id="daily-amounts">
+        What a day adds up to
+      </h2>
+      <p className="mb-4 text-quiet">
+        Dried herb in {cupsPerDay === 1 ? 'the one cup' : `the ${cups(cupsPerDay)}`} a day that this recipe is made for,
+        beside the most a day that we know to be in use.
+      </p>
+      <ul>
+        {safety.daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (
+          <li key={herb}>
+            <p>
+              <Link to={paths.herb(herb)}>{name}</Link>
+              <span>
+                <b>{grams(gramsPerDay)}</b> of at most {grams(maxDailyGrams)}
+              </span>
+            </p>
+            <meter min={0} max={maxDailyGrams} value={gramsPerDay} aria-hidden>
+              {grams(gramsPerDay)}
+            </meter>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,64 @@
+import { conditionGroups } from '#domain/safety/condition-groups.ts'
+import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
+import { conditions } from '#domain/safety/vocabulary.ts'
+
+const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+type CheckProps = { name: string; value?: string; label: string; isChecked?: boolean }
+
+export function Check({ name, value, label, isChecked = false }: CheckProps) {
+  return (
+    <label className="check">
+      <input type="checkbox" name={name} value={value ?? 'on'} defaultChecked={isChecked} />
+      <span>{label}</span>
+    </label>
+  )
+}
+
+type QuestionProps = { name: string; question: string; answer: Answer }
+
+export function Question({ name, question, answer }: QuestionProps) {
+  const options = [
+    ['yes', 'Yes'],
+    ['no', 'No'],
+    ['', 'Not told'],
+  ] as const
+  return (
+    <fieldset className="question">
+      <legend>{question}</legend>
+      {options.map(([value, label]) => (
+        <label key={value} className="check">
+          <input type="radio" name={name} value={value} defaultChecked={(answer ?? '') === value} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+export function ConditionFields({ stored }: { stored: StoredProfile | undefined }) {
+  const chosen = new Set(stored?.conditions)
+  return (
+    <fieldset className="answers">
+      <legend>Illnesses and conditions</legend>
+      <p className="text-quiet">Those that you have, or that a doctor told you to watch.</p>
+      <div className="conditions">
+        {conditionGroups.map((group) => (
+          <fieldset key={group.title}>
+            <legend>{group.title}</legend>
+            {group.conditions.map((code) => (
+              <Check
+                key={code}
+                name="conditions"
+                value={code}
+                label={sentenceCase(conditions[code])}
+                isChecked={chosen.has(code)}
+              />
+            ))}
+          </fieldset>
+        ))}
+      </div>
+      <Check name="noConditions" label="None of these" isChecked={stored?.conditions?.length === 0} />
+    </fieldset>
+  )
+}

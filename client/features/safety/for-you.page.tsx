@@ -1,0 +1,114 @@
+import { useRef, useState, useSyncExternalStore } from 'react'
+import { Link, useSearchParams } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { showToast } from '#client/core/toasts.ts'
+import { paths } from '#domain/paths.ts'
+import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
+
+import { AnswersForm } from './answers-form.tsx'
+import { deleteProfile, useStoredProfile } from './profile-store.ts'
+
+export function Component() {
+  const stored = useStoredProfile()
+  const isReady = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  )
+  const [isSaved, setIsSaved] = useState(false)
+  const top = useRef<HTMLDivElement>(null)
+  const standAtTop = () => {
+    requestAnimationFrame(() => top.current?.focus())
+  }
+  return (
+    <>
+      <PageHead
+        title="For you"
+        description="Tell your browser your age, illnesses, medicines and allergies once, and every recipe is checked for you. Nothing of it leaves the browser."
+        path={paths.forYou}
+      />
+      <div className="pt-12 pb-8">
+        <h1>For you</h1>
+        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
+          A cup that suits one person may not suit another. Tell your browser what matters, and each recipe says what it
+          means for you, with reasons and sources.
+        </p>
+      </div>
+      <div ref={top} tabIndex={-1} className="grid max-w-[60rem] gap-6 pb-6">
+        <section className="note" aria-labelledby="kept-here">
+          <h2 id="kept-here" className="mb-2 text-[1.3rem]">
+            It stays with you
+          </h2>
+          <p>
+            The answers stay in the storage of this browser. The check is done here as well: no answer is sent to us, to
+            anybody else, or into an e-mail. Whoever uses this browser after you can read them.
+          </p>
+          <p className="mt-2">{`${educational} ${unreviewed}`}</p>
+        </section>
+        <p className="refusal scripting:hidden">
+          This page needs JavaScript, because the check is done in your browser. Without it every recipe still says what
+          holds for everybody, under Important Notes.
+        </p>
+        {stored && (
+          <Kept
+            savedOn={stored.savedOn}
+            isSaved={isSaved}
+            removed={() => {
+              setIsSaved(false)
+              standAtTop()
+            }}
+          />
+        )}
+      </div>
+      <AnswersForm
+        key={stored ? 'kept' : 'new'}
+        stored={stored}
+        isReady={isReady}
+        saved={() => {
+          setIsSaved(true)
+          standAtTop()
+        }}
+      />
+    </>
+  )
+}
+
+type KeptProps = { savedOn: string; isSaved: boolean; removed: () => void }
+
+function Kept({ savedOn, isSaved, removed }: KeptProps) {
+  const [query] = useSearchParams()
+  const back = wayBack(query.get('from'))
+  return (
+    <section className="label" aria-labelledby="kept-answers">
+      <div>
+        <h2 id="kept-answers" className="text-[1.3rem]">
+          {isSaved ? 'Your answers are saved' : 'Your answers are kept here'}
+        </h2>
+        <p className="mt-2 text-quiet">
+          Of {new Date(`${savedOn}T12:00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Every recipe is
+          checked by them in this browser.
+        </p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <Link to={back} className="button">
+            {back === paths.remedies ? 'To the remedies' : 'Back to the recipe'}
+          </Link>
+          <button
+            type="button"
+            className="button plain"
+            onClick={() => {
+              deleteProfile()
+              void showToast('success', 'Your answers are deleted')
+              removed()
+            }}
+          >
+            Delete my answers
+          </button>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+/** Only a recipe of ours: an address may name anything. */
+const wayBack = (from: string | null) => (from && /^\/recipe\/[a-z0-9-]+$/.test(from) ? from : paths.remedies)

@@ -1,0 +1,27 @@
+import { localDay } from '#client/core/local-day.ts'
+import { readMedicine } from '#domain/medicines/medicines.rules.ts'
+import type { RecipeToCheck } from '#domain/safety/check.ts'
+import type { SafetyFacts, Source } from '#domain/safety/facts.ts'
+import type { Level, Verdict } from '#domain/safety/findings.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+import { profileOf, type StoredProfile } from '#domain/safety/stored-profile.ts'
+
+export type PersonalFinding = { level: Level; text: string; sources: Source[] }
+export type PersonalReport = { verdict: Verdict; findings: PersonalFinding[]; dataVersion: string }
+export type PersonalCheck = (recipe: RecipeToCheck, stored: StoredProfile) => PersonalReport
+
+/** Checks recipes by these facts for the person whose answers this browser keeps; standing notices are on the page already. */
+export function createPersonalCheck(facts: SafetyFacts): PersonalCheck {
+  const { check, say } = createChecker(facts)
+  return (recipe, stored) => {
+    const profile = profileOf(stored, localDay(new Date()), (name) => readMedicine(name)?.classes)
+    const { verdict, findings, dataVersion } = check(recipe, profile, 'human')
+    return {
+      verdict,
+      dataVersion,
+      findings: findings
+        .filter(({ level, code }) => level !== 'NOTICE' || code === 'INTERACTION_MONITOR')
+        .map((finding) => ({ level: finding.level, text: say(finding), sources: finding.sources })),
+    }
+  }
+}

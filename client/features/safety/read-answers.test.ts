@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import { readAnswers } from './read-answers.ts'
+
+const nothing: { medicines: string[]; allergies: string[] } = { medicines: [], allergies: [] }
+const read = (fields: [string, string][], lists = nothing) => {
+  const form = new FormData()
+  for (const [name, value] of fields) form.append(name, value)
+  return readAnswers(form, lists, '2026-11-21')
+}
+
+describe('answers', () => {
+  it('that are left open are not told', () => {
+    const { profile } = read([
+      ['consent', 'on'],
+      ['pregnant', ''],
+    ])
+    expect(profile).toMatchObject({
+      bornOn: null,
+      ageYears: null,
+      pregnant: null,
+      conditions: null,
+      medicines: null,
+      allergies: null,
+    })
+  })
+
+  it('say none where the reader said so, and what was chosen wins over none', () => {
+    const none: [string, string][] = [
+      ['noConditions', 'on'],
+      ['noMedicines', 'on'],
+      ['noAllergies', 'on'],
+    ]
+    expect(read(none).profile).toMatchObject({ conditions: [], medicines: [], allergies: [] })
+    expect(
+      read([...none, ['conditions', 'asthma']], { medicines: ['Warfarin'], allergies: ['Asteraceae'] }).profile,
+    ).toMatchObject({
+      conditions: ['asthma'],
+      medicines: ['Warfarin'],
+      allergies: ['Asteraceae'],
+    })
+  })
+
+  it('ask for consent', () => {
+    expect(read([]).faults).toEqual({ consent: expect.any(String) })
+    expect(read([['consent', 'on']]).faults).toEqual({})
+  })
+
+  it.each([
+    ['ageYears', '35', true],
+    ['ageYears', '0', true],
+    ['ageYears', '121', false],
+    ['ageYears', '-3', false],
+    ['ageYears', 'thirty', false],
+    ['bornOn', '1990-02-28', true],
+    ['bornOn', '2026-11-21', true],
+    ['bornOn', '2026-11-22', false],
+    ['bornOn', '1890-01-01', false],
+  ])('take %s %s: %s', (field, value, isTaken) => {
+    const { profile, faults } = read([
+      ['consent', 'on'],
+      [field, value],
+    ])
+    expect(field in faults).toBe(!isTaken)
+    expect(JSON.stringify(profile).includes(`"${field}":null`)).toBe(!isTaken)
+  })
+})

@@ -1,0 +1,45 @@
+import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
+
+export type AnswerFaults = Partial<Record<'ageYears' | 'bornOn' | 'consent', string>>
+
+type Lists = { medicines: string[]; allergies: string[] }
+type Read = { profile: StoredProfile; faults: AnswerFaults }
+
+const ageMax = 120
+
+/** The profile that a filled-in form tells; `today` is `yyyy-mm-dd` where the reader is. */
+export function readAnswers(form: FormData, { medicines, allergies }: Lists, today: string): Read {
+  const text = (name: string) => {
+    const given = form.get(name)
+    return typeof given === 'string' ? given.trim() : ''
+  }
+  const answer = (name: string): Answer => {
+    const given = text(name)
+    return given === 'yes' || given === 'no' ? given : null
+  }
+  const told = (list: string[], none: string) => (list.length > 0 ? list : form.has(none) ? [] : null)
+  const years = text('ageYears')
+  const bornOn = text('bornOn')
+  const isAge = /^\d{1,3}$/.test(years) && Number(years) <= ageMax
+  const isBirth = bornOn <= today && bornOn > `${Number(today.slice(0, 4)) - ageMax - 1}`
+  return {
+    profile: {
+      savedOn: today,
+      bornOn: bornOn !== '' && isBirth ? bornOn : null,
+      ageYears: years !== '' && isAge ? Number(years) : null,
+      pregnant: answer('pregnant'),
+      breastfeeding: answer('breastfeeding'),
+      tryingToConceive: answer('tryingToConceive'),
+      surgeryPlanned: answer('surgeryPlanned'),
+      conditions: told(form.getAll('conditions').map(String), 'noConditions'),
+      medicines: told(medicines, 'noMedicines'),
+      allergies: told(allergies, 'noAllergies'),
+      foldsRefused: form.has('foldsRefused'),
+    },
+    faults: {
+      ...(years !== '' && !isAge && { ageYears: `Give your age in whole years, from 0 to ${ageMax}.` }),
+      ...(bornOn !== '' && !isBirth && { bornOn: 'This is no date of birth: look at the year.' }),
+      ...(!form.has('consent') && { consent: 'We may only keep your answers in this browser if you agree.' }),
+    },
+  }
+}

@@ -1,0 +1,24 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { RecipeToCheck } from '#domain/safety/check.ts'
+import type { StoredProfile } from '#domain/safety/stored-profile.ts'
+
+import type { LoadedCheck } from './facts.route.ts'
+import type { PersonalReport } from './personal.ts'
+import { useStoredProfile } from './profile-store.ts'
+
+/** `report` is undefined until the facts have come, and null when they could not be had. */
+export type Personal = { stored: StoredProfile; report: (recipe: RecipeToCheck) => PersonalReport | null | undefined }
+
+/** The check for whoever reads; facts are asked for only where a profile is kept, and once. Undefined without a profile. */
+export function usePersonalCheck(factsAddress: string): Personal | undefined {
+  const stored = useStoredProfile()
+  const { data, state, load } = useFetcher<LoadedCheck>({ key: factsAddress })
+  const isWanted = stored !== undefined && data === undefined && state === 'idle'
+  useEffect(() => {
+    if (isWanted) void load(factsAddress)
+  }, [isWanted, load, factsAddress])
+  if (!stored) return undefined
+  return { stored, report: (recipe) => data && (data.check?.(recipe, stored) ?? null) }
+}

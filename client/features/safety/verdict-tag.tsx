@@ -1,0 +1,44 @@
+import { type KeyboardEvent, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+import { verdictWords } from '#domain/safety/verdict-words.ts'
+
+import type { PersonalReport } from './personal.ts'
+import { VerdictIcon } from './verdict-icon.tsx'
+
+const reasonsShown = 3
+
+/** A tag tied to the jar of a card: the verdict for whoever reads, with its reasons when it is opened. */
+export function VerdictTag({ report, slug }: { report: PersonalReport; slug: string }) {
+  const { verdict, findings } = report
+  const shown = findings.slice(0, reasonsShown)
+  const tag = useRef<HTMLDetailsElement>(null)
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    if (key !== 'Escape' || !tag.current?.open) return
+    tag.current.open = false
+    tag.current.querySelector('summary')?.focus()
+  }
+  return (
+    <details ref={tag} name="verdict" className={`verdict-tag verdict ${verdict}`}>
+      <summary onKeyDown={onKeyDown}>
+        <VerdictIcon verdict={verdict} />
+        <span className="sr-only">For you: </span>
+        {verdictWords[verdict].tag}
+      </summary>
+      <div role="presentation" onKeyDown={onKeyDown}>
+        <p>{verdictWords[verdict].sentence}</p>
+        {shown.length > 0 && (
+          <ul>
+            {shown.map(({ text }) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        )}
+        <Link to={`${paths.recipe(slug)}#for-you`}>
+          {findings.length > shown.length ? `All ${findings.length} reasons, with sources` : 'With sources'}
+        </Link>
+      </div>
+    </details>
+  )
+}

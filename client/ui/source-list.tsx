@@ -1,0 +1,28 @@
+import { tierWords } from '#domain/herbs/herbs.words.ts'
+import type { Source } from '#domain/safety/facts.ts'
+
+/** Where lines come from, numbered as they refer to it; a link to a number opens the list. */
+export function SourceList({ sources }: { sources: Source[] }) {
+  if (sources.length === 0) return null
+  return (
+    <details className="sources">
+      <summary>{sources.length === 1 ? 'Its source' : `Its ${sources.length} sources`}</summary>
+      <ol>
+        {sources.map((source, position) => (
+          <li key={source.cite} id={`source-${position + 1}`} tabIndex={-1}>
+            <Cite source={source} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )
+}
+
+export function Cite({ source: { cite, address, tier } }: { source: Source }) {
+  return (
+    <>
+      {address?.startsWith('https://') ? <a href={address}>{cite}</a> : cite}
+      {tier !== 'memory' && <small>{` (${tierWords[tier]})`}</small>}
+    </>
+  )
+}

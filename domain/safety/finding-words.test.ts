@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { createCheck } from './check.ts'
+import { createWords, findingWords } from './finding-words.ts'
+import { type FindingCode, findingCodes, type Raised } from './findings.ts'
+import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const say = createWords(facts)
+const check = createCheck(facts)
+
+const raised = (finding: Partial<Raised> & Pick<Raised, 'code'>): Raised => ({
+  level: 'WARN',
+  subject: '',
+  herbs: ['thyme'],
+  ...finding,
+})
+
+const everybody = {
+  ageYears: 9,
+  pregnant: true,
+  breastfeeding: true,
+  conditions: codes(conditions),
+  drugClasses: codes(drugClasses),
+  unknownMedicines: ['moonpill'],
+  allergies: [...allergenFamilies, 'milk', 'nut', 'gluten'],
+}
+
+const subjectOf = (code: FindingCode) =>
+  code.includes('INGREDIENT_') && code !== 'UNKNOWN_INGREDIENT'
+    ? 'milk_allergy'
+    : code.endsWith('_NOTICE')
+      ? 'avoid'
+      : '14'
+
+/** Everything that any herb, alone or with any other, makes the check say. */
+const everything = catalogue.herbs.flatMap((herb, position) => {
+  const other = catalogue.herbs.at(position - 1) ?? herb
+  const ingredients = [herb, other].map(({ commonName }) => ({ name: commonName, gramsPerCup: herb.maxDailyGrams * 2 }))
+  return [undefined, everybody].flatMap((profile) => check({ ingredients, courseDays: 90 }, profile, 'ai').findings)
+})
+
+describe('the words of a finding', () => {
+  it.each(findingCodes)('exist for %s, end as a sentence and show no code', (code) => {
+    const text = say(raised({ code, subject: subjectOf(code) }))
+    expect(findingWords[code]).toBeTypeOf('function')
+    expect(text).toMatch(/^\S.*[.!]$/)
+    expect(text).not.toMatch(/undefined|null|[A-Z]_[A-Z]/)
+  })
+
+  it(`show no code in any of ${everything.length} findings`, () => {
+    const odd = everything.map(say).filter((text) => /undefined|null|_|\b[a-z]+-[a-z]+-[a-z]+\b \(/.test(text))
+    expect(odd).toEqual([])
+  })
+
+  it('that refuse say what to do', () => {
+    const refusing = everything.filter(({ level }) => level === 'REFUSE').map(say)
+    const advice = /leave|do not|take less|drink fewer|ask|only one|stop after|for people aged|cannot/i
+    expect(refusing.filter((text) => !advice.test(text))).toEqual([])
+  })
+
+  it.each<[Partial<Raised> & Pick<Raised, 'code'>, string]>([
+    [{ code: 'AGE_NOTICE', subject: '18' }, 'For people aged 18 and over.'],
+    [
+      { code: 'PREGNANCY_NOTICE', subject: 'avoid', herbs: ['sage', 'raspberry-leaf'] },
+      'Not for use in pregnancy (Garden Sage and Raspberry Leaf).',
+    ],
+    [
+      { code: 'PREGNANCY_NOTICE', subject: 'within', herbs: ['ginger'] },
+      'In pregnancy only in cooking amounts (Ginger).',
+    ],
+    [{ code: 'LACTATION_NOTICE', subject: 'caution' }, 'While breastfeeding ask your midwife or doctor first (Thyme).'],
+    [
+      { code: 'MEDICINE_NOTICE', subject: 'anticoagulants additive_bleeding caution', herbs: ['ginger'] },
+      'Taking anticoagulants (warfarin, heparins, DOACs)? Ginger may add to bleeding risk. Ask your pharmacist first.',
+    ],
+    [
+      { code: 'MEDICINE_NOTICE', subject: 'nsaids additive_bleeding avoid', herbs: ['ginger'] },
+      'Taking NSAID painkillers including aspirin at pain dose? Ginger may add to bleeding risk. Do not drink it together with them.',
+    ],
+    [
+      { code: 'CONDITION_NOTICE', subject: 'avoid gerd_reflux epilepsy_seizures' },
+      'Not for people with: acid reflux, heartburn, hiatus hernia; epilepsy or past seizures.',
+    ],
+    [
+      { code: 'CONTRAINDICATED', subject: 'gerd_reflux', herbs: ['peppermint'] },
+      'Not for people with acid reflux, heartburn, hiatus hernia (Peppermint): leave it out.',
+    ],
+    [
+      { code: 'DURATION_NOTICE', subject: '14' },
+      'Stop after 14 days; see a doctor if the complaint lasts or gets worse.',
+    ],
+    [
+      { code: 'DAILY_MAX_EXCEEDED', subject: 'ginger', herbs: ['ginger'] },
+      'Ginger: more in a day than the most we know to be in use (3 g). Take less, or drink fewer cups.',
+    ],
+    [
+      { code: 'AMBIGUOUS_NAME', subject: 'cinnamon', herbs: ['cassia-cinnamon', 'ceylon-cinnamon'] },
+      '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon: name the one that is meant.',
+    ],
+    [
+      { code: 'INGREDIENT_NOTICE', subject: 'infant_botulism_under_12_months', herbs: [] },
+      'Honey is not for children under one year.',
+    ],
+    [
+      { code: 'ALLERGEN_NOTICE', subject: 'Apiaceae Asteraceae anethole mugwort_pollen' },
+      'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). For allergies also: anethole (in anise, fennel and star anise), mugwort pollen.',
+    ],
+  ])('of %j are "%s"', (finding, text) => {
+    expect(say(raised(finding))).toBe(text)
+  })
+})

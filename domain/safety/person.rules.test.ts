@@ -1,0 +1,163 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { createCheck, type RecipeToCheck } from './check.ts'
+import type { Profile } from './profile.ts'
+
+const check = createCheck(safetyFacts(loadCatalogue().catalogue))
+
+/** `thyme 2.5, ginger 1`: grams a cup, two cups a day, made as it should be. */
+function recipe(text: string, rest: Partial<RecipeToCheck> = {}): RecipeToCheck {
+  const ingredients = text.split(', ').map((line) => {
+    const [, name = '', grams] = /^(.*?) ?([\d.]*)$/.exec(line) ?? []
+    return { name, gramsPerCup: grams ? Number(grams) : null }
+  })
+  return { ingredients, cupsPerDay: 2, ...rest }
+}
+
+const told = (text: string, profile?: Profile, rest?: Partial<RecipeToCheck>) =>
+  check(recipe(text, rest), profile, 'human').findings.map(({ level, code, subject }) =>
+    `${level} ${code} ${subject}`.trim(),
+  )
+
+describe('a person', () => {
+  it.each<[string, Profile, string]>([
+    ['chamomile 1.5', { ageYears: 11 }, 'REFUSE CHILD_AMOUNT_UNKNOWN'],
+    ['valerian 1', { ageYears: 11 }, 'REFUSE UNDER_MIN_AGE 12'],
+    ['willow bark 1', { ageYears: 17 }, 'REFUSE UNDER_MIN_AGE 18'],
+    ['chamomile 1.5', {}, 'NOTICE AGE_NOTICE 12'],
+    ['willow bark 1', {}, 'NOTICE AGE_NOTICE 18'],
+    ['raspberry leaf 2', { pregnant: true }, 'REFUSE PREGNANCY_AVOID'],
+    ['ginger 0.5', { pregnant: true }, 'WARN PREGNANCY_FOOD_AMOUNT'],
+    ['ginger 0.51', { pregnant: true }, 'REFUSE PREGNANCY_ABOVE_FOOD_AMOUNT'],
+    ['chamomile 1.5', { pregnant: true }, 'WARN PREGNANCY_CAUTION'],
+    ['chamomile 1.5', {}, 'NOTICE PREGNANCY_NOTICE caution'],
+    ['raspberry leaf 2, chamomile 1', {}, 'NOTICE PREGNANCY_NOTICE avoid'],
+    ['ginger 0.51', {}, 'NOTICE PREGNANCY_NOTICE above'],
+    ['sage 1', { breastfeeding: true }, 'REFUSE LACTATION_AVOID'],
+    ['raspberry leaf 2', { conditions: ['trying_to_conceive'] }, 'WARN PREGNANCY_PLANNED'],
+    ['peppermint 2', { conditions: ['gerd_reflux'] }, 'REFUSE CONTRAINDICATED gerd_reflux'],
+    ['chamomile 1.5', { conditions: ['surgery_planned'] }, 'WARN CONDITION_CAUTION surgery_planned'],
+    ['chamomile 1.5', { drugClasses: ['anticoagulants'] }, 'WARN INTERACTION_CAUTION anticoagulants additive_bleeding'],
+    [
+      'chamomile 1.5, ginger 0.5',
+      { drugClasses: ['anticoagulants'] },
+      'REFUSE INTERACTION_STACKED anticoagulants additive_bleeding',
+    ],
+    ['meadowsweet 1', { drugClasses: ['nsaids'] }, 'REFUSE INTERACTION_AVOID nsaids additive_bleeding'],
+    ['valerian 1, hops 0.5', { drugClasses: ['cns_depressants'] }, 'REFUSE SEDATIVES_WITH_CNS_DEPRESSANT'],
+    ['chamomile 1.5', { allergies: ['asteraceae'] }, 'REFUSE ALLERGY Asteraceae'],
+    ['chamomile 1.5', { allergies: ['mugwort_pollen'] }, 'REFUSE ALLERGY mugwort_pollen'],
+    ['lemon balm 1', { allergies: ['lemon-balm'] }, 'REFUSE ALLERGY lemon-balm'],
+    ['lemon balm 1', { allergies: ['Lemon Balm'] }, 'REFUSE ALLERGY lemon balm'],
+    ['lemon balm 1, honey', { allergies: ['honey'] }, 'REFUSE ALLERGY honey'],
+    ['lemon balm 1, raw honey', { ageYears: 0 }, 'REFUSE SAFE_INGREDIENT_REFUSED infant_botulism_under_12_months'],
+    ['lemon balm 1, milk', { allergies: ['milk'] }, 'REFUSE SAFE_INGREDIENT_REFUSED milk_allergy'],
+    ['lemon balm 1, almond milk', { allergies: ['nut'] }, 'REFUSE SAFE_INGREDIENT_REFUSED nut_allergy'],
+    ['lemon balm 1, oat milk', { allergies: ['gluten'] }, 'REFUSE SAFE_INGREDIENT_REFUSED gluten_cross_contact'],
+    ['lemon balm 1, oat milk', { conditions: ['celiac_disease'] }, 'WARN SAFE_INGREDIENT_CAUTION gluten_cross_contact'],
+    ['lemon balm 1, sugar', { conditions: ['diabetes'] }, 'WARN SAFE_INGREDIENT_CAUTION diabetes_sugar'],
+    ['lemon balm 1, milk', {}, 'NOTICE INGREDIENT_NOTICE milk_allergy'],
+    ['lemon balm 1', { unknownMedicines: ['moonpill'] }, 'WARN UNKNOWN_MEDICINE moonpill'],
+    ['lemon balm 1', { conditions: ['green_hair'] }, 'WARN UNKNOWN_PROFILE_CODE green_hair'],
+    ['valerian 1', {}, 'NOTICE DROWSINESS_DRIVING'],
+  ])('with %s and %j is told %s', (text, profile, expected) => {
+    expect(told(text, profile)).toContain(expected)
+  })
+
+  it.each<[string, Profile, RegExp]>([
+    ['chamomile 1.5', { ageYears: 12 }, /CHILD|AGE/],
+    ['willow bark 1', { ageYears: 18 }, /AGE/],
+    ['raspberry leaf 2', { pregnant: false }, /PREGNANCY/],
+    ['sage 1', { breastfeeding: false }, /LACTATION/],
+    ['peppermint 2', { conditions: [] }, /CONDITION|CONTRA/],
+    ['chamomile 1.5', { drugClasses: [] }, /INTERACTION|MEDICINE/],
+    ['valerian 1', { drugClasses: ['cns_depressants'] }, /SEDATIVES_WITH/],
+    ['lemon balm 1, honey', { ageYears: 1 }, /SAFE_INGREDIENT/],
+    ['lemon balm 1, milk', { allergies: ['nut'] }, /SAFE_INGREDIENT|REFUSE ALLERGY/],
+  ])('with %s and %j is not told %s', (text, profile, unexpected) => {
+    expect(told(text, profile).filter((line) => unexpected.test(line))).toEqual([])
+  })
+
+  it.each<[string, string[]]>([
+    ['methotrexate', ['hepatotoxic_drugs', 'immunosuppressants']],
+    ['diuretics', ['antihypertensives']],
+    ['beta_blockers', ['antihypertensives']],
+    ['antiretrovirals', ['cyp3a4_substrates']],
+    ['anticonvulsants', ['cyp3a4_substrates']],
+    ['statins', ['oral_medicines_general']],
+  ])('who takes %s is treated as taking %j', (drugClass, implied) => {
+    const everything = safetyFacts(loadCatalogue().catalogue).herbs
+    for (const code of implied) {
+      const herb = everything.find(({ interactions }) =>
+        interactions.some((one) => one.drugClass === code && one.severity !== 'monitor'),
+      )
+      if (!herb) continue
+      const lines = told(`${herb.commonName} 0.01`, { drugClasses: [drugClass] })
+      expect(
+        lines.some((line) => line.includes(`INTERACTION_`) && line.includes(` ${code} `)),
+        `${drugClass} ${code} ${herb.slug}`,
+      ).toBe(true)
+    }
+  })
+
+  it('who takes an unknown medicine takes a medicine by mouth', () => {
+    expect(told('marshmallow root 2', { unknownMedicines: ['moonpill'] }).join()).toContain('oral_medicines_general')
+  })
+
+  it.each([
+    ['hypothyroidism', 'thyroid_disorder'],
+    ['heart_failure_oedema', 'heart_disease'],
+    ['heart_failure_oedema', 'fluid_restriction'],
+    ['cardiac_arrhythmia', 'heart_disease'],
+    ['organ_transplant', 'immunodeficiency'],
+    ['peptic_ulcer', 'gastritis_hyperacidity'],
+  ])('who has %s has %s too', (condition, implied) => {
+    const herb = loadCatalogue().catalogue.herbs.find(({ contraindications, conditionCautions }) =>
+      [...contraindications, ...conditionCautions].some((code) => code === implied),
+    )
+    expect(told(`${herb?.commonName} 0.01`, { conditions: [condition] }).join('\n')).toMatch(
+      new RegExp(`(CONTRAINDICATED|CONDITION_CAUTION) ${implied}`),
+    )
+  })
+
+  it('is told of a course that is too long, or when to stop', () => {
+    expect(told('thyme 1', undefined, { courseDays: 8 })).toContain('REFUSE DURATION_EXCEEDED 7')
+    expect(told('thyme 1', undefined, { courseDays: 7 })).toContain('NOTICE DURATION_NOTICE 7')
+    expect(told('thyme 1', undefined, { courseDays: 3 })).toContain('NOTICE DURATION_NOTICE 3')
+    expect(told('thyme 1')).toContain('NOTICE DURATION_NOTICE 7')
+    expect(told('peppermint 1, lemon juice').join()).toContain('DURATION_NOTICE 14')
+  })
+
+  it('is told once of each class, condition and effect, with all herbs of it', () => {
+    const { findings } = check(recipe('chamomile 1, ginger 0.5'), undefined, 'human')
+    const bleeding = findings.filter(
+      ({ code, subject }) => code === 'MEDICINE_NOTICE' && subject.startsWith('anticoagulants additive_bleeding'),
+    )
+    expect(bleeding).toMatchObject([{ herbs: ['chamomile', 'ginger'] }])
+    expect(new Set(findings.map(({ code, subject }) => code + subject)).size).toBe(findings.length)
+  })
+
+  it('reads worst first, and the notices in the order of a page', () => {
+    const codes = check(recipe('peppermint 2, valerian 1, honey'), undefined, 'human').findings.map(({ code }) => code)
+    expect(codes).toEqual([
+      'AGE_NOTICE',
+      'PREGNANCY_NOTICE',
+      'LACTATION_NOTICE',
+      'ALLERGEN_NOTICE',
+      'DROWSINESS_DRIVING',
+      ...codes.filter((code) => code === 'MEDICINE_NOTICE'),
+      ...codes.filter((code) => code === 'CONDITION_NOTICE'),
+      'DURATION_NOTICE',
+      ...codes.slice(codes.indexOf('DURATION_NOTICE') + 1),
+    ])
+    expect(codes.at(-1)).toBe('EDUCATIONAL')
+    const levels = check(recipe('peppermint 9, elderberry 2'), { pregnant: true }, 'human').findings.map(
+      ({ level }) => level,
+    )
+    const rank = { REFUSE: 0, REVIEW: 1, WARN: 2, NOTICE: 3 }
+    expect(levels).toEqual(levels.toSorted((one, other) => rank[one] - rank[other]))
+  })
+})

@@ -1,0 +1,90 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { ageOn, profileOf, readStoredProfile, type StoredProfile, untold } from './stored-profile.ts'
+
+const nothing: StoredProfile = {
+  savedOn: '2026-11-21',
+  bornOn: null,
+  ageYears: null,
+  pregnant: null,
+  breastfeeding: null,
+  tryingToConceive: null,
+  surgeryPlanned: null,
+  conditions: null,
+  medicines: null,
+  allergies: null,
+  foldsRefused: false,
+}
+const classesOf = (name: string) => (name === 'warfarin' ? ['anticoagulants'] : undefined)
+const profile = (told: Partial<StoredProfile>) => profileOf({ ...nothing, ...told }, '2026-11-21', classesOf)
+
+describe('a kept profile', () => {
+  it('comes back as it was written, whatever was told', () => {
+    const answer = fc.constantFrom('yes' as const, 'no' as const, null)
+    const list = fc.option(fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }))
+    const told = fc.record({
+      pregnant: answer,
+      surgeryPlanned: answer,
+      conditions: list,
+      medicines: list,
+      allergies: list,
+      ageYears: fc.option(fc.integer({ min: 0, max: 130 })),
+      foldsRefused: fc.boolean(),
+    })
+    fc.assert(
+      fc.property(told, (some) => {
+        const kept = { ...nothing, ...some }
+        expect(readStoredProfile(JSON.stringify(kept))).toEqual(kept)
+      }),
+    )
+  })
+
+  it('never fails on what a browser may hold, and takes nothing that is none', () => {
+    fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readStoredProfile(text)))
+    for (const text of [null, '', '{', '[]', '7', 'null', '{"savedOn":"yesterday"}', '{"savedOn":"2026-13-40"}'])
+      expect(readStoredProfile(text)).toBeUndefined()
+    expect(
+      readStoredProfile('{"savedOn":"2026-11-21","pregnant":"maybe","ageYears":-4,"conditions":[7,"asthma"]}'),
+    ).toEqual({
+      ...nothing,
+      conditions: ['asthma'],
+    })
+  })
+
+  it.each<[Partial<StoredProfile>, string, number | undefined]>([
+    [{}, '2026-11-21', undefined],
+    [{ bornOn: '2000-11-21' }, '2026-11-21', 26],
+    [{ bornOn: '2000-11-22' }, '2026-11-21', 25],
+    [{ bornOn: '2026-09-01' }, '2026-11-21', 0],
+    [{ ageYears: 17 }, '2027-11-20', 17],
+    [{ ageYears: 17 }, '2027-11-21', 18],
+    [{ ageYears: 40, bornOn: '2000-01-01' }, '2026-11-21', 26],
+  ])('of %j is on %s %s years old', (told, today, years) => {
+    expect(ageOn({ ...nothing, ...told }, today)).toBe(years)
+  })
+
+  it('asks a check nothing about what was not told', () => {
+    expect(profile({})).toEqual({})
+    expect(untold(nothing)).toEqual(['your age', 'pregnancy', 'breastfeeding', 'illnesses', 'medicines', 'allergies'])
+  })
+
+  it('tells a check the classes of medicines, and the names of those that nobody here knows', () => {
+    expect(profile({ medicines: ['warfarin', 'moonpill'] })).toEqual({
+      drugClasses: ['anticoagulants'],
+      unknownMedicines: ['moonpill'],
+    })
+    expect(profile({ medicines: [] })).toEqual({ drugClasses: [], unknownMedicines: [] })
+  })
+
+  it('counts a planned operation and a wish for a child as conditions', () => {
+    expect(profile({ surgeryPlanned: 'yes', tryingToConceive: 'yes', conditions: ['asthma'] })).toEqual({
+      conditions: ['asthma', 'trying_to_conceive', 'surgery_planned'],
+    })
+    expect(profile({ surgeryPlanned: 'no', pregnant: 'no', breastfeeding: 'yes', allergies: [] })).toEqual({
+      pregnant: false,
+      breastfeeding: true,
+      allergies: [],
+    })
+  })
+})

@@ -1,0 +1,122 @@
+import type { Profile } from './profile.ts'
+
+export type Answer = 'yes' | 'no' | null
+
+/**
+ * What a reader told of themselves, as their browser keeps it; null is "not told", an empty list "none". Dates are
+ * `yyyy-mm-dd`; `ageYears` is the age on `savedOn`, for whoever does not give a date of birth.
+ */
+export type StoredProfile = {
+  savedOn: string
+  bornOn: string | null
+  ageYears: number | null
+  pregnant: Answer
+  breastfeeding: Answer
+  tryingToConceive: Answer
+  surgeryPlanned: Answer
+  conditions: string[] | null
+  medicines: string[] | null
+  allergies: string[] | null
+  foldsRefused: boolean
+}
+
+const listMax = 60
+const textMax = 120
+const isoDate = /^\d{4}-\d{2}-\d{2}$/
+
+/** A profile from what a browser kept; undefined for anything that is none. What does not fit counts as not told. */
+export function readStoredProfile(text: string | null): StoredProfile | undefined {
+  const kept = parseObject(text)
+  if (!kept || !isDate(kept['savedOn'])) return undefined
+  const answer = (name: string): Answer => (kept[name] === 'yes' || kept[name] === 'no' ? kept[name] : null)
+  const list = (name: string) => readList(kept[name])
+  const { savedOn, bornOn, ageYears } = kept
+  return {
+    savedOn,
+    bornOn: isDate(bornOn) ? bornOn : null,
+    ageYears: isAge(ageYears) ? ageYears : null,
+    pregnant: answer('pregnant'),
+    breastfeeding: answer('breastfeeding'),
+    tryingToConceive: answer('tryingToConceive'),
+    surgeryPlanned: answer('surgeryPlanned'),
+    conditions: list('conditions'),
+    medicines: list('medicines'),
+    allergies: list('allergies'),
+    foldsRefused: kept['foldsRefused'] === true,
+  }
+}
+
+/** Whole years on `today`, of a date of birth, or of an age that was told on an earlier day; undefined when nothing was told. */
+export function ageOn({ bornOn, ageYears, savedOn }: StoredProfile, today: string): number | undefined {
+  if (bornOn) return Math.max(0, yearsBetween(bornOn, today))
+  return ageYears === null ? undefined : ageYears + Math.max(0, yearsBetween(savedOn, today))
+}
+
+/** Whole years from one day to another, `yyyy-mm-dd`. */
+export function yearsBetween(from: string, to: string): number {
+  const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
+  return to.slice(5) < from.slice(5) ? years - 1 : years
+}
+
+/** The profile that a check takes; `classesOf` gives the classes of a medicine, undefined for one that we do not know. */
+export function profileOf(
+  stored: StoredProfile,
+  today: string,
+  classesOf: (medicine: string) => readonly string[] | undefined,
+): Profile {
+  const ageYears = ageOn(stored, today)
+  const conditions = conditionsOf(stored)
+  const read = stored.medicines?.map((name) => ({ name, classes: classesOf(name) }))
+  return {
+    ...(ageYears !== undefined && { ageYears }),
+    ...(stored.pregnant && { pregnant: stored.pregnant === 'yes' }),
+    ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
+    ...(conditions && { conditions }),
+    ...(read && {
+      drugClasses: read.flatMap(({ classes }) => classes ?? []),
+      unknownMedicines: read.filter(({ classes }) => classes === undefined).map(({ name }) => name),
+    }),
+    ...(stored.allergies && { allergies: stored.allergies }),
+  }
+}
+
+function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile): string[] | undefined {
+  const told = [
+    ...(conditions ?? []),
+    ...(tryingToConceive === 'yes' ? ['trying_to_conceive'] : []),
+    ...(surgeryPlanned === 'yes' ? ['surgery_planned'] : []),
+  ]
+  return conditions === null && told.length === 0 ? undefined : told
+}
+
+const subjects = [
+  ['your age', ({ bornOn, ageYears }: StoredProfile) => bornOn !== null || ageYears !== null],
+  ['pregnancy', ({ pregnant }: StoredProfile) => pregnant !== null],
+  ['breastfeeding', ({ breastfeeding }: StoredProfile) => breastfeeding !== null],
+  ['illnesses', ({ conditions }: StoredProfile) => conditions !== null],
+  ['medicines', ({ medicines }: StoredProfile) => medicines !== null],
+  ['allergies', ({ allergies }: StoredProfile) => allergies !== null],
+] as const
+
+/** What was left open, in words: a check cannot speak of it. */
+export const untold = (stored: StoredProfile): string[] =>
+  subjects.filter(([, isTold]) => !isTold(stored)).map(([name]) => name)
+
+const isDate = (value: unknown): value is string =>
+  typeof value === 'string' && isoDate.test(value) && !Number.isNaN(Date.parse(value))
+const isAge = (value: unknown): value is number => typeof value === 'number' && value >= 0 && value <= 130
+
+function readList(value: unknown): string[] | null {
+  if (!Array.isArray(value)) return null
+  return value.filter((entry) => typeof entry === 'string' && entry.length <= textMax).slice(0, listMax)
+}
+
+function parseObject(text: string | null): Record<string, unknown> | undefined {
+  if (text === null) return undefined
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? { ...value } : undefined
+  } catch {
+    return undefined
+  }
+}

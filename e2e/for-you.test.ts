@@ -1,0 +1,153 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const tags = (page: Page) => page.locator('.verdict-tag summary')
+
+async function open(page: Page, path: string) {
+  await page.goto(site.address + path)
+  await hydrated(page)
+}
+
+const everythingKept = (page: Page) =>
+  page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      document.cookie,
+      location.href,
+      history.state,
+    ]),
+  )
+
+describe('a profile', () => {
+  it('changes the verdicts on list and recipe, folds what is refused, and leaves nothing when it is deleted', async () => {
+    const { page, complaints } = await openPage(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()} ${request.postData() ?? ''}`))
+    await open(page, '/recipe/hillside-thyme-cup')
+    await page.getByRole('link', { name: 'Check it for me' }).first().click()
+    await page.getByLabel('Age in years').fill('34')
+    await page.getByRole('group', { name: 'Are you pregnant?' }).getByLabel('Yes').check()
+    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    await medicines.fill('warf')
+    await medicines.press('Enter')
+    await page
+      .getByRole('list', { name: 'Medicines that you take: chosen' })
+      .getByText('Warfarin', { exact: true })
+      .waitFor()
+    const allergies = page.getByRole('textbox', { name: 'What you are allergic to' })
+    await allergies.fill('daisy')
+    await page.getByRole('button', { name: /Daisy family/ }).click()
+    await page.getByLabel(/Keep these answers/).check()
+    await page.getByRole('button', { name: 'Save my answers' }).click()
+    await page.getByRole('link', { name: 'Back to the recipe' }).click()
+    const box = page.locator('#for-you')
+    await box.getByText('Not for you: leave it out.').waitFor()
+    expect(await box.getByRole('listitem').first().innerText()).toContain('pregnancy')
+    await box.locator('summary').first().click()
+    expect(await box.locator('.sources li').first().innerText()).not.toBe('')
+
+    await page.getByRole('link', { name: 'Remedies', exact: true }).first().click()
+    await tags(page).first().waitFor()
+    const shown = await page.locator('.card').count()
+    expect(await tags(page).count()).toBe(shown)
+    const refused = await tags(page).filter({ hasText: 'Not for you' }).count()
+    expect(refused).toBeGreaterThan(0)
+    await page.getByLabel('Fold what is not for me').check()
+    const line = page.locator('.folded > summary')
+    expect(await line.innerText()).toBe(`${refused} not for you: show`)
+    expect(await page.locator('.card:visible').count()).toBe(shown - refused)
+    await line.click()
+    expect(await page.locator('.card:visible').count()).toBe(shown)
+    expect(await page.getByText(/Showing 1–\d+ of 132/).count()).toBe(1)
+    expect(asked.filter((request) => request.includes('/api/safety/facts'))).toHaveLength(1)
+    expect(asked.filter((request) => /warfarin|asteraceae|pregnant|ageYears/i.test(request))).toEqual([])
+
+    await page.getByRole('link', { name: 'For you', exact: true }).first().click()
+    expect(await page.getByLabel('Age in years').inputValue()).toBe('34')
+    await page.getByRole('button', { name: 'Delete my answers' }).click()
+    expect(await page.getByLabel('Age in years').inputValue()).toBe('')
+    expect(await everythingKept(page)).not.toMatch(/safetyProfile|warfarin|asteraceae|pregnant/i)
+    await open(page, '/remedies')
+    expect(await tags(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('is not saved without consent or with an age that is none, and loses no answer', async () => {
+    const { page } = await openPage(browser, { width: 390 })
+    await open(page, '/for-you')
+    await page.getByLabel('Age in years').fill('abc')
+    await page.getByLabel('Asthma or reactive airways').check()
+    await page.getByRole('button', { name: 'Save my answers' }).click()
+    await page.getByText('Give your age in whole years').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ageYears')
+    expect(await page.getByLabel('Asthma or reactive airways').isChecked()).toBe(true)
+    await page.getByLabel('Age in years').fill('40')
+    await page.getByRole('button', { name: 'Save my answers' }).click()
+    await page.getByText('only keep your answers in this browser if you agree').waitFor()
+    expect(await everythingKept(page)).not.toContain('asthma')
+    await page.context().close()
+  })
+
+  it('says of a medicine that we do not know that it was not checked', async () => {
+    const { page } = await openPage(browser)
+    await open(page, '/for-you')
+    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    await medicines.fill('moonpill')
+    await page.getByText('We do not know “moonpill”').waitFor()
+    await medicines.press('Enter')
+    await page.getByLabel(/Keep these answers/).check()
+    await page.getByRole('button', { name: 'Save my answers' }).click()
+    await open(page, '/recipe/hillside-thyme-cup')
+    await page
+      .locator('#for-you')
+      .getByText('We do not know “moonpill”, so nothing here was checked against it')
+      .waitFor()
+    await page.context().close()
+  })
+
+  it('is one for all tabs', async () => {
+    const { page } = await openPage(browser)
+    await open(page, '/remedies')
+    const other = await page.context().newPage()
+    await open(other, '/for-you')
+    await other.getByLabel('Age in years').fill('9')
+    await other.getByLabel(/Keep these answers/).check()
+    await other.getByRole('button', { name: 'Save my answers' }).click()
+    await tags(page).filter({ hasText: 'Not for you' }).first().waitFor()
+    await other.getByRole('button', { name: 'Delete my answers' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('.verdict-tag').length === 0)
+    await page.context().close()
+  })
+
+  it('needs JavaScript, and says so; the form cannot be sent without it', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(`${site.address}/for-you`)
+    expect(await page.getByText('This page needs JavaScript').isVisible()).toBe(true)
+    expect(await page.getByRole('button', { name: 'Save my answers' }).isDisabled()).toBe(true)
+    await page.goto(`${site.address}/recipe/hillside-thyme-cup`)
+    expect(await page.getByText(/^For people aged \d+ and over/).isVisible()).toBe(true)
+    await page.context().close()
+  })
+
+  it('says that it could not check when the facts cannot be had', async () => {
+    const { page } = await openPage(browser)
+    await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
+    await page.route('**/facts', (route) => route.abort())
+    await open(page, '/recipe/hillside-thyme-cup')
+    await page.getByText('We could not fetch the facts to check it for you').waitFor()
+    await open(page, '/remedies')
+    await page.getByText('We could not fetch the facts to check these for you').waitFor()
+    await page.context().close()
+  })
+})
