@@ -164,7 +164,7 @@ describe('the brew timer', () => {
       const { page, complaints } = await openRecipe()
       await page.evaluate((text) => localStorage.setItem('brewTimer', text), stored)
       await visit(page)
-      await page.waitForLoadState('networkidle')
+      await page.waitForFunction(() => localStorage.getItem('brewTimer') === null)
       expect(await button(page, 'Start brewing').count()).toBe(1)
       expect(await page.title()).toBe(`${tea.name}, Variety 1 · Herbal Remedies`)
       expect(complaints).toEqual([])

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -16,12 +16,7 @@ const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const summary = (page: Page, text: string | RegExp) => page.getByText(text).waitFor()
 const addressOf = (page: Page) => new URL(page.url()).search
 
-async function openList(query = '') {
-  const opened = await openPage(browser)
-  await opened.page.goto(`${site.address}/remedies${query}`)
-  await hydrated(opened.page)
-  return opened
-}
+const openList = (query = '') => visit(browser, `${site.address}/remedies${query}`)
 
 describe('the list of remedies', () => {
   it('filters while somebody types, and one step back leads to the list before', async () => {
@@ -47,11 +42,7 @@ describe('the list of remedies', () => {
     await page.goto(`${site.address}/remedies`)
     await hydrated(page)
     await page.clock.pauseAt(Date.now() + 60_000)
-    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/api/recipes?search=hillside', async (route) => {
-      await heldBack
-      await route.continue()
-    })
+    const letGo = await holdBack(page, '**/api/recipes?search=hillside')
     const asked = page.waitForRequest('**/api/recipes?search=hillside')
     await search(page).fill('hillside')
     await page.clock.runFor(200)
@@ -127,11 +118,7 @@ describe('the list of remedies', () => {
 
   it('loses no choice that is made while an earlier answer is on its way', async () => {
     const { page } = await openList()
-    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route('**/api/recipes?**', async (route) => {
-      await heldBack
-      await route.continue().catch(() => undefined)
-    })
+    const letGo = await holdBack(page, '**/api/recipes?**')
     for (const name of ['Honey', 'Rosehip']) {
       await without(page).pressSequentially(name)
       await options(page).filter({ hasText: name }).waitFor()
@@ -142,6 +129,26 @@ describe('the list of remedies', () => {
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('6')
     letGo()
     await page.waitForURL('**/remedies?search=tea&category=Cold+%26+Flu&exclude=Honey%2CRosehip&size=6')
+  })
+
+  it('keeps both of two choices that are made before anything is drawn', async () => {
+    const { page } = await openList('?exclude=Milk%2CHoney%2CRosehip')
+    await page.evaluate(() => {
+      for (const chip of [...document.querySelectorAll<HTMLElement>('.left-out')].slice(1)) chip.click()
+    })
+    await page.waitForURL('**/remedies?exclude=Milk')
+    await page.evaluate(() => {
+      const field = document.querySelector<HTMLInputElement>('#exclude')
+      for (const name of ['Honey', 'Rosehip']) {
+        field?.select()
+        document.execCommand('insertText', false, name)
+        field?.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, cancelable: true }))
+      }
+      document.querySelector<HTMLElement>('[aria-label="Page 2"]')?.click()
+      document.querySelector<HTMLElement>('[aria-label="Ailments"] a:nth-child(2)')?.click()
+      field?.form?.requestSubmit()
+    })
+    await page.waitForURL('**/remedies?category=Headaches+%26+Migraines&exclude=Milk%2CHoney%2CRosehip')
   })
 
   it('takes a half-typed ingredient only when it is entered', async () => {
@@ -158,11 +165,7 @@ describe('the list of remedies', () => {
 
   it('searches for what was typed before the application ran', async () => {
     const { page } = await openPage(browser)
-    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route(/assets\/main-.*\.js/, async (route) => {
-      await heldBack
-      await route.continue()
-    })
+    const letGo = await holdBack(page, application)
     await page.goto(`${site.address}/remedies`, { waitUntil: 'domcontentloaded' })
     await search(page).pressSequentially('hillside')
     letGo()

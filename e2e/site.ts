@@ -60,7 +60,7 @@ export async function openSite(prebuiltWorkerDir?: string): Promise<Site> {
   return { address: url.origin, db, close: () => harness.close() }
 }
 
-type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
+export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
 
 /** A page that collects what no visitor may cause: console errors and warnings, exceptions, policy violations. */
 export async function openPage(
@@ -93,3 +93,25 @@ export async function openPage(
 
 /** Waits until the application answers. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['application'])
+
+/** A page on which the application answers, and its complaints. */
+export async function visit(browser: Browser, address: string, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await opened.page.goto(address)
+  await hydrated(opened.page)
+  return opened
+}
+
+/** The script of the application, without which a page is as the worker drew it. */
+export const application = /assets\/main-.*\.js/
+
+/** Holds back what is asked for at `address`, until the function given back is called. */
+export async function holdBack(page: Page, address: string | RegExp): Promise<() => void> {
+  const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+  await page.route(address, async (route) => {
+    await heldBack
+    // A request that nobody waits for any more is gone.
+    await route.fallback().catch(() => undefined)
+  })
+  return letGo
+}

@@ -73,17 +73,21 @@ describe('the cache contract', () => {
     }
   })
 
-  it('shows a deleted recipe as withdrawn at once, and no list names it', async () => {
+  it('shows a deleted recipe as withdrawn at once, and nothing names or counts it', async () => {
     const { id, slug } = await addRecipe({ name: 'Doomed Cup' })
     const { ask, platform } = edge()
-    const pages = [`/recipe/${slug}`, `/api/recipes/${slug}`, '/remedies']
-    for (const path of pages) expect(await (await ask(path)).text()).toContain('Doomed Cup')
+    const lists = ['/remedies', '/api/recipes?search=doomed', '/sitemap.xml', '/feed.xml']
+    const own = [`/recipe/${slug}`, `/api/recipes/${slug}`, `/images/recipe/${slug}.png`]
+    for (const path of lists) expect(await (await ask(path)).text(), path).toContain(slug)
+    for (const path of own) expect((await ask(path)).status, path).toBe(200)
+    const counted = async () => (await (await ask('/categories')).text()).includes('1 Remedy')
+    expect(await counted()).toBe(true)
     const ctx = testCtx({ viewer: admin, cache: platform })
     await deleteRecipe(ctx, id)
     await ctx.settle()
-    expect((await ask(`/recipe/${slug}`)).status).toBe(410)
-    expect((await ask(`/api/recipes/${slug}`)).status).toBe(410)
-    expect(await (await ask('/remedies')).text()).not.toContain('Doomed Cup')
+    for (const path of lists) expect(await (await ask(path)).text(), path).not.toContain(slug)
+    for (const path of own) expect((await ask(path)).status, path).toBe(410)
+    expect(await counted()).toBe(false)
   })
 
   it('answers a browser that has the page already with 304 under the same policy', async () => {

@@ -19,7 +19,7 @@ export function fetchAhead(slug: string): void {
     ahead = undefined
   })
   ahead = { slug, at: Date.now(), found }
-  void import('./recipe.page.tsx')
+  import('./recipe.page.tsx').catch(() => undefined)
 }
 
 /** What is on its way for this address already; undefined on the worker, where nobody points at anything. */

@@ -1,0 +1,36 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, it } from 'vitest'
+
+import { launchChrome, openSite, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const open = (path: string) => visit(browser, site.address + path)
+
+describe('the categories', () => {
+  it('count anew when somebody comes back to the tab', async () => {
+    const { page } = await open('/categories')
+    await page.getByRole('link', { name: 'View 16 Remedies for Cold & Flu' }).waitFor()
+    await page.route('**/api/ailments', (route) =>
+      route.fulfill({ json: { counts: { all: 1, byAilment: { 'Cold & Flu': 1 } } } }),
+    )
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByRole('link', { name: 'View 1 Remedy for Cold & Flu' }).waitFor()
+    await page.getByRole('link', { name: 'View 1 Remedy for Cold & Flu' }).click()
+    await page.waitForURL('**/remedies?category=Cold+%26+Flu')
+  })
+
+  it('keep their counts when nobody answers', async () => {
+    const { page } = await open('/categories')
+    await page.route('**/api/ailments', (route) => route.abort())
+    const asked = page.waitForEvent('requestfailed')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await asked
+    await page.getByRole('link', { name: 'View 16 Remedies for Cold & Flu' }).waitFor()
+  })
+})

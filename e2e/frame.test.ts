@@ -1,0 +1,91 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import {
+  application,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  visit,
+} from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const answer = (page: Page) => page.evaluate(() => localStorage.getItem('cookiesConsentAccepted'))
+const open = (path: string, options?: PageOptions) => visit(browser, site.address + path, options)
+
+describe('the cookie banner', () => {
+  it('asks until it is answered, in every tab, and remembers', async () => {
+    const { page, complaints } = await open('/', { asksForCookies: true })
+    await banner(page).waitFor()
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(`${site.address}/about`)
+    await banner(otherTab).waitFor()
+    await page.getByRole('button', { name: 'Accept' }).click()
+    await banner(page).waitFor({ state: 'detached' })
+    await banner(otherTab).waitFor({ state: 'detached' })
+    expect(await answer(page)).toBe('true')
+    await page.reload()
+    await hydrated(page)
+    expect(await banner(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('takes a no, leads to what there is to know, and opens again from the footer', async () => {
+    const { page } = await open('/', { asksForCookies: true })
+    expect(await page.getByRole('link', { name: 'Learn more' }).getAttribute('href')).toBe('/privacy')
+    await page.getByRole('button', { name: 'Only necessary' }).click()
+    await banner(page).waitFor({ state: 'detached' })
+    expect(await answer(page)).toBe('necessary')
+    await page.getByRole('link', { name: 'Cookie settings' }).click()
+    await banner(page).waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'cookie-banner')
+  })
+})
+
+describe('the header on a phone', () => {
+  it('opens its menu, closes it by Escape and after a choice', async () => {
+    const { page, complaints } = await open('/', { width: 390 })
+    const links = page.getByRole('navigation', { name: 'Main' })
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await links.getByRole('link', { name: 'Categories' }).waitFor()
+    await page.keyboard.press('Escape')
+    await links.waitFor({ state: 'hidden' })
+    await page.keyboard.press('Enter')
+    await links.getByRole('link', { name: 'Categories' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Browse by Ailment' }).waitFor()
+    await links.waitFor({ state: 'hidden' })
+    expect(complaints).toEqual([])
+  })
+
+  it('stays open when the application takes over', async () => {
+    const { page, complaints } = await openPage(browser, { width: 390 })
+    const letGo = await holdBack(page, application)
+    await page.goto(site.address, { waitUntil: 'domcontentloaded' })
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    letGo()
+    await hydrated(page)
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).waitFor()
+    await page.goto(`${site.address}/help#covered`)
+    await hydrated(page)
+    expect(complaints).toEqual([])
+  })
+
+  it('opens its menu without JavaScript', async () => {
+    const { page } = await openPage(browser, { width: 390, scripts: false })
+    await page.goto(site.address)
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Herbs' }).waitFor()
+  })
+})

@@ -1,0 +1,82 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const recipe = '/recipe/hillside-thyme-cup'
+const stored = (email: string) =>
+  site.db.prepare('SELECT confirmed_at FROM mailing_list_subscribers WHERE email = ?').bind(email).first()
+const open = (path: string) => visit(browser, site.address + path)
+
+describe('the mailing card', () => {
+  it('stores an address, and says what is wrong with one without losing it', async () => {
+    const { page, complaints } = await open(recipe)
+    const email = page.getByLabel('E-mail', { exact: true })
+    const message = page.locator('.mailing [role="alert"]')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await message.getByText('Please enter your email address').waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'mailing-email')
+    await email.fill('reader at example')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await message.getByText('Please write the address like name@example.org').waitFor()
+    expect(await email.inputValue()).toBe('reader at example')
+    await email.fill('Reader@Example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Successfully subscribed to our mailing list!').waitFor()
+    expect(await stored('reader@example.org')).toEqual({ confirmed_at: null })
+    expect(complaints).toEqual([])
+  })
+
+  it('knows a confirmed address, and what to say when nothing answers', async () => {
+    await site.db
+      .prepare(
+        `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, confirmed_at)
+         VALUES ('1', 'known@example.org', 1, 1, 1, 'recipe_page', 1)`,
+      )
+      .run()
+    const { page } = await open(recipe)
+    const message = page.locator('.mailing [role="alert"]')
+    const send = page.getByRole('button', { name: 'Subscribe' })
+    await page.getByLabel('E-mail', { exact: true }).fill('known@example.org')
+    await send.click()
+    await message.getByText("You're already subscribed to our mailing list!").waitFor()
+    await page.route('**/api/mailing/**', (route) => route.fulfill({ status: 500, body: '' }))
+    await send.click()
+    await message.getByText('Failed to subscribe. Please try again.').waitFor()
+    await page.unroute('**/api/mailing/**')
+    await page.route('**/api/mailing/**', (route) => route.abort())
+    await send.click()
+    await message.getByText('An error occurred. Please try again.').waitFor()
+    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('known@example.org')
+  })
+
+  it('keeps its answer when the application starts after it was sent', async () => {
+    const { page, complaints } = await openPage(browser)
+    const letGo = await holdBack(page, application)
+    await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
+    await page.getByLabel('E-mail', { exact: true }).fill('early@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Successfully subscribed to our mailing list!').waitFor()
+    letGo()
+    await hydrated(page)
+    await page.getByText('Successfully subscribed to our mailing list!').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('works without JavaScript', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(site.address + recipe)
+    expect(await page.getByRole('button', { name: 'Share' }).count()).toBe(0)
+    await page.getByLabel('E-mail', { exact: true }).fill('plain@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('Successfully subscribed to our mailing list!').waitFor()
+    expect(await stored('plain@example.org')).toEqual({ confirmed_at: null })
+  })
+})

@@ -1,0 +1,50 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { launchChrome, openSite, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const open = (path: string) => visit(browser, site.address + path)
+
+describe('without a network', () => {
+  it('keeps the page at hand, whatever part of it cannot be fetched', async () => {
+    const { page } = await open('/recipe/hillside-thyme-cup')
+    await page.context().setOffline(true)
+    await page.getByRole('button', { name: 'Start brewing' }).hover()
+    await page.getByRole('button', { name: 'Start brewing' }).click()
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByLabel('E-mail', { exact: true }).fill('reader@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('An error occurred. Please try again.').waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
+  })
+
+  it('goes on where a recipe cannot be fetched ahead', async () => {
+    const { page, complaints } = await open('/remedies')
+    await page.context().setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('recipe.page'))
+    await page.locator('.card').first().hover()
+    await failed
+    await page.getByRole('link', { name: 'Page 2' }).hover()
+    expect(complaints.filter((complaint) => !complaint.includes('net::ERR_INTERNET_DISCONNECTED'))).toEqual([])
+  })
+
+  it('keeps the list and what is typed, and says that nobody answers', async () => {
+    const { page } = await open('/remedies')
+    await page.route('**/api/**', (route) => route.abort())
+    await page.getByRole('combobox', { name: 'Without these ingredients' }).pressSequentially('honey')
+    await page.keyboard.press('Enter')
+    await page.getByText('We cannot reach our recipes just now.').waitFor()
+    await page.getByRole('searchbox', { name: 'Search' }).fill('thyme')
+    await page.waitForURL('**/remedies?search=thyme&exclude=honey')
+    await page.unroute('**/api/**')
+    await page.getByRole('searchbox', { name: 'Search' }).press('Enter')
+    await page.getByText(/Showing 1–\d of/).waitFor()
+  })
+})

@@ -1,0 +1,134 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const recipe = '/recipe/hillside-thyme-cup'
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text })
+const open = (path: string) => visit(browser, site.address + path)
+
+describe('the recipe page', () => {
+  it.each([true, false])('scales its amounts to the cups that are wanted (scripts: %s)', async (scripts) => {
+    const { page, complaints } = await openPage(browser, { scripts })
+    await page.goto(site.address + recipe)
+    if (scripts) await hydrated(page)
+    const thyme = page.locator('.ledger li').first()
+    await thyme.getByText('3 g', { exact: true }).waitFor()
+    await page.getByRole('link', { name: 'One cup more' }).click()
+    await thyme.getByText('4.5 g', { exact: true }).waitFor()
+    await page.getByText('The steps are written for 2 cups. For 3 cups, take 1.5 times the water').waitFor()
+    expect(new URL(page.url()).search).toBe('?servings=3')
+    await page.goto(`${site.address}${recipe}?servings=1`)
+    await page.getByRole('link', { name: 'No other than 1 cup' }).click()
+    await thyme.getByText('1.5 g', { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('answers a press that comes before the application', async () => {
+    const { page } = await openPage(browser)
+    const letGo = await holdBack(page, application)
+    await page.goto(site.address + recipe, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Start brewing' }).click()
+    letGo()
+    await page.getByRole('timer').waitFor()
+  })
+
+  it('shows that a recipe is on its way, and goes back from an error', async () => {
+    const { page } = await open('/remedies?search=hillside')
+    await page.route('**/api/recipes/*', (route) => route.fulfill({ status: 503, body: '' }))
+    const letGo = await holdBack(page, '**/api/recipes/*')
+    await page.locator('.card-link').first().focus()
+    await page.keyboard.press('Enter')
+    await page.getByText('Loading recipe...').waitFor()
+    letGo()
+    await page.getByRole('heading', { level: 1, name: 'Failed to load recipe' }).waitFor()
+    await toast(page, 'Failed to load recipe').waitFor()
+    await page.getByRole('link', { name: 'Go Back' }).click()
+    await page.getByText('Showing 1–2 of 2 remedies').waitFor()
+  })
+
+  it('is fetched while the pointer is on its card, and asked for once', async () => {
+    const { page } = await open('/remedies?search=hillside')
+    const asked: string[] = []
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url())
+      if (pathname.startsWith('/api/recipes/')) asked.push(pathname)
+    })
+    const answered = page.waitForResponse('**/api/recipes/hillside-thyme-cup*')
+    await page.locator('.card').first().hover()
+    await answered
+    await page.locator('.card-link').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
+    expect(asked).toHaveLength(1)
+  })
+
+  it('says when an address names no recipe', async () => {
+    const { page } = await open('/recipe')
+    await page.getByRole('heading', { level: 1, name: 'Recipe ID not provided' }).waitFor()
+    await page.getByRole('link', { name: 'All Remedies' }).first().waitFor()
+  })
+
+  it('prints on one page', async () => {
+    const { page } = await open(recipe)
+    const slugs = await site.db
+      .prepare('SELECT slug FROM recipes ORDER BY length(parts) DESC LIMIT 6')
+      .all<{ slug: string }>()
+    for (const { slug } of slugs.results) {
+      await page.goto(`${site.address}/recipe/${slug}`)
+      const pdf = (await page.pdf({ format: 'A4', preferCSSPageSize: false })).toString('latin1')
+      expect(pdf.match(/\/Type\s*\/Page\b/g), slug).toHaveLength(1)
+    }
+  })
+})
+
+describe('sharing a recipe', () => {
+  it('hands name, text and address to the device', async () => {
+    const { page } = await open(recipe)
+    await page.evaluate(() =>
+      Object.assign(navigator, { share: async (data: object) => Object.assign(window, { shared: data }) }),
+    )
+    await page.getByRole('button', { name: 'Share' }).click()
+    const shared = await page.waitForFunction(() => Reflect.get(window, 'shared'))
+    const data: unknown = await shared.jsonValue()
+    expect(data).toMatchObject({ title: 'Hillside Thyme Cup', text: expect.stringContaining('herbs') })
+    expect(data).toMatchObject({ url: expect.stringMatching(/^https?:.*\/recipe\/hillside-thyme-cup$/) })
+  })
+
+  it('copies the address where the device has no share sheet, and says so for about four seconds', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.clock.install()
+    await page.goto(site.address + recipe)
+    await hydrated(page)
+    await page.evaluate(() => Object.assign(navigator, { share: undefined }))
+    await page.getByRole('button', { name: 'Share' }).click()
+    await toast(page, 'Recipe link copied to clipboard').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/recipe\/hillside-thyme-cup$/)
+    await page.clock.runFor(5000)
+    await toast(page, 'Recipe link copied').waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('says when it failed, and nothing when the reader closed the sheet', async () => {
+    const { page } = await open(recipe)
+    const failWith = (name: string) =>
+      page.evaluate(
+        (errorName) =>
+          Object.assign(navigator, { share: () => Promise.reject(new DOMException('', errorName)) }) && undefined,
+        name,
+      )
+    await failWith('AbortError')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await failWith('NotAllowedError')
+    await page.getByRole('button', { name: 'Share' }).click()
+    await toast(page, 'Failed to share recipe').waitFor()
+    expect(await page.locator('.toast').count()).toBe(1)
+  })
+})
