@@ -79,3 +79,12 @@ function cut(text: string, lengthMax: number): string {
 
 /** The filters of the whole list. */
 export const noFilters: RecipeFilters = { search: '', ailment: '', exclude: [], page: 1, size: defaultPageSize }
+
+/** A part of the filters, or what it becomes by the newest ones. */
+export type FilterChange = Partial<RecipeFilters> | ((newest: RecipeFilters) => Partial<RecipeFilters>)
+
+/** The filters after a change, as an address keeps them; the list starts at page 1 unless the change names a page. */
+export function changedFilters(filters: RecipeFilters, change: FilterChange): RecipeFilters {
+  const part = typeof change === 'function' ? change(filters) : change
+  return readRecipeFilters(new URLSearchParams(writeRecipeFilters({ ...filters, page: 1, ...part })))
+}

@@ -1,12 +1,9 @@
-import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { ingredientsForBrowser } from '#domain/paths.ts'
 import { type IngredientChoice, type Suggestion, suggestIngredients } from '#domain/recipes/ingredient-choice.rules.ts'
-import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
-import { FilterLink } from './filter-link.tsx'
 import type { ChangeFilters } from './use-wanted-filters.ts'
 
 const closesAfterMs = 200
@@ -33,7 +30,7 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
     setActive(-1)
   }
   const choose = (term: string) => {
-    if (term !== '' && !excluded.includes(term)) change({ exclude: [...excluded, term] })
+    change(({ exclude }) => ({ exclude: [...exclude, term] }))
     type('')
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,9 +85,9 @@ function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps
   return (
     <div className="suggestions" id={id} role="listbox" aria-label="Ingredients" hidden={suggestions.length === 0}>
       {suggestions.map(({ term, isBroad }, position) => (
-        // The field handles every key; an option is chosen by pointer alone.
-        // oxlint-disable-next-line jsx-a11y/click-events-have-key-events
-        <div
+        // The keys are the field's; an option is chosen by pointer alone.
+        <button
+          type="button"
           key={`${term} ${isBroad}`}
           id={`${id}-${position}`}
           role="option"
@@ -100,37 +97,9 @@ function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps
           onClick={() => choose(term)}
         >
           {isBroad ? `everything with “${term}”` : term}
-        </div>
+        </button>
       ))}
     </div>
-  )
-}
-
-type ExclusionChipsProps = { wanted: RecipeFilters; change: ChangeFilters }
-
-/** What is left out, each with a way to take it back, after which the field has the focus. */
-export function ExclusionChips({ wanted, change }: ExclusionChipsProps) {
-  if (wanted.exclude.length === 0) return null
-  return (
-    <ul className="chips mt-3" aria-label="Left out">
-      {wanted.exclude.map((term) => (
-        <li key={term}>
-          <FilterLink
-            wanted={wanted}
-            changes={{ exclude: wanted.exclude.filter((other) => other !== term) }}
-            change={(part) => {
-              change(part)
-              document.getElementById('exclude')?.focus({ preventScroll: true })
-            }}
-            className="chip left-out"
-          >
-            <span className="sr-only">Show again what holds </span>
-            without {term}
-            <X aria-hidden />
-          </FilterLink>
-        </li>
-      ))}
-    </ul>
   )
 }
 

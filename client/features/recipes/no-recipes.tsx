@@ -1,11 +1,13 @@
-import { Link } from 'react-router'
-
 import { OpenJar } from '#client/ui/jar.tsx'
-import { paths, remediesAddress } from '#domain/paths.ts'
-import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+
+import { FilterLink } from './filter-link.tsx'
+import type { ChangeFilters } from './use-wanted-filters.ts'
+
+type NoRecipesProps = { wanted: RecipeFilters; change: ChangeFilters; ailment: string }
 
 /** The empty shelf, with the ways back to a full one; `ailment` is the one chosen, if it is one that we know. */
-export function NoRecipes({ filters, ailment }: { filters: RecipeFilters; ailment: string }) {
+export function NoRecipes({ wanted, change, ailment }: NoRecipesProps) {
   return (
     <div className="flex flex-col items-center py-14 text-center">
       <OpenJar className="w-36" />
@@ -15,14 +17,14 @@ export function NoRecipes({ filters, ailment }: { filters: RecipeFilters; ailmen
           : 'No remedies found matching your filters. Herbi is working on creating more!'}
       </p>
       <div className="mt-7 flex flex-wrap justify-center gap-2.5">
-        {filters.ailment && (
-          <Link to={remediesAddress({ ...filters, ailment: '', page: 1 })} className="button plain">
+        {wanted.ailment && (
+          <FilterLink wanted={wanted} changes={{ ailment: '' }} change={change} className="button plain">
             View All Categories
-          </Link>
+          </FilterLink>
         )}
-        <Link to={paths.remedies} className="button">
+        <FilterLink wanted={wanted} changes={noFilters} change={change} className="button">
           Clear Filters
-        </Link>
+        </FilterLink>
       </div>
     </div>
   )

@@ -22,7 +22,8 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
   const submit = (form: HTMLFormElement) => {
     endTyping()
     const typed = readRecipeFilters(new URLSearchParams(textFields(new FormData(form))))
-    change({ search: typed.search, exclude: typed.exclude })
+    const added = typed.exclude.filter((term) => !wanted.exclude.includes(term))
+    change(({ exclude }) => ({ search: typed.search, exclude: [...exclude, ...added] }))
     setIngredient('')
   }
   return (

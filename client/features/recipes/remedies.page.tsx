@@ -15,7 +15,7 @@ import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
-import { ExclusionChips } from './excluded-ingredients.tsx'
+import { ExclusionChips } from './exclusion-chips.tsx'
 import { FilterLink } from './filter-link.tsx'
 import { NoRecipes } from './no-recipes.tsx'
 import { RecipeCard } from './recipe-card.tsx'
@@ -78,11 +78,11 @@ export function Component() {
         </p>
       )}
       {isAway ? null : found.recipes.length === 0 ? (
-        <NoRecipes filters={wanted} ailment={ailment} />
+        <NoRecipes wanted={wanted} change={change} ailment={ailment} />
       ) : (
         <>
           <Shelf recipes={found.recipes} />
-          <RecipePagination filters={filters} matches={found.matches} />
+          <RecipePagination shown={filters} wanted={wanted} change={change} matches={found.matches} />
           <AboutVariations />
         </>
       )}
@@ -167,7 +167,7 @@ function LeftIn({ wanted, change, names }: LeftInProps) {
       Recipes with {names.join(' or ')} are still shown, because what you left out is a form of it.{' '}
       <FilterLink
         wanted={wanted}
-        changes={{ exclude: [...wanted.exclude, ...names] }}
+        changes={({ exclude }) => ({ exclude: [...exclude, ...names] })}
         change={change}
         className="inline-link"
       >

@@ -1,0 +1,35 @@
+import X from 'lucide-react/icons/x'
+
+import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+
+import { FilterLink } from './filter-link.tsx'
+import type { ChangeFilters } from './use-wanted-filters.ts'
+
+type ExclusionChipsProps = { wanted: RecipeFilters; change: ChangeFilters }
+
+/** What is left out, each with a way to take it back, after which the field has the focus. */
+export function ExclusionChips({ wanted, change }: ExclusionChipsProps) {
+  if (wanted.exclude.length === 0) return null
+  const changeAndReturn: ChangeFilters = (filterChange, options) => {
+    change(filterChange, options)
+    document.getElementById('exclude')?.focus({ preventScroll: true })
+  }
+  return (
+    <ul className="chips mt-3" aria-label="Left out">
+      {wanted.exclude.map((term) => (
+        <li key={term}>
+          <FilterLink
+            wanted={wanted}
+            changes={({ exclude }) => ({ exclude: exclude.filter((other) => other !== term) })}
+            change={changeAndReturn}
+            className="chip left-out"
+          >
+            <span className="sr-only">Show again what holds </span>
+            without {term}
+            <X aria-hidden />
+          </FilterLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
