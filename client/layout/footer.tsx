@@ -1,3 +1,4 @@
+import { type ReactNode, useId } from 'react'
 import { Link } from 'react-router'
 
 import { useSite } from '#client/core/site.ts'
@@ -6,7 +7,7 @@ import { JarMark } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
 import { askFirst, educational } from '#domain/safety/disclaimers.ts'
 
-import { footerLinks } from './links.ts'
+import { type PageLink, quickLinks, supportLinks } from './links.ts'
 
 export function Footer() {
   const { year } = useSite()
@@ -20,27 +21,36 @@ export function Footer() {
           </Link>
           <p className="mt-2 max-w-[46ch]">{`${educational} ${askFirst}`}</p>
         </div>
-        {footerLinks.map(({ title, links }, position) => (
-          <nav key={title} aria-labelledby={`footer-${position}`}>
-            <h2 id={`footer-${position}`}>{title}</h2>
-            <ul>
-              {links.map(({ to, label }) => (
-                <li key={to}>
-                  <Link to={to} className="footer-link">
-                    {label}
-                  </Link>
-                </li>
-              ))}
-              {title === 'Support' && (
-                <li>
-                  <CookieSettings className="footer-link" />
-                </li>
-              )}
-            </ul>
-          </nav>
-        ))}
+        <LinkColumn title="Quick links" links={quickLinks} />
+        <LinkColumn title="Support" links={supportLinks}>
+          <li>
+            <CookieSettings className="footer-link" />
+          </li>
+        </LinkColumn>
       </div>
       <p className="wrap copyright">© {year} Herbal Remedies</p>
     </footer>
+  )
+}
+
+type LinkColumnProps = { title: string; links: PageLink[]; children?: ReactNode }
+
+/** Links to pages under a title, and what follows them. */
+function LinkColumn({ title, links, children }: LinkColumnProps) {
+  const titleId = useId()
+  return (
+    <nav aria-labelledby={titleId}>
+      <h2 id={titleId}>{title}</h2>
+      <ul>
+        {links.map(({ to, label }) => (
+          <li key={to}>
+            <Link to={to} className="footer-link">
+              {label}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
   )
 }

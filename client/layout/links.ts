@@ -1,29 +1,24 @@
 import { paths } from '#domain/paths.ts'
 
-export const headerLinks = [
+export type PageLink = { to: string; label: string }
+
+export const headerLinks: PageLink[] = [
   { to: paths.remedies, label: 'Remedies' },
   { to: paths.categories, label: 'Categories' },
   { to: paths.herbs, label: 'Herbs' },
   { to: paths.forYou, label: 'For you' },
 ]
 
-export const footerLinks = [
-  {
-    title: 'Quick links',
-    links: [
-      { to: paths.remedies, label: 'All Remedies' },
-      { to: paths.categories, label: 'Categories' },
-      { to: paths.herbs, label: 'Herbs' },
-      { to: paths.about, label: 'About Us' },
-    ],
-  },
-  {
-    title: 'Support',
-    links: [
-      { to: paths.help, label: 'Help Center' },
-      { to: paths.contact, label: 'Contact Us' },
-      { to: paths.privacy, label: 'Privacy Policy' },
-      { to: paths.terms, label: 'Terms of Service' },
-    ],
-  },
+export const quickLinks: PageLink[] = [
+  { to: paths.remedies, label: 'All Remedies' },
+  { to: paths.categories, label: 'Categories' },
+  { to: paths.herbs, label: 'Herbs' },
+  { to: paths.about, label: 'About Us' },
+]
+
+export const supportLinks: PageLink[] = [
+  { to: paths.help, label: 'Help Center' },
+  { to: paths.contact, label: 'Contact Us' },
+  { to: paths.privacy, label: 'Privacy Policy' },
+  { to: paths.terms, label: 'Terms of Service' },
 ]

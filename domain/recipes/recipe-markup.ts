@@ -1,4 +1,5 @@
 import { paths } from '../paths.ts'
+import { cups } from './recipe-words.ts'
 import { preparationMinutes } from './recipes.rules.ts'
 import type { Recipe } from './recipes.types.ts'
 
@@ -19,7 +20,7 @@ export function recipeMarkup(siteUrl: string, recipe: Recipe) {
     prepTime: isoMinutes(preparationMinutes),
     cookTime: isoMinutes(recipe.brewMinutes),
     totalTime: isoMinutes(preparationMinutes + recipe.brewMinutes),
-    recipeYield: recipe.servings === 1 ? '1 cup' : `${recipe.servings} cups`,
+    recipeYield: cups(recipe.servings),
     recipeCategory: 'Herbal tea',
     keywords: recipe.ailment,
     recipeIngredient: recipe.ingredients.map(({ name, amount }) => `${amount} ${name}`),

@@ -1,7 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import type { RecipeNews } from '#domain/recipes/recipes.types.ts'
 
-import { escapeXml } from './sitemap.ts'
+import { escapeXml } from './xml.ts'
 
 /** The newest recipes as an Atom feed, newest first; ids are those of the recipes, so a renamed one is no new entry. */
 export function writeFeed(siteUrl: string, recipes: readonly RecipeNews[]): string {

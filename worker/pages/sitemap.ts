@@ -1,3 +1,5 @@
+import { escapeXml } from './xml.ts'
+
 type Entry = { address: string; changedAt?: number }
 
 /** A sitemap of at most 50,000 addresses, by the protocol's limit; `changedAt` is milliseconds since the epoch. */
@@ -7,13 +9,4 @@ export function writeSitemap(entries: readonly Entry[]): string {
     return `<url><loc>${escapeXml(address)}</loc>${changed}</url>`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${urls.join('\n')}\n</urlset>\n`
-}
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&apos;' }
-
-/** Text for XML, without the control characters that XML cannot carry. */
-export function escapeXml(text: string): string {
-  return text
-    .replaceAll(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, '')
-    .replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)
 }

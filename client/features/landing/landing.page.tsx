@@ -11,6 +11,7 @@ import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
 import { closingPromises, comparison, features } from './landing.words.ts'
 import { Pricing } from './pricing.tsx'
+import { Ticks } from './ticks.tsx'
 
 export function Component() {
   const { url } = useSite()
@@ -124,11 +125,7 @@ function ClosingBanner() {
     <section className="closing">
       <div>
         <h2>Ready to Start Your Natural Healing Journey?</h2>
-        <ul>
-          {closingPromises.map((promise) => (
-            <li key={promise}>{promise}</li>
-          ))}
-        </ul>
+        <Ticks lines={closingPromises} />
         <Link to={paths.remedies} className="button">
           Browse Remedies Free
         </Link>

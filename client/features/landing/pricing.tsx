@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { paths } from '#domain/paths.ts'
 
 import { plans } from './landing.words.ts'
+import { Ticks } from './ticks.tsx'
 
 /** The two plans without a price: premium is granted by the people who run the site, on request. */
 export function Pricing() {
@@ -19,11 +20,7 @@ export function Pricing() {
             <div className="flex h-full flex-col">
               <h3 className="text-center text-[1.6rem] text-cobalt">{name}</h3>
               <p className="mb-3 text-center text-quiet">{motto}</p>
-              <ul className="ticks">
-                {lines.map((line) => (
-                  <li key={line}>{line}</li>
-                ))}
-              </ul>
+              <Ticks lines={lines} />
               {name === 'Premium' && (
                 <Link to={paths.contactAbout('Premium')} className="button mt-5 self-start">
                   Ask about Premium

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
+import { cups } from '#domain/recipes/recipe-words.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-
-import { cups } from './recipe-words.ts'
 
 const grams = (value: number) => `${Number(value.toPrecision(3))} g`
 

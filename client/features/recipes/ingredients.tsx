@@ -4,10 +4,9 @@ import type { ReactNode } from 'react'
 import { Link, useSearchParams } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
+import { cups } from '#domain/recipes/recipe-words.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
 import { readServings, scaleAmount, servingsMax } from '#domain/recipes/servings.rules.ts'
-
-import { cups } from './recipe-words.ts'
 
 /** The cups that the address asks for; the recipe's own while it asks for none. */
 export function useServings(recipe: Pick<Recipe, 'servings'>): number {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-import { networkOf } from '#domain/network.ts'
+import { networkOf } from '#domain/rate-limits/network.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { networkOf } from './network.ts'
+import { networkOf } from './network.rules.ts'
 
 it.each([
   ['203.0.113.7', '203.0.113.7'],
