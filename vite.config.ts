@@ -22,8 +22,8 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|hono|cookie-es)[\\/]/ },
             {
               name: 'shared',
-              test: /client[\\/](core[\\/](?!early)|ui|layout)|domain[\\/](?!safety)|lucide-react/,
-              minShareCount: 2,
+              test: /client[\\/](core[\\/](?!early)|ui|layout)|domain[\\/](?!safety|medicines|herbs)|lucide-react/,
+              minShareCount: 3,
             },
           ],
         },

@@ -1,4 +1,4 @@
-import { tierWords } from '#domain/herbs/herbs.words.ts'
+import { tierWords } from '#domain/herbs/source-words.ts'
 import type { Source } from '#domain/safety/facts.ts'
 
 /** Where lines come from, numbered as they refer to it; a link to a number opens the list. */

@@ -2,16 +2,7 @@ import type { Herb } from './herbs.schemas.ts'
 
 type Status = Herb['pregnancy']
 type Evidence = Herb['uses'][number]['evidence']
-type Tier = Herb['sources'][number]['tier']
 type Severity = Herb['interactions'][number]['severity']
-
-/** How sure we are of a source, in words for people. */
-export const tierWords: Record<Tier, string> = {
-  regulator_page: 'a regulator’s own page',
-  primary_copy: 'a copy of the original text',
-  secondary_transcription: 'a transcription by others, not checked against the original',
-  memory: 'general knowledge, no source read',
-}
 
 /** What stands behind a use; tradition is called tradition. */
 export const evidenceWords: Record<Evidence, string> = {

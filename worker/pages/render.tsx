@@ -16,6 +16,7 @@ import { publicPages, routeTable } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { assets } from './assets.ts'
+import { writeStructuredData } from './structured-data.ts'
 
 /** Loaded with the worker: what a first request still had to load, its loaders would ask for one after the other. */
 const pages = await Promise.all(
@@ -56,7 +57,10 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
 function drawDocument(context: StaticHandlerContext, site: Site): string {
   const router = createStaticRouter(handler.dataRoutes, context)
   const drawn = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
-  const head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.headingFont}"><link rel="stylesheet" href="${assets.style}">`
+  const markup = context.errors
+    ? ''
+    : writeStructuredData(context.matches.at(-1)?.route.id ?? '', site.url, context.loaderData)
+  const head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.headingFont}"><link rel="stylesheet" href="${assets.style}">${markup}`
   const data = `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
   const script = `<script type="module" src="${assets.script}"></script>`
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`

@@ -2,11 +2,8 @@ import { useEffect } from 'react'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSite } from '#client/core/site.ts'
-import { StructuredData } from '#client/core/structured-data.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { type AilmentCard, ailmentCards } from '#domain/ailments/ailments.rules.ts'
-import { listMarkup } from '#domain/markup.ts'
 import { countsForBrowser, paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
@@ -22,19 +19,12 @@ const addressOf = (name: string) => remediesAddress({ ...noFilters, ailment: nam
 export function Component() {
   const drawn = useLoaderData<AilmentCounts>()
   const cards = ailmentCards((useCountsWhenSeen() ?? drawn).byAilment)
-  const { url } = useSite()
   return (
     <>
       <PageHead
         title="Categories"
         description="Herbal tea recipes by ailment: headaches, digestion, sleep, stress, colds, inflammation, energy and women's health."
         path={paths.categories}
-      />
-      <StructuredData
-        data={listMarkup(
-          url,
-          cards.map(({ name }) => ({ name, path: addressOf(name) })),
-        )}
       />
       <div className="pt-12 pb-2">
         <h1>Browse by Ailment</h1>

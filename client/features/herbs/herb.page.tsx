@@ -5,7 +5,7 @@ import { useSite } from '#client/core/site.ts'
 import { StructuredData } from '#client/core/structured-data.tsx'
 import { Lines } from '#client/ui/lines.tsx'
 import type { Plant } from '#domain/herbs/herbs.types.ts'
-import { tierWords } from '#domain/herbs/herbs.words.ts'
+import { tierWords } from '#domain/herbs/source-words.ts'
 import { breadcrumbMarkup } from '#domain/markup.ts'
 import { paths } from '#domain/paths.ts'
 

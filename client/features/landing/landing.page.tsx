@@ -1,11 +1,8 @@
 import { Link } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSite } from '#client/core/site.ts'
-import { StructuredData } from '#client/core/structured-data.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { ailments } from '#domain/ailments/ailments.ts'
-import { siteMarkup } from '#domain/markup.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
@@ -14,7 +11,6 @@ import { Pricing } from './pricing.tsx'
 import { Ticks } from './ticks.tsx'
 
 export function Component() {
-  const { url } = useSite()
   return (
     <>
       <PageHead
@@ -22,7 +18,6 @@ export function Component() {
         description="Herbal tea recipes for everyday ailments: amounts in grams, brewing times, and a warning where one is due. Free to read, no registration."
         path={paths.home}
       />
-      <StructuredData data={siteMarkup(url, 'Herbal Remedies', `${paths.remedies}?search=`)} />
       <Hero />
       <Shelf />
       <Comparison />

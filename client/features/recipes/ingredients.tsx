@@ -6,7 +6,9 @@ import { Link, useSearchParams } from 'react-router'
 import { paths } from '#domain/paths.ts'
 import { cups } from '#domain/recipes/recipe-words.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
-import { readServings, scaleAmount, servingsMax } from '#domain/recipes/servings.rules.ts'
+import { readServings, servingsMax } from '#domain/recipes/wanted-servings.ts'
+
+import { loadScaling, useScaling } from './scaling.ts'
 
 /** The cups that the address asks for; the recipe's own while it asks for none. */
 export function useServings(recipe: Pick<Recipe, 'servings'>): number {
@@ -49,6 +51,7 @@ type LineProps = { ingredient: RecipeIngredient; written: number; servings: numb
 
 function IngredientLine({ ingredient, written, servings }: LineProps) {
   const { name, amount, gramsPerCup, notes, herb } = ingredient
+  const { scaleAmount } = useScaling(servings / written)
   const { text, scaled } = scaleAmount(amount, servings / written)
   return (
     <li>
@@ -78,6 +81,7 @@ function ServingsLink({ servings, label, children }: { servings: number; label: 
       replace
       preventScrollReset
       rel="nofollow"
+      onPointerEnter={() => void loadScaling()}
       className={wanted === servings ? 'square' : 'square end'}
       aria-label={wanted === servings ? label : `No other than ${cups(wanted)}`}
     >

@@ -1,23 +1,25 @@
 import Printer from 'lucide-react/icons/printer'
-import { Link, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import {
+  type ActionFunctionArgs,
+  Link,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+} from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSite } from '#client/core/site.ts'
-import { StructuredData } from '#client/core/structured-data.tsx'
 import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
 import { ForYouBox } from '#client/features/safety/for-you-box.tsx'
 import { ForYouLine } from '#client/features/safety/for-you-line.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Lines } from '#client/ui/lines.tsx'
-import { breadcrumbMarkup } from '#domain/markup.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
-import { recipeMarkup } from '#domain/recipes/recipe-markup.ts'
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
 import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-import { timesWords } from '#domain/recipes/servings.rules.ts'
 
 import { BrewButton } from './brew-button.tsx'
 import { DailyAmounts } from './daily-amounts.tsx'
@@ -26,6 +28,7 @@ import { Ingredients, useServings } from './ingredients.tsx'
 import { foundAhead } from './recipe-ahead.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { getRecipe } from './recipes.api.ts'
+import { useScaling } from './scaling.ts'
 import { ShareButton } from './share-button.tsx'
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ recipe: Recipe } | Response> {
@@ -40,13 +43,22 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export { subscribeAction as action } from '#client/features/mailing/subscribe.action.ts'
+/** Fetched when it is needed: most readers send nothing. */
+export const action = async (given: ActionFunctionArgs) =>
+  (await import('#client/features/mailing/subscribe.action.ts')).subscribeAction(given)
 
 export function Component() {
   const { recipe } = useLoaderData<{ recipe: Recipe }>()
   return (
     <article className={needsSmallPrint(recipe) ? 'recipe dense' : 'recipe'}>
-      <RecipeMarkup recipe={recipe} />
+      <PageHead
+        title={recipe.variety > 0 ? `${recipe.name}, Variety ${recipe.variety}` : recipe.name}
+        description={recipe.description}
+        path={paths.recipe(recipe.slug)}
+        image={paths.recipeImage(recipe.slug)}
+        imageText={`A porcelain jar labelled ${recipe.name}`}
+        kind="article"
+      />
       <RecipeHead recipe={recipe} />
       <div className="recipe-body">
         <div className="grid gap-y-14">
@@ -65,29 +77,6 @@ export function Component() {
         </aside>
       </div>
     </article>
-  )
-}
-
-function RecipeMarkup({ recipe }: { recipe: Recipe }) {
-  const { url } = useSite()
-  const trail = [
-    { name: 'Remedies', path: paths.remedies },
-    { name: recipe.ailment, path: remediesAddress({ ...noFilters, ailment: recipe.ailment }) },
-    { name: recipe.name, path: paths.recipe(recipe.slug) },
-  ]
-  return (
-    <>
-      <PageHead
-        title={recipe.variety > 0 ? `${recipe.name}, Variety ${recipe.variety}` : recipe.name}
-        description={recipe.description}
-        path={paths.recipe(recipe.slug)}
-        image={paths.recipeImage(recipe.slug)}
-        imageText={`A porcelain jar labelled ${recipe.name}`}
-        kind="article"
-      />
-      <StructuredData data={recipeMarkup(url, recipe)} />
-      <StructuredData data={breadcrumbMarkup(url, trail)} />
-    </>
   )
 }
 
@@ -127,6 +116,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
 
 function Instructions({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
+  const { timesWords } = useScaling(servings / recipe.servings)
   return (
     <section>
       <h2 className="mb-4 text-cobalt">Instructions</h2>

@@ -1,17 +1,11 @@
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSite } from '#client/core/site.ts'
-import { StructuredData } from '#client/core/structured-data.tsx'
-import { FoldedShelf, FoldSwitch } from '#client/features/safety/folded-shelf.tsx'
-import type { PersonalReport } from '#client/features/safety/personal.ts'
-import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
-import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
+import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailments.ts'
-import { listMarkup } from '#domain/markup.ts'
 import { pageRange } from '#domain/pagination.ts'
-import { factsForBrowser, paths, remediesAddress } from '#domain/paths.ts'
-import { cardToCheck } from '#domain/recipes/recipe-check.ts'
+import { remediesAddress } from '#domain/paths.ts'
 import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
@@ -54,6 +48,7 @@ export function Component() {
   const { filters, found, isAway } = useLoaderData<Loaded>()
   const { wanted, change } = useWantedFilters(filters)
   const ailment = knownAilment(filters, found)
+  const hasProfile = useHasProfile()
   return (
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
@@ -70,7 +65,11 @@ export function Component() {
       <LeftIn wanted={wanted} change={change} names={found.leftIn} />
       <div className={found.recipes.length === 0 ? 'sr-only' : 'above-shelf'}>
         <output>{rangeSummary(filters, found)}</output>
-        <FoldSwitch />
+        {hasProfile && (
+          <Suspense>
+            <FoldSwitch />
+          </Suspense>
+        )}
       </div>
       {isAway && (
         <p className="note mt-6" role="alert">
@@ -90,50 +89,45 @@ export function Component() {
   )
 }
 
-/** The cards, each with its verdict for whoever keeps a profile here; the count above stays that of the list. */
-function Shelf({ recipes }: { recipes: RecipeSummary[] }) {
-  const personal = usePersonalCheck(factsForBrowser)
-  const checked = recipes.map((recipe) => ({ recipe, report: personal?.report(cardToCheck(recipe)) }))
-  const isRefused = ({ report }: (typeof checked)[number]) => report?.verdict === 'refused'
-  const isFolding = personal?.stored.foldsRefused === true
-  return (
-    <>
-      {personal && checked.some(({ report }) => report === null) && (
-        <p className="note mt-6" role="status">
-          We could not fetch the facts to check these for you. Each remedy still says what holds for everybody.
-        </p>
-      )}
-      <div className="shelf">
-        {checked.map((card) => (isFolding && isRefused(card) ? null : <CheckedCard key={card.recipe.id} {...card} />))}
-      </div>
-      {isFolding && checked.some(isRefused) && (
-        <FoldedShelf count={checked.filter(isRefused).length}>
-          <div className="shelf">
-            {checked.filter(isRefused).map((card) => (
-              <CheckedCard key={card.recipe.id} {...card} />
-            ))}
-          </div>
-        </FoldedShelf>
-      )}
-    </>
-  )
+/** Fetched only where answers are kept; without a network the cards stand without verdicts. */
+const PersonalShelf = lazy(() =>
+  import('#client/features/safety/personal-shelf.tsx').catch(() => ({ default: PlainShelf })),
+)
+const FoldSwitch = lazy(() =>
+  import('#client/features/safety/personal-shelf.tsx').then(
+    (parts) => ({ default: parts.FoldSwitch }),
+    () => ({ default: () => null }),
+  ),
+)
+
+function PlainShelf({ recipes }: { recipes: RecipeSummary[] }) {
+  return <div className="shelf">{recipes.map((recipe) => drawCard(recipe))}</div>
 }
 
-type CheckedCardProps = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
-
-const CheckedCard = ({ recipe, report }: CheckedCardProps) => (
-  <RecipeCard recipe={recipe}>{report && <VerdictTag report={report} slug={recipe.slug} />}</RecipeCard>
+const drawCard = (recipe: RecipeSummary, tag?: ReactNode) => (
+  <RecipeCard key={recipe.id} recipe={recipe}>
+    {tag}
+  </RecipeCard>
 )
+
+/** The cards, each with its verdict for whoever keeps a profile here. */
+function Shelf({ recipes }: { recipes: RecipeSummary[] }) {
+  const plain = <PlainShelf recipes={recipes} />
+  if (!useHasProfile()) return plain
+  return (
+    <Suspense fallback={plain}>
+      <PersonalShelf recipes={recipes} draw={drawCard} />
+    </Suspense>
+  )
+}
 
 type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 
 /** Only what we know of stands in a title: an address may name anything. */
 function RemediesHead({ filters, found, ailment }: HeadProps) {
-  const { url } = useSite()
   const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
   const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
   const subject = ailment ? ` for ${ailment}` : ''
-  const entries = found.recipes.map(({ name, slug }) => ({ name, path: paths.recipe(slug) }))
   return (
     <>
       <PageHead
@@ -141,7 +135,6 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
         description={`${grouped(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
         {...(!narrowed && { path: remediesAddress(filters) })}
       />
-      <StructuredData data={listMarkup(url, entries, (filters.page - 1) * filters.size + 1)} />
     </>
   )
 }

@@ -1,96 +1,39 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 
-import { Cite } from '#client/ui/source-list.tsx'
-import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
-import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
+import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-import { untold } from '#domain/safety/stored-profile.ts'
-import { verdictWords } from '#domain/safety/verdict-words.ts'
 
-import type { PersonalFinding, PersonalReport } from './personal.ts'
-import { type Personal, usePersonalCheck } from './use-personal-check.ts'
-import { VerdictIcon } from './verdict-icon.tsx'
+import { useHasProfile } from './profile-presence.ts'
+
+/** The parts of the check are fetched only where answers are kept. */
+const Checked = lazy(() => import('./checked-recipe.tsx').catch(() => ({ default: NotChecked })))
 
 /** What the recipe means for whoever reads it: their verdict with its reasons, or how to get one. */
 export function ForYouBox({ recipe }: { recipe: Recipe }) {
-  const personal = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
-  const report = personal?.report(recipeToCheck(recipe))
+  const hasProfile = useHasProfile()
   return (
     <section className="for-you" id="for-you" aria-labelledby="for-you-title" tabIndex={-1}>
       <h3 id="for-you-title">For you</h3>
-      {personal ? (
-        <Checked personal={personal} report={report} slug={recipe.slug} />
+      {hasProfile ? (
+        <Suspense fallback={<p>Checking it for you…</p>}>
+          <Checked recipe={recipe} />
+        </Suspense>
       ) : (
-        <Invitation slug={recipe.slug} />
+        <>
+          <p>
+            Your age, a pregnancy, an illness, your medicines or an allergy may change what holds for this recipe. Tell
+            your browser once; nothing of it leaves the browser.
+          </p>
+          <Link to={paths.forYouFrom(paths.recipe(recipe.slug))} className="button plain">
+            Check it for me
+          </Link>
+        </>
       )}
     </section>
   )
 }
 
-function Invitation({ slug }: { slug: string }) {
-  return (
-    <>
-      <p>
-        Your age, a pregnancy, an illness, your medicines or an allergy may change what holds for this recipe. Tell your
-        browser once; nothing of it leaves the browser.
-      </p>
-      <Link to={paths.forYouFrom(paths.recipe(slug))} className="button plain">
-        Check it for me
-      </Link>
-    </>
-  )
-}
-
-type CheckedProps = { personal: Personal; report: PersonalReport | null | undefined; slug: string }
-
-function Checked({ personal, report, slug }: CheckedProps) {
-  const open = untold(personal.stored)
-  return (
-    <>
-      <div role="status">
-        {report === undefined && <p>Checking it for you…</p>}
-        {report === null && (
-          <p>We could not fetch the facts to check it for you. Until then the notes below hold for everybody.</p>
-        )}
-        {report && (
-          <p className={`verdict ${report.verdict}`}>
-            <VerdictIcon verdict={report.verdict} />
-            {verdictWords[report.verdict].sentence}
-          </p>
-        )}
-      </div>
-      {report && report.findings.length > 0 && (
-        <ul>
-          {report.findings.map((finding) => (
-            <Reason key={finding.text} finding={finding} />
-          ))}
-        </ul>
-      )}
-      {open.length > 0 && <p>{`You have not told ${open.join(', ')}: for these the notes below hold.`}</p>}
-      <p className="text-quiet">
-        {report && `Facts of ${report.dataVersion}, checked in this browser. `}
-        <Link to={paths.forYouFrom(paths.recipe(slug))}>Your answers</Link>
-      </p>
-    </>
-  )
-}
-
-function Reason({ finding: { level, text, sources } }: { finding: PersonalFinding }) {
-  return (
-    <li className={level === 'REFUSE' ? 'font-semibold' : undefined}>
-      {text}
-      {sources.length > 0 && (
-        <details className="sources">
-          <summary>{sources.length === 1 ? 'Source' : 'Sources'}</summary>
-          <ul>
-            {sources.map((source) => (
-              <li key={source.cite}>
-                <Cite source={source} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-    </li>
-  )
+function NotChecked() {
+  return <p>We could not fetch what is needed to check it for you. Until then the notes below hold for everybody.</p>
 }

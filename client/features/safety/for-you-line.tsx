@@ -1,27 +1,32 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'react-router'
 
-import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
-import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
+import { paths } from '#domain/paths.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-import { verdictWords } from '#domain/safety/verdict-words.ts'
 
-import { usePersonalCheck } from './use-personal-check.ts'
-import { VerdictIcon } from './verdict-icon.tsx'
+import { useHasProfile } from './profile-presence.ts'
 
-/** One line under a recipe's name: the verdict for whoever reads, which leads to its reasons. */
+const CheckedLine = lazy(() => import('./checked-line.tsx').catch(() => ({ default: PlainLine })))
+
+/** One line under a recipe's name: the verdict for whoever reads, which leads to its reasons, or how to get one. */
 export function ForYouLine({ recipe }: { recipe: Recipe }) {
-  const personal = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
-  const report = personal?.report(recipeToCheck(recipe))
-  if (!personal)
+  if (useHasProfile())
     return (
-      <Link to={paths.forYouFrom(paths.recipe(recipe.slug))} className="for-you-line">
-        Check it for me
-      </Link>
+      <Suspense fallback={<PlainLine />}>
+        <CheckedLine recipe={recipe} />
+      </Suspense>
     )
   return (
-    <a href="#for-you" className={`for-you-line verdict ${report?.verdict ?? ''}`}>
-      {report && <VerdictIcon verdict={report.verdict} />}
-      {report ? `For you: ${verdictWords[report.verdict].tag.toLowerCase()}` : 'For you'}
+    <Link to={paths.forYouFrom(paths.recipe(recipe.slug))} className="for-you-line inline-link">
+      Check it for me
+    </Link>
+  )
+}
+
+function PlainLine() {
+  return (
+    <a href="#for-you" className="for-you-line inline-link">
+      For you
     </a>
   )
 }

@@ -1,0 +1,27 @@
+import { use } from 'react'
+
+type Scaling = typeof import('#domain/recipes/servings.rules.ts')
+
+let loaded: Scaling | undefined
+let loading: Promise<Scaling | undefined> | undefined
+
+/** What multiplies amounts; undefined where it cannot be fetched. */
+export const loadScaling = (): Promise<Scaling | undefined> =>
+  (loading ??= import('#domain/recipes/servings.rules.ts').then(
+    (scaling) => (loaded = scaling),
+    () => (loading = undefined),
+  ))
+
+// Most readers keep the number of cups: only they who ask for another fetch what multiplies, and the worker has it at hand.
+if (typeof document === 'undefined' || location.search !== '') await loadScaling()
+
+/** An amount as written, or multiplied; without what multiplies it stays as written and says so. */
+export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'timesWords'> {
+  const scaling = factor === 1 ? undefined : (loaded ?? use(loadScaling()))
+  return scaling ?? unscaled
+}
+
+const unscaled: Pick<Scaling, 'scaleAmount' | 'timesWords'> = {
+  scaleAmount: (text, factor) => ({ text, scaled: factor === 1 }),
+  timesWords: (factor) => `${Number(factor.toFixed(2))} times`,
+}

@@ -1,0 +1,67 @@
+import { Link } from 'react-router'
+
+import { Cite } from '#client/ui/source-list.tsx'
+import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
+import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import { untold } from '#domain/safety/stored-profile.ts'
+import { verdictWords } from '#domain/safety/verdict-words.ts'
+
+import type { PersonalFinding } from './personal.ts'
+import { usePersonalCheck } from './use-personal-check.ts'
+import { VerdictIcon } from './verdict-icon.tsx'
+
+/** The verdict of a recipe for whoever reads it, with its reasons and their sources. */
+export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
+  const personal = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
+  const report = personal?.report(recipeToCheck(recipe))
+  const open = personal ? untold(personal.stored) : []
+  return (
+    <>
+      <div role="status">
+        {report === undefined && <p>Checking it for you…</p>}
+        {report === null && (
+          <p>We could not fetch the facts to check it for you. Until then the notes below hold for everybody.</p>
+        )}
+        {report && (
+          <p className={`verdict ${report.verdict}`}>
+            <VerdictIcon verdict={report.verdict} />
+            {verdictWords[report.verdict].sentence}
+          </p>
+        )}
+      </div>
+      {report && report.findings.length > 0 && (
+        <ul>
+          {report.findings.map((finding) => (
+            <Reason key={finding.text} finding={finding} />
+          ))}
+        </ul>
+      )}
+      {open.length > 0 && <p>{`You have not told ${open.join(', ')}: for these the notes below hold.`}</p>}
+      <p className="text-quiet">
+        {report && `Facts of ${report.dataVersion}, checked in this browser. `}
+        <Link to={paths.forYouFrom(paths.recipe(recipe.slug))}>Your answers</Link>
+      </p>
+    </>
+  )
+}
+
+function Reason({ finding: { level, text, sources } }: { finding: PersonalFinding }) {
+  return (
+    <li className={level === 'REFUSE' ? 'font-semibold' : undefined}>
+      {text}
+      {sources.length > 0 && (
+        <details className="sources">
+          <summary>{sources.length === 1 ? 'Source' : 'Sources'}</summary>
+          <ul>
+            {sources.map((source) => (
+              <li key={source.cite}>
+                <Cite source={source} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

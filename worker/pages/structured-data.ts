@@ -1,0 +1,60 @@
+import { ailmentCards } from '#domain/ailments/ailments.rules.ts'
+import { breadcrumbMarkup, listMarkup, siteMarkup } from '#domain/markup.ts'
+import { paths, remediesAddress } from '#domain/paths.ts'
+import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { recipeMarkup } from '#domain/recipes/recipe-markup.ts'
+import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
+
+const ailmentAddress = (ailment: string) => remediesAddress({ ...noFilters, ailment })
+
+/** What each page's loader answers, as far as search engines are told of it. */
+type Loaded = {
+  landing: undefined
+  categories: AilmentCounts
+  remedies: { filters: RecipeFilters; found: RecipePage }
+  recipe: { recipe: Recipe }
+}
+
+const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page]) => object[] } = {
+  landing: (siteUrl) => [siteMarkup(siteUrl, 'Herbal Remedies', `${paths.remedies}?search=`)],
+  categories: (siteUrl, { byAilment }) => [
+    listMarkup(
+      siteUrl,
+      ailmentCards(byAilment).map(({ name }) => ({ name, path: ailmentAddress(name) })),
+    ),
+  ],
+  remedies: (siteUrl, { filters, found }) => [
+    listMarkup(
+      siteUrl,
+      found.recipes.map(({ name, slug }) => ({ name, path: paths.recipe(slug) })),
+      (filters.page - 1) * filters.size + 1,
+    ),
+  ],
+  recipe: (siteUrl, { recipe }) => [
+    recipeMarkup(siteUrl, recipe),
+    breadcrumbMarkup(siteUrl, [
+      { name: 'Remedies', path: paths.remedies },
+      { name: recipe.ailment, path: ailmentAddress(recipe.ailment) },
+      { name: recipe.name, path: paths.recipe(recipe.slug) },
+    ]),
+  ],
+}
+
+/**
+ * Data blocks for search engines about a page that was drawn without an error, as HTML; no `<` in one can end it. Made here
+ * and not by the page, because no browser needs them.
+ */
+export function writeStructuredData(pageId: string, siteUrl: string, loaderData: Record<string, unknown>): string {
+  if (!hasMarkup(pageId)) return ''
+  return markupOf(pageId, siteUrl, loaderData[pageId])
+    .map((data) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
+    .map((json) => `<script type="application/ld+json">${json}</script>`)
+    .join('')
+}
+
+const hasMarkup = (pageId: string): pageId is keyof Loaded => Object.hasOwn(markups, pageId)
+
+/** The page's own loader answered what is passed as `loaded`. */
+function markupOf<Page extends keyof Loaded>(pageId: Page, siteUrl: string, loaded: unknown): object[] {
+  return markups[pageId](siteUrl, loaded as Loaded[Page])
+}
