@@ -95,9 +95,15 @@ describe('the list of remedies', () => {
     const { page } = await openList()
     await without(page).pressSequentially('milk')
     await options(page).first().waitFor()
-    expect(await options(page).allTextContents()).toEqual(['Milk', 'Almond Milk', 'Coconut Milk', 'Oat Milk'])
+    expect(await options(page).allTextContents()).toEqual([
+      'Milk',
+      'Almond Milk',
+      'Coconut Milk',
+      'Oat Milk',
+      'all dairy',
+    ])
     await page.keyboard.press('ArrowUp')
-    expect(await page.locator('[aria-selected="true"]').textContent()).toBe('Oat Milk')
+    expect(await page.locator('[aria-selected="true"]').textContent()).toBe('all dairy')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
     expect(await page.locator('[aria-selected="true"]').textContent()).toBe('Almond Milk')
@@ -129,6 +135,28 @@ describe('the list of remedies', () => {
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('6')
     letGo()
     await page.waitForURL('**/remedies?search=tea&category=Cold+%26+Flu&exclude=Honey%2CRosehip&size=6')
+  })
+
+  it('leaves out what goes by another name, a group or a plant family, and says what that is', async () => {
+    const { page, complaints } = await openList()
+    await without(page).pressSequentially('aster')
+    await options(page).filter({ hasText: 'the whole daisy family' }).click()
+    await page.waitForURL('**/remedies?exclude=daisy+family')
+    await page.getByText(/“daisy family” leaves out .*German Chamomile/).waitFor()
+    await without(page).pressSequentially('dair')
+    await options(page).filter({ hasText: 'all dairy' }).waitFor()
+    await page.keyboard.press('Enter')
+    await page.getByText('“dairy” leaves out Milk.').waitFor()
+    await without(page).pressSequentially('hawthorn')
+    await options(page).first().waitFor()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/remedies?exclude=daisy+family%2Cdairy%2CHawthorn+Leaf+%26+Flower')
+    await page.getByRole('link', { name: 'without daisy family' }).click()
+    await page.getByText('“daisy family” leaves out').waitFor({ state: 'detached' })
+    await page.goto(`${site.address}/remedies?exclude=camomile,oats,dragon`)
+    await page.getByText('“camomile” leaves out German Chamomile. “oats” leaves out Oat Milk, Oat Straw.').waitFor()
+    await page.getByText('None of our ingredients is called “dragon”').waitFor()
+    expect(complaints).toEqual([])
   })
 
   it('keeps both of two choices that are made before anything is drawn', async () => {

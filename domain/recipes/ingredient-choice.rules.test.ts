@@ -10,11 +10,12 @@ describe('the ingredients to choose from', () => {
     expect(ingredientChoice(names)).toEqual({
       offered: ['Almond Milk', 'Fresh Ginger', 'honey', 'Lemon Juice', 'Oat Milk'],
       shorter: ['Ginger', 'Ice', 'Milk'],
+      groups: [],
     })
   })
 
   it('keep one of two names that differ in case alone', () => {
-    expect(ingredientChoice(['Mint', 'MINT'])).toEqual({ offered: ['Mint'], shorter: ['MINT'] })
+    expect(ingredientChoice(['Mint', 'MINT'])).toEqual({ offered: ['Mint'], shorter: ['MINT'], groups: [] })
   })
 
   it('lose no name and cover each shorter one', () => {
@@ -31,34 +32,51 @@ describe('the ingredients to choose from', () => {
 })
 
 describe('suggestions', () => {
-  const choice = ingredientChoice(names)
+  const choice = ingredientChoice(names, [
+    { term: 'dairy', also: ['milk', 'lactose'] },
+    { term: 'daisy family', also: ['asteraceae'] },
+  ])
 
   it.each([
-    ['MILK', [], ['Milk', 'Almond Milk', 'Oat Milk']],
+    ['OAT', [], ['Oat Milk']],
+    ['lem', [], ['Lemon Juice']],
+    ['MILK', [], ['Milk', 'Almond Milk', 'Oat Milk', 'dairy+']],
     ['mil', [], ['Almond Milk', 'Oat Milk', 'mil*']],
-    ['mil', ['MIL'], ['Almond Milk', 'Oat Milk']],
-    ['milk', ['oat milk'], ['Milk', 'Almond Milk']],
+    ['da', [], []],
+    ['lactos', [], []],
+    ['lactose', [], ['dairy+']],
+    ['mil', ['MIL', 'dairy'], ['Almond Milk', 'Oat Milk']],
+    ['milk', ['oat milk'], ['Milk', 'Almond Milk', 'dairy+']],
     ['l', [], ['Lemon Juice', 'Almond Milk', 'Oat Milk']],
+    ['dai', [], ['dairy+', 'daisy family+']],
+    ['ＡＳＴＥＲ', [], ['daisy family+']],
     [' ', [], []],
     ['nothing', [], []],
   ])('for %o without %o are %o', (typed, chosen, expected) => {
-    const told = suggestIngredients(choice, typed, chosen).map(({ term, isBroad }) => (isBroad ? `${term}*` : term))
-    expect(told).toEqual(expected)
+    const marks = { name: '', group: '+', typed: '*' }
+    expect(suggestIngredients(choice, typed, chosen).map(({ term, kind }) => term + marks[kind])).toEqual(expected)
   })
 
-  it('are five at most', () => {
-    const many = ingredientChoice(Array.from({ length: 20 }, (_, number) => `Leaf ${number}x`))
-    expect(suggestIngredients(many, 'leaf', [])).toHaveLength(suggestionsMax)
+  it('are five at most, one of them a group that is called so', () => {
+    const leaves = Array.from({ length: 20 }, (_, number) => `Leaf ${number}x`)
+    const many = ingredientChoice(leaves, [{ term: 'leafy', also: [] }])
+    const kinds = suggestIngredients(many, 'leaf', []).map(({ kind }) => kind)
+    expect(kinds).toHaveLength(suggestionsMax)
+    expect(kinds.slice(-2)).toEqual(['group', 'typed'])
+  })
+
+  it('are terms that an address keeps whole', () => {
+    expect(ingredientChoice(['Hawthorn Leaf and Flower']).offered).toEqual(['Hawthorn Leaf & Flower'])
   })
 })
 
 describe('an excluded name', () => {
   it.each([
     ['Fresh Ginger', ['Fresh Ginger'], ['Ginger']],
-    ['fresh ginger', ['fresh ginger', 'GINGER'], []],
+    ['fresh ginger', ['Fresh Ginger', 'Ginger'], []],
     ['Lemon Juice', ['Lemon Juice'], []],
-    ['Milk', ['Milk'], []],
-  ])('%s beside %o leaves %o in', (term, terms, left) => {
-    expect(namesLeftIn(term, names, terms)).toEqual(left)
+    ['Milk', ['Milk', 'Oat Milk', 'Almond Milk'], []],
+  ])('%s that hides %o leaves %o in', (term, hidden, left) => {
+    expect(namesLeftIn(term, names, new Set(hidden))).toEqual(left)
   })
 })

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest'
 import {
   cardIngredients,
   compareRecipes,
-  exclusionsIn,
   isRecipeId,
   numberVarieties,
   searchTerms,
@@ -43,13 +42,6 @@ describe('the rules of recipes', () => {
       { id: '2', name: 'Alone' },
     ]
     expect(numberVarieties(recipes).map((recipe) => recipe.variety)).toEqual([2, 1, 0])
-  })
-
-  it('finds what an exclusion has to hide, as the database folds it, and the terms that hide nothing', () => {
-    expect(exclusionsIn(['HONEY', 'dragon', 'int', 'épine'], ['Heather Honey', 'Mint', 'Épine'])).toEqual({
-      pieces: ['honey', 'int', 'Épine'],
-      unknown: ['dragon'],
-    })
   })
 
   it('parts short terms from long ones by characters, not by bytes', () => {

@@ -58,27 +58,6 @@ export function numberVarieties<R extends Pick<RecipeSummary, 'id' | 'name'>>(
 }
 
 /**
- * What to look for in the ingredient names so that no excluded term slips through: each piece of a name that equals a term
- * whatever the case, folded as the database folds. `unknown` are the terms that no name contains.
- */
-export function exclusionsIn(
-  terms: readonly string[],
-  names: readonly string[],
-): { pieces: string[]; unknown: string[] } {
-  const pieces = new Set<string>()
-  const unknown = terms.filter((term) => {
-    const wanted = term.toLowerCase()
-    const found = names.flatMap((name) => {
-      const start = name.toLowerCase().indexOf(wanted)
-      return start < 0 ? [] : [lowerAscii(name.slice(start, start + wanted.length))]
-    })
-    for (const piece of found) pieces.add(piece)
-    return found.length === 0
-  })
-  return { pieces: [...pieces], unknown }
-}
-
-/**
  * The words of a search, apart by what index finds them: three letters and more anywhere, shorter ones at the start of a
  * word. Marks around a word do not count; a search of marks alone has no words.
  */

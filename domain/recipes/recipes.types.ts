@@ -1,6 +1,8 @@
 import type { KeptSafety, NoteTopic } from '#domain/safety/stored-check.ts'
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
+import type { MeantExclusion } from './exclusions.rules.ts'
+
 export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
 export type Difficulty = (typeof difficulties)[number]
@@ -32,7 +34,7 @@ export type RecipeSummary = {
 /**
  * `matches` counts at most `matchesMax`; `more` says that there may be others beyond. `unknownExclusions` are the excluded
  * terms that no ingredient contains, so that nothing was left out for them; `leftIn` the ingredients that stay although a
- * longer name that contains them is excluded.
+ * longer name that contains them is excluded. `meant` tells what a term leaves out beyond the names that contain it.
  */
 export type RecipePage = {
   recipes: RecipeSummary[]
@@ -40,6 +42,7 @@ export type RecipePage = {
   more: boolean
   unknownExclusions: string[]
   leftIn: string[]
+  meant: MeantExclusion[]
   counts: AilmentCounts
 }
 

@@ -5,6 +5,7 @@ import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { setBanner, standardBanner } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
@@ -121,6 +122,7 @@ describe('what a page asks of the database', () => {
   it.each(Object.entries(pages))('%s: round trips and rows read have not risen', async (page, path) => {
     for (let number = 1; number <= 20; number++) await addRecipe({ name: `Cup ${number}` })
     await addRecipe({ name: 'Golden cup', description: 'Nothing in common.', ingredients: ['Saffron'] })
+    await setFacts('1', [plainHerb('peppermint')])
     await setBanner('header', standardBanner)
     await setBanner('footer', standardBanner)
     const ctx = testCtx()

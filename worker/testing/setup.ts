@@ -17,6 +17,7 @@ beforeEach(async () => {
     'mailing_list_subscribers',
     'rate_limits',
     'daily_salts',
+    'safety_facts',
   ]
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 })

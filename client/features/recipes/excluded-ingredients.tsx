@@ -79,16 +79,22 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
   )
 }
 
+const suggestionWords: Record<Suggestion['kind'], (term: string) => string> = {
+  name: (term) => term,
+  group: (term) => (term.endsWith('family') ? `the whole ${term}` : `all ${term}`),
+  typed: (term) => `everything with “${term}”`,
+}
+
 type SuggestionListProps = { id: string; suggestions: Suggestion[]; active: number; choose: (term: string) => void }
 
 function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps) {
   return (
     <div className="suggestions" id={id} role="listbox" aria-label="Ingredients" hidden={suggestions.length === 0}>
-      {suggestions.map(({ term, isBroad }, position) => (
+      {suggestions.map(({ term, kind }, position) => (
         // The keys are the field's; an option is chosen by pointer alone.
         <button
           type="button"
-          key={`${term} ${isBroad}`}
+          key={`${term} ${kind}`}
           id={`${id}-${position}`}
           role="option"
           tabIndex={-1}
@@ -96,7 +102,7 @@ function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps
           onPointerDown={(event) => event.preventDefault()}
           onClick={() => choose(term)}
         >
-          {isBroad ? `everything with “${term}”` : term}
+          {suggestionWords[kind](term)}
         </button>
       ))}
     </div>

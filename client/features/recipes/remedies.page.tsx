@@ -10,13 +10,13 @@ import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-fi
 import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { ExclusionChips } from './exclusion-chips.tsx'
-import { FilterLink } from './filter-link.tsx'
+import { ExclusionNotes } from './exclusion-notes.tsx'
 import { NoRecipes } from './no-recipes.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
 import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
-import { type ChangeFilters, useWantedFilters } from './use-wanted-filters.ts'
+import { useWantedFilters } from './use-wanted-filters.ts'
 
 /** `isAway`: nobody answered, and the page stays with what was typed. */
 type Loaded = { filters: RecipeFilters; found: RecipePage; isAway: boolean }
@@ -27,6 +27,7 @@ const nothingFound: RecipePage = {
   more: false,
   unknownExclusions: [],
   leftIn: [],
+  meant: [],
   counts: { all: 0, byAilment: {} },
 }
 
@@ -61,8 +62,7 @@ export function Component() {
       <RecipeFilterForm shown={filters} wanted={wanted} change={change} />
       <AilmentChips wanted={wanted} change={change} counts={found.counts} />
       <ExclusionChips wanted={wanted} change={change} />
-      <UnknownExclusions terms={found.unknownExclusions} />
-      <LeftIn wanted={wanted} change={change} names={found.leftIn} />
+      <ExclusionNotes wanted={wanted} change={change} found={found} />
       <div className={found.recipes.length === 0 ? 'sr-only' : 'above-shelf'}>
         <output>{rangeSummary(filters, found)}</output>
         {hasProfile && (
@@ -136,37 +136,6 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
         {...(!narrowed && { path: remediesAddress(filters) })}
       />
     </>
-  )
-}
-
-/** Somebody may rely on an exclusion: one that hid nothing is said aloud. */
-function UnknownExclusions({ terms }: { terms: string[] }) {
-  if (terms.length === 0) return null
-  return (
-    <output className="note mt-6 block">
-      None of our ingredients is called {terms.map((term) => `“${term}”`).join(' or ')}, so nothing was left out for it.
-      Part several ingredients by commas, and look at each recipe’s list.
-    </output>
-  )
-}
-
-type LeftInProps = { wanted: RecipeFilters; change: ChangeFilters; names: string[] }
-
-/** A longer name leaves out itself alone: whoever means the ingredient in every form is told so. */
-function LeftIn({ wanted, change, names }: LeftInProps) {
-  if (names.length === 0) return null
-  return (
-    <output className="note mt-6 block">
-      Recipes with {names.join(' or ')} are still shown, because what you left out is a form of it.{' '}
-      <FilterLink
-        wanted={wanted}
-        changes={({ exclude }) => ({ exclude: [...exclude, ...names] })}
-        change={change}
-        className="inline-link"
-      >
-        Leave out {names.join(' and ')} too
-      </FilterLink>
-    </output>
   )
 }
 

@@ -36,8 +36,9 @@ export const aboutRecipes: QuestionGroup[] = [
               says so, as it does when no ingredient contains your word.
             </p>
             <p>
-              Only the names in the list count. The filter knows no plant families and no other names for the same
-              plant, so it is no test for an allergy.
+              Other names of the same plant count as well (“camomile”), and so do groups and plant families: “dairy”,
+              “nuts”, “gluten”, “caffeine”, “daisy family” or “Asteraceae”. The page says what they leave out. It goes
+              by the lists of ingredients alone and knows nothing of traces, so it is no test for an allergy.
             </p>
           </>
         ),

@@ -232,10 +232,7 @@ function startsWord(term: string): SQL {
 }
 
 /** A plain text comparison with the list kept in the row: walking it as JSON would count each name as a row read. */
-function namesNothingLike(piece: string): SQL {
-  const written = JSON.stringify(piece).slice(1, -1)
-  return sql`instr(lower(${recipes.ingredientNames}), ${written}) = 0`
-}
+const namesNothingLike = (piece: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${piece}) = 0`
 
 function readGrams(ingredients: string): (number | null)[] {
   const lines: RecipeIngredient[] = JSON.parse(ingredients)

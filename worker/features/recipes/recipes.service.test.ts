@@ -3,9 +3,10 @@ import { describe, expect, it } from 'vitest'
 
 import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { deleteRecipe, getRecipe, listRecipes } from './recipes.service.ts'
+import { deleteRecipe, getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
 
 const execute = (sql: string) => env.DB.prepare(sql).all()
 const filters = (query = '') => readRecipeFilters(new URLSearchParams(query))
@@ -117,6 +118,31 @@ describe('the search', () => {
     expect(await listRecipes(testCtx(), filters('exclude=dragon,honey'))).toMatchObject({
       unknownExclusions: ['dragon'],
     })
+  })
+
+  it('hides what a term means by the facts, in one round trip more, and says what it means', async () => {
+    await setFacts('1', [plainHerb('chamomile', { synonyms: ['camomile'], family: 'Asteraceae' }), plainHerb('sage')])
+    await addRecipe({ name: 'Flowers', ingredients: ['Chamomile', 'Honey'] })
+    await addRecipe({ name: 'Leaves', ingredients: ['Sage'] })
+    expect(await names('exclude=Camomiles')).toEqual(['Leaves'])
+    expect(await names('exclude=mint+family,honey')).toEqual([])
+    const ctx = testCtx()
+    expect(await listRecipes(ctx, filters('exclude=daisies'))).toMatchObject({
+      matches: 1,
+      meant: [{ term: 'daisies', names: ['Chamomile'] }],
+      unknownExclusions: [],
+    })
+    expect(ctx.recording.roundTrips).toBe(2)
+    expect((await listIngredients(testCtx())).groups.map(({ term }) => term)).toEqual(['daisy family', 'mint family'])
+  })
+
+  it('leaves out more names than a statement takes values', async () => {
+    const herbs = Array.from({ length: 120 }, (_, number) => plainHerb(`herb ${number}x`))
+    await setFacts('1', herbs)
+    for (let first = 0; first < 120; first += 10)
+      await addRecipe({ ingredients: herbs.slice(first, first + 10).map(({ slug }) => slug) })
+    await addRecipe({ name: 'Without', ingredients: ['Honey'] })
+    expect(await names('exclude=labiates')).toEqual(['Without'])
   })
 
   it('follows a recipe that changes its name', async () => {

@@ -1,12 +1,7 @@
-import { type IngredientChoice, ingredientChoice, namesLeftIn } from '#domain/recipes/ingredient-choice.rules.ts'
+import { exclusionsIn, groupsIn, type IngredientFacts, staysWithout } from '#domain/recipes/exclusions.rules.ts'
+import { type IngredientChoice, ingredientChoice } from '#domain/recipes/ingredient-choice.rules.ts'
 import { examinedMax, matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import {
-  compareRecipes,
-  isRecipeId,
-  exclusionsIn,
-  numberVarieties,
-  searchTerms,
-} from '#domain/recipes/recipes.rules.ts'
+import { compareRecipes, isRecipeId, numberVarieties, searchTerms } from '#domain/recipes/recipes.rules.ts'
 import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { factsOfRecipe } from '#domain/safety/names.ts'
@@ -15,11 +10,13 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { getFacts } from '#worker/features/safety/safety.service.ts'
+import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './recipes.repo.ts'
 
 const deepOffset = 1000
+/** D1 takes a hundred values a statement; what lies beyond is left out of what was found. */
+const piecesMax = 80
 const deletionReason = 'It was taken out of the catalogue.'
 
 /** One page of the recipes that pass the filters, and the counts of every ailment. */
@@ -27,7 +24,15 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
   const { ailment, page, size, search, exclude } = filters
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
   const { recipes, counts } = await listSlice(ctx, { ailment, page, size })
-  return { recipes, matches: countIn(counts, ailment), more: false, unknownExclusions: [], leftIn: [], counts }
+  return {
+    recipes,
+    matches: countIn(counts, ailment),
+    more: false,
+    unknownExclusions: [],
+    leftIn: [],
+    meant: [],
+    counts,
+  }
 }
 
 type Slice = Pick<RecipeFilters, 'ailment' | 'page' | 'size'>
@@ -46,25 +51,28 @@ async function listMatchingRecipes(
   ctx: Ctx,
   { ailment, page, size, search, exclude }: RecipeFilters,
 ): Promise<RecipePage> {
-  const names = exclude.length > 0 ? await repo.listIngredientNames(ctx) : []
-  const { pieces, unknown } = exclusionsIn(exclude, names)
+  const [names, facts] = exclude.length > 0 ? await findIngredients(ctx) : [[], noFacts]
+  const { hidden, pieces, unknown, leftIn, meant } = exclusionsIn(exclude, names, facts)
   const terms = searchTerms(search)
   const wordless = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
   const { recipes: found, counts } = await repo.findMatchingRecipes(ctx, {
     ...terms,
     ailment,
-    excluded: pieces,
+    excluded: pieces.slice(0, piecesMax),
     limit: wordless ? 0 : matchesMax + 1,
     examinedMax,
   })
-  const matching = numberVarieties(found.slice(0, matchesMax).toSorted(compareRecipes))
+  const stays = staysWithout(hidden)
+  const passing = found.filter((recipe) => stays(recipe.ingredientNames))
+  const matching = numberVarieties(passing.slice(0, matchesMax).toSorted(compareRecipes))
   const rejects = pieces.length > 0 || (terms.anywhere.length > 0 && terms.wordStarts.length > 0)
   return {
     recipes: matching.slice((page - 1) * size, page * size).map(({ createdAt, ...summary }) => summary),
     matches: matching.length,
     more: found.length > matchesMax || (rejects && counts.all > examinedMax),
     unknownExclusions: unknown,
-    leftIn: [...new Set(exclude.flatMap((term) => namesLeftIn(term, names, exclude)))],
+    leftIn,
+    meant,
     counts,
   }
 }
@@ -72,8 +80,23 @@ async function listMatchingRecipes(
 export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCounts(ctx)
 
 /** What a reader may choose to leave out. */
-export const listIngredients = async (ctx: Ctx): Promise<IngredientChoice> =>
-  ingredientChoice(await repo.listIngredientNames(ctx))
+export async function listIngredients(ctx: Ctx): Promise<IngredientChoice> {
+  const [names, facts] = await findIngredients(ctx)
+  return ingredientChoice(names, groupsIn(names, facts))
+}
+
+/** Every name in use, and what is known of what they mean: one round trip. */
+async function findIngredients(ctx: Ctx): Promise<[string[], IngredientFacts]> {
+  const [names, facts] = await Promise.all([repo.listIngredientNames(ctx), findFacts(ctx)])
+  return [names, facts ?? noFacts]
+}
+
+const noFacts: IngredientFacts = {
+  herbs: [],
+  restricted: [],
+  safeIngredients: [],
+  names: { ambiguousNames: {}, nameDefaults: {} },
+}
 
 /** A sitemap holds 50,000 addresses, some of them other pages'. */
 export const listAddresses = (ctx: Ctx) => repo.listAddresses(ctx, 49_000)

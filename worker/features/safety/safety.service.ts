@@ -11,9 +11,12 @@ import * as repo from './safety.repo.ts'
 
 const recheckedAtOnce = 25
 
-/** The facts of every herb and plant; throws `unavailable` before the first seed. */
+/** The facts of every herb and plant; undefined before the first seed. */
+export const findFacts = (ctx: Ctx): Promise<SafetyFacts | undefined> => repo.findFacts(ctx)
+
+/** The same; throws `unavailable` before the first seed. */
 export async function getFacts(ctx: Ctx): Promise<SafetyFacts> {
-  const facts = await repo.findFacts(ctx)
+  const facts = await findFacts(ctx)
   if (!facts) throw new AppError('unavailable')
   return facts
 }

@@ -1,0 +1,57 @@
+import type { MeantExclusion } from '#domain/recipes/exclusions.rules.ts'
+import type { RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import type { RecipePage } from '#domain/recipes/recipes.types.ts'
+
+import { FilterLink } from './filter-link.tsx'
+import type { ChangeFilters } from './use-wanted-filters.ts'
+
+type ExclusionNotesProps = { wanted: RecipeFilters; change: ChangeFilters; found: RecipePage }
+
+/** Somebody may rely on an exclusion: what it means, what it does not hide, and what stays, is said aloud. */
+export const ExclusionNotes = ({ wanted, change, found }: ExclusionNotesProps) => (
+  <>
+    <MeantExclusions exclusions={found.meant} />
+    <UnknownExclusions terms={found.unknownExclusions} />
+    <LeftIn wanted={wanted} change={change} names={found.leftIn} />
+  </>
+)
+
+function MeantExclusions({ exclusions }: { exclusions: MeantExclusion[] }) {
+  if (exclusions.length === 0) return null
+  return (
+    <output className="mt-6 block text-[.95rem] text-quiet">
+      {exclusions.map(({ term, names }) => `“${term}” leaves out ${names.join(', ')}.`).join(' ')} This goes by the
+      names and plant families that we know, and not by traces: look at each recipe’s list all the same.
+    </output>
+  )
+}
+
+function UnknownExclusions({ terms }: { terms: string[] }) {
+  if (terms.length === 0) return null
+  return (
+    <output className="note mt-6 block">
+      None of our ingredients is called {terms.map((term) => `“${term}”`).join(' or ')}, so nothing was left out for it.
+      Part several ingredients by commas, and look at each recipe’s list.
+    </output>
+  )
+}
+
+type LeftInProps = { wanted: RecipeFilters; change: ChangeFilters; names: string[] }
+
+/** A longer name leaves out itself alone: whoever means the ingredient in every form is told so. */
+function LeftIn({ wanted, change, names }: LeftInProps) {
+  if (names.length === 0) return null
+  return (
+    <output className="note mt-6 block">
+      Recipes with {names.join(' or ')} are still shown, because what you left out is a form of it.{' '}
+      <FilterLink
+        wanted={wanted}
+        changes={({ exclude }) => ({ exclude: [...exclude, ...names] })}
+        change={change}
+        className="inline-link"
+      >
+        Leave out {names.join(' and ')} too
+      </FilterLink>
+    </output>
+  )
+}

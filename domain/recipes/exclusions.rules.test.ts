@@ -1,0 +1,181 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { allergenFamilies } from '#domain/safety/vocabulary.ts'
+import { lowerAscii } from '#domain/text.ts'
+
+import { exclusionsIn, groupsIn, staysWithout } from './exclusions.rules.ts'
+import { ingredientGroups, kitchenFamilies, plantFamilies } from './ingredient-groups.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const inUse = [
+  ...new Set(catalogue.recipes.flatMap(({ ingredients }) => ingredients.map(({ name }) => name))),
+].toSorted()
+const hiddenBy = (...terms: string[]) => exclusionsIn(terms, inUse, facts).hidden.toSorted()
+const wide = (text: string) => text.replaceAll(/[!-~]/g, (sign) => String.fromCodePoint(sign.charCodeAt(0) + 0xfee0))
+const notIn = (others: string[]) => (name: string) => !others.includes(name)
+
+describe('what is left out', () => {
+  it.each([
+    ['HONEY', ['Honey']],
+    ['ｈｏｎｅｙ', ['Honey']],
+    ['raw honey', ['Honey']],
+    ['camomile', ['German Chamomile']],
+    ['Camomiles', ['German Chamomile']],
+    ['Matricaria chamomilla', ['German Chamomile']],
+    ['matricaria', ['German Chamomile']],
+    ['chamomile flowers', ['German Chamomile']],
+    ['tulsi', ['Holy Basil']],
+    ['yerba maté', ['Yerba Mate']],
+    ['lime blossom', ['Linden Blossom']],
+    ['ginger root', ['Fresh Ginger', 'Ginger']],
+    ['Fresh Ginger', ['Fresh Ginger']],
+    ['Hawthorn Leaf & Flower', ['Hawthorn Leaf and Flower']],
+    ['mentha', ['Peppermint', 'Spearmint']],
+    ['limes', ['Lime Juice', 'Lime Slice']],
+    ['agave syrup', ['Maple Syrup']],
+    ['dairy', ['Milk']],
+    ['Lactose', ['Milk']],
+    ['milk', ['Almond Milk', 'Coconut Milk', 'Milk', 'Oat Milk']],
+    ['Almond Milk', ['Almond Milk']],
+    ['almonds', ['Almond Milk']],
+    ['nuts', ['Almond Milk', 'Coconut Milk']],
+    ['tree nuts', ['Almond Milk', 'Coconut Milk']],
+    ['oats', ['Oat Milk', 'Oat Straw']],
+    ['gluten', ['Oat Milk', 'Oat Straw']],
+    ['caffeine', ['Black Tea', 'Cocoa Powder', 'Green Tea', 'Yerba Mate']],
+    ['dragon', []],
+    ['peanuts', []],
+    ['\u0301', []],
+  ])('%s hides %o', (term, names) => {
+    expect(hiddenBy(term)).toEqual(names)
+  })
+
+  it.each(['Asteraceae', 'asteraceae', 'daisies', 'Daisy Family', 'ragweed family', 'Compositae'])(
+    '%s hides every herb of the daisy family',
+    (term) => {
+      const daisies = catalogue.herbs
+        .filter(({ family }) => family === 'Asteraceae')
+        .map(({ commonName }) => commonName)
+      const expected = inUse.filter((name) => daisies.some((daisy) => name.includes(daisy.replace(/ \(.*/, ''))))
+      expect(expected).toContain('German Chamomile')
+      expect(hiddenBy(term)).toEqual(expected)
+    },
+  )
+
+  it('counts kitchen ingredients to the family of their plant', () => {
+    expect(hiddenBy('citrus family')).toEqual(
+      expect.arrayContaining(['Lemon Juice', 'Lime Slice', 'Orange Slice', 'Lemon Peel']),
+    )
+    expect(hiddenBy('Rosaceae')).toEqual(expect.arrayContaining(['Apple', 'Almond Milk', 'Rosehip', 'Blackberry Leaf']))
+  })
+
+  it('hides each herb by each of its names', () => {
+    for (const herb of catalogue.herbs) {
+      const own = exclusionsIn([herb.commonName], [herb.commonName], facts).hidden
+      expect(own).toEqual([herb.commonName])
+      for (const name of herb.synonyms)
+        expect(exclusionsIn([name.toUpperCase()], [herb.commonName], facts).hidden, name).toEqual(own)
+    }
+  })
+
+  it('tells what hides nothing, what a term means, and what stays', () => {
+    expect(exclusionsIn(['dragon', 'camomile', 'Honey', 'Almond Milk'], inUse, facts)).toMatchObject({
+      unknown: ['dragon'],
+      meant: [{ term: 'camomile', names: ['German Chamomile'] }],
+      leftIn: ['Milk'],
+    })
+    expect(exclusionsIn(['Fresh Ginger'], inUse, facts).leftIn).toEqual(['Ginger'])
+  })
+
+  it('is looked for as the database folds it: a part as it is written, a whole name between its marks', () => {
+    const { pieces, unknown } = exclusionsIn(
+      ['HONEY', 'épine', 'dairy'],
+      ['Heather Honey', 'Épine', 'Milk', 'Oat Milk'],
+      facts,
+    )
+    expect({ pieces, unknown }).toEqual({ pieces: ['honey', 'Épine', '"milk"'], unknown: [] })
+  })
+})
+
+describe('whatever terms and names there are', () => {
+  const anyName = fc.oneof(
+    fc.constantFrom(...inUse),
+    fc.constantFrom('Milk', 'Oat Milk', 'Almond Milk', 'Ginger', 'Fresh Ginger'),
+    fc.string({ unit: fc.constantFrom('a', 'e', 'é', 'É', 'İ', 'ß', 'n', 'm', 'i', 'Milk', ' ', '&'), minLength: 1 }),
+  )
+  const known = fc.constantFrom(
+    ...catalogue.herbs.flatMap(({ commonName, synonyms, family }) => [commonName, family, ...synonyms]),
+    ...ingredientGroups.flatMap(({ names }) => names),
+  )
+  const anyTerms = fc.array(
+    fc.oneof(
+      anyName,
+      known,
+      fc.constantFrom('dairy', 'zingiber'),
+      fc.string({ unit: 'binary', minLength: 1, maxLength: 4 }),
+    ),
+    {
+      maxLength: 6,
+    },
+  )
+  const anyNames = fc.uniqueArray(anyName, { maxLength: 12, selector: lowerAscii })
+
+  it('a name that contains a term is hidden, and a term either hides something or is told', () => {
+    fc.assert(
+      fc.property(anyTerms, anyNames, (terms, names) => {
+        const { hidden, unknown } = exclusionsIn(terms, names, facts)
+        expect(hidden.filter(notIn(names))).toEqual([])
+        for (const term of terms) {
+          const containing = names.filter((name) => name.toLowerCase().includes(term.toLowerCase()))
+          expect(containing.filter(notIn(hidden))).toEqual([])
+          expect(exclusionsIn([term], names, facts).hidden.length === 0).toBe(unknown.includes(term))
+        }
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('the database hides the recipes that hold a hidden name, and no others', () => {
+    fc.assert(
+      fc.property(anyTerms, anyNames, fc.nat(), (terms, names, start) => {
+        const { hidden, pieces } = exclusionsIn(terms, names, facts)
+        const recipe = names.slice(start % (names.length + 1)).slice(0, 4)
+        const stored = lowerAscii(JSON.stringify(recipe))
+        expect(!pieces.some((piece) => stored.includes(piece))).toBe(staysWithout(hidden)(recipe))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('letter case and width change nothing for what is known', () => {
+    fc.assert(
+      fc.property(known, (term) => {
+        expect(hiddenBy(wide(term.toUpperCase()))).toEqual(hiddenBy(term))
+      }),
+    )
+  })
+})
+
+describe('the groups', () => {
+  it('offered are those that hold something, each by the name that people use', () => {
+    const terms = groupsIn(inUse, facts).map(({ term }) => term)
+    expect(terms).toEqual(
+      expect.arrayContaining(['dairy', 'nuts', 'gluten', 'caffeine', 'daisy family', 'mint family']),
+    )
+    expect(terms).not.toContain('peanuts')
+    expect(groupsIn(['Honey'], facts)).toEqual([])
+  })
+
+  it('know every family of a herb and every kitchen ingredient, and are called by one name each', () => {
+    const families = new Set([...catalogue.herbs.map(({ family }) => family), ...allergenFamilies])
+    for (const family of Object.values(kitchenFamilies)) if (family) families.add(family)
+    expect([...families].filter(notIn(Object.keys(plantFamilies)))).toEqual([])
+    expect(Object.keys(kitchenFamilies)).toEqual(catalogue.safeIngredients.map(({ name }) => name))
+    const names = ingredientGroups.flatMap((group) => group.names)
+    expect(new Set(names).size).toBe(names.length)
+  })
+})

@@ -1,0 +1,150 @@
+import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
+import { indexNames, type NameIndex, normaliseName, resolveName } from '#domain/safety/names.ts'
+
+import { lowerAscii } from '../text.ts'
+import { namesLeftIn, type OfferedGroup } from './ingredient-choice.rules.ts'
+import { ingredientGroups, type IngredientGroup, kitchenFamilies } from './ingredient-groups.ts'
+
+/** What is known of plants and kitchen ingredients. */
+export type IngredientFacts = Pick<SafetyFacts, 'herbs' | 'restricted' | 'safeIngredients' | 'names'>
+
+/** An ingredient in use: its name, the same folded, and every herb or the kitchen ingredient that the name may mean. */
+type Ingredient = {
+  name: string
+  folded: string
+  herbs: HerbFacts[]
+  isFresh: boolean
+  kitchen: SafeIngredient | undefined
+}
+
+/** A term that leaves out more than the names that contain it. */
+export type MeantExclusion = { term: string; names: string[] }
+
+/**
+ * What terms leave out of `names`. `hidden` are the names themselves; `pieces` are what to look for in a recipe's names as a
+ * JSON list in lower case, so that none of them slips through. `unknown` are the terms that leave out nothing, `leftIn` the
+ * names that stay although a longer one is left out.
+ */
+export type Exclusions = {
+  hidden: string[]
+  pieces: string[]
+  unknown: string[]
+  meant: MeantExclusion[]
+  leftIn: string[]
+}
+
+const singularLengthMin = 3
+
+/**
+ * A term leaves out each name that contains it, each name of a herb or kitchen ingredient that it names by any of their
+ * names, and the members of a group or plant family. Case, width and accents of letters do not count; a plural counts as
+ * its singular.
+ */
+export function exclusionsIn(terms: readonly string[], names: readonly string[], facts: IngredientFacts): Exclusions {
+  const index = indexNames(facts)
+  const ingredients = names.map((name) => describe(index, name))
+  const found = terms.map((term) => ({ term, names: namesMeant(index, term, ingredients) }))
+  const hidden = new Set(found.flatMap((exclusion) => exclusion.names))
+  return {
+    hidden: [...hidden],
+    pieces: piecesOf(found),
+    unknown: found.filter((exclusion) => exclusion.names.length === 0).map(({ term }) => term),
+    meant: found.filter(({ term, names: out }) => out.some((name) => !fold(name).includes(fold(term)))),
+    leftIn: [...new Set(terms.flatMap((term) => namesLeftIn(term, names, hidden)))],
+  }
+}
+
+/** Tells whether a recipe with these ingredients stays when `hidden` is left out. */
+export function staysWithout(hidden: readonly string[]): (ingredientNames: readonly string[]) => boolean {
+  const out = new Set(hidden.map(lowerAscii))
+  return (ingredientNames) => !ingredientNames.some((name) => out.has(lowerAscii(name)))
+}
+
+/** The groups that hold an ingredient of `names`, each with its other names. */
+export function groupsIn(names: readonly string[], facts: IngredientFacts): OfferedGroup[] {
+  const index = indexNames(facts)
+  const ingredients = names.map((name) => describe(index, name))
+  return ingredientGroups
+    .filter((group) => ingredients.some((ingredient) => isIn(group, ingredient)))
+    .map(({ names: [term, ...also] }) => ({ term, also }))
+}
+
+function describe(index: NameIndex, name: string): Ingredient {
+  const reading = resolveName(index, name)
+  const plants = reading.kind === 'plants' ? reading.readings : []
+  return {
+    name,
+    folded: fold(name),
+    herbs: plants.flatMap((plant) => (plant.kind === 'herb' ? plant.herb : [])),
+    isFresh: reading.kind === 'plants' && reading.fresh,
+    kitchen: reading.kind === 'safe' ? reading.ingredient : undefined,
+  }
+}
+
+function namesMeant(index: NameIndex, term: string, ingredients: readonly Ingredient[]): string[] {
+  const literal = term.toLowerCase()
+  const folded = fold(term)
+  const forms = [folded, ...singularOf(folded)].filter(Boolean)
+  const isNamed = ({ name, folded: text }: Ingredient) =>
+    name.toLowerCase().includes(literal) || forms.some((form) => text.includes(form))
+  const groups = ingredientGroups.filter((group) => forms.some((form) => group.names.includes(form)))
+  const meant = forms.map((form) => describe(index, form))
+  // Who leaves out a fresh herb that recipes name so may still want it dried: the page says that it stays.
+  const isFormInUse =
+    meant.some(({ isFresh }) => isFresh) && ingredients.some((ingredient) => ingredient.folded === folded)
+  const slugs = new Set(isFormInUse ? [] : meant.flatMap(({ herbs }) => herbs.map(({ slug }) => slug)))
+  // Names of one kitchen ingredient are not always one thing, as lemon and lime: they count where nothing else is found.
+  const kitchen = ingredients.some(isNamed) ? [] : meant.flatMap((reading) => reading.kitchen?.name ?? [])
+  return ingredients
+    .filter(
+      (ingredient) =>
+        isNamed(ingredient) ||
+        ingredient.herbs.some((herb) => slugs.has(herb.slug) || forms.includes(genusOf(herb))) ||
+        kitchen.some((name) => name === ingredient.kitchen?.name) ||
+        groups.some((group) => isIn(group, ingredient)),
+    )
+    .map(({ name }) => name)
+}
+
+function isIn(group: IngredientGroup, { herbs, kitchen }: Ingredient): boolean {
+  const { family, allergens = [], kitchenWarnings = [] } = group
+  const holds = (herb: HerbFacts) =>
+    herb.family === family ||
+    herb.allergens.some((allergen) => allergens.includes(allergen)) ||
+    (group.hasCaffeine &&
+      (herb.effectTags.includes('caffeine') || herb.constituents.some(({ name }) => name === 'caffeine')))
+  if (herbs.some(holds)) return true
+  if (!kitchen) return false
+  return (
+    (family !== undefined && kitchenFamilies[kitchen.name] === family) ||
+    kitchen.warnings.some((warning) => kitchenWarnings.includes(warning)) ||
+    (group.kitchen?.includes(kitchen.name) ?? false)
+  )
+}
+
+/** A name that contains its term is found by that part, as written; any other by the whole name between its quotation marks. */
+function piecesOf(found: readonly MeantExclusion[]): string[] {
+  const pieces = new Set<string>()
+  for (const { term, names } of found)
+    for (const name of names) {
+      const start = name.toLowerCase().indexOf(term.toLowerCase())
+      const part = name.slice(start, start + term.length)
+      const isPart = start >= 0 && part.toLowerCase() === term.toLowerCase()
+      const written = JSON.stringify(lowerAscii(isPart ? part : name))
+      pieces.add(isPart ? written.slice(1, -1) : written)
+    }
+  return [...pieces]
+}
+
+const genusOf = ({ scientificName }: HerbFacts) => fold(scientificName.split(' ')[0] ?? '')
+
+/** Lower case, one width, no accents, `and` for `&`. */
+function fold(text: string): string {
+  return normaliseName(text).normalize('NFD').replaceAll(/\p{M}/gu, '').replaceAll('&', 'and')
+}
+
+function singularOf(term: string): string[] {
+  const forms = [term.replace(/ies$/, 'y'), term.replace(/(?<=s|x|z|ch|sh|o)es$/, ''), term.replace(/(?<![su])s$/, '')]
+  return forms.filter((form) => form !== term && form.length >= singularLengthMin)
+}
