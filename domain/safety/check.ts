@@ -1,7 +1,7 @@
 import { dailyGrams } from './amounts.ts'
 import { type Blend, blendFindings } from './blend.rules.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
-import { withSources } from './finding-sources.ts'
+import { createSources } from './finding-sources.ts'
 import {
   type CheckedOrigin,
   type Finding,
@@ -11,7 +11,7 @@ import {
   type Verdict,
   verdictOf,
 } from './findings.ts'
-import { type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
+import { createReadName, type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
 import { interactionFindings } from './interactions.rules.ts'
 import { indexNames, normaliseName } from './names.ts'
 import { personFindings } from './person.rules.ts'
@@ -49,7 +49,8 @@ export function createCheck(facts: SafetyFacts): CheckRecipe {
   const index = indexNames(facts)
   const herbs = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))
   const restricted = new Map(facts.restricted.map((plant) => [plant.slug, plant.sources]))
-  const plants = { herb: (slug: string) => herbs.get(slug), restricted: (slug: string) => restricted.get(slug) }
+  const sourcesOf = createSources({ herb: (slug) => herbs.get(slug), restricted: (slug) => restricted.get(slug) })
+  const readName = createReadName(index)
   const slugs = new Set(facts.plantSlugs)
   const knowsAllergy = (code: string) => slugs.has(code.replaceAll(' ', '-')) || index.safe.has(normaliseName(code))
   return (recipe, profile, givenOrigin) => {
@@ -57,7 +58,7 @@ export function createCheck(facts: SafetyFacts): CheckRecipe {
     const person = readProfile(profile, knowsAllergy)
     const { servings, cupsPerDay, courseDays, preparation, raised } = readFrame(recipe)
     const lines = Array.isArray(recipe?.ingredients) ? recipe.ingredients.filter(isLine) : []
-    const read = readIngredients(index, lines, servings, origin)
+    const read = readIngredients(readName, lines, servings, origin)
     const blends = read.blends.map((parts): Blend => ({ parts, cupsPerDay, courseDays, preparation }))
     const findings = mergeFindings([
       ...raised,
@@ -74,7 +75,7 @@ export function createCheck(facts: SafetyFacts): CheckRecipe {
     ])
     return {
       verdict: verdictOf(findings),
-      findings: findings.map((finding) => withSources(finding, plants)),
+      findings: findings.map((finding) => Object.assign(finding, { sources: sourcesOf(finding) })),
       daily: dailyAmounts(blends),
       dataVersion: facts.dataVersion,
     }

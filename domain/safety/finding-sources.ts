@@ -1,5 +1,6 @@
 import type { HerbFacts, Source } from './facts.ts'
-import type { Finding, FindingCode, Raised } from './findings.ts'
+import { type FindingCode, findingCodes, type Raised } from './findings.ts'
+import { remember } from './remember.ts'
 
 type Group = Exclude<keyof HerbFacts['confidence'], 'overall' | 'storage'>
 
@@ -83,16 +84,20 @@ const own: Partial<Record<FindingCode, readonly Source[]>> = {
 
 type Plants = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
 
-/** The finding with where it comes from: what was read of its herbs for this kind of fact, or that nothing was read yet. */
-export function withSources(raised: Raised, { herb, restricted }: Plants): Finding {
-  const group = groups[raised.code]
-  const cited = raised.herbs.flatMap((slug) => {
+/** Tells where a finding comes from: what was read of its herbs for this kind of fact, or that nothing was read yet. */
+export function createSources(plants: Plants): (raised: Raised) => readonly Source[] {
+  const byCode = new Map(findingCodes.map((code) => [code, remember((slugs) => listSources(code, slugs, plants))]))
+  return ({ code, herbs }) => byCode.get(code)?.(herbs.join(' ')) ?? []
+}
+
+function listSources(code: FindingCode, slugs: string, { herb, restricted }: Plants): Source[] {
+  const group = groups[code]
+  const cited = slugs.split(' ').flatMap((slug) => {
     const facts = herb(slug)
     if (!facts) return restricted(slug) ?? []
     if (!group) return []
     const read = facts.sources.filter(({ tier }) => tier !== 'memory')
     return facts.confidence[group] === 'sourced' && read.length > 0 ? read : [unread]
   })
-  const sources = new Map([...(own[raised.code] ?? []), ...cited].map((source) => [source.cite, source]))
-  return { ...raised, sources: [...sources.values()] }
+  return [...new Map([...(own[code] ?? []), ...cited].map((source) => [source.cite, source])).values()]
 }

@@ -91,7 +91,7 @@ export type FindingCode = (typeof findingCodes)[number]
 
 /** What a rule raises: `subject` names what it is about (see the words of its code), `herbs` the slugs concerned. */
 export type Raised = { level: Level; code: FindingCode; subject: string; herbs: string[] }
-export type Finding = Raised & { sources: Source[] }
+export type Finding = Raised & { sources: readonly Source[] }
 
 /** A finding about these herbs, whatever their order; `subject` is a code, a name or a figure. */
 export function raise(
@@ -103,23 +103,22 @@ export function raise(
   return { level, code, subject, herbs: herbs.map(({ herb }) => herb.slug) }
 }
 
-const rank = new Map<string, number>(findingCodes.map((code, position) => [code, position]))
-const levelRank = new Map<string, number>(levels.map((level, position) => [level, position]))
+const codeRank = new Map<FindingCode, number>(findingCodes.map((code, position) => [code, position]))
+const levelRank = new Map<Level, number>(levels.map((level, position) => [level, position]))
 
 /** One finding a code and subject, with every herb concerned and the worst level raised; in the order of telling. */
 export function mergeFindings(raised: readonly Raised[]): Raised[] {
-  const merged = new Map<string, Raised>()
+  const merged = new Map<FindingCode, Map<string, Raised>>()
   for (const finding of raised) {
-    const key = `${finding.code} ${finding.subject}`
-    const same = merged.get(key)
-    merged.set(key, same ? join(same, finding) : finding)
+    const bySubject = merged.get(finding.code) ?? new Map<string, Raised>()
+    const same = bySubject.get(finding.subject)
+    merged.set(finding.code, bySubject.set(finding.subject, same ? join(same, finding) : finding))
   }
   return [...merged.values()]
-    .map((finding) => Object.assign({}, finding, { herbs: [...new Set(finding.herbs)].toSorted() }))
-    .toSorted(
-      (one, other) =>
-        rankOf(one.level, one.code) - rankOf(other.level, other.code) || compareText(one.subject, other.subject),
-    )
+    .flatMap((bySubject) => [...bySubject.values()])
+    .map((finding) => ({ finding, rank: rankOf(finding) }))
+    .toSorted((one, other) => one.rank - other.rank || compareText(one.finding.subject, other.finding.subject))
+    .map(({ finding: { level, code, subject, herbs } }) => ({ level, code, subject, herbs: inOrder(herbs) }))
 }
 
 /** The verdict of the worst level. */
@@ -135,6 +134,7 @@ const join = (one: Raised, other: Raised): Raised => ({
   level: (levelRank.get(other.level) ?? 0) < (levelRank.get(one.level) ?? 0) ? other.level : one.level,
   herbs: [...one.herbs, ...other.herbs],
 })
-const rankOf = (level: Level, code: FindingCode) => (levelRank.get(level) ?? 0) * 1000 + (rank.get(code) ?? 0)
+const rankOf = ({ level, code }: Raised) => (levelRank.get(level) ?? 0) * 1000 + (codeRank.get(code) ?? 0)
+const inOrder = (herbs: string[]) => (herbs.length > 1 ? [...new Set(herbs)].toSorted() : herbs)
 /** By code units, so that the order is the same on every machine. */
 const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

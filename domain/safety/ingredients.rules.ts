@@ -3,7 +3,8 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { driedGrams, gramsOf, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import type { CheckedOrigin, Raised } from './findings.ts'
-import { type NameIndex, normaliseName, type Plant, resolveName } from './names.ts'
+import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName } from './names.ts'
+import { remember } from './remember.ts'
 
 /**
  * A line of a recipe: `amount` as written, for the whole recipe; `gramsPerCup` of dried herb. Where both stand the larger counts.
@@ -22,12 +23,21 @@ export type Part = { herb: HerbFacts; gramsPerCup: number }
  */
 export type ReadIngredients = { blends: Part[][]; kitchen: SafeIngredient[]; raised: Raised[] }
 
+/** A name in its plain form, and what it means. */
+export type ReadName = (written: string) => { name: string; reading: NameReading }
+
+export const createReadName = (index: NameIndex): ReadName =>
+  remember((written) => {
+    const name = normaliseName(written)
+    return { name, reading: resolveName(index, name) }
+  })
+
 /** More ways to read a recipe than this are refused instead of tried. */
 const blendsMax = 64
 
 /** Lines of one name are added up and share one reading; an ambiguous name is read in every way. */
 export function readIngredients(
-  index: NameIndex,
+  readName: ReadName,
   ingredients: readonly IngredientToCheck[],
   servings: number,
   origin: CheckedOrigin,
@@ -38,8 +48,7 @@ export function readIngredients(
   let herbLines = 0
   const say = (level: Raised['level'], code: Raised['code'], subject: string, herbs: string[] = []) =>
     raised.push({ level, code, subject, herbs })
-  for (const [name, lines] of Map.groupBy(ingredients, nameOf)) {
-    const reading = resolveName(index, name)
+  for (const { name, reading, lines } of groupByName(ingredients, readName)) {
     if (reading.kind === 'safe') {
       kitchen.push(reading.ingredient)
       continue
@@ -69,7 +78,19 @@ export function readIngredients(
   return { blends: blends.map(mergeParts), kitchen, raised }
 }
 
-const nameOf = (line: IngredientToCheck) => (typeof line?.name === 'string' ? normaliseName(line.name) : '')
+type NamedLines = ReturnType<ReadName> & { lines: IngredientToCheck[] }
+
+function groupByName(ingredients: readonly IngredientToCheck[], readName: ReadName): Iterable<NamedLines> {
+  const byName = new Map<string, NamedLines>()
+  for (const line of ingredients) {
+    const { name, reading } = readName(typeof line.name === 'string' ? line.name : '')
+    const same = byName.get(name)
+    if (same) same.lines.push(line)
+    else byName.set(name, { name, reading, lines: [line] })
+  }
+  return byName.values()
+}
+
 const slugOf = (plant: Plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
 function gramsOfLines(

@@ -14,16 +14,12 @@ const monitorsThatWarn = 3
 /** What the herbs and the person's medicines mean for each other: R20, R21 and R24. */
 export function interactionFindings({ parts }: Blend, person: Person): Raised[] {
   const hits = parts.flatMap((part) => part.herb.interactions.map((interaction) => ({ part, interaction })))
-  const byEffect = Map.groupBy(hits, ({ interaction }) => `${interaction.drugClass} ${interaction.effect}`)
   const unknown = person.unknownMedicines.map((name) => raise('WARN', 'UNKNOWN_MEDICINE', [], name))
   const { drugClasses } = person
-  if (!drugClasses)
-    return [...[...byEffect].flatMap(([subject, same]) => medicineNotice(subject, same, hits)), ...unknown]
+  if (!drugClasses) return [...byEffect(hits).flatMap((same) => medicineNotice(same, hits)), ...unknown]
   const sedatives = parts.filter(({ herb }) => herb.effectTags.includes('sedative'))
   return [
-    ...[...byEffect].flatMap(([subject, same]) =>
-      same.some(({ interaction }) => drugClasses.has(interaction.drugClass)) ? takenFindings(subject, same) : [],
-    ),
+    ...byEffect(hits.filter(({ interaction }) => drugClasses.has(interaction.drugClass))).flatMap(takenFindings),
     ...(sedatives.length > 1 && drugClasses.has('cns_depressants')
       ? [raise('REFUSE', 'SEDATIVES_WITH_CNS_DEPRESSANT', sedatives)]
       : []),
@@ -31,11 +27,26 @@ export function interactionFindings({ parts }: Blend, person: Person): Raised[] 
   ]
 }
 
+/** Hits of one drug class and effect; what they are about is said as its two codes. */
+type Same = { subject: string; hits: Hit[] }
+
+function byEffect(hits: readonly Hit[]): Same[] {
+  const found = new Map<string, Map<string, Same>>()
+  for (const hit of hits) {
+    const { drugClass, effect } = hit.interaction
+    const ofClass = found.get(drugClass) ?? new Map<string, Same>()
+    const same = ofClass.get(effect) ?? { subject: `${drugClass} ${effect}`, hits: [] }
+    same.hits.push(hit)
+    found.set(drugClass, ofClass.set(effect, same))
+  }
+  return [...found.values()].flatMap((ofClass) => [...ofClass.values()])
+}
+
 const ofSeverity = (hits: readonly Hit[], ...severities: Interaction['severity'][]) => [
   ...new Set(hits.filter(({ interaction }) => severities.includes(interaction.severity)).map(({ part }) => part)),
 ]
 
-function takenFindings(subject: string, hits: readonly Hit[]): Raised[] {
+function takenFindings({ subject, hits }: Same): Raised[] {
   const avoided = ofSeverity(hits, 'avoid')
   const cautious = ofSeverity(hits, 'avoid', 'caution')
   const all = ofSeverity(hits, 'avoid', 'caution', 'monitor')
@@ -57,7 +68,7 @@ function takenFindings(subject: string, hits: readonly Hit[]): Raised[] {
 }
 
 /** Who has told no medicines reads of each class that asks for care; `avoid` where it, or one it implies, rules a herb out. */
-function medicineNotice(subject: string, same: readonly Hit[], hits: readonly Hit[]): Raised[] {
+function medicineNotice({ subject, hits: same }: Same, hits: readonly Hit[]): Raised[] {
   const drugClass = same[0]?.interaction.drugClass
   const parts = ofSeverity(same, 'avoid', 'caution')
   if (!drugClass || parts.length === 0) return []

@@ -109,7 +109,11 @@ function partsByCondition(
 ): PartsByCondition {
   const found: PartsByCondition = new Map()
   for (const part of parts)
-    for (const condition of namedBy(part.herb)) found.set(condition, [...(found.get(condition) ?? []), part])
+    for (const condition of namedBy(part.herb)) {
+      const same = found.get(condition)
+      if (same) same.push(part)
+      else found.set(condition, [part])
+    }
   return found
 }
 
@@ -123,11 +127,14 @@ function conditionNotice(kind: 'avoid' | 'caution', found: PartsByCondition): Ra
 }
 
 function allergyFindings({ parts }: Blend, { allergies }: Person): Raised[] {
-  const refused = parts.flatMap((part) => {
-    const codes = [part.herb.family, part.herb.slug, part.herb.slug.replaceAll('-', ' '), ...part.herb.allergens]
-    const matched = new Set(codes.filter((code) => allergies.has(code.toLowerCase())))
-    return [...matched].map((code) => raise('REFUSE', 'ALLERGY', [part], code))
-  })
+  const refused =
+    allergies.size === 0
+      ? []
+      : parts.flatMap((part) => {
+          const codes = [part.herb.family, part.herb.slug, part.herb.slug.replaceAll('-', ' '), ...part.herb.allergens]
+          const matched = new Set(codes.filter((code) => allergies.has(code.toLowerCase())))
+          return [...matched].map((code) => raise('REFUSE', 'ALLERGY', [part], code))
+        })
   const contained = new Set(parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]))
   if (contained.size === 0) return refused
   return [...refused, raise('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))]
