@@ -17,6 +17,7 @@ import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 import { budgets, buildForDeployment, workerSize } from '../e2e/build.ts'
 import { launchChrome, openSite } from '../e2e/site.ts'
 import { weighPage, type Weights } from '../e2e/weigh.ts'
+import { measureChecks } from './checks.ts'
 import { generateRecipes } from './generate.ts'
 
 type Figure = { figure: string; seen: string; target: string; holds: boolean }
@@ -39,12 +40,15 @@ const filtered = [
 ]
 /** What may match is looked at up to `examinedMax`, each once in the index and once in its row; and the ingredient names. */
 const filteredRowsMax = 2 * examinedMax + 130
+/** Times parsing the facts of its herbs from JSON. */
+const checkTimeMax = 2
 
 const figures: Figure[] = []
 const note = (figure: string, seen: number, target: number, unit = '') =>
   figures.push({ figure, seen: `${seen}${unit}`, target: `at most ${target}${unit}`, holds: seen <= target })
 
 const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+noteChecks()
 buildForDeployment(folder)
 await measureRows()
 await measureSizes()
@@ -52,6 +56,15 @@ rmSync(folder, { recursive: true })
 
 console.table(figures)
 if (figures.some((figure) => !figure.holds)) process.exitCode = 1
+
+function noteChecks() {
+  for (const { reader, perSecond, toParsing } of measureChecks())
+    note(
+      `check of five herbs for ${reader}, ${perSecond} a second, time to that of parsing their facts`,
+      Math.round(toParsing * 100) / 100,
+      checkTimeMax,
+    )
+}
 
 async function measureRows() {
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: folder }] })
