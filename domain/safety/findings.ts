@@ -115,7 +115,7 @@ export function mergeFindings(raised: readonly Raised[]): Raised[] {
     merged.set(finding.code, bySubject.set(finding.subject, same ? join(same, finding) : finding))
   }
   return [...merged.values()]
-    .flatMap((bySubject) => [...bySubject.values()])
+    .flatMap((bySubject) => Array.from(bySubject.values()))
     .map((finding) => ({ finding, rank: rankOf(finding) }))
     .toSorted((one, other) => one.rank - other.rank || compareText(one.finding.subject, other.finding.subject))
     .map(({ finding: { level, code, subject, herbs } }) => ({ level, code, subject, herbs: inOrder(herbs) }))

@@ -39,7 +39,7 @@ function byEffect(hits: readonly Hit[]): Same[] {
     same.hits.push(hit)
     found.set(drugClass, ofClass.set(effect, same))
   }
-  return [...found.values()].flatMap((ofClass) => [...ofClass.values()])
+  return [...found.values()].flatMap((ofClass) => Array.from(ofClass.values()))
 }
 
 const ofSeverity = (hits: readonly Hit[], ...severities: Interaction['severity'][]) => [
