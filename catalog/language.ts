@@ -39,19 +39,10 @@ const american: Record<string, string> = {
   gallbladder: 'gall bladder',
 }
 
-const claims =
-  /\b(?:cures?|cured|curing|heals?|healed|healing|treats|treated|prevents?|prevented|detox\w*|boosts?|boosting|guarantee\w*|miracle|proven|clinically|fights?|reverses?|eliminates?|safe)\b/gi
-const denied = /\b(?:no|not|never|nothing|cannot|neither|nor|without|isn't|doesn't|rather than)\b/i
-
 /** The words of other spelling than British in a text, each with the British one. */
 export function americanWords(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   return words.flatMap((word) => (american[word] ? [`${word} is spelt ${american[word]}`] : []))
-}
-
-/** The sentences that promise what no tea may promise; "this is no cure" promises nothing. */
-export function promisingSentences(text: string): string[] {
-  return text.split(/(?<=[.!?])\s+/).filter((sentence) => sentence.match(claims) && !denied.test(sentence))
 }
 
 /** The share of the shorter text's runs that stand in the other as well, from 0 to 1; see `shingles`. */

@@ -1,8 +1,11 @@
-import { americanWords, likeness, promisingSentences, shingles } from './language.ts'
+import { claimAdvice } from '#domain/wording/claims.ts'
+import { claimsIn } from '#domain/wording/wording.rules.ts'
+
+import { americanWords, likeness, shingles } from './language.ts'
 import type { Catalogue, Fault } from './load.ts'
 
 type Recipe = Catalogue['recipes'][number]
-type Text = { file: string; field: string; text: string }
+type Text = { file: string; field: string; lines: string[] }
 
 const ingredientOverlapMax = 0.8
 const likenessMax = 0.2
@@ -12,13 +15,13 @@ export function wordingFaults({ herbs, restricted, recipes }: Catalogue): Fault[
   const recipeTexts = recipes.flatMap(textsOf)
   const plantTexts = [
     ...herbs.flatMap(({ slug, description, preparationMethods, lookAlikes }) => [
-      { file: `herbs/${slug}.yaml`, field: 'description', text: description },
-      { file: `herbs/${slug}.yaml`, field: 'preparationMethods', text: preparationMethods.join(' ') },
-      { file: `herbs/${slug}.yaml`, field: 'lookAlikes', text: lookAlikes.join(' ') },
+      { file: `herbs/${slug}.yaml`, field: 'description', lines: [description] },
+      { file: `herbs/${slug}.yaml`, field: 'preparationMethods', lines: preparationMethods },
+      { file: `herbs/${slug}.yaml`, field: 'lookAlikes', lines: lookAlikes },
     ]),
     ...restricted.flatMap(({ slug, description, lookAlikes }) => [
-      { file: `restricted/${slug}.yaml`, field: 'description', text: description },
-      { file: `restricted/${slug}.yaml`, field: 'lookAlikes', text: lookAlikes.join(' ') },
+      { file: `restricted/${slug}.yaml`, field: 'description', lines: [description] },
+      { file: `restricted/${slug}.yaml`, field: 'lookAlikes', lines: lookAlikes },
     ]),
   ]
   return [
@@ -30,22 +33,24 @@ export function wordingFaults({ herbs, restricted, recipes }: Catalogue): Fault[
   ]
 }
 
-function textsOf({ file, description, instructions, benefits, tips, warnings, ingredients }: Recipe): Text[] {
+function textsOf({ file, name, description, instructions, benefits, tips, warnings, ingredients }: Recipe): Text[] {
   const notes = ingredients.flatMap((ingredient) => ingredient.notes ?? [])
-  return Object.entries({ description: [description], instructions, benefits, tips, warnings, notes }).map(
-    ([field, lines]) => ({ file, field, text: lines.join(' ') }),
+  return Object.entries({ name: [name], description: [description], instructions, benefits, tips, warnings, notes }).map(
+    ([field, lines]) => ({ file, field, lines }),
   )
 }
 
-function languageFaults({ file, field, text }: Text): Fault[] {
-  const promises = promisingSentences(text).map((sentence) => `promises too much: "${sentence}"`)
-  return [...americanWords(text), ...promises].map((reason) => ({ file, field, reason }))
+function languageFaults({ file, field, lines }: Text): Fault[] {
+  const promises = lines
+    .flatMap(claimsIn)
+    .map(({ sentence, claim }) => `promises too much: "${sentence}" ${claimAdvice[claim]}`)
+  return [...lines.flatMap(americanWords), ...promises].map((reason) => ({ file, field, reason }))
 }
 
 function likenessFaults(texts: Text[], field: string): Fault[] {
   const compared = texts
     .filter((text) => text.field === field)
-    .map(({ file, text }) => ({ file, runs: shingles(text) }))
+    .map(({ file, lines }) => ({ file, runs: shingles(lines.join(' ')) }))
   return compared.flatMap(({ file, runs }, position) =>
     compared
       .slice(position + 1)

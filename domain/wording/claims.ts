@@ -1,0 +1,133 @@
+import { ailmentWords } from './ailment-words.ts'
+
+/** What no text of a tea site may claim. `instead` tells an author what to write. */
+export const claimAdvice = {
+  CURE: 'No tea cures. Say what the herb is traditionally drunk for.',
+  HEAL: 'No tea heals. Say what it is traditionally drunk for, or how it tastes and feels.',
+  TREAT: 'Treating is for medicine. Write “traditionally taken for”, and name the tradition.',
+  PREVENTS: 'We do not know that a tea prevents anything. Say when people like to drink it.',
+  REVERSES: 'A tea reverses nothing. Leave the sentence out, or tell the tradition.',
+  ELIMINATES: 'A tea rids nobody of an illness. Say what people drink it for by tradition.',
+  PROVEN: 'Name the evidence instead: “traditionally taken”, “early trials have looked at”.',
+  REPLACES_MEDICINE:
+    'Never set a tea in the place of a medicine. Write “beside what your doctor gives you, after asking”.',
+  NO_PRESCRIPTION: 'Say nothing of prescriptions, or that nobody should stop one for a tea.',
+  GUARANTEE: 'We can promise nothing. Write “some people like it for …”.',
+  SECRET: 'Doctors keep no secrets from our readers. Name the source of what you say.',
+  MIRACLE: 'There are no wonders in a cup. Say plainly what the tea is.',
+  DETOX: 'The body clears itself. Describe the taste, or say “a light tea”.',
+  IMMUNITY: 'No tea is known to boost immunity. Say “traditionally drunk in the cold season”.',
+  BOOST: 'Say what the tea holds, such as caffeine, not what it boosts.',
+  SAFE: 'Nothing is safe for all. Say what is known and who should leave it out.',
+  UNLIMITED: 'Every herb has a limit. Give cups a day and days in a row.',
+  FOR_EVERYONE: 'No tea is for everyone. Say from which age, and who should leave it out.',
+} as const
+
+export type Claim = keyof typeof claimAdvice
+
+/** `verb`: the claim is a finite verb, which a denial of something else does not govern. */
+export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; besides?: RegExp }
+
+const object = `(?:(?:a|an|the|your|any|all|every|most|many|mild|severe|chronic|common|those|these|of|away|off|up|out|even)\\s)*`
+const medicine =
+  '(?:prescri(?:bed|ption) )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?)'
+const your = '(?:(?:a|an|the|your|any|all|most|every|our|his|her|their|costly|expensive|strong|modern)\\s)*'
+const suited =
+  '(?:safe|suitable|suited|fine|good|great|ideal|perfect|right|made|meant|gentle|mild|harmless|recommended|ok|okay)(?: enough)?'
+const young =
+  '(?:bab(?:y|ies)|infants?|newborns?|toddlers?|children|kids|little ones|pregnan(?:t women|t|cy)|expecting mothers|nursing mothers)'
+const all =
+  '(?:everyone|everybody|anyone|anybody|all ages|any age|every age|the whole family|all the family|young and old|all of us)'
+
+const find = (claim: Claim, pattern: string, besides?: RegExp): ClaimPattern => ({
+  claim,
+  pattern: new RegExp(`\\b(?:${pattern})(?![\\p{L}\\p{N}])`, 'gu'),
+  ...(besides && { besides }),
+})
+const verb = (...given: Parameters<typeof find>): ClaimPattern => ({ ...find(...given), verb: true })
+
+/** `besides` looks at the sentence with the claim between `⟨` and `⟩`, and says that another thing is meant. */
+export const claimPatterns: readonly ClaimPattern[] = [
+  verb(
+    'CURE',
+    'cures?|cured|curing',
+    /⟨cur\w+⟩ (?:ham|bacon|meat|fish|salmon|sausage|leaf|leaves|pods?|vanilla|beans|salt)/,
+  ),
+  find('CURE', 'cure-alls?|cure alls?|curative|panaceas?'),
+  verb('HEAL', 'heals?|healed|healing|healers?', /(?:all|self)[- ]⟨heal⟩|⟨heal⟩[- ]all/),
+  verb(
+    'TREAT',
+    'treats?|treated|treating|treatments?',
+    /\b(?:a|an|the|this|another|little|sweet|real|evening|sunday|such|birthday|summer|winter|small|rare|cold|special) ⟨treats?⟩|⟨treats⟩ (?:of|at|on|and|with)\b|⟨treat(?:s|ed|ing)?⟩ (?!yourself and|you to \w+, |yourself without)(?:you|yourself|yourselves|himself|herself|themselves|ourselves|myself|me|him|her|them|it|people|patients|friends|guests|somebody|someone)\b|⟨treat(?:s|ed|ing)?⟩ (?:\w+ ){1,3}(?:gently|kindly|like|as|with (?:care|respect|caution|suspicion))\b|⟨treated⟩ (?:wood|water|soil|gently|kindly|as|like)\b|(?:heat|un|being|been)[- ]⟨treated⟩|\b(?:you|people|person|patients?|anyone|somebody|someone|who|adults|women|men)(?:'re| are| is| were| was| have been| has been)? (?:being )?⟨treated⟩|\b(?:medical|cancer|hormone|hospital|dental|urgent|under|during|delay|seek|need|needs|needed|get|your|blunt|doctor's|further|other|prescribed|ongoing|fertility|your own) ⟨treatments?⟩|⟨treatments?⟩ (?:such as|by a|from a|in hospital|you (?:take|get|have))|\b(?:doctors?|pharmacists?|nurses?|midwi(?:fe|ves)|hospitals?|physicians?|dentists?|medicines?)(?: who| that)? (?:can |may |will )?⟨treats?⟩/,
+  ),
+  verb(
+    'PREVENTS',
+    `prevents?|prevented|preventing|prevention|preventive|preventative|wards? off|warding off|protects? (?:you )?(?:against|from)|keeps? ${object}(?:${ailmentWords}|doctor) away`,
+    /⟨prevent\w*⟩ (?:\w+ ){0,4}(?:from )?(?:boiling|burning|spilling|sticking|drying|escaping|clumping|turning|scorching|overflowing|floating|clogging|going|settling|clumps|lumps|bitterness|spills|stains|drips|mould|scalds?)\b|⟨protects? (?:you )?(?:against|from)⟩ (?:\w+ ){0,2}(?:light|damp|dust|moisture|sun|heat|air|draughts?|frost|insects|moths)\b/,
+  ),
+  verb(
+    'REVERSES',
+    'reverses|reversing|reversed',
+    /in ⟨revers\w+⟩|⟨revers\w+⟩ (?:the )?(?:order|cup|jar|leaf|leaves|steps?|roles|sides?|recipe|charge)\b/,
+  ),
+  verb('REVERSES', `reverse ${object}(?:\\w+ ){0,2}(?:${ailmentWords})`),
+  verb(
+    'ELIMINATES',
+    `(?:good-?bye to|farewell to|no more) ${object}(?:${ailmentWords})|eliminates?|eliminated|eliminating|eradicat\\w+|gets? rid of ${object}(?:\\w+ )?(?:${ailmentWords}|toxins)|(?:banish(?:es)?|kills?|destroys?|beats?|combats?|defeats?|conquers?|vanquish(?:es)?|knocks? out|wipes? out) ${object}(?:\\w+ )?(?:${ailmentWords})|fights? ${object}(?:\\w+ )?(?:${ailmentWords})|fighting ${object}(?:\\w+ )?(?:${ailmentWords})`,
+    /(?:kidneys?|liver|body|bodies)(?: \w+)? ⟨eliminat\w+⟩|⟨eliminat\w+⟩ (?:the )?(?:guesswork|waste|plastic|lumps)\b/,
+  ),
+  find(
+    'PROVEN',
+    'proven|(?:clinically|scientifically|medically) (?:proved|tested|shown|validated|backed|confirmed)|(?:backed|confirmed|validated) by science|science-backed|(?:studies|study|science|research|trials|scientists|doctors|researchers|evidence|tests) (?:ha(?:s|ve) )?(?:\\w+ )?(?:proves?|proved|confirms?)|(?:is|are|was|were|has been|have been) proved|proof that',
+  ),
+  find(
+    'REPLACES_MEDICINE',
+    `(?:replaces?|replaced|replacing|replacement for|substitutes? for|alternatives? to|instead of|in place of|rather than|better than|stronger than|as good as|works like|ditch(?:ing)?|bin|throw(?:ing)? (?:away|out)|forget|skip|skipping|swap|swapping|come off|coming off|stop|stopping|quit|quitting|give up|giving up|no (?:more )?need (?:for|of|to (?:see|visit|call|ask|take|buy))|do not need|don't need|need no|no longer need|will not need|won't need)(?: (?:take|taking|using|seeing|going to|to take|to see|about))* ${your}${medicine}|(?:without|no more) ${your}(?:medicines|medications?|meds|tablets|pills|drugs|painkillers|antibiotics|sleeping pills|inhalers?)|(?:nature's|natural|herbal) (?:aspirin|antibiotics?|antidepressants?|painkillers?|valium|viagra|prozac|statins?|insulin|ibuprofen|paracetamol)|(?:fewer|milder|less) side[- ]effects than`,
+  ),
+  find(
+    'NO_PRESCRIPTION',
+    '(?:no|without(?: a| any)?|needs no|need no) prescriptions?(?: is)?(?: needed| required| necessary)?|prescription-free',
+    /without a prescription is (?:illegal|against)/,
+  ),
+  find(
+    'GUARANTEE',
+    "guarantee(?:s|d)?|guaranteeing|100 ?% (?:effective|natural cure|success|relief)|(?:always|sure to|certain to|bound to) (?:works?|helps?)|works? every time|works? for everyone|(?:never|cannot|can't) fails?|never failed|will never fail|fool-?proof|we promise (?:you )?(?:that|relief|results)|sure-fire",
+  ),
+  find(
+    'SECRET',
+    "(?:doctors?|pharmacists?|big pharma|the industry|drug companies) (?:really )?(?:hates?|fears?|(?:don't|do not|doesn't|does not|won't|will not) (?:want|tell|like))|what (?:your |the )?doctors? (?:won't|will not|doesn't|don't|never)|big pharma",
+  ),
+  find(
+    'MIRACLE',
+    'miracles?|miraculous|miraculously|wonder (?:cures?|drugs?|herbs?|plants?|teas?|remed(?:y|ies))|works? wonders|magic (?:cures?|bullets?|remed(?:y|ies)|potions?)|super-?foods?',
+  ),
+  find(
+    'DETOX',
+    `detox\\w*|de-tox\\w*|cleans(?:es?|ed|ing) (?:your|the|our)? ?(?:body|bod(?:y|ies)|liver|blood|gut|colon|system|kidneys?|skin from within|organs?)|(?:liver|blood|colon|gut|body|kidney) cleans(?:e|es|er|ing)|purif(?:y|ies|ied|ying) (?:your|the|our)? ?(?:blood|body|liver|system)|blood purif(?:ier|iers|ying)|(?:flush|flushes|flushing|remove|removes|removing|draw|draws|clear|clears) (?:out )?(?:\\w+ )?toxins`,
+  ),
+  find(
+    'IMMUNITY',
+    `(?:boost|strengthen|support|supercharg|stimulat|rais|power|fortif|build|enhanc|improv|protect|activat)(?:s|es|e|ed|ing|ies|ied|y)? (?:up )?(?:your|the|our|their|one's)? ?(?:natural )?(?:immun\\w+|defences|defenses|resistance)|immun\\w+[- ](?:boost\\w*|strengthening|enhanc\\w+|support(?:ing)?)`,
+    /calm the immune|against immune/,
+  ),
+  find(
+    'BOOST',
+    `boost(?:s|ed|ing|er|ers)?`,
+    /⟨boost\w*⟩ (?:of |to |for )?(?:the |its |their )?(?:flavours?|flavors?|taste|scent|aroma|colours?|signal|broadband)\b|⟨boost\w*⟩ (?:up )?(?:your|the|our|their|one's)? ?(?:natural )?(?:immun|defen[cs]es|resistance)|immun\w+[- ]⟨boost/,
+  ),
+  find(
+    'SAFE',
+    "safe|safely|harmless|risk-?free|without (?:any |a )?(?:risks?|danger)|no risks?|(?:no|without|free (?:of|from)|zero|never any|free of any|without any|hardly any) (?:known |nasty |unwanted |harmful |bad )?side[- ]effects?|side[- ]effect[- ]free|non-?toxic|(?:does|do|can|could|will|would) (?:you )?no harm|does you no harm|(?:cannot|can't|can never|could never|will not|won't|will never|does not|doesn't|do not|don't|never) (?:harm|hurts?|harms) (?:you|anyone|anybody|anything|your|the body|a soul)|(?:cannot|can't) (?:harm|hurt)|nothing can go wrong|(?:cannot|can't) go wrong|(?:has|have) (?:never|not) (?:harmed|hurt)|(?:never|not|cannot|can't) (?:do|does|cause|causes) (?:you )?(?:any )?harm|(?:not|never|isn't|aren't) (?:be |at all )?harmful|(?:not|don't|never|need to) (?:have to )?worry about (?:any )?side[- ]effects|(?:nothing|no need) to (?:fear|worry about)",
+    /(?:to be|stay|stays|keep|keeps|kept|keep you|get home|home|be|travel) ⟨safe(?:ly)?⟩(?! (?:for|to|in|with|and))|(?:keep|kept|store|stored|put|stow)(?:s|ed)? (?:\w+ ){0,3}⟨safe(?:ly)?⟩|⟨safe⟩ (?:place|side|shelf|spot|drive|journey|distance|hands|ingredients list)|on the ⟨safe⟩ side|⟨safely⟩ (?:out of|away|stored|put|dispose)|(?:unlock|open|in) the ⟨safe⟩/,
+  ),
+  find(
+    'UNLIMITED',
+    `as (?:much|many|often|freely)(?: [\\p{L}-]+){0,4} as (?:needed|necessary|possible|you|they|one|anyone|we|i|people|your heart)(?:'d| would| may| might)? ?(?:ever )?(?:like|likes|want|wants|wish|wishes|please|can|care|feel|feels|need|desires?|fancy|love)?|(?:no|without(?: a| any)?|knows no|has no) (?:upper |daily |real |fixed )?limits?|limitless(?:ly)?|unlimited|in unlimited|(?:in |at )?any (?:amount|quantity|dose|number of (?:cups|teas|mugs))|(?:every day|daily|all day|day after day|year after year),? (?:for ?ever|for life|for the rest of your life|without (?:a )?(?:break|pause|end|stopping))|(?:drink|take|use|sip|enjoy|have)(?: [\\p{L}]+){0,4} (?:for ?ever|for life|for the rest of your life|for as long as you (?:like|want|wish|please)|as long as you (?:like|want|wish|please)|whenever you (?:like|want|wish|please|feel)|all day long|freely|without counting)|never too much|(?:cannot|can't) (?:take|drink|have) too (?:much|many)|no such thing as too much|the more the better`,
+    /⟨as (?:much|many) (?:honey|milk|water|lemon|ice|sugar|hot water|juice|maple syrup|apple|room|time|sleep|rest)\b|⟨(?:unlimited|limitless)⟩ (?:blends?|blend generation|views?|access|questions|favourites|bookmarks|recipe|storage|patience|free)|⟨in any (?:amount|quantity)⟩ of (?:honey|milk|water|lemon|sugar|ice)|⟨any (?:amount|quantity)⟩ of (?:honey|milk|water|lemon|sugar|ice)|⟨no limits?⟩ (?:on|to) (?:favourites|bookmarks|recipes|views)/,
+  ),
+  find(
+    'FOR_EVERYONE',
+    `${suited} (?:for|in|during|to) (?:use )?(?:(?:by|in|for) )?(?:${all}|${young}|all)|(?:teas?|cups?|blends?|brews?|herbs?|drinks?|recipes?|remed(?:y|ies)|infusions?|it's|is|are) (?:for|drunk by) (?:${all})|for the whole family|for all the family|for all ages|even (?:for |in |during |by |to )?(?:your |small |little |young |tiny )?(?:${young})(?: can| may| love)?|(?:everyone|everybody|anyone|anybody|the whole family|bab(?:y|ies)|kids) (?:can|may|should) (?:safely )?(?:drink|take|use|enjoy|have)`,
+    /⟨[^⟩]*\b(?:everyone|everybody|anyone|anybody|all)⟩ (?:who|with|over|aged|above|from|that)\b|seizures, ⟨even/,
+  ),
+]

@@ -1,0 +1,137 @@
+const words = (text: string) => new Set(text.split(/[\s|]+/).filter(Boolean))
+
+const verbal =
+  words(`not never cannot can't don't doesn't didn't won't wouldn't isn't aren't wasn't weren't couldn't shouldn't
+  mustn't hasn't haven't hadn't ain't cant dont doesnt wont isnt hardly scarcely`)
+const nominal = words('no without')
+const pronouns = words('nothing nobody none no-one neither nor')
+const isDenial = (word: string) => verbal.has(word) || nominal.has(word) || pronouns.has(word)
+
+/** Between a denial and what it denies these change nothing. */
+const filler =
+  words(`a an the any such be been being is are was were has have had yet ever really actually always fully quite
+  clinically scientifically medically itself alone own by in on at of for from with here there to as that it this these tea teas
+  herb herbs plant plants cup cups recipe recipes blend blends they we our ours you your i them us one meant intended
+  designed supposed known shown said able going likely expected claim claims claiming say says saying promise promises promising
+  suggest suggests mean means imply implies make makes making made offer offers become becomes expect expecting
+  hope call calls called count counts use used using taken drink drinks drunk drinking take prove proved proof been tested anything something can could will would does do did may might
+  shall should must or nor evidence reason doubtful page site shelf diagnose diagnosed treat cure heal prevent relieve replace reverse eliminate mitigate
+  treats cures heals prevents replaces reverses eliminates treated cured healed prevented replaced cures treatment
+  medicine medicines remedy sure certain certainly necessarily automatically entirely completely wholly totally absolutely
+  100% both therefore thereby anyone anybody everyone somebody person people yourself speak speaks tell tells`)
+
+/** After these words a denial denies something else, or praises. */
+const praise =
+  words(`only just merely simply solely doubt doubts doubted deny denies denied dispute disputes question wonder secret
+  believe imagine fail fails failed failing hesitate wait worry miss matter longer less short joke lie kidding need end
+  time fuss nonsense frills hassle surprise surprised stop stops help resist forget pass regret regrets guess sooner beaten beat matched equalled surpassed bettered topped rivalled`)
+const better = words('other better faster quicker surer finer greater stronger gentler else more such so like')
+
+const boundaryWord =
+  words(`but yet although though because since so while whereas however then until unless when where which who
+  whom whose if how why what and than before after once`)
+const beforeIndirect =
+  words(`ask asks asked asking know knows known say tell tells told wonder check sure unsure question
+  clear unclear unknown decide find doubt judge studied answer certain see`)
+
+const comparison =
+  /\b(?:like (?:it|this|that|these|those|ours?|the|a|an|no|nothing)|(?:as|so|this|that) (?:well|fast|much|quickly|gently|surely|good|easily|sweetly)|than|better|faster|comes? close|compares?|matches|beats?|except|besides|but|other than|quite|as (?!an? |your |the )\w+)\b|^ (?:wrong|false|ineffective|harmful)\b/
+
+const falsehood =
+  /\b(?:it (?:is|would be|was)|it's) (?:false|untrue|wrong|misleading|dishonest|a (?:myth|lie|mistake|fairy tale))\b|\b(?:beware of|be wary of|wary of|distrust|mistrust|(?:do not|don't|never|not to) (?:trust|believe|listen to)) (?:anyone|anybody|people|those|sites|whoever|websites|pages|texts?|sellers?|shops?|claims?|any|a|the|that|what)\b|\b(?:myth|lie|false claim|nonsense) that\b|\bfar from|\banything but|\brather than|\binstead of|\bby no means|\bin no way|\bno way\b|\bwould be a lie|\bno such thing as|\b(?:nobody|no one|not|don't|cannot|can't|unknown)(?: \w+)? (?:knows?|say|tell|known) how ?$/
+
+/** "It heals nothing." */
+const emptyObject =
+  /^ (?:nothing|nobody|no one|none|no (?!matter|doubt|end|less|time|question|sooner|wonder|later|other|better)\p{L}+)(?! (?:but|less|short|except|better|other|like|than))(?!\p{L})/u
+
+const baseList = '(?:diagnose|treat|cure|heal|prevent|relieve|replace|reverse|eliminate|mitigate|ease|detox)'
+const aside =
+  'in our view|of course|by itself|on its own|on their own|however|however \\w+|as such|ever|to our knowledge|as far as we know|alone|we think|so far'
+
+const joinLists = (text: string) =>
+  text
+    .replaceAll(new RegExp(`\\b(${baseList}), (?=(?:or |nor |and )?${baseList}\\b)`, 'g'), '$1 or ')
+    .replaceAll(new RegExp(`\\b(${baseList}) and (?=${baseList}\\b)`, 'g'), '$1 or ')
+    .replaceAll(new RegExp(`, (?:${aside}),`, 'g'), '')
+    .replaceAll(/, (?=in any (?:amount|quantity)\b)/g, ' ')
+
+/** Characters; a denial further away governs nothing. */
+const reach = 300
+
+/** The clause up to the claim, which counts for the lists that it may belong to. */
+const clauseBefore = (before: string, claim: string) =>
+  joinLists(before + claim)
+    .slice(0, -claim.length)
+    .split(/[,;:()[\]"/…•*|!?.]| [-–—]+ ?|[–—]/)
+    .at(-1) ?? ''
+const clauseAfter = (after: string) => after.split(/[,;:()[\]"/…•*|!?.]| [-–—]+ ?|[–—]/)[0] ?? ''
+
+const wordsOf = (text: string) => text.match(/[\p{L}\p{N}%][\p{L}\p{N}%'-]*/gu) ?? []
+
+/** How many words that we do not know may stand between a denial and what it denies. */
+function strangersMax(denial: string, finite: boolean, next: string | undefined): number {
+  if (denial === 'no' || next === 'even') return 3
+  if (pronouns.has(denial)) return 1
+  return finite ? 0 : 1
+}
+
+/**
+ * Whether a claim is denied where it stands. The denial must govern it: before it in the same clause, with nothing between
+ * that takes its force, and not denied itself. `finite`: the claim is a verb with a subject of its own.
+ */
+export function isDenied(sentence: string, start: number, end: number, finite: boolean): boolean {
+  const clause = clauseBefore(sentence.slice(Math.max(0, start - reach), start), sentence.slice(start, end))
+  if (falsehoodGoverns(clause)) return true
+  const before = wordsOf(clause)
+  const after = clauseAfter(sentence.slice(end, end + reach))
+  if (emptyObject.test(after) && !before.some(isDenial)) return true
+  const at = governing(before, finite)
+  if (at === undefined) return false
+  const denial = before[at] ?? ''
+  if (isIndirect(before, at)) return true
+  if (before[at - 1] === 'why') return false
+  const between = before.slice(at + 1)
+  if (between[0] !== undefined && praise.has(between[0])) return false
+  if (between.some((word) => praise.has(word) && !filler.has(word))) return false
+  if (!verbal.has(denial) && between.some((word) => better.has(word))) return false
+  const earlier = before.slice(0, at)
+  const joined = earlier.findLastIndex((word) => word === 'and' || word === 'or' || word === 'but')
+  if (denial !== 'nor' && earlier.slice(joined + 1).some(isDenial)) return false
+  return !(verbal.has(denial) && denial !== 'never' ? /\b(?:better|faster)\b/ : comparison).test(after)
+}
+
+function governing(before: string[], finite: boolean): number | undefined {
+  let strangers = 0
+  for (let at = before.length - 1; at >= 0; at--) {
+    const word = before[at] ?? ''
+    if (isDenial(word)) return strangers <= strangersMax(word, finite, before[at + 1]) ? at : undefined
+    if (isIndirect(before, at)) return at
+    if (boundaryWord.has(word)) {
+      if (word === 'because' && before[at - 1] === 'not') continue
+      if ((word === 'who' || word === 'which') && strangers === 0) continue
+      return undefined
+    }
+    if (!filler.has(word)) strangers++
+    if (strangers > 3) return undefined
+  }
+  return undefined
+}
+
+/** "Ask whether it cures" claims nothing. */
+const isIndirect = (before: string[], at: number) =>
+  before[at] === 'whether' ||
+  (before[at] === 'if' && before.slice(Math.max(0, at - 3), at).some((word) => beforeIndirect.has(word)))
+
+function falsehoodGoverns(clause: string): boolean {
+  const match = falsehood.exec(clause)
+  if (!match) return false
+  const earlier = wordsOf(clause.slice(0, match.index))
+  return !earlier.some(isDenial) && wordsOf(clause.slice(match.index + match[0].length)).length <= 8
+}
+
+/** A plain question asserts nothing; one that asks the reader ("Do you want to heal …?") does. */
+export function isPlainQuestion(sentence: string): boolean {
+  return /^(?:but |and |so )?(?:does|do|can|could|may|will|is|are|should) (?!you\b|we\b|not\b|your\b)(?!.*\b(?:this is|it's|the miracle|secret|finally)\b)[^?]*\?["')\]]*$/.test(
+    sentence,
+  )
+}

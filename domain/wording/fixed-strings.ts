@@ -1,0 +1,20 @@
+/** Words of the product that are fixed although the gate would refuse them; each passes only as a whole text. */
+export const fixedStrings: readonly string[] = [
+  '100% Natural Healing',
+  'Gentle on Your Body',
+  'Proven Results',
+  'Time-Tested Wisdom',
+  'Ready to Start Your Natural Healing Journey?',
+  'No prescription needed for a cup of tea; never a reason to stop one',
+  'Instant access to 100+ remedies',
+  'Natural ingredients, each checked for safety limits',
+  'Guidance with named sources, and a team that answers',
+  'Immunity Boost Tea',
+  'Stress Relief Blend',
+  'Healing Journal',
+  'Healing Journal and Protocol Planner',
+  '21-Day Gut Reset',
+  'Energy Boosting',
+  'For everyone, for good',
+  "You've reached your free limit. Upgrade to premium for unlimited blend generation!",
+]
