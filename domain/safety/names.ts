@@ -50,8 +50,10 @@ const partWords: Record<string, string> = {
   herbs: 'herb',
   cones: 'cone',
 }
-const partNames = new Set([...Object.values(partWords), 'peel', 'calyx', 'stigma', 'stem'])
-const singularPart = (word: string) => partWords[word] ?? word
+/** Words of a name that say which part of the plant is meant, in the singular. */
+export const partNames: ReadonlySet<string> = new Set([...Object.values(partWords), 'peel', 'calyx', 'stigma', 'stem'])
+/** `leaves` as `leaf`; any other word as it is. */
+export const singularPart = (word: string) => partWords[word] ?? word
 
 /** Lower case, one space between words, straight apostrophes: two lines of one name are equal after this. */
 export function normaliseName(name: string): string {

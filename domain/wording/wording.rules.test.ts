@@ -335,8 +335,13 @@ describe('of any text the gate', () => {
   })
 })
 
+/** Milliseconds, the best of three. */
 function timed(run: () => unknown): number {
-  const start = performance.now()
-  run()
-  return performance.now() - start
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const start = performance.now()
+      run()
+      return performance.now() - start
+    }),
+  )
 }

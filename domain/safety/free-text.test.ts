@@ -1,0 +1,229 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { textFindings } from './free-text.ts'
+import { indexNames } from './names.ts'
+import { plantMentions } from './plant-mentions.ts'
+import { cupsMax } from './quantities.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const index = indexNames(facts)
+
+const mentioned = (text: string) =>
+  plantMentions(index, text).map(({ text, plants }) =>
+    [text, plants.map((plant) => (plant.kind === 'herb' ? plant.herb.slug : `!${plant.plant.slug}`)).join(' or ')].join(
+      ': ',
+    ),
+  )
+const found = (text: string) => textFindings(index, text).map(({ code, plant }) => `${code} ${plant}`)
+
+describe('plants in a text', () => {
+  it.each<[string, string[]]>([
+    ['Chamomile and lemon balm at night.', ['Chamomile: chamomile', 'lemon balm: lemon-balm']],
+    ['lemon, then balm', []],
+    ['Red clover, not sweet clover.', ['Red clover: red-clover', 'sweet clover: !sweet-woodruff']],
+    ['wild sage leaves', ['sage leaves: sage']],
+    ['A message about usage and minting', []],
+    ['prices rose again', []],
+    ['They rose at six.', []],
+    ['rose petals and rose hips', ['rose petals: rose-petal', 'rose hips: rosehip']],
+    ['mint and rose', ['mint: peppermint or spearmint', 'rose: rose-petal or rosehip']],
+    ['rose, mint', ['rose: rose-petal or rosehip', 'mint: peppermint or spearmint']],
+    ['a cup of clover tea', ['clover: !sweet-woodruff or red-clover']],
+    ['lucky clover', []],
+    ['A cup of tea, please', []],
+    ['green tea and black tea', ['green tea: green-tea', 'black tea: black-tea']],
+    ['no time for thyme', ['thyme: thyme']],
+    ['an orange sky, an orange and orange juice', []],
+    ['orange peel', ['orange peel: orange-peel']],
+    ['a lip balm, a balm for the soul', []],
+    ['sage advice about sage', ['sage: sage']],
+    ['in mint condition', []],
+    ['a ginger cat beside the ginger', ['ginger: ginger']],
+    ['You will rue it', []],
+    ['rue tea', ['rue: !rue']],
+    ['Hi mate, poke the fire', []],
+    ['yerba mate', ['yerba mate: yerba-mate']],
+    ['my elder brother', []],
+    ['COMFREY ROOTS', ['COMFREY ROOTS: !comfrey']],
+    ['Comfrey’s flowers', ['Comfrey’s flowers: !comfrey']],
+    ['ｃｏｍｆｒｅｙ', ['ｃｏｍｆｒｅｙ: !comfrey']],
+    ['com\u00ADfrey', ['com\u00ADfrey: !comfrey']],
+    ['St John’s wort, st johns wort', ['St John’s wort: !st-johns-wort', 'st johns wort: !st-johns-wort']],
+    ['uva-ursi and uva ursi', ['uva-ursi: !uva-ursi', 'uva ursi: !uva-ursi']],
+    ['elderberries and juniper berries', ['elderberries: elderberry', 'juniper berries: !juniper']],
+    ['star anise', ['star anise: !japanese-star-anise or true-star-anise']],
+    ['skullcap', ['skullcap: !chinese-skullcap or american-skullcap']],
+    ['honey, water, lemon and milk', []],
+    ['nettles by the fence', ['nettles: nettle-leaf']],
+    ['Symphytum officinale', ['Symphytum officinale: !comfrey']],
+    ['a hemlock', ['hemlock: !poison-hemlock']],
+    ['#chamomile🌼sage', ['chamomile: chamomile', 'sage: sage']],
+    ['pepermint', []],
+  ])('%s names %j', (text, names) => {
+    expect(mentioned(text)).toEqual(names)
+  })
+
+  it('finds every name of the catalogue that is a plant in any sentence', () => {
+    const missed = [...index.plants.keys()].filter(
+      (name) =>
+        name !== 'tea' &&
+        !name.endsWith(' and') &&
+        plantMentions(index, `Dried ${name.toUpperCase()} tea`).length === 0,
+    )
+    expect(missed).toEqual([])
+  })
+
+  it('says where each stands, whatever the text', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(...index.plants.keys(), 'rose', 'tea', ' ', '. '),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(piece).map((pieces) => pieces.join(' ')),
+        (text) => {
+          let end = 0
+          for (const mention of plantMentions(index, text)) {
+            expect(text.slice(mention.start, mention.end)).toBe(mention.text)
+            expect(mention.start).toBeGreaterThanOrEqual(end)
+            expect(mention.plants).not.toEqual([])
+            end = mention.end
+          }
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('what a text must not say unanswered', () => {
+  it.each<[string, string[]]>([
+    ['I drink comfrey tea every day.', ['RESTRICTED_IN_TEXT comfrey']],
+    ['Never drink comfrey tea.', ['RESTRICTED_IN_TEXT comfrey']],
+    ['Comfrey grows by the river.', []],
+    ['Comfrey grows by the river. I drink mint tea.', []],
+    ['Comfrey helps, e.g. as a tea.', ['RESTRICTED_IN_TEXT comfrey']],
+    ['5 teaspoons of senna', ['RESTRICTED_IN_TEXT senna']],
+    ['a handful of foxglove', ['RESTRICTED_IN_TEXT foxglove']],
+    ['We infused the kava.', ['RESTRICTED_IN_TEXT kava']],
+    ['she swallowed yew', ['RESTRICTED_IN_TEXT yew']],
+    ['Sipping kratom and ginkgo', ['RESTRICTED_IN_TEXT kratom', 'RESTRICTED_IN_TEXT ginkgo']],
+    ['star anise tea', ['RESTRICTED_IN_TEXT japanese-star-anise']],
+    ['poppy tea', ['RESTRICTED_IN_TEXT opium-poppy']],
+    ['The yew in the churchyard is a thousand years old.', []],
+    ['We steeped\ncomfrey.', ['RESTRICTED_IN_TEXT comfrey']],
+    ['I take senna. I take senna. I TAKE SENNA!', ['RESTRICTED_IN_TEXT senna']],
+    ['10 g of sage a day', ['DOSE_IN_TEXT sage']],
+    ['6 g of sage a day', []],
+    ['ten grams of sage', ['DOSE_IN_TEXT sage']],
+    ['Sage: 10g a day', ['DOSE_IN_TEXT sage']],
+    ['3 g of sage three times a day', ['DOSE_IN_TEXT sage']],
+    ['2 g of sage three times a day', []],
+    ['2,5 g sage per cup', ['DOSE_IN_TEXT sage']],
+    ['2 g of sage per cup', []],
+    ['2 g of sage per cup, 5 cups a day', ['DOSE_IN_TEXT sage']],
+    ['3 tablespoons of sage', ['DOSE_IN_TEXT sage']],
+    ['5-10 g sage', ['DOSE_IN_TEXT sage']],
+    ['8 g of fresh sage', []],
+    ['40 g of fresh sage', ['DOSE_IN_TEXT sage']],
+    ['5 cups of sage tea', ['DOSE_IN_TEXT sage']],
+    ['five cups a day of sage', ['DOSE_IN_TEXT sage']],
+    ['I love sage and drink 5 cups a day', ['DOSE_IN_TEXT sage']],
+    ['3 cups of sage tea', []],
+    ['Sage is bitter, and 5 cups of coffee wake me.', []],
+    ['Sage with 10 g of honey', []],
+    ['Sage grows here. I carried 10 g.', []],
+    ['a handful of sage', []],
+    ['2 g of sage and 20 g of ginger', ['DOSE_IN_TEXT ginger']],
+    ['1 g of sage and ½ tsp of ginger', []],
+    ['a pound of thyme', ['DOSE_IN_TEXT thyme']],
+    ['500 mg of thyme', []],
+    ['In 2024 I grew sage and 12 roses', []],
+    ['', []],
+  ])('%s: %j', (text, findings) => {
+    expect(found(text)).toEqual(findings)
+  })
+
+  it('tells people what to do', () => {
+    expect(
+      textFindings(index, 'comfrey tea; skullcap tea; 20 g of sage').map(({ level, text }) => `${level} ${text}`),
+    ).toEqual([
+      'REFUSE Comfrey: no tea of ours holds this plant, in any amount. Do not drink it.',
+      'REFUSE “skullcap” may mean Chinese Skullcap: not for a tea without a professional. Leave it out.',
+      'REFUSE Garden Sage: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
+    ])
+  })
+
+  it('knows the cups of every herb from its daily limit', () => {
+    for (const herb of catalogue.herbs) expect(cupsMax(herb), herb.slug).toBe(herb.tea.cupsPerDayMax)
+  })
+
+  it('refuses every restricted plant in a cup, and every herb above its day', () => {
+    for (const plant of catalogue.restricted)
+      expect(found(`A cup of dried ${plant.slug.replaceAll('-', ' ')} tea`), plant.slug).toContain(
+        `RESTRICTED_IN_TEXT ${plant.slug}`,
+      )
+    for (const herb of catalogue.herbs)
+      expect(found(`${herb.maxDailyGrams + 1} g of ${herb.commonName} a day`), herb.slug).toContain(
+        `DOSE_IN_TEXT ${herb.slug}`,
+      )
+  })
+
+  it('has an answer to any text, and the same whatever the letter case and spacing', () => {
+    const words = fc.constantFrom(
+      ...index.plants.keys(),
+      'drink',
+      '10 g of',
+      'a day',
+      'tea',
+      'never',
+      'and',
+      '5 cups',
+      'of',
+      'river',
+    )
+    fc.assert(
+      fc.property(fc.array(words, { maxLength: 12 }), fc.string({ unit: 'binary' }), (said, noise) => {
+        expect(Array.isArray(textFindings(index, noise))).toBe(true)
+        expect(found(`  ${said.join('  \n ').toUpperCase()}`)).toEqual(found(said.join(' ')))
+      }),
+      { numRuns: 500 },
+    )
+  })
+
+  it('reads 20,000 characters in a moment', () => {
+    plantMentions(index, 'sage')
+    for (const piece of [
+      '10 g of sage and ',
+      'comfrey tea. ',
+      'green tea ',
+      'half a ',
+      '1',
+      ' ',
+      '\n',
+      '. ',
+      'rose and ',
+      'a cup 5 cups ',
+    ])
+      expect(
+        timed(() => textFindings(index, piece.repeat(20_000 / piece.length))),
+        piece,
+      ).toBeLessThan(100)
+  })
+})
+
+/** Milliseconds, the best of three. */
+function timed(run: () => unknown): number {
+  return Math.min(
+    ...[1, 2, 3].map(() => {
+      const start = performance.now()
+      run()
+      return performance.now() - start
+    }),
+  )
+}
