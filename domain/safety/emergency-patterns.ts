@@ -1,0 +1,13 @@
+/** `besides` takes away what sounds alike and means something else, before `signs` are looked for. */
+export type Signs = { signs: RegExp; besides?: RegExp }
+
+/** At most so many words between two that belong together. */
+export const upTo = (count: number) => `(?:[\\p{L}\\p{N}]+ ){0,${count}}`
+export const whose = '(?:(?:my|the|his|her|their|your|our|a|one) )?'
+export const cannot =
+  '(?:cant|cannot|can not|couldnt|could not|unable to|can hardly|can barely|can scarcely|hardly|barely|hard to|difficult to|struggl\\w+ to|fighting to)'
+/** Any of the patterns, as whole words. */
+export const some = (...patterns: string[]) =>
+  new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u')
+/** As `some`, for taking all of them away. */
+export const every = (...patterns: string[]) => new RegExp(some(...patterns).source, 'gu')
