@@ -7,6 +7,8 @@ import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.
 
 const ailmentAddress = (ailment: string) => remediesAddress({ ...noFilters, ailment })
 
+type Markups = Record<string, (siteUrl: string, loaded: unknown) => object[]>
+
 /** What each page's loader answers, as far as search engines are told of it. */
 type Loaded = {
   landing: undefined
@@ -45,16 +47,12 @@ const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page])
  * and not by the page, because no browser needs them.
  */
 export function writeStructuredData(pageId: string, siteUrl: string, loaderData: Record<string, unknown>): string {
-  if (!hasMarkup(pageId)) return ''
   return markupOf(pageId, siteUrl, loaderData[pageId])
     .map((data) => JSON.stringify(data).replaceAll('<', String.raw`\u003c`))
     .map((json) => `<script type="application/ld+json">${json}</script>`)
     .join('')
 }
 
-const hasMarkup = (pageId: string): pageId is keyof Loaded => Object.hasOwn(markups, pageId)
-
 /** The page's own loader answered what is passed as `loaded`. */
-function markupOf<Page extends keyof Loaded>(pageId: Page, siteUrl: string, loaded: unknown): object[] {
-  return markups[pageId](siteUrl, loaded as Loaded[Page])
-}
+const markupOf = (pageId: string, siteUrl: string, loaded: unknown): object[] =>
+  (Object.hasOwn(markups, pageId) ? (markups as Markups)[pageId]?.(siteUrl, loaded) : undefined) ?? []

@@ -1,6 +1,8 @@
 import { use } from 'react'
 
-type Scaling = typeof import('#domain/recipes/servings.rules.ts')
+import type * as servingsRules from '#domain/recipes/servings.rules.ts'
+
+type Scaling = typeof servingsRules
 
 let loaded: Scaling | undefined
 let loading: Promise<Scaling | undefined> | undefined

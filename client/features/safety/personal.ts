@@ -6,7 +6,7 @@ import type { Level, Verdict } from '#domain/safety/findings.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { profileOf, type StoredProfile } from '#domain/safety/stored-profile.ts'
 
-export type PersonalFinding = { level: Level; text: string; sources: Source[] }
+export type PersonalFinding = { level: Level; text: string; sources: readonly Source[] }
 export type PersonalReport = { verdict: Verdict; findings: PersonalFinding[]; dataVersion: string }
 export type PersonalCheck = (recipe: RecipeToCheck, stored: StoredProfile) => PersonalReport
 
