@@ -1,0 +1,145 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { findMedicines, readMedicine } from './medicines.rules.ts'
+import { medicines } from './medicines.ts'
+
+const suggested = (query: string, limit = 5) =>
+  findMedicines(query, limit).map(({ medicine, product }) =>
+    product ? `${product} (${medicine.name})` : medicine.name,
+  )
+
+const anyText = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: fc.constantFrom(...' -/.,()5µmgéİß'.split(''), 'tablets', ' 20 mg', 'aspirin', 'co') }),
+)
+
+describe('suggestions', () => {
+  it.each([
+    ['warf', ['Warfarin']],
+    ['WÁRF', ['Warfarin']],
+    ['nurofen plus', ['Nurofen Plus (Ibuprofen with codeine)']],
+    ['cocod', ['Co-codamol', 'Co-codamol with caffeine']],
+    ['co codamol w', ['Co-codamol with caffeine']],
+    ['tylenol 3', ['Tylenol 3 (Co-codamol)']],
+    ['albut', ['albuterol (Salbutamol)']],
+    ['vitamin d', ['vitamin D (Colecalciferol)', 'Calcium with vitamin D']],
+    ['arfarin', []],
+    ['wafarin', []],
+    ['-- ', []],
+    ['', []],
+  ])('for %o are %j', (query, expected) => {
+    expect(suggested(query)).toEqual(expected)
+  })
+
+  it('come with what begins so before what has a later word that begins so', () => {
+    expect(suggested('parac', 20)).toEqual([
+      'Paracetamol',
+      'Paracetamol with a decongestant',
+      'Paracetamol with caffeine',
+      'paracetamol with codeine (Co-codamol)',
+      'paracetamol with dihydrocodeine (Co-dydramol)',
+      'Paracetamol with diphenhydramine',
+      'Paracetamol with promethazine and dextromethorphan',
+      'Aspirin with paracetamol and caffeine',
+      'Hydrocodone with paracetamol',
+      'Oxycodone with paracetamol',
+    ])
+  })
+
+  it('name the product only where the own name does not match as well', () => {
+    expect(suggested('levo', 20)).toContain('Levonorgestrel')
+    expect(suggested('levone', 20)).toEqual(['Levonelle (Levonorgestrel)'])
+  })
+
+  it.each([0, -1, Number.NaN])('are none for a limit of %s', (limit) => {
+    expect(findMedicines('a', limit)).toEqual([])
+  })
+
+  it('hold each medicine once, no more than asked for, and never throw', () => {
+    fc.assert(
+      fc.property(anyText, fc.integer({ min: 0, max: 30 }), (query, limit) => {
+        const found = findMedicines(query, limit).map(({ medicine }) => medicine)
+        expect(found.length).toBeLessThanOrEqual(limit)
+        expect(new Set(found).size).toBe(found.length)
+      }),
+    )
+  })
+
+  it('lead from the first letters of any name or product to its medicine', () => {
+    for (const medicine of medicines)
+      for (const name of [medicine.name, ...medicine.products]) {
+        const found = findMedicines(name.slice(0, -1), medicines.length).map((suggestion) => suggestion.medicine)
+        expect(found, name).toContain(medicine)
+      }
+  })
+})
+
+describe('a written medicine', () => {
+  it.each([
+    ['Warfarin', 'Warfarin'],
+    ['  wArFaRiN  ', 'Warfarin'],
+    ['Omeprazole 20mg', 'Omeprazole'],
+    ['omeprazole, 20 mg gastro-resistant capsules', 'Omeprazole'],
+    ['Sertraline hydrochloride 50 mg tablets', 'Sertraline'],
+    ['Efexor XL 75 mg', 'Venlafaxine'],
+    ['co codamol 30/500', 'Co-codamol'],
+    ['cocodamol', 'Co-codamol'],
+    ['Amoxicillin 250 mg/5 ml oral suspension', 'Amoxicillin'],
+    ['thyroxine 100 µg', 'Levothyroxine'],
+    ['acetaminophen', 'Paracetamol'],
+    ['ibuprofen gel 5%', 'Ibuprofen'],
+    ['Aspirin 75mg tablets', 'Low-dose aspirin'],
+    ['aspirin 300 mg', 'Aspirin'],
+    ['aspirin 7.5 mg', 'Aspirin'],
+    ['Tylenol 3 tablets', 'Co-codamol'],
+    ['Hydrocortisone 10 mg tablets', 'Hydrocortisone'],
+    ['hydrocortisone cream', 'Hydrocortisone cream'],
+    ['vitamin B12', 'Cyanocobalamin'],
+    ['Nurofen', 'Ibuprofen'],
+    ['Nurofen Plus', 'Ibuprofen with codeine'],
+    ['PÁNADOL', 'Paracetamol'],
+  ])('%o is %s', (written, name) => {
+    expect(readMedicine(written)?.name).toBe(name)
+  })
+
+  it.each([
+    'warfari',
+    'warfarine',
+    'warfarin and ibuprofen',
+    'Nurofen Something',
+    'vitamin D calcium',
+    'Canesten capsule',
+    'Nytol Herbal',
+    "St John's wort",
+    'tablets',
+    '20 mg',
+    '500',
+    '',
+  ])('%o is none that we know', (written) => {
+    expect(readMedicine(written)).toBeUndefined()
+  })
+
+  const names = medicines.flatMap((medicine) =>
+    [medicine.name, ...medicine.products].map((name) => ({ name, medicine })),
+  )
+
+  it('is read from any name and product in any letter case', () => {
+    for (const { name, medicine } of names) expect(readMedicine(` ${name.toUpperCase()} `), name).toBe(medicine)
+  })
+
+  it('is read with a dose and a form behind it, but for one of no class', () => {
+    for (const { name, medicine } of names)
+      expect(readMedicine(`${name} 7.5 mg tablets`), name).toBe(medicine.classes.length > 0 ? medicine : undefined)
+  })
+
+  it('never throws', () => {
+    fc.assert(
+      fc.property(anyText, (written) => {
+        const medicine = readMedicine(written)
+        expect(medicine === undefined || medicines.includes(medicine)).toBe(true)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+})
