@@ -1,8 +1,8 @@
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
-/** `product` is the trade name or other name that matched; absent when the medicine's own name did. */
-export type MedicineSuggestion = { medicine: Medicine; product?: string }
+/** A medicine by its name; `product` is the trade name or other name that matched, absent when its own name did. */
+export type MedicineSuggestion = { name: string; product?: string }
 
 /**
  * At most `limit` medicines of which the name or a product begins with `query`, then those of which a later word does; of
@@ -20,7 +20,7 @@ export function findMedicines(query: string, limit: number): MedicineSuggestion[
   return [...found.values()]
     .toSorted((one, other) => one.rank - other.rank || compare(one.key, other.key))
     .slice(0, limit)
-    .map(({ medicine, product }) => (product === undefined ? { medicine } : { medicine, product }))
+    .map(({ medicine: { name }, product }) => (product === undefined ? { name } : { name, product }))
 }
 
 /**
@@ -81,10 +81,11 @@ const forms =
   'tablet tablets tab tabs caplet caplets capsule capsules cap caps pill pills dispersible soluble effervescent chewable ' +
   'enteric coated ec gastro gastro-resistant resistant modified prolonged slow release modified-release slow-release ' +
   'mr sr xl xr er la cr pr retard oral liquid solution suspension syrup sachet sachets injection injections pen pens ' +
-  'patch patches inhaler inhalers nasal spray eye drops gel cream suppository suppositories'
+  'patch patches inhaler inhalers evohaler accuhaler turbohaler easyhaler solostar flexpen kwikpen chrono ' +
+  'nasal spray eye drops gel cream suppository suppositories'
 const salts =
-  'sodium hydrochloride hcl dihydrochloride hydrobromide maleate fumarate tartrate succinate ' +
-  'citrate phosphate sulfate sulphate mesilate mesylate besilate besylate acetate bromide propionate furoate'
+  'sodium hydrochloride hcl dihydrochloride hydrobromide maleate fumarate tartrate succinate citrate phosphate ' +
+  'sulfate sulphate mesilate mesylate besilate besylate acetate bromide propionate furoate'
 const trailing = new Set([units, forms, salts].flatMap((words) => words.split(' ')).map(keyOf))
 
 const isTrailing = (word: string) => dose.test(word) || trailing.has(keyOf(word))
