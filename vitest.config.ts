@@ -13,6 +13,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{domain,catalog,drizzle,client,scripts}/**/*.test.{ts,tsx}'],
+          testTimeout: 30_000,
         },
       },
       {

