@@ -34,6 +34,7 @@ it.each([
   for (const path of [
     ...publicPaths,
     '/remedies?search=dragon',
+    '/remedies?search=chest+pain',
     '/remedies?exclude=Fresh+Ginger,dairy,dragon',
     '/nowhere',
   ]) {

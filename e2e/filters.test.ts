@@ -211,3 +211,29 @@ describe('the list of remedies', () => {
     expect(addressOf(page)).toBe('')
   })
 })
+
+describe('a search that names an emergency', () => {
+  const help = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please get help first' })
+
+  it('says while somebody types what to do and whom to call, and stops when the words are gone', async () => {
+    const { page, complaints } = await openList()
+    await search(page).fill('chest pain')
+    await help(page).getByText('Chest pain.').waitFor()
+    const calls = await help(page)
+      .getByRole('link')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    expect(calls).toEqual(['tel:999', 'tel:112'])
+    await search(page).fill('thyme')
+    await help(page).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('says so without JavaScript, and leaves the results below', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(`${site.address}/remedies?search=thyme%2C+want+to+die`)
+    await help(page).getByRole('link', { name: '116 123' }).waitFor()
+    await page.getByText('No remedies found').first().waitFor()
+    await page.goto(`${site.address}/remedies?search=thyme`)
+    expect(await help(page).count()).toBe(0)
+  })
+})

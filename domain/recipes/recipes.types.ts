@@ -1,3 +1,4 @@
+import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { KeptSafety, NoteTopic } from '#domain/safety/stored-check.ts'
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
@@ -35,6 +36,7 @@ export type RecipeSummary = {
  * `matches` counts at most `matchesMax`; `more` says that there may be others beyond. `unknownExclusions` are the excluded
  * terms that no ingredient contains, so that nothing was left out for them; `leftIn` the ingredients that stay although a
  * longer name that contains them is excluded. `meant` tells what a term leaves out beyond the names that contain it.
+ * `emergencies` are those that the words of the search name, worst first.
  */
 export type RecipePage = {
   recipes: RecipeSummary[]
@@ -43,6 +45,7 @@ export type RecipePage = {
   unknownExclusions: string[]
   leftIn: string[]
   meant: MeantExclusion[]
+  emergencies: readonly Emergency[]
   counts: AilmentCounts
 }
 

@@ -1,12 +1,4 @@
-/** Whom to call in the United Kingdom; `numbers` as people read them, any of them will do. */
-export type HelpLine = { whom: string; numbers: readonly string[] }
-
-const emergencyServices: HelpLine = { whom: 'Emergency services', numbers: ['999', '112'] }
-const nhs: HelpLine = { whom: 'NHS 111, advice day and night', numbers: ['111'] }
-const samaritans: HelpLine = { whom: 'Samaritans, day and night', numbers: ['116 123'] }
-
-/** Said wherever a help line is named. */
-export const helpElsewhere = 'These are the numbers of the United Kingdom. Elsewhere, call your emergency number.'
+import { emergencyServices, type HelpLine, nhs, samaritans } from './help-lines.ts'
 
 /**
  * What no tea is for, worst first: `name` begins a line, `advice` is what to do now, `help` the first to call first. No clinician

@@ -2,6 +2,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailments.ts'
 import { pageRange } from '#domain/pagination.ts'
@@ -28,6 +29,7 @@ const nothingFound: RecipePage = {
   unknownExclusions: [],
   leftIn: [],
   meant: [],
+  emergencies: [],
   counts: { all: 0, byAilment: {} },
 }
 
@@ -63,6 +65,7 @@ export function Component() {
       <AilmentChips wanted={wanted} change={change} counts={found.counts} />
       <ExclusionChips wanted={wanted} change={change} />
       <ExclusionNotes wanted={wanted} change={change} found={found} />
+      <EmergencyNote emergencies={found.emergencies} />
       <div className={found.recipes.length === 0 ? 'sr-only' : 'above-shelf'}>
         <output>{rangeSummary(filters, found)}</output>
         {hasProfile && (

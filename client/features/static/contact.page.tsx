@@ -2,6 +2,7 @@ import { Link, useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
+import { Telephone } from '#client/ui/telephone.tsx'
 import { contactSubjects, paths } from '#domain/paths.ts'
 
 import { PageTitle } from './page-title.tsx'
@@ -114,9 +115,7 @@ function Emergency() {
             <span className="grow basis-40">
               {where}: {whom}
             </span>
-            <a href={`tel:${number.replaceAll('-', '')}`} className="stand-alone font-semibold tabular-nums">
-              {number}
-            </a>
+            <Telephone number={number} />
           </li>
         ))}
       </ul>

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
 
+import { Emergencies } from './help-emergencies.tsx'
 import type { QuestionGroup } from './questions.tsx'
 
 export const aboutSafety: QuestionGroup[] = [
@@ -124,10 +125,22 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'I feel unwell after a cup.',
         answer: (
           <p>
-            Stop drinking it. With trouble breathing, a swelling face, fainting, a fit, or if the plant may have been
-            the wrong one, call for help now: <Link to={`${paths.contact}#emergency`}>emergency numbers</Link>. With
-            anything else that worries you, call your pharmacist or doctor and keep the packet at hand.
+            Stop drinking it. With one of the signs below, or if the plant may have been the wrong one, call for help
+            now. With anything else that worries you, call your pharmacist or doctor and keep the packet at hand.
           </p>
+        ),
+      },
+      {
+        id: 'emergencies',
+        question: 'When do I call for help instead of making tea?',
+        answer: (
+          <>
+            <p>
+              No tea is for these. The numbers of some other countries stand on the contact page, under{' '}
+              <Link to={`${paths.contact}#emergency`}>emergency numbers</Link>.
+            </p>
+            <Emergencies />
+          </>
         ),
       },
     ],

@@ -145,6 +145,19 @@ describe('the search', () => {
     expect(await names('exclude=labiates')).toEqual(['Without'])
   })
 
+  it('names the emergencies that the words of a search name, beside what it finds', async () => {
+    await addRecipe({ name: 'Stiff Neck Cup' })
+    const listed = async (query: string) => {
+      const { recipes, emergencies } = await listRecipes(testCtx(), filters(query))
+      return [recipes.map(({ name }) => name), emergencies.map(({ code }) => code)]
+    }
+    expect(await listed('search=stiff+neck')).toEqual([['Stiff Neck Cup'], ['stiff_neck']])
+    expect(await listed('search=stiff')).toEqual([['Stiff Neck Cup'], []])
+    expect(await listed('search=can%E2%80%99t+breathe')).toEqual([[], ['breathlessness']])
+    expect(await listed('exclude=chest+pain')).toEqual([['Stiff Neck Cup'], []])
+    expect(await listed('')).toEqual([['Stiff Neck Cup'], []])
+  })
+
   it('follows a recipe that changes its name', async () => {
     const { id } = await addRecipe({ name: 'Before' })
     await execute(`UPDATE recipes SET name = 'Afterwards' WHERE id = '${id}'`)

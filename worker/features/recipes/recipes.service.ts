@@ -5,6 +5,7 @@ import { compareRecipes, isRecipeId, numberVarieties, searchTerms } from '#domai
 import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { factsOfRecipe } from '#domain/safety/names.ts'
+import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'
@@ -31,6 +32,7 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
     unknownExclusions: [],
     leftIn: [],
     meant: [],
+    emergencies: [],
     counts,
   }
 }
@@ -73,6 +75,7 @@ async function listMatchingRecipes(
     unknownExclusions: unknown,
     leftIn,
     meant,
+    emergencies: recogniseEmergencies(search),
     counts,
   }
 }

@@ -1,0 +1,33 @@
+import { Telephone } from '#client/ui/telephone.tsx'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+import { helpElsewhere } from '#domain/safety/help-lines.ts'
+
+/** What to do and whom to call, where somebody's words name emergencies; the worst comes first. */
+export function EmergencyNote({ emergencies }: { emergencies: readonly Emergency[] }) {
+  if (emergencies.length === 0) return null
+  const lines = new Map(emergencies.flatMap(({ help }) => help.map((line) => [line.whom, line.numbers] as const)))
+  return (
+    <section className="refusal mt-6" role="alert" aria-labelledby="get-help">
+      <h2 id="get-help" className="text-[1.36rem]">
+        Please get help first
+      </h2>
+      <p className="mt-2">What you are looking for may need somebody’s help more than a tea.</p>
+      {emergencies.map(({ code, name, advice }) => (
+        <p key={code} className="mt-2">
+          <strong>{name}.</strong> {advice}
+        </p>
+      ))}
+      <ul className="lines mt-3">
+        {[...lines].map(([whom, numbers]) => (
+          <li key={whom} className="flex flex-wrap items-center gap-x-6">
+            <span className="grow basis-40">{whom}</span>
+            {numbers.map((number) => (
+              <Telephone key={number} number={number} />
+            ))}
+          </li>
+        ))}
+      </ul>
+      <p className="mt-2 text-[.93rem] text-quiet">{helpElsewhere}</p>
+    </section>
+  )
+}

@@ -1,0 +1,8 @@
+/** A number that a press calls. */
+export function Telephone({ number }: { number: string }) {
+  return (
+    <a href={`tel:${number.replaceAll(/[^+\d]/g, '')}`} className="stand-alone font-semibold tabular-nums">
+      {number}
+    </a>
+  )
+}

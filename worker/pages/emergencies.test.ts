@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+
+import { emergencies } from '#domain/safety/emergencies.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+/** What a reader sees: the markup without the data for the application. */
+const drawn = async (path: string) => {
+  const html = await (await visit(path)).text()
+  return html
+    .slice(0, html.indexOf('<script type="application/json"'))
+    .replaceAll('<!-- -->', '')
+    .replaceAll('&#x27;', "'")
+}
+
+describe('emergencies on drawn pages', () => {
+  it('stand above the results of a search that names one', async () => {
+    await addRecipe({ name: 'Stiff Neck Cup' })
+    const page = await drawn('/remedies?search=stiff+neck')
+    expect(page).toContain('A stiff neck.')
+    for (const call of ['tel:999', 'tel:112', 'tel:111']) expect(page).toContain(`href="${call}"`)
+    expect(page.indexOf('Please get help first')).toBeLessThan(page.lastIndexOf('Stiff Neck Cup'))
+    expect(page).toContain('Showing 1–1 of 1 remedy')
+  })
+
+  it('name each help line once, the most urgent first', async () => {
+    const page = await drawn('/remedies?search=chest+pain+and+want+to+die')
+    expect(page.match(/href="tel:\d+"/g)).toEqual(['999', '112', '116123', '111'].map((call) => `href="tel:${call}"`))
+    expect(page).toContain('Elsewhere, call your emergency number.')
+  })
+
+  it('are not seen in other searches', async () => {
+    for (const path of ['/remedies', '/remedies?search=chest', '/remedies?search=a+fit+and+healthy+person'])
+      expect(await drawn(path)).not.toContain('Please get help first')
+  })
+
+  it('are all told on the help page, each with its numbers', async () => {
+    const page = await drawn('/help')
+    for (const { name, advice, help } of emergencies) {
+      expect(page).toContain(name)
+      expect(page).toContain(advice)
+      for (const { numbers } of help)
+        for (const number of numbers) expect(page).toContain(`href="tel:${number.replaceAll(' ', '')}"`)
+    }
+  })
+})
