@@ -6,7 +6,7 @@ export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fru
 export type PlantMaterial = (typeof plantMaterials)[number]
 
 /** Grams of dried herb that one gram of fresh material gives; an editorial estimate, to be reviewed with the herb facts. */
-const freshToDriedFactor: Record<PlantMaterial, number> = {
+export const freshToDriedFactor: Record<PlantMaterial, number> = {
   leaf: 0.25,
   flower: 0.2,
   herb: 0.25,
@@ -18,9 +18,10 @@ const freshToDriedFactor: Record<PlantMaterial, number> = {
 }
 
 /** Grams; kitchen conventions of the herb facts. */
-const pinchGrams = 0.3
+export const pinchGrams = 0.3
+export const teaspoonsInTablespoon = 3
 /** Assumed when a recipe does not say. */
-const defaultCupsPerDay = 3
+export const defaultCupsPerDay = 3
 
 /** A quantity of one measure; a range such as `1-2 tsp` is read as its upper end. */
 export type Amount = { quantity: number; measure: 'gram' | 'teaspoon' | 'pinch' | 'teabag' }
@@ -42,7 +43,7 @@ define('gram', 1000, 'kg kilogram kilograms')
 define('gram', 28.35, 'oz ounce ounces')
 define('gram', 453.6, 'lb lbs pound pounds')
 define('teaspoon', 1, 'tsp tsps teaspoon teaspoons')
-define('teaspoon', 3, 'tbsp tbsps tablespoon tablespoons')
+define('teaspoon', teaspoonsInTablespoon, 'tbsp tbsps tablespoon tablespoons')
 define('pinch', 1, 'pinch pinches')
 define('teabag', 1, 'teabag teabags')
 

@@ -17,7 +17,8 @@ export type Blend = {
   preparation: readonly string[]
 }
 
-const cupFarExceededFactor = 1.5
+/** Times the usual grams of a cup. */
+export const cupFarExceededFactor = 1.5
 
 /** Engineering limits of our own, set low on purpose; grams of dried herb, and herbs in one blend. */
 export const totalGrams = { cup: { warn: 6, refuse: 8 }, day: { warn: 12, refuse: 18 } }
@@ -44,7 +45,8 @@ export const stacks: Stack[] = [
   { tag: 'estrogenic', code: 'STACK_ESTROGENIC', warn: 2, refuse: 3 },
   { tag: 'uterotonic', code: 'STACK_UTEROTONIC', warn: 3, refuse: 5 },
 ]
-const missingRequirement: Record<Requirement, { level: Level; code: FindingCode }> = {
+/** What a step that a herb asks for and a recipe does not promise means. */
+export const missingRequirement: Record<Requirement, { level: Level; code: FindingCode }> = {
   boil_15_min: { level: 'REFUSE', code: 'PREPARATION_MISSING' },
   fine_filter_strain: { level: 'WARN', code: 'PREPARATION_ADVICE' },
   cold_macerate: { level: 'WARN', code: 'PREPARATION_ADVICE' },

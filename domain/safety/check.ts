@@ -1,4 +1,4 @@
-import { dailyGrams } from './amounts.ts'
+import { dailyGrams, defaultCupsPerDay } from './amounts.ts'
 import { type Blend, blendFindings } from './blend.rules.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import { createSources } from './finding-sources.ts'
@@ -38,8 +38,6 @@ export type DailyAmount = { herb: string; gramsPerDay: number; maxDailyGrams: nu
 export type SafetyReport = { verdict: Verdict; findings: Finding[]; daily: DailyAmount[]; dataVersion: string }
 
 export type CheckRecipe = (recipe: RecipeToCheck, profile: Profile | undefined, origin: CheckedOrigin) => SafetyReport
-
-const defaultCupsPerDay = 3
 
 /**
  * The one check of every recipe, by these facts: pure and total, whatever it is given. An origin that is not known counts as

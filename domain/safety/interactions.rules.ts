@@ -8,8 +8,8 @@ type Interaction = Part['herb']['interactions'][number]
 type Hit = { part: Part; interaction: Interaction }
 
 /** Herbs of one drug class and effect at which less severe hits add up. */
-const cautionsThatRefuse = 2
-const monitorsThatWarn = 3
+export const cautionsThatRefuse = 2
+export const monitorsThatWarn = 3
 
 /** What the herbs and the person's medicines mean for each other: R20, R21 and R24. */
 export function interactionFindings({ parts }: Blend, person: Person): Raised[] {

@@ -1,0 +1,47 @@
+import { tierWords } from '#domain/herbs/herbs.words.ts'
+import { totalGrams } from '#domain/safety/blend.rules.ts'
+import type { SafetyReport } from '#domain/safety/check.ts'
+import { factsUnreviewed } from '#domain/safety/disclaimers.ts'
+import type { SafetyFacts, Source } from '#domain/safety/facts.ts'
+import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
+import type { Checker } from '#domain/safety/stored-check.ts'
+
+type Teller = Pick<Checker, 'say' | 'facts'>
+
+/** A report for whoever edits the catalogue: verdict, findings with the numbers of their sources, and the grams of a day. */
+export function tellReport({ verdict, findings, daily, dataVersion }: SafetyReport, { say, facts }: Teller): string {
+  const sources = new Map(findings.flatMap((finding) => finding.sources).map((source) => [source.cite, source]))
+  const positions = new Map([...sources.keys()].map((cite, position) => [cite, position + 1]))
+  const numbers = (cited: readonly Source[]) => cited.map(({ cite }) => positions.get(cite)).join(', ')
+  const isAmbiguous = findings.some(({ code }) => code === 'AMBIGUOUS_NAME')
+  return [
+    `${verdict}: ${recipeVerdicts[verdict].title}\n`,
+    ...findings.map(
+      (finding) =>
+        `${finding.level.padEnd(6)}  ${finding.code}\n        ${say(finding)}${finding.sources.length > 0 ? ` [${numbers(finding.sources)}]` : ''}`,
+    ),
+    '\nDried herb in a day',
+    ...tellHerbs(daily, facts),
+    isAmbiguous ? '  Not added up: a name has several meanings.' : tellTotal(daily, facts),
+    '\nSources',
+    ...[...sources.values()].map(({ cite, tier }, position) => `  ${position + 1}. ${cite} (${tierWords[tier]})`),
+    `\nFacts ${dataVersion}. ${factsUnreviewed}`,
+  ].join('\n')
+}
+
+function tellHerbs(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string[] {
+  const names = new Map(herbs.map((herb) => [herb.slug, herb.commonName]))
+  return daily.map(
+    ({ herb, gramsPerDay, maxDailyGrams }) =>
+      `  ${names.get(herb) ?? herb}: ${inGrams(gramsPerDay)} of at most ${inGrams(maxDailyGrams)}`,
+  )
+}
+
+function tellTotal(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string {
+  const exempt = new Set(herbs.filter((herb) => herb.loadExempt).map(({ slug }) => slug))
+  const counted = daily.filter(({ herb }) => !exempt.has(herb)).reduce((sum, { gramsPerDay }) => sum + gramsPerDay, 0)
+  const { warn, refuse } = totalGrams.day
+  return `  In all: ${inGrams(counted)}; above ${inGrams(warn)} warns, above ${inGrams(refuse)} refuses`
+}
+
+const inGrams = (grams: number) => `${Number(grams.toFixed(2))} g`

@@ -1,0 +1,66 @@
+import { spawnSync } from 'node:child_process'
+
+import { describe, expect, it } from 'vitest'
+
+function safety(...args: string[]) {
+  const { status, stdout, stderr } = spawnSync('node', ['scripts/safety.ts', ...args], { encoding: 'utf8' })
+  return { status, stdout, stderr }
+}
+
+describe('npm run safety', { timeout: 20_000 }, () => {
+  it.each([
+    ['ok', 0, ['2 g chamomile, 1.5 g lemon balm; 2 cups a day', '--age', '35']],
+    ['ok_with_warnings', 0, ['3 g elderberry\n2 g rosehip', '--cups', '2', '--prep', 'boil_15_min']],
+    ['refused', 1, ['1.5 g chamomile; 2 cups a day', '--allergies', 'Asteraceae']],
+    ['refused', 1, ['2 g raspberry leaf; 2 cups a day', '--pregnant']],
+    ['needs_review', 2, ['catalog/recipes/cold-flu/elderberry-saturday-pan.yaml', '--origin', 'ai']],
+    ['refused', 1, ['catalog/recipes/cold-flu/elderberry-saturday-pan.yaml', '--servings', '1']],
+  ])('tells %s with exit code %i of %j', (verdict, status, args) => {
+    const told = safety(...args)
+    expect(told).toMatchObject({ status, stderr: '' })
+    expect(told.stdout.split(':')[0]).toBe(verdict)
+  })
+
+  it('checks for the person who is described, and leaves out what they answered with no', () => {
+    const { stdout } = safety(
+      '1 g meadowsweet, 1 g peppermint; 1 cup a day',
+      ...['--medicines', 'nsaids', '--conditions', 'gerd_reflux', '--no-pregnant', '--no-breastfeeding', '--age', '11'],
+    )
+    for (const code of ['INTERACTION_AVOID', 'CONTRAINDICATED', 'CHILD_AMOUNT_UNKNOWN']) expect(stdout).toContain(code)
+    for (const code of ['PREGNANCY', 'LACTATION', 'AGE_NOTICE']) expect(stdout).not.toContain(code)
+  })
+
+  it('gives each finding its level, code, words and sources, and the day its grams and limits', () => {
+    const { stdout } = safety('1.2 g ginger; 3 cups a day')
+    expect(stdout).toMatch(
+      /^REFUSE +DAILY_MAX_EXCEEDED\n +Ginger: more in a day than the most we know to be in use \(3 g\)\..* \[\d/m,
+    )
+    expect(stdout).toMatch(
+      /^ {2}Ginger.*: 3.6 g of at most 3 g\n {2}In all: 3.6 g; above 12 g warns, above 18 g refuses/m,
+    )
+    expect(stdout).toMatch(/^Sources\n {2}1\. .+ \(.+\)/m)
+    expect(stdout).toMatch(/^Facts \S+\. No pharmacist or doctor has reviewed these facts yet\.$/m)
+  })
+
+  it('adds nothing up where a name has several meanings', () => {
+    expect(safety('0.5 g cinnamon; 2 cups a day')).toMatchObject({
+      status: 2,
+      stdout: expect.stringContaining('Not added up'),
+    })
+  })
+
+  it.each([
+    [['nowhere/cup.yaml'], 'Could not read nowhere/cup.yaml: ENOENT'],
+    [['package.json'], 'package.json is no recipe of the catalogue:'],
+    [['2 g'], 'Could not read “2 g”.'],
+    [['2 g sage; 3 g thyme a day'], 'Could not read “3 g thyme a day”.'],
+    [['2 g sage', '--cups', 'many'], '--cups is "many", which is no number.'],
+    [['2 g sage', '--origin', 'cat'], '--origin is "cat"'],
+    [['2 g sage', '--colour', 'red'], "Unknown option '--colour'"],
+    [[], 'npm run safety --'],
+  ])('says what is wrong with %j, with exit code 64', (args, message) => {
+    const told = safety(...args)
+    expect(told).toMatchObject({ status: 64, stdout: '' })
+    expect(told.stderr).toContain(message)
+  })
+})

@@ -1,0 +1,127 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { parseArgs } from 'node:util'
+
+import { parse } from 'yaml'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
+import type { RecipeToCheck } from '#domain/safety/check.ts'
+import { checkedOrigins, type Verdict } from '#domain/safety/findings.ts'
+import type { Profile } from '#domain/safety/profile.ts'
+import { readRecipeText } from '#domain/safety/recipe-text.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+
+import { tellReport } from './safety-report.ts'
+
+const usage = `npm run safety -- <recipe.yaml | "2 g chamomile, 1.5 g lemon balm; 2 cups a day"> [options]
+
+  --cups 2  --days 7  --servings 2      what the recipe does not say, or says otherwise
+  --prep boil_15_min,fine_filter_strain --origin human | ai
+  --age 35  --pregnant  --breastfeeding who drinks it; --no-pregnant and --no-breastfeeding say no
+  --conditions a,b  --medicines a,b  --allergies a,b   codes of domain/safety/vocabulary.ts; "" says none
+
+Exit code: 0 nothing speaks against it or it warns, 1 refused, 2 needs review, 64 could not be read.`
+const exitCodes: Record<Verdict, number> = { ok: 0, ok_with_warnings: 0, refused: 1, needs_review: 2 }
+const unreadable = 64
+
+class Unreadable extends Error {}
+
+try {
+  const { recipe, profile, origin } = readArguments(process.argv.slice(2))
+  const checker = createChecker(safetyFacts(loadCatalogue().catalogue))
+  const report = checker.check(recipe, profile, origin)
+  console.log(tellReport(report, checker))
+  process.exitCode = exitCodes[report.verdict]
+} catch (error) {
+  if (!(error instanceof Unreadable)) throw error
+  console.error(error.message)
+  process.exitCode = unreadable
+}
+
+function readArguments(args: string[]) {
+  const { values, positionals } = parseOptions(args)
+  const { cups, days, servings, prep, origin = 'human', age, conditions, medicines, allergies } = values
+  const by = checkedOrigins.find((known) => known === origin)
+  if (!by) throw new Unreadable(`--origin is "${origin}": it is ${checkedOrigins.join(' or ')}.`)
+  const given: Partial<RecipeToCheck> = {
+    ...(cups !== undefined && { cupsPerDay: readNumber('cups', cups) }),
+    ...(days !== undefined && { courseDays: readNumber('days', days) }),
+    ...(servings !== undefined && { servings: readNumber('servings', servings) }),
+    ...(prep !== undefined && { preparation: readList(prep) }),
+  }
+  const answers: Profile = {
+    ...(age !== undefined && { ageYears: readNumber('age', age) }),
+    ...(values.pregnant !== undefined && { pregnant: values.pregnant }),
+    ...(values.breastfeeding !== undefined && { breastfeeding: values.breastfeeding }),
+    ...(conditions !== undefined && { conditions: readList(conditions) }),
+    ...(medicines !== undefined && { drugClasses: readList(medicines) }),
+    ...(allergies !== undefined && { allergies: readList(allergies) }),
+  }
+  const profile = Object.keys(answers).length > 0 ? answers : undefined
+  return { recipe: { ...readRecipe(positionals.join(' ')), ...given }, profile, origin: by }
+}
+
+function parseOptions(args: string[]) {
+  const text = { type: 'string' } as const
+  const yesOrNo = { type: 'boolean' } as const
+  try {
+    return parseArgs({
+      args,
+      allowPositionals: true,
+      allowNegative: true,
+      options: {
+        cups: text,
+        days: text,
+        servings: text,
+        prep: text,
+        origin: text,
+        age: text,
+        pregnant: yesOrNo,
+        breastfeeding: yesOrNo,
+        conditions: text,
+        medicines: text,
+        allergies: text,
+      },
+    })
+  } catch (error) {
+    throw new Unreadable(`${error instanceof Error ? error.message : 'Unknown option'}\n\n${usage}`)
+  }
+}
+
+function readRecipe(given: string): RecipeToCheck {
+  if (!given.trim()) throw new Unreadable(usage)
+  if (/\.ya?ml$/i.test(given) || existsSync(given)) return readRecipeFile(given)
+  const { recipe, unread } = readRecipeText(given)
+  if (unread.length > 0) throw new Unreadable(unread.map((part) => `Could not read “${part}”.`).join('\n'))
+  return recipe
+}
+
+function readRecipeFile(path: string): RecipeToCheck {
+  const { success, data, error } = recipeFile.safeParse(readYaml(path))
+  if (success) return data
+  const faults = error.issues.map((issue) => `  ${issue.path.join('.') || 'file'}: ${issue.message}`)
+  throw new Unreadable([`${path} is no recipe of the catalogue:`, ...faults].join('\n'))
+}
+
+function readYaml(path: string): unknown {
+  try {
+    return parse(readFileSync(path, 'utf8'))
+  } catch (error) {
+    throw new Unreadable(`Could not read ${path}: ${error instanceof Error ? error.message : 'unknown fault'}`)
+  }
+}
+
+function readNumber(option: string, text: string): number {
+  const number = Number(text)
+  if (!text.trim() || !Number.isFinite(number) || number < 0)
+    throw new Unreadable(`--${option} is "${text}", which is no number.`)
+  return number
+}
+
+function readList(text: string): string[] {
+  return text
+    .split(',')
+    .map((code) => code.trim())
+    .filter(Boolean)
+}
