@@ -1,4 +1,4 @@
-import { tierWords } from '#domain/herbs/herbs.words.ts'
+import { tierWords } from '#domain/herbs/source-words.ts'
 import { totalGrams } from '#domain/safety/blend.rules.ts'
 import type { SafetyReport } from '#domain/safety/check.ts'
 import { factsUnreviewed } from '#domain/safety/disclaimers.ts'

@@ -24,7 +24,11 @@ describe('npm run safety', { timeout: 20_000 }, () => {
   it('checks for the person who is described, and leaves out what they answered with no', () => {
     const { stdout } = safety(
       '1 g meadowsweet, 1 g peppermint; 1 cup a day',
-      ...['--medicines', 'nsaids', '--conditions', 'gerd_reflux', '--no-pregnant', '--no-breastfeeding', '--age', '11'],
+      '--medicines=nsaids',
+      '--conditions=gerd_reflux',
+      '--no-pregnant',
+      '--no-breastfeeding',
+      '--age=11',
     )
     for (const code of ['INTERACTION_AVOID', 'CONTRAINDICATED', 'CHILD_AMOUNT_UNKNOWN']) expect(stdout).toContain(code)
     for (const code of ['PREGNANCY', 'LACTATION', 'AGE_NOTICE']) expect(stdout).not.toContain(code)

@@ -2,7 +2,7 @@ import { tierWords } from '#domain/herbs/source-words.ts'
 import type { Source } from '#domain/safety/facts.ts'
 
 /** Where lines come from, numbered as they refer to it; a link to a number opens the list. */
-export function SourceList({ sources }: { sources: Source[] }) {
+export function SourceList({ sources }: { sources: readonly Source[] }) {
   if (sources.length === 0) return null
   return (
     <details className="sources">
