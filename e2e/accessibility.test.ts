@@ -70,3 +70,32 @@ it('axe finds no fault in what opens: menu, suggestions, timer, toast, answers',
   await page.locator('.brew-bar').waitFor()
   expect(await faultsOf(page, 'timer bar')).toEqual([])
 })
+
+it('axe finds no fault in what is drawn for one reader', async () => {
+  const { page } = await openPage(browser, { width: 390, dark: true })
+  await page.addInitScript(() =>
+    localStorage.setItem(
+      'safetyProfile',
+      '{"savedOn":"2026-11-21","ageYears":34,"medicines":["Warfarin","moonpill"],"conditions":["gerd_reflux"],"allergies":["Lamiaceae"]}',
+    ),
+  )
+  const visit = async (path: string) => {
+    await page.goto(site.address + path)
+    await hydrated(page)
+  }
+  await visit('/remedies')
+  await page.locator('.verdict-tag summary').first().click()
+  await page.locator('.verdict-tag[open] a').waitFor()
+  expect(await faultsOf(page, 'verdicts')).toEqual([])
+  await visit('/recipe/hillside-thyme-cup')
+  await page.locator('#for-you .verdict').waitFor()
+  await page.locator('#for-you summary').first().click()
+  expect(await faultsOf(page, 'checked recipe')).toEqual([])
+  await visit('/for-you')
+  await page.getByRole('button', { name: 'Delete my answers' }).waitFor()
+  await page.getByRole('textbox', { name: 'Medicines that you take' }).fill('aspirin')
+  await page.locator('.found button').first().waitFor()
+  await page.getByLabel('Age in years').fill('x')
+  await page.getByRole('button', { name: 'Save my answers' }).click()
+  expect(await faultsOf(page, 'answers')).toEqual([])
+})

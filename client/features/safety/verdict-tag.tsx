@@ -30,13 +30,16 @@ export function VerdictTag({ report, slug }: { report: PersonalReport; slug: str
         <p>{verdictWords[verdict].sentence}</p>
         {shown.length > 0 && (
           <ul>
-            {shown.map(({ text }) => (
-              <li key={text}>{text}</li>
+            {shown.map(({ text, sources }) => (
+              <li key={text}>
+                {text}
+                <small>{sources.map(({ cite }) => cite).join('; ')}</small>
+              </li>
             ))}
           </ul>
         )}
         <Link to={`${paths.recipe(slug)}#for-you`}>
-          {findings.length > shown.length ? `All ${findings.length} reasons, with sources` : 'With sources'}
+          {findings.length > shown.length ? `All ${findings.length} reasons` : 'More on its page'}
         </Link>
       </div>
     </details>
