@@ -1,8 +1,9 @@
 import type { HerbFacts } from './facts.ts'
 import { findingWords } from './finding-words.ts'
 import type { NameIndex, Plant } from './names.ts'
-import { type Named, namedIn, type Word, wordsIn } from './plant-mentions.ts'
+import { type Named, namedIn } from './plant-mentions.ts'
 import { exceedsDay, quantitiesIn, type Quantity } from './quantities.ts'
+import { type Word, wordsIn } from './text-words.ts'
 
 /** `plant` is a slug; `text` tells people what is wrong and what to do. */
 export type TextFinding = {

@@ -1,0 +1,55 @@
+import { partNames, singularPart } from './names.ts'
+import { singulars, type Word } from './text-words.ts'
+
+const list = (words: string) => new Set(words.split(/\s+/))
+
+/**
+ * Names that are also everyday words. They count where a neighbour speaks of a part, an amount, drying, brewing or drinking,
+ * or where they stand in one list with another plant: "rose petals", "a cup of clover tea", "mint and rose", and not "prices
+ * rose". `tea` alone is never a plant, but a drink.
+ */
+const everyday = list(
+  `rose orange clover balm mate poke mace rue hops elder melissa conker buckeye periwinkle moxa awa assam`,
+)
+const everydayPhrases = new Set([
+  'tree of life',
+  'naked ladies',
+  'old mans beard',
+  'life root',
+  'fairy bells',
+  'english breakfast',
+])
+/** Names that are nearly always plants, with the words after them that say otherwise. */
+const otherSense: Record<string, RegExp> = {
+  sage: /^(?:advice|words?|counsel|woman|person|green|grey)$/,
+  mint: /^(?:condition|green|coins?|money)$/,
+  ginger: /^(?:cat|tom|hair|haired|beard|man|boy|girl|person|nuts?|biscuits?)$/,
+  lavender: /^(?:dress|walls?|colour|blue|shirt)$/,
+  clove: /^of$/,
+}
+const brewing =
+  list(`tea teas tisane infusion infusions decoction brew brews brewed brewing steep steeps steeped steeping
+  infuse infuses infused infusing dried ground powder powdered tincture extract capsule capsules bud buds herb herbs`)
+const drinking =
+  list(`drink drinks drank drunk drinking sip sips sipped sipping swallow swallowed take takes took taken taking add
+  added adding use uses used using chew eat ate oil water`)
+const units =
+  list(`g gram grams mg kg oz ounce ounces tsp tsps teaspoon teaspoons tbsp tbsps tablespoon tablespoons spoonful
+  spoonfuls teaspoonful teaspoonfuls pinch pinches handful handfuls cup cups mug mugs bag bags teabag teabags sprig sprigs`)
+
+/** Whether a name that is also an everyday word stands for the plant here. */
+export function isMeant(words: readonly Word[], from: number, to: number): boolean {
+  const name = words
+    .slice(from, to)
+    .map(({ key }) => key)
+    .join(' ')
+  const forms = [name, ...singulars(name)]
+  const after = words[to]?.key ?? ''
+  if (forms.some((form) => otherSense[form]?.test(after))) return false
+  if (!forms.some((form) => everyday.has(form) || everydayPhrases.has(form))) return true
+  if (partNames.has(singularPart(after)) || brewing.has(after)) return true
+  const before = words[from - 1]?.key ?? ''
+  if (forms.includes('orange')) return brewing.has(before)
+  const earlier = before === 'of' || before === 'some' || before === 'the' ? (words[from - 2]?.key ?? '') : ''
+  return [before, earlier, after].some((key) => brewing.has(key) || drinking.has(key) || units.has(key))
+}

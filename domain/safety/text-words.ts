@@ -1,0 +1,27 @@
+/** A word of a text: `key` is its lower case without apostrophes and hidden characters. */
+export type Word = { key: string; start: number; end: number }
+
+/** The words of a text with their places. */
+export function wordsIn(text: string): Word[] {
+  return [...text.matchAll(/[\p{L}\p{N}\p{M}](?:[\p{L}\p{N}\p{M}\p{Cf}]|['’‘ʼ](?=\p{L}))*/gu)].map((match) => ({
+    key: keyOf(match[0]),
+    start: match.index,
+    end: match.index + match[0].length,
+  }))
+}
+
+const keyOf = (word: string) =>
+  word
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/['’‘ʼ\p{Cf}]/gu, '')
+
+/** A plural or a possessive without its ending: berries, hops, rushes, comfrey's. */
+export function singulars(key: string): string[] {
+  if (!key.endsWith('s') || key.length < 4) return key === 'leaves' ? ['leaf'] : []
+  const forms = [key.slice(0, -1)]
+  if (key.endsWith('ies')) forms.push(`${key.slice(0, -3)}y`)
+  if (key.endsWith('es')) forms.push(key.slice(0, -2))
+  if (key.endsWith('ves')) forms.push(`${key.slice(0, -3)}f`)
+  return forms
+}
