@@ -143,6 +143,9 @@ describe('what a text must not say unanswered', () => {
     ['1 g of sage and ½ tsp of ginger', []],
     ['a pound of thyme', ['DOSE_IN_TEXT thyme']],
     ['500 mg of thyme', []],
+    ['3 g of sage every 2 hours', ['DOSE_IN_TEXT sage']],
+    ['1 g of ginger every 8 hours', []],
+    ['Sage grows here by the wall, and 4 g each morning: ginger', ['DOSE_IN_TEXT ginger']],
     ['In 2024 I grew sage and 12 roses', []],
     ['', []],
   ])('%s: %j', (text, findings) => {

@@ -91,8 +91,7 @@ export function isDenied(sentence: string, start: number, end: number, finite: b
   if (isIndirect(before, at)) return true
   if (before[at - 1] === 'why') return false
   const between = before.slice(at + 1)
-  if (between[0] !== undefined && praise.has(between[0])) return false
-  if (between.some((word) => praise.has(word) && !filler.has(word))) return false
+  if (between.some((word) => praise.has(word))) return false
   if (!verbal.has(denial) && between.some((word) => better.has(word))) return false
   const earlier = before.slice(0, at)
   const joined = earlier.findLastIndex((word) => word === 'and' || word === 'or' || word === 'but')

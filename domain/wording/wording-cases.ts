@@ -146,6 +146,8 @@ export const passed: string[] = [
   'A comfort rather than a cure.',
   'It is far from a miracle.',
   'It is not a cure but a comfort.',
+  'Drink it not because it cures but for its scent.',
+  'There is no tea which cures.',
   'It isn’t a miracle.',
   'It isnt a miracle.',
   'THIS IS NO CURE',
