@@ -6,7 +6,7 @@ const list = (words: string) => new Set(words.split(/\s+/))
 /**
  * Names that are also everyday words. They count where a neighbour speaks of a part, an amount, drying, brewing or drinking,
  * or where they stand in one list with another plant: "rose petals", "a cup of clover tea", "mint and rose", and not "prices
- * rose". `tea` alone is never a plant, but a drink.
+ * rose". `orange`, a colour and a fruit, counts beside drying and brewing alone. `tea` alone is never a plant, but a drink.
  */
 const everyday = list(
   `rose orange clover balm mate poke mace rue hops elder melissa conker buckeye periwinkle moxa awa assam`,
@@ -47,9 +47,9 @@ export function isMeant(words: readonly Word[], from: number, to: number): boole
   const after = words[to]?.key ?? ''
   if (forms.some((form) => otherSense[form]?.test(after))) return false
   if (!forms.some((form) => everyday.has(form) || everydayPhrases.has(form))) return true
-  if (partNames.has(singularPart(after)) || brewing.has(after)) return true
   const before = words[from - 1]?.key ?? ''
-  if (forms.includes('orange')) return brewing.has(before)
+  if (forms.includes('orange')) return brewing.has(before) || brewing.has(after)
+  if (partNames.has(singularPart(after)) || brewing.has(after)) return true
   const earlier = before === 'of' || before === 'some' || before === 'the' ? (words[from - 2]?.key ?? '') : ''
   return [before, earlier, after].some((key) => brewing.has(key) || drinking.has(key) || units.has(key))
 }

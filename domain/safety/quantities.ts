@@ -62,7 +62,7 @@ const spelledNumber = Object.keys(spelled)
 const figure = String.raw`\d{1,6}(?:[.,]\d{1,4})?(?:\/\d{1,3})?(?: ?[¼½¾⅓⅔⅛]| \d\/\d)?|[¼½¾⅓⅔⅛]`
 const number = `(?:${figure}|(?:${spelledNumber})(?![\\p{L}]))`
 const unit =
-  'grammes?|grams?|g|mg|milligrams?|kg|kilos?|oz|ounces?|lbs?|pounds?|teaspoon(?:ful)?s?|tsps?|tablespoon(?:ful)?s?|tbsps?|spoon(?:ful)?s?|pinch(?:es)?|tea[- ]?bags?|cups?|cupfuls?|mugs?|mugfuls?|glass(?:es)?|pots?|handfuls?|fistfuls?|sprigs?|drops?|millilit(?:re|er)s?|ml|capsules?|tablets?|lit(?:re|er)s?'
+  'grammes?|grams?|g|mg|milligrams?|kg|kilos?|oz|ounces?|lbs?|pounds?|teaspoon(?:ful)?s?|tsps?|tablespoon(?:ful)?s?|tbsps?|spoon(?:ful)?s?|pinch(?:es)?|tea[- ]?bags?|cups?|cupfuls?|mugs?|mugfuls?|glass(?:es)?|pots?|pints?|jugs?|handfuls?|fistfuls?|sprigs?|drops?|millilit(?:re|er)s?|ml|capsules?|tablets?|lit(?:re|er)s?'
 const quantity = new RegExp(
   `(?<![\\p{L}\\p{N}.,])(?<first>${number})(?:\\s?(?:-|–|—|to|or)\\s?(?<second>${number}))?[\\s-]?(?:heaped |level |big |small |large |strong |full |good )?(?<unit>${unit})(?![\\p{L}\\p{N}])`,
   'giu',

@@ -40,6 +40,10 @@ const comparison =
 const falsehood =
   /\b(?:it (?:is|would be|was)|it's) (?:false|untrue|wrong|misleading|dishonest|a (?:myth|lie|mistake|fairy tale))\b|\b(?:beware of|be wary of|wary of|distrust|mistrust|(?:do not|don't|never|not to) (?:trust|believe|listen to)) (?:anyone|anybody|people|those|sites|whoever|websites|pages|texts?|sellers?|shops?|claims?|any|a|the|that|what)\b|\b(?:myth|lie|false claim|nonsense) that\b|\bfar from|\banything but|\brather than|\binstead of|\bby no means|\bin no way|\bno way\b|\bwould be a lie|\bno such thing as|\b(?:nobody|no one|not|don't|cannot|can't|unknown)(?: \w+)? (?:knows?|say|tell|known) how ?$/
 
+/** Questions whose denial affirms: "Who would not want to be healed?" */
+const rhetorical =
+  /^(?:who|why|what|how|isn't|doesn't|don't|can't|won't|wouldn't|aren't|couldn't|haven't|hasn't)\b[^?]*\?["')\]]*$/
+
 /** "It heals nothing." */
 const emptyObject =
   /^ (?:nothing|nobody|no one|none|no (?!matter|doubt|end|less|time|question|sooner|wonder|later|other|better)\p{L}+)(?! (?:but|less|short|except|better|other|like|than))(?!\p{L})/u
@@ -80,11 +84,12 @@ function strangersMax(denial: string, finite: boolean, next: string | undefined)
  * that takes its force, and not denied itself. `finite`: the claim is a verb with a subject of its own.
  */
 export function isDenied(sentence: string, start: number, end: number, finite: boolean): boolean {
+  if (rhetorical.test(sentence)) return false
   const clause = clauseBefore(sentence.slice(Math.max(0, start - reach), start), sentence.slice(start, end))
   if (falsehoodGoverns(clause)) return true
   const before = wordsOf(clause)
   const after = clauseAfter(sentence.slice(end, end + reach))
-  if (emptyObject.test(after) && !before.some(isDenial)) return true
+  if (emptyObject.test(after) && !sinceJoint(before).some(isDenial)) return true
   const at = governing(before, finite)
   if (at === undefined) return false
   const denial = before[at] ?? ''
@@ -93,11 +98,13 @@ export function isDenied(sentence: string, start: number, end: number, finite: b
   const between = before.slice(at + 1)
   if (between.some((word) => praise.has(word))) return false
   if (!verbal.has(denial) && between.some((word) => better.has(word))) return false
-  const earlier = before.slice(0, at)
-  const joined = earlier.findLastIndex((word) => word === 'and' || word === 'or' || word === 'but')
-  if (denial !== 'nor' && earlier.slice(joined + 1).some(isDenial)) return false
+  if (denial !== 'nor' && sinceJoint(before.slice(0, at)).some(isDenial)) return false
   return !(verbal.has(denial) && denial !== 'never' ? /\b(?:better|faster)\b/ : comparison).test(after)
 }
+
+/** The words after the last "and", "or" or "but". */
+const sinceJoint = (words: string[]) =>
+  words.slice(words.findLastIndex((word) => word === 'and' || word === 'or' || word === 'but') + 1)
 
 function governing(before: string[], finite: boolean): number | undefined {
   let strangers = 0
