@@ -14,6 +14,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const without = (page: Page) => page.getByRole('combobox', { name: 'Without these ingredients' })
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const summary = (page: Page, text: string | RegExp) => page.getByText(text).waitFor()
+const help = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please get help first' })
 const addressOf = (page: Page) => new URL(page.url()).search
 
 const openList = (query = '') => visit(browser, `${site.address}/remedies${query}`)
@@ -213,8 +214,6 @@ describe('the list of remedies', () => {
 })
 
 describe('a search that names an emergency', () => {
-  const help = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please get help first' })
-
   it('says while somebody types what to do and whom to call, and stops when the words are gone', async () => {
     const { page, complaints } = await openList()
     await search(page).fill('chest pain')

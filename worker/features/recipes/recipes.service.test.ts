@@ -17,6 +17,12 @@ const names = async (query: string) =>
 const varieties = async (query: string) =>
   Object.fromEntries((await listRecipes(testCtx(), filters(query))).recipes.map(({ slug, variety }) => [slug, variety]))
 
+/** Names of the recipes, codes of the emergencies. */
+const withEmergencies = async (query: string) => {
+  const { recipes, emergencies } = await listRecipes(testCtx(), filters(query))
+  return [recipes.map(({ name }) => name), emergencies.map(({ code }) => code)]
+}
+
 describe('the list', () => {
   it('shows the newest first, page by page, and counts every ailment', async () => {
     for (const day of [1, 2, 3, 4, 5, 6, 7]) await addRecipe({ name: `Cup ${day}`, createdAt: day })
@@ -147,15 +153,11 @@ describe('the search', () => {
 
   it('names the emergencies that the words of a search name, beside what it finds', async () => {
     await addRecipe({ name: 'Stiff Neck Cup' })
-    const listed = async (query: string) => {
-      const { recipes, emergencies } = await listRecipes(testCtx(), filters(query))
-      return [recipes.map(({ name }) => name), emergencies.map(({ code }) => code)]
-    }
-    expect(await listed('search=stiff+neck')).toEqual([['Stiff Neck Cup'], ['stiff_neck']])
-    expect(await listed('search=stiff')).toEqual([['Stiff Neck Cup'], []])
-    expect(await listed('search=can%E2%80%99t+breathe')).toEqual([[], ['breathlessness']])
-    expect(await listed('exclude=chest+pain')).toEqual([['Stiff Neck Cup'], []])
-    expect(await listed('')).toEqual([['Stiff Neck Cup'], []])
+    expect(await withEmergencies('search=stiff+neck')).toEqual([['Stiff Neck Cup'], ['stiff_neck']])
+    expect(await withEmergencies('search=stiff')).toEqual([['Stiff Neck Cup'], []])
+    expect(await withEmergencies('search=can%E2%80%99t+breathe')).toEqual([[], ['breathlessness']])
+    expect(await withEmergencies('exclude=chest+pain')).toEqual([['Stiff Neck Cup'], []])
+    expect(await withEmergencies('')).toEqual([['Stiff Neck Cup'], []])
   })
 
   it('follows a recipe that changes its name', async () => {
