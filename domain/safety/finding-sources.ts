@@ -82,6 +82,12 @@ const own: Partial<Record<FindingCode, readonly Source[]>> = {
   SAFE_INGREDIENT_CAUTION: [unread],
 }
 
+/** Where a line comes from that no herb asks for. */
+const withoutHerbs: Partial<Record<FindingCode, readonly Source[]>> = {
+  AGE_NOTICE: [ownLimit],
+  DURATION_NOTICE: [{ cite: 'The course that the recipe itself states', tier: 'memory' }],
+}
+
 type Plants = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
 
 /** Tells where a finding comes from: what was read of its herbs for this kind of fact, or that nothing was read yet. */
@@ -91,6 +97,7 @@ export function createSources(plants: Plants): (raised: Raised) => readonly Sour
 }
 
 function listSources(code: FindingCode, slugs: string, { herb, restricted }: Plants): Source[] {
+  if (slugs === '') return [...(own[code] ?? withoutHerbs[code] ?? [])]
   const group = groups[code]
   const cited = slugs.split(' ').flatMap((slug) => {
     const facts = herb(slug)

@@ -131,6 +131,20 @@ describe('a person', () => {
     expect(told('peppermint 1, lemon juice').join()).toContain('DURATION_NOTICE 14')
   })
 
+  it('reads who asks for an age or an end, and no other herb', () => {
+    const findingOf = (text: string, code: string, rest?: Partial<RecipeToCheck>) =>
+      check(recipe(text, rest), undefined, 'human').findings.find((finding) => finding.code === code)
+    expect(findingOf('willow bark 1, chamomile 1', 'AGE_NOTICE')).toMatchObject({
+      subject: '18',
+      herbs: ['willow-bark'],
+    })
+    expect(findingOf('thyme 1, chamomile 1', 'DURATION_NOTICE')).toMatchObject({ subject: '7', herbs: ['thyme'] })
+    expect(findingOf('thyme 1', 'DURATION_NOTICE', { courseDays: 3 })).toMatchObject({
+      herbs: [],
+      sources: [{ cite: 'The course that the recipe itself states' }],
+    })
+  })
+
   it('is told once of each class, condition and effect, with all herbs of it', () => {
     const { findings } = check(recipe('chamomile 1, ginger 0.5'), undefined, 'human')
     const bleeding = findings.filter(

@@ -19,7 +19,11 @@ export function personFindings(blend: Blend, person: Person): Raised[] {
 
 function ageFindings({ parts, cupsPerDay }: Blend, { ageYears }: Person): Raised[] {
   if (parts.length === 0) return []
-  if (ageYears === undefined) return [raise('NOTICE', 'AGE_NOTICE', parts, String(minimumAge(parts, cupsPerDay)))]
+  if (ageYears === undefined) {
+    const limit = minimumAge(parts, cupsPerDay)
+    const asking = parts.filter(({ herb }) => herb.minAgeYears === limit)
+    return [raise('NOTICE', 'AGE_NOTICE', asking, String(limit))]
+  }
   const grownUp = parts.filter(({ herb }) => herb.minAgeYears > ageYears)
   const youngest = Math.max(...grownUp.map(({ herb }) => herb.minAgeYears))
   return [
@@ -148,5 +152,6 @@ function courseFindings({ parts, courseDays }: Blend): Raised[] {
     return [raise('REFUSE', 'DURATION_EXCEEDED', exceeded, String(shortest))]
   }
   const days = Math.min(courseDays ?? Infinity, shortest)
-  return Number.isFinite(days) ? [raise('NOTICE', 'DURATION_NOTICE', limited, String(days))] : []
+  const asking = limited.filter(({ herb }) => herb.maxDurationDays === days)
+  return Number.isFinite(days) ? [raise('NOTICE', 'DURATION_NOTICE', asking, String(days))] : []
 }
