@@ -34,7 +34,8 @@ const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st
  */
 export function textFindings(index: NameIndex, text: string): TextFinding[] {
   const found = new Map<string, TextFinding>()
-  for (const sentence of sentencesOf(index, text))
+  const plain = text.replaceAll(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '\n\n' : ' '))
+  for (const sentence of sentencesOf(index, plain))
     for (const finding of [...restrictedIn(sentence), ...dosesIn(sentence)]) {
       const key = `${finding.code} ${finding.plant}`
       if (!found.has(key)) found.set(key, finding)

@@ -28,7 +28,7 @@ export function namedIn(index: NameIndex, text: string, words: readonly Word[]):
   const found: (Named & { isMeant: boolean })[] = []
   for (let at = 0; at < words.length;) {
     const name = longestName(root, words, at)
-    const to = name ? withPart(words, name.to, name.plants) : at + 1
+    const to = name ? withPart(words, text, name.to, name.plants) : at + 1
     const [first, last] = [words[at], words[to - 1]]
     if (name && first && last) {
       const written = text.slice(first.start, last.end)
@@ -118,10 +118,11 @@ const step = (node: Node, key: string): Node | undefined => {
 }
 
 /** "Comfrey roots" is one mention. */
-function withPart(words: readonly Word[], to: number, plants: Plant[]): number {
+function withPart(words: readonly Word[], text: string, to: number, plants: Plant[]): number {
   const isPart = partNames.has(singularPart(words[to]?.key ?? ''))
-  return plants.length > 0 && isPart && touches(words, to) ? to + 1 : to
+  return plants.length > 0 && isPart && touches(words, text, to) ? to + 1 : to
 }
 
 /** Parted by a space or hyphen alone, so that no clause ends between them. */
-const touches = (words: readonly Word[], at: number) => (words[at]?.start ?? 0) - (words[at - 1]?.end ?? 0) === 1
+const touches = (words: readonly Word[], text: string, at: number) =>
+  /^(?:\s+|-)$/.test(text.slice(words[at - 1]?.end, words[at]?.start))
