@@ -17,6 +17,7 @@ export const publicPages = [
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
   { id: 'for-you', path: paths.forYou, lazy: () => import('./features/safety/for-you.page.tsx') },
+  { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },
   { id: 'about', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },
   { id: 'contact', path: paths.contact, lazy: () => import('./features/static/contact.page.tsx') },
   { id: 'help', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },

@@ -15,6 +15,7 @@ export const paths = {
   forYou: '/for-you',
   /** Leads back to where the reader came from. */
   forYouFrom: (path: string) => `/for-you?${new URLSearchParams({ from: path }).toString()}`,
+  howWeCheck: '/how-we-check',
   about: '/about',
   contact: '/contact',
   contactAbout: (subject: (typeof contactSubjects)[number]) =>
@@ -23,6 +24,8 @@ export const paths = {
   terms: '/terms',
   help: '/help',
   feed: '/feed.xml',
+  /** The facts and rules, for programs. */
+  herbData: '/herbs.json',
   siteImage: '/images/site.png',
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const

@@ -19,6 +19,7 @@ export const publicPaths = [
   paths.herbs,
   paths.herb('thyme'),
   paths.forYou,
+  paths.howWeCheck,
   paths.about,
   paths.contact,
   paths.help,

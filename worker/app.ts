@@ -16,6 +16,7 @@ import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
 import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
+import { herbDataRoutes } from './features/safety/herb-data.routes.ts'
 import { safetyRoutes } from './features/safety/safety.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
@@ -50,6 +51,7 @@ export const app = createRouter()
   .use(securityHeaders, prepareRequest, requireSameOrigin, limitBody)
   .route('/', api)
   .route('/', healthRoutes)
+  .route('/', herbDataRoutes)
   .route('/', createDiscovery(inner))
   .route('/', createShareImages(inner))
   .route('/', createPages(inner))

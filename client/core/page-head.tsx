@@ -12,6 +12,8 @@ type PageHeadProps = {
   description: string
   /** The one address under which the page shall be found; without it, search engines are asked to leave the page out. */
   path?: string
+  /** Where a program finds what the page tells. */
+  data?: string
   image?: string
   imageText?: string
   kind?: 'website' | 'article'
@@ -22,6 +24,7 @@ export function PageHead({
   title,
   description: text,
   path,
+  data,
   image = paths.siteImage,
   imageText = 'Three porcelain jars on a shelf',
   kind = 'website',
@@ -40,6 +43,7 @@ export function PageHead({
           <meta property="og:url" content={url + path} />
         </>
       )}
+      {data && <link rel="alternate" type="application/json" href={data} />}
       <meta property="og:site_name" content={brand} />
       <meta property="og:locale" content="en_GB" />
       <meta property="og:type" content={kind} />

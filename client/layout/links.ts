@@ -18,6 +18,7 @@ export const quickLinks: PageLink[] = [
 
 export const supportLinks: PageLink[] = [
   { to: paths.help, label: 'Help Center' },
+  { to: paths.howWeCheck, label: 'How we check' },
   { to: paths.contact, label: 'Contact Us' },
   { to: paths.privacy, label: 'Privacy Policy' },
   { to: paths.terms, label: 'Terms of Service' },

@@ -49,6 +49,9 @@ export type SafetyFacts = {
   plantSlugs: string[]
 }
 
+/** Which facts a check goes by, and how many herbs and restricted plants they hold. */
+export type FactsVersion = { dataVersion: string; herbs: number; restricted: number }
+
 /** A herb without the words and figures that no rule looks at. */
 export function herbFacts(herb: Herb): HerbFacts {
   return {

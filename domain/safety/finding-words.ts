@@ -33,7 +33,7 @@ const classOf = (subject: string) => drugClasses[subject.split(' ')[0] as DrugCl
 const effectOf = (subject: string) =>
   effects[subject.split(' ')[1] as keyof typeof effects] ?? 'may change how it works'
 
-const requirementWords: Record<(typeof preparationRequirements)[number], string> = {
+export const requirementWords: Record<(typeof preparationRequirements)[number], string> = {
   boil_15_min: 'boil it for at least 15 minutes',
   fine_filter_strain: 'strain it through a fine filter',
   cold_macerate: 'steep it in cold water',

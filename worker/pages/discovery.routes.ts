@@ -4,6 +4,7 @@ import { hc } from 'hono/client'
 import type { Fetch } from '#client/core/api.ts'
 import { api as mounts } from '#domain/api.ts'
 import { paths } from '#domain/paths.ts'
+import { bareAddress } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -11,7 +12,7 @@ import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
 import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
 
 import { writeFeed } from './feed.ts'
-import { askApi, bareAddress, inProcessFetch } from './in-process.ts'
+import { askApi, inProcessFetch } from './in-process.ts'
 import { writeSitemap } from './sitemap.ts'
 
 const news = (fetch: Fetch) => hc<NewsApi>(mounts.news, { fetch })
@@ -21,6 +22,7 @@ const standingPages = [
   paths.home,
   paths.herbs,
   paths.forYou,
+  paths.howWeCheck,
   paths.about,
   paths.help,
   paths.contact,

@@ -22,7 +22,7 @@ describe('what search engines ask for', () => {
     expect(sitemap).toContain(
       `<url><loc>https://herbs.test/recipe/${slug}</loc><lastmod>2026-05-06T07:00:00.000Z</lastmod></url>`,
     )
-    for (const path of ['/', '/remedies', '/categories', '/about', '/help', '/privacy'])
+    for (const path of ['/', '/remedies', '/categories', '/how-we-check', '/about', '/help', '/privacy'])
       expect(sitemap).toContain(`<loc>https://herbs.test${path}</loc>`)
     expect(sitemap).not.toContain(waiting)
   })

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { addPlants } from '#worker/testing/plant-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { setBanner, standardBanner } from '#worker/testing/settings-rows.ts'
@@ -103,12 +104,14 @@ describe('the cache contract', () => {
 describe('what a page asks of the database', () => {
   const pages: Record<keyof typeof recorded, string> = {
     landing: '/',
+    'how we check': '/how-we-check',
     about: '/about',
     contact: '/contact',
     privacy: '/privacy',
     terms: '/terms',
     help: '/help',
     categories: '/categories',
+    'herb data': '/herbs.json',
     sitemap: '/sitemap.xml',
     feed: '/feed.xml',
     herbs: '/herbs',
@@ -123,6 +126,7 @@ describe('what a page asks of the database', () => {
     for (let number = 1; number <= 20; number++) await addRecipe({ name: `Cup ${number}` })
     await addRecipe({ name: 'Golden cup', description: 'Nothing in common.', ingredients: ['Saffron'] })
     await setFacts('1', [plainHerb('peppermint')])
+    await addPlants({ herb: 'linden', restricted: 'comfrey' })
     await setBanner('header', standardBanner)
     await setBanner('footer', standardBanner)
     const ctx = testCtx()

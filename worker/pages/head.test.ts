@@ -16,19 +16,27 @@ async function headOf(path: string) {
 }
 
 describe('the head of a page', () => {
-  it.each(['/', '/remedies', '/categories', '/herbs', '/about', '/contact', '/privacy', '/terms', '/help'])(
-    '%s says what it is, where, and with which picture',
-    async (path) => {
-      const { html, content } = await headOf(path)
-      expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
-      expect(html).toContain(`<link rel="canonical" href="https://herbs.test${path}"/>`)
-      expect(content('description')?.length).toBeGreaterThan(40)
-      expect(content('og:url')).toBe(`https://herbs.test${path}`)
-      expect(content('og:image')).toBe('https://herbs.test/images/site.png')
-      expect(content('twitter:card')).toBe('summary_large_image')
-      expect(content('og:title')).toBeTruthy()
-    },
-  )
+  it.each([
+    '/',
+    '/remedies',
+    '/categories',
+    '/herbs',
+    '/how-we-check',
+    '/about',
+    '/contact',
+    '/privacy',
+    '/terms',
+    '/help',
+  ])('%s says what it is, where, and with which picture', async (path) => {
+    const { html, content } = await headOf(path)
+    expect(html.match(/<title>[^<]+<\/title>/g)).toHaveLength(1)
+    expect(html).toContain(`<link rel="canonical" href="https://herbs.test${path}"/>`)
+    expect(content('description')?.length).toBeGreaterThan(40)
+    expect(content('og:url')).toBe(`https://herbs.test${path}`)
+    expect(content('og:image')).toBe('https://herbs.test/images/site.png')
+    expect(content('twitter:card')).toBe('summary_large_image')
+    expect(content('og:title')).toBeTruthy()
+  })
 
   it('describes a recipe for search engines, whatever its name', async () => {
     await addRecipe({ name: '</script><b>Cup', slug: 'cup', emoji: '🌼' })

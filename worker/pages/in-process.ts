@@ -1,4 +1,4 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono } from 'hono'
 import type { ClientResponse } from 'hono/client'
 
 import { call, type Fetch, readFailure } from '#client/core/api.ts'
@@ -23,11 +23,4 @@ export async function askApi<Body>(request: Promise<ClientResponse<Body, number,
     const failure = readFailure(thrown)
     throw failure ? new AppError(failure.code, failure.message) : thrown
   }
-}
-
-/** Sends an address with a query to the one without, before any work: each query would be another copy at the edge. */
-export const bareAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
-  const { pathname, search } = new URL(c.req.url)
-  if (search) return c.redirect(pathname, 301)
-  return next()
 }

@@ -5,6 +5,7 @@ type Params = Record<string, string | undefined>
 /** Who may keep each page that the worker draws, by its id in the route table: nobody, or the edge under these tags. */
 export const pagePolicies: Record<string, 'private' | ((params: Params) => string[])> = {
   landing: () => [tags.pages],
+  'how-we-check': () => [tags.herbs],
   about: () => [tags.pages],
   contact: () => [tags.pages],
   'for-you': () => [tags.pages],

@@ -20,6 +20,7 @@ export function Component() {
         title="Herbs"
         description={`${herbs.length} herbs for tea with their amounts, limits and sources, and ${restricted.length} plants that no recipe here may hold.`}
         path={paths.herbs}
+        data={paths.herbData}
       />
       <StructuredData
         data={listMarkup(

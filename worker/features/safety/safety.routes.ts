@@ -4,12 +4,16 @@ import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
+import { getVersion } from './herb-data.service.ts'
 import { confirmRecipe, getFacts } from './safety.service.ts'
 
 /** What browsers check recipes by for the person who reads, and an administrator's word for a recipe that waits. */
 export const safetyRoutes = createRouter()
   .get('/facts', policy('herb.read', { tags: () => [tags.herbs] }), async (c) =>
     c.json({ facts: await getFacts(c.var.ctx) }),
+  )
+  .get('/version', policy('herb.read', { tags: () => [tags.herbs] }), async (c) =>
+    c.json({ version: await getVersion(c.var.ctx) }),
   )
   .put('/confirmations/:id', policy('recipe.confirm', 'private'), validate('param', recipeKey), async (c) => {
     await confirmRecipe(c.var.ctx, c.req.valid('param').id)

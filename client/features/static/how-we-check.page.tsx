@@ -1,0 +1,77 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { paths } from '#domain/paths.ts'
+import type { FactsVersion } from '#domain/safety/facts.ts'
+
+import { checkAndItsLimits } from './check-and-its-limits.tsx'
+import { checkOfABlend } from './check-of-a-blend.tsx'
+import { checkOfALine } from './check-of-a-line.tsx'
+import { checkOfAPerson } from './check-of-a-person.tsx'
+import { PageTitle } from './page-title.tsx'
+import { type Section, Sections } from './sections.tsx'
+import { getVersion } from './static.api.ts'
+
+type Loaded = { version: FactsVersion | null }
+
+/** The API has logged why the version fails; the rules can be read without it. */
+export const loader = async ({ context }: LoaderFunctionArgs): Promise<Loaded> =>
+  getVersion(context).catch(() => ({ version: null }))
+
+export function Component() {
+  const { version } = useLoaderData<Loaded>()
+  return (
+    <>
+      <PageHead
+        title="How we check"
+        description="Each rule by which every tea recipe here is checked, with its limit: names, amounts, herbs in company and the person. And what no check can know."
+        path={paths.howWeCheck}
+        data={paths.herbData}
+      />
+      <PageTitle title="How we check">
+        Each recipe is checked herb by herb. Here stands every rule with its limit, what a verdict means, and what no
+        check of ours can know.
+      </PageTitle>
+      <Sections
+        sections={[
+          ...checkOfALine,
+          ...checkOfABlend,
+          ...checkOfAPerson,
+          ...checkAndItsLimits,
+          dataSection(version),
+          mistakes,
+        ]}
+      />
+    </>
+  )
+}
+
+const dataSection = (version: FactsVersion | null): Section => ({
+  id: 'data',
+  title: 'The facts as they stand',
+  body: (
+    <>
+      {version && (
+        <p>
+          These pages go by the facts of version <b className="font-semibold wrap-anywhere">{version.dataVersion}</b>
+          {`: ${version.herbs} herbs, and ${version.restricted} plants that we do not use. When the version changes, every recipe is checked again.`}
+        </p>
+      )}
+      <p>
+        All facts and limits are one <a href={paths.herbData}>file for programs</a> as well, under the MIT licence. The
+        warnings above hold for it, too.
+      </p>
+    </>
+  ),
+})
+
+const mistakes: Section = {
+  id: 'mistakes',
+  title: 'If you find a mistake',
+  body: (
+    <p>
+      Please <Link to={`${paths.contact}#fault`}>tell us</Link>: the name of the page, what is wrong, and where you read
+      it otherwise. If it may put somebody at risk, begin the subject with “Safety”. You need not be sure.
+    </p>
+  ),
+}

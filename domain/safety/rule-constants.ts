@@ -1,0 +1,34 @@
+import { adultAmountsFromAge } from './ages.ts'
+import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, teaspoonsInTablespoon } from './amounts.ts'
+import {
+  budgetGroups,
+  cupFarExceededFactor,
+  herbCount,
+  missingRequirement,
+  sedativeLoad,
+  sedativeWeight,
+  stacks,
+  totalGrams,
+} from './blend.rules.ts'
+import { caffeineMg } from './caffeine.ts'
+import { cautionsThatRefuse, monitorsThatWarn } from './interactions.rules.ts'
+import { impliedConditions, impliedDrugClasses } from './vocabulary.ts'
+
+/** Every figure by which the rules judge: grams of dried herb, milligrams of caffeine, years, numbers of herbs. */
+export const ruleConstants = {
+  amounts: { defaultCupsPerDay, pinchGrams, teaspoonsInTablespoon, freshToDriedFactor },
+  cupFarExceededFactor,
+  totalGrams,
+  herbCount,
+  sedativeLoad,
+  sedativeWeight,
+  caffeineMg,
+  budgetGroups,
+  stacks,
+  missingRequirement,
+  cautionsThatRefuse,
+  monitorsThatWarn,
+  adultAmountsFromAge,
+  impliedConditions,
+  impliedDrugClasses,
+} as const

@@ -1,0 +1,58 @@
+import { asc, eq, gt, sql } from 'drizzle-orm'
+
+import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { herbs, restrictedPlants, safetyFacts } = schema
+
+const plantsMax = 500
+
+/** The version of the facts and how many plants they hold: one row, counted without being sent. */
+export async function findVersion({ db, read }: Reader) {
+  const [row] = await read(
+    db
+      .select({
+        dataVersion: safetyFacts.dataVersion,
+        herbs: sql<number>`json_array_length(${safetyFacts.facts}, '$.herbs')`,
+        restricted: sql<number>`json_array_length(${safetyFacts.facts}, '$.restricted')`,
+      })
+      .from(safetyFacts)
+      .where(eq(safetyFacts.id, 1))
+      .limit(1),
+  )
+  return row
+}
+
+/** Every fact of every plant by slug, and what names mean; in one round trip. */
+export async function findHerbData({ db, read }: Reader) {
+  const [[names], allHerbs, restricted] = await Promise.all([
+    read(
+      db
+        .select({
+          dataVersion: safetyFacts.dataVersion,
+          names: sql<HerbNames>`json_extract(${safetyFacts.facts}, '$.names')`.mapWith((text: string): HerbNames =>
+            JSON.parse(text),
+          ),
+          safeIngredients: sql<SafeIngredient[]>`json_extract(${safetyFacts.facts}, '$.safeIngredients')`.mapWith(
+            (text: string): SafeIngredient[] => JSON.parse(text),
+          ),
+        })
+        .from(safetyFacts)
+        .where(eq(safetyFacts.id, 1))
+        .limit(1),
+    ),
+    read(db.select({ facts: herbs.facts }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(plantsMax)),
+    read(
+      db
+        .select({ facts: restrictedPlants.facts })
+        .from(restrictedPlants)
+        .where(gt(restrictedPlants.id, ''))
+        .orderBy(asc(restrictedPlants.id))
+        .limit(plantsMax),
+    ),
+  ])
+  return (
+    names && { ...names, herbs: allHerbs.map(({ facts }) => facts), restricted: restricted.map(({ facts }) => facts) }
+  )
+}

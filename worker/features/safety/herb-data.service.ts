@@ -1,0 +1,20 @@
+import type { FactsVersion } from '#domain/safety/facts.ts'
+import { describeHerbData, type HerbData } from '#domain/safety/herb-data.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+
+import * as repo from './herb-data.repo.ts'
+
+/** Which facts every check goes by, and of how many plants; throws `unavailable` before the first seed. */
+export async function getVersion(ctx: Ctx): Promise<FactsVersion> {
+  const version = await repo.findVersion(ctx)
+  if (!version) throw new AppError('unavailable')
+  return version
+}
+
+/** All facts and rules, for programs; throws `unavailable` before the first seed. */
+export async function getHerbData(ctx: Ctx): Promise<HerbData> {
+  const stored = await repo.findHerbData(ctx)
+  if (!stored) throw new AppError('unavailable')
+  return describeHerbData(stored)
+}
