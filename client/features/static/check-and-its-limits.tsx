@@ -54,10 +54,10 @@ export const checkAndItsLimits: Section[] = [
     title: 'Limits of our own',
     body: (
       <p>
-        Nobody has published how many herbs may meet in a cup. The limits for grams in all, for the number of herbs and
-        for herbs with the same effect are choices of our own, as are the fresh factors and the pinch. We set them low
-        on purpose: a recipe that is refused needlessly costs a cup of tea. Somebody with medical training has yet to
-        confirm them.
+        We found no published limit for how many herbs may meet in a cup. The limits for grams in all, for the number of
+        herbs and for herbs with the same effect are choices of our own, as are the fresh factors and the pinch. We set
+        them low on purpose: a recipe that is refused needlessly costs a cup of tea. Somebody with medical training has
+        yet to confirm them.
       </p>
     ),
   },

@@ -1,12 +1,24 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, teaspoonsInTablespoon } from '#domain/safety/amounts.ts'
+import {
+  defaultCupsPerDay,
+  freshToDriedFactor,
+  pinchGrams,
+  plantMaterials,
+  teaspoonsInTablespoon,
+} from '#domain/safety/amounts.ts'
 import { verdicts } from '#domain/safety/findings.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
+
+const freshFactors = [...new Set(Object.values(freshToDriedFactor))].toSorted((one, other) => one - other)
+const freshRows = freshFactors.map((factor) => [
+  plantMaterials.filter((material) => freshToDriedFactor[material] === factor).join(', '),
+  `${factor} g`,
+])
 
 /** How a recipe is read: what its verdict may be, what its names mean and what its amounts weigh. */
 export const checkOfALine: Section[] = [
@@ -105,11 +117,7 @@ export const checkOfALine: Section[] = [
           Fresh plants are mostly water. One gram of fresh material counts as so much dried herb; these factors are
           kitchen estimates of our own.
         </p>
-        <FigureTable
-          caption="What one gram of fresh material counts as"
-          head={['Fresh', 'Dried']}
-          rows={Object.entries(freshToDriedFactor).map(([material, factor]) => [material, `${factor} g`])}
-        />
+        <FigureTable caption="What one gram of fresh material counts as" head={['Fresh', 'Dried']} rows={freshRows} />
         <p>A herb that is named twice is added together, also under two names.</p>
       </>
     ),

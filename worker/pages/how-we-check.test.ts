@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest'
+
+import { evidenceWords } from '#domain/herbs/herbs.words.ts'
+import { tierWords } from '#domain/herbs/source-words.ts'
+import { freshToDriedFactor } from '#domain/safety/amounts.ts'
+import { herbCount, sedativeLoad, stacks, totalGrams } from '#domain/safety/blend.rules.ts'
+import { caffeineMg } from '#domain/safety/caffeine.ts'
+import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
+import { effectTags, evidenceGrades } from '#domain/safety/vocabulary.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+/** The cells of every row of the page's tables. */
+async function readRows(): Promise<{ html: string; rows: string[][] }> {
+  const html = await (await visit('/how-we-check')).text()
+  const rows = [...html.matchAll(/<tr>(.*?)<\/tr>/g)].map(([, row = '']) =>
+    [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => cell),
+  )
+  return { html, rows }
+}
+
+it('gives every rule with the limit that the check goes by', async () => {
+  const { rows } = await readRows()
+  const inHerbs = (count: number) => (count === 1 ? '1 herb' : `${count} herbs`)
+  const { cup, day } = totalGrams
+  expect(rows).toEqual(
+    expect.arrayContaining([
+      ['dried herb in a cup', `${cup.warn} g`, `${cup.refuse} g`],
+      ['dried herb in a day', `${day.warn} g`, `${day.refuse} g`],
+      ['herbs in one recipe', String(herbCount.warn), String(herbCount.refuse)],
+      [expect.stringContaining('sleepy'), String(sedativeLoad.warn), String(sedativeLoad.refuse)],
+      ...stacks.map(({ tag, warn, refuse }) => [effectTags[tag], inHerbs(warn), inHerbs(refuse)]),
+      ['adults', `${caffeineMg.adult.cup} mg`, `${caffeineMg.adult.day} mg`],
+      ['under 18', `${caffeineMg.under18.cup} mg`, `${caffeineMg.under18.day} mg`],
+    ]),
+  )
+  for (const [material, factor] of Object.entries(freshToDriedFactor))
+    expect(rows).toContainEqual([expect.stringMatching(new RegExp(`\\b${material}\\b`)), `${factor} g`])
+})
+
+it('words every verdict, kind of source and grade, and says that nobody has reviewed it', async () => {
+  const { html, rows } = await readRows()
+  for (const { title, meaning } of Object.values(recipeVerdicts)) expect(rows).toContainEqual([title, meaning])
+  for (const words of [...Object.values(tierWords), ...evidenceGrades.map((grade) => evidenceWords[grade])])
+    expect(html).toContain(`<li>${words}</li>`)
+  expect(html).toContain('No pharmacist and no doctor has reviewed')
+})
