@@ -9,6 +9,8 @@ import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 import { effectTags, evidenceGrades } from '#domain/safety/vocabulary.ts'
 import { visit } from '#worker/testing/visit.ts'
 
+const inHerbs = (count: number) => (count === 1 ? '1 herb' : `${count} herbs`)
+
 /** The cells of every row of the page's tables. */
 async function readRows(): Promise<{ html: string; rows: string[][] }> {
   const html = await (await visit('/how-we-check')).text()
@@ -20,7 +22,6 @@ async function readRows(): Promise<{ html: string; rows: string[][] }> {
 
 it('gives every rule with the limit that the check goes by', async () => {
   const { rows } = await readRows()
-  const inHerbs = (count: number) => (count === 1 ? '1 herb' : `${count} herbs`)
   const { cup, day } = totalGrams
   expect(rows).toEqual(
     expect.arrayContaining([
