@@ -2,8 +2,10 @@ import { createHash } from 'node:crypto'
 
 import { catalogueFaults } from '#catalog/faults.ts'
 import { type Catalogue, type Fault, loadCatalogue } from '#catalog/load.ts'
+import { pageFacts } from '#catalog/page-facts.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
@@ -23,9 +25,10 @@ export function seedStatements(folder?: string): string[] {
   const facts = versionedFacts(catalogue)
   const checker = createChecker(facts)
   const index = indexNames(facts)
+  const plants = pageFacts(catalogue)
   return [
-    ...catalogue.herbs.map((herb) => seedHerb(herb, checker)),
-    ...catalogue.restricted.map(seedRestrictedPlant),
+    ...plants.herbs.map((herb) => seedHerb(herb, checker)),
+    ...plants.restricted.map(seedRestrictedPlant),
     ...seedFacts(facts),
     ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, checker, index)),
   ]
@@ -69,7 +72,7 @@ const aloneAtItsMost = ({ commonName, maxDailyGrams, tea }: Herb): RecipeToCheck
   preparation: tea.requirements,
 })
 
-function seedHerb(herb: Herb, checker: Checker): string {
+function seedHerb(herb: StoredHerb, checker: Checker): string {
   const safetyNotes = checkForStorage(checker, aloneAtItsMost(herb), 'human').notes.map(({ text }) => text)
   const row = {
     id: herb.slug,
@@ -89,7 +92,7 @@ function seedHerb(herb: Herb, checker: Checker): string {
   return upsertUnedited('herbs', row)
 }
 
-function seedRestrictedPlant(plant: RestrictedPlant): string {
+function seedRestrictedPlant(plant: StoredRestrictedPlant): string {
   return upsertUnedited('restricted_plants', {
     id: plant.slug,
     name: plant.commonName,

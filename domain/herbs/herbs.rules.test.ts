@@ -5,6 +5,12 @@ import { evidenceForTea } from './herbs.rules.ts'
 it.each([
   ['low back pain (extract)', 'HMPC well-established', 'assessed for another preparation, not for a tea'],
   ['low back pain', 'HMPC well-established', 'well-established use by the European assessors (HMPC)'],
+  ['wound and vein support (WHO, other forms)', 'WHO', 'assessed for another preparation, not for a tea'],
+  [
+    'short-term cold support (juice and extract)',
+    'HMPC well-established',
+    'assessed for another preparation, not for a tea',
+  ],
   ['migraine (powder trials)', 'clinical trials', 'early trials, not settled'],
 ] as const)('%s, %s, is told as %s', (use, evidence, words) => {
   expect(evidenceForTea({ use, evidence, category: 'Inflammation' })).toBe(words)

@@ -1,11 +1,17 @@
 import type { Herb } from './herbs.schemas.ts'
 import { evidenceWords } from './herbs.words.ts'
 
-const otherPreparation = /extract|powder|tablet|capsule|\boil\b/i
+type Use = Herb['uses'][number]
+
+const otherPreparation = /extract|powder|tablet|capsule|juice|other forms|\boil\b/i
+
+/** Whether a use is one of something else than the tea: an extract, a powder, a juice. */
+export const isOfOtherPreparation = ({ use }: Pick<Use, 'use'>): boolean => otherPreparation.test(use)
 
 /** What stands behind a use, for a tea: an assessors' grade for another preparation says nothing about the cup. */
-export function evidenceForTea({ use, evidence }: Herb['uses'][number]): string {
-  return evidence.startsWith('HMPC') && otherPreparation.test(use)
+export function evidenceForTea({ use, evidence }: Use): string {
+  const isGrade = evidence !== 'clinical trials' && evidence !== 'folk'
+  return isGrade && isOfOtherPreparation({ use })
     ? 'assessed for another preparation, not for a tea'
     : evidenceWords[evidence]
 }

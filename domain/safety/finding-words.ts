@@ -62,7 +62,7 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
 const ingredientOf = (words: typeof ingredientWords, code: string) => words[code as keyof typeof words] ?? code
 
 const isFamily = (code: string): code is keyof typeof familyWords => code in familyWords
-const familyOf = (code: keyof typeof familyWords) => `${code} (${familyWords[code].replace(/ \(.*/, '')})`
+const familyOf = (code: keyof typeof familyWords) => `${code} (${familyWords[code]})`
 
 function allergenWords(codes: string): string {
   const named = codes.split(' ')

@@ -1,10 +1,10 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
+import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
 
 import { caselessText, json, moment } from '../columns.ts'
 
-/** One herb of the catalogue; `id` is its slug, `facts` what its file says. */
+/** One herb of the catalogue; `id` is its slug, `facts` what its file says and what its page needs. */
 export const herbs = sqliteTable('herbs', {
   id: text('id').primaryKey(),
   name: caselessText('name').notNull().unique(),
@@ -17,7 +17,7 @@ export const herbs = sqliteTable('herbs', {
   dryingInstructions: text('drying_instructions').notNull(),
   shelfLifeMonths: integer('shelf_life_months').notNull(),
   safetyNotes: text('safety_notes').notNull().default(''),
-  facts: json<Herb>('facts').notNull(),
+  facts: json<StoredHerb>('facts').notNull(),
   seedHash: text('seed_hash'),
   editedAt: moment('edited_at'),
 })
@@ -27,7 +27,7 @@ export const restrictedPlants = sqliteTable('restricted_plants', {
   id: text('id').primaryKey(),
   name: caselessText('name').notNull().unique(),
   scientificName: text('scientific_name').notNull(),
-  facts: json<RestrictedPlant>('facts').notNull(),
+  facts: json<StoredRestrictedPlant>('facts').notNull(),
   seedHash: text('seed_hash'),
   editedAt: moment('edited_at'),
 })

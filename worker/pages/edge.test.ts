@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
-import { addPlants } from '#worker/testing/plant-rows.ts'
+import { addHerb, addRestrictedPlant, useHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { setBanner, standardBanner } from '#worker/testing/settings-rows.ts'
@@ -101,6 +101,14 @@ describe('the cache contract', () => {
   })
 })
 
+/** Three herbs and two restricted plants; one herb is in two recipes. */
+async function addPlants() {
+  for (const slug of ['plain', 'second', 'third']) await addHerb(slug)
+  for (const slug of ['poison', 'venom']) await addRestrictedPlant(slug)
+  for (const name of ['Plain one', 'Plain two'])
+    await useHerb('plain', (await addRecipe({ name, description: 'Other.' })).id)
+}
+
 describe('what a page asks of the database', () => {
   const pages: Record<keyof typeof recorded, string> = {
     landing: '/',
@@ -115,6 +123,9 @@ describe('what a page asks of the database', () => {
     sitemap: '/sitemap.xml',
     feed: '/feed.xml',
     herbs: '/herbs',
+    'herbs, a search': '/herbs?search=plain&only=everyday',
+    'a herb in 2 recipes': '/herbs/plain',
+    'a plant that no recipe may hold': '/herbs/poison',
     recipe: '/recipe/cup-3',
     'all remedies, page 2 of 6': '/remedies?size=6&page=2',
     'one ailment, page 1 of 9': '/remedies?category=Sleep+Problems',
@@ -126,7 +137,7 @@ describe('what a page asks of the database', () => {
     for (let number = 1; number <= 20; number++) await addRecipe({ name: `Cup ${number}` })
     await addRecipe({ name: 'Golden cup', description: 'Nothing in common.', ingredients: ['Saffron'] })
     await setFacts('1', [plainHerb('peppermint')])
-    await addPlants({ herb: 'linden', restricted: 'comfrey' })
+    await addPlants()
     await setBanner('header', standardBanner)
     await setBanner('footer', standardBanner)
     const ctx = testCtx()

@@ -1,15 +1,26 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
+import {
+  type ListedHerb,
+  listedFacts,
+  type ListedRestrictedPlant,
+  listedRestrictedFacts,
+} from '#domain/herbs/herb-summary.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { herbs, recipes, recipeIngredients, restrictedPlants } = schema
 
 const plantsMax = 500
-const recipesMax = 24
+/** Recipes of one herb that are read; a herb may be in any number of them. */
+export const herbRecipesMax = 60
 
-/** Every herb and every restricted plant by name; in one round trip. */
-export async function listPlants({ db, read }: Reader) {
+/** Every herb and every restricted plant by name, with what a list shows; in one round trip. */
+export async function listPlants({ db, read }: Reader): Promise<{
+  herbs: ListedHerb[]
+  restricted: ListedRestrictedPlant[]
+}> {
   const [allHerbs, restricted] = await Promise.all([
     read(
       db
@@ -18,7 +29,7 @@ export async function listPlants({ db, read }: Reader) {
           name: herbs.name,
           scientificName: herbs.scientificName,
           emoji: herbs.emoji,
-          ailments: sql<string>`json_extract(${herbs.facts}, '$.categories')`.mapWith(parseNames),
+          facts: some<ListedHerb['facts']>(herbs.facts, [...listedFacts, 'otherNames']),
         })
         .from(herbs)
         .where(gt(herbs.name, ''))
@@ -31,6 +42,7 @@ export async function listPlants({ db, read }: Reader) {
           id: restrictedPlants.id,
           name: restrictedPlants.name,
           scientificName: restrictedPlants.scientificName,
+          facts: some<ListedRestrictedPlant['facts']>(restrictedPlants.facts, [...listedRestrictedFacts, 'otherNames']),
         })
         .from(restrictedPlants)
         .where(gt(restrictedPlants.name, ''))
@@ -44,23 +56,42 @@ export async function listPlants({ db, read }: Reader) {
 /** What the library holds at a slug: a herb with recipes that use it, or a restricted plant; in one round trip. */
 export async function findPlant({ db, read }: Reader, id: string) {
   const [[herb], [restricted], used] = await Promise.all([
-    read(db.select({ facts: herbs.facts }).from(herbs).where(eq(herbs.id, id)).limit(1)),
+    read(db.select(herbRow).from(herbs).where(eq(herbs.id, id)).limit(1)),
     read(
       db.select({ facts: restrictedPlants.facts }).from(restrictedPlants).where(eq(restrictedPlants.id, id)).limit(1),
     ),
     read(
       db
-        .selectDistinct({ slug: recipes.slug, name: recipes.name, ailment: recipes.ailment, variety: recipes.variety })
-        .from(recipeIngredients)
-        .innerJoin(recipes, eq(recipes.id, recipeIngredients.recipeId))
-        .where(and(eq(recipeIngredients.herbId, id), eq(recipes.status, 'published')))
+        .select({ slug: recipes.slug, name: recipes.name, ailment: recipes.ailment, variety: recipes.variety })
+        .from(sql`(${recipesOf(id)}) used`)
+        .crossJoin(recipes)
+        .where(and(sql`${recipes.id} = used.recipe_id`, eq(recipes.status, 'published')))
         .orderBy(asc(recipes.name), asc(recipes.slug))
-        .limit(recipesMax),
+        .limit(herbRecipesMax + 1),
     ),
   ])
-  return { herb: herb?.facts, restricted: restricted?.facts, recipes: used }
+  return { herb, restricted: restricted?.facts, recipes: used }
 }
 
-function parseNames(text: string): string[] {
-  return JSON.parse(text)
+/** The row is what an administrator may have edited; the facts are those of the catalogue. */
+const herbRow = {
+  name: herbs.name,
+  scientificName: herbs.scientificName,
+  emoji: herbs.emoji,
+  description: herbs.description,
+  preparationMethods: herbs.preparationMethods,
+  storage: herbs.storageInstructions,
+  drying: herbs.dryingInstructions,
+  shelfLifeMonths: herbs.shelfLifeMonths,
+  facts: herbs.facts,
+}
+
+/** Each recipe once, by the index on herbs alone: the limit ends the walk. */
+const recipesOf = (herbId: string): SQL =>
+  sql`select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} limit ${herbRecipesMax + 1}`
+
+/** Some of the facts of a row as an object; `null` where a row lacks one. The caller says which it holds. */
+function some<Facts extends object>(facts: SQLiteColumn, keys: readonly string[]): SQL<Facts> {
+  const pairs = keys.map((key) => sql`${sql.raw(`'${key}'`)}, ${facts} -> ${sql.raw(`'$.${key}'`)}`)
+  return sql<Facts>`json_object(${sql.join(pairs, sql`, `)})`.mapWith((text: string): Facts => JSON.parse(text))
 }

@@ -1,58 +1,142 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
+import { addHerb, addRestrictedPlant, useHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
+import { herbRecipesMax } from './herbs.repo.ts'
 import { getPlant, listPlants } from './herbs.service.ts'
 
-const thyme = JSON.stringify({ slug: 'thyme', commonName: 'Thyme', categories: ['Cold & Flu'] })
-const comfrey = JSON.stringify({ slug: 'comfrey', commonName: 'Comfrey', reason: 'Liver damage.' })
-
-beforeEach(async () => {
-  await env.DB.prepare(
-    `INSERT INTO herbs (id, name, scientific_name, image, category, storage_instructions, drying_instructions, shelf_life_months, facts)
-     VALUES ('thyme', 'Thyme', 'Thymus vulgaris', '🌿', 'Cold & Flu', 'Dark.', 'Shade.', 12, ?)`,
-  )
-    .bind(thyme)
-    .run()
-  await env.DB.prepare(
-    `INSERT INTO restricted_plants (id, name, scientific_name, facts) VALUES ('comfrey', 'Comfrey', 'Symphytum', ?)`,
-  )
-    .bind(comfrey)
-    .run()
-})
-
 describe('the herb library', () => {
-  it('lists herbs and restricted plants in one round trip', async () => {
+  it('lists herbs and restricted plants in one round trip, also those stored before their other names were', async () => {
+    await addHerb('thyme', { commonName: 'Thyme', synonyms: ['common thyme'], otherNames: ['garden thyme'] })
+    await addRestrictedPlant('comfrey', { synonyms: ['knitbone'] })
     const ctx = testCtx()
     expect(await listPlants(ctx)).toEqual({
-      herbs: [{ id: 'thyme', name: 'Thyme', scientificName: 'Thymus vulgaris', emoji: '🌿', ailments: ['Cold & Flu'] }],
-      restricted: [{ id: 'comfrey', name: 'Comfrey', scientificName: 'Symphytum' }],
+      herbs: [
+        {
+          id: 'thyme',
+          name: 'Thyme',
+          scientificName: 'thyme plana',
+          emoji: '🌿',
+          family: 'mint family (Lamiaceae)',
+          otherNames: ['common thyme', 'garden thyme'],
+          ailments: ['Cold & Flu'],
+          tastes: ['mild'],
+          use: 'Traditionally: cough',
+          inCookingAmounts: false,
+          hasCaffeine: false,
+          isEveryday: true,
+          fromAge: 12,
+        },
+      ],
+      restricted: [
+        {
+          id: 'comfrey',
+          name: 'comfrey',
+          scientificName: 'comfrey mala',
+          family: 'nightshade family (Solanaceae)',
+          otherNames: ['knitbone'],
+          reason: 'Harms the liver.',
+        },
+      ],
     })
     expect(ctx.recording.roundTrips).toBe(1)
   })
 
-  it('gives a herb with the published recipes that use it, each once', async () => {
+  it('gives a herb with the published recipes that use it, each once and by name', async () => {
+    await addHerb('thyme')
     const { id } = await addRecipe({ name: 'Thyme Cup', ingredients: ['Thyme', 'Fresh Thyme'] })
+    const { id: other } = await addRecipe({ name: 'Another Cup', ingredients: ['Thyme'] })
     const { id: waiting } = await addRecipe({ name: 'Waiting', status: 'review', ingredients: ['Thyme'] })
-    await env.DB.prepare(`UPDATE recipe_ingredients SET herb_id = 'thyme' WHERE recipe_id IN (?, ?)`)
-      .bind(id, waiting)
-      .run()
+    for (const recipe of [id, other, waiting]) await useHerb('thyme', recipe)
     const ctx = testCtx()
-    expect(await getPlant(ctx, 'thyme')).toEqual({
+    const plant = await getPlant(ctx, 'thyme')
+    expect(plant).toMatchObject({
       kind: 'herb',
-      herb: JSON.parse(thyme),
-      recipes: [{ slug: 'thyme-cup', name: 'Thyme Cup', ailment: 'Sleep Problems', variety: 0 }],
+      more: false,
+      recipes: [{ slug: 'another-cup' }, { slug: 'thyme-cup', ailment: 'Sleep Problems', variety: 0 }],
     })
     expect(ctx.recording.roundTrips).toBe(1)
   })
 
-  it('gives a restricted plant with its reason, and nothing else', async () => {
-    expect(await getPlant(testCtx(), 'comfrey')).toEqual({ kind: 'restricted', plant: JSON.parse(comfrey) })
-    const response = await visit('/herbs/dragon-root')
-    expect(response.status).toBe(404)
-    expect(await response.text()).toContain('Herb not found')
+  it('reads a bounded number of the recipes of a herb, and says that there are more', async () => {
+    await addHerb('thyme')
+    for (let number = 0; number < herbRecipesMax + 5; number++)
+      await useHerb('thyme', (await addRecipe({ ingredients: ['Thyme'] })).id)
+    const ctx = testCtx()
+    const plant = await getPlant(ctx, 'thyme')
+    expect(plant).toMatchObject({ more: true })
+    expect(plant.kind === 'herb' && plant.recipes.length).toBe(herbRecipesMax)
+    const rowsRead = ctx.recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+    expect(rowsRead).toBeLessThan(4 * herbRecipesMax)
+  })
+
+  it('shows what an administrator wrote instead of the words of the catalogue', async () => {
+    await addHerb('thyme', { commonName: 'Thyme' })
+    await env.DB.prepare(`UPDATE herbs SET name = 'Our Thyme', storage_instructions = 'In a tin.'`).run()
+    expect(await getPlant(testCtx(), 'thyme')).toMatchObject({
+      herb: { name: 'Our Thyme', keeping: [['Storage', 'In a tin.'], expect.anything(), expect.anything()] },
+    })
+  })
+
+  it('gives a restricted plant with its reason and what authorities say', async () => {
+    await addRestrictedPlant('comfrey')
+    expect(await getPlant(testCtx(), 'comfrey')).toMatchObject({
+      kind: 'restricted',
+      plant: { reason: 'Harms the liver.', rulings: ['United States: banned'] },
+    })
+  })
+})
+
+describe('an address that is no slug', () => {
+  const facts = () =>
+    setFacts('test', [
+      plainHerb('german-chamomile', { synonyms: ['camomile'], scientificName: 'Matricaria chamomilla L.' }),
+      plainHerb('peppermint', { commonName: 'Peppermint' }),
+      plainHerb('spearmint', { commonName: 'Spearmint' }),
+    ])
+
+  it.each(['camomile', 'Matricaria-chamomilla', 'matricaria%20chamomilla', 'German-Chamomile'])(
+    '%s leads for good to the one plant that it means, by one more row',
+    async (address) => {
+      await facts()
+      await addHerb('german-chamomile')
+      const ctx = testCtx()
+      const response = await visit(`/herbs/${address}`, {}, ctx)
+      expect([response.status, response.headers.get('Location')]).toEqual([301, '/herbs/german-chamomile'])
+      expect(ctx.recording.roundTrips).toBe(2)
+    },
+  )
+
+  it('that may mean several plants names them all, and search engines leave it out', async () => {
+    const stored = await facts()
+    const names = { ambiguousNames: { mint: ['peppermint', 'spearmint'] }, nameDefaults: {} }
+    await env.DB.prepare('UPDATE safety_facts SET facts = ?')
+      .bind(JSON.stringify({ ...stored, names }))
+      .run()
+    const response = await visit('/herbs/mint')
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(html).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toContain('href="/herbs/peppermint"')
+    expect(html).toContain('href="/herbs/spearmint"')
+  })
+
+  it.each(['dragon-root', 'thyme-oil', '%F0%9F%8C%BF', 'german-chamomile'])(
+    '%s that names no page is missing',
+    async (address) => {
+      await facts()
+      const response = await visit(`/herbs/${address}`)
+      expect(response.status).toBe(404)
+      expect(await response.text()).toContain('Herb not found')
+    },
+  )
+
+  it('is missing before the first seed', async () => {
+    expect((await visit('/herbs/thyme')).status).toBe(404)
   })
 })

@@ -1,17 +1,51 @@
+import { describeHerb, describeRestrictedPlant } from '#domain/herbs/herb-sheet.ts'
+import { summariseHerb, summariseRestrictedPlant } from '#domain/herbs/herb-summary.ts'
 import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
+import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { notFound } from '#worker/core/errors.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './herbs.repo.ts'
 
+/** Every herb and restricted plant by name, as the library lists and searches them. */
 export async function listPlants(ctx: Ctx): Promise<HerbLibrary> {
-  return repo.listPlants(ctx)
+  const { herbs, restricted } = await repo.listPlants(ctx)
+  return { herbs: herbs.map(summariseHerb), restricted: restricted.map(summariseRestrictedPlant) }
 }
 
-/** Throws `not_found` for a slug that is neither a herb's nor a restricted plant's. */
-export async function getPlant(ctx: Ctx, slug: string): Promise<Plant> {
-  const { herb, restricted, recipes } = await repo.findPlant(ctx, slug)
-  if (herb) return { kind: 'herb', herb, recipes }
-  if (restricted) return { kind: 'restricted', plant: restricted }
-  throw notFound('Herb')
+/** By slug or by any other name; throws `not_found` for what names no plant of the catalogue. */
+export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
+  const { herb, restricted, recipes } = await repo.findPlant(ctx, address)
+  if (herb) {
+    const { facts, name, ...row } = herb
+    return {
+      kind: 'herb',
+      herb: describeHerb({ ...facts, ...row, commonName: name }),
+      recipes: recipes.slice(0, repo.herbRecipesMax),
+      more: recipes.length > repo.herbRecipesMax,
+    }
+  }
+  if (restricted) return { kind: 'restricted', plant: describeRestrictedPlant(restricted) }
+  return resolvePlant(ctx, address)
+}
+
+/** One more row, read only where no plant has this slug. */
+async function resolvePlant(ctx: Ctx, address: string): Promise<Plant> {
+  const facts = await factsIfAny(ctx)
+  const plants = facts ? plantsMeantBy(facts, address) : []
+  const [plant] = plants
+  if (!plant || plant.slug === address) throw notFound('Herb')
+  return plants.length === 1
+    ? { kind: 'moved', slug: plant.slug }
+    : { kind: 'several', name: address.replaceAll('-', ' '), plants }
+}
+
+/** Before the first seed there are none; a database that is away is another matter. */
+async function factsIfAny(ctx: Ctx): Promise<SafetyFacts | undefined> {
+  return getFacts(ctx).catch((failure: unknown) => {
+    if (failure instanceof AppError) return undefined
+    throw failure
+  })
 }

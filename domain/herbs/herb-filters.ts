@@ -1,0 +1,110 @@
+import { type AilmentName, ailmentNames } from '#domain/ailments/ailments.ts'
+import { paths } from '#domain/paths.ts'
+import { normaliseName } from '#domain/safety/names.ts'
+import { tasteTags } from '#domain/safety/vocabulary.ts'
+import { plainWords } from '#domain/text.ts'
+
+import type { HerbLibrary, HerbSummary, PlantSummary, Taste } from './herbs.types.ts'
+
+/** Characters. */
+export const herbSearchLengthMax = 80
+
+/** What a reader may ask of every herb shown: the words, and when a herb passes. */
+export const herbSwitches = {
+  'cooking-amounts': { words: 'In pregnancy in cooking amounts', passes: (herb) => herb.inCookingAmounts },
+  'caffeine-free': { words: 'No caffeine', passes: (herb) => !herb.hasCaffeine },
+  everyday: { words: 'Everyday drink', passes: (herb) => herb.isEveryday },
+  'from-12': { words: 'From age 12', passes: (herb) => herb.fromAge <= 12 },
+} as const satisfies Record<string, { words: string; passes: (herb: HerbSummary) => boolean }>
+
+export type HerbSwitch = keyof typeof herbSwitches
+
+/** Nothing stands for all; addresses call the ailment `category` and the switches `only`. */
+export type HerbFilters = { search: string; ailment: AilmentName | ''; taste: Taste | ''; only: HerbSwitch[] }
+
+export const noHerbFilters: HerbFilters = { search: '', ailment: '', taste: '', only: [] }
+
+/** Every switch, in the order in which they are shown and written. */
+export const herbSwitchNames: readonly HerbSwitch[] = ['cooking-amounts', 'caffeine-free', 'everyday', 'from-12']
+
+/** Reads any address: what is unknown is ignored. */
+export function readHerbFilters(params: URLSearchParams): HerbFilters {
+  const word = (key: string) => plainWords(params.get(key) ?? '').toLowerCase()
+  const asked = new Set(params.getAll('only'))
+  return {
+    search: cut(plainWords(params.get('search') ?? '')),
+    ailment: ailmentNames.find((name) => name.toLowerCase() === word('category')) ?? '',
+    taste: tasteTags.find((taste) => taste === word('taste')) ?? '',
+    only: herbSwitchNames.filter((name) => asked.has(name)),
+  }
+}
+
+/** The shortest query that says these filters. */
+export function writeHerbFilters({ search, ailment, taste, only }: HerbFilters): [string, string][] {
+  const said: [string, string][] = [
+    ['search', search],
+    ['category', ailment],
+    ['taste', taste],
+    ...only.map((name): [string, string] => ['only', name]),
+  ]
+  return said.filter(([, value]) => value !== '')
+}
+
+/** The address of the herbs under these filters. */
+export function herbsAddress(filters: HerbFilters): string {
+  const query = new URLSearchParams(writeHerbFilters(filters)).toString()
+  return query ? `${paths.herbs}?${query}` : paths.herbs
+}
+
+export const isUnfiltered = (filters: HerbFilters): boolean => writeHerbFilters(filters).length === 0
+
+/**
+ * The herbs that pass every filter, those whose name begins with the search first. Restricted plants are found by a search
+ * alone, whatever else is asked: somebody may have one in the hand; without any filter all of them stand there.
+ */
+export function filterHerbs({ herbs, restricted }: HerbLibrary, filters: HerbFilters): HerbLibrary {
+  const { search, ailment, taste, only } = filters
+  const terms = fold(search).split(' ').filter(Boolean)
+  if (search !== '' && terms.length === 0) return { herbs: [], restricted: [] }
+  const passing = herbs.filter(
+    (herb) =>
+      (ailment === '' || herb.ailments.includes(ailment)) &&
+      (taste === '' || herb.tastes.includes(taste)) &&
+      only.every((name) => herbSwitches[name].passes(herb)),
+  )
+  if (terms.length > 0) return { herbs: found(passing, terms), restricted: found(restricted, terms) }
+  return { herbs: passing, restricted: isUnfiltered(filters) ? restricted : [] }
+}
+
+/** Plants under the first letter of their names, in the order given. */
+export function byLetter<P extends Pick<PlantSummary, 'name'>>(plants: readonly P[]): [string, P[]][] {
+  return [...Map.groupBy(plants, ({ name }) => name.charAt(0).toUpperCase())]
+}
+
+function found<P extends PlantSummary>(plants: readonly P[], terms: readonly string[]): P[] {
+  const wanted = terms.join(' ')
+  return plants
+    .map((plant) => ({ plant, names: [plant.name, ...plant.otherNames].map(fold) }))
+    .filter(({ plant, names }) => {
+      const text = [...names, fold(plant.scientificName), fold(plant.family)].join('  ')
+      return terms.every((term) => text.includes(term))
+    })
+    .toSorted((one, other) => Number(beginsSo(other.names, wanted)) - Number(beginsSo(one.names, wanted)))
+    .map(({ plant }) => plant)
+}
+
+const beginsSo = (names: readonly string[], wanted: string) => names.some((name) => name.startsWith(wanted))
+
+/** Letters and digits alone, without accents: `Lady’s Mantle` and `ladys mantle` are one. */
+const fold = (text: string): string =>
+  normaliseName(text)
+    .normalize('NFD')
+    .replaceAll(/[\p{M}']/gu, '')
+    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+
+const cut = (text: string): string =>
+  text
+    .slice(0, herbSearchLengthMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()

@@ -1,0 +1,27 @@
+import { paths } from '../paths.ts'
+import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
+
+const binomial = /^[A-Z][a-z]+ (?:x )?[a-z-]+/
+
+/** A page about a plant as schema.org's `WebPage` about a `Taxon`: names alone, nothing about health. */
+export function plantMarkup(siteUrl: string, plant: HerbSheet | RestrictedSheet) {
+  const { name, slug, otherNames, scientificName, latinFamily } = plant
+  const species = binomial.exec(scientificName)?.[0]
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebPage',
+    name,
+    url: siteUrl + paths.herb(slug),
+    inLanguage: 'en-GB',
+    about: {
+      '@type': 'Taxon',
+      name,
+      alternateName: otherNames,
+      scientificName: species ?? scientificName,
+      ...(species !== undefined && { taxonRank: 'species' }),
+      ...(latinFamily !== 'various' && {
+        parentTaxon: { '@type': 'Taxon', name: latinFamily, taxonRank: 'family' },
+      }),
+    },
+  }
+}

@@ -1,0 +1,158 @@
+import { allergenWords } from '#domain/safety/allergen-words.ts'
+import { caffeineOf } from '#domain/safety/caffeine.ts'
+import { herbFacts } from '#domain/safety/facts.ts'
+import { createWords } from '#domain/safety/finding-words.ts'
+import { raise } from '#domain/safety/findings.ts'
+import { standingFindings } from '#domain/safety/standing.rules.ts'
+import { conditions } from '#domain/safety/vocabulary.ts'
+
+import { youngestAge } from './herb-summary.ts'
+import { evidenceForTea } from './herbs.rules.ts'
+import type { Herb } from './herbs.schemas.ts'
+import type { OtherMeaning, PlantLink, StoredHerb, StoredRestrictedPlant } from './herbs.types.ts'
+import { statusWords } from './herbs.words.ts'
+import { type MedicineEntry, medicineEntries } from './medicine-entries.ts'
+import { familyName } from './plant-families.ts'
+import { factsLine, readerNotes, readerRuling, type ReaderSource, readerSource, readerText } from './reader-words.ts'
+
+/** What the pages of a herb and of a restricted plant share; every line is ready to be shown. */
+type PlantSheet = {
+  slug: string
+  name: string
+  emoji: string
+  scientificName: string
+  latinFamily: string
+  family: string
+  part: string
+  otherNames: string[]
+  description: string
+  lookAlikes: string[]
+  alsoMeans: OtherMeaning[]
+  sources: ReaderSource[]
+  version: string
+}
+
+/** `dose` are pairs of term and value; `ailment` is the first of those it is used for. */
+export type HerbSheet = PlantSheet & {
+  ailment: string
+  dose: [string, string][]
+  leaveOut: string[]
+  mind: string[]
+  medicines: MedicineEntry[]
+  allergens: string[]
+  uses: { use: string; ailment: string; evidence: string }[]
+  preparation: string[]
+  keeping: [string, string][]
+  notes: string[]
+}
+
+export type RestrictedSheet = PlantSheet & {
+  reason: string
+  substances: string
+  rulings: string[]
+  alternatives: PlantLink[]
+}
+
+/** Everything a herb's page says, in words; figures are those of the facts. */
+export function describeHerb(herb: StoredHerb): HerbSheet {
+  return {
+    ...describePlant(herb),
+    ailment: herb.categories[0] ?? '',
+    dose: doseRows(herb),
+    leaveOut: leaveOutLines(herb),
+    mind: mindLines(herb),
+    medicines: medicineEntries(herb.interactions),
+    allergens: herb.allergens.map(allergenWords),
+    uses: herb.uses.map((use) => ({ use: use.use, ailment: use.category, evidence: evidenceForTea(use) })),
+    preparation: herb.preparationMethods,
+    keeping: [
+      ['Storage', readerText(herb.storage)],
+      ['Drying', readerText(herb.drying)],
+      ['Shelf life', `About ${herb.shelfLifeMonths} months.`],
+    ],
+    notes: [readerText(herb.toxicity), ...readerNotes(herb.note)],
+  }
+}
+
+/** Everything the page of a plant says that no recipe may hold. */
+export function describeRestrictedPlant(plant: StoredRestrictedPlant): RestrictedSheet {
+  return {
+    ...describePlant(plant),
+    reason: readerText(plant.reason),
+    substances: readerText(plant.toxicPrinciples),
+    rulings: plant.legalStatus.map(readerRuling),
+    alternatives: plant.alternativePlants ?? [],
+  }
+}
+
+function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
+  return {
+    slug: plant.slug,
+    name: plant.commonName,
+    emoji: plant.emoji,
+    scientificName: plant.scientificName,
+    latinFamily: plant.family,
+    family: familyName(plant.family),
+    part: plant.plantPart,
+    otherNames: plant.synonyms,
+    description: plant.description,
+    lookAlikes: plant.lookAlikes,
+    alsoMeans: plant.alsoMeans ?? [],
+    sources: plant.sources.map(readerSource),
+    version: factsLine(plant.dataVersion),
+  }
+}
+
+const range = (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`)
+const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
+
+function doseRows(herb: Herb): [string, string][] {
+  const { tea, maxDurationDays } = herb
+  const caffeine = Math.round(caffeineOf(herb, tea.gramsPerCupMax))
+  const verbs: Record<typeof tea.method, string> = {
+    decoction: 'Simmer',
+    infusion: 'Steep',
+    'cold maceration': 'Steep cold',
+  }
+  return [
+    ['Dried herb a cup', `${range(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`],
+    ['Level teaspoon', `about ${herb.gramsPerTeaspoon} g`],
+    ['Water', `${tea.waterMl} ml at ${tea.temperatureC} °C`],
+    [verbs[tea.method], `${range(tea.steepMinutesMin, tea.steepMinutesMax)} minutes`],
+    ['At most', `${plural(tea.cupsPerDayMax, 'cup')} a day`],
+    ['In all', `${herb.maxDailyGrams} g a day`],
+    ['How long', maxDurationDays === null ? 'an everyday drink' : `up to ${plural(maxDurationDays, 'day')}`],
+    ['From age', plural(youngestAge(herb), 'year')],
+    ...(caffeine > 0 ? [['Caffeine', `up to ${caffeine} mg a cup`] as [string, string]] : []),
+    ['Taste', herb.tasteTags.join(', ')],
+  ]
+}
+
+function leaveOutLines(herb: Herb): string[] {
+  const named = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
+  const food = herb.foodAmountGramsPerDay === null ? '' : `, at most ${herb.foodAmountGramsPerDay} g a day`
+  const status = (code: Herb['pregnancy']) => `${statusWords[code]}${code === 'food_amounts_only' ? food : ''}`
+  return [
+    ...(herb.contraindications.length > 0 ? [`Not for people with: ${named(herb.contraindications)}.`] : []),
+    ...(herb.conditionCautions.length > 0
+      ? [`Ask your doctor or pharmacist first with: ${named(herb.conditionCautions)}.`]
+      : []),
+    `In pregnancy: ${status(herb.pregnancy)}.`,
+    `While breastfeeding: ${status(herb.lactation)}.`,
+  ]
+}
+
+/** What the check says of this herb alone to whoever drinks it, in the words of every recipe. */
+function mindLines(herb: Herb): string[] {
+  const parts = [{ herb: herbFacts(herb), gramsPerCup: herb.tea.gramsPerCupMax }]
+  const say = createWords({ herbs: parts.map((part) => part.herb), restricted: [] })
+  const blend = { parts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
+  const liver = herb.effectTags.includes('hepatotoxic_signal')
+  return [
+    ...(herb.conditional ? [raise('WARN', 'CONDITIONAL_HERB', parts)] : []),
+    ...(liver ? [raise('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
+    ...standingFindings(blend),
+    ...herb.tea.requirements.map((requirement) => raise('NOTICE', 'PREPARATION_TIP', parts, requirement)),
+    ...(herb.maxDurationDays === null ? [] : [raise('NOTICE', 'DURATION_NOTICE', parts, String(herb.maxDurationDays))]),
+  ].map(say)
+}

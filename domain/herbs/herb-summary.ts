@@ -1,0 +1,82 @@
+import { minimumAge } from '#domain/safety/ages.ts'
+
+import { isOfOtherPreparation } from './herbs.rules.ts'
+import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
+import type { HerbSummary, RestrictedSummary } from './herbs.types.ts'
+import { familyName } from './plant-families.ts'
+import { readerText } from './reader-words.ts'
+
+/** The facts that a line of the list is made of. */
+export const listedFacts = [
+  'family',
+  'synonyms',
+  'categories',
+  'uses',
+  'tasteTags',
+  'pregnancy',
+  'constituents',
+  'minAgeYears',
+  'maxDailyGrams',
+  'maxDurationDays',
+  'tea',
+] as const
+export const listedRestrictedFacts = ['family', 'synonyms', 'reason'] as const
+
+type Listed<Facts> = {
+  id: string
+  name: string
+  scientificName: string
+  facts: Facts & { otherNames: string[] | null }
+}
+export type ListedHerb = Listed<Pick<Herb, (typeof listedFacts)[number]>> & { emoji: string }
+export type ListedRestrictedPlant = Listed<Pick<RestrictedPlant, (typeof listedRestrictedFacts)[number]>>
+
+const usesInLine = 2
+
+/** A herb as the list tells it. */
+export function summariseHerb({ facts, id, name, scientificName, emoji }: ListedHerb): HerbSummary {
+  const { categories, tasteTags, uses, pregnancy, constituents, maxDurationDays } = facts
+  return {
+    id,
+    name,
+    scientificName,
+    emoji,
+    family: familyName(facts.family),
+    otherNames: [...facts.synonyms, ...(facts.otherNames ?? [])],
+    ailments: categories,
+    tastes: tasteTags,
+    use: useLine(uses),
+    inCookingAmounts: pregnancy === 'food_amounts_only' || pregnancy === 'ok',
+    hasCaffeine: constituents.some((constituent) => constituent.name === 'caffeine'),
+    isEveryday: maxDurationDays === null,
+    fromAge: youngestAge(facts),
+  }
+}
+
+export function summariseRestrictedPlant({ facts, ...named }: ListedRestrictedPlant): RestrictedSummary {
+  return {
+    ...named,
+    family: familyName(facts.family),
+    otherNames: [...facts.synonyms, ...(facts.otherNames ?? [])],
+    reason: readerText(facts.reason),
+  }
+}
+
+/** Years from which on a day's most of the herb alone may be drunk. */
+export function youngestAge({ minAgeYears, constituents, maxDailyGrams, tea }: YoungestAgeFacts): number {
+  const gramsPerCup = maxDailyGrams / tea.cupsPerDayMax
+  return minimumAge([{ herb: { minAgeYears, constituents }, gramsPerCup }], tea.cupsPerDayMax)
+}
+type YoungestAgeFacts = Pick<Herb, 'minAgeYears' | 'constituents' | 'maxDailyGrams'> & {
+  tea: Pick<Herb['tea'], 'cupsPerDayMax'>
+}
+
+/** What a tea of it is traditionally drunk for, in one line; without a tradition, what early trials asked. */
+export function useLine(uses: Herb['uses']): string {
+  const ofTea = uses.filter((use) => !isOfOtherPreparation(use) && !use.use.includes('not supported'))
+  const tradition = ofTea.filter(({ evidence }) => evidence !== 'clinical trials')
+  const told = tradition.length > 0 ? tradition : ofTea
+  if (told.length === 0) return 'No use of the tea itself is on record'
+  const named = told.slice(0, usesInLine).map(({ use }) => use.replace(' (folk)', '').replace(' trials', ''))
+  return `${tradition.length > 0 ? 'Traditionally' : 'Early trials'}: ${named.join('; ')}`
+}

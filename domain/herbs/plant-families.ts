@@ -1,0 +1,39 @@
+import { familyWords } from '#domain/safety/allergen-words.ts'
+
+/** Families that only plants which no recipe holds belong to; nobody is asked about them as allergies. */
+const otherFamilies: Readonly<Record<string, string>> = {
+  Acanthaceae: 'acanthus family',
+  Acoraceae: 'sweet flag family',
+  Apocynaceae: 'dogbane family',
+  Aristolochiaceae: 'birthwort family',
+  Asparagaceae: 'asparagus family',
+  Asphodelaceae: 'aloe family',
+  Berberidaceae: 'barberry family',
+  Campanulaceae: 'bellflower family',
+  Colchicaceae: 'autumn crocus family',
+  Cupressaceae: 'cypress family',
+  Ephedraceae: 'joint-pine family',
+  Ginkgoaceae: 'ginkgo family',
+  Hypericaceae: 'St John’s wort family',
+  Myristicaceae: 'nutmeg family',
+  Phytolaccaceae: 'pokeweed family',
+  Polygonaceae: 'knotweed family',
+  Ranunculaceae: 'buttercup family',
+  Rhamnaceae: 'buckthorn family',
+  Rubiaceae: 'coffee family',
+  Santalaceae: 'sandalwood family',
+  Sapindaceae: 'soapberry family',
+  Solanaceae: 'nightshade family',
+  Taxaceae: 'yew family',
+  Zygophyllaceae: 'caltrop family',
+  various: 'several families',
+}
+
+const allFamilies: Readonly<Record<string, string | undefined>> = { ...otherFamilies, ...familyWords }
+
+/** A plant family in words with its Latin name, `daisy family (Asteraceae)`; one that we do not know keeps that name. */
+export function familyName(family: string): string {
+  const words = allFamilies[family]
+  if (words === undefined || family === 'various') return words ?? family
+  return `${words} (${family})`
+}

@@ -1,0 +1,123 @@
+import type { Herb } from './herbs.schemas.ts'
+
+type Source = Herb['sources'][number]
+/** A source as a reader sees it; the address is `null` where there is none to open. */
+export type ReaderSource = { words: string; address: string | null; tier: Source['tier'] }
+
+/** How an editor arrived at a figure: the figure itself stands on the page, the amounts of other texts do not belong there. */
+const ofEditors =
+  /\d g\b|g\/day|\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|; kept|Kept at|counted at|counts as|set to|\bcap\b|\bage to\b|From \d+ years|age (?:of |is )?\d|cups;|exempt|treated as|must name|[Mm]atch for|^Conditional/
+/** Of these the reader learns that the stricter figure was taken. */
+const ofChoice = /\b(?:used|chosen|halved|lowered|raised|capped|reduced)\b|set to|; kept/
+const aboutReaders = /stricter reading/
+
+const chosenStrictly = 'Where our sources differ or say little, we keep to the stricter figure.'
+
+const spelledOut: readonly (readonly [RegExp, string])[] = [
+  [/\(EMA\/HMPC\/\d+\/\d+\) /g, ''],
+  [/, memory\)/g, '; general knowledge, no source read)'],
+  [/\(memory\)/g, '(general knowledge, no source read)'],
+  [/\bfrom memory\b/g, 'from general knowledge, no source read'],
+  [/\bconditional, /g, ''],
+  [/ and triggers an extra warning/g, ''],
+  [/(?<!\/)\bHMPC (\d{4}) /g, 'the European herbal committee (HMPC, $1) '],
+  [/(?<![/(])\bHMPC\b/g, 'the European herbal committee (HMPC)'],
+  [/ EMA\/HMPC\/\d+\/(\d{4})/g, ', $1'],
+  [/\bNCCIH\b/g, 'the US centre for complementary health (NCCIH)'],
+  [/\bCOT\b/g, 'the British committee on toxicity (COT)'],
+  [/\bIARC\b/g, 'the cancer research agency IARC'],
+  [/\bPOM substance\b/g, 'prescription-only substance'],
+  [/\bOTC\b/g, 'over-the-counter'],
+  [/\bPA\b/g, 'pyrrolizidine alkaloid'],
+  [/\bug\/kg\b/g, 'µg/kg'],
+  [/(\d)-(\d+(?:\.\d+)?) (C|g|mm|days|mg)\b/g, '$1–$2 $3'],
+  [/(\d) C\b/g, '$1 °C'],
+]
+
+const withoutShorthand = (text: string) =>
+  spelledOut.reduce((told, [short, long]) => told.replaceAll(short, long), text.trim())
+
+/** A line of the facts without shorthand: abbreviations spelled out, degrees and dashes as they are printed. */
+export function readerText(text: string): string {
+  const plain = withoutShorthand(text)
+  return plain.charAt(0).toUpperCase() + plain.slice(1)
+}
+
+/** The sentences of a note that are meant for readers; what only tells editors how a figure came about is left out. */
+export function readerNotes(note: string): string[] {
+  const sentences = note.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean)
+  const isKept = (sentence: string) => aboutReaders.test(sentence) || !ofEditors.test(sentence)
+  const kept = sentences.filter(isKept).map(readerText)
+  const isChosen = sentences.some((sentence) => !isKept(sentence) && ofChoice.test(sentence))
+  return isChosen ? [...kept, chosenStrictly] : kept
+}
+
+const countries: Readonly<Record<string, string>> = {
+  AU: 'Australia',
+  CA: 'Canada',
+  DE: 'Germany',
+  DK: 'Denmark',
+  EU: 'European Union',
+  FR: 'France',
+  NL: 'Netherlands',
+  UK: 'United Kingdom',
+  US: 'United States',
+}
+
+/** What an authority has said: `US: FDA ban 2004` becomes `United States: FDA ban 2004`. */
+export function readerRuling(line: string): string {
+  const [, where, said] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(line) ?? []
+  if (where === undefined || said === undefined) return readerText(line)
+  return `${where.replaceAll(/[A-Z]{2}/g, (code) => countries[code] ?? code)}: ${withoutShorthand(said)}`
+}
+
+const collections: readonly (readonly [RegExp, string])[] = [
+  [/^Donum Dei plant file \S+/, 'Donum Dei, a collection of plant files'],
+  [/^Hippie Scientist shard \S+/, 'Hippie Scientist, research notes'],
+  [/^PharmaGuide interaction rule \S+/, 'PharmaGuide, interaction rules'],
+  [/^PharmaGuide citation receipts \S+/, 'PharmaGuide, quotations'],
+  [/^PharmaGuide banned\/high-risk ingredient file/, 'PharmaGuide, banned and high-risk ingredients'],
+  [/^Regulatory and QC layer batch \d+/, 'A digest of regulators’ texts'],
+  [/^The Apothecary grimoire \S+/, 'The Apothecary, plant notes'],
+  [/^The Apothecary research log/, 'The Apothecary, research notes'],
+  [/^fitme-ayurveda research batch/, 'fitme-ayurveda, research notes'],
+  [/\(page header only seen\)/, '(only the head of the page was seen)'],
+  [/\(text copy in a repository test fixture\)/, '(a copy of the text)'],
+  [/\bug\b/, 'µg'],
+]
+
+/** A source in words, with an address that a browser opens: `github:owner/name@commit path` leads to that file. */
+export function readerSource({ cite, address, tier }: Source): ReaderSource {
+  const words = collections.reduce((told, [working, plain]) => told.replace(working, plain), cite)
+  return { words, tier, address: webAddress(address ?? '') }
+}
+
+function webAddress(address: string): string | null {
+  if (/^https?:\/\//.test(address)) return address
+  const [, repository, commit = 'HEAD', path] = /^github:([^@\s]+)(?:@(\S+))? ([^#\s]+)/.exec(address) ?? []
+  return path === undefined ? null : `https://github.com/${repository}/blob/${commit}/${path}`
+}
+
+/** Which edition of the facts a page tells, such as `2026-11-draft-2`, and that nobody of the profession has seen it. */
+export function factsLine(dataVersion: string | undefined): string {
+  const [, year, month] = /^(\d{4})-(\d{2})/.exec(dataVersion ?? '') ?? []
+  const name = months[Number(month) - 1]
+  const dated = name === undefined ? '' : `, ${name} ${year}`
+  const version = dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dated}`
+  return `${version}; no pharmacist or doctor has reviewed ${dataVersion === undefined ? 'them' : 'it'} yet.`
+}
+
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]

@@ -1,0 +1,99 @@
+import { env } from 'cloudflare:workers'
+
+import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
+import { createDb, schema } from '#drizzle/db.ts'
+
+import { plainHerb } from './safety-rows.ts'
+
+/** A herb of which nothing bad is known, with everything that its page says. */
+export function storedHerb(slug: string, given: Partial<StoredHerb> = {}): StoredHerb {
+  return {
+    ...plainHerb(slug),
+    emoji: '🌿',
+    description: `All about ${slug}.`,
+    categories: ['Cold & Flu'],
+    uses: [{ use: 'cough', category: 'Cold & Flu', evidence: 'folk' }],
+    tea: {
+      method: 'infusion',
+      gramsPerCupMin: 1,
+      gramsPerCupMax: 2,
+      waterMl: 150,
+      temperatureC: 95,
+      steepMinutesMin: 5,
+      steepMinutesMax: 10,
+      cupsPerDayMax: 3,
+      requirements: [],
+    },
+    preparationMethods: ['Pour water over it.'],
+    lookAlikes: [],
+    storage: 'Dark, dry, below 25 C.',
+    drying: 'In the shade.',
+    shelfLifeMonths: 12,
+    tasteTags: ['mild'],
+    toxicity: 'No specific toxicity known at tea amounts.',
+    note: '',
+    ...given,
+  }
+}
+
+/** Stores a herb. */
+export async function addHerb(slug: string, given: Partial<StoredHerb> = {}): Promise<StoredHerb> {
+  const facts = storedHerb(slug, given)
+  await createDb(env.DB)
+    .insert(schema.herbs)
+    .values({
+      id: slug,
+      name: facts.commonName,
+      scientificName: facts.scientificName,
+      emoji: facts.emoji,
+      category: facts.categories[0] ?? '',
+      description: facts.description,
+      preparationMethods: facts.preparationMethods,
+      storageInstructions: facts.storage,
+      dryingInstructions: facts.drying,
+      shelfLifeMonths: facts.shelfLifeMonths,
+      facts,
+    })
+  return facts
+}
+
+/** Stores a plant that no recipe may hold. */
+export async function addRestrictedPlant(slug: string, given: Partial<StoredRestrictedPlant> = {}): Promise<void> {
+  const facts: StoredRestrictedPlant = {
+    slug,
+    commonName: slug,
+    scientificName: `${slug} mala`,
+    family: 'Solanaceae',
+    plantPart: 'leaf',
+    emoji: '🚫',
+    synonyms: [],
+    description: `All about ${slug}.`,
+    lookAlikes: [],
+    categories: [],
+    pregnancy: 'avoid',
+    lactation: 'avoid',
+    interactions: [],
+    allergens: [],
+    sources: [{ cite: `A book on ${slug}`, tier: 'primary_copy' }],
+    note: '',
+    action: 'block',
+    toxicPrinciples: 'an alkaloid',
+    reason: 'Harms the liver.',
+    legalStatus: ['US: banned'],
+    minAgeYears: null,
+    maxDailyGrams: 0,
+    maxDurationDays: 0,
+    contraindications: [],
+    alternatives: [],
+    confidence: 'sourced',
+    ...given,
+  }
+  await createDb(env.DB)
+    .insert(schema.restrictedPlants)
+    .values({ id: slug, name: facts.commonName, scientificName: facts.scientificName, facts })
+}
+
+/** Says of every ingredient of a recipe that it is this herb. */
+export async function useHerb(slug: string, recipeId: string): Promise<void> {
+  await env.DB.prepare('UPDATE recipe_ingredients SET herb_id = ? WHERE recipe_id = ?').bind(slug, recipeId).run()
+}
