@@ -13,6 +13,7 @@ beforeEach(async () => {
     'recipe_slugs',
     'herbs',
     'restricted_plants',
+    'safety_facts',
     'admin_settings',
     'mailing_list_subscribers',
     'rate_limits',

@@ -1,67 +1,76 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
 import { StructuredData } from '#client/core/structured-data.tsx'
-import { Lines } from '#client/ui/lines.tsx'
+import { Jar } from '#client/ui/jar.tsx'
+import { plantMarkup } from '#domain/herbs/herb-markup.ts'
+import type { HerbSheet as Herb, RestrictedSheet as RestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import type { Plant } from '#domain/herbs/herbs.types.ts'
-import { tierWords } from '#domain/herbs/source-words.ts'
 import { breadcrumbMarkup } from '#domain/markup.ts'
 import { paths } from '#domain/paths.ts'
 
 import { HerbSheet } from './herb-sheet.tsx'
 import { getPlant } from './herbs.api.ts'
+import { PlantEnd } from './plant-end.tsx'
 import { RestrictedSheet } from './restricted-sheet.tsx'
+import { SeveralPlants } from './several-plants.tsx'
 
-export async function loader({ params, context }: LoaderFunctionArgs): Promise<Plant> {
+type Shown = Exclude<Plant, { kind: 'moved' }>
+
+export async function loader({ params, context }: LoaderFunctionArgs): Promise<Shown | Response> {
   const { plant } = await getPlant(context, params['slug'] ?? '')
-  return plant
+  return plant.kind === 'moved' ? redirect(paths.herb(plant.slug), 301) : plant
 }
 
 export function Component() {
-  const found = useLoaderData<Plant>()
-  const { url } = useSite()
+  const found = useLoaderData<Shown>()
+  if (found.kind === 'several') return <SeveralPlants {...found} />
   const plant = found.kind === 'herb' ? found.herb : found.plant
   return (
-    <article>
-      <PageHead title={plant.commonName} description={plant.description} path={paths.herb(plant.slug)} kind="article" />
+    <article className="herb">
+      <PlantMarkup plant={plant} />
+      <PlantHead plant={plant} shelf={found.kind === 'herb' ? 'Herbs' : 'Plants that we do not use'} />
+      {found.kind === 'herb' ? <HerbSheet {...found} /> : <RestrictedSheet plant={found.plant} />}
+      <PlantEnd plant={plant} />
+    </article>
+  )
+}
+
+type PlantProps = { plant: Herb | RestrictedPlant }
+
+function PlantMarkup({ plant }: PlantProps) {
+  const { url } = useSite()
+  const path = paths.herb(plant.slug)
+  return (
+    <>
+      <PageHead title={plant.name} description={plant.description} path={path} kind="article" />
+      <StructuredData data={plantMarkup(url, plant)} />
       <StructuredData
         data={breadcrumbMarkup(url, [
           { name: 'Herbs', path: paths.herbs },
-          { name: plant.commonName, path: paths.herb(plant.slug) },
+          { name: plant.name, path },
         ])}
       />
-      <div className="pt-12 pb-10">
-        <p>
-          <Link to={paths.herbs} className="ailment inline-flex min-h-11 items-center">
-            {found.kind === 'herb' ? 'Herbs' : 'Plants that we do not use'}
-          </Link>
-        </p>
-        <h1>
-          <span aria-hidden="true">{plant.emoji} </span>
-          {plant.commonName}
-        </h1>
+    </>
+  )
+}
+
+function PlantHead({ plant, shelf }: PlantProps & { shelf: string }) {
+  return (
+    <div className="recipe-head">
+      <Jar emoji={plant.emoji} ailment={'ailment' in plant ? plant.ailment : ''} />
+      <div>
+        <Link to={paths.herbs} className="ailment inline-flex min-h-11 items-center no-underline hover:underline">
+          {shelf}
+        </Link>
+        <h1>{plant.name}</h1>
         <p className="mt-3 text-[1.1rem] text-quiet">
-          <i lang="la">{plant.scientificName}</i> · {plant.family} · {plant.plantPart}
+          <i lang="la">{plant.scientificName}</i> · {plant.family} · {plant.part}
         </p>
-        {plant.synonyms.length > 0 && <p className="mt-1 text-quiet">Also called {plant.synonyms.join(', ')}.</p>}
-        <p className="mt-5 max-w-[68ch] text-[1.14rem]">{plant.description}</p>
+        {plant.otherNames.length > 0 && <p className="mt-1 text-quiet">Also called {plant.otherNames.join(', ')}.</p>}
+        <p className="mt-4 max-w-[64ch] text-[1.1rem]">{plant.description}</p>
       </div>
-      {found.kind === 'herb' ? <HerbSheet {...found} /> : <RestrictedSheet plant={found.plant} />}
-      <div className="mt-12 grid gap-x-15 gap-y-10 lg:grid-cols-2">
-        <Lines title="Easily mistaken for it" lines={plant.lookAlikes} />
-        <section>
-          <h2 className="mb-2 text-[1.45rem] text-cobalt">Sources</h2>
-          <ul className="lines">
-            {plant.sources.map(({ cite, address, tier }) => (
-              <li key={cite}>
-                {address?.startsWith('https://') ? <a href={address}>{cite}</a> : cite}
-                <small className="block text-quiet">{tierWords[tier]}</small>
-              </li>
-            ))}
-          </ul>
-        </section>
-      </div>
-    </article>
+    </div>
   )
 }

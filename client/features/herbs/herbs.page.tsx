@@ -1,76 +1,93 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
 import { StructuredData } from '#client/core/structured-data.tsx'
-import type { HerbLibrary, PlantSummary } from '#domain/herbs/herbs.types.ts'
+import { OpenJar } from '#client/ui/jar.tsx'
+import { filterHerbs, type HerbFilters, isUnfiltered } from '#domain/herbs/herb-filters.ts'
+import type { HerbLibrary } from '#domain/herbs/herbs.types.ts'
 import { listMarkup } from '#domain/markup.ts'
 import { paths } from '#domain/paths.ts'
 
+import { HerbFilterForm } from './herb-filter-form.tsx'
+import { HerbLedger, RestrictedPlants } from './herb-ledger.tsx'
 import { listPlants } from './herbs.api.ts'
+import { useHerbFilters } from './use-herb-filters.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<HerbLibrary> => listPlants(context)
 
+/** The whole library is here already: filters change the address, and nothing is asked for. */
+export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs): boolean {
+  return currentUrl.pathname !== nextUrl.pathname
+}
+
 export function Component() {
-  const { herbs, restricted } = useLoaderData<HerbLibrary>()
-  const { url } = useSite()
+  const library = useLoaderData<HerbLibrary>()
+  const { filters, change } = useHerbFilters()
+  const shown = filterHerbs(library, filters)
+  const isEmpty = shown.herbs.length === 0
   return (
     <>
-      <PageHead
-        title="Herbs"
-        description={`${herbs.length} herbs for tea with their amounts, limits and sources, and ${restricted.length} plants that no recipe here may hold.`}
-        path={paths.herbs}
-        data={paths.herbData}
-      />
-      <StructuredData
-        data={listMarkup(
-          url,
-          herbs.map(({ id, name }) => ({ name, path: paths.herb(id) })),
-        )}
-      />
-      <div className="pt-12 pb-8">
+      <HerbsHead library={library} shown={shown} filters={filters} />
+      <div className="pt-12">
         <h1>Herbs</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          {herbs.length} herbs with what is known of them: amounts, limits, who should leave them out, and where we read
-          it. Below them stand {restricted.length} <a href="#restricted">plants that we do not use</a>, and why.
+          {library.herbs.length} herbs with what is known of them: amounts, limits, who should leave them out, and where
+          we read it. And {library.restricted.length}{' '}
+          <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>.
         </p>
       </div>
-      <h2 className="sr-only">Herbs that we use</h2>
-      <ul className="plants">
-        {herbs.map((herb) => (
-          <PlantLine key={herb.id} plant={herb} emoji={herb.emoji} note={herb.ailments.join(', ')} />
-        ))}
-      </ul>
-      <section aria-labelledby="restricted">
-        <h2 id="restricted" className="mt-18 mb-2">
-          Plants that we do not use
-        </h2>
-        <p className="mb-6 max-w-[60ch] text-quiet">
-          No recipe here may hold one of these, whatever the amount. Each page says what the plant does.
-        </p>
-        <ul className="plants">
-          {restricted.map((plant) => (
-            <PlantLine key={plant.id} plant={plant} emoji="🚫" />
-          ))}
-        </ul>
-      </section>
+      <HerbFilterForm filters={filters} change={change} />
+      <output className="mt-7 mb-3 block text-[.95rem] text-quiet">{foundWords(library, shown)}</output>
+      {isEmpty ? (
+        <NoHerbs isRestricted={shown.restricted.length > 0} />
+      ) : (
+        <>
+          <h2 className="sr-only">Herbs that we use</h2>
+          <HerbLedger herbs={shown.herbs} isSearch={filters.search !== ''} />
+        </>
+      )}
+      <RestrictedPlants plants={shown.restricted} />
     </>
   )
 }
 
-type PlantLineProps = { plant: PlantSummary; emoji: string; note?: string }
+type HeadProps = { library: HerbLibrary; shown: HerbLibrary; filters: HerbFilters }
 
-function PlantLine({ plant, emoji, note }: PlantLineProps) {
+function HerbsHead({ library, shown, filters }: HeadProps) {
+  const { url } = useSite()
+  const entries = shown.herbs.map(({ id, name }) => ({ name, path: paths.herb(id) }))
   return (
-    <li>
-      <span aria-hidden="true">{emoji}</span>
-      <div>
-        <Link to={paths.herb(plant.id)}>{plant.name}</Link>
-        <p className="text-[.93rem] text-quiet">
-          <i lang="la">{plant.scientificName}</i>
-        </p>
-        {note && <p className="text-[.93rem] text-quiet">{note}</p>}
-      </div>
-    </li>
+    <>
+      <PageHead
+        title={filters.ailment ? `Herbs: ${filters.ailment}` : 'Herbs'}
+        description={`${library.herbs.length} herbs for tea with their amounts, limits and sources, and ${library.restricted.length} plants that no recipe here may hold.`}
+        {...(isUnfiltered(filters) && { path: paths.herbs })}
+      />
+      <StructuredData data={listMarkup(url, entries)} />
+    </>
   )
+}
+
+function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
+  return (
+    <div className="flex flex-col items-center pt-8 pb-4 text-center">
+      <OpenJar className="w-36" />
+      <p className="mt-7 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">
+        {isRestricted
+          ? 'Among the herbs that we use there is none like this. Read below why.'
+          : 'No herb of ours is like this. That says nothing about whether it may be drunk.'}
+      </p>
+      <Link to={paths.herbs} preventScrollReset className="button mt-7">
+        Show All Herbs
+      </Link>
+    </div>
+  )
+}
+
+function foundWords(library: HerbLibrary, { herbs, restricted }: HerbLibrary): string {
+  const all = library.herbs.length
+  const found = herbs.length === all ? `${all} herbs` : `${herbs.length} of ${all} herbs`
+  if (restricted.length === 0 || restricted.length === library.restricted.length) return found
+  return `${found}, and ${restricted.length} ${restricted.length === 1 ? 'plant' : 'plants'} that we do not use`
 }

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { Lines } from '#client/ui/lines.tsx'
-import type { RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
+import type { RestrictedSheet as RestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Why no recipe holds this plant. */
@@ -13,18 +13,20 @@ export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
           Why we do not use it
         </h2>
         <p>{plant.reason}</p>
-        <p className="mt-2">What does it: {plant.toxicPrinciples}.</p>
+        <p className="mt-2">What does it: {plant.substances}.</p>
+        <p className="mt-2">If you have drunk it and feel unwell, call a poison centre or a doctor.</p>
       </section>
-      <Lines title="What authorities have said" lines={plant.legalStatus} />
+      <Lines title="What authorities have said" lines={plant.rulings} />
       {plant.alternatives.length > 0 && (
         <section>
           <h2 className="mb-2 text-[1.45rem] text-cobalt">Permitted herbs of the same tradition</h2>
           <p className="text-quiet">They are no replacement, and each has limits of its own.</p>
           <ul className="lines">
-            {plant.alternatives.map((slug) => (
+            {plant.alternatives.map(({ slug, name, emoji }) => (
               <li key={slug}>
-                <Link to={paths.herb(slug)} className="inline-flex min-h-11 items-center underline">
-                  {slug.replaceAll('-', ' ')}
+                <span aria-hidden="true">{emoji} </span>
+                <Link to={paths.herb(slug)} className="stand-alone">
+                  {name}
                 </Link>
               </li>
             ))}

@@ -1,0 +1,88 @@
+import { Link } from 'react-router'
+
+import { byLetter } from '#domain/herbs/herb-filters.ts'
+import type { HerbSummary, PlantSummary, RestrictedSummary } from '#domain/herbs/herbs.types.ts'
+import { paths } from '#domain/paths.ts'
+
+/** The herbs under their letters; a search keeps its own order and has none. */
+export function HerbLedger({ herbs, isSearch }: { herbs: HerbSummary[]; isSearch: boolean }) {
+  if (isSearch) return <HerbLines herbs={herbs} />
+  const groups = byLetter(herbs)
+  return (
+    <>
+      <nav className="letters" aria-label="Herbs by letter">
+        {groups.map(([letter]) => (
+          <a key={letter} href={`#letter-${letter}`} className="square">
+            {letter}
+          </a>
+        ))}
+      </nav>
+      {groups.map(([letter, lines]) => (
+        <section key={letter} className="letter" aria-labelledby={`letter-${letter}`}>
+          <h3 id={`letter-${letter}`}>{letter}</h3>
+          <HerbLines herbs={lines} />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function HerbLines({ herbs }: { herbs: HerbSummary[] }) {
+  return (
+    <ul className="plants ledger">
+      {herbs.map((herb) => (
+        <PlantLine key={herb.id} plant={herb} emoji={herb.emoji} aside={herb.tastes.join(', ')} line={herb.use} />
+      ))}
+    </ul>
+  )
+}
+
+/** Plants that no recipe may hold, each with the reason. */
+export function RestrictedPlants({ plants }: { plants: RestrictedSummary[] }) {
+  if (plants.length === 0) return null
+  return (
+    <section aria-labelledby="restricted" className="refused">
+      <h2 id="restricted" className="mt-16 mb-2">
+        Plants that we do not use
+      </h2>
+      <p className="mb-6 max-w-[60ch] text-quiet">
+        No recipe here may hold one of these, whatever the amount. Each page says why.
+      </p>
+      <ul className="plants ledger">
+        {plants.map((plant) => (
+          <PlantLine key={plant.id} plant={plant} emoji="🚫" line={plant.reason} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type PlantLineProps = { plant: PlantSummary; emoji: string; aside?: string; line: string }
+
+function PlantLine({ plant, emoji, aside, line }: PlantLineProps) {
+  return (
+    <li>
+      <span className="cartouche" aria-hidden="true">
+        {emoji}
+      </span>
+      <div>
+        <p>
+          <Link to={paths.herb(plant.id)}>{plant.name}</Link>
+          {aside && (
+            <>
+              <i aria-hidden="true" />
+              <span>
+                <span className="sr-only">Taste: </span>
+                {aside}
+              </span>
+            </>
+          )}
+        </p>
+        <small className="block">
+          <em lang="la">{plant.scientificName}</em>
+        </small>
+        <small className="block">{line}</small>
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+
+import { Lines } from '#client/ui/lines.tsx'
+import type { HerbSheet, RestrictedSheet } from '#domain/herbs/herb-sheet.ts'
+import { tierWords } from '#domain/herbs/herbs.words.ts'
+import { paths } from '#domain/paths.ts'
+
+/** What the page of any plant ends with: what it may be mistaken for, other meanings of its name, and where we read it. */
+export function PlantEnd({ plant }: { plant: HerbSheet | RestrictedSheet }) {
+  return (
+    <div className="mt-12 grid gap-x-15 gap-y-12 lg:grid-cols-2">
+      <div className="grid content-start gap-y-12">
+        <Lines title="Easily mistaken for it" lines={plant.lookAlikes} />
+        <OtherMeanings plant={plant} />
+      </div>
+      <section>
+        <h2 className="mb-2 text-[1.45rem] text-cobalt">Sources</h2>
+        <ul className="lines">
+          {plant.sources.map(({ words, address, tier }) => (
+            <li key={words + address}>
+              {address === null ? words : <a href={address}>{words}</a>}
+              <small className="block text-quiet">{tierWords[tier]}</small>
+            </li>
+          ))}
+        </ul>
+        <p className="mt-4 text-[.93rem] text-quiet">{plant.version}</p>
+      </section>
+    </div>
+  )
+}
+
+function OtherMeanings({ plant }: { plant: HerbSheet | RestrictedSheet }) {
+  if (plant.alsoMeans.length === 0) return null
+  return (
+    <section>
+      <h2 className="mb-2 text-[1.45rem] text-cobalt">The name may also mean</h2>
+      <ul className="lines">
+        {plant.alsoMeans.map(({ name, slug, plantName }) => (
+          <li key={name + slug}>
+            “{name}”: also{' '}
+            <Link to={paths.herb(slug)} className="stand-alone">
+              {plantName}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

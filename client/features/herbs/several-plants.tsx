@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
+import { paths } from '#domain/paths.ts'
+
+/** A name that more than one plant has: the reader says which one is meant. */
+export function SeveralPlants({ name, plants }: { name: string; plants: MeantPlant[] }) {
+  return (
+    <div className="pt-12">
+      <PageHead title="A name of several plants" description="The plants that this name may mean." />
+      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">“{name}” may mean several plants</h1>
+      <p className="mt-3 mb-6 max-w-[60ch] text-[1.1rem] text-quiet">
+        They differ in what they do and how much of them may be drunk. Choose the one that you have.
+      </p>
+      <ul className="lines">
+        {plants.map(({ slug, name: plantName, scientificName, isRestricted }) => (
+          <li key={slug}>
+            <Link to={paths.herb(slug)} className="stand-alone">
+              {plantName}
+            </Link>
+            <span className="text-quiet">
+              {' '}
+              · <i lang="la">{scientificName}</i>
+              {isRestricted && ' · a plant that we do not use'}
+            </span>
+          </li>
+        ))}
+      </ul>
+      <Link to={paths.herbs} className="button plain mt-8">
+        All Herbs
+      </Link>
+    </div>
+  )
+}
