@@ -31,13 +31,18 @@ it.each([
   ['dark', 390],
 ] as const)('axe finds no fault on any public page, %s at %i px', async (scheme, width) => {
   const { page } = await openPage(browser, { width, dark: scheme === 'dark', asksForCookies: true })
-  for (const path of [
-    ...publicPaths,
+  const furtherPaths = [
     '/remedies?search=dragon',
     '/remedies?search=chest+pain',
     '/remedies?exclude=Fresh+Ginger,dairy,dragon',
+    '/herbs?search=comfrey',
+    '/herbs?taste=sweet&only=caffeine-free',
+    '/herbs?search=dragon',
+    '/herbs/comfrey',
+    '/herbs/mint',
     '/nowhere',
-  ]) {
+  ]
+  for (const path of [...publicPaths, ...furtherPaths]) {
     await page.goto(site.address + path)
     await hydrated(page)
     expect(await faultsOf(page, path)).toEqual([])

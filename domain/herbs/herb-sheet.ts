@@ -128,8 +128,9 @@ function doseRows(herb: Herb): [string, string][] {
   ]
 }
 
+const named = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
+
 function leaveOutLines(herb: Herb): string[] {
-  const named = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
   const food = herb.foodAmountGramsPerDay === null ? '' : `, at most ${herb.foodAmountGramsPerDay} g a day`
   const status = (code: Herb['pregnancy']) => `${statusWords[code]}${code === 'food_amounts_only' ? food : ''}`
   return [

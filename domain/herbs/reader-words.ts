@@ -43,10 +43,11 @@ export function readerText(text: string): string {
   return plain.charAt(0).toUpperCase() + plain.slice(1)
 }
 
+const isKept = (sentence: string) => aboutReaders.test(sentence) || !ofEditors.test(sentence)
+
 /** The sentences of a note that are meant for readers; what only tells editors how a figure came about is left out. */
 export function readerNotes(note: string): string[] {
   const sentences = note.split(/(?<=[.!?])\s+(?=[A-Z])/).filter(Boolean)
-  const isKept = (sentence: string) => aboutReaders.test(sentence) || !ofEditors.test(sentence)
   const kept = sentences.filter(isKept).map(readerText)
   const isChosen = sentences.some((sentence) => !isKept(sentence) && ofChoice.test(sentence))
   return isChosen ? [...kept, chosenStrictly] : kept

@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
+import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -65,6 +66,30 @@ describe('the head of a page', () => {
     expect(markup('ItemList')?.['itemListElement']).toMatchObject([
       { position: 7, url: 'https://herbs.test/recipe/cup-2' },
       { position: 8, url: 'https://herbs.test/recipe/cup-1' },
+    ])
+  })
+
+  it('describes a herb for search engines by its names alone', async () => {
+    await addHerb('thyme', { commonName: 'Thyme </script>', synonyms: ['common thyme'] })
+    const { markup, html } = await headOf('/herbs/thyme')
+    expect(html).toContain('<link rel="canonical" href="https://herbs.test/herbs/thyme"/>')
+    expect(markup('WebPage')).toMatchObject({
+      about: { '@type': 'Taxon', name: 'Thyme </script>', alternateName: ['common thyme'] },
+    })
+    expect(markup('BreadcrumbList')?.['itemListElement']).toMatchObject([{ name: 'Herbs' }, { position: 2 }])
+  })
+
+  it('names one address for the library, and asks search engines to leave filtered ones out', async () => {
+    await addHerb('thyme', { commonName: 'Thyme' })
+    await addHerb('mint', { commonName: 'Mint', tasteTags: ['minty'] })
+    expect((await headOf('/herbs?search=&taste=&unknown=1')).html).toContain(
+      'rel="canonical" href="https://herbs.test/herbs"',
+    )
+    const filtered = await headOf('/herbs?taste=minty')
+    expect(filtered.html).toContain('<meta name="robots" content="noindex"/>')
+    expect(filtered.html).not.toContain('rel="canonical"')
+    expect(filtered.markup('ItemList')?.['itemListElement']).toEqual([
+      { '@type': 'ListItem', position: 1, name: 'Mint', url: 'https://herbs.test/herbs/mint' },
     ])
   })
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { Form } from 'react-router'
+import { Form, NavigationType, useNavigationType } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { ailmentNames } from '#domain/ailments/ailments.ts'
@@ -90,25 +90,41 @@ function useLiveForm(filters: HerbFilters, change: ChangeHerbFilters) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const isTyping = useRef(false)
   const address = herbsAddress(filters)
-  const apply = useEffectEvent((options?: { replace: boolean }) => {
+  const shown = useRef(address)
+  const asked = useRef<string[]>([])
+  const cameBack = useNavigationType() === NavigationType.Pop
+  const endPause = () => {
     clearTimeout(pause.current)
     pause.current = undefined
-    if (form.current && herbsAddress(entered(form.current)) !== address) change(entered(form.current), options)
+  }
+  const apply = useEffectEvent((options?: { replace: boolean }) => {
+    endPause()
+    if (!form.current) return
+    const wanted = entered(form.current)
+    if (herbsAddress(wanted) === (asked.current.at(-1) ?? shown.current)) return
+    asked.current.push(herbsAddress(wanted))
+    change(wanted, options)
   })
-  const follow = useEffectEvent(() => {
-    const isAhead = pause.current !== undefined
-    if (form.current && !isAhead && herbsAddress(entered(form.current)) !== address) fill(form.current, filters)
+  const follow = useEffectEvent((arrived: string) => {
+    if (shown.current === arrived) return
+    shown.current = arrived
+    const position = asked.current.indexOf(arrived)
+    asked.current = asked.current.slice(position + 1)
+    if (position >= 0 && !cameBack) return
+    asked.current = []
+    endPause()
+    if (form.current) fill(form.current, filters)
   })
   useEffect(() => {
     apply({ replace: true })
     return () => clearTimeout(pause.current)
   }, [])
-  useEffect(() => follow(), [address])
+  useEffect(() => follow(address), [address])
   return {
     form,
     onInput: ({ target }: FormEvent<HTMLFormElement>) => {
       if (!(target instanceof HTMLInputElement) || target.type !== 'search') return apply()
-      clearTimeout(pause.current)
+      endPause()
       pause.current = setTimeout(() => {
         apply({ replace: isTyping.current })
         isTyping.current = true

@@ -42,7 +42,7 @@ export function RestrictedPlants({ plants }: { plants: RestrictedSummary[] }) {
   if (plants.length === 0) return null
   return (
     <section aria-labelledby="restricted" className="refused">
-      <h2 id="restricted" className="mt-16 mb-2">
+      <h2 id="restricted" className="mt-12 mb-2">
         Plants that we do not use
       </h2>
       <p className="mb-6 max-w-[60ch] text-quiet">

@@ -16,7 +16,7 @@ export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes)
         <Cautions herb={herb} />
         <Medicines herb={herb} />
         <section>
-          <h2 className="mb-2 text-cobalt">What it is used for</h2>
+          <h2 className="mb-2 text-[1.45rem] text-cobalt">What it is used for</h2>
           <ul className="ledger">
             {herb.uses.map(({ use, ailment, evidence }) => (
               <li key={use}>
@@ -78,7 +78,7 @@ function Cautions({ herb }: { herb: Herb }) {
 function Medicines({ herb }: { herb: Herb }) {
   return (
     <section>
-      <h2 className="mb-2 text-cobalt">With medicines</h2>
+      <h2 className="mb-2 text-[1.45rem] text-cobalt">With medicines</h2>
       {herb.medicines.length > 0 && (
         <ul className="ledger">
           {herb.medicines.map(({ medicine, effects, advice, severity }) => (
@@ -110,7 +110,7 @@ function RecipesWith({ name, recipes, more }: { name: string } & HerbRecipes) {
   const rest = recipes.slice(recipesShown)
   return (
     <section>
-      <h2 className="mb-2 text-cobalt">Remedies with it</h2>
+      <h2 className="mb-2 text-[1.45rem] text-cobalt">Remedies with it</h2>
       <RecipeLines recipes={recipes.slice(0, recipesShown)} />
       {rest.length > 0 && (
         <details className="question">

@@ -69,14 +69,22 @@ function HerbsHead({ library, shown, filters }: HeadProps) {
   )
 }
 
+/** What was looked for may be a plant that we do not use: then it follows at once. */
 function NoHerbs({ isRestricted }: { isRestricted: boolean }) {
+  if (isRestricted)
+    return (
+      <p className="mt-4">
+        None of our herbs fits this.{' '}
+        <Link to={paths.herbs} preventScrollReset className="stand-alone">
+          Show all herbs
+        </Link>
+      </p>
+    )
   return (
     <div className="flex flex-col items-center pt-8 pb-4 text-center">
       <OpenJar className="w-36" />
       <p className="mt-7 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">
-        {isRestricted
-          ? 'Among the herbs that we use there is none like this. Read below why.'
-          : 'No herb of ours is like this. That says nothing about whether it may be drunk.'}
+        No herb of ours fits this. That says nothing about whether it may be drunk.
       </p>
       <Link to={paths.herbs} preventScrollReset className="button mt-7">
         Show All Herbs

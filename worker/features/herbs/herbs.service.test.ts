@@ -92,18 +92,18 @@ describe('the herb library', () => {
   })
 })
 
-describe('an address that is no slug', () => {
-  const facts = () =>
-    setFacts('test', [
-      plainHerb('german-chamomile', { synonyms: ['camomile'], scientificName: 'Matricaria chamomilla L.' }),
-      plainHerb('peppermint', { commonName: 'Peppermint' }),
-      plainHerb('spearmint', { commonName: 'Spearmint' }),
-    ])
+const knownNames = () =>
+  setFacts('test', [
+    plainHerb('german-chamomile', { synonyms: ['camomile'], scientificName: 'Matricaria chamomilla L.' }),
+    plainHerb('peppermint', { commonName: 'Peppermint' }),
+    plainHerb('spearmint', { commonName: 'Spearmint' }),
+  ])
 
+describe('an address that is no slug', () => {
   it.each(['camomile', 'Matricaria-chamomilla', 'matricaria%20chamomilla', 'German-Chamomile'])(
     '%s leads for good to the one plant that it means, by one more row',
     async (address) => {
-      await facts()
+      await knownNames()
       await addHerb('german-chamomile')
       const ctx = testCtx()
       const response = await visit(`/herbs/${address}`, {}, ctx)
@@ -113,7 +113,7 @@ describe('an address that is no slug', () => {
   )
 
   it('that may mean several plants names them all, and search engines leave it out', async () => {
-    const stored = await facts()
+    const stored = await knownNames()
     const names = { ambiguousNames: { mint: ['peppermint', 'spearmint'] }, nameDefaults: {} }
     await env.DB.prepare('UPDATE safety_facts SET facts = ?')
       .bind(JSON.stringify({ ...stored, names }))
@@ -129,7 +129,7 @@ describe('an address that is no slug', () => {
   it.each(['dragon-root', 'thyme-oil', '%F0%9F%8C%BF', 'german-chamomile'])(
     '%s that names no page is missing',
     async (address) => {
-      await facts()
+      await knownNames()
       const response = await visit(`/herbs/${address}`)
       expect(response.status).toBe(404)
       expect(await response.text()).toContain('Herb not found')

@@ -1,0 +1,128 @@
+import { describe, expect, it } from 'vitest'
+
+import { plantMarkup } from '#domain/herbs/herb-markup.ts'
+import { describeHerb, describeRestrictedPlant } from '#domain/herbs/herb-sheet.ts'
+import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
+
+import { loadCatalogue } from './load.ts'
+import { pageFacts } from './page-facts.ts'
+import { safetyFacts } from './safety-facts.ts'
+
+const { catalogue } = loadCatalogue()
+const { herbs, restricted } = pageFacts(catalogue)
+const sheets = new Map(herbs.map((herb) => [herb.slug, describeHerb(herb)]))
+const sheet = (slug: string) => sheets.get(slug)
+
+describe('the page of a herb', () => {
+  it('gives amounts, limits and the age of the facts', () => {
+    expect(sheet('yerba-mate')?.dose).toEqual(
+      expect.arrayContaining([
+        ['From age', '18 years'],
+        ['Taste', expect.any(String)],
+        ['Caffeine', expect.stringMatching(/^up to \d+ mg a cup$/)],
+      ]),
+    )
+    expect(sheet('thyme')?.dose).toEqual([
+      ['Dried herb a cup', '1–2 g'],
+      ['Level teaspoon', 'about 1 g'],
+      ['Water', '150 ml at 100 °C'],
+      ['Steep', '5–10 minutes'],
+      ['At most', '3 cups a day'],
+      ['In all', '6 g a day'],
+      ['How long', 'up to 7 days'],
+      ['From age', '12 years'],
+      ['Taste', 'spicy, earthy'],
+    ])
+  })
+
+  it('says who should leave it out, and what to mind', () => {
+    expect(sheet('thyme')?.leaveOut).toEqual([
+      'In pregnancy: only in the amounts of cooking, at most 1 g a day.',
+      'While breastfeeding: only in the amounts of cooking, at most 1 g a day.',
+    ])
+    expect(sheet('thyme')?.mind).toEqual([
+      'Thyme: cover the cup while it steeps.',
+      'Stop after 7 days; see a doctor if the complaint lasts or gets worse.',
+    ])
+    expect(sheet('valerian')?.mind).toContain(
+      'May make you sleepy: do not drive, and do not combine with alcohol or sleeping medicine.',
+    )
+    expect(sheet('elderberry')?.mind.join(' ')).toContain('boil it for at least 15 minutes')
+    expect(sheet('turmeric')?.mind.join(' ')).toContain('Liver injury has been reported')
+    expect(sheet('licorice')?.mind[0]).toContain('use only after checking the exclusions')
+  })
+
+  it.each(herbs)('of $slug shows no code, no doubled medicine and no grade of another preparation', ({ slug }) => {
+    const told = sheet(slug)
+    const medicines = told?.medicines.map(({ medicine }) => medicine) ?? []
+    expect(new Set(medicines).size).toBe(medicines.length)
+    const { sources: _, slug: __, ...words } = told ?? { sources: [], slug: '' }
+    expect(JSON.stringify(words)).not.toMatch(/[a-z]_[a-z]|undefined|\[object/)
+    for (const { use, evidence } of told?.uses ?? [])
+      if (/extract|juice|powder/.test(use)) expect(evidence).toMatch(/another preparation|early trials/)
+  })
+})
+
+describe('the page of a restricted plant', () => {
+  it.each(restricted)('of $slug says why, by whom, and names its herbs properly', (plant) => {
+    const told = describeRestrictedPlant(plant)
+    expect(told.reason).not.toBe('')
+    expect(told.rulings.filter((line) => /^[A-Z]{2}:|memory\)/.test(line))).toEqual([])
+    for (const { name } of told.alternatives) expect(name).toMatch(/^[A-Z]/)
+  })
+})
+
+describe('what search engines are told of a plant', () => {
+  it('is its names, and nothing about health', () => {
+    const thyme = sheet('thyme')
+    if (!thyme) throw new Error('no thyme')
+    expect(plantMarkup('https://herbs.test', thyme)).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'WebPage',
+      name: 'Thyme',
+      url: 'https://herbs.test/herbs/thyme',
+      inLanguage: 'en-GB',
+      about: {
+        '@type': 'Taxon',
+        name: 'Thyme',
+        alternateName: ['thymi herba', 'common thyme'],
+        scientificName: 'Thymus vulgaris',
+        taxonRank: 'species',
+        parentTaxon: { '@type': 'Taxon', name: 'Lamiaceae', taxonRank: 'family' },
+      },
+    })
+  })
+})
+
+describe('an address of the library', () => {
+  const facts = safetyFacts(catalogue)
+  const slugsFor = (address: string) => plantsMeantBy(facts, address).map(({ slug }) => slug)
+
+  it.each([
+    ['Thyme', ['thyme']],
+    ['thymus-vulgaris', ['thyme']],
+    ['camomile', ['chamomile']],
+    ['vitex-agnus-castus', ['chasteberry']],
+    ['mad-dog-skullcap', ['american-skullcap']],
+    ["Devil's claw", ['devils-claw']],
+    ['mint', ['peppermint', 'spearmint']],
+    ['skullcap', ['chinese-skullcap', 'american-skullcap']],
+    ['knitbone', ['comfrey']],
+    ['lime_blossom', ['linden']],
+    ['honey', []],
+    ['thyme-oil', []],
+    ['thym', []],
+    ['', []],
+    ['--', []],
+  ])('%s means %o', (address, slugs) => {
+    expect(slugsFor(address)).toEqual(slugs)
+  })
+
+  const plants = [...herbs, ...restricted].filter(({ slug }) => slug !== 'green-tea-extract')
+
+  it.each(plants)('leads to $slug by its slug, name and every synonym, but for those of an extract', (plant) => {
+    expect(slugsFor(plant.slug)).toContain(plant.slug)
+    const names = [plant.commonName, ...plant.synonyms].filter((name) => !/\b(?:extract|oil|resin)\b/.test(name))
+    for (const name of names) expect(slugsFor(name).length, name).toBeGreaterThan(0)
+  })
+})

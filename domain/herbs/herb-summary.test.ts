@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { useLine, youngestAge } from './herb-summary.ts'
+import type { Herb } from './herbs.schemas.ts'
+
+const use = (text: string, evidence: Herb['uses'][number]['evidence'] = 'folk') =>
+  ({ use: text, category: 'Cold & Flu', evidence }) as const
+
+describe('the line of a herb', () => {
+  it.each([
+    [[use('cough', 'HMPC traditional'), use('catarrh'), use('fever')], 'Traditionally: cough; catarrh'],
+    [[use('cough (extract)', 'HMPC well-established'), use('tea for colds')], 'Traditionally: tea for colds'],
+    [[use('alertness', 'clinical trials')], 'Early trials: alertness'],
+    [[use('migraine trials (mixed)', 'clinical trials')], 'Early trials: migraine (mixed)'],
+    [[use('pain', 'clinical trials'), use('sore gums (folk)')], 'Traditionally: sore gums'],
+    [[use('milk supply (not supported here)'), use('appetite')], 'Traditionally: appetite'],
+    [[use('cough (syrup extract)', 'HMPC traditional')], 'No use of the tea itself is on record'],
+  ])('of %o is %s', (uses, line) => {
+    expect(useLine([...uses])).toBe(line)
+  })
+
+  it.each([
+    [{ minAgeYears: 4, caffeine: 0 }, 12],
+    [{ minAgeYears: 18, caffeine: 0 }, 18],
+    [{ minAgeYears: 12, caffeine: 40 }, 18],
+  ])('%o says that it may be drunk from age %i', ({ minAgeYears, caffeine }, age) => {
+    const constituents = caffeine > 0 ? [{ name: 'caffeine', mgPerGram: caffeine }] : []
+    expect(youngestAge({ minAgeYears, constituents, maxDailyGrams: 6, tea: { cupsPerDayMax: 3 } })).toBe(age)
+  })
+})

@@ -1,0 +1,170 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const option = (page: Page, name: string) => page.getByRole('checkbox', { name })
+const names = (page: Page) => page.locator('.plants a').allTextContents()
+const found = (page: Page, text: string | RegExp) => page.locator('output').filter({ hasText: text }).waitFor()
+const addressOf = (page: Page) => new URL(page.url()).search
+
+async function openList(query = '', options: Parameters<typeof openPage>[1] = {}) {
+  const opened = await openPage(browser, options)
+  await opened.page.goto(`${site.address}/herbs${query}`)
+  if (options.scripts !== false) await hydrated(opened.page)
+  return opened
+}
+
+describe('the herb library', () => {
+  it('filters while somebody types without asking the network, and one step back leads to the list before', async () => {
+    const { page, complaints } = await openList()
+    await page.route('**/api/**', (route) => route.abort())
+    await search(page).pressSequentially('camo', { delay: 30 })
+    await found(page, '1 of 96 herbs')
+    await search(page).pressSequentially('mile', { delay: 200 })
+    await page.waitForURL('**/herbs?search=camomile')
+    expect(await names(page)).toEqual(['German Chamomile'])
+    expect(await search(page).inputValue()).toBe('camomile')
+    await page.goBack()
+    await found(page, /^96 herbs/)
+    expect(await search(page).inputValue()).toBe('')
+    await page.goForward()
+    await found(page, '1 of 96 herbs')
+    expect(await search(page).inputValue()).toBe('camomile')
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps focus and place when a switch is pressed by keyboard, and takes it back by the back button', async () => {
+    const { page, complaints } = await openList()
+    await option(page, 'Everyday drink').focus()
+    const top = await page.evaluate(() => scrollY)
+    await page.keyboard.press('Space')
+    await page.waitForURL('**/herbs?only=everyday')
+    expect(await option(page, 'Everyday drink').evaluate((box) => box === document.activeElement)).toBe(true)
+    expect(await page.evaluate(() => scrollY)).toBe(top)
+    await option(page, 'No caffeine').check()
+    await page.getByRole('combobox', { name: 'Taste' }).selectOption('sweet')
+    await page.waitForURL('**/herbs?taste=sweet&only=caffeine-free&only=everyday')
+    await page.getByRole('link', { name: 'Rooibos' }).waitFor()
+    await found(page, new RegExp(`^${(await names(page)).length} of 96 herbs$`))
+    await page.goBack()
+    await page.waitForURL('**/herbs?only=caffeine-free&only=everyday')
+    expect(await page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('')
+    await page.goBack()
+    await page.waitForURL('**/herbs?only=everyday')
+    expect(await option(page, 'No caffeine').isChecked()).toBe(false)
+    expect(complaints).toEqual([])
+  })
+
+  it('takes what was entered before the application ran', async () => {
+    const { page } = await openPage(browser)
+    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
+    await page.route(/assets\/main-.*\.js/, async (route) => {
+      await heldBack
+      await route.continue()
+    })
+    await page.goto(`${site.address}/herbs`, { waitUntil: 'domcontentloaded' })
+    await option(page, 'No caffeine').check()
+    await search(page).pressSequentially('tea')
+    letGo()
+    await page.waitForURL('**/herbs?search=tea&only=caffeine-free')
+    expect(await search(page).inputValue()).toBe('tea')
+    expect(await option(page, 'No caffeine').isChecked()).toBe(true)
+  })
+
+  it('leads from a search for a plant that we do not use to its page, and on to a permitted herb', async () => {
+    const { page, complaints } = await openList('?search=knitbone')
+    await found(page, '0 of 96 herbs, and 1 plant that we do not use')
+    await page.getByRole('region', { name: 'Plants that we do not use' }).getByRole('link', { name: 'Comfrey' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Comfrey' }).waitFor()
+    await page.getByText('They are no replacement').waitFor()
+    await page.getByRole('link', { name: 'Marshmallow Root' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Marshmallow Root' }).waitFor()
+    await page.goBack()
+    await page.goBack()
+    await found(page, '0 of 96 herbs, and 1 plant that we do not use')
+    expect(await search(page).inputValue()).toBe('knitbone')
+    expect(complaints).toEqual([])
+  })
+
+  it('offers a way back from an empty shelf', async () => {
+    const { page } = await openList('?search=dragon&taste=minty')
+    await page.getByRole('link', { name: 'Show All Herbs' }).click()
+    await found(page, /^96 herbs/)
+    expect(addressOf(page)).toBe('')
+    expect(await search(page).inputValue()).toBe('')
+    expect(await page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('')
+  })
+
+  it('jumps to a letter, and has no letters in a search', async () => {
+    const { page } = await openList()
+    const letters = page.getByRole('navigation', { name: 'Herbs by letter' })
+    await letters.getByRole('link', { name: 'T', exact: true }).click()
+    await page.waitForURL('**/herbs#letter-T')
+    expect(await page.locator('#letter-T').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(200)
+    await search(page).fill('sage')
+    await letters.waitFor({ state: 'detached' })
+  })
+
+  it('needs no sideways scrolling at 320 px', async () => {
+    const { page } = await openPage(browser, { width: 320 })
+    for (const path of ['/herbs', '/herbs?search=comfrey', '/herbs/chamomile', '/herbs/comfrey', '/herbs/mint']) {
+      await page.goto(site.address + path)
+      const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      expect(excess, path).toBeLessThanOrEqual(0)
+    }
+  })
+})
+
+describe('the page of a herb', () => {
+  it('names each class of medicines once and unfolds all its remedies', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.goto(`${site.address}/herbs/camomile`)
+    await page.waitForURL('**/herbs/chamomile')
+    await hydrated(page)
+    const medicines = page.locator('section', { has: page.getByRole('heading', { name: 'With medicines' }) })
+    expect(await medicines.getByText(/anticoagulants/i).count()).toBe(1)
+    const remedies = page.locator('section', { has: page.getByRole('heading', { name: 'Remedies with it' }) })
+    const title = (await remedies.locator('summary').textContent()) ?? ''
+    await remedies.locator('summary').click()
+    const total = Number(/All (\d+) remedies/.exec(title)?.[1])
+    expect(await remedies.getByRole('link').count()).toBe(total)
+    expect(complaints).toEqual([])
+  })
+
+  it('opens in place from a name of it, and from an address with several meanings', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.goto(`${site.address}/herbs/mint`)
+    await hydrated(page)
+    await page.getByRole('link', { name: 'Spearmint' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Spearmint' }).waitFor()
+    await page.getByText('The name may also mean').waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('without JavaScript', () => {
+  it('the form filters by the address, and shows again what was chosen', async () => {
+    const { page } = await openList('', { scripts: false })
+    await search(page).fill('mint')
+    await page.getByRole('combobox', { name: 'Taste' }).selectOption('minty')
+    await option(page, 'From age 12').check()
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.waitForURL('**/herbs?search=mint&category=&taste=minty&only=from-12')
+    expect(await names(page)).toContain('Spearmint')
+    expect(await names(page)).not.toContain('Garden Sage')
+    expect(await search(page).inputValue()).toBe('mint')
+    expect(await option(page, 'From age 12').isChecked()).toBe(true)
+    expect(await page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('minty')
+    await page.getByRole('link', { name: 'Spearmint' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Spearmint' }).waitFor()
+  })
+})
