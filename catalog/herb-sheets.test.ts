@@ -49,7 +49,8 @@ describe('the page of a herb', () => {
     )
     expect(sheet('elderberry')?.mind.join(' ')).toContain('boil it for at least 15 minutes')
     expect(sheet('turmeric')?.mind.join(' ')).toContain('Liver injury has been reported')
-    expect(sheet('licorice')?.mind[0]).toContain('use only after checking the exclusions')
+    expect(sheet('licorice')?.leaveOut[0]).toContain('only if none of what follows applies to you')
+    expect(sheet('thyme')?.leaveOut.join(' ')).not.toContain('only if none')
   })
 
   it.each(herbs)('of $slug shows no code, no doubled medicine and no grade of another preparation', ({ slug }) => {

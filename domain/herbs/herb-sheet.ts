@@ -79,7 +79,7 @@ export function describeRestrictedPlant(plant: StoredRestrictedPlant): Restricte
   return {
     ...describePlant(plant),
     reason: readerText(plant.reason),
-    substances: readerText(plant.toxicPrinciples),
+    substances: plant.toxicPrinciples,
     rulings: plant.legalStatus.map(readerRuling),
     alternatives: plant.alternativePlants ?? [],
   }
@@ -134,6 +134,9 @@ function leaveOutLines(herb: Herb): string[] {
   const food = herb.foodAmountGramsPerDay === null ? '' : `, at most ${herb.foodAmountGramsPerDay} g a day`
   const status = (code: Herb['pregnancy']) => `${statusWords[code]}${code === 'food_amounts_only' ? food : ''}`
   return [
+    ...(herb.conditional
+      ? ['Drink it only if none of what follows applies to you, and never with another herb of this kind.']
+      : []),
     ...(herb.contraindications.length > 0 ? [`Not for people with: ${named(herb.contraindications)}.`] : []),
     ...(herb.conditionCautions.length > 0
       ? [`Ask your doctor or pharmacist first with: ${named(herb.conditionCautions)}.`]
@@ -150,7 +153,6 @@ function mindLines(herb: Herb): string[] {
   const blend = { parts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
   const liver = herb.effectTags.includes('hepatotoxic_signal')
   return [
-    ...(herb.conditional ? [raise('WARN', 'CONDITIONAL_HERB', parts)] : []),
     ...(liver ? [raise('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
     ...standingFindings(blend),
     ...herb.tea.requirements.map((requirement) => raise('NOTICE', 'PREPARATION_TIP', parts, requirement)),

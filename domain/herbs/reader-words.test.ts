@@ -51,8 +51,8 @@ it.each([
     'UK and DE: products withdrawn (memory)',
     'United Kingdom and Germany: products withdrawn (general knowledge, no source read)',
   ],
-  ['EU: HMPC covers skin use only', 'European Union: the European herbal committee (HMPC) covers skin use only'],
-  ['EU: HMPC EMA/HMPC/7695/2021', 'European Union: the European herbal committee (HMPC), 2021'],
+  ['EU: HMPC covers skin use only', 'European Union: its herbal committee (HMPC) covers skin use only'],
+  ['EU: HMPC EMA/HMPC/7695/2021', 'European Union: its herbal committee (HMPC), 2021'],
   ['POM substance', 'Prescription-only substance'],
 ])('the ruling %s is told as %s', (line, told) => {
   expect(readerRuling(line)).toBe(told)

@@ -69,7 +69,8 @@ const countries: Readonly<Record<string, string>> = {
 export function readerRuling(line: string): string {
   const [, where, said] = /^([A-Z]{2}(?: and [A-Z]{2})*): (.*)$/.exec(line) ?? []
   if (where === undefined || said === undefined) return readerText(line)
-  return `${where.replaceAll(/[A-Z]{2}/g, (code) => countries[code] ?? code)}: ${withoutShorthand(said)}`
+  const told = withoutShorthand(said).replace('the European herbal committee', 'its herbal committee')
+  return `${where.replaceAll(/[A-Z]{2}/g, (code) => countries[code] ?? code)}: ${told}`
 }
 
 const collections: readonly (readonly [RegExp, string])[] = [

@@ -30,7 +30,7 @@ export function Component() {
   return (
     <article className="herb">
       <PlantMarkup plant={plant} />
-      <PlantHead plant={plant} shelf={found.kind === 'herb' ? 'Herbs' : 'Plants that we do not use'} />
+      <PlantHead plant={plant} isRestricted={found.kind === 'restricted'} />
       {found.kind === 'herb' ? <HerbSheet {...found} /> : <RestrictedSheet plant={found.plant} />}
       <PlantEnd plant={plant} />
     </article>
@@ -56,13 +56,16 @@ function PlantMarkup({ plant }: PlantProps) {
   )
 }
 
-function PlantHead({ plant, shelf }: PlantProps & { shelf: string }) {
+function PlantHead({ plant, isRestricted }: PlantProps & { isRestricted: boolean }) {
   return (
     <div className="recipe-head">
       <Jar emoji={plant.emoji} ailment={'ailment' in plant ? plant.ailment : ''} />
       <div>
-        <Link to={paths.herbs} className="ailment inline-flex min-h-11 items-center no-underline hover:underline">
-          {shelf}
+        <Link
+          to={paths.herbs}
+          className={`${isRestricted ? 'fault' : 'ailment'} inline-flex min-h-11 items-center no-underline hover:underline`}
+        >
+          {isRestricted ? 'Plants that we do not use' : 'Herbs'}
         </Link>
         <h1>{plant.name}</h1>
         <p className="mt-3 text-[1.1rem] text-quiet">
