@@ -31,7 +31,9 @@ describe('what is sent', () => {
     expect(workerSize(folder)).toBeLessThanOrEqual(budgets.worker)
   })
 
-  it.each(['/', '/remedies', '/recipe/hillside-thyme-cup'])('keeps %s within its budgets, left alone', async (path) => {
+  const weighed = [paths.home, paths.remedies, paths.recipe('hillside-thyme-cup'), paths.herb('chamomile')]
+
+  it.each(weighed)('keeps %s within its budgets, left alone', async (path) => {
     const { sent, complaints } = await weighPage(browser, site.address + path)
     for (const kind of Object.keys(sent) as (keyof Weights)[]) {
       expect(sent[kind], kind).toBeGreaterThan(0)

@@ -7,7 +7,7 @@ import { standingFindings } from '#domain/safety/standing.rules.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 
 import { youngestAge } from './herb-summary.ts'
-import { evidenceForTea } from './herbs.rules.ts'
+import { evidenceForTea, useWords } from './herbs.rules.ts'
 import type { Herb } from './herbs.schemas.ts'
 import type { OtherMeaning, PlantLink, StoredHerb, StoredRestrictedPlant } from './herbs.types.ts'
 import { statusWords } from './herbs.words.ts'
@@ -63,7 +63,11 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
     mind: mindLines(herb),
     medicines: medicineEntries(herb.interactions),
     allergens: herb.allergens.map(allergenWords),
-    uses: herb.uses.map((use) => ({ use: use.use, ailment: use.category, evidence: evidenceForTea(use) })),
+    uses: herb.uses.map((use) => ({
+      use: useWords(use),
+      ailment: use.category,
+      evidence: evidenceForTea(use),
+    })),
     preparation: herb.preparationMethods,
     keeping: [
       ['Storage', readerText(herb.storage)],

@@ -1,6 +1,6 @@
 import { minimumAge } from '#domain/safety/ages.ts'
 
-import { isOfOtherPreparation } from './herbs.rules.ts'
+import { isOfOtherPreparation, useWords } from './herbs.rules.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
 import type { HerbSummary, RestrictedSummary } from './herbs.types.ts'
 import { familyName } from './plant-families.ts'
@@ -77,6 +77,6 @@ export function useLine(uses: Herb['uses']): string {
   const tradition = ofTea.filter(({ evidence }) => evidence !== 'clinical trials')
   const told = tradition.length > 0 ? tradition : ofTea
   if (told.length === 0) return 'No use of the tea itself is on record'
-  const named = told.slice(0, usesInLine).map(({ use }) => use.replace(' (folk)', '').replace(' trials', ''))
+  const named = told.slice(0, usesInLine).map((use) => useWords(use).replace(' trials', ''))
   return `${tradition.length > 0 ? 'Traditionally' : 'Early trials'}: ${named.join('; ')}`
 }

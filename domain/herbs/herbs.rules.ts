@@ -8,6 +8,9 @@ const otherPreparation = /extract|powder|tablet|capsule|juice|other forms|\boil\
 /** Whether a use is one of something else than the tea: an extract, a powder, a juice. */
 export const isOfOtherPreparation = ({ use }: Pick<Use, 'use'>): boolean => otherPreparation.test(use)
 
+/** A use in words; what stands behind it is told beside it. */
+export const useWords = ({ use }: Pick<Use, 'use'>): string => use.replace(' (folk)', '')
+
 /** What stands behind a use, for a tea: an assessors' grade for another preparation says nothing about the cup. */
 export function evidenceForTea({ use, evidence }: Use): string {
   const isGrade = evidence !== 'clinical trials' && evidence !== 'folk'

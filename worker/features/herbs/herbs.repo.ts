@@ -57,9 +57,7 @@ export async function listPlants({ db, read }: Reader): Promise<{
 export async function findPlant({ db, read }: Reader, id: string) {
   const [[herb], [restricted], used] = await Promise.all([
     read(db.select(herbRow).from(herbs).where(eq(herbs.id, id)).limit(1)),
-    read(
-      db.select({ facts: restrictedPlants.facts }).from(restrictedPlants).where(eq(restrictedPlants.id, id)).limit(1),
-    ),
+    read(db.select(restrictedRow).from(restrictedPlants).where(eq(restrictedPlants.id, id)).limit(1)),
     read(
       db
         .select({ slug: recipes.slug, name: recipes.name, ailment: recipes.ailment, variety: recipes.variety })
@@ -70,7 +68,7 @@ export async function findPlant({ db, read }: Reader, id: string) {
         .limit(herbRecipesMax + 1),
     ),
   ])
-  return { herb, restricted: restricted?.facts, recipes: used }
+  return { herb, restricted, recipes: used }
 }
 
 /** The row is what an administrator may have edited; the facts are those of the catalogue. */
@@ -84,6 +82,12 @@ const herbRow = {
   drying: herbs.dryingInstructions,
   shelfLifeMonths: herbs.shelfLifeMonths,
   facts: herbs.facts,
+}
+
+const restrictedRow = {
+  name: restrictedPlants.name,
+  scientificName: restrictedPlants.scientificName,
+  facts: restrictedPlants.facts,
 }
 
 /** Each recipe once, by the index on herbs alone: the limit ends the walk. */

@@ -27,7 +27,10 @@ export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
       more: recipes.length > repo.herbRecipesMax,
     }
   }
-  if (restricted) return { kind: 'restricted', plant: describeRestrictedPlant(restricted) }
+  if (restricted) {
+    const { facts, name, scientificName } = restricted
+    return { kind: 'restricted', plant: describeRestrictedPlant({ ...facts, scientificName, commonName: name }) }
+  }
   return resolvePlant(ctx, address)
 }
 
