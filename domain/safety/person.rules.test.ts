@@ -22,6 +22,9 @@ const told = (text: string, profile?: Profile, rest?: Partial<RecipeToCheck>) =>
     `${level} ${code} ${subject}`.trim(),
   )
 
+const findingOf = (text: string, code: string, rest?: Partial<RecipeToCheck>) =>
+  check(recipe(text, rest), undefined, 'human').findings.find((finding) => finding.code === code)
+
 describe('a person', () => {
   it.each<[string, Profile, string]>([
     ['chamomile 1.5', { ageYears: 11 }, 'REFUSE CHILD_AMOUNT_UNKNOWN'],
@@ -132,8 +135,6 @@ describe('a person', () => {
   })
 
   it('reads who asks for an age or an end, and no other herb', () => {
-    const findingOf = (text: string, code: string, rest?: Partial<RecipeToCheck>) =>
-      check(recipe(text, rest), undefined, 'human').findings.find((finding) => finding.code === code)
     expect(findingOf('willow bark 1, chamomile 1', 'AGE_NOTICE')).toMatchObject({
       subject: '18',
       herbs: ['willow-bark'],

@@ -1,4 +1,6 @@
 import { ailmentCards } from '#domain/ailments/ailments.rules.ts'
+import { plantMarkup } from '#domain/herbs/herb-markup.ts'
+import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
 import { breadcrumbMarkup, listMarkup, siteMarkup } from '#domain/markup.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
@@ -15,6 +17,8 @@ type Loaded = {
   categories: AilmentCounts
   remedies: { filters: RecipeFilters; found: RecipePage }
   recipe: { recipe: Recipe }
+  herbs: HerbLibrary
+  herb: Plant
 }
 
 const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page]) => object[] } = {
@@ -40,6 +44,21 @@ const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page])
       { name: recipe.name, path: paths.recipe(recipe.slug) },
     ]),
   ],
+  herbs: (siteUrl, { herbs }) => [
+    listMarkup(
+      siteUrl,
+      herbs.map(({ id, name }) => ({ name, path: paths.herb(id) })),
+    ),
+  ],
+  herb: (siteUrl, found) => {
+    if (found.kind === 'several' || found.kind === 'moved') return []
+    const plant = found.kind === 'herb' ? found.herb : found.plant
+    const trail = [
+      { name: 'Herbs', path: paths.herbs },
+      { name: plant.name, path: paths.herb(plant.slug) },
+    ]
+    return [plantMarkup(siteUrl, plant), breadcrumbMarkup(siteUrl, trail)]
+  },
 }
 
 /**

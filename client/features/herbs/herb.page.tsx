@@ -1,13 +1,9 @@
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSite } from '#client/core/site.ts'
-import { StructuredData } from '#client/core/structured-data.tsx'
 import { Jar } from '#client/ui/jar.tsx'
-import { plantMarkup } from '#domain/herbs/herb-markup.ts'
 import type { HerbSheet as Herb, RestrictedSheet as RestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import type { Plant } from '#domain/herbs/herbs.types.ts'
-import { breadcrumbMarkup } from '#domain/markup.ts'
 import { paths } from '#domain/paths.ts'
 
 import { HerbSheet } from './herb-sheet.tsx'
@@ -29,7 +25,7 @@ export function Component() {
   const plant = found.kind === 'herb' ? found.herb : found.plant
   return (
     <article className="herb">
-      <PlantMarkup plant={plant} />
+      <PageHead title={plant.name} description={plant.description} path={paths.herb(plant.slug)} kind="article" />
       <PlantHead plant={plant} isRestricted={found.kind === 'restricted'} />
       {found.kind === 'herb' ? <HerbSheet {...found} /> : <RestrictedSheet plant={found.plant} />}
       <PlantEnd plant={plant} />
@@ -38,23 +34,6 @@ export function Component() {
 }
 
 type PlantProps = { plant: Herb | RestrictedPlant }
-
-function PlantMarkup({ plant }: PlantProps) {
-  const { url } = useSite()
-  const path = paths.herb(plant.slug)
-  return (
-    <>
-      <PageHead title={plant.name} description={plant.description} path={path} kind="article" />
-      <StructuredData data={plantMarkup(url, plant)} />
-      <StructuredData
-        data={breadcrumbMarkup(url, [
-          { name: 'Herbs', path: paths.herbs },
-          { name: plant.name, path },
-        ])}
-      />
-    </>
-  )
-}
 
 function PlantHead({ plant, isRestricted }: PlantProps & { isRestricted: boolean }) {
   return (

@@ -1,12 +1,9 @@
 import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { useSite } from '#client/core/site.ts'
-import { StructuredData } from '#client/core/structured-data.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
 import { filterHerbs, type HerbFilters, isUnfiltered } from '#domain/herbs/herb-filters.ts'
 import type { HerbLibrary } from '#domain/herbs/herbs.types.ts'
-import { listMarkup } from '#domain/markup.ts'
 import { paths } from '#domain/paths.ts'
 
 import { HerbFilterForm } from './herb-filter-form.tsx'
@@ -28,7 +25,7 @@ export function Component() {
   const isEmpty = shown.herbs.length === 0
   return (
     <>
-      <HerbsHead library={library} shown={shown} filters={filters} />
+      <HerbsHead library={library} filters={filters} />
       <div className="pt-12">
         <h1>Herbs</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
@@ -52,20 +49,16 @@ export function Component() {
   )
 }
 
-type HeadProps = { library: HerbLibrary; shown: HerbLibrary; filters: HerbFilters }
+type HeadProps = { library: HerbLibrary; filters: HerbFilters }
 
-function HerbsHead({ library, shown, filters }: HeadProps) {
-  const { url } = useSite()
-  const entries = shown.herbs.map(({ id, name }) => ({ name, path: paths.herb(id) }))
+function HerbsHead({ library, filters }: HeadProps) {
   return (
-    <>
-      <PageHead
-        title={filters.ailment ? `Herbs: ${filters.ailment}` : 'Herbs'}
-        description={`${library.herbs.length} herbs for tea with their amounts, limits and sources, and ${library.restricted.length} plants that no recipe here may hold.`}
-        {...(isUnfiltered(filters) && { path: paths.herbs })}
-      />
-      <StructuredData data={listMarkup(url, entries)} />
-    </>
+    <PageHead
+      title={filters.ailment ? `Herbs: ${filters.ailment}` : 'Herbs'}
+      description={`${library.herbs.length} herbs for tea with their amounts, limits and sources, and ${library.restricted.length} plants that no recipe here may hold.`}
+      {...(isUnfiltered(filters) && { path: paths.herbs })}
+      data={paths.herbData}
+    />
   )
 }
 

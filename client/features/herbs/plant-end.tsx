@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { Lines } from '#client/ui/lines.tsx'
 import type { HerbSheet, RestrictedSheet } from '#domain/herbs/herb-sheet.ts'
-import { tierWords } from '#domain/herbs/herbs.words.ts'
+import { tierWords } from '#domain/herbs/source-words.ts'
 import { paths } from '#domain/paths.ts'
 
 /** What the page of any plant ends with: what it may be mistaken for, other meanings of its name, and where we read it. */

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { totalGrams } from '#domain/safety/blend.rules.ts'
-import { addPlants } from '#worker/testing/plant-rows.ts'
+import { addHerb, addRestrictedPlant } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -36,7 +36,8 @@ describe('the version of the facts', () => {
 
 describe('/herbs.json', () => {
   it('holds every fact, name, word and figure, asked for in one round trip and kept at the edge', async () => {
-    await addPlants({ herb: 'linden', restricted: 'comfrey' })
+    await addHerb('linden')
+    await addRestrictedPlant('comfrey')
     const ctx = testCtx()
     const response = await visit('/herbs.json', {}, ctx)
     expect(ctx.recording.roundTrips).toBe(1)
