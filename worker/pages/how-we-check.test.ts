@@ -7,6 +7,7 @@ import { herbCount, sedativeLoad, stacks, totalGrams } from '#domain/safety/blen
 import { caffeineMg } from '#domain/safety/caffeine.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 import { effectTags, evidenceGrades } from '#domain/safety/vocabulary.ts'
+import { claimsIn } from '#domain/wording/wording.rules.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 const inHerbs = (count: number) => (count === 1 ? '1 herb' : `${count} herbs`)
@@ -44,4 +45,14 @@ it('words every verdict, kind of source and grade, and says that nobody has revi
   for (const words of [...Object.values(tierWords), ...evidenceGrades.map((grade) => evidenceWords[grade])])
     expect(html).toContain(`<li>${words}</li>`)
   expect(html).toContain('No pharmacist and no doctor has reviewed')
+})
+
+it('claims nothing that no tea site may claim', async () => {
+  const { html } = await readRows()
+  const main = /<main.*<\/main>/.exec(html)?.[0] ?? ''
+  const texts = [...main.matchAll(/<(p|li|td|th|h2)\b[^>]*>(.*?)<\/\1>/g)].map(([, , text = '']) =>
+    text.replaceAll(/<[^>]*>/g, ''),
+  )
+  expect(texts.length).toBeGreaterThan(100)
+  expect(texts.flatMap(claimsIn)).toEqual([])
 })

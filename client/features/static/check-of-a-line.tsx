@@ -85,8 +85,8 @@ export const checkOfALine: Section[] = [
           </li>
           <li>A recipe without a single herb is refused, as there is nothing to check.</li>
           <li>
-            Kitchen ingredients such as honey, milk or lemon have no limit in grams. What they ask for is still said:
-            honey is not for children under one year.
+            Kitchen ingredients such as honey, milk or lemon are not weighed. What they ask for is still said: honey is
+            not for children under one year.
           </li>
         </ul>
       </>
