@@ -56,7 +56,7 @@ const sections: Section[] = [
           ))}
         </ol>
         <p>
-          A program finds what adds up wrongly. It does not find what nobody knows, and it does not know you.
+          A program finds what adds up wrongly. It does not find what nobody knows, and it does not know you.{' '}
           <Link to={paths.howWeCheck}>How we check</Link> gives every rule with its limit. There are over 100 recipes so
           far, and you can <Link to={paths.remedies}>look at all of them</Link>.
         </p>
