@@ -12,7 +12,11 @@ export default defineConfig({
     manifest: true,
     cssCodeSplit: false,
     assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
+    // Every page has these before it fetches anything else.
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files) => files.filter((file) => !/(vendor|shared|rolldown-runtime)-/.test(file)),
+    },
     target: 'baseline-widely-available',
     rolldownOptions: {
       input: 'client/start.ts',

@@ -1,12 +1,5 @@
 import Printer from 'lucide-react/icons/printer'
-import {
-  type ActionFunctionArgs,
-  Link,
-  type LoaderFunctionArgs,
-  redirect,
-  type ShouldRevalidateFunctionArgs,
-  useLoaderData,
-} from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
@@ -43,9 +36,7 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-/** Fetched when it is needed: most readers send nothing. */
-export const action = async (given: ActionFunctionArgs) =>
-  (await import('#client/features/mailing/subscribe.action.ts')).subscribeAction(given)
+export { subscribeAction as action } from '#client/features/mailing/subscribe.action.ts'
 
 export function Component() {
   const { recipe } = useLoaderData<{ recipe: Recipe }>()
