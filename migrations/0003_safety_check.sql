@@ -11,4 +11,5 @@ ALTER TABLE `recipes` ADD `verdict` text DEFAULT 'needs_review' NOT NULL;--> sta
 ALTER TABLE `recipes` ADD `data_version` text DEFAULT '' NOT NULL;--> statement-breakpoint
 ALTER TABLE `recipes` ADD `safety` text DEFAULT '{"codes":[],"sources":[],"daily":[]}' NOT NULL;--> statement-breakpoint
 ALTER TABLE `recipes` ADD `confirmed_at` integer;--> statement-breakpoint
+ALTER TABLE `recipes` ADD `contents_revision` integer DEFAULT 0 NOT NULL;--> statement-breakpoint
 CREATE INDEX `recipes_data_version` ON `recipes` (`data_version`);

@@ -1,11 +1,11 @@
 -- No path publishes a recipe that the check refuses, or one that waits for an administrator.
 CREATE TRIGGER recipes_publish_insert BEFORE INSERT ON recipes
-WHEN new.status = 'published' AND (new.verdict = 'refused' OR (new.verdict = 'needs_review' AND new.confirmed_at IS NULL)) BEGIN
+WHEN new.status = 'published' AND new.verdict NOT IN ('ok', 'ok_with_warnings') AND NOT (new.verdict = 'needs_review' AND new.confirmed_at IS NOT NULL) BEGIN
   SELECT RAISE(ABORT, 'a recipe that is refused or unconfirmed cannot be published');
 END;
 --> statement-breakpoint
 CREATE TRIGGER recipes_publish_update BEFORE UPDATE OF status, verdict, confirmed_at ON recipes
-WHEN new.status = 'published' AND (new.verdict = 'refused' OR (new.verdict = 'needs_review' AND new.confirmed_at IS NULL)) BEGIN
+WHEN new.status = 'published' AND new.verdict NOT IN ('ok', 'ok_with_warnings') AND NOT (new.verdict = 'needs_review' AND new.confirmed_at IS NOT NULL) BEGIN
   SELECT RAISE(ABORT, 'a recipe that is refused or unconfirmed cannot be published');
 END;
 --> statement-breakpoint
@@ -24,3 +24,21 @@ CREATE TRIGGER recipes_parts_update AFTER UPDATE OF parts ON recipes WHEN new.pa
 END;
 --> statement-breakpoint
 UPDATE recipes SET parts = NULL;
+--> statement-breakpoint
+-- What was checked has changed: the check is no longer of it. The seed, whose rows are `pending`, brings its own.
+CREATE TRIGGER recipes_unchecked_update AFTER UPDATE OF servings, cups_per_day, course_days, preparation, origin ON recipes
+WHEN new.seed_hash IS NOT 'pending' AND (old.servings, old.cups_per_day, old.course_days, old.preparation, old.origin) IS NOT (new.servings, new.cups_per_day, new.course_days, new.preparation, new.origin) BEGIN
+  UPDATE recipes SET data_version = '', contents_revision = contents_revision + 1 WHERE row_key = new.row_key;
+END;
+--> statement-breakpoint
+CREATE TRIGGER recipe_ingredients_unchecked_insert AFTER INSERT ON recipe_ingredients BEGIN
+  UPDATE recipes SET data_version = '', contents_revision = contents_revision + 1 WHERE id = new.recipe_id AND seed_hash IS NOT 'pending';
+END;
+--> statement-breakpoint
+CREATE TRIGGER recipe_ingredients_unchecked_update AFTER UPDATE OF recipe_id, name, amount, grams_per_cup ON recipe_ingredients BEGIN
+  UPDATE recipes SET data_version = '', contents_revision = contents_revision + 1 WHERE id IN (old.recipe_id, new.recipe_id) AND seed_hash IS NOT 'pending';
+END;
+--> statement-breakpoint
+CREATE TRIGGER recipe_ingredients_unchecked_delete AFTER DELETE ON recipe_ingredients BEGIN
+  UPDATE recipes SET data_version = '', contents_revision = contents_revision + 1 WHERE id = old.recipe_id AND seed_hash IS NOT 'pending';
+END;

@@ -10,7 +10,7 @@ export type NoteTopic = (typeof noteTopics)[number]
 /** A line that a check asks for, whoever reads; `sources` are positions in the sources of its recipe. */
 export type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
 
-/** What is kept of a recipe's check beside its verdict; `codes` are those above a notice, `daily` is by herb, most first. */
+/** What is kept of a recipe's check beside its verdict; `codes` are those above a notice, each with its subject and herbs, `daily` is by herb, most first. */
 export type KeptSafety = {
   codes: string[]
   sources: Source[]
@@ -44,7 +44,7 @@ export function checkForStorage(
     verdict,
     dataVersion,
     safety: {
-      codes: findings.filter(({ level }) => level !== 'NOTICE').map(({ code }) => code),
+      codes: findings.filter(({ level }) => level !== 'NOTICE').map(inShort),
       sources,
       daily: daily
         .map((amount) => Object.assign({ name: names.get(amount.herb) ?? amount.herb }, amount))
@@ -57,6 +57,8 @@ export function checkForStorage(
     })),
   }
 }
+
+const inShort = ({ code, subject, herbs }: Raised) => [code, subject, ...herbs].filter(Boolean).join(' ')
 
 const firstOfCourse = findingCodes.indexOf('DURATION_NOTICE')
 

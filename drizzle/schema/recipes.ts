@@ -22,7 +22,8 @@ import { herbs } from './herbs.ts'
  * `ingredient_names`, `parts`, `variety` and `ailment_variety` are kept by triggers: a page reads one row.
  * `row_key` ties the search tables to the row and must outlive exports.
  * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` are the last
- * check's; triggers refuse to publish what is refused, or what no administrator has confirmed (`confirmed_at`).
+ * check's; triggers refuse to publish what is refused, or what no administrator has confirmed (`confirmed_at`), and
+ * empty `data_version` and count `contents_revision` on when what was checked has changed.
  */
 export const recipes = sqliteTable(
   'recipes',
@@ -48,6 +49,7 @@ export const recipes = sqliteTable(
     dataVersion: text('data_version').notNull().default(''),
     safety: json<KeptSafety>('safety').notNull().default({ codes: [], sources: [], daily: [] }),
     confirmedAt: moment('confirmed_at'),
+    contentsRevision: integer('contents_revision').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
     editedAt: moment('edited_at'),

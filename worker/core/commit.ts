@@ -14,7 +14,8 @@ export async function commit(
   if (forgottenTags.length > 0) ctx.waitUntil(forget(ctx, forgottenTags))
 }
 
-async function forget(ctx: Ctx, forgottenTags: readonly string[]) {
+/** Empties the tags at the edge; a failure is logged, and the copies end by their age. */
+export async function forget(ctx: Ctx, forgottenTags: readonly string[]) {
   try {
     await ctx.cache.forget(forgottenTags)
   } catch (error) {

@@ -16,7 +16,7 @@ beforeEach(async () => {
 describe('the version of the facts', () => {
   it('is one row, with the number of plants and not the plants', async () => {
     const ctx = testCtx()
-    expect(await getVersion(ctx)).toEqual({ dataVersion: 'facts-1', herbs: 2, restricted: 0 })
+    expect(await getVersion(ctx)).toEqual({ dataVersion: 'facts-1+test.1', herbs: 2, restricted: 0 })
     expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([1])
     const response = await visit('/api/safety/version')
     expect(response.headers.get('Cache-Tag')).toBe('herbs')
@@ -24,7 +24,7 @@ describe('the version of the facts', () => {
   })
 
   it('is told on the page, which stands without it as well', async () => {
-    expect(await (await visit('/how-we-check')).text()).toMatch(/<b[^>]*>facts-1<\/b>: 2 herbs, and 0 plants/)
+    expect(await (await visit('/how-we-check')).text()).toMatch(/<b[^>]*>facts-1\+test\.1<\/b>: 2 herbs, and 0 plants/)
     await env.DB.exec('DELETE FROM safety_facts')
     const response = await visit('/how-we-check')
     const html = await response.text()
@@ -45,7 +45,7 @@ describe('/herbs.json', () => {
     expect(response.headers.get('Cache-Tag')).toBe('herbs')
     expect(await response.json()).toMatchObject({
       about: {
-        dataVersion: 'facts-1',
+        dataVersion: 'facts-1+test.1',
         licence: expect.stringMatching(/^MIT\./),
         notice: 'Educational information, not medical advice. No pharmacist or doctor has reviewed these facts yet.',
       },

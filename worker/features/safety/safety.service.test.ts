@@ -2,6 +2,9 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { versionOf } from '#domain/safety/rules-version.ts'
+import { checkForStorage } from '#domain/safety/stored-check.ts'
+import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -9,6 +12,7 @@ import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
+import { listOutdated, saveCheck } from './safety.repo.ts'
 import { confirmRecipe, loadChecker } from './safety.service.ts'
 
 const everyMinute = '* * * * *'
@@ -36,7 +40,11 @@ describe('a recipe checked by other facts', () => {
     )
     expect(safety.daily).toContainEqual({ herb: 'linden', name: 'linden', gramsPerDay: 2, maxDailyGrams: 6 })
     expect(safety.sources.map(({ cite }) => cite)).toContain('A book on linden')
-    expect(await standing(id)).toEqual({ status: 'published', verdict: 'ok', data_version: 'facts-1' })
+    expect(await standing(id)).toEqual({
+      status: 'published',
+      verdict: 'ok',
+      data_version: versionOf('facts-1', 'test'),
+    })
     await ctx.settle()
   })
 
@@ -56,7 +64,11 @@ describe('a recipe checked by other facts', () => {
     const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
     await runCron(ctx, everyMinute)
     await ctx.settle()
-    expect(await standing(id)).toEqual({ status: 'review', verdict: 'refused', data_version: 'facts-2' })
+    expect(await standing(id)).toEqual({
+      status: 'review',
+      verdict: 'refused',
+      data_version: versionOf('facts-2', 'test'),
+    })
     expect((await visit(`/recipe/${slug}`)).status).toBe(404)
     expect(purged).toEqual([[`recipe:${slug}`, 'recipes']])
     expect(ctx.logged.map(({ event }) => event)).toEqual(['recipe_withheld'])
@@ -75,7 +87,62 @@ describe('a recipe checked by other facts', () => {
   })
 })
 
+describe('a check of what is being changed', () => {
+  it('is not saved over a change, and is done again', async () => {
+    const { id } = await addRecipe({ ingredients: ['Linden'] })
+    const ctx = testCtx()
+    const [read] = await listOutdated(ctx, versionOf('facts-1', 'test'), 1)
+    if (!read) throw new Error('One recipe is not checked yet.')
+    const check = checkForStorage(
+      await loadChecker(ctx),
+      { ingredients: [{ name: 'linden', gramsPerCup: 1 }] },
+      'human',
+    )
+    await env.DB.prepare(`UPDATE recipe_ingredients SET grams_per_cup = 90 WHERE recipe_id = ?`).bind(id).run()
+    await commit(ctx, saveCheck(ctx.db, read, check, { status: 'published', confirmedAt: null }))
+    expect(await standing(id)).toEqual({ status: 'published', verdict: 'ok', data_version: '' })
+    expect(
+      await env.DB.prepare(`SELECT count(*) AS lines FROM recipe_warnings WHERE origin = 'derived'`).first('lines'),
+    ).toBe(0)
+    await runCron(testCtx(), everyMinute)
+    expect(await standing(id)).toMatchObject({ status: 'review', verdict: 'refused' })
+  })
+
+  it.each([
+    `UPDATE recipe_ingredients SET grams_per_cup = 90`,
+    `UPDATE recipe_ingredients SET name = 'Dragon root'`,
+    `DELETE FROM recipe_ingredients`,
+    `UPDATE recipes SET cups_per_day = 60`,
+    `UPDATE recipes SET course_days = 1`,
+    `UPDATE recipes SET preparation = '["boil_15_min"]'`,
+  ])('is done again after %s', async (change) => {
+    const { id } = await addRecipe({ ingredients: ['Linden'] })
+    await runCron(testCtx(), everyMinute)
+    expect(await standing(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+    await env.DB.exec(change)
+    expect(await standing(id)).toMatchObject({ data_version: '' })
+    await env.DB.exec(`UPDATE recipes SET name = 'Another name', description = 'Other words'`)
+    await runCron(testCtx(), everyMinute)
+    expect(await standing(id)).toMatchObject({ data_version: versionOf('facts-1', 'test') })
+  })
+
+  it('is left to the rules that wrote the version', async () => {
+    const { id } = await addRecipe({ ingredients: ['Linden'] })
+    await env.DB.exec(`UPDATE safety_facts SET data_version = 'facts-1+test.999'`)
+    await runCron(testCtx(), everyMinute)
+    expect(await standing(id)).toMatchObject({ data_version: '' })
+  })
+})
+
 describe('a confirmation', () => {
+  it('checks by the facts as they stand, whatever was stored before', async () => {
+    const { id } = await addRecipe({ ingredients: ['Dragon root'], status: 'review', verdict: 'needs_review' })
+    await expect(confirmRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'conflict' })
+    const { id: shown } = await addRecipe({ ingredients: ['Linden'] })
+    await expect(confirmRecipe(testCtx({ viewer: admin }), shown)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await standing(id)).toMatchObject({ status: 'review' })
+  })
+
   it('cannot show what is refused', async () => {
     const { id } = await addRecipe({ ingredients: ['Dragon root'], status: 'review' })
     await runCron(testCtx(), everyMinute)
@@ -101,7 +168,7 @@ describe('the facts for browsers', () => {
     const { slug } = await addRecipe({ ingredients: ['Linden', 'Honey'] })
     const facts = await getRecipeFacts(testCtx(), slug)
     expect(facts.herbs.map((herb) => herb.slug)).toEqual(['linden'])
-    expect(facts).toMatchObject({ dataVersion: 'facts-1', plantSlugs: all.plantSlugs })
+    expect(facts).toMatchObject({ dataVersion: versionOf('facts-1', 'test'), plantSlugs: all.plantSlugs })
     expect((await visit(`/api/recipes/${slug}/facts`)).headers.get('Cache-Tag')).toBe(`recipe:${slug},herbs`)
     expect((await visit('/api/recipes/none/facts')).status).toBe(404)
   })
@@ -111,7 +178,7 @@ describe('the facts for browsers', () => {
     const response = await visit('/api/safety/facts')
     expect(response.headers.get('Cache-Tag')).toBe('herbs')
     expect(await response.json()).toMatchObject({
-      facts: { dataVersion: 'facts-1', herbs: [{ slug: 'linden' }, { slug: 'thyme' }] },
+      facts: { dataVersion: versionOf('facts-1', 'test'), herbs: [{ slug: 'linden' }, { slug: 'thyme' }] },
     })
     const [card] = (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams()))).recipes
     expect(card?.blend).toEqual({ gramsPerCup: [1, 1], cupsPerDay: 2, courseDays: 14, preparation: [] })

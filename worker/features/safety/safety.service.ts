@@ -1,7 +1,8 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { isOfTheseRules } from '#domain/safety/rules-version.ts'
 import { standingAfter } from '#domain/safety/standing-after.rules.ts'
-import { checkForStorage, type Checker, createChecker } from '#domain/safety/stored-check.ts'
-import { commit } from '#worker/core/commit.ts'
+import { checkForStorage, type Checker, createChecker, type StoredCheck } from '#domain/safety/stored-check.ts'
+import { commit, forget } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -24,34 +25,46 @@ export async function getFacts(ctx: Ctx): Promise<SafetyFacts> {
 /** The check by the facts as they stand. */
 export const loadChecker = async (ctx: Ctx): Promise<Checker> => createChecker(await getFacts(ctx))
 
-/** Checks again what other facts have checked, some at a time; a second run finds nothing left to do. */
+/** Checks again what other facts or rules have checked, some at a time; a second run finds nothing left to do. */
 export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const dataVersion = await repo.findDataVersion(ctx)
-  if (!dataVersion) return
+  if (!dataVersion || !isOfTheseRules(dataVersion)) return
   const outdated = await repo.listOutdated(ctx, dataVersion, recheckedAtOnce)
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)
-  for (const recipe of outdated) await recheck(ctx, checker, recipe)
+  const forgotten: string[] = []
+  for (const recipe of outdated) {
+    const check = checkStored(checker, recipe)
+    const standing = standingAfter(recipe, check)
+    await commit(ctx, repo.saveCheck(ctx.db, recipe, check, standing))
+    const isWithheld = standing.status !== recipe.status
+    if (isWithheld)
+      ctx.log.error('recipe_withheld', undefined, { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
+    forgotten.push(tags.recipe(recipe.slug), ...(isWithheld ? [tags.recipes] : []))
+  }
+  ctx.waitUntil(forget(ctx, forgotten))
 }
 
-async function recheck(ctx: Ctx, checker: Checker, recipe: repo.Outdated): Promise<void> {
-  const { servings, cupsPerDay, courseDays, preparation, parts } = recipe
+function checkStored(checker: Checker, recipe: repo.RecipeAsRead): StoredCheck {
+  const { servings, cupsPerDay, courseDays, preparation, parts, origin } = recipe
   const toCheck = { servings, cupsPerDay, courseDays, preparation, ingredients: parts?.ingredients ?? [] }
-  const check = checkForStorage(checker, toCheck, recipe.origin === 'bot' ? 'ai' : 'human')
-  const standing = standingAfter(recipe, check)
-  if (standing.status !== recipe.status)
-    ctx.log.error('recipe_withheld', undefined, { recipe: recipe.slug, codes: check.safety.codes.join(' ') })
-  const forgotten =
-    standing.status === recipe.status ? [tags.recipe(recipe.slug)] : [tags.recipe(recipe.slug), tags.recipes]
-  await commit(ctx, repo.saveCheck(ctx.db, recipe.id, check, standing), forgotten)
+  return checkForStorage(checker, toCheck, origin === 'bot' ? 'ai' : 'human')
 }
 
-/** Administrators alone: shows a recipe that waited for one. Throws `not_found`, and `conflict` for one that is refused. */
+/**
+ * Administrators alone: checks a recipe that waited by the facts as they stand and shows it. Throws `not_found`, and
+ * `conflict` for one that is refused, that does not wait, or that somebody changed meanwhile.
+ */
 export async function confirmRecipe(ctx: Ctx, id: string): Promise<void> {
   authorize(ctx.viewer, 'recipe.confirm')
-  const found = await repo.findStanding(ctx, id)
-  if (!found) throw notFound('Recipe')
-  if (found.verdict === 'refused') throw new AppError('conflict', 'This recipe is refused by the safety check.')
-  const confirmation = repo.confirm(ctx.db, id, { dataVersion: found.dataVersion, at: ctx.now })
-  await commit(ctx, confirmation, [tags.recipes, tags.recipe(found.slug)])
+  const [recipe, checker] = await Promise.all([repo.findToCheck(ctx, id), loadChecker(ctx)])
+  if (!recipe) throw notFound('Recipe')
+  const check = checkStored(checker, recipe)
+  if (check.verdict === 'refused') throw new AppError('conflict', 'This recipe is refused by the safety check.')
+  if (recipe.status !== 'review') throw new AppError('conflict', 'This recipe does not wait for a confirmation.')
+  const confirmed = { status: 'published', confirmedAt: ctx.now } as const
+  await commit(ctx, repo.saveCheck(ctx.db, recipe, check, confirmed), [tags.recipes, tags.recipe(recipe.slug)])
+  const now = await repo.findToCheck(ctx, id)
+  if (now?.confirmedAt !== ctx.now)
+    throw new AppError('conflict', 'This recipe was changed meanwhile. Please look again.')
 }
