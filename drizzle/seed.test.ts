@@ -144,12 +144,13 @@ describe('the seed', () => {
     db.exec(`UPDATE recipe_slugs SET withdrawn_at = 1 WHERE recipe_id = '${deleted}'`)
     db.exec(`DELETE FROM recipes WHERE id = '${deleted}'`)
     db.exec(
-      `UPDATE herbs SET storage_instructions = 'My shelf', edited_at = 1, seed_hash = 'earlier' WHERE id = 'thyme'`,
+      `UPDATE herbs SET storage_instructions = 'My shelf', facts = '{}', edited_at = 1, seed_hash = 'earlier' WHERE id = 'thyme'`,
     )
     seed()
     expect(rows(`SELECT name FROM recipes WHERE id = '${edited}'`)).toEqual(['My words'])
     expect(rows(`SELECT name FROM recipes WHERE id = '${deleted}'`)).toEqual([])
     expect(rows(`SELECT storage_instructions FROM herbs WHERE id = 'thyme'`)).toEqual(['My shelf'])
+    expect(rows(`SELECT json_extract(facts, '$.maxDailyGrams') FROM herbs WHERE id = 'thyme'`)).toEqual(['6'])
   })
 
   it('leaves a slug with the recipe that has it', () => {

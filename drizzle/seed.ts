@@ -28,7 +28,7 @@ export function seedStatements(folder?: string): string[] {
   const index = indexNames(facts)
   const plants = pageFacts(catalogue)
   return [
-    ...plants.herbs.map((herb) => seedHerb(herb, checker)),
+    ...plants.herbs.flatMap((herb) => seedHerb(herb, checker)),
     ...plants.restricted.map(seedRestrictedPlant),
     ...seedFacts(facts),
     ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, checker, index)),
@@ -71,7 +71,7 @@ const aloneAtItsMost = ({ commonName, maxDailyGrams, tea }: Herb): RecipeToCheck
   preparation: tea.requirements,
 })
 
-function seedHerb(herb: StoredHerb, checker: Checker): string {
+function seedHerb(herb: StoredHerb, checker: Checker): string[] {
   const safetyNotes = checkForStorage(checker, aloneAtItsMost(herb), 'human').notes.map(({ text }) => text)
   const row = {
     id: herb.slug,
@@ -88,7 +88,12 @@ function seedHerb(herb: StoredHerb, checker: Checker): string {
     safety_notes: safetyNotes.join('\n'),
     seed_hash: hashOf({ herb, safetyNotes }),
   }
-  return upsertUnedited('herbs', row)
+  const [facts, notes] = [quote(row.facts), quote(row.safety_notes)]
+  return [
+    upsertUnedited('herbs', row),
+    // Figures come from the files alone, whatever else an administrator has written over.
+    `UPDATE herbs SET facts = ${facts}, safety_notes = ${notes} WHERE id = ${quote(row.id)} AND edited_at IS NOT NULL AND facts IS NOT ${facts}`,
+  ]
 }
 
 function seedRestrictedPlant(plant: StoredRestrictedPlant): string {

@@ -10,7 +10,8 @@ export type Difficulty = (typeof difficulties)[number]
 
 /** What a check needs beside the names of the ingredients, in their order; `gramsPerCup` is dried herb. */
 export type RecipeBlend = {
-  gramsPerCup: (number | null)[]
+  lines: Pick<RecipeIngredient, 'gramsPerCup' | 'amount'>[]
+  servings: number
   cupsPerDay: number
   courseDays: number | null
   preparation: Recipe['preparation']

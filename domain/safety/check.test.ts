@@ -103,6 +103,9 @@ describe('a check', () => {
       fc
         .constantFrom(...allergies)
         .map((code) => (person: Profile) => ({ ...person, allergies: [...(person.allergies ?? []), code] })),
+      fc
+        .nat(17)
+        .map((years) => (person: Profile) => ({ ...person, ageYears: Math.min(years, person.ageYears ?? years) })),
       fc.constant((person: Profile) => ({ ...person, pregnant: true })),
       fc.constant((person: Profile) => ({ ...person, breastfeeding: true })),
       fc.constant((person: Profile) => ({

@@ -67,12 +67,16 @@ function takenFindings({ subject, hits }: Same): Raised[] {
   ]
 }
 
-/** Who has told no medicines reads of each class that asks for care; `avoid` where it, or one it implies, rules a herb out. */
+/**
+ * Who has told no medicines reads of each class that asks for care; `avoid` where it, one it implies, or two
+ * herbs together rule it out.
+ */
 function medicineNotice({ subject, hits: same }: Same, hits: readonly Hit[]): Raised[] {
   const drugClass = same[0]?.interaction.drugClass
   const parts = ofSeverity(same, 'avoid', 'caution')
   if (!drugClass || parts.length === 0) return []
   const taken = new Set<DrugClass>([drugClass, ...(impliedDrugClasses[drugClass] ?? [])])
   const isAvoided = hits.some(({ interaction }) => interaction.severity === 'avoid' && taken.has(interaction.drugClass))
-  return [raise('NOTICE', 'MEDICINE_NOTICE', parts, `${subject} ${isAvoided ? 'avoid' : 'caution'}`)]
+  const isRefused = isAvoided || parts.length >= cautionsThatRefuse
+  return [raise('NOTICE', 'MEDICINE_NOTICE', parts, `${subject} ${isRefused ? 'avoid' : 'caution'}`)]
 }

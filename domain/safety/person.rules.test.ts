@@ -65,7 +65,14 @@ describe('a person', () => {
     ['lemon balm 1, milk', {}, 'NOTICE INGREDIENT_NOTICE milk_allergy'],
     ['lemon balm 1', { unknownMedicines: ['moonpill'] }, 'WARN UNKNOWN_MEDICINE moonpill'],
     ['lemon balm 1', { conditions: ['green_hair'] }, 'WARN UNKNOWN_PROFILE_CODE green_hair'],
+    [
+      'chamomile 1.5',
+      { conditions: [], untoldConditions: ['surgery_planned'] },
+      'NOTICE CONDITION_NOTICE caution surgery_planned',
+    ],
     ['valerian 1', {}, 'NOTICE DROWSINESS_DRIVING'],
+    ['chamomile 1, ginger 0.5', {}, 'NOTICE MEDICINE_NOTICE anticoagulants additive_bleeding avoid'],
+    ['chamomile 1', {}, 'NOTICE MEDICINE_NOTICE anticoagulants additive_bleeding caution'],
   ])('with %s and %j is told %s', (text, profile, expected) => {
     expect(told(text, profile)).toContain(expected)
   })

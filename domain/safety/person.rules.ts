@@ -88,21 +88,21 @@ function statusFindings(parts: ByStatus, answer: boolean | undefined, codes: Cod
   })
 }
 
-/** For whoever has not told a condition, the line lists all that exclude and all that ask for care. */
-function conditionFindings({ parts }: Blend, { conditions }: Person): Raised[] {
+/** For conditions that were not told, the lines list all that exclude and all that ask for care. */
+function conditionFindings({ parts }: Blend, { conditions, untoldConditions }: Person): Raised[] {
   const excluding = partsByCondition(parts, ({ contraindications }) => contraindications)
   const cautious = partsByCondition(parts, ({ conditionCautions }) => conditionCautions)
-  if (conditions)
-    return [
-      ...concerned(excluding, conditions).map(([condition, herbs]) =>
-        raise('REFUSE', 'CONTRAINDICATED', herbs, condition),
-      ),
-      ...concerned(cautious, conditions).map(([condition, herbs]) =>
-        raise('WARN', 'CONDITION_CAUTION', herbs, condition),
-      ),
-    ]
+  const isUntold = (condition: Condition) =>
+    conditions === undefined || (untoldConditions.has(condition) && !conditions.has(condition))
+  const told = (found: PartsByCondition) => [...found].filter(([condition]) => conditions?.has(condition))
+  const untold = (found: PartsByCondition) => new Map([...found].filter(([condition]) => isUntold(condition)))
   const onlyCautious = new Map([...cautious].filter(([condition]) => !excluding.has(condition)))
-  return [conditionNotice('avoid', excluding), conditionNotice('caution', onlyCautious)].flat()
+  return [
+    ...told(excluding).map(([condition, herbs]) => raise('REFUSE', 'CONTRAINDICATED', herbs, condition)),
+    ...told(cautious).map(([condition, herbs]) => raise('WARN', 'CONDITION_CAUTION', herbs, condition)),
+    ...conditionNotice('avoid', untold(excluding)),
+    ...conditionNotice('caution', untold(onlyCautious)),
+  ]
 }
 
 type PartsByCondition = Map<Condition, Part[]>
@@ -120,9 +120,6 @@ function partsByCondition(
     }
   return found
 }
-
-const concerned = (found: PartsByCondition, conditions: ReadonlySet<Condition>) =>
-  [...found].filter(([condition]) => conditions.has(condition))
 
 function conditionNotice(kind: 'avoid' | 'caution', found: PartsByCondition): Raised[] {
   if (found.size === 0) return []

@@ -11,7 +11,8 @@ export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
 
 /**
- * What a person says of themselves. An absent answer is unknown and keeps the stricter notice; an empty list says "none".
+ * What a person says of themselves. An absent answer is unknown and keeps the stricter notice; an empty list says "none", but
+ * for the `untoldConditions`, which were left open all the same.
  * `unknownMedicines` are names that map to no class; `allergies` are families, substances, slugs of plants or names of kitchen
  * ingredients.
  */
@@ -20,6 +21,7 @@ export type Profile = {
   pregnant?: boolean
   breastfeeding?: boolean
   conditions?: readonly string[]
+  untoldConditions?: readonly string[]
   drugClasses?: readonly string[]
   unknownMedicines?: readonly string[]
   allergies?: readonly string[]
@@ -31,6 +33,7 @@ export type Person = {
   pregnant: boolean | undefined
   breastfeeding: boolean | undefined
   conditions: ReadonlySet<Condition> | undefined
+  untoldConditions: ReadonlySet<string>
   drugClasses: ReadonlySet<DrugClass> | undefined
   unknownMedicines: readonly string[]
   allergies: ReadonlySet<string>
@@ -43,6 +46,7 @@ export const anybody: Person = {
   pregnant: undefined,
   breastfeeding: undefined,
   conditions: undefined,
+  untoldConditions: new Set(),
   drugClasses: undefined,
   unknownMedicines: [],
   allergies: new Set(),
@@ -74,6 +78,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
     conditions: givenConditions && new Set(withImplied(known(conditions, givenConditions), impliedConditions)),
+    untoldConditions: new Set(listOf(profile.untoldConditions)),
     drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), givenClasses, unknownMedicines),
     unknownMedicines,
     allergies: new Set(allergies),

@@ -66,7 +66,16 @@ describe('a kept profile', () => {
 
   it('asks a check nothing about what was not told', () => {
     expect(profile({})).toEqual({})
-    expect(untold(nothing)).toEqual(['your age', 'pregnancy', 'breastfeeding', 'illnesses', 'medicines', 'allergies'])
+    expect(untold(nothing)).toEqual([
+      'your age',
+      'pregnancy',
+      'breastfeeding',
+      'trying to conceive',
+      'an operation',
+      'illnesses',
+      'medicines',
+      'allergies',
+    ])
   })
 
   it('tells a check the classes of medicines, and the names of those that nobody here knows', () => {
@@ -80,11 +89,24 @@ describe('a kept profile', () => {
   it('counts a planned operation and a wish for a child as conditions', () => {
     expect(profile({ surgeryPlanned: 'yes', tryingToConceive: 'yes', conditions: ['asthma'] })).toEqual({
       conditions: ['asthma', 'trying_to_conceive', 'surgery_planned'],
+      untoldConditions: [],
     })
     expect(profile({ surgeryPlanned: 'no', pregnant: 'no', breastfeeding: 'yes', allergies: [] })).toEqual({
       pregnant: false,
       breastfeeding: true,
       allergies: [],
     })
+  })
+
+  it('leaves open what was left open, beside what was told', () => {
+    expect(profile({ conditions: [], surgeryPlanned: 'no' })).toEqual({
+      conditions: [],
+      untoldConditions: ['trying_to_conceive'],
+    })
+    const { conditions, untoldConditions } = profile({ tryingToConceive: 'yes', surgeryPlanned: 'no' })
+    expect(conditions).toEqual(['trying_to_conceive'])
+    expect(untoldConditions).toContain('asthma')
+    expect(untoldConditions).not.toContain('surgery_planned')
+    expect(untoldConditions).not.toContain('trying_to_conceive')
   })
 })

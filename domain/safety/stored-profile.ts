@@ -1,4 +1,5 @@
 import type { Profile } from './profile.ts'
+import { codes, conditions as allConditions } from './vocabulary.ts'
 
 export type Answer = 'yes' | 'no' | null
 
@@ -65,13 +66,12 @@ export function profileOf(
   classesOf: (medicine: string) => readonly string[] | undefined,
 ): Profile {
   const ageYears = ageOn(stored, today)
-  const conditions = conditionsOf(stored)
   const read = stored.medicines?.map((name) => ({ name, classes: classesOf(name) }))
   return {
     ...(ageYears !== undefined && { ageYears }),
     ...(stored.pregnant && { pregnant: stored.pregnant === 'yes' }),
     ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
-    ...(conditions && { conditions }),
+    ...conditionsOf(stored),
     ...(read && {
       drugClasses: read.flatMap(({ classes }) => ['oral_medicines_general', ...(classes ?? [])]),
       unknownMedicines: read.filter(({ classes }) => classes === undefined).map(({ name }) => name),
@@ -80,19 +80,28 @@ export function profileOf(
   }
 }
 
-function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile): string[] | undefined {
-  const told = [
-    ...(conditions ?? []),
-    ...(tryingToConceive === 'yes' ? ['trying_to_conceive'] : []),
-    ...(surgeryPlanned === 'yes' ? ['surgery_planned'] : []),
-  ]
-  return conditions === null && told.length === 0 ? undefined : told
+/** Illnesses, and the two conditions that are asked apart, of which each may be left open alone. */
+function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
+  const apart = [
+    ['trying_to_conceive', tryingToConceive],
+    ['surgery_planned', surgeryPlanned],
+  ] as const
+  const affirmed = apart.filter(([, answer]) => answer === 'yes').map(([code]) => code)
+  if (conditions === null && affirmed.length === 0) return {}
+  const answered = new Set<string>(apart.filter(([, answer]) => answer !== null).map(([code]) => code))
+  const asked = conditions === null ? codes(allConditions) : apart.map(([code]) => code)
+  return {
+    conditions: [...(conditions ?? []), ...affirmed],
+    untoldConditions: asked.filter((code) => !answered.has(code)),
+  }
 }
 
 const subjects = [
   ['your age', ({ bornOn, ageYears }: StoredProfile) => bornOn !== null || ageYears !== null],
   ['pregnancy', ({ pregnant }: StoredProfile) => pregnant !== null],
   ['breastfeeding', ({ breastfeeding }: StoredProfile) => breastfeeding !== null],
+  ['trying to conceive', ({ tryingToConceive }: StoredProfile) => tryingToConceive !== null],
+  ['an operation', ({ surgeryPlanned }: StoredProfile) => surgeryPlanned !== null],
   ['illnesses', ({ conditions }: StoredProfile) => conditions !== null],
   ['medicines', ({ medicines }: StoredProfile) => medicines !== null],
   ['allergies', ({ allergies }: StoredProfile) => allergies !== null],

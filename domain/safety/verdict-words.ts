@@ -11,3 +11,11 @@ export const verdictWords: Record<Verdict, Words> = {
   ok_with_warnings: askFirst,
   ok: { tag: 'Nothing known against it', sentence: 'Nothing we know speaks against it.' },
 }
+
+/** The words of a verdict beside what was left open: what was not told was not checked. */
+export function wordsOfVerdict(verdict: Verdict, untold: readonly string[]): Words {
+  const { tag, sentence } = verdictWords[verdict]
+  if (untold.length === 0) return { tag, sentence }
+  const open = `You have not told ${untold.join(', ')}: for these the notes of the recipe hold.`
+  return { tag: verdict === 'ok' ? 'Nothing known so far' : tag, sentence: `${sentence} ${open}` }
+}

@@ -26,7 +26,7 @@ export function ImportantNotes({ warnings, sources, children }: NotesProps) {
       {children}
       <div className="notes">
         {topics.map(([topic, title]) => (
-          <Notes key={topic} title={title} notes={derived.filter((note) => note.topic === topic)} />
+          <Notes key={topic} title={title} notes={derived.filter((note) => (note.topic ?? 'drinker') === topic)} />
         ))}
         <Notes title="About this blend" notes={written} />
       </div>

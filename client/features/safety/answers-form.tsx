@@ -33,8 +33,11 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
     else keep(read.profile)
   }
   const keep = (profile: StoredProfile) => {
-    saveProfile(profile)
-    void showToast('success', 'Your answers are kept in this browser')
+    const isKept = saveProfile(profile)
+    void showToast(
+      'success',
+      isKept ? 'Your answers are kept in this browser' : 'Your answers hold until you leave the page',
+    )
     saved()
   }
   return (

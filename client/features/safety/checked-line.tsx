@@ -1,7 +1,6 @@
 import { recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-import { verdictWords } from '#domain/safety/verdict-words.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
@@ -12,7 +11,7 @@ export default function CheckedLine({ recipe }: { recipe: Recipe }) {
   return (
     <a href="#for-you" className={`for-you-line verdict ${report?.verdict ?? ''}`}>
       {report && <VerdictIcon verdict={report.verdict} />}
-      {report ? `For you: ${verdictWords[report.verdict].tag.toLowerCase()}` : 'For you'}
+      {report ? `For you: ${report.tag.toLowerCase()}` : 'For you'}
     </a>
   )
 }

@@ -4,8 +4,6 @@ import { Cite } from '#client/ui/source-list.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-import { untold } from '#domain/safety/stored-profile.ts'
-import { verdictWords } from '#domain/safety/verdict-words.ts'
 
 import type { PersonalFinding } from './personal.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
@@ -15,7 +13,6 @@ import { VerdictIcon } from './verdict-icon.tsx'
 export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   const personal = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
   const report = personal?.report(recipeToCheck(recipe))
-  const open = personal ? untold(personal.stored) : []
   return (
     <>
       <div role="status">
@@ -26,7 +23,7 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
         {report && (
           <p className={`verdict ${report.verdict}`}>
             <VerdictIcon verdict={report.verdict} />
-            {verdictWords[report.verdict].sentence}
+            {report.sentence}
           </p>
         )}
       </div>
@@ -37,7 +34,6 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
           ))}
         </ul>
       )}
-      {open.length > 0 && <p>{`You have not told ${open.join(', ')}: for these the notes below hold.`}</p>}
       <p className="text-quiet">
         {report && `Facts of ${report.dataVersion}, checked in this browser. `}
         <Link to={paths.forYouFrom(paths.recipe(recipe.slug))}>Your answers</Link>

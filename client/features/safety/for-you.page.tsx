@@ -97,8 +97,13 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
             type="button"
             className="button plain"
             onClick={() => {
-              deleteProfile()
-              void showToast('success', 'Your answers are deleted')
+              const isDeleted = deleteProfile()
+              void showToast(
+                isDeleted ? 'success' : 'error',
+                isDeleted
+                  ? 'Your answers are deleted'
+                  : 'Your browser did not let go of them: clear its data of this site',
+              )
               removed()
             }}
           >

@@ -4,10 +4,18 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { SafetyFacts, Source } from '#domain/safety/facts.ts'
 import type { Level, Verdict } from '#domain/safety/findings.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
-import { profileOf, type StoredProfile } from '#domain/safety/stored-profile.ts'
+import { profileOf, type StoredProfile, untold } from '#domain/safety/stored-profile.ts'
+import { wordsOfVerdict } from '#domain/safety/verdict-words.ts'
 
 export type PersonalFinding = { level: Level; text: string; sources: readonly Source[] }
-export type PersonalReport = { verdict: Verdict; findings: PersonalFinding[]; dataVersion: string }
+/** `tag` and `sentence` tell the verdict in words. */
+export type PersonalReport = {
+  verdict: Verdict
+  tag: string
+  sentence: string
+  findings: PersonalFinding[]
+  dataVersion: string
+}
 export type PersonalCheck = (recipe: RecipeToCheck, stored: StoredProfile) => PersonalReport
 
 /** Checks recipes by these facts for the person whose answers this browser keeps; standing notices are on the page already. */
@@ -19,6 +27,7 @@ export function createPersonalCheck(facts: SafetyFacts): PersonalCheck {
     return {
       verdict,
       dataVersion,
+      ...wordsOfVerdict(verdict, untold(stored)),
       findings: findings
         .filter(({ level, code }) => level !== 'NOTICE' || code === 'INTERACTION_MONITOR')
         .map((finding) => ({ level: finding.level, text: say(finding), sources: finding.sources })),

@@ -1,9 +1,9 @@
 import { useSyncExternalStore } from 'react'
 
-export const profileKey = 'safetyProfile'
+const profileKey = 'safetyProfile'
 const listeners = new Set<() => void>()
-/** What was saved in a browser that keeps nothing, until the page is left. */
-let unkept: string | null = null
+/** What the storage refused to take, until the page is left; undefined where it stands there. */
+let unkept: string | null | undefined
 
 /** Whether this browser keeps a profile; false while the page is still as the worker drew it. */
 export const useHasProfile = (): boolean =>
@@ -15,16 +15,16 @@ export const useHasProfile = (): boolean =>
 
 export function readProfileText(): string | null {
   try {
-    return localStorage.getItem(profileKey) ?? unkept
+    return unkept === undefined ? localStorage.getItem(profileKey) : unkept
   } catch {
-    return unkept
+    return unkept ?? null
   }
 }
 
 export function listenToProfile(listener: () => void) {
   const onStorage = ({ key: changed }: StorageEvent) => {
     if (changed !== null && changed !== profileKey) return
-    unkept = null
+    unkept = undefined
     listener()
   }
   listeners.add(listener)
@@ -35,14 +35,15 @@ export function listenToProfile(listener: () => void) {
   }
 }
 
-/** Keeps the text, or takes it away with null; a browser without storage has it as long as the page. */
-export function keepProfileText(text: string | null): void {
-  unkept = text
+/** Keeps the text, or takes it away with null; false where the storage did not obey, and it holds as long as the page. */
+export function keepProfileText(text: string | null): boolean {
   try {
     if (text === null) localStorage.removeItem(profileKey)
     else localStorage.setItem(profileKey, text)
+    unkept = undefined
   } catch {
-    // `unkept` stands in.
+    unkept = text
   }
   for (const listener of listeners) listener()
+  return unkept === undefined
 }

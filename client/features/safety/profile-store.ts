@@ -10,6 +10,8 @@ export function useStoredProfile(): StoredProfile | undefined {
   return useMemo(() => readStoredProfile(text), [text])
 }
 
-export const saveProfile = (profile: StoredProfile): void => keepProfileText(JSON.stringify(profile))
+/** False where the browser keeps it only as long as the page. */
+export const saveProfile = (profile: StoredProfile): boolean => keepProfileText(JSON.stringify(profile))
 
-export const deleteProfile = (): void => keepProfileText(null)
+/** False where the browser did not let go of it. */
+export const deleteProfile = (): boolean => keepProfileText(null)

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { verdictWords } from '#domain/safety/verdict-words.ts'
 
 import type { PersonalReport } from './personal.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
@@ -11,7 +10,7 @@ const reasonsShown = 3
 
 /** A tag tied to the jar of a card: the verdict for whoever reads, with its reasons when it is opened. */
 export function VerdictTag({ report, slug }: { report: PersonalReport; slug: string }) {
-  const { verdict, findings } = report
+  const { verdict, tag: words, sentence, findings } = report
   const shown = findings.slice(0, reasonsShown)
   const tag = useRef<HTMLDetailsElement>(null)
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -24,10 +23,10 @@ export function VerdictTag({ report, slug }: { report: PersonalReport; slug: str
       <summary onKeyDown={onKeyDown}>
         <VerdictIcon verdict={verdict} />
         <span className="sr-only">For you: </span>
-        {verdictWords[verdict].tag}
+        {words}
       </summary>
       <div role="presentation" onKeyDown={onKeyDown}>
-        <p>{verdictWords[verdict].sentence}</p>
+        <p>{sentence}</p>
         {shown.length > 0 && (
           <ul>
             {shown.map(({ text, sources }) => (

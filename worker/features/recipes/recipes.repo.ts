@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
 
-import type { AilmentCounts, RecipeIngredient, RecipeNews } from '#domain/recipes/recipes.types.ts'
+import type { AilmentCounts, RecipeBlend, RecipeIngredient, RecipeNews } from '#domain/recipes/recipes.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -24,9 +24,10 @@ const summary = {
   ...head,
   ingredientNames: recipes.ingredientNames,
   blend: {
-    gramsPerCup: sql<(number | null)[]>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`.mapWith(
-      readGrams,
+    lines: sql<RecipeBlend['lines']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`.mapWith(
+      readLines,
     ),
+    servings: recipes.servings,
     cupsPerDay: recipes.cupsPerDay,
     courseDays: recipes.courseDays,
     preparation: recipes.preparation,
@@ -234,7 +235,7 @@ function startsWord(term: string): SQL {
 /** A plain text comparison with the list kept in the row: walking it as JSON would count each name as a row read. */
 const namesNothingLike = (piece: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${piece}) = 0`
 
-function readGrams(ingredients: string): (number | null)[] {
+function readLines(ingredients: string): RecipeBlend['lines'] {
   const lines: RecipeIngredient[] = JSON.parse(ingredients)
-  return lines.map(({ gramsPerCup }) => gramsPerCup)
+  return lines.map(({ gramsPerCup, amount }) => ({ gramsPerCup, amount }))
 }

@@ -1,4 +1,5 @@
 import { recipeKey } from '#domain/recipes/recipes.schemas.ts'
+import { bareAddress } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -9,10 +10,10 @@ import { confirmRecipe, getFacts } from './safety.service.ts'
 
 /** What browsers check recipes by for the person who reads, and an administrator's word for a recipe that waits. */
 export const safetyRoutes = createRouter()
-  .get('/facts', policy('herb.read', { tags: () => [tags.herbs] }), async (c) =>
+  .get('/facts', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
     c.json({ facts: await getFacts(c.var.ctx) }),
   )
-  .get('/version', policy('herb.read', { tags: () => [tags.herbs] }), async (c) =>
+  .get('/version', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
     c.json({ version: await getVersion(c.var.ctx) }),
   )
   .put('/confirmations/:id', policy('recipe.confirm', 'private'), validate('param', recipeKey), async (c) => {

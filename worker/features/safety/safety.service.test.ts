@@ -181,7 +181,8 @@ describe('the facts for browsers', () => {
       facts: { dataVersion: versionOf('facts-1', 'test'), herbs: [{ slug: 'linden' }, { slug: 'thyme' }] },
     })
     const [card] = (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams()))).recipes
-    expect(card?.blend).toEqual({ gramsPerCup: [1, 1], cupsPerDay: 2, courseDays: 14, preparation: [] })
+    const line = { gramsPerCup: 1, amount: '2 g' }
+    expect(card?.blend).toEqual({ lines: [line, line], servings: 2, cupsPerDay: 2, courseDays: 14, preparation: [] })
   })
 
   it('are unavailable before the first seed', async () => {

@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto'
+
+import * as fc from 'fast-check'
+import { expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { createCheck } from './check.ts'
+import { createWords } from './finding-words.ts'
+import { rulesVersion } from './rules-version.ts'
+import lock from './rules.lock.json' with { type: 'json' }
+import { allergenFamilies, codes, conditions, drugClasses } from './vocabulary.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const hashOf = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
+
+const names = [...catalogue.herbs.map(({ commonName }) => commonName), 'honey', 'oat milk', 'cinnamon', 'comfrey']
+const some = <Value>(values: readonly Value[], maxLength: number) =>
+  fc.uniqueArray(fc.constantFrom(...values), { maxLength })
+const recipe = fc.record({
+  ingredients: fc.array(
+    fc.record({
+      name: fc.constantFrom(...names),
+      gramsPerCup: fc.integer({ min: 1, max: 40 }).map((tenths) => tenths / 10),
+    }),
+    { minLength: 1, maxLength: 9 },
+  ),
+  cupsPerDay: fc.integer({ min: 1, max: 5 }),
+  courseDays: fc.option(fc.integer({ min: 1, max: 60 })),
+})
+const profile = fc.record(
+  {
+    ageYears: fc.integer({ min: 0, max: 90 }),
+    pregnant: fc.boolean(),
+    breastfeeding: fc.boolean(),
+    conditions: some(codes(conditions), 5),
+    drugClasses: some(codes(drugClasses), 5),
+    allergies: some(allergenFamilies, 3),
+  },
+  { requiredKeys: [] },
+)
+
+/** What the rules make of the same three thousand cases. */
+function outcomes(): string {
+  const [check, say] = [createCheck(facts), createWords(facts)]
+  return fc
+    .sample(
+      fc.tuple(recipe, fc.option(profile, { nil: undefined }), fc.constantFrom('human' as const, 'ai' as const)),
+      { numRuns: 3000, seed: 1 },
+    )
+    .map(([of, person, by]) =>
+      check(of, person, by)
+        .findings.map((finding) => `${finding.level} ${say(finding)}`)
+        .join('\n'),
+    )
+    .join('\n\n')
+}
+
+it('is a new one where the rules or words find something else by the same facts', () => {
+  const found = { rulesVersion, facts: hashOf(JSON.stringify(facts)), outcomes: hashOf(outcomes()) }
+  const isOfTheSameFacts = lock.facts === found.facts && lock.rulesVersion === rulesVersion
+  expect(isOfTheSameFacts ? found.outcomes : lock.outcomes, 'rules or words have changed: raise rulesVersion').toBe(
+    lock.outcomes,
+  )
+  expect(found, 'write these into rules.lock.json').toEqual(lock)
+})
