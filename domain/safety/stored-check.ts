@@ -4,8 +4,7 @@ import { createWords } from './finding-words.ts'
 import { type CheckedOrigin, type FindingCode, findingCodes, type Raised, type Verdict } from './findings.ts'
 
 /** Where on a page a derived line stands; the groups follow each other in the order of telling. */
-export const noteTopics = ['drinker', 'medicine', 'condition', 'course'] as const
-export type NoteTopic = (typeof noteTopics)[number]
+export type NoteTopic = 'drinker' | 'medicine' | 'condition' | 'course'
 
 /** A line that a check asks for, whoever reads; `sources` are positions in the sources of its recipe. */
 export type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }

@@ -4,13 +4,14 @@ import { SourceList } from '#client/ui/source-list.tsx'
 import type { RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 import type { Source } from '#domain/safety/facts.ts'
+import type { NoteTopic } from '#domain/safety/stored-check.ts'
 
-const topics = [
+const topics: readonly [NoteTopic, string][] = [
   ['drinker', 'Who it is for'],
   ['medicine', 'If you take medicines'],
   ['condition', 'If you have an illness'],
   ['course', 'While you drink it'],
-] as const
+]
 
 type NotesProps = { warnings: RecipeWarning[]; sources: Source[]; children: ReactNode }
 

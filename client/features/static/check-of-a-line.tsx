@@ -39,8 +39,8 @@ export const checkOfALine: Section[] = [
           <li>The person: age, pregnancy, illnesses, medicines and allergies.</li>
         </ul>
         <p>
-          The same rules hold whoever wrote the recipe. They are plain arithmetic and lists: no language model takes
-          part in a verdict, and the program never guesses.
+          The same rules hold whoever wrote the recipe; where a program wrote it, some of them are stricter. They are
+          plain arithmetic and lists: no language model takes part in a verdict, and the program never guesses.
         </p>
       </>
     ),
