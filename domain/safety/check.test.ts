@@ -258,4 +258,33 @@ describe('a check', () => {
     const told = findings.filter(({ code }) => code.startsWith('UNKNOWN')).map(({ subject }) => subject)
     expect(told.toSorted()).toEqual(['__proto__', 'age -1', 'green_hair', 'kryptonite', 'moonpill', 'stand_on_head'])
   })
+  it.each<[string, unknown]>([
+    ['conditions', 'diabetes'],
+    ['conditions', ['diabetes', 7]],
+    ['pregnant', 'yes'],
+    ['breastfeeding', 1],
+    ['drugClasses', [7]],
+    ['unknownMedicines', 'moonpill'],
+    ['allergies', {}],
+  ])('reports %s %j as an answer that it does not know', (name, answer) => {
+    const person: Profile = JSON.parse(JSON.stringify({ ageYears: 35, [name]: answer }))
+    const { findings, verdict } = check({ ingredients: [{ name: 'Fennel', gramsPerCup: 1 }] }, person, 'human')
+    expect(findings.filter(({ code }) => code === 'UNKNOWN_PROFILE_CODE').map(({ subject }) => subject)).toEqual([name])
+    expect(verdict).not.toBe('ok')
+  })
+
+  it('reports each answer that is malformed, whatever else it holds, and none that is not given', () => {
+    const names = ['conditions', 'drugClasses', 'unknownMedicines', 'allergies', 'pregnant', 'breastfeeding'] as const
+    const malformed = fc.oneof(fc.string(), fc.integer(), fc.dictionary(fc.string(), fc.string()), fc.constant([7]))
+    fc.assert(
+      fc.property(fc.uniqueArray(fc.constantFrom(...names)), malformed, (wrong, answer) => {
+        const person: Profile = Object.fromEntries(
+          names.map((name) => [name, wrong.includes(name) ? answer : undefined]),
+        )
+        const { findings } = check({ ingredients: [{ name: 'Fennel', gramsPerCup: 1 }] }, person, 'human')
+        const told = findings.filter(({ code }) => code === 'UNKNOWN_PROFILE_CODE').map(({ subject }) => subject)
+        expect(told.toSorted()).toEqual(wrong.toSorted())
+      }),
+    )
+  })
 })

@@ -33,9 +33,11 @@ const everybody = {
 const subjectOf = (code: FindingCode) =>
   code.includes('INGREDIENT_') && code !== 'UNKNOWN_INGREDIENT'
     ? 'milk_allergy'
-    : code.endsWith('_NOTICE')
-      ? 'avoid'
-      : '14'
+    : code === 'CONDITION_NOTICE'
+      ? 'avoid asthma'
+      : code.endsWith('_NOTICE')
+        ? 'avoid'
+        : '14'
 
 /** Everything that any herb, alone or with any other, makes the check say. */
 const everything = catalogue.herbs.flatMap((herb, position) => {
@@ -89,6 +91,46 @@ describe('the words of a finding', () => {
     [
       { code: 'CONTRAINDICATED', subject: 'gerd_reflux', herbs: ['peppermint'] },
       'Not for people with acid reflux, heartburn, hiatus hernia (Peppermint): leave it out.',
+    ],
+    [
+      { code: 'CONTRAINDICATED', subject: 'surgery_planned', herbs: ['ginger'] },
+      'Not for people who have surgery or dental surgery within 14 days (Ginger): leave it out.',
+    ],
+    [
+      { code: 'CONTRAINDICATED', subject: 'trying_to_conceive', herbs: ['ginger'] },
+      'Not for people who are trying to conceive (Ginger): leave it out.',
+    ],
+    [
+      { code: 'CONDITION_CAUTION', subject: 'trying_to_conceive', herbs: ['ginger'] },
+      'While you try to conceive ask your doctor or pharmacist first (Ginger).',
+    ],
+    [
+      { code: 'CONDITION_CAUTION', subject: 'surgery_planned', herbs: ['ginger'] },
+      'Before surgery or dental surgery within 14 days ask your doctor or pharmacist first (Ginger).',
+    ],
+    [
+      { code: 'CONDITION_NOTICE', subject: 'avoid gerd_reflux surgery_planned' },
+      'Not for people with: acid reflux, heartburn, hiatus hernia. Not for people who have surgery or dental surgery within 14 days.',
+    ],
+    [
+      { code: 'CONDITION_NOTICE', subject: 'caution trying_to_conceive' },
+      'While you try to conceive ask your doctor or pharmacist first.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'Asteraceae', herbs: ['chamomile'] },
+      'You named an allergy to the daisy family (Asteraceae) (German Chamomile). Leave this recipe out.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'mugwort_pollen', herbs: ['chamomile'] },
+      'You named an allergy to mugwort pollen (German Chamomile). Leave this recipe out.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'chamomile', herbs: ['chamomile'] },
+      'You named an allergy to German Chamomile. Leave this recipe out.',
+    ],
+    [
+      { code: 'CONDITION_CAUTION', subject: 'constructor', herbs: ['ginger'] },
+      'With constructor ask your doctor or pharmacist first (Ginger).',
     ],
     [
       { code: 'DURATION_NOTICE', subject: '14' },

@@ -4,7 +4,7 @@ import { familyWords, substanceWords } from './allergen-words.ts'
 import { educational } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Raised } from './findings.ts'
-import type { Condition, DrugClass } from './profile.ts'
+import type { Condition } from './profile.ts'
 import { conditions, drugClasses, effects, type preparationRequirements } from './vocabulary.ts'
 
 type Told = { subject: string; herbs: string; herb: HerbFacts | undefined; level: Raised['level'] }
@@ -28,10 +28,27 @@ export function createWords(facts: Pick<SafetyFacts, 'herbs' | 'restricted'>): (
 const shortName = (commonName: string) => commonName.replace(/ \(.*\)$/, '')
 const inWords = (names: readonly string[]) =>
   names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-const conditionOf = (code: string) => conditions[code as Condition] ?? code
-const classOf = (subject: string) => drugClasses[subject.split(' ')[0] as DrugClass] ?? subject
-const effectOf = (subject: string) =>
-  effects[subject.split(' ')[1] as keyof typeof effects] ?? 'may change how it works'
+
+/** The words of a code, undefined for one that the table does not hold; a key of an object is no code for being inherited. */
+function wordsOf<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
+  return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
+}
+
+const classOf = (subject: string) => wordsOf(drugClasses, subject.split(' ')[0]) ?? subject
+const effectOf = (subject: string) => wordsOf(effects, subject.split(' ')[1]) ?? 'may change how it works'
+
+/** Conditions of which the name does not stand well behind "people with". */
+const conditionPeople: Partial<Record<Condition, string>> = {
+  surgery_planned: 'people who have surgery or dental surgery within 14 days',
+  trying_to_conceive: 'people who are trying to conceive',
+}
+const conditionAsking: Partial<Record<Condition, string>> = {
+  surgery_planned: 'Before surgery or dental surgery within 14 days',
+  trying_to_conceive: 'While you try to conceive',
+}
+const conditionOf = (code: string) => wordsOf(conditions, code) ?? code
+const peopleOf = (code: string) => wordsOf(conditionPeople, code) ?? `people with ${conditionOf(code)}`
+const askingOf = (code: string) => wordsOf(conditionAsking, code) ?? `With ${conditionOf(code)}`
 
 export const requirementWords: Record<(typeof preparationRequirements)[number], string> = {
   boil_15_min: 'boil it for at least 15 minutes',
@@ -43,7 +60,7 @@ export const requirementWords: Record<(typeof preparationRequirements)[number], 
   cover_while_steeping: 'cover the cup while it steeps',
   crush_before_use: 'crush it just before use',
 }
-const requirementOf = (code: string) => requirementWords[code as keyof typeof requirementWords] ?? code
+const requirementOf = (code: string) => wordsOf(requirementWords, code) ?? code
 
 const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
   infant_botulism_under_12_months: 'Honey is not for children under one year.',
@@ -59,17 +76,26 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
   nut_allergy: 'Contains nuts, to which you are allergic: leave them out.',
   gluten_cross_contact: 'May hold gluten, to which you are allergic: leave the oat drink out.',
 }
-const ingredientOf = (words: typeof ingredientWords, code: string) => words[code as keyof typeof words] ?? code
+const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
-const isFamily = (code: string): code is keyof typeof familyWords => code in familyWords
-const familyOf = (code: keyof typeof familyWords) => `${code} (${familyWords[code]})`
+/** What an allergy is to: a family, a substance, or the plant itself. */
+function allergyWords({ subject, herbs, herb }: Told): string {
+  const family = wordsOf(familyWords, subject)
+  const isPlant = herb?.slug === subject.replaceAll(' ', '-')
+  const to = family ? `the ${family} (${subject})` : (wordsOf(substanceWords, subject) ?? subject.replaceAll('_', ' '))
+  const named = isPlant ? herbs : `${to}${herbs && ` (${herbs})`}`
+  return `You named an allergy to ${named}. Leave this recipe out.`
+}
 
-function allergenWords(codes: string): string {
+function allergenNotice(codes: string): string {
   const named = codes.split(' ')
-  const families = named.filter(isFamily).map(familyOf)
+  const families = named.flatMap((code) => {
+    const words = wordsOf(familyWords, code)
+    return words ? [`${code} (${words})`] : []
+  })
   const substances = named
-    .filter((code) => !isFamily(code))
-    .map((code) => substanceWords[code as keyof typeof substanceWords] ?? code.replaceAll('_', ' '))
+    .filter((code) => !Object.hasOwn(familyWords, code))
+    .map((code) => wordsOf(substanceWords, code) ?? code.replaceAll('_', ' '))
   return [
     `Contains plants of these families: ${families.join(', ')}.`,
     ...(substances.length > 0 ? [`For allergies also: ${substances.join(', ')}.`] : []),
@@ -79,7 +105,14 @@ function allergenWords(codes: string): string {
 function conditionNotice(subject: string): string {
   const [kind, ...codes] = subject.split(' ')
   const start = kind === 'avoid' ? 'Not for people with' : 'Ask your doctor or pharmacist first with'
-  return `${start}: ${codes.map(conditionOf).join('; ')}.`
+  const named = codes.filter((code) => !Object.hasOwn(conditionPeople, code)).map(conditionOf)
+  const others = codes.filter((code) => Object.hasOwn(conditionPeople, code))
+  return [
+    ...(named.length > 0 ? [`${start}: ${named.join('; ')}.`] : []),
+    ...others.map((code) =>
+      kind === 'avoid' ? `Not for ${peopleOf(code)}.` : `${askingOf(code)} ask your doctor or pharmacist first.`,
+    ),
+  ].join(' ')
 }
 
 function medicineNotice({ subject, herbs }: Told): string {
@@ -102,7 +135,7 @@ const lactationNotice: Record<string, Words> = {
 const byStatus =
   (words: Record<string, Words>): Words =>
   (told) =>
-    words[told.subject]?.(told) ?? told.herbs
+    wordsOf(words, told.subject)?.(told) ?? told.herbs
 
 const leaveOut = 'Leave one of them out.'
 
@@ -116,8 +149,7 @@ export const findingWords: Record<FindingCode, Words> = {
     `“${subject}” is no plant material for a tea: oils and extracts are never brewed here.`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”: give it in grams or teaspoons.`,
   NO_HERBS: () => 'There is no herb in it that we could check.',
-  ALLERGY: ({ subject, herbs }) =>
-    `You told us of an allergy: ${subject.replaceAll('_', ' ')}${herbs && ` (${herbs})`}. Leave this recipe out.`,
+  ALLERGY: allergyWords,
   SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientOf(refusedIngredientWords, subject),
   CHILD_AMOUNT_UNKNOWN: () => 'These amounts are for people of 12 and over. Ask a pharmacist or doctor about a child.',
   UNDER_MIN_AGE: ({ subject, herbs }) => `For people aged ${subject} and over (${herbs}): leave it out.`,
@@ -127,7 +159,7 @@ export const findingWords: Record<FindingCode, Words> = {
   LACTATION_AVOID: ({ herbs }) => `Not advised while breastfeeding (${herbs}): leave it out.`,
   LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
     `While breastfeeding only in cooking amounts (${herbs}), and here there is more than that: leave it out.`,
-  CONTRAINDICATED: ({ subject, herbs }) => `Not for people with ${conditionOf(subject)} (${herbs}): leave it out.`,
+  CONTRAINDICATED: ({ subject, herbs }) => `Not for ${peopleOf(subject)} (${herbs}): leave it out.`,
   INTERACTION_AVOID: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not drink it together with them.`,
   INTERACTION_STACKED: ({ subject, herbs, level }) =>
@@ -189,8 +221,7 @@ export const findingWords: Record<FindingCode, Words> = {
   LACTATION_FOOD_AMOUNT: ({ herbs }) =>
     `While breastfeeding only in cooking amounts (${herbs}); this is within them. Ask your midwife first.`,
   LACTATION_CAUTION: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
-  CONDITION_CAUTION: ({ subject, herbs }) =>
-    `With ${conditionOf(subject)} ask your doctor or pharmacist first (${herbs}).`,
+  CONDITION_CAUTION: ({ subject, herbs }) => `${askingOf(subject)} ask your doctor or pharmacist first (${herbs}).`,
   SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientOf(ingredientWords, subject),
   INTERACTION_CAUTION: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
@@ -202,7 +233,7 @@ export const findingWords: Record<FindingCode, Words> = {
   AGE_NOTICE: ({ subject }) => `For people aged ${subject} and over.`,
   PREGNANCY_NOTICE: byStatus(pregnancyNotice),
   LACTATION_NOTICE: byStatus(lactationNotice),
-  ALLERGEN_NOTICE: ({ subject }) => allergenWords(subject),
+  ALLERGEN_NOTICE: ({ subject }) => allergenNotice(subject),
   DROWSINESS_DRIVING: () => 'May make you sleepy: do not drive, and do not combine with alcohol or sleeping medicine.',
   MEDICINE_NOTICE: medicineNotice,
   INTERACTION_MONITOR: ({ subject, herbs }) =>

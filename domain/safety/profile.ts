@@ -27,7 +27,7 @@ export type Profile = {
   allergies?: readonly string[]
 }
 
-/** A profile with everything it implies; `unknownCodes` are those that no vocabulary holds. */
+/** A profile with everything it implies; `unknownCodes` are those that no vocabulary holds, and names of answers that are none. */
 export type Person = {
   ageYears: number | undefined
   pregnant: boolean | undefined
@@ -71,6 +71,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
   const allergies = (listOf(profile.allergies) ?? []).map((code) => code.trim().toLowerCase())
   unknownCodes.push(...allergies.filter((code) => !allergenCodes.has(code) && !knowsAllergy(code)))
+  unknownCodes.push(...malformedAnswers(profile))
   const isAge = typeof ageYears === 'number' && ageYears >= 0 && ageYears <= ageYearsMax
   if (ageYears !== undefined && !isAge) unknownCodes.push(typeof ageYears === 'number' ? `age ${ageYears}` : 'age')
   return {
@@ -110,6 +111,19 @@ function withImplied<Code extends string>(
 
 const isCode = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, code: string): code is Code =>
   Object.hasOwn(vocabulary, code)
+
+/** The names of answers that are no list of texts or no yes or no; absent or null is no answer. */
+function malformedAnswers(profile: Profile): string[] {
+  const isGiven = (answer: unknown) => answer !== undefined && answer !== null
+  const isList = (answer: unknown) => Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
+  const { pregnant, breastfeeding, conditions: told, drugClasses: taken, unknownMedicines, allergies } = profile
+  const lists = { conditions: told, drugClasses: taken, unknownMedicines, allergies }
+  const flags = { pregnant, breastfeeding }
+  return [
+    ...Object.entries(flags).filter(([, answer]) => isGiven(answer) && typeof answer !== 'boolean'),
+    ...Object.entries(lists).filter(([, answer]) => isGiven(answer) && !isList(answer)),
+  ].map(([name]) => name)
+}
 
 /** The texts of a list; whatever else a caller passed counts as no answer. */
 const listOf = (given: readonly string[] | undefined): string[] | undefined =>

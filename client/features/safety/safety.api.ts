@@ -3,6 +3,7 @@ import type { RouterContextProvider } from 'react-router'
 
 import { call, fetchContext, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
+import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
 import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
 import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
 
@@ -19,3 +20,7 @@ export const getRecipeFacts = (context: Context, address: string) =>
       param: pathParams({ address }),
     }),
   )
+
+/** Every plant by address and name. */
+export const listPlants = (context: Context) =>
+  call(hc<HerbsApi>(api.herbs, { fetch: context.get(fetchContext) }).index.$get())
