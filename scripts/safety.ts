@@ -5,12 +5,14 @@ import { parse } from 'yaml'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
+import { readMedicine } from '#domain/medicines/medicines.rules.ts'
 import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { checkedOrigins, type Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { readRecipeText } from '#domain/safety/recipe-text.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
+import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { tellReport } from './safety-report.ts'
 
@@ -19,7 +21,8 @@ const usage = `npm run safety -- <recipe.yaml | "2 g chamomile, 1.5 g lemon balm
   --cups 2  --days 7  --servings 2      what the recipe does not say, or says otherwise
   --prep boil_15_min,fine_filter_strain --origin human | ai
   --age 35  --pregnant  --breastfeeding who drinks it; --no-pregnant and --no-breastfeeding say no
-  --conditions a,b  --medicines a,b  --allergies a,b   codes of domain/safety/vocabulary.ts; "" says none
+  --conditions a,b  --medicines a,b  --allergies a,b   codes of domain/safety/vocabulary.ts, medicines also by name;
+                                                       "" says none
 
 Exit code: 0 nothing speaks against it or it warns, 1 refused, 2 needs review, 64 could not be read.`
 const exitCodes: Record<Verdict, number> = { ok: 0, ok_with_warnings: 0, refused: 1, needs_review: 2 }
@@ -41,7 +44,7 @@ try {
 
 function readArguments(args: string[]) {
   const { values, positionals } = parseOptions(args)
-  const { cups, days, servings, prep, origin = 'human', age, conditions, medicines, allergies } = values
+  const { cups, days, servings, prep, origin = 'human', age, medicines, allergies } = values
   const by = checkedOrigins.find((known) => known === origin)
   if (!by) throw new Unreadable(`--origin is "${origin}": it is ${checkedOrigins.join(' or ')}.`)
   const given: Partial<RecipeToCheck> = {
@@ -54,12 +57,27 @@ function readArguments(args: string[]) {
     ...(age !== undefined && { ageYears: readNumber('age', age) }),
     ...(values.pregnant !== undefined && { pregnant: values.pregnant }),
     ...(values.breastfeeding !== undefined && { breastfeeding: values.breastfeeding }),
-    ...(conditions !== undefined && { conditions: readList(conditions) }),
-    ...(medicines !== undefined && { drugClasses: readList(medicines) }),
+    ...(values.conditions !== undefined && { conditions: readList(values.conditions).map(conditionCode) }),
+    ...(medicines !== undefined && { drugClasses: readList(medicines).flatMap(classesOf) }),
     ...(allergies !== undefined && { allergies: readList(allergies) }),
   }
   const profile = Object.keys(answers).length > 0 ? answers : undefined
   return { recipe: { ...readRecipe(positionals.join(' ')), ...given }, profile, origin: by }
+}
+
+function conditionCode(code: string): string {
+  if (Object.hasOwn(conditions, code)) return code
+  throw new Unreadable(`“${code}” is no condition. Known are: ${Object.keys(conditions).join(', ')}.`)
+}
+
+/** A class by its code, or every class of a medicine by its name. */
+function classesOf(written: string): readonly string[] {
+  if (Object.hasOwn(drugClasses, written)) return [written]
+  const medicine = readMedicine(written)
+  if (medicine) return ['oral_medicines_general', ...medicine.classes]
+  throw new Unreadable(
+    `“${written}” is neither a medicine that we know nor a class. Classes are: ${Object.keys(drugClasses).join(', ')}.`,
+  )
 }
 
 function parseOptions(args: string[]) {

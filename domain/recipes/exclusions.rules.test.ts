@@ -3,11 +3,12 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
+import { kitchenFamilies } from '#domain/safety/kitchen-allergens.ts'
 import { allergenFamilies } from '#domain/safety/vocabulary.ts'
 import { lowerAscii } from '#domain/text.ts'
 
 import { exclusionsIn, groupsIn, staysWithout } from './exclusions.rules.ts'
-import { ingredientGroups, kitchenFamilies, plantFamilies } from './ingredient-groups.ts'
+import { ingredientGroups, plantFamilies } from './ingredient-groups.ts'
 
 const { catalogue } = loadCatalogue()
 const facts = safetyFacts(catalogue)

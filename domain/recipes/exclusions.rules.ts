@@ -1,10 +1,11 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
+import { kitchenFamilies } from '#domain/safety/kitchen-allergens.ts'
 import { indexNames, type NameIndex, normaliseName, resolveName } from '#domain/safety/names.ts'
 
 import { lowerAscii } from '../text.ts'
 import { namesLeftIn, type OfferedGroup } from './ingredient-choice.rules.ts'
-import { ingredientGroups, type IngredientGroup, kitchenFamilies } from './ingredient-groups.ts'
+import { ingredientGroups, type IngredientGroup } from './ingredient-groups.ts'
 
 /** What is known of plants and kitchen ingredients. */
 export type IngredientFacts = Pick<SafetyFacts, 'herbs' | 'restricted' | 'safeIngredients' | 'names'>

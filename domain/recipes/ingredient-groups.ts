@@ -99,26 +99,6 @@ export const plantFamilies: Readonly<Record<string, readonly [string, ...string[
   Zingiberaceae: ['ginger family'],
 }
 
-/** The family of the plant that a kitchen ingredient is made of; null where there is none. */
-export const kitchenFamilies: Readonly<Record<string, string | null>> = {
-  water: null,
-  honey: null,
-  'maple syrup': 'Sapindaceae',
-  sugar: 'Poaceae',
-  'lemon juice': 'Rutaceae',
-  'orange slice': 'Rutaceae',
-  apple: 'Rosaceae',
-  milk: null,
-  'oat milk': 'Poaceae',
-  'almond milk': 'Rosaceae',
-  'coconut milk': 'Arecaceae',
-  vanilla: 'Orchidaceae',
-  salt: null,
-  ice: null,
-  'soy milk': 'Fabaceae',
-  cocoa: 'Malvaceae',
-}
-
 /** Every group, plant families last. */
 export const ingredientGroups: readonly IngredientGroup[] = [
   ...groups,

@@ -64,7 +64,7 @@ export function createCheck(facts: SafetyFacts): CheckRecipe {
       ...kitchenFindings(read.kitchen, person),
       ...blends.flatMap((blend) => [
         ...blendFindings(blend, person, origin),
-        ...personFindings(blend, person),
+        ...personFindings(blend, person, read.kitchen),
         ...interactionFindings(blend, person),
         ...standingFindings(blend),
       ]),

@@ -150,7 +150,7 @@ describe('the words of a finding', () => {
     ],
     [
       { code: 'ALLERGEN_NOTICE', subject: 'Apiaceae Asteraceae anethole mugwort_pollen' },
-      'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). For allergies also: anethole (in anise, fennel and star anise), mugwort pollen.',
+      'Contains plants of these families: Apiaceae (carrot and celery family), Asteraceae (daisy family). For allergies also: anethole (in anise, fennel and star anise), mugwort pollen. Leave it out with an allergy to any of them.',
     ],
   ])('of %j are "%s"', (finding, text) => {
     expect(say(raised(finding))).toBe(text)

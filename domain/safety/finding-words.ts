@@ -64,17 +64,18 @@ const requirementOf = (code: string) => wordsOf(requirementWords, code) ?? code
 
 const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
   infant_botulism_under_12_months: 'Honey is not for children under one year.',
-  diabetes_sugar: 'Contains sugar: count it if you have diabetes.',
+  diabetes_sugar: 'Contains sugar: with diabetes leave it out or count it.',
   tooth_enamel: 'Acid: rinse your mouth with water afterwards, for your teeth.',
   milk_allergy: 'Contains milk.',
   nut_allergy: 'Contains nuts.',
-  gluten_cross_contact: 'Oat drink may hold traces of gluten: not with coeliac disease.',
+  gluten_cross_contact:
+    'Oat drink may hold traces of gluten: with coeliac disease only one that is labelled gluten-free.',
 }
 const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string> = {
   ...ingredientWords,
-  milk_allergy: 'Contains milk, to which you are allergic: leave it out.',
-  nut_allergy: 'Contains nuts, to which you are allergic: leave them out.',
-  gluten_cross_contact: 'May hold gluten, to which you are allergic: leave the oat drink out.',
+  milk_allergy: 'Contains milk, to which you are allergic: leave this recipe out.',
+  nut_allergy: 'Contains nuts, to which you are allergic: leave this recipe out.',
+  gluten_cross_contact: 'May hold gluten, to which you are allergic: leave this recipe out.',
 }
 const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
@@ -99,6 +100,7 @@ function allergenNotice(codes: string): string {
   return [
     `Contains plants of these families: ${families.join(', ')}.`,
     ...(substances.length > 0 ? [`For allergies also: ${substances.join(', ')}.`] : []),
+    'Leave it out with an allergy to any of them.',
   ].join(' ')
 }
 
@@ -122,13 +124,14 @@ function medicineNotice({ subject, herbs }: Told): string {
 
 const pregnancyNotice: Record<string, Words> = {
   avoid: ({ herbs }) => `Not for use in pregnancy (${herbs}).`,
-  above: ({ herbs }) => `In pregnancy only in cooking amounts (${herbs}). Here there is more than that.`,
+  above: ({ herbs }) => `In pregnancy only in cooking amounts (${herbs}). Here there is more than that: leave it out.`,
   within: ({ herbs }) => `In pregnancy only in cooking amounts (${herbs}).`,
   caution: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
 }
 const lactationNotice: Record<string, Words> = {
   avoid: ({ herbs }) => `Not advised while breastfeeding (${herbs}).`,
-  above: ({ herbs }) => `While breastfeeding only in cooking amounts (${herbs}). Here there is more than that.`,
+  above: ({ herbs }) =>
+    `While breastfeeding only in cooking amounts (${herbs}). Here there is more than that: leave it out.`,
   within: ({ herbs }) => `While breastfeeding only in cooking amounts (${herbs}).`,
   caution: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
 }
@@ -180,7 +183,7 @@ export const findingWords: Record<FindingCode, Words> = {
       ? `${herbs} make sleepy, together more than one day's share. ${leaveOut}`
       : `${herbs} make sleepy, together about a day's share: start with half a cup, and do not drive.`,
   CAFFEINE_LIMIT: ({ subject, herbs }) =>
-    `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups.`,
+    `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
   PAIR_LICORICE_DIURETIC: ({ herbs }) => `${herbs}: together they may lower potassium dangerously. ${leaveOut}`,
   TOTAL_LOAD: ({ level }) =>
     level === 'REFUSE'
@@ -217,7 +220,7 @@ export const findingWords: Record<FindingCode, Words> = {
     `In pregnancy only in cooking amounts (${herbs}); this is within them. Ask your midwife first.`,
   PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
   PREGNANCY_PLANNED: ({ herbs }) =>
-    `Not for use in pregnancy (${herbs}): leave it out while you try to conceive, or ask first.`,
+    `Not for use in pregnancy, or only in smaller amounts (${herbs}): leave it out while you try to conceive, or ask first.`,
   LACTATION_FOOD_AMOUNT: ({ herbs }) =>
     `While breastfeeding only in cooking amounts (${herbs}); this is within them. Ask your midwife first.`,
   LACTATION_CAUTION: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,

@@ -62,6 +62,7 @@ export function normaliseName(name: string): string {
     .toLowerCase()
     .replaceAll(/[‘’]/g, "'")
     .replaceAll('×', 'x')
+    .replaceAll('.', ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }

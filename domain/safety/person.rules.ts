@@ -1,18 +1,22 @@
+import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+
 import { above, adultAmountsFromAge, minimumAge } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
 import type { Blend } from './blend.rules.ts'
 import type { HerbFacts } from './facts.ts'
 import { type FindingCode, raise, type Raised } from './findings.ts'
 import type { Part } from './ingredients.rules.ts'
+import { kitchenAllergens } from './kitchen-allergens.ts'
 import type { Condition, Person } from './profile.ts'
+import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
 /** What the herbs mean for this person: R16 to R19 and R22, and what stands for anybody where an answer is missing. */
-export function personFindings(blend: Blend, person: Person): Raised[] {
+export function personFindings(blend: Blend, person: Person, kitchen: readonly SafeIngredient[]): Raised[] {
   return [
     ...ageFindings(blend, person),
     ...expectingFindings(blend, person),
     ...conditionFindings(blend, person),
-    ...allergyFindings(blend, person),
+    ...allergyFindings(blend, person, kitchen),
     ...courseFindings(blend),
   ]
 }
@@ -28,7 +32,9 @@ function ageFindings({ parts, cupsPerDay }: Blend, { ageYears }: Person): Raised
   const youngest = Math.max(...grownUp.map(({ herb }) => herb.minAgeYears))
   return [
     ...(ageYears < adultAmountsFromAge ? [raise('REFUSE', 'CHILD_AMOUNT_UNKNOWN', parts)] : []),
-    ...(grownUp.length > 0 ? [raise('REFUSE', 'UNDER_MIN_AGE', grownUp, String(youngest))] : []),
+    ...(grownUp.length > 0
+      ? [raise('REFUSE', 'UNDER_MIN_AGE', grownUp, String(Math.max(adultAmountsFromAge, youngest)))]
+      : []),
   ]
 }
 
@@ -127,19 +133,30 @@ function conditionNotice(kind: 'avoid' | 'caution', found: PartsByCondition): Ra
   return [raise('NOTICE', 'CONDITION_NOTICE', [...found.values()].flat(), subject)]
 }
 
-function allergyFindings({ parts }: Blend, { allergies }: Person): Raised[] {
-  const refused =
-    allergies.size === 0
-      ? []
-      : parts.flatMap((part) => {
-          const codes = [part.herb.family, part.herb.slug, part.herb.slug.replaceAll('-', ' '), ...part.herb.allergens]
-          const matched = new Set(codes.filter((code) => allergies.has(code.toLowerCase())))
-          return [...matched].map((code) => raise('REFUSE', 'ALLERGY', [part], code))
-        })
-  const contained = new Set(parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]))
-  if (contained.size === 0) return refused
-  return [...refused, raise('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))]
+function allergyFindings({ parts }: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): Raised[] {
+  const ofHerbs = parts.flatMap((part) => {
+    const { family, slug, allergens } = part.herb
+    const matched = [family, slug, slug.replaceAll('-', ' '), ...allergens].filter(isAmong(allergies))
+    return [...new Set(matched)].map((code) => raise('REFUSE', 'ALLERGY', [part], code))
+  })
+  const ofKitchen = kitchen.flatMap(({ name, synonyms }) => [
+    ...([name, ...synonyms].some(isAmong(allergies)) ? [name] : []),
+    ...kitchenAllergens(name).filter(isAmong(allergies)),
+  ])
+  const contained = new Set([
+    ...parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]),
+    ...kitchen.flatMap(({ name }) => kitchenAllergens(name)).filter(isKnownAllergen),
+  ])
+  return [
+    ...ofHerbs,
+    ...ofKitchen.map((code) => raise('REFUSE', 'ALLERGY', [], code)),
+    ...(contained.size > 0 ? [raise('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))] : []),
+  ]
 }
+
+const isAmong = (allergies: ReadonlySet<string>) => (code: string) => allergies.has(code.toLowerCase())
+const knownAllergens = new Set<string>([...allergenFamilies, ...allergenSubstances])
+const isKnownAllergen = (code: string) => knownAllergens.has(code)
 
 function courseFindings({ parts, courseDays }: Blend): Raised[] {
   const limited = parts.filter(({ herb }) => herb.maxDurationDays !== null)

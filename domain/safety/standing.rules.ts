@@ -28,14 +28,10 @@ const refusingAllergies: Partial<Record<SafeIngredient['warnings'][number], read
 
 /** What kitchen ingredients ask for; milk, nuts and gluten are always named, and honey's age. */
 export function kitchenFindings(kitchen: readonly SafeIngredient[], person: Person): Raised[] {
-  return kitchen.flatMap(({ name, synonyms, warnings }) => {
-    const isAllergic = [name, ...synonyms].some((word) => person.allergies.has(word.toLowerCase()))
-    return [
-      ...(isAllergic ? [raise('REFUSE', 'ALLERGY', [], name)] : []),
-      ...warnings.map((warning) => raise('NOTICE', 'INGREDIENT_NOTICE', [], warning)),
-      ...warnings.flatMap((warning) => kitchenFinding(warning, person)),
-    ]
-  })
+  return kitchen.flatMap(({ warnings }) => [
+    ...warnings.map((warning) => raise('NOTICE', 'INGREDIENT_NOTICE', [], warning)),
+    ...warnings.flatMap((warning) => kitchenFinding(warning, person)),
+  ])
 }
 
 function kitchenFinding(warning: SafeIngredient['warnings'][number], person: Person): Raised[] {

@@ -14,8 +14,9 @@ export const verdictWords: Record<Verdict, Words> = {
 
 /** The words of a verdict beside what was left open: what was not told was not checked. */
 export function wordsOfVerdict(verdict: Verdict, untold: readonly string[]): Words {
-  const { tag, sentence } = verdictWords[verdict]
-  if (untold.length === 0) return { tag, sentence }
+  const words = verdictWords[verdict]
+  if (untold.length === 0) return words
   const open = `You have not told ${untold.join(', ')}: for these the notes of the recipe hold.`
-  return { tag: verdict === 'ok' ? 'Nothing known so far' : tag, sentence: `${sentence} ${open}` }
+  if (verdict !== 'ok') return { tag: words.tag, sentence: `${words.sentence} ${open}` }
+  return { tag: 'Nothing known so far', sentence: `Nothing we know of what you told speaks against it. ${open}` }
 }

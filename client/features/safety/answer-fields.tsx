@@ -26,12 +26,14 @@ export function Question({ name, question, answer }: QuestionProps) {
   return (
     <fieldset className="question">
       <legend>{question}</legend>
-      {options.map(([value, label]) => (
-        <label key={value} className="check">
-          <input type="radio" name={name} value={value} defaultChecked={(answer ?? '') === value} />
-          <span>{label}</span>
-        </label>
-      ))}
+      <div className="flex flex-wrap gap-x-6">
+        {options.map(([value, label]) => (
+          <label key={value} className="check">
+            <input type="radio" name={name} value={value} defaultChecked={(answer ?? '') === value} />
+            <span>{label}</span>
+          </label>
+        ))}
+      </div>
     </fieldset>
   )
 }

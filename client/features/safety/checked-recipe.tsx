@@ -16,7 +16,8 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <div role="status">
-        {report === undefined && <p>Checking it for you…</p>}
+        {!personal && <p>We cannot read the answers that this browser keeps. The notes below hold for everybody.</p>}
+        {personal && report === undefined && <p>Checking it for you…</p>}
         {report === null && (
           <p>We could not fetch the facts to check it for you. Until then the notes below hold for everybody.</p>
         )}
@@ -27,6 +28,11 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
           </p>
         )}
       </div>
+      {report === null && (
+        <button type="button" className="button plain" onClick={personal?.retry}>
+          Try again
+        </button>
+      )}
       {report && report.findings.length > 0 && (
         <ul>
           {report.findings.map((finding) => (

@@ -7,10 +7,12 @@ import { paths } from '#domain/paths.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
 import { AnswersForm } from './answers-form.tsx'
+import { useHasProfile } from './profile-presence.ts'
 import { deleteProfile, useStoredProfile } from './profile-store.ts'
 
 export function Component() {
   const stored = useStoredProfile()
+  const hasProfile = useHasProfile()
   const isReady = useSyncExternalStore(
     () => () => undefined,
     () => true,
@@ -50,9 +52,9 @@ export function Component() {
           This page needs JavaScript, because the check is done in your browser. Without it every recipe still says what
           holds for everybody, under Important Notes.
         </p>
-        {stored && (
+        {hasProfile && (
           <Kept
-            savedOn={stored.savedOn}
+            savedOn={stored?.savedOn}
             isSaved={isSaved}
             removed={() => {
               setIsSaved(false)
@@ -74,7 +76,7 @@ export function Component() {
   )
 }
 
-type KeptProps = { savedOn: string; isSaved: boolean; removed: () => void }
+type KeptProps = { savedOn: string | undefined; isSaved: boolean; removed: () => void }
 
 function Kept({ savedOn, isSaved, removed }: KeptProps) {
   const [query] = useSearchParams()
@@ -86,8 +88,9 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
           {isSaved ? 'Your answers are saved' : 'Your answers are kept here'}
         </h2>
         <p className="mt-2 text-quiet">
-          Of {new Date(`${savedOn}T12:00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Every recipe is
-          checked by them in this browser.
+          {savedOn
+            ? `Of ${new Date(`${savedOn}T12:00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Every recipe is checked by them in this browser.`
+            : 'We cannot read them. Delete them, or save your answers anew.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
           <Link to={back} className="button">

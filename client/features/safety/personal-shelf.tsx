@@ -28,6 +28,9 @@ export default function PersonalShelf({ recipes, draw }: { recipes: RecipeSummar
         </p>
       )}
       <div className="shelf">{cards.filter((card) => !isFolded(card)).map(drawCard)}</div>
+      {folded.length > 0 && folded.length === cards.length && (
+        <p className="mt-6">Nothing on this page is for you; other pages may hold more.</p>
+      )}
       {folded.length > 0 && (
         <details className="folded">
           <summary>{`${folded.length} not for you: show`}</summary>

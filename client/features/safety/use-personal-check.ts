@@ -9,7 +9,11 @@ import type { PersonalReport } from './personal.ts'
 import { useStoredProfile } from './profile-store.ts'
 
 /** `report` is undefined until the facts have come, and null when they could not be had. */
-export type Personal = { stored: StoredProfile; report: (recipe: RecipeToCheck) => PersonalReport | null | undefined }
+export type Personal = {
+  stored: StoredProfile
+  report: (recipe: RecipeToCheck) => PersonalReport | null | undefined
+  retry: () => void
+}
 
 /** The check for whoever reads; facts are asked for only where a profile is kept, and once. Undefined without a profile. */
 export function usePersonalCheck(factsAddress: string): Personal | undefined {
@@ -20,5 +24,9 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
     if (isWanted) void load(factsAddress)
   }, [isWanted, load, factsAddress])
   if (!stored) return undefined
-  return { stored, report: (recipe) => data && (data.check?.(recipe, stored) ?? null) }
+  return {
+    stored,
+    report: (recipe) => data && (data.check?.(recipe, stored) ?? null),
+    retry: () => void load(factsAddress),
+  }
 }

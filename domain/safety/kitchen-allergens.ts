@@ -1,0 +1,35 @@
+/** The family of the plant that a kitchen ingredient is made of; null where there is none. */
+export const kitchenFamilies: Readonly<Record<string, string | null>> = {
+  water: null,
+  honey: null,
+  'maple syrup': 'Sapindaceae',
+  sugar: 'Poaceae',
+  'lemon juice': 'Rutaceae',
+  'orange slice': 'Rutaceae',
+  apple: 'Rosaceae',
+  milk: null,
+  'oat milk': 'Poaceae',
+  'almond milk': 'Rosaceae',
+  'coconut milk': 'Arecaceae',
+  vanilla: 'Orchidaceae',
+  salt: null,
+  ice: null,
+  'soy milk': 'Fabaceae',
+  cocoa: 'Malvaceae',
+}
+
+/** Purified so far that nothing is left to which somebody could be allergic. */
+const purified = new Set(['sugar', 'maple syrup'])
+
+/** Pollen and foods with which a kitchen ingredient is known to cross-react; general knowledge, no source read yet. */
+const crossReactions: Readonly<Record<string, readonly string[]>> = {
+  apple: ['birch_pollen'],
+  'almond milk': ['birch_pollen'],
+  'soy milk': ['birch_pollen', 'peanut_cross_reaction'],
+}
+
+/** The plant family of a kitchen ingredient and what it may cross-react with, as codes of allergies. */
+export function kitchenAllergens(name: string): string[] {
+  const family = purified.has(name) ? null : kitchenFamilies[name]
+  return [...(family ? [family] : []), ...(crossReactions[name] ?? [])]
+}
