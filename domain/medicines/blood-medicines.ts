@@ -20,6 +20,7 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Heparin', 'B01AB01'],
       ['Enoxaparin', 'B01AB05', 'Clexane, Inhixa, Lovenox'],
       ['Dalteparin', 'B01AB04', 'Fragmin'],
+      ['Tinzaparin', 'B01AB10', 'Innohep'],
     ],
   ),
   ...taking(
@@ -32,7 +33,13 @@ export const bloodMedicines: readonly Medicine[] = [
       ['Dipyridamole', 'B01AC07', 'Persantin, Asasantin Retard, Aggrenox, dipyridamole with aspirin'],
     ],
   ),
-  ...taking(['antiplatelets', 'cyp3a4_substrates'], [['Ticagrelor', 'B01AC24', 'Brilique, Brilinta']]),
+  ...taking(
+    ['antiplatelets', 'cyp3a4_substrates'],
+    [
+      ['Ticagrelor', 'B01AC24', 'Brilique, Brilinta'],
+      ['Cilostazol', 'B01AC23', 'Pletal'],
+    ],
+  ),
   ...taking(
     ['statins', 'cyp3a4_substrates'],
     [
@@ -46,6 +53,7 @@ export const bloodMedicines: readonly Medicine[] = [
     [
       ['Rosuvastatin', 'C10AA07', 'Crestor, rosuvastatin calcium'],
       ['Pravastatin', 'C10AA03', 'Lipostat, Pravachol'],
+      ['Fluvastatin', 'C10AA04', 'Lescol'],
     ],
   ),
   ...taking(
@@ -83,5 +91,6 @@ export const bloodMedicines: readonly Medicine[] = [
     ['potassium_raising_drugs'],
     [['Potassium', 'A12BA01 A12BA30', 'potassium chloride, Sando-K, Slow-K, Klor-Con, potassium tablets']],
   ),
+  ...taking(['anticoagulants'], [['Fondaparinux', 'B01AX05', 'Arixtra']]),
   ...taking([], [['Hydroxocobalamin injection', 'B03BA03', 'hydroxocobalamin, vitamin B12 injection']]),
 ]

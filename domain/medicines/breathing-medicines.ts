@@ -14,28 +14,37 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Phenylephrine', 'R01BA03', 'decongestant tablets'],
       ['Xylometazoline', 'R01AA07', 'Otrivine, Sudafed nasal spray, decongestant nasal spray'],
       ['Oxymetazoline', 'R01AA05', 'Vicks Sinex, Afrin'],
-      ['Adrenaline', 'C01CA24', 'epinephrine, EpiPen, Jext'],
     ],
   ),
   ...taking(['stimulants', 'cns_depressants'], [['Acrivastine with pseudoephedrine', 'R01BA52', 'Benadryl Plus']]),
   ...taking(
     ['stimulants', 'corticosteroids'],
     [
-      ['Budesonide with formoterol', 'R03AK07', 'Symbicort, DuoResp'],
       ['Beclometasone with formoterol', 'R03AK08', 'Fostair, Luforbec'],
+      ['Beclometasone with formoterol and glycopyrronium', 'R03AL09', 'Trimbow'],
+    ],
+  ),
+  ...taking(
+    ['stimulants', 'corticosteroids', 'cyp3a4_substrates'],
+    [
+      ['Budesonide with formoterol', 'R03AK07', 'Symbicort, DuoResp'],
       ['Fluticasone with salmeterol', 'R03AK06', 'Seretide, Advair'],
       ['Fluticasone with vilanterol', 'R03AK10', 'Relvar'],
       ['Fluticasone with umeclidinium and vilanterol', 'R03AL08', 'Trelegy'],
-      ['Beclometasone with formoterol and glycopyrronium', 'R03AL09', 'Trimbow'],
     ],
   ),
   ...taking(
     ['corticosteroids'],
     [
       ['Beclometasone', 'R03BA01 R01AD01', 'beclomethasone, Clenil, Qvar, Beconase, brown inhaler'],
+      ['Mometasone', 'R03BA07 R01AD09', 'Nasonex, Asmanex'],
+    ],
+  ),
+  ...taking(
+    ['corticosteroids', 'cyp3a4_substrates'],
+    [
       ['Budesonide', 'R03BA02 R01AD05 A07EA06', 'Pulmicort, Entocort'],
       ['Fluticasone', 'R03BA05 R01AD08 R01AD12', 'Flixotide, Flixonase, Avamys, Flonase, Pirinase'],
-      ['Mometasone', 'R03BA07 R01AD09', 'Nasonex, Asmanex'],
     ],
   ),
   ...taking(
@@ -54,6 +63,7 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Cetirizine', 'R06AE07', 'Zirtek, Zyrtec, Piriteze, Benadryl Allergy One a Day'],
       ['Levocetirizine', 'R06AE09', 'Xyzal'],
       ['Acrivastine', 'R06AX18', 'Benadryl Allergy Relief'],
+      ['Doxylamine', 'R06AA09 R06AA59', 'Unisom, Xonvea, Diclegis'],
     ],
   ),
   ...taking(
@@ -68,6 +78,7 @@ export const breathingMedicines: readonly Medicine[] = [
       ['Montelukast', 'R03DC03', 'Singulair'],
       ['Carbocisteine', 'R05CB03', 'Mucodyne'],
       ['Guaifenesin', 'R05CA03', 'Benylin Chesty Coughs, Mucinex'],
+      ['Desloratadine', 'R06AX27', 'Neoclarityn, Clarinex'],
     ],
   ),
   ...taking(
@@ -75,6 +86,7 @@ export const breathingMedicines: readonly Medicine[] = [
     [
       ['Tiotropium', 'R03BB04', 'tiotropium inhaler, Spiriva, Braltus'],
       ['Ipratropium', 'R03BB01 R01AX03', 'Atrovent'],
+      ['Adrenaline pen', 'C01CA24', 'adrenaline, epinephrine, adrenaline auto-injector, EpiPen, Jext'],
     ],
   ),
 ]

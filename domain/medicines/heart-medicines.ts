@@ -18,6 +18,9 @@ export const heartMedicines: readonly Medicine[] = [
       ['Olmesartan', 'C09CA08', 'Olmetec, Benicar'],
       ['Telmisartan', 'C09CA07', 'Micardis'],
       ['Sacubitril with valsartan', 'C09DX04', 'Entresto'],
+      ['Nicorandil', 'C01DX16', 'Ikorel'],
+      ['Quinapril', 'C09AA06', 'Accupro, Accupril'],
+      ['Fosinopril', 'C09AA09', 'Staril, Monopril'],
     ],
   ),
   ...taking(
@@ -31,12 +34,10 @@ export const heartMedicines: readonly Medicine[] = [
       ['Co-amilozide', 'C03EA01', 'Moduretic, amiloride with hydrochlorothiazide'],
     ],
   ),
+  ...taking(['antihypertensives', 'potassium_raising_drugs', 'diuretics'], [['Amiloride', 'C03DB01', 'Midamor']]),
   ...taking(
-    ['antihypertensives', 'potassium_raising_drugs', 'diuretics'],
-    [
-      ['Spironolactone', 'C03DA01', 'Aldactone'],
-      ['Amiloride', 'C03DB01', 'Midamor'],
-    ],
+    ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'hormone_therapy'],
+    [['Spironolactone', 'C03DA01', 'Aldactone']],
   ),
   ...taking(
     ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'cyp3a4_substrates'],
@@ -90,6 +91,7 @@ export const heartMedicines: readonly Medicine[] = [
       ['Tamsulosin', 'G04CA02', 'Flomaxtra, Flomax, Flomax Relief'],
       ['Sildenafil', 'G04BE03', 'Viagra, Viagra Connect'],
       ['Tadalafil', 'G04BE08', 'Cialis'],
+      ['Lacidipine', 'C08CA09', 'Motens'],
     ],
   ),
   ...taking(
@@ -107,7 +109,7 @@ export const heartMedicines: readonly Medicine[] = [
       ['Minoxidil tablets', 'C02DC01', 'minoxidil, oral minoxidil'],
       ['Isosorbide mononitrate', 'C01DA14'],
       ['Glyceryl trinitrate', 'C01DA02', 'GTN, nitroglycerin, Nitrolingual, GTN spray, Nitrostat'],
-      ['Nicorandil', 'C01DX16', 'Ikorel'],
+      ['Prazosin', 'C02CA01', 'Hypovase, Minipress'],
     ],
   ),
   ...taking(
@@ -121,9 +123,26 @@ export const heartMedicines: readonly Medicine[] = [
   ...taking(['antihypertensives', 'cns_depressants', 'cyp3a4_substrates'], [['Guanfacine', 'C02AC02', 'Intuniv']]),
   ...taking(
     ['antiarrhythmics', 'hepatotoxic_drugs', 'cyp3a4_substrates', 'photosensitisers'],
-    [['Amiodarone', 'C01BD01', 'Cordarone, Pacerone']],
+    [
+      ['Amiodarone', 'C01BD01', 'Cordarone, Pacerone'],
+      ['Dronedarone', 'C01BD07', 'Multaq'],
+    ],
   ),
   ...taking(['antiarrhythmics'], [['Flecainide', 'C01BC04', 'Tambocor']]),
-  ...taking(['antiarrhythmics', 'cyp3a4_substrates'], [['Ivabradine', 'C01EB17', 'Procoralan, Corlanor']]),
+  ...taking(
+    ['antiarrhythmics', 'cyp3a4_substrates'],
+    [
+      ['Ivabradine', 'C01EB17', 'Procoralan, Corlanor'],
+      ['Ranolazine', 'C01EB18', 'Ranexa'],
+    ],
+  ),
   ...taking(['cardiac_glycosides', 'antiarrhythmics', 'cyp3a4_substrates'], [['Digoxin', 'C01AA05', 'Lanoxin']]),
+  ...taking(
+    ['antiarrhythmics', 'beta_blockers', 'antihypertensives', 'cyp3a4_substrates'],
+    [['Propafenone', 'C01BC03', 'Arythmol, Rythmol']],
+  ),
+  ...taking(
+    ['antiarrhythmics', 'cyp3a4_substrates', 'antidiabetics'],
+    [['Disopyramide', 'C01BA03', 'Rythmodan, Norpace']],
+  ),
 ]

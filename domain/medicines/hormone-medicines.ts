@@ -27,6 +27,7 @@ export const hormoneMedicines: readonly Medicine[] = [
       ['Insulin glargine', 'A10AE04', 'Lantus, Toujeo, Abasaglar, Semglee'],
       ['Insulin detemir', 'A10AE05', 'Levemir'],
       ['Insulin degludec', 'A10AE06', 'Tresiba'],
+      ['Exenatide', 'A10BJ01', 'Byetta, Bydureon'],
     ],
   ),
   ...taking(['antidiabetics', 'hepatotoxic_drugs'], [['Pioglitazone', 'A10BG03', 'Actos']]),
@@ -60,10 +61,15 @@ export const hormoneMedicines: readonly Medicine[] = [
     ['corticosteroids', 'immunosuppressants'],
     [
       ['Prednisolone', 'H02AB06'],
-      ['Dexamethasone', 'H02AB02', 'Decadron'],
-      ['Methylprednisolone', 'H02AB04', 'Medrone, Medrol, Depo-Medrone'],
       ['Betamethasone', 'H02AB01', 'Betnesol'],
       ['Prednisone', 'H02AB07', 'Deltasone'],
+    ],
+  ),
+  ...taking(
+    ['corticosteroids', 'immunosuppressants', 'cyp3a4_substrates'],
+    [
+      ['Methylprednisolone', 'H02AB04', 'Medrone, Medrol, Depo-Medrone'],
+      ['Dexamethasone', 'H02AB02', 'Decadron'],
     ],
   ),
   ...taking(
@@ -74,4 +80,5 @@ export const hormoneMedicines: readonly Medicine[] = [
     ],
   ),
   ...taking(['oral_medicines_general'], [['Desmopressin', 'H01BA02', 'Desmotabs, DDAVP']]),
+  ...taking(['antidiabetics', 'cyp3a4_substrates'], [['Saxagliptin', 'A10BH03', 'Onglyza']]),
 ]

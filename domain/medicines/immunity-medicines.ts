@@ -17,18 +17,22 @@ export const immunityMedicines: readonly Medicine[] = [
       ['Upadacitinib', 'L04AF03', 'Rinvoq'],
       ['Baricitinib', 'L04AF02', 'Olumiant'],
       ['Apremilast', 'L04AA32', 'Otezla'],
+      ['Sirolimus', 'L04AH01', 'rapamycin, Rapamune'],
     ],
   ),
   ...taking(
     ['immunosuppressants', 'hepatotoxic_drugs'],
     [
-      ['Azathioprine', 'L04AX01', 'Imuran'],
       ['Leflunomide', 'L04AK01', 'Arava'],
-      ['Sulfasalazine', 'A07EC01', 'Salazopyrin, sulphasalazine, Azulfidine'],
       ['Interferon beta', 'L03AB07 L03AB08', 'Avonex, Rebif'],
       ['Dimethyl fumarate', 'L04AX07', 'Tecfidera'],
     ],
   ),
+  ...taking(
+    ['immunosuppressants', 'hepatotoxic_drugs', 'nsaids'],
+    [['Sulfasalazine', 'A07EC01', 'Salazopyrin, sulphasalazine, Azulfidine']],
+  ),
+  ...taking(['immunosuppressants', 'hepatotoxic_drugs', 'photosensitisers'], [['Azathioprine', 'L04AX01', 'Imuran']]),
   ...taking(
     ['immunosuppressants'],
     [
@@ -39,6 +43,7 @@ export const immunityMedicines: readonly Medicine[] = [
       ['Secukinumab', 'L04AC10', 'Cosentyx'],
       ['Ocrelizumab', 'L04AG08', 'Ocrevus'],
       ['Dupilumab', 'D11AH05', 'Dupixent'],
+      ['Infliximab', 'L04AB02', 'Remicade, Remsima, Inflectra'],
     ],
   ),
   ...taking(
@@ -74,4 +79,12 @@ export const immunityMedicines: readonly Medicine[] = [
   ...taking(['chemotherapy', 'cyp3a4_substrates', 'antiplatelets'], [['Ibrutinib', 'L01EL01', 'Imbruvica']]),
   ...taking(['chemotherapy'], [['Trastuzumab', 'L01FD01', 'Herceptin']]),
   ...taking(['chemotherapy', 'hepatotoxic_drugs'], [['Pembrolizumab', 'L01FF02', 'Keytruda']]),
+  ...taking(
+    ['chemotherapy', 'immunosuppressants', 'hepatotoxic_drugs', 'photosensitisers'],
+    [['Mercaptopurine', 'L01BB02', '6-mercaptopurine, Xaluprine']],
+  ),
+  ...taking(
+    ['immunosuppressants', 'cyp3a4_substrates', 'chemotherapy'],
+    [['Everolimus', 'L04AH02 L01EG02', 'Certican, Afinitor, Votubia']],
+  ),
 ]

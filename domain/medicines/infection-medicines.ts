@@ -36,6 +36,7 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Itraconazole', 'J02AC02', 'Sporanox'],
       ['Clarithromycin', 'J01FA09', 'Klaricid, Biaxin'],
       ['Erythromycin', 'J01FA01', 'Erythroped'],
+      ['Ketoconazole', 'J02AB02 D01AC08', 'Nizoral'],
     ],
   ),
   ...taking(
@@ -53,6 +54,7 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Ciprofloxacin', 'J01MA02', 'Ciproxin, Cipro'],
       ['Levofloxacin', 'J01MA12', 'Tavanic, Levaquin'],
       ['Moxifloxacin', 'J01MA14', 'Avelox'],
+      ['Ofloxacin', 'J01MA01 S01AE01', 'Tarivid, Exocin'],
     ],
   ),
   ...taking(['potassium_raising_drugs'], [['Trimethoprim', 'J01EA01']]),
@@ -62,7 +64,7 @@ export const infectionMedicines: readonly Medicine[] = [
   ),
   ...taking(['maois', 'antidepressants_serotonergic'], [['Linezolid', 'J01XX08', 'Zyvox']]),
   ...taking(
-    ['antimalarials_chloroquine', 'photosensitisers'],
+    ['antimalarials_chloroquine', 'photosensitisers', 'antiarrhythmics', 'antidiabetics'],
     [
       ['Hydroxychloroquine', 'P01BA02', 'Plaquenil'],
       ['Chloroquine', 'P01BA01', 'Avloclor, Nivaquine'],
@@ -82,10 +84,15 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Ritonavir', 'J05AE03', 'Norvir'],
       ['Nirmatrelvir with ritonavir', 'J05AE30', 'Paxlovid'],
       ['Abacavir with lamivudine', 'J05AR02', 'Kivexa'],
+      ['Rilpivirine', 'J05AG05', 'Edurant'],
+      ['Elvitegravir with cobicistat, emtricitabine and tenofovir', 'J05AR18 J05AR09', 'Genvoya, Stribild'],
+      ['Rilpivirine with emtricitabine and tenofovir', 'J05AR19 J05AR08', 'Odefsey, Eviplera, Complera'],
     ],
   ),
   ...taking(
     ['antiretrovirals', 'cyp3a4_substrates', 'hepatotoxic_drugs', 'cns_depressants'],
     [['Efavirenz', 'J05AG03 J05AR06', 'Sustiva, Atripla']],
   ),
+  ...taking(['hepatotoxic_drugs', 'cyp3a4_substrates', 'photosensitisers'], [['Voriconazole', 'J02AC03', 'Vfend']]),
+  ...taking(['antiretrovirals', 'cyp3a4_substrates', 'hepatotoxic_drugs'], [['Nevirapine', 'J05AG01', 'Viramune']]),
 ]

@@ -4,7 +4,7 @@ import { taking } from './taking.ts'
 /** Depression, anxiety, sleep, psychosis and attention. */
 export const mindMedicines: readonly Medicine[] = [
   ...taking(
-    ['antidepressants_serotonergic'],
+    ['antidepressants_serotonergic', 'antiplatelets'],
     [
       ['Sertraline', 'N06AB06', 'Lustral, Zoloft'],
       ['Citalopram', 'N06AB04', 'Cipramil, Celexa'],
@@ -13,20 +13,29 @@ export const mindMedicines: readonly Medicine[] = [
       ['Fluvoxamine', 'N06AB08', 'Faverin, Luvox'],
       ['Venlafaxine', 'N06AX16', 'Efexor, Effexor'],
       ['Vortioxetine', 'N06AX26', 'Brintellix, Trintellix'],
+      ['Desvenlafaxine', 'N06AX23', 'Pristiq'],
     ],
   ),
-  ...taking(['antidepressants_serotonergic', 'hepatotoxic_drugs'], [['Duloxetine', 'N06AX21', 'Cymbalta, Yentreve']]),
+  ...taking(
+    ['antidepressants_serotonergic', 'hepatotoxic_drugs', 'antiplatelets'],
+    [['Duloxetine', 'N06AX21', 'Cymbalta, Yentreve']],
+  ),
   ...taking(
     ['antidepressants_serotonergic', 'cns_depressants'],
     [
-      ['Paroxetine', 'N06AB05', 'Seroxat, Paxil'],
       ['Mirtazapine', 'N06AX11', 'Zispin, Remeron'],
       ['Amitriptyline', 'N06AA09', 'Elavil'],
       ['Nortriptyline', 'N06AA10', 'Allegron, Pamelor'],
       ['Clomipramine', 'N06AA04', 'Anafranil'],
       ['Lofepramine', 'N06AA07', 'Gamanil'],
       ['Dosulepin', 'N06AA16', 'Prothiaden, dothiepin'],
+      ['Imipramine', 'N06AA02', 'Tofranil'],
+      ['Doxepin', 'N06AA12 D04AX01', 'Sinepin, Silenor'],
     ],
+  ),
+  ...taking(
+    ['antidepressants_serotonergic', 'cns_depressants', 'antiplatelets'],
+    [['Paroxetine', 'N06AB05', 'Seroxat, Paxil']],
   ),
   ...taking(
     ['antidepressants_serotonergic', 'cns_depressants', 'cyp3a4_substrates'],
@@ -50,6 +59,7 @@ export const mindMedicines: readonly Medicine[] = [
       ['Lisdexamfetamine', 'N06BA12', 'Elvanse, Vyvanse'],
       ['Dexamfetamine', 'N06BA02', 'Amfexa, dextroamphetamine, Dexedrine'],
       ['Amfetamine', 'N06BA01', 'amphetamine, Adderall'],
+      ['Phentermine', 'A08AA01', 'Adipex'],
     ],
   ),
   ...taking(
@@ -67,12 +77,12 @@ export const mindMedicines: readonly Medicine[] = [
   ...taking(
     ['cns_depressants'],
     [
-      ['Diazepam', 'N05BA01', 'Valium'],
       ['Lorazepam', 'N05BA06', 'Ativan'],
       ['Temazepam', 'N05CD07', 'Restoril'],
       ['Chlordiazepoxide', 'N05BA02', 'Librium'],
       ['Nitrazepam', 'N05CD02', 'Mogadon'],
       ['Melatonin', 'N05CH01', 'Circadin'],
+      ['Oxazepam', 'N05BA04'],
     ],
   ),
   ...taking(
@@ -81,6 +91,8 @@ export const mindMedicines: readonly Medicine[] = [
       ['Zopiclone', 'N05CF01', 'Zimovane'],
       ['Zolpidem', 'N05CF02', 'Stilnoct, Ambien'],
       ['Alprazolam', 'N05BA12', 'Xanax'],
+      ['Diazepam', 'N05BA01', 'Valium'],
+      ['Eszopiclone', 'N05CF04', 'Lunesta'],
     ],
   ),
   ...taking(
@@ -91,6 +103,7 @@ export const mindMedicines: readonly Medicine[] = [
       ['Amisulpride', 'N05AL05', 'Solian'],
       ['Clozapine', 'N05AH02', 'Clozaril, Denzapine, Zaponex'],
       ['Flupentixol', 'N05AF01', 'Depixol, flupenthixol'],
+      ['Paliperidone', 'N05AX13', 'Invega, Xeplion'],
     ],
   ),
   ...taking(
@@ -103,6 +116,7 @@ export const mindMedicines: readonly Medicine[] = [
       ['Quetiapine', 'N05AH04', 'Seroquel'],
       ['Aripiprazole', 'N05AX12', 'Abilify'],
       ['Haloperidol', 'N05AD01', 'Haldol'],
+      ['Lurasidone', 'N05AE05', 'Latuda'],
     ],
   ),
   ...taking(
@@ -122,5 +136,9 @@ export const mindMedicines: readonly Medicine[] = [
       ['Acamprosate', 'N07BB03', 'Campral EC'],
       ['Varenicline', 'N07BA03', 'Champix, Chantix'],
     ],
+  ),
+  ...taking(
+    ['antidepressants_serotonergic', 'cns_depressants', 'hepatotoxic_drugs'],
+    [['Agomelatine', 'N06AX22', 'Valdoxan']],
   ),
 ]

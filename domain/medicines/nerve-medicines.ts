@@ -12,6 +12,7 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Lamotrigine', 'N03AX09', 'Lamictal'],
       ['Topiramate', 'N03AX11', 'Topamax'],
       ['Oxcarbazepine', 'N03AF02', 'Trileptal'],
+      ['Lacosamide', 'N03AX18', 'Vimpat'],
     ],
   ),
   ...taking(
@@ -33,6 +34,8 @@ export const nerveMedicines: readonly Medicine[] = [
       ['Clobazam', 'N05BA09', 'Frisium, Onfi'],
       ['Phenobarbital', 'N03AA02', 'phenobarbitone'],
       ['Primidone', 'N03AA03', 'Mysoline'],
+      ['Zonisamide', 'N03AX15', 'Zonegran'],
+      ['Ethosuximide', 'N03AD01', 'Zarontin, Emeside'],
     ],
   ),
   ...taking(
@@ -110,7 +113,7 @@ export const nerveMedicines: readonly Medicine[] = [
     ['cns_depressants', 'cyp3a4_substrates', 'hepatotoxic_drugs'],
     [['Cannabis medicine', 'N02BG10', 'Sativex, nabiximols, medical cannabis']],
   ),
-  ...taking(['cns_depressants', 'antihypertensives'], [['Tizanidine', 'M03BX02', 'Zanaflex']]),
+  ...taking(['cns_depressants', 'antihypertensives', 'hepatotoxic_drugs'], [['Tizanidine', 'M03BX02', 'Zanaflex']]),
   ...taking(['cns_depressants', 'antidepressants_serotonergic'], [['Cyclobenzaprine', 'M03BX08', 'Flexeril, Amrix']]),
   ...taking(
     ['oral_medicines_general'],

@@ -68,9 +68,17 @@ export const painMedicines: readonly Medicine[] = [
       ['Meloxicam', 'M01AC06', 'Mobic'],
       ['Indometacin', 'M01AB01', 'indomethacin, Indocid, Indocin'],
       ['Mefenamic acid', 'M01AG01', 'Ponstan'],
+      ['Etodolac', 'M01AB08', 'Lodine'],
     ],
   ),
-  ...taking(['nsaids', 'photosensitisers'], [['Naproxen', 'M01AE02', 'Naprosyn, Aleve, Feminax Ultra']]),
+  ...taking(
+    ['nsaids', 'photosensitisers'],
+    [
+      ['Naproxen', 'M01AE02', 'Naprosyn, Aleve, Feminax Ultra'],
+      ['Piroxicam', 'M01AC01 M02AA07', 'Feldene'],
+      ['Ketoprofen', 'M01AE03 M02AA10', 'Oruvail, Powergel'],
+    ],
+  ),
   ...taking(['nsaids', 'hepatotoxic_drugs'], [['Diclofenac', 'M01AB05 M02AA15', 'Voltarol, Voltaren']]),
   ...taking(
     ['nsaids', 'stimulants'],

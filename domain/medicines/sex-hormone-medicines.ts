@@ -31,7 +31,7 @@ export const sexHormoneMedicines: readonly Medicine[] = [
   ),
   ...taking(['oral_contraceptives_hrt', 'cyp3a4_substrates'], [['Ulipristal', 'G03AD02 G03XB02', 'ellaOne']]),
   ...taking(
-    ['oral_contraceptives_hrt', 'hormone_therapy', 'hepatotoxic_drugs'],
+    ['oral_contraceptives_hrt', 'hormone_therapy', 'hepatotoxic_drugs', 'cyp3a4_substrates'],
     [['Co-cyprindiol', 'G03HB01', 'Dianette, cyproterone with ethinylestradiol']],
   ),
   ...taking(['hormone_therapy', 'hepatotoxic_drugs'], [['Bicalutamide', 'L02BB03', 'Casodex']]),
@@ -40,6 +40,7 @@ export const sexHormoneMedicines: readonly Medicine[] = [
     [
       ['Tamoxifen', 'L02BA01', 'Nolvadex'],
       ['Abiraterone', 'L02BX03', 'Zytiga'],
+      ['Cyproterone', 'G03HA01', 'cyproterone acetate, Cyprostat, Androcur'],
     ],
   ),
   ...taking(
@@ -47,6 +48,7 @@ export const sexHormoneMedicines: readonly Medicine[] = [
     [
       ['Exemestane', 'L02BG06', 'Aromasin'],
       ['Dutasteride', 'G04CB02', 'Avodart'],
+      ['Enzalutamide', 'L02BB04', 'Xtandi'],
     ],
   ),
   ...taking(

@@ -40,14 +40,14 @@ export const stomachMedicines: readonly Medicine[] = [
       ['Simeticone', 'A03AX13', 'Infacol, simethicone, Gas-X'],
       ['Mebeverine', 'A03AA04', 'Colofac'],
       ['Hyoscine butylbromide', 'A03BB01', 'Buscopan'],
-      ['Mesalazine', 'A07EC02', 'mesalamine, Asacol, Pentasa, Octasa'],
       ['Ursodeoxycholic acid', 'A05AA02', 'Ursofalk, ursodiol'],
       ['Orlistat', 'A08AB01', 'Xenical, Alli'],
-      ['Ondansetron', 'A04AA01', 'Zofran'],
       ['Tolterodine', 'G04BD07', 'Detrusitol, Detrol'],
       ['Mirabegron', 'G04BD12', 'Betmiga, Myrbetriq'],
     ],
   ),
+  ...taking(['antidepressants_serotonergic'], [['Ondansetron', 'A04AA01', 'Zofran']]),
+  ...taking(['nsaids'], [['Mesalazine', 'A07EC02', 'mesalamine, Asacol, Pentasa, Octasa']]),
   ...taking(
     ['cyp3a4_substrates'],
     [
@@ -60,7 +60,6 @@ export const stomachMedicines: readonly Medicine[] = [
     [
       ['Oxybutynin', 'G04BD04', 'Ditropan'],
       ['Cyclizine', 'R06AE03', 'Valoid'],
-      ['Cinnarizine', 'N07CA02', 'Stugeron'],
       ['Hyoscine hydrobromide', 'A04AD01', 'Kwells, Scopoderm, scopolamine, travel sickness tablets'],
     ],
   ),
@@ -68,8 +67,12 @@ export const stomachMedicines: readonly Medicine[] = [
     ['dopaminergic_agents', 'cns_depressants'],
     [
       ['Prochlorperazine', 'N05AB04', 'Stemetil, Buccastem, Compazine'],
-      ['Metoclopramide', 'A03FA01', 'Maxolon, Reglan'],
+      ['Cinnarizine', 'N07CA02', 'Stugeron'],
     ],
+  ),
+  ...taking(
+    ['dopaminergic_agents', 'cns_depressants', 'antidepressants_serotonergic'],
+    [['Metoclopramide', 'A03FA01', 'Maxolon, Reglan']],
   ),
   ...taking(['dopaminergic_agents', 'cyp3a4_substrates'], [['Domperidone', 'A03FA03', 'Motilium']]),
 ]
