@@ -54,7 +54,6 @@ export const immunityMedicines: readonly Medicine[] = [
   ...taking(
     ['chemotherapy', 'immunosuppressants', 'hepatotoxic_drugs', 'cyp3a4_substrates'],
     [
-      ['Chemotherapy', 'L01', 'chemo, cancer treatment'],
       ['Docetaxel', 'L01CD02'],
       ['Paclitaxel', 'L01CD01'],
     ],

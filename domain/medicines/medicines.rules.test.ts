@@ -1,6 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { medicineGroups } from './medicine-groups.ts'
 import { findMedicines, readMedicine } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
@@ -22,6 +23,11 @@ describe('suggestions', () => {
     ['tylenol 3', ['Tylenol 3 (Co-codamol)']],
     ['albut', ['albuterol (Salbutamol)']],
     ['vitamin d', ['vitamin D (Colecalciferol)', 'Calcium with vitamin D']],
+    ['metformin 500 mg', ['Metformin']],
+    ['warfarin 5mg', ['Warfarin']],
+    ['thyroxine 100mcg', ['Levothyroxine']],
+    ['HRT patch', ['HRT']],
+    ['wine', ['wine (Alcohol, on most days)']],
     ['arfarin', []],
     ['wafarin', []],
     ['-- ', []],
@@ -43,6 +49,11 @@ describe('suggestions', () => {
       'Hydrocodone with paracetamol',
       'Oxycodone with paracetamol',
     ])
+  })
+
+  it('begin with the medicine that is read, also where another begins so', () => {
+    expect(suggested('aspirin 75')).toEqual(['Aspirin', 'aspirin 75 mg (Low-dose aspirin)'])
+    for (const { name } of medicines) expect(findMedicines(`${name.toUpperCase()} `, 1)[0]?.name).toBe(name)
   })
 
   it('name the product only where the own name does not match as well', () => {
@@ -136,7 +147,7 @@ describe('a written medicine', () => {
     fc.assert(
       fc.property(anyText, (written) => {
         const medicine = readMedicine(written)
-        expect(medicine === undefined || medicines.includes(medicine)).toBe(true)
+        expect(medicine === undefined || [...medicines, ...medicineGroups].includes(medicine)).toBe(true)
       }),
       { numRuns: 1000 },
     )

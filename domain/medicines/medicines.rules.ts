@@ -1,3 +1,4 @@
+import { medicineGroups } from './medicine-groups.ts'
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
@@ -5,18 +6,20 @@ import type { Medicine } from './medicines.types.ts'
 export type MedicineSuggestion = { name: string; product?: string }
 
 /**
- * At most `limit` medicines of which the name or a product begins with `query`, then those of which a later word does; of
+ * At most `limit` medicines: first the one that `readMedicine` reads, then those of which the name or a product begins with `query`, then those of which a later word does; of
  * equal ones in the order of what matched. Case, accents, spaces and signs do not count, nothing is guessed by likeness.
  */
 export function findMedicines(query: string, limit: number): MedicineSuggestion[] {
   const sought = keyOf(query)
   if (sought === '' || !(limit > 0)) return []
+  const read = readMedicine(query)
   const found = new Map<Medicine, Match>()
   for (const name of writtenNames) {
     const match = matchOf(name, sought)
     const earlier = found.get(name.medicine)
     if (match && (!earlier || match.rank < earlier.rank)) found.set(name.medicine, match)
   }
+  if (read) found.set(read, { medicine: read, product: undefined, key: '', ...found.get(read), rank: -1 })
   return [...found.values()]
     .toSorted((one, other) => one.rank - other.rank || compare(one.key, other.key))
     .slice(0, limit)
@@ -49,7 +52,7 @@ export function keyOf(name: string): string {
 type WrittenName = { medicine: Medicine; product: string | undefined; keys: readonly string[] }
 type Match = { medicine: Medicine; product: string | undefined; key: string; rank: number }
 
-const writtenNames: readonly WrittenName[] = medicines.flatMap((medicine) =>
+const writtenNames: readonly WrittenName[] = [...medicines, ...medicineGroups].flatMap((medicine) =>
   [undefined, ...medicine.products].map((product) => ({
     medicine,
     product,
@@ -82,7 +85,7 @@ const forms =
   'enteric coated ec gastro gastro-resistant resistant modified prolonged slow release modified-release slow-release ' +
   'mr sr xl xr er la cr pr retard oral liquid solution suspension syrup sachet sachets injection injections pen pens ' +
   'patch patches inhaler inhalers evohaler accuhaler turbohaler easyhaler solostar flexpen kwikpen chrono ' +
-  'nasal spray eye drops gel cream suppository suppositories'
+  'nasal spray eye drops gel cream suppository suppositories medicine medicines medication medications meds'
 const salts =
   'sodium hydrochloride hcl dihydrochloride hydrobromide maleate fumarate tartrate succinate citrate phosphate ' +
   'sulfate sulphate mesilate mesylate besilate besylate acetate bromide propionate furoate'

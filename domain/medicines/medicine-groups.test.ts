@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+
+import type { DrugClass } from '#domain/safety/profile.ts'
+import { codes, drugClasses } from '#domain/safety/vocabulary.ts'
+
+import { isGroupName, medicineGroups } from './medicine-groups.ts'
+import { findMedicines, keyOf, readMedicine } from './medicines.rules.ts'
+import { medicines } from './medicines.ts'
+
+/** Classes that have no everyday word of their own: they are told by the medicines that belong to them. */
+const wordless: readonly DrugClass[] = ['iron_supplements', 'lithium', 'theophylline', 'oral_medicines_general']
+
+describe('a kind of medicine', () => {
+  it.each<[string, readonly DrugClass[]]>([
+    ['blood thinner', ['anticoagulants', 'antiplatelets']],
+    ['blood pressure tablets', ['antihypertensives', 'beta_blockers', 'diuretics', 'potassium_raising_drugs']],
+    ['water tablets', ['diuretics', 'antihypertensives', 'potassium_raising_drugs']],
+    ['steroids', ['corticosteroids', 'immunosuppressants']],
+    ['steroids (tablets)', ['corticosteroids', 'immunosuppressants']],
+    ['antidepressant', ['antidepressants_serotonergic', 'maois', 'antiplatelets', 'cns_depressants']],
+    ['statins', ['statins', 'cyp3a4_substrates']],
+    ['sleeping pills', ['cns_depressants']],
+    ['sleeping tablets', ['cns_depressants']],
+    ['painkillers', ['nsaids', 'hepatotoxic_drugs', 'cns_depressants']],
+    ['painkillers (NSAID)', ['nsaids', 'antiplatelets']],
+    ['antihistamines', ['cns_depressants']],
+    ['hay fever tablets', ['cns_depressants']],
+    ['antibiotics', ['antibiotics_quinolones', 'photosensitisers', 'maois']],
+    ['nitrates', ['antihypertensives', 'potassium_raising_drugs']],
+    ['alcohol', ['cns_depressants']],
+    ['epilepsy medicine', ['anticonvulsants', 'cns_depressants']],
+    ['HIV medication', ['antiretrovirals', 'cyp3a4_substrates']],
+    ['heart rhythm medicine', ['antiarrhythmics', 'beta_blockers', 'cardiac_glycosides']],
+    ['insulin or diabetes tablets', ['antidiabetics']],
+    ['chemotherapy', ['chemotherapy', 'immunosuppressants', 'hepatotoxic_drugs']],
+    ['immunosuppressant', ['immunosuppressants', 'cyp3a4_substrates']],
+    ['contraceptive', ['oral_contraceptives_hrt']],
+    ['contraceptive pill or HRT', ['oral_contraceptives_hrt']],
+    ['thyroid tablets', ['thyroid_hormones', 'antithyroid']],
+    ['lithium', ['lithium']],
+    ['theophylline', ['theophylline']],
+    ['triptans', ['triptans']],
+  ])('%s is read, among them as %j, and is the first that is offered', (written, classes) => {
+    const read = readMedicine(written)
+    expect(read?.classes).toEqual(expect.arrayContaining([...classes]))
+    expect(findMedicines(written, 1)[0]?.name).toBe(read?.name)
+  })
+
+  it('is kept by a name that reads as itself, and no other medicine is called so', () => {
+    const keys = [...medicines, ...medicineGroups].flatMap(({ name, products }) => [name, ...products]).map(keyOf)
+    expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
+    for (const group of medicineGroups) {
+      expect(readMedicine(group.name), group.name).toBe(group)
+      expect(isGroupName(group.name)).toBe(true)
+    }
+    expect(isGroupName('Warfarin')).toBe(false)
+  })
+
+  it('is never milder than any medicine that it may mean', () => {
+    for (const { name, atc, classes } of medicineGroups)
+      for (const medicine of medicines.filter(({ atc: of }) =>
+        of.some((code) => atc.some((start) => code.startsWith(start))),
+      ))
+        for (const code of medicine.classes.filter((one) => one !== 'oral_medicines_general'))
+          expect(classes, `${name}: ${medicine.name}`).toContain(code)
+  })
+
+  it('has members for every code that it names', () => {
+    const empty = medicineGroups.flatMap(({ atc }) =>
+      atc.filter((start) => !medicines.some(({ atc: of }) => of.some((code) => code.startsWith(start)))),
+    )
+    expect(empty).toEqual([])
+  })
+
+  it.each(codes(drugClasses).filter((code) => !wordless.includes(code)))('reaches %s', (code) => {
+    expect(medicineGroups.some(({ classes }) => classes.includes(code))).toBe(true)
+  })
+})
