@@ -37,7 +37,7 @@ export type RecipeSummary = {
  * `matches` counts at most `matchesMax`; `more` says that there may be others beyond. `unknownExclusions` are the excluded
  * terms that no ingredient contains, so that nothing was left out for them; `leftIn` the ingredients that stay although a
  * longer name that contains them is excluded. `meant` tells what a term leaves out beyond the names that contain it.
- * `emergencies` are those that the words of the search name, worst first.
+ * `emergencies` are those that the words of the search name, worst first; `plants` what a search that found nothing may mean.
  */
 export type RecipePage = {
   recipes: RecipeSummary[]
@@ -47,8 +47,12 @@ export type RecipePage = {
   leftIn: string[]
   meant: MeantExclusion[]
   emergencies: readonly Emergency[]
+  plants: NamedPlant[]
   counts: AilmentCounts
 }
+
+/** A plant of the library by which a search without a remedy leads on. */
+export type NamedPlant = { slug: string; name: string; isRestricted: boolean }
 
 export type AilmentCounts = { all: number; byAilment: Record<string, number> }
 

@@ -1,21 +1,33 @@
+import { Link } from 'react-router'
+
 import { OpenJar } from '#client/ui/jar.tsx'
+import { paths } from '#domain/paths.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
 import { FilterLink } from './filter-link.tsx'
 import type { ChangeFilters } from './use-wanted-filters.ts'
 
-type NoRecipesProps = { wanted: RecipeFilters; change: ChangeFilters; ailment: string }
+type NoRecipesProps = { wanted: RecipeFilters; change: ChangeFilters; ailment: string; found: RecipePage }
 
 /** The empty shelf, with the ways back to a full one; `ailment` is the one chosen, if it is one that we know. */
-export function NoRecipes({ wanted, change, ailment }: NoRecipesProps) {
+export function NoRecipes({ wanted, change, ailment, found: { plants, emergencies } }: NoRecipesProps) {
   return (
     <div className="flex flex-col items-center py-14 text-center">
-      <OpenJar className="w-36" />
+      {emergencies.length === 0 && <OpenJar className="w-36" />}
       <p className="mt-7 max-w-[34ch] wrap-anywhere font-display text-[1.5rem] leading-tight font-semibold">
         {ailment
           ? `No remedies found for ${ailment}. Herbi is working on creating more!`
           : 'No remedies found matching your filters. Herbi is working on creating more!'}
       </p>
+      {plants.map(({ slug, name, isRestricted }) => (
+        <p key={slug} className="mt-4">
+          {name} {isRestricted ? 'is a plant that we do not use.' : 'has a page of its own.'}{' '}
+          <Link to={paths.herb(slug)} className="inline-link">
+            Read {isRestricted ? 'why' : 'about it'}
+          </Link>
+        </p>
+      ))}
       <div className="mt-7 flex flex-wrap justify-center gap-2.5">
         {wanted.ailment && (
           <FilterLink wanted={wanted} changes={{ ailment: '' }} change={change} className="button plain">

@@ -30,6 +30,7 @@ const nothingFound: RecipePage = {
   leftIn: [],
   meant: [],
   emergencies: [],
+  plants: [],
   counts: { all: 0, byAilment: {} },
 }
 
@@ -80,7 +81,7 @@ export function Component() {
         </p>
       )}
       {isAway ? null : found.recipes.length === 0 ? (
-        <NoRecipes wanted={wanted} change={change} ailment={ailment} />
+        <NoRecipes wanted={wanted} change={change} ailment={ailment} found={found} />
       ) : (
         <>
           <Shelf recipes={found.recipes} />

@@ -162,6 +162,30 @@ describe('a confirmation', () => {
   })
 })
 
+describe('a search that finds no remedy', () => {
+  it('names the plant that it may mean, and even one that no remedy holds', async () => {
+    const facts = await setFacts('facts-1', [linden])
+    const comfrey = {
+      slug: 'comfrey',
+      commonName: 'Comfrey',
+      scientificName: 'Symphytum officinale',
+      synonyms: ['knitbone'],
+    }
+    const restricted = [{ ...comfrey, action: 'block' as const, sources: [] }]
+    await env.DB.prepare('UPDATE safety_facts SET facts = ?')
+      .bind(JSON.stringify({ ...facts, restricted }))
+      .run()
+    const plantsOf = async (search: string) =>
+      (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams({ search })))).plants
+    expect(await plantsOf('Knitbone')).toEqual([{ slug: 'comfrey', name: 'Comfrey', isRestricted: true }])
+    expect(await plantsOf('linden')).toEqual([{ slug: 'linden', name: 'linden', isRestricted: false }])
+    expect(await plantsOf('dragon root')).toEqual([])
+    await addRecipe({ name: 'Linden cup', ingredients: ['Linden'] })
+    expect(await plantsOf('linden')).toEqual([])
+    expect(await (await visit('/remedies?search=knitbone')).text()).toContain('is a plant that we do not use.')
+  })
+})
+
 describe('the facts for browsers', () => {
   it('are those of a recipe’s own herbs, with the version, and give the verdict of all facts', async () => {
     const all = await setFacts('facts-1', [linden, thyme, plainHerb('sage')])
