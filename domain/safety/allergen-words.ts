@@ -45,28 +45,6 @@ export const familyWords: Record<Family, string> = {
   Aquifoliaceae: 'holly family',
 }
 
-/** Plants by which people know a family; its name says it for the others. */
-const familyMembers: Partial<Record<Family, string>> = {
-  Apiaceae: 'fennel, anise, caraway',
-  Asteraceae: 'chamomile, ragweed, yarrow',
-  Caprifoliaceae: 'valerian',
-  Crassulaceae: 'rhodiola',
-  Ericaceae: 'bilberry',
-  Fabaceae: 'peanut, liquorice, rooibos',
-  Lamiaceae: 'sage, thyme, lemon balm',
-  Lauraceae: 'cinnamon',
-  Malvaceae: 'linden, hibiscus',
-  Myrtaceae: 'clove, eucalyptus',
-  Parmeliaceae: 'Iceland moss',
-  Pedaliaceae: 'devil’s claw',
-  Plantaginaceae: 'psyllium',
-  Poaceae: 'oat, lemongrass',
-  Rosaceae: 'apple, almond, hawthorn',
-  Scrophulariaceae: 'mullein',
-  Zingiberaceae: 'turmeric, cardamom',
-  Aquifoliaceae: 'yerba mate',
-}
-
 /** The substances of the facts in everyday words. */
 export const substanceWords: Record<Substance, string> = {
   anethole: 'anethole (in anise, fennel and star anise)',
@@ -89,24 +67,4 @@ export function allergenWords(code: Family | Substance): string {
   return isFamily(code) ? `${familyWords[code]} (${code})` : substanceWords[code]
 }
 
-/** What somebody may say to be allergic to, before single herbs. */
-export const allergenOptions: { value: string; label: string; note?: string }[] = [
-  ...keysOf(substanceWords).map((value) => ({ value, label: sentenceCase(substanceWords[value]) })),
-  { value: 'honey', label: 'Honey' },
-  ...keysOf(familyWords).map((value) => ({ value, label: sentenceCase(withMembers(value)), note: value })),
-]
-
-function withMembers(family: Family): string {
-  const members = familyMembers[family]
-  return members ? `${familyWords[family]} (${members})` : familyWords[family]
-}
-
 const isFamily = (code: Family | Substance): code is Family => code in familyWords
-
-function keysOf<Key extends string>(record: Readonly<Record<Key, string>>): Key[] {
-  return Object.keys(record) as Key[]
-}
-
-function sentenceCase(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}

@@ -112,16 +112,17 @@ function withImplied<Code extends string>(
 const isCode = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, code: string): code is Code =>
   Object.hasOwn(vocabulary, code)
 
+const isGiven = (answer: unknown) => answer !== undefined && answer !== null
+const isListOfTexts = (answer: unknown) => Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
+
 /** The names of answers that are no list of texts or no yes or no; absent or null is no answer. */
 function malformedAnswers(profile: Profile): string[] {
-  const isGiven = (answer: unknown) => answer !== undefined && answer !== null
-  const isList = (answer: unknown) => Array.isArray(answer) && answer.every((entry) => typeof entry === 'string')
   const { pregnant, breastfeeding, conditions: told, drugClasses: taken, unknownMedicines, allergies } = profile
   const lists = { conditions: told, drugClasses: taken, unknownMedicines, allergies }
   const flags = { pregnant, breastfeeding }
   return [
     ...Object.entries(flags).filter(([, answer]) => isGiven(answer) && typeof answer !== 'boolean'),
-    ...Object.entries(lists).filter(([, answer]) => isGiven(answer) && !isList(answer)),
+    ...Object.entries(lists).filter(([, answer]) => isGiven(answer) && !isListOfTexts(answer)),
   ].map(([name]) => name)
 }
 

@@ -1,20 +1,13 @@
 import { type FormEvent, useRef, useState } from 'react'
-import { useFetcher } from 'react-router'
 
 import { localDay } from '#client/core/local-day.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { findMedicines, readMedicine } from '#domain/medicines/medicines.rules.ts'
-import { plantsForBrowser } from '#domain/paths.ts'
-import { allergenOptions } from '#domain/safety/allergen-words.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { Check, ConditionFields, Question } from './answer-fields.tsx'
-import { Picker, type PickerOption } from './picker.tsx'
-import type { NamedPlant } from './plants.route.ts'
+import { AllergyFields, MedicineFields } from './picker-fields.tsx'
 import { saveProfile } from './profile-store.ts'
 import { type AnswerFaults, readAnswers } from './read-answers.ts'
-
-const suggestionsMax = 8
 
 type FormProps = { stored: StoredProfile | undefined; isReady: boolean; saved: () => void }
 
@@ -60,19 +53,8 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
           />
         </fieldset>
         <ConditionFields stored={stored} />
-        <fieldset className="answers">
-          <legend>Medicines</legend>
-          <Picker
-            label="Medicines that you take"
-            hint="By substance or by the name on the pack. Those from the chemist’s shelf count too."
-            placeholder="For example warfarin"
-            chosen={medicines.map(medicineOption)}
-            suggest={suggestMedicines}
-            change={setMedicines}
-          />
-          <Check name="noMedicines" label="I take no medicines" isChecked={stored?.medicines?.length === 0} />
-        </fieldset>
-        <AllergyFields stored={stored} allergies={allergies} change={setAllergies} />
+        <MedicineFields stored={stored} medicines={medicines} fault={faults.typedMedicine} change={setMedicines} />
+        <AllergyFields stored={stored} allergies={allergies} fault={faults.typedAllergy} change={setAllergies} />
         <fieldset className="answers">
           <legend>What to do with it</legend>
           <Check
@@ -96,16 +78,6 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
     </form>
   )
 }
-
-function medicineOption(name: string): PickerOption {
-  const medicine = readMedicine(name)
-  return medicine
-    ? { value: name, label: name }
-    : { value: name, label: name, note: 'We do not know it: ask your pharmacist.' }
-}
-
-const suggestMedicines = (typed: string): PickerOption[] =>
-  findMedicines(typed, suggestionsMax).map(({ name, product }) => ({ value: name, label: name, note: product }))
 
 function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faults: AnswerFaults }) {
   return (
@@ -149,38 +121,4 @@ function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faul
       </div>
     </fieldset>
   )
-}
-
-type AllergyProps = { stored: StoredProfile | undefined; allergies: string[]; change: (values: string[]) => void }
-
-function AllergyFields({ stored, allergies, change }: AllergyProps) {
-  const plants = useFetcher<NamedPlant[]>()
-  const options: PickerOption[] = [
-    ...allergenOptions,
-    ...(plants.data ?? []).map(({ slug, name }) => ({ value: slug, label: name, note: 'this herb alone' })),
-  ]
-  const byValue = new Map(options.map((option) => [option.value, option]))
-  return (
-    <fieldset className="answers">
-      <legend>Allergies</legend>
-      <Picker
-        label="What you are allergic to"
-        hint="A plant family, a pollen, a substance, or one herb."
-        placeholder="For example daisies"
-        chosen={allergies.map((value) => byValue.get(value) ?? { value, label: value })}
-        suggest={(typed) => findOptions(options, typed)}
-        change={change}
-        onFocus={() => {
-          if (!plants.data && plants.state === 'idle') void plants.load(plantsForBrowser)
-        }}
-      />
-      <Check name="noAllergies" label="I know of no allergy" isChecked={stored?.allergies?.length === 0} />
-    </fieldset>
-  )
-}
-
-function findOptions(options: readonly PickerOption[], typed: string): PickerOption[] {
-  const words = typed.trim().toLowerCase()
-  const holds = ({ label, note = '', value }: PickerOption) => `${label} ${note} ${value}`.toLowerCase().includes(words)
-  return options.filter(holds).slice(0, suggestionsMax)
 }

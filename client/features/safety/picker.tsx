@@ -1,27 +1,43 @@
 import X from 'lucide-react/icons/x'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 
-export type PickerOption = { value: string; label: string; note?: string | undefined }
+import { notAdded } from './read-answers.ts'
+
+/** `values` are all that the option adds, where that is not `value` alone. */
+export type PickerOption = {
+  value: string
+  label: string
+  note?: string | undefined
+  values?: readonly string[] | undefined
+}
 
 type PickerProps = {
+  name: string
   label: string
   hint: string
   placeholder: string
   chosen: readonly PickerOption[]
   suggest: (typed: string) => PickerOption[]
   change: (values: string[]) => void
+  fault: string | undefined
   onFocus?: () => void
 }
 
-/** A field that finds things to add to a list. Enter takes the first one found, or what was typed when nothing is. */
-export function Picker({ label, hint, placeholder, chosen, suggest, change, onFocus }: PickerProps) {
+/**
+ * A field that finds things to add to a list. Enter takes the first one found, or what was typed when nothing is. `name` is that
+ * of the text which is not added yet, `fault` what was said of it.
+ */
+export function Picker({ name, label, hint, placeholder, chosen, suggest, change, fault, onFocus }: PickerProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
   const values = chosen.map(({ value }) => value)
-  const found = typed.trim() === '' ? [] : suggest(typed).filter(({ value }) => !values.includes(value))
-  const add = (value: string) => {
-    if (value !== '' && !values.includes(value)) change([...values, value])
+  const isChosen = ({ value, values: all = [value] }: PickerOption) => all.every((one) => values.includes(one))
+  const found = typed.trim() === '' ? [] : suggest(typed).filter((option) => !isChosen(option))
+  const shownFault = fault === notAdded(typed.trim()) ? fault : undefined
+  const add = ({ value, values: all = [value] }: PickerOption) => {
+    const further = all.filter((one) => one !== '' && !values.includes(one))
+    if (further.length > 0) change([...values, ...further])
     setTyped('')
     field.current?.focus()
   }
@@ -29,7 +45,7 @@ export function Picker({ label, hint, placeholder, chosen, suggest, change, onFo
     if (event.key === 'Escape') setTyped('')
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add(found[0]?.value ?? typed.trim())
+    add(found[0] ?? asTyped(typed))
   }
   return (
     <div className="picker">
@@ -40,32 +56,37 @@ export function Picker({ label, hint, placeholder, chosen, suggest, change, onFo
       <input
         ref={field}
         id={id}
+        name={name}
         className="field"
         value={typed}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
         maxLength={80}
-        aria-describedby={`${id}-hint`}
+        aria-invalid={shownFault !== undefined}
+        aria-describedby={`${id}-hint ${id}-fault`}
         aria-controls={`${id}-found`}
         onFocus={onFocus}
         onChange={(event) => setTyped(event.currentTarget.value)}
         onKeyDown={onKeyDown}
       />
+      <p className="fault" id={`${id}-fault`} role="alert">
+        {shownFault}
+      </p>
       <div id={`${id}-found`}>
         <Found typed={typed.trim()} found={found} add={add} />
       </div>
       {chosen.length > 0 && (
         <ul className="picked" aria-label={`${label}: chosen`}>
-          {chosen.map(({ value, label: name, note }) => (
+          {chosen.map(({ value, label: words, note }) => (
             <li key={value}>
               <span>
-                {name}
+                {words}
                 {note && <small>{note}</small>}
               </span>
               <button type="button" className="square" onClick={() => remove(value)}>
                 <X aria-hidden />
-                <span className="sr-only">Remove {name}</span>
+                <span className="sr-only">Remove {words}</span>
               </button>
             </li>
           ))}
@@ -80,7 +101,9 @@ export function Picker({ label, hint, placeholder, chosen, suggest, change, onFo
   }
 }
 
-type FoundProps = { typed: string; found: PickerOption[]; add: (value: string) => void }
+const asTyped = (typed: string): PickerOption => ({ value: typed.trim(), label: typed.trim() })
+
+type FoundProps = { typed: string; found: PickerOption[]; add: (option: PickerOption) => void }
 
 function Found({ typed, found, add }: FoundProps) {
   if (typed === '') return null
@@ -92,17 +115,17 @@ function Found({ typed, found, add }: FoundProps) {
           : `We do not know “${typed}”. Add it all the same: we then say that we could not check it.`}
       </p>
       <ul className="found">
-        {found.map(({ value, label, note }) => (
-          <li key={value}>
-            <button type="button" onClick={() => add(value)}>
-              {label}
-              {note && <small>{note}</small>}
+        {found.map((option) => (
+          <li key={option.value}>
+            <button type="button" onClick={() => add(option)}>
+              {option.label}
+              {option.note && <small>{option.note}</small>}
             </button>
           </li>
         ))}
         {found.length === 0 && (
           <li>
-            <button type="button" onClick={() => add(typed)}>
+            <button type="button" onClick={() => add(asTyped(typed))}>
               Add “{typed}”
             </button>
           </li>

@@ -41,6 +41,15 @@ describe('answers', () => {
     })
   })
 
+  it.each([
+    ['typedMedicine', 'warfarin'],
+    ['typedAllergy', 'daisies'],
+  ])('are not whole while %s holds “%s”, which was not added', (name, typed) => {
+    const consent: [string, string] = ['consent', 'on']
+    expect(read([consent, [name, ` ${typed} `]]).faults).toEqual({ [name]: `Add “${typed}”, or clear the field.` })
+    expect(read([consent, [name, '  ']]).faults).toEqual({})
+  })
+
   it('ask for consent', () => {
     expect(read([]).faults).toEqual({ consent: expect.any(String) })
     expect(read([['consent', 'on']]).faults).toEqual({})

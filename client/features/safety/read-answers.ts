@@ -1,11 +1,14 @@
 import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
 
-export type AnswerFaults = Partial<Record<'ageYears' | 'bornOn' | 'consent', string>>
+export type AnswerFaults = Partial<Record<'ageYears' | 'bornOn' | 'typedMedicine' | 'typedAllergy' | 'consent', string>>
 
 type Lists = { medicines: string[]; allergies: string[] }
 type Read = { profile: StoredProfile; faults: AnswerFaults }
 
 const ageMax = 120
+
+/** What is said of a text that stands in a field and was not added to its list. */
+export const notAdded = (typed: string): string => `Add “${typed}”, or clear the field.`
 
 /** The profile that a filled-in form tells; `today` is `yyyy-mm-dd` where the reader is. */
 export function readAnswers(form: FormData, { medicines, allergies }: Lists, today: string): Read {
@@ -20,6 +23,8 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
   const told = (list: string[], none: string) => (list.length > 0 ? list : form.has(none) ? [] : null)
   const years = text('ageYears')
   const bornOn = text('bornOn')
+  const typedMedicine = text('typedMedicine')
+  const typedAllergy = text('typedAllergy')
   const isAge = /^\d{1,3}$/.test(years) && Number(years) <= ageMax
   const isBirth = bornOn <= today && bornOn > `${Number(today.slice(0, 4)) - ageMax - 1}`
   return {
@@ -39,6 +44,8 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
     faults: {
       ...(years !== '' && !isAge && { ageYears: `Give your age in whole years, from 0 to ${ageMax}.` }),
       ...(bornOn !== '' && !isBirth && { bornOn: 'This is no date of birth: look at the year.' }),
+      ...(typedMedicine !== '' && { typedMedicine: notAdded(typedMedicine) }),
+      ...(typedAllergy !== '' && { typedAllergy: notAdded(typedAllergy) }),
       ...(!form.has('consent') && { consent: 'We may only keep your answers in this browser if you agree.' }),
     },
   }
