@@ -8,7 +8,7 @@ import { findMedicines, keyOf, readMedicine } from './medicines.rules.ts'
 import { medicines } from './medicines.ts'
 
 /** Classes that have no everyday word of their own: they are told by the medicines that belong to them. */
-const wordless: readonly DrugClass[] = ['iron_supplements', 'lithium', 'theophylline', 'oral_medicines_general']
+const wordless = new Set<DrugClass>(['iron_supplements', 'lithium', 'theophylline', 'oral_medicines_general'])
 
 describe('a kind of medicine', () => {
   it.each<[string, readonly DrugClass[]]>([
@@ -47,7 +47,7 @@ describe('a kind of medicine', () => {
   })
 
   it('is kept by a name that reads as itself, and no other medicine is called so', () => {
-    const keys = [...medicines, ...medicineGroups].flatMap(({ name, products }) => [name, ...products]).map(keyOf)
+    const keys = [...medicines, ...medicineGroups].flatMap(({ name, products }) => [name].concat(products)).map(keyOf)
     expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([])
     for (const group of medicineGroups) {
       expect(readMedicine(group.name), group.name).toBe(group)
@@ -72,7 +72,7 @@ describe('a kind of medicine', () => {
     expect(empty).toEqual([])
   })
 
-  it.each(codes(drugClasses).filter((code) => !wordless.includes(code)))('reaches %s', (code) => {
+  it.each(codes(drugClasses).filter((code) => !wordless.has(code)))('reaches %s', (code) => {
     expect(medicineGroups.some(({ classes }) => classes.includes(code))).toBe(true)
   })
 })
