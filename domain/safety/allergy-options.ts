@@ -43,9 +43,9 @@ const everydayWords: readonly (readonly [words: string, codes: readonly (Family 
   ],
   ['mugwort, weed pollen', ['mugwort_pollen', 'Asteraceae']],
   ['celery, carrot, carrots, parsley, coriander, dill, cumin', ['Apiaceae']],
-  ['aniseed, liquorice sweets', ['anethole', 'Apiaceae']],
+  ['aniseed', ['anethole', 'Apiaceae']],
   ['peanut, peanuts, groundnut', ['peanut_cross_reaction', 'Fabaceae']],
-  ['soy, soya, lentils, peas, chickpeas, lupin, pulses, licorice', ['Fabaceae']],
+  ['soy, soya, lentils, peas, chickpeas, lupin, pulses, liquorice, licorice', ['Fabaceae']],
   ['almond, almonds', ['nut', 'Rosaceae']],
   ['hazelnut, hazelnuts', ['nut', 'Betulaceae', 'birch_pollen']],
   ['walnut, cashew, pistachio, pecan, tree nut, tree nuts', ['nut']],
@@ -94,7 +94,7 @@ export function findAllergies(options: readonly AllergyOption[], typed: string, 
     .map(({ option }) => option)
   const together =
     meant.length > 1
-      ? [{ value: sought, label: `${sentenceCase(typed.trim())}: all that it may mean`, values: meant }]
+      ? [{ value: `all of ${sought}`, label: `${sentenceCase(typed.trim())}: all that it may mean`, values: meant }]
       : []
   return [...together, ...found].slice(0, limit)
 }
