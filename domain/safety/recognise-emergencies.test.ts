@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { claimsIn } from '../wording/wording.rules.ts'
 import { emergencies } from './emergencies.ts'
-import { nothing, phrasings } from './emergency-phrasings.ts'
+import { nothing, phrasings } from './emergencies.cases.ts'
 import { recogniseEmergencies } from './recognise-emergencies.ts'
 
 const named = (text: string) => recogniseEmergencies(text).map(({ code }) => code)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { claimAdvice, claimPatterns } from './claims.ts'
 import { fixedStrings } from './fixed-strings.ts'
-import { passed, refused } from './wording-cases.ts'
+import { passed, refused } from './wording.cases.ts'
 import { claimsIn } from './wording.rules.ts'
 
 const claimed = (text: string) => claimsIn(text).map(({ claim }) => claim)

@@ -1,6 +1,6 @@
 import type { EmergencyCode } from './emergencies.ts'
 
-/** What people type, for the tests of the recogniser. */
+/** What people type, for the tests of the recogniser alone. */
 export const phrasings: Record<EmergencyCode, string[]> = {
   swelling_face_throat: [
     'my face is swelling',

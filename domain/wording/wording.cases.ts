@@ -1,6 +1,6 @@
 import type { Claim } from './claims.ts'
 
-/** Sentences that the gate finds, for its tests. */
+/** Sentences that the gate finds, for its tests alone. */
 export const refused: [Claim, string][] = [
   ['CURE', 'It cures colds.'],
   ['CURE', 'This tea cures everything from flu to grief'],
