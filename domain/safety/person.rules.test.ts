@@ -56,6 +56,7 @@ describe('a person', () => {
     ['lemon balm 1', { allergies: ['lemon-balm'] }, 'REFUSE ALLERGY lemon-balm'],
     ['lemon balm 1', { allergies: ['Lemon Balm'] }, 'REFUSE ALLERGY lemon balm'],
     ['lemon balm 1, honey', { allergies: ['honey'] }, 'REFUSE ALLERGY honey'],
+    ['oat straw 1', { allergies: ['gluten'] }, 'REFUSE ALLERGY gluten_cross_contact'],
     ['lemon balm 1, apple', { allergies: ['Rosaceae'] }, 'REFUSE ALLERGY Rosaceae'],
     ['lemon balm 1, apple', { allergies: ['birch_pollen'] }, 'REFUSE ALLERGY birch_pollen'],
     ['lemon balm 1, lemon juice', { allergies: ['rutaceae'] }, 'REFUSE ALLERGY Rutaceae'],

@@ -82,7 +82,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     untoldConditions: new Set(listOf(profile.untoldConditions)),
     drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), givenClasses, unknownMedicines),
     unknownMedicines,
-    allergies: new Set(allergies),
+    allergies: new Set(allergies.includes('gluten') ? [...allergies, 'gluten_cross_contact'] : allergies),
     unknownCodes,
   }
 }

@@ -2,8 +2,8 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { claimsIn } from '../wording/wording.rules.ts'
-import { emergencies } from './emergencies.ts'
 import { nothing, phrasings } from './emergencies.cases.ts'
+import { emergencies } from './emergencies.ts'
 import { recogniseEmergencies } from './recognise-emergencies.ts'
 
 const named = (text: string) => recogniseEmergencies(text).map(({ code }) => code)

@@ -162,6 +162,9 @@ describe('a confirmation', () => {
   })
 })
 
+const plantsOf = async (search: string) =>
+  (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams({ search })))).plants
+
 describe('a search that finds no remedy', () => {
   it('names the plant that it may mean, and even one that no remedy holds', async () => {
     const facts = await setFacts('facts-1', [linden])
@@ -175,8 +178,6 @@ describe('a search that finds no remedy', () => {
     await env.DB.prepare('UPDATE safety_facts SET facts = ?')
       .bind(JSON.stringify({ ...facts, restricted }))
       .run()
-    const plantsOf = async (search: string) =>
-      (await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams({ search })))).plants
     expect(await plantsOf('Knitbone')).toEqual([{ slug: 'comfrey', name: 'Comfrey', isRestricted: true }])
     expect(await plantsOf('linden')).toEqual([{ slug: 'linden', name: 'linden', isRestricted: false }])
     expect(await plantsOf('dragon root')).toEqual([])
