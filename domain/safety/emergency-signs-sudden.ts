@@ -1,5 +1,6 @@
 import { cannot, every, some, upTo, whose, type Signs } from './emergency-patterns.ts'
 
+const self = '(?:(?:my|him|her) ?self|them ?selves)'
 const face = '(?:face|lips?|tongue|throat|mouth|airways?)'
 
 /** How people name what is usually a matter of minutes. */
@@ -11,6 +12,9 @@ export const suddenSigns = {
       `(?:swell\\w*|swollen|puffed up) ${upTo(4)}${face}`,
       `throat ${upTo(4)}(?:closing|closes|closed up|tightening|tight)`,
       'anaphyla\\w+',
+      'angio ?o?edema',
+      `eyelids? ${upTo(2)}(?:swollen|swelling|swelled)`,
+      `(?:eyes?|eyelids?) ${upTo(3)}(?:swollen|swelled|swelling|puffed) (?:shut|closed)`,
     ),
     besides: every('sore throat', 'swelling of (?:the )?(?:dough|buds?|seeds?)'),
   },
@@ -25,6 +29,8 @@ export const suddenSigns = {
       'gasp(?:ing|s)?(?: for (?:air|breath))',
       'stopped breathing',
       '(?:not|isnt) breathing',
+      '(?:fighting|struggling) for (?:breath|air)',
+      'asthma attacks?',
       'choking',
       'wheez(?:e|es|ing|y)',
       'suffocat\\w+',
@@ -39,6 +45,8 @@ export const suddenSigns = {
       `(?:tight|painful|sore|heavy|aching|crushing) chest`,
       `chest ${upTo(4)}(?:pains?|painful|hurts?|hurting|aches?|aching|tight|tightness|tightening|pressure|heavy|discomfort|crushed|crushing)`,
       'heart attacks?',
+      'cardiac arrest',
+      `elephant ${upTo(3)}on ${upTo(2)}chest`,
       'angina',
       `(?:pains?|hurts?|aches?) ${upTo(3)}left arm`,
       `left arm ${upTo(2)}(?:hurts?|aches?|pains?)`,
@@ -48,8 +56,9 @@ export const suddenSigns = {
   },
   stroke_signs: {
     signs: some(
-      '(?:had|have|having|has|a|mini|possible|suspected|signs of|signs of a|symptoms of a|its a|get a|got a) stroke',
-      'stroke (?:symptoms?|signs?)',
+      'strokes?',
+      'mini ?strokes?',
+      'tias?',
       `(?:face|mouth|eyelid|smile) ${upTo(4)}(?:droop\\w*|dropp\\w+|fallen|sagg\\w+|lopsided|crooked|numb|paralysed|paralyzed)`,
       `droop(?:y|ing|ed) ${upTo(3)}(?:face|mouth|smile)`,
       `slurr(?:ed|ing|s) ${upTo(2)}(?:speech|words?|talking)`,
@@ -61,43 +70,41 @@ export const suddenSigns = {
       `(?:arms?|legs?|side|half) ${upTo(5)}(?:numb|paralysed|paralyzed|suddenly weak|gone weak|went weak|went dead|gone dead)`,
       `(?:numb|paralysed|paralyzed) ${upTo(4)}(?:one side|left side|right side|arm|leg|face)`,
       `sudden(?:ly)? ${upTo(2)}(?:numbness|weakness|numb|confusion)`,
+      `(?:weakness|weak|numbness|paralysis|no feeling) ${upTo(3)}(?:one|left|right) (?:side|arm|leg|hand|half)`,
     ),
-    besides: every('a stroke of', 'stroke (?:the|my|a|her|his|it|of)'),
+    besides: every(
+      'a stroke of',
+      'strokes? (?:the|my|a|her|his|its?|of|them|each|your|one|gently)',
+      '(?:brush|back|breast|pen|pencil|key|swim|swimming|golf|tennis|paint|four|two|long|short|broad|gentle|with|bold|same|quick|single) strokes?',
+      'tia maria',
+    ),
   },
   fit: {
     signs: some(
       `(?:had|having|has|have|having had|got|gets|getting|throwing|epileptic|febrile) ${upTo(3)}fits?`,
       '(?:is|was|started|keeps) fitting',
-      'fits in',
+      'fits',
+      '(?:grand|petit) mal',
+      'epileptic',
       'seizures?',
       'convuls\\w+',
       `(?:jerking|shaking|twitching) (?:uncontrollabl[ey]|all over)`,
     ),
     besides: every(
-      'fits? (?:of|and|for|in(?! (?:my |a |the )?(?:child|children|baby|babies|toddlers?|son|daughter|adults?))|into|body|person|with|to|enough|as|lifestyle|mind|the|healthy|again)',
+      '(?:it|that|this|these|lids?|size|which|what|caps?|strainer|filter|jar|cup|pot|basket|spoon|one|nothing|everything|he|she) (?:\\p{L}+ )?fits',
+      'fits (?:all|on|under|over|through|between|inside|well|nicely|your|my|his|her|any|every|perfectly|snugly|there|here|by|at|a|better|best|and starts)',
+      'fit and',
+      'fits? (?:of|for|in(?! (?:my |a |the )?(?:child|children|baby|babies|toddlers?|son|daughter|adults?))|into|body|person|with|to|enough|as|lifestyle|mind|the|healthy|again)',
       '(?:a )?(?:good|perfect|tight|better|physically|keep|keeps|get|getting|stay|kept|very|be|feel|so|how) (?:\\p{L}+ )?fit',
       'fitting (?:in|into|for|that|the|end)',
     ),
-  },
-  poisoning_overdose: {
-    signs: some(
-      'poison(?:ed|ing)',
-      'overdos\\w*',
-      'od(?:ed|d)? on',
-      `(?:too many|whole (?:bottle|packet|pack|box|strip) of|handful of|double (?:the )?dose of|too much|lots of|twice as many) ${upTo(2)}(?:pills?|tablets?|paracetamol|tylenol|acetaminophen|ibuprofen|aspirin|capsules?|medicines?|medications?|meds|painkillers?|insulin|antidepressants?|sleeping pills)`,
-      `swallowed ${upTo(3)}(?:pills?|tablets?|medicines?|medications?)`,
-      `(?:took|taken|swallowed) (?:\\d{2,}|twenty|thirty|forty|fifty|all) (?!mg)${upTo(1)}(?:pills?|tablets?|paracetamol|tylenol|ibuprofen|aspirin|capsules?|painkillers?)`,
-      `(?:child|toddler|son|daughter|baby|kid|boy|girl|grandson|granddaughter) ${upTo(2)}(?:ate|eaten|swallowed|chewed) ${upTo(3)}(?:berr(?:y|ies)|plants?|leaf|leaves|seeds|mushrooms?|pills?|tablets?|medicines?)`,
-      `(?:ate|eaten|eat|swallowed|swallow|drank|drunk|took|taken|chewed|licked) ${upTo(5)}(?:poison\\w*|toxic \\w+|bleach|antifreeze|weed ?killer|detergent|batter(?:y|ies)|foxglove|hemlock|yew|aconite|monkshood|nightshade|laburnum|oleander|death cap|wild mushrooms?|toadstools?|wrong (?:plant|herb|leaf|leaves|berr(?:y|ies)|mushrooms?|pills?|tablets?)|unknown (?:plant|berr(?:y|ies)|mushrooms?))`,
-    ),
-    besides: every('blood poisoning awareness', 'poisoned (?:chalice|arrows?)'),
   },
   self_harm: {
     signs: some(
       'suicid\\w*',
       'self harm\\w*',
       'self injur\\w*',
-      'kill(?:ing)? (?:myself|himself|herself|themselves)',
+      `(?:kill|hang|drown|shoot|stab)(?:ing)? ${self}`,
       `end(?:ing)? (?:my (?:own )?life|it all|everything|myself)`,
       '(?:want to|wanna|going to|just) end it',
       'feel(?:ing)? like dying',
@@ -107,8 +114,11 @@ export const suddenSigns = {
       'better off (?:dead|without me)',
       '(?:dont|do not|no longer|not) (?:really )?(?:want|wanna)(?: to)? (?:live|be alive|be here any ?more|wake up|exist|go on|carry on)',
       '(?:no|any) reason to (?:live|go on)',
-      '(?:hurt|hurting|harm|harming|cutting) (?:myself|himself|herself|themselves)',
-      '(?:want to|urge to|going to|keep) cut myself',
+      '(?:no|any|what is the|whats the|see the|see a) point (?:in|of|to) (?:living|life|being (?:here|alive)|going on|carrying on)',
+      '(?:tired|sick|weary) of (?:living|life|being alive)',
+      `jump\\w* (?:off|from|in front of) ${upTo(2)}(?:bridge|building|roof|cliff|balcony|train|tube|multi ?storey)`,
+      `(?:hurt|hurting|hurts|harm|harming|harms|cut|cuts|cutting) ${self}`,
+      `(?:cut|cuts|cutting|slit|slits|slitting|slash|slashed) ${upTo(1)}wrists?`,
       'cut myself on purpose',
       'tak(?:e|ing) my (?:own )?life',
       'life (?:is not|isnt|not) worth',
@@ -116,10 +126,12 @@ export const suddenSigns = {
       '(?:thoughts?|thinking) (?:of|about) (?:dying|death|killing|ending)',
     ),
     besides: every(
-      'kill(?:ing)? myself laughing',
       'suicide squad',
       '(?:dont|do not|no longer) want to live (?:in|near|with|at|on|here|there)',
+      'kill(?:ing)? my ?self laughing',
       'hurt myself (?:while|when|on (?:a|the)|picking|gardening|cooking|with (?:a|the|boiling|hot))',
+      'cut myself (?:while|when|shaving|picking|pruning|gardening|cooking|chopping|slicing|peeling|on (?:a|an|the|some|glass|paper))',
+      '(?:cut|cutting) myself (?:a|some|another|two|off|down|short|loose|free)',
     ),
   },
   rash_not_fading: {

@@ -87,6 +87,10 @@ describe('of any text the recogniser', () => {
       'blood in my ',
       'rash does not ',
       'cant see the ',
+      'stop my ',
+      'sertraline ',
+      'took 8 ',
+      'I am. ',
     ])
       expect(
         timed(() => named(piece.repeat(20_000 / piece.length))),
