@@ -14,7 +14,9 @@ const everyday = new Set(
 )
 
 const named = [
-  ...new Set(medicines.flatMap(({ name, products }) => [name, ...products]).map((name) => plainWords(plainText(name)))),
+  ...new Set(
+    medicines.flatMap(({ name, products }) => products.concat(name)).map((name) => plainWords(plainText(name))),
+  ),
 ]
   .map((name) => name.replaceAll('.', String.raw`\.`))
   .toSorted()

@@ -1,3 +1,4 @@
+import { medicineNames } from '../safety/medicine-words.ts'
 import { ailmentWords } from './ailment-words.ts'
 
 /** What no text of a tea site may claim. `instead` tells an author what to write. */
@@ -29,8 +30,11 @@ export type Claim = keyof typeof claimAdvice
 export type ClaimPattern = { claim: Claim; pattern: RegExp; verb?: true; besides?: RegExp }
 
 const object = `(?:(?:a|an|the|your|any|all|every|most|many|mild|severe|chronic|common|those|these|of|away|off|up|out|even)\\s)*`
-const medicine =
-  '(?:prescri(?:bed|ption) )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?)'
+const theirUse =
+  '(?:blood pressure|heart|sleeping|thyroid|diabetes|cholesterol|water|allergy|hay fever|pain|headache|migraine|anxiety|depression|daily|morning)'
+const medicine = `(?:prescri(?:bed|ption) )?(?:${theirUse} )?(?:medicines?|medications?|meds|tablets?|pills?|drugs?|painkillers?|antibiotics?|antidepressants?|insulin|statins?|inhalers?|chemo\\w*|prescriptions?|doctors?|gps?|pharmac(?:y|ist|ists)|paracetamol|ibuprofen|aspirin|warfarin|sleeping pills?|blood thinners?|hospital|vaccines?|vaccinations?|antihistamines?|${medicineNames.replaceAll(' ', '[ -]')})`
+const notADay = '(?! (?:days?|evenings?|nights?|walks?|winters?|mornings?|spells?|weather|draughts?|drinks?|cups?))'
+const its = '(?:(?:a|an|the|your|any|all|every|most|mild|severe|chronic|bad|nasty|high) )*'
 const your = '(?:(?:a|an|the|your|any|all|most|every|our|his|her|their|costly|expensive|strong|modern)\\s)*'
 const suited =
   '(?:safe|suitable|suited|fine|good|great|ideal|perfect|right|made|meant|gentle|mild|harmless|recommended|ok|okay)(?: enough)?'
@@ -58,7 +62,22 @@ export const claimPatterns: readonly ClaimPattern[] = [
   verb(
     'TREAT',
     'treats?|treated|treating|treatments?',
-    /\b(?:a|an|the|this|another|little|sweet|real|evening|sunday|such|birthday|summer|winter|small|rare|cold|special) ⟨treats?⟩|⟨treats⟩ (?:of|at|on|and|with)\b|⟨treat(?:s|ed|ing)?⟩ (?!yourself and|you to \w+, |yourself without)(?:you|yourself|yourselves|himself|herself|themselves|ourselves|myself|me|him|her|them|it|people|patients|friends|guests|somebody|someone)\b|⟨treat(?:s|ed|ing)?⟩ (?:\w+ ){1,3}(?:gently|kindly|like|as|with (?:care|respect|caution|suspicion))\b|⟨treated⟩ (?:wood|water|soil|gently|kindly|as|like)\b|(?:heat|un|being|been)[- ]⟨treated⟩|⟨treat(?:s|ed|ing)?⟩ (?:\w+ ){0,2}(?:data|information|messages)\b|\b(?:you|people|person|patients?|anyone|somebody|someone|who|adults|women|men)(?:'re| are| is| were| was| have been| has been)? (?:being )?⟨treated⟩|\b(?:medical|different|special|cancer|hormone|hospital|dental|urgent|under|during|delay|seek|need|needs|needed|get|your|blunt|doctor's|further|other|prescribed|ongoing|fertility|your own) ⟨treatments?⟩|⟨treatments?⟩ (?:such as|by a|from a|in hospital|you (?:take|get|have))|\b(?:doctors?|pharmacists?|nurses?|midwi(?:fe|ves)|hospitals?|physicians?|dentists?|medicines?)(?: who| that)? (?:can |may |will )?⟨treats?⟩/,
+    /\b(?:a|an|the|this|another|little|sweet|real|evening|sunday|such|birthday|summer|winter|small|rare|cold|special) ⟨treats?⟩|⟨treats⟩ (?:of|at|on|and|with)\b|⟨treat(?:s|ed|ing)?⟩ (?!yourself and|you to \w+, |yourself without)(?:you|yourself|yourselves|himself|herself|themselves|ourselves|myself|me|him|her|them|it|people|patients|friends|guests|somebody|someone)\b|⟨treat(?:s|ed|ing)?⟩ (?:\w+ ){1,3}(?:gently|kindly|like|as|with (?:care|respect|caution|suspicion))\b|⟨treated⟩ (?:wood|water|soil|gently|kindly|as|like)\b|(?:heat|un|being|been)[- ]⟨treated⟩|⟨treat(?:s|ed|ing)?⟩ (?:\w+ ){0,2}(?:data|information|messages)\b|\b(?:you|people|person|patients?|anyone|somebody|someone|who|adults|women|men)(?:'re| are| is| were| was| have been| has been)? (?:being )?⟨treated⟩|\b(?:medical|different|special|cancer|hormone|hospital|dental|urgent|under|during|delay|seek|need|needs|needed|get|your|blunt|doctor's|further|other|prescribed|ongoing|fertility|your own) ⟨treatments?⟩|⟨treatments?⟩ (?:such as|by a|from a|in hospital|you (?:take|get|have))|\b(?:doctors?|pharmacists?|nurses?|midwi(?:fe|ves)|hospitals?|physicians?|dentists?|medicines?)(?: who| that)? (?:can |may |will )?⟨treats?⟩|\b(?:see|ask|visit|call|go to|to) (?:a|your|the) (?:doctor|pharmacist|gp|midwife|nurse|hospital|clinic)(?: at once| today| now)? for (?:proper )?⟨treatment⟩(?! (?:with|by) )/,
+  ),
+  verb(
+    'TREAT',
+    `(?:alleviates?|alleviated|alleviating|relieves?|relieved|relieving) ${object}(?:\\w+ )?(?:${ailmentWords})`,
+    /\b(?:medicines?|tablets?|painkillers?|doctors?)(?: that| which| may| can| to)* ⟨/,
+  ),
+  find(
+    'TREAT',
+    `remed(?:y|ies) (?:for|against) ${object}(?:${ailmentWords})`,
+    /\b(?:traditional|traditionally|folk|household) (?:\w+ ){0,2}⟨remed/,
+  ),
+  verb(
+    'TREAT',
+    `(?:(?:lowers|lowering|reduces|reducing|brings down|normalis(?:es|ing)|regulates|controls)|(?<=^|[:;] )(?:lower|reduce|control|normalise|bring down)) ${its}(?:blood pressure|blood sugar|cholesterol|glucose|hypertension|inflammation|fevers?|pain)`,
+    /\b(?:medicines?|tablets?|drugs?|doctor|something|anything|treatment|what)(?: that| which|,)? (?:also )?⟨/,
   ),
   verb(
     'PREVENTS',
@@ -76,13 +95,23 @@ export const claimPatterns: readonly ClaimPattern[] = [
     `(?:good-?bye to|farewell to|no more) ${object}(?:${ailmentWords})|eliminates?|eliminated|eliminating|eradicat\\w+|gets? rid of ${object}(?:\\w+ )?(?:${ailmentWords}|toxins)|(?:banish(?:es)?|kills?|destroys?|beats?|combats?|defeats?|conquers?|vanquish(?:es)?|knocks? out|wipes? out) ${object}(?:\\w+ )?(?:${ailmentWords})|fights? ${object}(?:\\w+ )?(?:${ailmentWords})|fighting ${object}(?:\\w+ )?(?:${ailmentWords})`,
     /(?:kidneys?|liver|body|bodies)(?: \w+)? ⟨eliminat\w+⟩|⟨eliminat\w+⟩ (?:the )?(?:guesswork|waste|plastic|lumps)\b/,
   ),
+  verb(
+    'ELIMINATES',
+    `(?:ends|ending|stops?|stopping|halts?|cuts? short) ${its}(?:${ailmentWords})${notADay}|shrinks? ${its}(?:tumou?rs?|cancers?|fibroids?|cysts?|nodules?)`,
+  ),
+  find(
+    'ELIMINATES',
+    'anti[- ]?(?:cancer|carcinogenic|tumou?r|viral|bacterial|microbial|fungal|septic|parasitic|allergic|ag(?:e)?ing|anxiety|inflammatory|depressive|diabetic)',
+    /⟨[^⟩]*⟩ (?:pain |creams? |tablets? )?(?:medicines?|medication|drugs?|tablets?|pills?|painkillers?|pain relie\w+|treatments?|creams?|shampoos?)\b/,
+  ),
   find(
     'PROVEN',
     'proven|(?:clinically|scientifically|medically) (?:proved|tested|shown|validated|backed|confirmed)|(?:backed|confirmed|validated) by science|science-backed|(?:studies|study|science|research|trials|scientists|doctors|researchers|evidence|tests) (?:ha(?:s|ve) )?(?:\\w+ )?(?:proves?|proved|confirms?)|(?:is|are|was|were|has been|have been) proved|proof that',
   ),
   find(
     'REPLACES_MEDICINE',
-    `(?:replaces?|replaced|replacing|replacement for|substitutes? for|alternatives? to|instead of|in place of|rather than|better than|stronger than|as good as|works like|ditch(?:ing)?|bin|throw(?:ing)? (?:away|out)|forget|skip|skipping|swap|swapping|come off|coming off|stop|stopping|quit|quitting|give up|giving up|no (?:more )?need (?:for|of|to (?:see|visit|call|ask|take|buy))|do not need|don't need|need no|no longer need|will not need|won't need)(?: (?:take|taking|using|seeing|going to|to take|to see|about))* ${your}${medicine}|(?:without|no more) ${your}(?:medicines|medications?|meds|tablets|pills|drugs|painkillers|antibiotics|sleeping pills|inhalers?)|(?:nature's|natural|herbal) (?:aspirin|antibiotics?|antidepressants?|painkillers?|valium|viagra|prozac|statins?|insulin|ibuprofen|paracetamol)|(?:fewer|milder|less) side[- ]effects than`,
+    `(?:replaces?|replaced|replacing|replacement for|substitutes? for|alternatives? to|instead of|in place of|rather than|better than|stronger than|(?:as|so) (?:effective|effectively|strong|powerful|potent|good|well|fast|quick|quickly|reliable|reliably) as|works like|ditch(?:ing)?|bin|drop|dropping|throw(?:ing)? (?:away|out)|forget|skip|skipping|swap|swapping|come off|coming off|stop|stopping|quit|quitting|give up|giving up|no (?:more )?need (?:for|of|to (?:see|visit|call|ask|take|buy))|do not need|don't need|need no|no longer need|will not need|won't need)(?: (?:take|taking|using|seeing|going to|to take|to see|about))* ${your}${medicine}|(?:without|no more) ${your}(?:medicines|medications?|meds|tablets|pills|drugs|painkillers|antibiotics|sleeping pills|inhalers?)|(?:the|your) (?:only|best) (?:medicines?|doctor|pharmacy|tablet|pill|painkiller)|(?:nature's|natural|herbal) (?:antihistamines?|antivirals?|aspirin|antibiotics?|antidepressants?|painkillers?|valium|viagra|prozac|statins?|insulin|ibuprofen|paracetamol)|(?:fewer|milder|less) side[- ]effects than`,
+    /\b(?:ask|talk to|talk with|speak to|speak with|tell|consult|check with) (?:your |a |the )?(?:doctors?|pharmacists?|gp|midwife|nurse)\b[^⟨]*\bbefore (?:you )?⟨(?:stop|com(?:e|ing) off|skip|quit|giv|drop|swap|replac)/,
   ),
   find(
     'NO_PRESCRIPTION',
