@@ -1,8 +1,11 @@
+import { textFindings } from '#domain/safety/free-text.ts'
+import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { claimAdvice } from '#domain/wording/claims.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
 import { americanWords, likeness, shingles } from './language.ts'
 import type { Catalogue, Fault } from './load.ts'
+import { safetyFacts } from './safety-facts.ts'
 
 type Recipe = Catalogue['recipes'][number]
 type Text = { file: string; field: string; lines: string[] }
@@ -10,8 +13,10 @@ type Text = { file: string; field: string; lines: string[] }
 const ingredientOverlapMax = 0.8
 const likenessMax = 0.2
 
-/** What is wrong with the words: texts too alike, another spelling than British, promises that no tea may make. */
-export function wordingFaults({ herbs, restricted, recipes }: Catalogue): Fault[] {
+/** What is wrong with the words: texts too alike, another spelling than British, promises that no tea may make, herbs beyond their limit. */
+export function wordingFaults(catalogue: Catalogue): Fault[] {
+  const { herbs, restricted, recipes } = catalogue
+  const index = indexNames(safetyFacts(catalogue))
   const recipeTexts = recipes.flatMap(textsOf)
   const plantTexts = [
     ...herbs.flatMap(({ slug, description, preparationMethods, lookAlikes }) => [
@@ -30,6 +35,7 @@ export function wordingFaults({ herbs, restricted, recipes }: Catalogue): Fault[
     ...likenessFaults(recipeTexts, 'instructions'),
     ...likenessFaults(plantTexts, 'description'),
     ...doubleFaults(recipes),
+    ...recipes.flatMap((recipe) => plantFaults(index, recipe)),
   ]
 }
 
@@ -45,6 +51,26 @@ function languageFaults({ file, field, lines }: Text): Fault[] {
     .flatMap(claimsIn)
     .map(({ sentence, claim }) => `promises too much: "${sentence}" ${claimAdvice[claim]}`)
   return [...lines.flatMap(americanWords), ...promises].map((reason) => ({ file, field, reason }))
+}
+
+/**
+ * What a recipe's own words say of plants. An amount there is for the whole recipe, as in its list of ingredients, so the cups
+ * share it. Warnings are left out: they name what to keep away from.
+ */
+function plantFaults(index: NameIndex, recipe: Recipe): Fault[] {
+  const { file, description, instructions, benefits, tips, servings, cupsPerDay } = recipe
+  const plants = new Set(recipe.ingredients.flatMap(({ name }) => herbsOf(index, name)))
+  return Object.entries({ description: [description], instructions, benefits, tips }).flatMap(([field, lines]) =>
+    lines
+      .flatMap((line) => textFindings(index, line, { servings, cupsPerDay, plants }))
+      .map(({ text }) => ({ file, field, reason: text })),
+  )
+}
+
+function herbsOf(index: NameIndex, name: string): string[] {
+  const reading = resolveName(index, name)
+  if (reading.kind !== 'plants') return []
+  return reading.readings.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb.slug] : []))
 }
 
 function likenessFaults(texts: Text[], field: string): Fault[] {

@@ -141,7 +141,26 @@ describe('what a text must not say unanswered', () => {
     ['Sage is bitter, and 5 cups of coffee wake me.', []],
     ['Sage with 10 g of honey', []],
     ['Sage grows here. I carried 10 g.', []],
-    ['a handful of sage', []],
+    ['a handful of sage', ['UNCLEAR_AMOUNT_IN_TEXT sage']],
+    ['Use two handfuls of sage for each cup', ['UNCLEAR_AMOUNT_IN_TEXT sage']],
+    ['a handful of ice beside the sage', []],
+    ['Six grams of sage is a good handful: weigh it', []],
+    ['2 g of sage and a handful of ginger', ['UNCLEAR_AMOUNT_IN_TEXT ginger']],
+    ['Have sage tea all day long', ['NO_LIMIT_IN_TEXT sage']],
+    ['Drink as much sage as you like', ['NO_LIMIT_IN_TEXT sage']],
+    ['Never drink as much sage as you like', []],
+    ['Sage with as much honey as you like', []],
+    ['Drink water all day long', []],
+    ['Pour hot water over foxglove leaves', ['RESTRICTED_IN_TEXT foxglove']],
+    ['Simmer the foxglove', ['RESTRICTED_IN_TEXT foxglove']],
+    ['Foxglove grows by the water', []],
+    ['Strain into five cups, letting no sage slip past', []],
+    ['For five cups, sage', []],
+    ['For five cups of sage tea', ['DOSE_IN_TEXT sage']],
+    ['Press the clove under the bowl of a spoon', []],
+    ['a quarter of a gram of clove in each cup', []],
+    ['a gram of clove in each cup', ['DOSE_IN_TEXT clove']],
+    ['Weigh the feverfew on a scale that reads tenths of a gram', []],
     ['2 g of sage and 20 g of ginger', ['DOSE_IN_TEXT ginger']],
     ['1 g of sage and ½ tsp of ginger', []],
     ['a pound of thyme', ['DOSE_IN_TEXT thyme']],
@@ -153,6 +172,19 @@ describe('what a text must not say unanswered', () => {
     ['', []],
   ])('%s: %j', (text, findings) => {
     expect(found(text)).toEqual(findings)
+  })
+
+  it('shares the amounts of a recipe among its cups, and takes an ambiguous name for the plant that it holds', () => {
+    const pot = { servings: 4, cupsPerDay: 2, plants: new Set(['lemon-verbena', 'sage']) }
+    const inPot = (text: string, own = pot) =>
+      textFindings(index, text, own).map(({ code, plant }) => `${code} ${plant}`)
+    expect(found('Six grams of verbena')).toContain('DOSE_IN_TEXT vervain')
+    expect(inPot('Six grams of verbena')).toEqual([])
+    expect(found('8 g of sage')).toEqual(['DOSE_IN_TEXT sage'])
+    expect(inPot('8 g of sage')).toEqual([])
+    expect(inPot('20 g of sage')).toEqual(['DOSE_IN_TEXT sage'])
+    expect(inPot('8 g of sage', { ...pot, servings: 1 })).toEqual(['DOSE_IN_TEXT sage'])
+    expect(inPot('4 g of sage a cup')).toEqual(['DOSE_IN_TEXT sage'])
   })
 
   it('tells people what to do', () => {
@@ -215,6 +247,10 @@ describe('what a text must not say unanswered', () => {
       '. ',
       'rose and ',
       'a cup 5 cups ',
+      'a handful of sage ',
+      'drink sage all day ',
+      'pour the ',
+      'into a spoon ',
     ])
       expect(
         timed(() => textFindings(index, piece.repeat(20_000 / piece.length))),

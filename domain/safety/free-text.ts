@@ -1,50 +1,57 @@
+import { isClaimed } from '../wording/wording.rules.ts'
 import type { HerbFacts } from './facts.ts'
 import { findingWords } from './finding-words.ts'
 import type { NameIndex, Plant } from './names.ts'
-import { type Named, namedIn } from './plant-mentions.ts'
-import { exceedsDay, quantitiesIn, type Quantity } from './quantities.ts'
-import { type Word, wordsIn } from './text-words.ts'
+import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
+import type { Named } from './plant-mentions.ts'
+import { cupsMax, exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
+
+/** A recipe whose own words are read: its amounts make a pot, and an ambiguous name means the one of `plants` (slugs) that it holds. */
+export type OwnRecipe = Pot & { plants: ReadonlySet<string> }
 
 /** `plant` is a slug; `text` tells people what is wrong and what to do. */
 export type TextFinding = {
-  code: 'RESTRICTED_IN_TEXT' | 'DOSE_IN_TEXT'
+  code: 'RESTRICTED_IN_TEXT' | 'DOSE_IN_TEXT' | 'NO_LIMIT_IN_TEXT' | 'UNCLEAR_AMOUNT_IN_TEXT'
   plant: string
-  level: 'REFUSE'
+  level: 'REFUSE' | 'NOTICE'
   text: string
-}
-
-type Sentence = {
-  text: string
-  start: number
-  words: readonly Word[]
-  named: readonly Named[]
-  amounts: readonly Quantity[]
 }
 
 const drinking =
   /^(?:teas?|tisanes?|brew(?:s|ed|ing|er)?|drink(?:s|ing|able)?|drank|drunk|tak(?:e|es|en|ing)|took|infus(?:e|es|ed|ing|ions?)|steep(?:s|ed|ing)?|sip(?:s|ped|ping)?|swallow(?:s|ed|ing)?|decoct(?:s|ed|ing|ions?)?|eat(?:s|en|ing)?|ate|chew(?:s|ed|ing)?|ingest(?:s|ed|ing)?|dos(?:e|es|age|ages|ed|ing)|cuppas?)$/
-const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
-const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
+const brewing =
+  /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|kettle)\b|\b(?:hot|warm) water\b|\bpour(?:s|ed|ing)? (?:\w+ ){0,3}water\b/i
 
 /**
  * What a text must not say unanswered: a restricted plant in one sentence with an amount or with brewing, drinking or taking,
  * also where it warns of that, and a permitted herb named with more than its daily limit (`maxDailyGrams`, or the cups that this
- * limit allows). An ambiguous name counts in its worst reading. One finding a code and plant. For adding a warning or refusing;
+ * limit allows), without any limit, or by the handful, which is a notice. An ambiguous name counts in its worst reading, except in
+ * the words of a recipe (`own`) that holds one of its plants. One finding a code and plant. For adding a warning or refusing;
  * an empty answer passes nothing.
  */
-export function textFindings(index: NameIndex, text: string): TextFinding[] {
+export function textFindings(index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] {
   const found = new Map<string, TextFinding>()
   const plain = text.replaceAll(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '\n\n' : ' '))
-  for (const sentence of sentencesOf(index, plain))
-    for (const finding of [...restrictedIn(sentence), ...dosesIn(sentence)]) {
+  for (const said of sentencesNaming(index, plain)) {
+    const sentence = own ? { ...said, named: said.named.map((named) => meantIn(own, named)) } : said
+    for (const finding of [...restrictedIn(sentence), ...dosesIn(sentence, own), ...limitlessIn(sentence)]) {
       const key = `${finding.code} ${finding.plant}`
       if (!found.has(key)) found.set(key, finding)
     }
+  }
   return [...found.values()]
 }
 
-function restrictedIn({ words, named, amounts }: Sentence): TextFinding[] {
-  if (amounts.length === 0 && !words.some(({ key }) => drinking.test(key))) return []
+function meantIn({ plants }: OwnRecipe, named: Named): Named {
+  const held = named.plants.filter((plant) => plants.has(slugOf(plant)))
+  return held.length > 0 ? { ...named, plants: held } : named
+}
+
+const slugOf = (plant: Plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
+
+function restrictedIn({ text, words, named, amounts }: NamingSentence): TextFinding[] {
+  const isDrunk = amounts.length > 0 || brewing.test(text) || words.some(({ key }) => drinking.test(key))
+  if (!isDrunk) return []
   return named.flatMap((mention) =>
     mention.plants.flatMap((plant) => {
       if (plant.kind !== 'restricted') return []
@@ -55,25 +62,38 @@ function restrictedIn({ words, named, amounts }: Sentence): TextFinding[] {
   )
 }
 
-function dosesIn(sentence: Sentence): TextFinding[] {
-  return sentence.amounts.flatMap((amount) => {
-    const mention = meantBy(sentence, amount)
-    return (mention?.plants ?? []).flatMap((plant) =>
-      mention && plant.kind === 'herb' && exceedsDay(amount, around(sentence, amount), plant.herb)
-        ? [
-            refusal(
-              'DOSE_IN_TEXT',
-              plant.herb.slug,
-              findingWords.DAILY_MAX_EXCEEDED(told(mention, plant.herb.commonName, plant.herb)),
-            ),
-          ]
-        : [],
-    )
+function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] {
+  const meant = sentence.amounts.map((amount) => ({ amount, mention: meantBy(sentence, amount) }))
+  const weighed = new Set(meant.flatMap(({ amount, mention }) => (isBeyondWeighing(amount) ? [] : [mention])))
+  return meant.flatMap(({ amount, mention }) =>
+    (mention?.plants ?? []).flatMap((plant) => {
+      if (!mention || plant.kind !== 'herb') return []
+      const { herb } = plant
+      const words = told(mention, herb.commonName, herb)
+      if (exceedsDay(amount, around(sentence, amount), herb, pot))
+        return [refusal('DOSE_IN_TEXT', herb.slug, findingWords.DAILY_MAX_EXCEEDED(words))]
+      if (weighed.has(mention)) return []
+      const text = findingWords.UNPARSEABLE_AMOUNT({ ...words, subject: words.herbs })
+      return [{ code: 'UNCLEAR_AMOUNT_IN_TEXT' as const, plant: herb.slug, level: 'NOTICE' as const, text }]
+    }),
+  )
+}
+
+function limitlessIn({ text, named }: NamingSentence): TextFinding[] {
+  const herbs = named.flatMap((mention) =>
+    mention.plants.flatMap((plant) => (plant.kind === 'herb' ? [{ mention, herb: plant.herb }] : [])),
+  )
+  if (herbs.length === 0 || !isClaimed('UNLIMITED', text)) return []
+  return herbs.map(({ mention, herb }) => {
+    const { herbs: name } = told(mention, herb.commonName)
+    return refusal('NO_LIMIT_IN_TEXT', herb.slug, `${name}: it has a limit, at most ${inCups(cupsMax(herb))} a day.`)
   })
 }
 
+const inCups = (count: number) => (count === 1 ? 'one cup' : `${count} cups`)
+
 /** The part of the sentence that may say how often. */
-const around = ({ text, start }: Sentence, amount: Quantity) =>
+const around = ({ text, start }: NamingSentence, amount: Quantity) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
 
 const refusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({
@@ -94,7 +114,7 @@ const loose =
   /^(?:of|dried|fresh|ground|chopped|crushed|whole|loose|cut|organic|good|strong|the|a|day|per|daily|each|every|your|some)$/
 
 /** The plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest; none for "5 cups of coffee". */
-function meantBy({ text, start, words, named }: Sentence, { end, start: from }: Quantity): Named | undefined {
+function meantBy({ text, start, words, named }: NamingSentence, { end, start: from }: Quantity): Named | undefined {
   const after = firstFrom(words, end)
   const following = words.slice(after, after + near).find(({ key }) => !loose.test(key))
   const next = named[firstFrom(named, end)]
@@ -116,32 +136,4 @@ function firstFrom(items: readonly { start: number }[], place: number): number {
     else high = middle
   }
   return low
-}
-
-/** Each sentence with what it names. An abbreviation ends none, nor does a single line break. */
-function sentencesOf(index: NameIndex, text: string): Sentence[] {
-  const words = wordsIn(text)
-  const named = namedIn(index, text, words)
-  const amounts = quantitiesIn(text)
-  const ends = [...text.matchAll(sentenceEnd)]
-    .map((match) => match.index + match[0].length)
-    .filter((end) => !abbreviation.test(text.slice(Math.max(0, end - 8), end)))
-  const at = { words: 0, named: 0, amounts: 0 }
-  let start = 0
-  return [...ends, text.length].map((end) => {
-    const within = <Item extends { start: number }>(items: readonly Item[], kind: keyof typeof at): Item[] => {
-      const from = at[kind]
-      while ((items[at[kind]]?.start ?? Infinity) < end) at[kind]++
-      return items.slice(from, at[kind])
-    }
-    const sentence = {
-      text: text.slice(start, end),
-      start,
-      words: within(words, 'words'),
-      named: within(named, 'named'),
-      amounts: within(amounts, 'amounts'),
-    }
-    start = end
-    return sentence
-  })
 }

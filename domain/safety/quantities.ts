@@ -12,6 +12,13 @@ const spelled: Record<string, string> = {
   'half a': '1/2',
   'half an': '1/2',
   half: '1/2',
+  'half of a': '1/2',
+  'a quarter of a': '1/4',
+  'three quarters of a': '3/4',
+  'a third of a': '1/3',
+  'two thirds of a': '2/3',
+  'a tenth of a': '1/10',
+  'tenths of a': '1/10',
   two: '2',
   twice: '2',
   'a couple of': '2',
@@ -68,9 +75,23 @@ const quantity = new RegExp(
   'giu',
 )
 
+/** "The bowl of a spoon", "into three cups": what holds, not how much. */
+const spoon = /^an? spoon$/i
+const vessel = /^.*\b(?:cup|mug|glass|pot|jug)(?:e?s)?$/i
+const holds = /\b(?:into|onto|between|among|fills|makes|serves|yields|for) (?:the |your |about |all )?$/i
+
+const isVessel = (text: string, match: RegExpExecArray) => {
+  const after = text.slice(match.index + match[0].length, match.index + match[0].length + 12)
+  if (/^ of\b/i.test(after)) return false
+  if (spoon.test(match[0])) return true
+  const before = text.slice(Math.max(0, match.index - 24), match.index)
+  return vessel.test(match[0]) && holds.test(before) && !/^ (?:a|per|each|every) day|^ daily/i.test(after)
+}
+
 /** The amounts that a text names, in figures or words, with any unit that people measure a tea by. */
 export function quantitiesIn(text: string): Quantity[] {
-  return [...text.matchAll(quantity)].map((match) => {
+  const matches = [...text.matchAll(quantity)].filter((match) => !isVessel(text, match))
+  return matches.map((match) => {
     const { first = '', second, unit = '' } = match.groups ?? {}
     const measure = unit.toLowerCase().replaceAll(/\s/g, ' ')
     return {
@@ -93,21 +114,28 @@ const everyHours = new RegExp(`\\bevery (?:${countWords} )?hours?\\b`, 'i')
 const perCup = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
 const wakingHours = 16
 
+/** A whole recipe: the cups that its amounts make, and how many of them are for a day. */
+export type Pot = { servings: number; cupsPerDay: number }
+
 /**
  * Whether an amount in a sentence is more of a herb than a day may hold: in cups, more than `cupsMax`; in weight, more than
- * `maxDailyGrams` (grams of dried herb). An amount a cup without a number of cups counts for three, as in a recipe. What cannot
- * be weighed, such as a handful, exceeds nothing.
+ * `maxDailyGrams` (grams of dried herb). An amount a cup without a number of cups counts for three, as in a recipe; that of a `pot`
+ * is shared by its cups. What cannot be weighed, such as a handful, exceeds nothing.
  */
-export function exceedsDay({ number, unit }: Quantity, sentence: string, herb: HerbFacts): boolean {
+export function exceedsDay({ number, unit }: Quantity, sentence: string, herb: HerbFacts, pot?: Pot): boolean {
   if (/^(?:cup|mug|glass)/.test(unit)) return (parseAmount(`${number} g`)?.quantity ?? 0) > cupsMax(herb)
   const parsed = parseAmount(`${number} ${unit}`)
   if (!parsed) return false
   const fresh = /\bfresh\b/i.test(sentence) && !/\b(?:dried|powder|ground)\b/i.test(sentence)
   const grams = driedGrams(gramsOf(parsed, herb), herb, fresh)
   const times = timesIn(sentence)
-  const day = perCup.test(sentence) ? dailyGrams(grams, times) : grams * (times ?? 1)
+  if (perCup.test(sentence)) return dailyGrams(grams, times ?? pot?.cupsPerDay) > herb.maxDailyGrams + 1e-9
+  const day = pot ? (grams / pot.servings) * (times ?? pot.cupsPerDay) : grams * (times ?? 1)
   return day > herb.maxDailyGrams + 1e-9
 }
+
+/** Whether nobody can tell how many grams an amount is, such as two handfuls. */
+export const isBeyondWeighing = ({ unit }: Quantity): boolean => /^(?:handful|fistful)/.test(unit)
 
 /** The cups a day that the daily limit allows, each as strong as a cup may be; a started cup counts as one. */
 export const cupsMax = ({ maxDailyGrams, tea }: HerbFacts): number =>

@@ -26,6 +26,12 @@ export function claimsIn(text: string): ClaimFinding[] {
   })
 }
 
+/** Whether any sentence of a text makes one claim, as `claimsIn` judges it. Total. */
+export function isClaimed(claim: Claim, text: string): boolean {
+  const patterns = claimPatterns.filter((pattern) => pattern.claim === claim)
+  return sentencesOf(plainText(text)).some((sentence) => patterns.some((pattern) => isMade(pattern, sentence)))
+}
+
 /** What a question may ask without insinuating it. */
 const asked: ReadonlySet<Claim> = new Set<Claim>([
   'CURE',

@@ -1,0 +1,44 @@
+import type { NameIndex } from './names.ts'
+import { type Named, namedIn } from './plant-mentions.ts'
+import { quantitiesIn, type Quantity } from './quantities.ts'
+import { type Word, wordsIn } from './text-words.ts'
+
+/** A sentence with what it names; `start` and all places count UTF-16 units of the whole text. */
+export type NamingSentence = {
+  text: string
+  start: number
+  words: readonly Word[]
+  named: readonly Named[]
+  amounts: readonly Quantity[]
+}
+
+const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
+const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
+
+/** Each sentence of a text with what it names. An abbreviation ends none, nor does a single line break. */
+export function sentencesNaming(index: NameIndex, text: string): NamingSentence[] {
+  const words = wordsIn(text)
+  const named = namedIn(index, text, words)
+  const amounts = quantitiesIn(text)
+  const ends = [...text.matchAll(sentenceEnd)]
+    .map((match) => match.index + match[0].length)
+    .filter((end) => !abbreviation.test(text.slice(Math.max(0, end - 8), end)))
+  const at = { words: 0, named: 0, amounts: 0 }
+  let start = 0
+  return [...ends, text.length].map((end) => {
+    const within = <Item extends { start: number }>(items: readonly Item[], kind: keyof typeof at): Item[] => {
+      const from = at[kind]
+      while ((items[at[kind]]?.start ?? Infinity) < end) at[kind]++
+      return items.slice(from, at[kind])
+    }
+    const sentence = {
+      text: text.slice(start, end),
+      start,
+      words: within(words, 'words'),
+      named: within(named, 'named'),
+      amounts: within(amounts, 'amounts'),
+    }
+    start = end
+    return sentence
+  })
+}
