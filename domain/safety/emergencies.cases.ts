@@ -305,7 +305,7 @@ export const nothing = [
   `I am tired of coffee / asthma / able to breathe out / an elephant on my mug / heart of the matter / arrest the boiling`,
   `stroke it gently / with broad strokes / at one stroke of the brush / Tia Maria / this lid fits / one size fits all / in fits and starts`,
   `bleeding heart flower / pregnancy / my water has gone cold / 30 weeks pregnant / expecting guests / hip pain in pregnancy`,
-  `took 8 minutes / took 500 mg ibuprofen / took 2 ibuprofen / took a peppermint oil capsule / rub in eucalyptus oil / drank peppermint tea`,
+  `took 8 minutes / took 500 mg ibuprofen / took 2 ibuprofen / took a peppermint oil capsule / rub in eucalyptus oil / drank peppermint tea / expecting guests with tummy pain / drank perfume scented tea / senna instead of coffee`,
   `lily of the valley in a vase / washing up liquid for the pot / children eat berries in autumn / took 10 days of sertraline`,
   `swollen eyelids tea / can’t see anything about ginger / the site is unresponsive / the cake collapsed / a collapsing kettle`,
   `dry it at 40 degrees for 5 days / 5 days of 3 cups / steep for 39 minutes / pink tea / the water is pink / coffee grounds for roses`,

@@ -18,6 +18,7 @@ export const babySigns = {
       'leg cramps?',
       'nose ?bleeds?',
       'bleeding gums',
+      'expecting (?:guests?|visitors?|company|friends|rain)',
       '(?:hip|rib|foot|feet|tooth|leg|ear|nipple|knee|wrist) pains?',
     ),
   },

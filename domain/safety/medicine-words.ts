@@ -8,7 +8,7 @@ const kinds =
 
 /** Also food, habits and words of every day: a medicine only where they are somebody's own. */
 const everyday = new Set(
-  'caffeine, nicotine, calcium, zinc, magnesium, potassium, iron, folate, fish oil, psyllium, testosterone, adrenaline, prep, plan b, tums, alli, eno, melatonin'.split(
+  'caffeine, nicotine, calcium, zinc, magnesium, potassium, iron, folate, fish oil, psyllium, senna, testosterone, adrenaline, prep, plan b, tums, alli, eno, melatonin'.split(
     ', ',
   ),
 )

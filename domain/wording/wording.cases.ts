@@ -83,6 +83,7 @@ export const refused: [Claim, string][] = [
   ['REPLACES_MEDICINE', 'Stop your blood pressure tablets.'],
   ['REPLACES_MEDICINE', 'Drop your statins!'],
   ['REPLACES_MEDICINE', 'The only medicine you need.'],
+  ['REPLACES_MEDICINE', 'The best medicine for a cold.'],
   ['REPLACES_MEDICINE', 'As effective as ibuprofen.'],
   ['REPLACES_MEDICINE', 'Works as well as valium.'],
   ['REPLACES_MEDICINE', 'A cup is better than co-codamol.'],
@@ -286,5 +287,7 @@ export const passed: string[] = [
   'Vitamin A, B, C and D.',
   'A, b, c: the alphabet.',
   'Drop the slice of lemon in.',
+  'Drop the senna pods elsewhere.',
+  'The best medicine is sleep.',
   'Чай is the Russian word for tea.',
 ]
