@@ -73,4 +73,18 @@ describe('answers', () => {
     expect(field in faults).toBe(!isTaken)
     expect(JSON.stringify(profile).includes(`"${field}":null`)).toBe(!isTaken)
   })
+
+  it.each([
+    ['26', '2000-11-21', true],
+    ['25', '2000-11-21', false],
+    ['25', '2000-11-22', true],
+    ['40', '2017-01-01', false],
+  ])('of %s years and born on %s agree: %s', (ageYears, bornOn, agree) => {
+    const { faults } = read([
+      ['consent', 'on'],
+      ['ageYears', ageYears],
+      ['bornOn', bornOn],
+    ])
+    expect('ageYears' in faults).toBe(!agree)
+  })
 })

@@ -1,4 +1,4 @@
-import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
+import { type Answer, type StoredProfile, yearsBetween } from '#domain/safety/stored-profile.ts'
 
 export type AnswerFaults = Partial<Record<'ageYears' | 'bornOn' | 'typedMedicine' | 'typedAllergy' | 'consent', string>>
 
@@ -27,6 +27,8 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
   const typedAllergy = text('typedAllergy')
   const isAge = /^\d{1,3}$/.test(years) && Number(years) <= ageMax
   const isBirth = bornOn <= today && bornOn > `${Number(today.slice(0, 4)) - ageMax - 1}`
+  const isBoth = years !== '' && isAge && bornOn !== '' && isBirth
+  const agree = !isBoth || yearsBetween(bornOn, today) === Number(years)
   return {
     profile: {
       savedOn: today,
@@ -44,6 +46,7 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
     faults: {
       ...(years !== '' && !isAge && { ageYears: `Give your age in whole years, from 0 to ${ageMax}.` }),
       ...(bornOn !== '' && !isBirth && { bornOn: 'This is no date of birth: look at the year.' }),
+      ...(!agree && { ageYears: 'Age and date of birth do not agree: clear one of them.' }),
       ...(typedMedicine !== '' && { typedMedicine: notAdded(typedMedicine) }),
       ...(typedAllergy !== '' && { typedAllergy: notAdded(typedAllergy) }),
       ...(!form.has('consent') && { consent: 'We may only keep your answers in this browser if you agree.' }),
