@@ -1,3 +1,4 @@
+import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { KeptSafety, NoteTopic } from '#domain/safety/stored-check.ts'
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
@@ -47,12 +48,9 @@ export type RecipePage = {
   leftIn: string[]
   meant: MeantExclusion[]
   emergencies: readonly Emergency[]
-  plants: NamedPlant[]
+  plants: MeantPlant[]
   counts: AilmentCounts
 }
-
-/** A plant of the library by which a search without a remedy leads on. */
-export type NamedPlant = { slug: string; name: string; isRestricted: boolean }
 
 export type AilmentCounts = { all: number; byAilment: Record<string, number> }
 

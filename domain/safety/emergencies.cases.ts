@@ -281,33 +281,3 @@ export const phrasings: Record<EmergencyCode, string[]> = {
     'stop Sando-K',
   ],
 }
-
-/** What sounds alike and names no emergency. */
-export const nothing = [
-  `a fit and healthy person / keep fit / does it fit in a jar / a fit of giggles / a good fit / breathtaking`,
-  `take a deep breath / breathe in the steam / can’t breathe through my nose / breathing exercise`,
-  `swelling of dough / swollen ankles / swelling buds / stroke the cat / a stroke of luck / breaststroke`,
-  `brush stroke / stop drinking coffee / stop smoking / instead of coffee / alternative to black tea`,
-  `replace sugar with honey / glass of water / a tall glass / chest of drawers / treasure chest / chesty cough`,
-  `tea chest / headache / a mild headache / migraine tea / the worst tea ever / sudden rain / sore neck`,
-  `bottle neck / blood orange / blood pressure / blood sugar / blood test / bar stool / black bar stools`,
-  `black tea / red clover / red wine / fever / fever tea / hay fever for three days / feverfew`,
-  `water temperature for 5 days / baby spinach / tea for babies / teething baby / dying for a cup of tea`,
-  `to die for / dye my hair / die down in autumn / a life worth living / poison ivy`,
-  `poisonous plants in the garden / too much honey / too many cups / took too long / face mask / facial steam`,
-  `sore throat / tongue twister / a faint scent of hay / faint-hearted / pass the sugar / black out the windows`,
-  `took 500 mg paracetamol / it fits in the cup / collapsed soufflé / lost sight of the recipe`,
-  `see the difference / blind tasting / pregnancy tea / pregnant and tired / morning sickness / period cramps`,
-  `baby food / moving house / yellow skin of a lemon / lemon with a yellow skin / turmeric stained my skin yellow`,
-  `dark chocolate / dark roast / itchy rash / nettle rash / glass jar / sleep / heartburn / heart-shaped leaves`,
-  `thyme / stomach ache / stop caffeine / cut down on caffeine / reduce prep time / instead of calcium / stop it boiling`,
-  `i cut myself on a tin / I cut myself shaving / cut myself a slice of bread / jump off the sofa / the point of living slowly`,
-  `I am tired of coffee / asthma / able to breathe out / an elephant on my mug / heart of the matter / arrest the boiling`,
-  `stroke it gently / with broad strokes / at one stroke of the brush / Tia Maria / this lid fits / one size fits all / in fits and starts`,
-  `bleeding heart flower / pregnancy / my water has gone cold / 30 weeks pregnant / expecting guests / hip pain in pregnancy`,
-  `took 8 minutes / took 500 mg ibuprofen / took 2 ibuprofen / took a peppermint oil capsule / rub in eucalyptus oil / drank peppermint tea / expecting guests with tummy pain / drank perfume scented tea / senna instead of coffee`,
-  `lily of the valley in a vase / washing up liquid for the pot / children eat berries in autumn / took 10 days of sertraline`,
-  `swollen eyelids tea / can’t see anything about ginger / the site is unresponsive / the cake collapsed / a collapsing kettle`,
-  `dry it at 40 degrees for 5 days / 5 days of 3 cups / steep for 39 minutes / pink tea / the water is pink / coffee grounds for roses`,
-  `I stopped the kettle. It was hot / I have a rash. Tea is nice / The baby sleeps. I drink tea / I take sertraline. Is sage fine`,
-].flatMap((line) => line.split(' / '))

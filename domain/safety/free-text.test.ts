@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
+import { timed } from '#domain/testing/timed.ts'
 
 import { textFindings } from './free-text.ts'
 import { indexNames } from './names.ts'
@@ -258,14 +259,3 @@ describe('what a text must not say unanswered', () => {
       ).toBeLessThan(100)
   })
 })
-
-/** Milliseconds, the best of three. */
-function timed(run: () => unknown): number {
-  return Math.min(
-    ...[1, 2, 3].map(() => {
-      const start = performance.now()
-      run()
-      return performance.now() - start
-    }),
-  )
-}

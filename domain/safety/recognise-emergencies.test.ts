@@ -1,9 +1,12 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { timed } from '#domain/testing/timed.ts'
+
 import { claimsIn } from '../wording/wording.rules.ts'
-import { nothing, phrasings } from './emergencies.cases.ts'
+import { phrasings } from './emergencies.cases.ts'
 import { emergencies } from './emergencies.ts'
+import { nothing } from './no-emergencies.cases.ts'
 import { recogniseEmergencies } from './recognise-emergencies.ts'
 
 const named = (text: string) => recogniseEmergencies(text).map(({ code }) => code)
@@ -98,14 +101,3 @@ describe('of any text the recogniser', () => {
       ).toBeLessThan(1000)
   })
 })
-
-/** Milliseconds, the best of three. */
-function timed(run: () => unknown): number {
-  return Math.min(
-    ...[1, 2, 3].map(() => {
-      const start = performance.now()
-      run()
-      return performance.now() - start
-    }),
-  )
-}

@@ -12,11 +12,14 @@ export const verdictWords: Record<Verdict, Words> = {
   ok: { tag: 'Nothing known against it', sentence: 'Nothing we know speaks against it.' },
 }
 
+/** What a card says where nothing is known against a recipe, but not everything was told. */
+export const halfToldTag = 'Nothing known so far'
+
 /** The words of a verdict beside what was left open: what was not told was not checked. */
 export function wordsOfVerdict(verdict: Verdict, untold: readonly string[]): Words {
   const words = verdictWords[verdict]
   if (untold.length === 0) return words
   const open = `You have not told ${untold.join(', ')}: for these the notes of the recipe hold.`
   if (verdict !== 'ok') return { tag: words.tag, sentence: `${words.sentence} ${open}` }
-  return { tag: 'Nothing known so far', sentence: `Nothing we know of what you told speaks against it. ${open}` }
+  return { tag: halfToldTag, sentence: `Nothing we know of what you told speaks against it. ${open}` }
 }

@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { timed } from '#domain/testing/timed.ts'
+
 import { claimAdvice, claimPatterns } from './claims.ts'
 import { fixedStrings } from './fixed-strings.ts'
 import { passed, refused } from './wording.cases.ts'
@@ -107,14 +109,3 @@ describe('of any text the gate', () => {
     )
   })
 })
-
-/** Milliseconds, the best of three. */
-function timed(run: () => unknown): number {
-  return Math.min(
-    ...[1, 2, 3].map(() => {
-      const start = performance.now()
-      run()
-      return performance.now() - start
-    }),
-  )
-}

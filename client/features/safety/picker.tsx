@@ -33,7 +33,9 @@ export function Picker({ name, label, hint, placeholder, chosen, suggest, change
   const [typed, setTyped] = useState('')
   const values = chosen.map(({ value }) => value)
   const isChosen = ({ value, values: all = [value] }: PickerOption) => all.every((one) => values.includes(one))
-  const found = typed.trim() === '' ? [] : suggest(typed).filter((option) => !isChosen(option))
+  const suggested = typed.trim() === '' ? [] : suggest(typed)
+  const found = suggested.filter((option) => !isChosen(option))
+  const isListed = suggested.length > 0 && found.length === 0
   const shownFault = fault === notAdded(typed.trim()) ? fault : undefined
   const add = ({ value, values: all = [value] }: PickerOption) => {
     const further = all.filter((one) => one !== '' && !values.includes(one))
@@ -45,7 +47,7 @@ export function Picker({ name, label, hint, placeholder, chosen, suggest, change
     if (event.key === 'Escape') setTyped('')
     if (event.key !== 'Enter') return
     event.preventDefault()
-    add(found[0] ?? asTyped(typed))
+    if (!isListed) add(found[0] ?? asTyped(typed))
   }
   return (
     <div className="picker">
@@ -74,7 +76,13 @@ export function Picker({ name, label, hint, placeholder, chosen, suggest, change
         {shownFault}
       </p>
       <div id={`${id}-found`}>
-        <Found typed={typed.trim()} found={found} add={add} />
+        {isListed ? (
+          <p role="status" className="mt-2">
+            This is in your list already.
+          </p>
+        ) : (
+          <Found typed={typed.trim()} found={found} add={add} />
+        )}
       </div>
       {chosen.length > 0 && (
         <ul className="picked" aria-label={`${label}: chosen`}>

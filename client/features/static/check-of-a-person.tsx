@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { adultAmountsFromAge } from '#domain/safety/ages.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
 import { cautionsThatRefuse, monitorsThatWarn } from '#domain/safety/interactions.rules.ts'
-import { verdictWords } from '#domain/safety/verdict-words.ts'
+import { halfToldTag, verdictWords } from '#domain/safety/verdict-words.ts'
 import { codes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { FigureTable } from './figure-table.tsx'
@@ -79,8 +79,8 @@ export const checkOfAPerson: Section[] = [
           <li>You can change or delete them at any time. Whoever uses the same browser can read them.</li>
           <li>A question that you leave out keeps the stricter notice.</li>
           <li>
-            The answer is one of three: “{verdictWords.refused.tag}”, “{verdictWords.ok_with_warnings.tag}”, or “
-            {verdictWords.ok.sentence}”
+            The answer is “{verdictWords.refused.tag}”, “{verdictWords.ok_with_warnings.tag}”, or “
+            {verdictWords.ok.sentence}” Where you left a question open, the last is only “{halfToldTag}”.
           </li>
         </ul>
         <p>{askFirst}</p>

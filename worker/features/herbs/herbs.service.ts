@@ -2,10 +2,9 @@ import { describeHerb, describeRestrictedPlant } from '#domain/herbs/herb-sheet.
 import { summariseHerb, summariseRestrictedPlant } from '#domain/herbs/herb-summary.ts'
 import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
 import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
-import type { SafetyFacts } from '#domain/safety/facts.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound } from '#worker/core/errors.ts'
-import { getFacts } from '#worker/features/safety/safety.service.ts'
+import { notFound } from '#worker/core/errors.ts'
+import { findFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './herbs.repo.ts'
 
@@ -36,19 +35,11 @@ export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {
 
 /** One more row, read only where no plant has this slug. */
 async function resolvePlant(ctx: Ctx, address: string): Promise<Plant> {
-  const facts = await factsIfAny(ctx)
+  const facts = await findFacts(ctx)
   const plants = facts ? plantsMeantBy(facts, address) : []
   const [plant] = plants
   if (!plant || plant.slug === address) throw notFound('Herb')
   return plants.length === 1
     ? { kind: 'moved', slug: plant.slug }
     : { kind: 'several', name: address.replaceAll('-', ' '), plants }
-}
-
-/** Before the first seed there are none; a database that is away is another matter. */
-async function factsIfAny(ctx: Ctx): Promise<SafetyFacts | undefined> {
-  return getFacts(ctx).catch((failure: unknown) => {
-    if (failure instanceof AppError) return undefined
-    throw failure
-  })
 }

@@ -1,10 +1,12 @@
+import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
+import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
 import { exclusionsIn, groupsIn, type IngredientFacts, staysWithout } from '#domain/recipes/exclusions.rules.ts'
 import { type IngredientChoice, ingredientChoice } from '#domain/recipes/ingredient-choice.rules.ts'
 import { examinedMax, matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { compareRecipes, isRecipeId, numberVarieties, searchTerms } from '#domain/recipes/recipes.rules.ts'
-import type { AilmentCounts, NamedPlant, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
+import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.types.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { factsOfRecipe, indexNames, resolveName } from '#domain/safety/names.ts'
+import { factsOfRecipe } from '#domain/safety/names.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -83,14 +85,9 @@ async function listMatchingRecipes(
 }
 
 /** A search without a remedy may be the name of a plant, and even of one that no remedy may hold. */
-async function plantsNamed(ctx: Ctx, search: string): Promise<NamedPlant[]> {
+async function plantsNamed(ctx: Ctx, search: string): Promise<MeantPlant[]> {
   const facts = await findFacts(ctx)
-  const reading = facts && resolveName(indexNames(facts), search)
-  if (reading?.kind !== 'plants') return []
-  return reading.readings.map((plant) => {
-    const { slug, commonName } = plant.kind === 'herb' ? plant.herb : plant.plant
-    return { slug, name: commonName, isRestricted: plant.kind === 'restricted' }
-  })
+  return facts ? plantsMeantBy(facts, search) : []
 }
 
 export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCounts(ctx)

@@ -1,8 +1,10 @@
-import { asc, eq, gt, sql } from 'drizzle-orm'
+import { asc, gt, sql } from 'drizzle-orm'
 
 import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
+
+import { isWhole } from './safety.repo.ts'
 
 const { herbs, restrictedPlants, safetyFacts } = schema
 
@@ -18,7 +20,7 @@ export async function findVersion({ db, read }: Reader) {
         restricted: sql<number>`json_array_length(${safetyFacts.facts}, '$.restricted')`,
       })
       .from(safetyFacts)
-      .where(eq(safetyFacts.id, 1))
+      .where(isWhole)
       .limit(1),
   )
   return row
@@ -39,7 +41,7 @@ export async function findHerbData({ db, read }: Reader) {
           ),
         })
         .from(safetyFacts)
-        .where(eq(safetyFacts.id, 1))
+        .where(isWhole)
         .limit(1),
     ),
     read(db.select({ facts: herbs.facts }).from(herbs).where(gt(herbs.id, '')).orderBy(asc(herbs.id)).limit(plantsMax)),

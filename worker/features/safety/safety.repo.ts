@@ -8,7 +8,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 const { recipes, recipeWarnings, safetyFacts } = schema
 
 /** The seed puts the facts together from pieces; until the last one is there they are none. */
-const isWhole = and(eq(safetyFacts.id, 1), ne(safetyFacts.dataVersion, 'pending'))
+export const isWhole = and(eq(safetyFacts.id, 1), ne(safetyFacts.dataVersion, 'pending'))
 
 /** What every check needs: one row. */
 export async function findFacts({ db, read }: Reader) {
