@@ -7,8 +7,8 @@ it.each(verdicts)('%s is never called safe, and names what was not told', (verdi
   const told = wordsOfVerdict(verdict, [])
   const half = wordsOfVerdict(verdict, ['medicines', 'allergies'])
   expect([told.tag, told.sentence, half.tag, half.sentence].join(' ')).not.toMatch(/safe|fine|harmless/i)
-  expect(told.sentence).not.toContain('not told')
-  expect(half.sentence).toContain('You have not told medicines, allergies')
+  expect(told.sentence).not.toContain('left open')
+  expect(half.sentence).toContain('You left open: medicines, allergies.')
 })
 
 it('does not clear a recipe by half a profile', () => {

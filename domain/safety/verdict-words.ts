@@ -19,7 +19,7 @@ export const halfToldTag = 'Nothing known so far'
 export function wordsOfVerdict(verdict: Verdict, untold: readonly string[]): Words {
   const words = verdictWords[verdict]
   if (untold.length === 0) return words
-  const open = `You have not told ${untold.join(', ')}: for these the notes of the recipe hold.`
+  const open = `You left open: ${untold.join(', ')}. For these the notes of the recipe hold.`
   if (verdict !== 'ok') return { tag: words.tag, sentence: `${words.sentence} ${open}` }
   return { tag: halfToldTag, sentence: `Nothing we know of what you told speaks against it. ${open}` }
 }
