@@ -12,6 +12,7 @@ import { consoleLog } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { edgeCache } from '#worker/platform/edge-cache.ts'
+import { noMail } from '#worker/platform/mail.ts'
 import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 
 import { budgets, buildForDeployment, workerSize } from '../e2e/build.ts'
@@ -139,9 +140,11 @@ function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     now: Date.now(),
     requestId: 'bench',
     networkAddress: '',
+    bookmark: () => null,
     waitUntil: () => undefined,
     cache: edgeCache(undefined),
-    config: { siteUrl: 'https://herbs.test', contactEmail: 'hello@herbs.test' },
+    mail: noMail(consoleLog),
+    config: { siteUrl: 'https://herbs.test', contactEmail: '', adminEmail: '', isLocal: false },
     log: consoleLog,
   }
   return { ctx, recording }

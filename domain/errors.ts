@@ -2,13 +2,15 @@
 export const errorCodes = {
   invalid: { status: 400, message: 'Some of what was sent cannot be used.' },
   unauthenticated: { status: 401, message: 'Authentication Required' },
+  unconfirmed: { status: 403, message: 'Email not confirmed' },
+  proof_required: { status: 403, message: 'Please enter your password again.' },
   forbidden: { status: 403, message: 'You do not have permission to do this.' },
   not_found: { status: 404, message: 'Not found.' },
   method_not_allowed: { status: 405, message: 'This address can only be read.' },
   conflict: { status: 409, message: 'This exists already.' },
   gone: { status: 410, message: 'This was withdrawn.' },
   too_large: { status: 413, message: 'This is more than can be sent at once.' },
-  rate_limited: { status: 429, message: 'Too many tries from your network. Please try again in an hour.' },
+  rate_limited: { status: 429, message: 'Too many tries. Please try again later.' },
   unavailable: { status: 503, message: 'This is not available at the moment. Please try again soon.' },
   internal: { status: 500, message: 'An unexpected error occurred' },
 } as const

@@ -1,20 +1,38 @@
-export type Role = 'visitor' | 'member' | 'admin'
+export type Role = 'visitor' | 'member' | 'premium' | 'admin'
 
-/** Who is asking; a visitor has no account. */
-export type Viewer = { role: 'visitor' } | { role: 'member' | 'admin'; id: string }
+/**
+ * Who is asking; a visitor has no account, or none that may be used: unconfirmed and suspended people are visitors.
+ * `provedAt` is when the password was last given, in milliseconds since the epoch.
+ */
+export type Viewer = { role: 'visitor' } | Member
+export type Member = { role: 'member' | 'premium' | 'admin'; id: string; provedAt: number }
 
-const everyone: readonly Role[] = ['visitor', 'member', 'admin']
+const everyone: readonly Role[] = ['visitor', 'member', 'premium', 'admin']
+const members: readonly Role[] = ['member', 'premium', 'admin']
+const admins: readonly Role[] = ['admin']
 
 /** Every permission and the roles that hold it. A route names one of these. */
 export const permissions = {
+  'account.confirm': everyone,
+  'account.create': everyone,
+  'account.delete': members,
+  'account.export': members,
+  'account.read': members,
+  'account.recover': everyone,
+  'account.write': members,
   'banner.read': everyone,
   'health.read': everyone,
   'herb.read': everyone,
+  'mailbox.read': everyone,
   'mailing.subscribe': everyone,
+  'notification.read': members,
   'page.read': everyone,
   'recipe.read': everyone,
-  'recipe.confirm': ['admin'],
-  'recipe.delete': ['admin'],
+  'recipe.confirm': admins,
+  'recipe.delete': admins,
+  'session.create': everyone,
+  'session.end': everyone,
+  'session.read': everyone,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions
@@ -24,3 +42,34 @@ export function can(viewer: Viewer, permission: Permission): boolean {
   const roles: readonly Role[] = permissions[permission]
   return roles.includes(viewer.role)
 }
+
+/** What an administrator does only with a password that was given lately, and a member with what an intruder is after. */
+const provenPermissions: ReadonlySet<Permission> = new Set([
+  'account.delete',
+  'account.export',
+  'recipe.confirm',
+  'recipe.delete',
+] as const)
+
+/** How long a password that was given counts as lately. */
+export const proofMs = 15 * 60 * 1000
+
+/** Whether the password has to be asked again before the viewer may; `now` in milliseconds since the epoch. */
+export function needsProof(viewer: Viewer, permission: Permission, now: number): boolean {
+  return viewer.role !== 'visitor' && provenPermissions.has(permission) && now - viewer.provedAt > proofMs
+}
+
+/** The tools that an administrator may keep for premium members, by their keys in `tools_premium_only`. */
+export const switchableTools = [
+  'community',
+  'ask_herbi',
+  'blend_generator',
+  'healing_journal',
+  'label_designer',
+] as const
+export type SwitchableTool = (typeof switchableTools)[number]
+export type ToolSwitches = Readonly<Record<SwitchableTool, boolean>>
+
+/** Whether the viewer may use the tool: each is free for everyone unless it is switched to premium members. */
+export const mayUseTool = (viewer: Viewer, tool: SwitchableTool, premiumOnly: ToolSwitches): boolean =>
+  !premiumOnly[tool] || viewer.role === 'premium' || viewer.role === 'admin'

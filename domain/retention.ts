@@ -1,5 +1,9 @@
 /** An address whose owner does not confirm it is deleted after so many days. */
 export const unconfirmedDays = 30
+/** What administrators did, failed sign-ins and limits that struck are kept for so many days. */
+export const securityDays = 180
+/** A sign-in that is not used ends after so many days. */
+export const sessionDays = 30
 
 type Kept = { table: string; what: string; period: string; why: string }
 
@@ -12,10 +16,64 @@ export const retention: readonly Kept[] = [
     why: 'To send the mailing list to those who asked for it, and to nobody else',
   },
   {
+    table: 'users',
+    what: 'Account: e-mail address, a hash of your password, when you joined, until when you are a premium member',
+    period: `Until you delete your account. ${unconfirmedDays} days if you never confirm the address`,
+    why: 'To let you sign in, and nobody else in your place',
+  },
+  {
+    table: 'profiles',
+    what: 'Profile: your name, and date of birth and location if you give them',
+    period: 'Until you delete your account',
+    why: 'To know whom we write to; nothing of it is public',
+  },
+  {
+    table: 'safety_profiles',
+    what: 'Your answers under For you, with when and to what you agreed, only if you chose to keep them in your account',
+    period: 'Until you delete them or your account',
+    why: 'To have them on all your devices',
+  },
+  {
+    table: 'sessions',
+    what: 'Sign-ins: a hash of the cookie, which browser it was, when it was last used',
+    period: `Until you sign out, or ${sessionDays} days after the last use`,
+    why: 'To keep you signed in, and to show you where you are',
+  },
+  {
+    table: 'one_time_tokens',
+    what: 'Links in mails that wait to be opened: a hash of each, and the address it went to',
+    period: 'Until the link is used or has ended, seven days at most',
+    why: 'To know that an address is yours',
+  },
+  {
+    table: 'user_notifications',
+    what: 'Notes to you under the bell',
+    period: 'Until you delete your account',
+    why: 'To tell you what concerns you',
+  },
+  {
+    table: 'mail_outbox',
+    what: 'E-mails that a machine without a way to send keeps for itself; nothing on this site',
+    period: 'The newest 500',
+    why: 'To try the site out',
+  },
+  {
+    table: 'audit_log',
+    what: 'What administrators did, and to what',
+    period: `${securityDays} days`,
+    why: 'To find out how something came about',
+  },
+  {
+    table: 'security_events',
+    what: 'Failed sign-ins and limits that were reached, with a salted hash of the network address',
+    period: `${securityDays} days; the hash cannot be undone after two days`,
+    why: 'To notice attacks',
+  },
+  {
     table: 'rate_limits',
-    what: 'A salted hash of your network address, with a count',
-    period: 'Until the night after; the hash cannot be undone once the day’s salt is deleted',
-    why: 'To keep programs from filling in forms by the thousand',
+    what: 'A salted hash of your network address or e-mail address, with times',
+    period: 'Two days at most; the hash cannot be undone once the day’s salt is deleted',
+    why: 'To keep programs from filling in forms by the thousand, and from guessing passwords',
   },
 ]
 

@@ -1,14 +1,29 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { drizzle } from 'drizzle-orm/d1'
 
+import * as accounts from './schema/accounts.ts'
 import * as herbs from './schema/herbs.ts'
+import * as mailbox from './schema/mailbox.ts'
 import * as mailing from './schema/mailing.ts'
+import * as notifications from './schema/notifications.ts'
 import * as rateLimits from './schema/rate-limits.ts'
 import * as recipes from './schema/recipes.ts'
 import * as safety from './schema/safety.ts'
+import * as security from './schema/security.ts'
 import * as settings from './schema/settings.ts'
 
-export const schema = { ...herbs, ...mailing, ...rateLimits, ...recipes, ...safety, ...settings }
+export const schema = {
+  ...accounts,
+  ...herbs,
+  ...mailbox,
+  ...mailing,
+  ...notifications,
+  ...rateLimits,
+  ...recipes,
+  ...safety,
+  ...security,
+  ...settings,
+}
 
 /** What statements run on: the database itself or a session of it. */
 export type D1Client = Pick<D1Database, 'prepare' | 'batch'>

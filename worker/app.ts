@@ -13,6 +13,7 @@ import { securityHeaders } from './core/security-headers.ts'
 import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { herbsRoutes } from './features/herbs/herbs.routes.ts'
+import { mailFor } from './features/mailbox/mailbox.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
 import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
@@ -45,10 +46,10 @@ const api = createRouter()
     throw notFound('Address')
   })
 
-const inner = createRouter().use(prepareRequest).route('/', api).onError(answerError)
+const inner = createRouter().use(prepareRequest(mailFor)).route('/', api).onError(answerError)
 
 export const app = createRouter()
-  .use(securityHeaders, prepareRequest, requireSameOrigin, limitBody)
+  .use(securityHeaders, prepareRequest(mailFor), requireSameOrigin, limitBody)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', herbDataRoutes)
@@ -66,7 +67,7 @@ function answerError(cause: Error, c: Context<AppEnv>) {
   const { log, requestId } = failureContext(c)
   if (error.code === 'internal' || error.code === 'unavailable')
     log.error('request_failed', cause, { requestId, path: c.req.path })
-  if (error.code === 'rate_limited') c.header('Retry-After', '3600')
+  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
   return c.json(envelope(error, requestId), statusOf(error), { 'Cache-Control': 'private, no-store' })
 }
 

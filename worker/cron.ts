@@ -2,6 +2,7 @@ import type { Ctx } from './core/ctx.ts'
 import { forgetUnconfirmed } from './features/mailing/mailing.service.ts'
 import { forgetTries } from './features/rate-limits/rate-limits.service.ts'
 import { recheckRecipes } from './features/safety/safety.service.ts'
+import { forgetOldEvents } from './features/security/security.service.ts'
 
 /** A job may overlap or repeat: it takes a lease, or a second run finds nothing left to do. */
 type Job = { name: string; run: (ctx: Ctx) => Promise<void> }
@@ -11,6 +12,7 @@ const jobs: Record<string, Job[]> = {
   '17 3 * * *': [
     { name: 'forget-tries', run: forgetTries },
     { name: 'forget-unconfirmed', run: forgetUnconfirmed },
+    { name: 'forget-security-events', run: forgetOldEvents },
   ],
 }
 

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/permissions.ts'
 import { createDb, type Db } from '#drizzle/db.ts'
 import { type EdgeCache, edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+import type { Mail } from '#worker/platform/mail.ts'
 
 import { type Config, type Env, readConfig } from './env.ts'
 import { consoleLog, type Log } from './log.ts'
@@ -17,8 +18,11 @@ export type Ctx = {
   now: number
   requestId: string
   networkAddress: string
+  /** How fresh the database was when this request last asked it; null before. */
+  bookmark: () => string | null
   waitUntil: (work: Promise<unknown>) => void
   cache: EdgeCache
+  mail: Mail
   config: Config
   log: Log
 }
@@ -29,19 +33,29 @@ export type Run = { waitUntil: (work: Promise<unknown>) => void; cache?: Platfor
 /** What a repo reads with: `db` to say what, `read` to ask for it. */
 export type Reader = Pick<Ctx, 'db' | 'read'>
 
-/** The ctx of one request or job; reads may come from any replica of the database. */
-export function createCtx(env: Env, run: Run, networkAddress = ''): Ctx {
-  const db = createDb(env.DB.withSession('first-unconstrained'))
+/** How a ctx sends mail: the outbox of a machine of one's own needs the database, a deployment its binding. */
+export type MailFor = (given: { env: Env; config: Config; db: Db; log: Log }) => Mail
+
+/** What a request brings along; a job brings nothing. `bookmark` is how fresh the database has to be for whoever wrote last. */
+type Asking = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
+
+/** The ctx of one request or job; reads may come from any replica of the database that is as fresh as the bookmark. */
+export function createCtx(env: Env, run: Run, mailFor: MailFor, asking: Asking = {}): Ctx {
+  const session = env.DB.withSession(asking.bookmark ?? 'first-unconstrained')
+  const db = createDb(session)
+  const config = readConfig(env, asking.host)
   return {
     db,
     read: createRead(db),
     viewer: { role: 'visitor' },
     now: Date.now(),
     requestId: crypto.randomUUID(),
-    networkAddress,
+    networkAddress: asking.networkAddress ?? '',
+    bookmark: () => session.getBookmark(),
     waitUntil: (work) => run.waitUntil(work),
     cache: edgeCache(run.cache),
-    config: readConfig(env),
+    mail: mailFor({ env, config, db, log: consoleLog }),
+    config,
     log: consoleLog,
   }
 }

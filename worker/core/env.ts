@@ -7,12 +7,26 @@ export type Env = {
   SITE_URL: string
   /** Where people reach the operator by e-mail. */
   CONTACT_EMAIL: string
+  /** The e-mail address of the account that administrates; empty: nobody does. */
+  ADMIN_EMAIL: string
+  /** `1` where `npm start` runs the site on somebody's own machine; never in a deployment. */
+  LOCAL?: string
 }
 
-/** What of the environment the product's decisions may depend on; `siteUrl` has no slash at its end. */
-export type Config = { siteUrl: string; contactEmail: string }
+/**
+ * What of the environment the product's decisions may depend on; `siteUrl` has no slash at its end, `adminEmail` is in lower
+ * case. `isLocal` is true only on somebody's own machine.
+ */
+export type Config = { siteUrl: string; contactEmail: string; adminEmail: string; isLocal: boolean }
 
-/** The configuration that the environment names. */
-export function readConfig(env: Env): Config {
-  return { siteUrl: env.SITE_URL.replace(/\/+$/, ''), contactEmail: env.CONTACT_EMAIL }
+/** The configuration that the environment names; `host` is the request's, absent for a job. */
+export function readConfig(env: Env, host?: string): Config {
+  return {
+    siteUrl: env.SITE_URL.replace(/\/+$/, ''),
+    contactEmail: env.CONTACT_EMAIL,
+    adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),
+    isLocal: env.LOCAL === '1' && (host === undefined || loopbackHosts.has(host)),
+  }
 }
+
+const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])

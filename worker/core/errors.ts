@@ -2,15 +2,24 @@ import { HTTPException } from 'hono/http-exception'
 
 import { errorCodes, type ErrorCode, type ErrorEnvelope } from '#domain/errors.ts'
 
+type Further = { retryAfterSeconds?: number }
+
 /** Thrown by services and repos; the message is shown to people. */
 export class AppError extends Error {
   readonly code: ErrorCode
   readonly fields: Record<string, string> | undefined
+  readonly retryAfterSeconds: number | undefined
 
-  constructor(code: ErrorCode, message: string = errorCodes[code].message, fields?: Record<string, string>) {
+  constructor(
+    code: ErrorCode,
+    message: string = errorCodes[code].message,
+    fields?: Record<string, string>,
+    { retryAfterSeconds }: Further = {},
+  ) {
     super(message)
     this.code = code
     this.fields = fields
+    this.retryAfterSeconds = retryAfterSeconds
   }
 }
 

@@ -1,8 +1,9 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 
-import { can, type Permission, type Viewer } from '#domain/permissions.ts'
+import { can, needsProof, type Permission } from '#domain/permissions.ts'
 
+import type { Ctx } from './ctx.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
@@ -13,10 +14,14 @@ export type RoutePolicy = { permission: Permission; cache: CachePolicy }
 const policies = new WeakMap<Handler | MiddlewareHandler, RoutePolicy>()
 const withEtag = etag({ weak: true })
 
-/** The first handler of every route: who may call it, and who may keep its answer. */
+/**
+ * The first handler of every route: who may call it, and who may keep its answer. Whoever asks is looked up only where
+ * nobody keeps the answer: what is kept is the same for everyone.
+ */
 export function policy(permission: Permission, cache: CachePolicy): MiddlewareHandler<AppEnv> {
   const middleware: MiddlewareHandler<AppEnv> = async (c, next) => {
-    authorize(c.var.ctx.viewer, permission)
+    if (cache === 'private') await c.var.identify?.()
+    authorize(c.var.ctx, permission)
     if (cache === 'private') return next()
     await withEtag(c, next)
     const tags = c.res.status === 200 || c.res.status === 304 ? cache.tags(c) : []
@@ -29,9 +34,13 @@ export function policy(permission: Permission, cache: CachePolicy): MiddlewareHa
 /** The policy that a handler was made with; undefined for any other handler. */
 export const policyOf = (handler: Handler | MiddlewareHandler) => policies.get(handler)
 
-/** Throws `unauthenticated` for a visitor, `forbidden` for anyone else who lacks the permission. */
-export function authorize(viewer: Viewer, permission: Permission): void {
+/**
+ * Throws `unauthenticated` for a visitor, `forbidden` for anyone else who lacks the permission, `proof_required` when the
+ * password was asked too long ago for it.
+ */
+export function authorize({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, permission: Permission): void {
   if (!can(viewer, permission)) throw new AppError(viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden')
+  if (needsProof(viewer, permission, now)) throw new AppError('proof_required')
 }
 
 /** Browsers ask again each time; the edge serves a copy for a minute, then a stale one while it draws anew. */

@@ -1,16 +1,25 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 
-import { createCtx } from './ctx.ts'
+import { readCookie } from './cookies.ts'
+import { createCtx, type MailFor } from './ctx.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
 /** Gives the request its ctx, or goes on with the caller's, and closes every answer that no policy opened. */
-export const prepareRequest: MiddlewareHandler<AppEnv> = async (c, next) => {
-  c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, c.req.header('CF-Connecting-IP')))
-  await next()
-  c.res.headers.set('X-Request-Id', c.var.ctx.requestId)
-  if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')
-}
+export const prepareRequest =
+  (mailFor: MailFor): MiddlewareHandler<AppEnv> =>
+  async (c, next) => {
+    c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, mailFor, readAsking(c)))
+    await next()
+    c.res.headers.set('X-Request-Id', c.var.ctx.requestId)
+    if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')
+  }
+
+const readAsking = (c: Context<AppEnv>) => ({
+  networkAddress: c.req.header('CF-Connecting-IP'),
+  host: new URL(c.req.url).hostname,
+  bookmark: readCookie(c, 'bookmark'),
+})
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -18,7 +18,10 @@ beforeEach(async () => {
     'mailing_list_subscribers',
     'rate_limits',
     'daily_salts',
-    'safety_facts',
+    'users',
+    'audit_log',
+    'security_events',
+    'mail_outbox',
   ]
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
 })

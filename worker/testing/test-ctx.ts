@@ -5,15 +5,19 @@ import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'
 import { edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+import type { MailMessage } from '#worker/platform/mail.ts'
 
 import { recordDb, type Recording } from './recorded-db.ts'
 
-export const admin: Viewer = { role: 'admin', id: '00000000-0000-4000-8000-000000000001' }
-export const member: Viewer = { role: 'member', id: '00000000-0000-4000-8000-000000000002' }
+const now = Date.UTC(2026, 10, 21, 12)
+
+export const admin: Viewer = { role: 'admin', id: '00000000-0000-4000-8000-000000000001', provedAt: now }
+export const member: Viewer = { role: 'member', id: '00000000-0000-4000-8000-000000000002', provedAt: now }
 
 export type TestCtx = Ctx & {
   recording: Recording
   logged: { event: string; error?: unknown }[]
+  sent: MailMessage[]
   settle: () => Promise<void>
 }
 
@@ -24,22 +28,33 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
   const { db, recording } = recordDb(env.DB)
   const putOff: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
+  const sent: MailMessage[] = []
   const testDb = createDb(db)
   return {
     db: testDb,
     read: createRead(testDb),
     viewer,
-    now: Date.UTC(2026, 10, 21, 12),
+    now,
     requestId: crypto.randomUUID(),
     networkAddress: '203.0.113.7',
+    bookmark: () => null,
     waitUntil: (work) => void putOff.push(work),
     cache: edgeCache(cache),
-    config: { siteUrl: 'https://herbs.test', contactEmail: 'hello@herbs.test' },
+    mail: { canSend: true, send: async (message) => void sent.push(message) },
+    config: {
+      siteUrl: 'https://herbs.test',
+      contactEmail: 'hello@herbs.test',
+      adminEmail: 'admin@herbs.test',
+      isLocal: false,
+    },
     log: {
       error: (event, error) => void logged.push({ event, error }),
     },
     recording,
     logged,
-    settle: async () => void (await Promise.all(putOff)),
+    sent,
+    settle: async () => {
+      while (putOff.length > 0) await Promise.all(putOff.splice(0))
+    },
   }
 }

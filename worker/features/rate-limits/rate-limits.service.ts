@@ -4,22 +4,57 @@ import { networkOf } from '#domain/rate-limits/network.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
+import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import * as repo from './rate-limits.repo.ts'
 
-type Limit = { max: number; windowMs: number }
+export type Limit = { max: number; windowMs: number }
 
-/** Counts a try from the reader's network; throws `rate_limited` beyond `max` of them in one window. */
-export async function limitTries(ctx: Ctx, action: string, { max, windowMs }: Limit): Promise<void> {
-  const window = Math.floor(ctx.now / windowMs)
-  const salt = await repo.findSalt(ctx.db, dayOf(ctx.now), crypto.randomUUID())
-  const who = createHash('sha256')
-    .update(`${salt} ${networkOf(ctx.networkAddress)}`)
-    .digest('hex')
-  const tries = await repo.addTry(ctx.db, { key: `${action}:${window}:${who}`, endsAt: (window + 1) * windowMs })
-  if (tries > max) throw new AppError('rate_limited')
+const dayMs = 24 * 60 * 60 * 1000
+
+/**
+ * Lets a try through while fewer than `max` lie within the last `windowMs`; throws `rate_limited` with the time to wait
+ * otherwise. `who` is whom the limit holds for: the reader's network, unless it is an account or an address.
+ */
+export async function limitTries(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
+  const [key = '', ...earlierKeys] = await keysOf(ctx, action, who)
+  const { max, windowMs } = limit
+  const noted = await repo.addTry(ctx.db, { key, earlierKeys, now: ctx.now, windowMs, max })
+  if (!noted?.refusals) return
+  if (noted.refusals === 1) await noteSecurityEvent(ctx, { kind: 'limit', detail: action, network: key })
+  const oldest = Math.min(...noted.times)
+  throw tooMany(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
 }
 
-export const forgetTries = (ctx: Ctx): Promise<void> => commit(ctx, repo.deleteEnded(ctx.db, ctx.now, dayOf(ctx.now)))
+/** Forgets the tries of somebody who has shown that they were meant well. */
+export async function forgiveTries(ctx: Ctx, action: string, who: string): Promise<void> {
+  await commit(ctx, repo.deleteTries(ctx.db, await keysOf(ctx, action, who)))
+}
+
+export const forgetTries = (ctx: Ctx): Promise<void> =>
+  commit(ctx, repo.deleteEnded(ctx.db, ctx.now, dayOf(ctx.now - dayMs)))
+
+/** The keys of today and of yesterday: only the day's salt turns a name into one, so that none leads back to anybody later. */
+async function keysOf(ctx: Ctx, action: string, who: string): Promise<string[]> {
+  const days = { today: dayOf(ctx.now), yesterday: dayOf(ctx.now - dayMs) }
+  const salts = await repo.findSalts(ctx.db, days, crypto.randomUUID())
+  return salts.map((salt) => `${action}:${createHash('sha256').update(`${salt} ${who}`).digest('hex')}`)
+}
+
+function tooMany(retryAfterSeconds: number): AppError {
+  return new AppError(
+    'rate_limited',
+    `Too many tries. Please try again ${waitInWords(retryAfterSeconds)}.`,
+    undefined,
+    {
+      retryAfterSeconds,
+    },
+  )
+}
+
+function waitInWords(seconds: number): string {
+  if (seconds <= 90) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
+  return seconds > 90 * 60 ? `in ${Math.ceil(seconds / 3600)} hours` : `in ${Math.ceil(seconds / 60)} minutes`
+}
 
 const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)

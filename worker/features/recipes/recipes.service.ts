@@ -133,7 +133,7 @@ export async function getRecipeFacts(ctx: Ctx, address: string): Promise<SafetyF
 
 /** Administrators alone; throws `not_found`. The recipe's slugs stay taken and answer 410. */
 export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {
-  authorize(ctx.viewer, 'recipe.delete')
+  authorize(ctx, 'recipe.delete')
   const found = await repo.findRecipeById(ctx, id)
   if (!found?.recipe) throw notFound('Recipe')
   const slugs = await repo.listSlugs(ctx.db, id)

@@ -56,7 +56,7 @@ function checkStored(checker: Checker, recipe: repo.RecipeAsRead): StoredCheck {
  * `conflict` for one that is refused, that does not wait, or that somebody changed meanwhile.
  */
 export async function confirmRecipe(ctx: Ctx, id: string): Promise<void> {
-  authorize(ctx.viewer, 'recipe.confirm')
+  authorize(ctx, 'recipe.confirm')
   const [recipe, checker] = await Promise.all([repo.findToCheck(ctx, id), loadChecker(ctx)])
   if (!recipe) throw notFound('Recipe')
   const check = checkStored(checker, recipe)

@@ -1,0 +1,21 @@
+import { sql } from 'drizzle-orm'
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import { moment } from '../columns.ts'
+
+/** What would have been sent, on a machine that sends no mail. */
+export const mailOutbox = sqliteTable(
+  'mail_outbox',
+  {
+    id: text('id').primaryKey(),
+    recipient: text('recipient').notNull(),
+    subject: text('subject').notNull(),
+    text: text('text').notNull(),
+    html: text('html').notNull(),
+    sentAt: moment('sent_at').notNull(),
+  },
+  (table) => [
+    index('mail_outbox_newest').on(sql`${table.sentAt} desc`),
+    index('mail_outbox_newest_to').on(table.recipient, sql`${table.sentAt} desc`),
+  ],
+)

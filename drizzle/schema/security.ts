@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import { json, moment } from '../columns.ts'
+import { users } from './accounts.ts'
+
+/** Who did what as an administrator; without an actor the account is deleted. `before` and `after` are what changed. */
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    id: text('id').primaryKey(),
+    at: moment('at').notNull(),
+    actorId: text('actor_id').references(() => users.id, { onDelete: 'set null' }),
+    action: text('action').notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    before: json<unknown>('before'),
+    after: json<unknown>('after'),
+  },
+  (table) => [index('audit_newest').on(sql`${table.at} desc`), index('audit_of_actor').on(table.actorId)],
+)
+
+/** Failed sign-ins and limits that struck; `network` is the day's salted hash, which leads back to nobody afterwards. */
+export const securityEvents = sqliteTable(
+  'security_events',
+  {
+    id: text('id').primaryKey(),
+    at: moment('at').notNull(),
+    kind: text('kind').notNull(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    network: text('network'),
+    detail: text('detail'),
+  },
+  (table) => [
+    index('security_events_newest').on(sql`${table.at} desc`),
+    index('security_events_of_user').on(table.userId, sql`${table.at} desc`),
+  ],
+)

@@ -1,0 +1,38 @@
+import { securityDays } from '#domain/retention.ts'
+import { commit, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import * as repo from './security.repo.ts'
+
+type Act = {
+  action: string
+  subject: { kind: string; id: string }
+  before?: unknown
+  after?: unknown
+}
+
+/** The row that says what the administrator at hand does; it goes into the same batch as the act itself. */
+export function audit({ db, now, viewer }: Ctx, { action, subject, before = null, after = null }: Act): Statement {
+  return repo.insertAudit(db, {
+    id: crypto.randomUUID(),
+    at: now,
+    actorId: viewer.role === 'visitor' ? null : viewer.id,
+    action,
+    subjectKind: subject.kind,
+    subjectId: subject.id,
+    before,
+    after,
+  })
+}
+
+type SecurityEvent = { kind: 'limit' | 'failed-sign-in'; userId?: string; network?: string; detail?: string }
+
+/** The row that tells of an attempt that failed; never give it an address of a person or of a network as it stands. */
+export const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
+  repo.insertSecurityEvent(db, { id: crypto.randomUUID(), at: now, ...event })
+
+export const noteSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
+  commit(ctx, [securityEvent(ctx, event)])
+
+export const forgetOldEvents = (ctx: Ctx): Promise<void> =>
+  commit(ctx, repo.deleteOlder(ctx.db, ctx.now - securityDays * 24 * 60 * 60 * 1000))
