@@ -6,6 +6,7 @@ import * as herbs from './schema/herbs.ts'
 import * as mailbox from './schema/mailbox.ts'
 import * as mailing from './schema/mailing.ts'
 import * as notifications from './schema/notifications.ts'
+import * as profile from './schema/profile.ts'
 import * as rateLimits from './schema/rate-limits.ts'
 import * as recipes from './schema/recipes.ts'
 import * as safety from './schema/safety.ts'
@@ -18,6 +19,7 @@ export const schema = {
   ...mailbox,
   ...mailing,
   ...notifications,
+  ...profile,
   ...rateLimits,
   ...recipes,
   ...safety,

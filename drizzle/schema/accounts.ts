@@ -1,9 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import type { StoredProfile } from '#domain/safety/stored-profile.ts'
-
-import { json, moment } from '../columns.ts'
+import { moment } from '../columns.ts'
 import { mailingListSubscribers } from './mailing.ts'
 
 /**
@@ -29,17 +27,6 @@ export const users = sqliteTable(
 )
 
 const ownerOf = () => text('user_id').references(() => users.id, { onDelete: 'cascade' })
-
-/** `id` is the id of the account; `date_of_birth` is `yyyy-mm-dd`. */
-export const profiles = sqliteTable('profiles', {
-  id: text('id')
-    .primaryKey()
-    .references(() => users.id, { onDelete: 'cascade' }),
-  fullName: text('full_name').notNull(),
-  dateOfBirth: text('date_of_birth'),
-  location: text('location'),
-  updatedAt: moment('updated_at').notNull(),
-})
 
 /**
  * The browser alone knows the id, here stands its SHA-256. `used_at` is when the end was last put off, at most once a day;
@@ -85,12 +72,3 @@ export const oneTimeTokens = sqliteTable(
     check('tokens_one_owner', sql`(${table.userId} is null) <> (${table.subscriberId} is null)`),
   ],
 )
-
-/** The answers of `/for-you` of a member who agreed to keep them here; `consent` is the sentence that was agreed to. */
-export const safetyProfiles = sqliteTable('safety_profiles', {
-  userId: ownerOf().primaryKey(),
-  answers: json<StoredProfile>('answers').notNull(),
-  consent: text('consent').notNull(),
-  agreedAt: moment('agreed_at').notNull(),
-  updatedAt: moment('updated_at').notNull(),
-})

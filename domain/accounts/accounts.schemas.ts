@@ -1,0 +1,43 @@
+import * as z from 'zod'
+
+import { emailAddress } from '#domain/email-address.ts'
+import { plainWords } from '#domain/text.ts'
+
+import { passwordFaults, passwordMax, passwordMin } from './sign-up.rules.ts'
+
+/** One that somebody chooses now. */
+export const newPassword = z
+  .string({ error: passwordFaults.short })
+  .min(passwordMin, passwordFaults.short)
+  .max(passwordMax, passwordFaults.long)
+
+/** One that is compared with what was chosen: its length alone is bounded. */
+const givenPassword = z.string().max(passwordMax, passwordFaults.long)
+
+const token = z.string().max(100)
+const words = z.string().transform(plainWords)
+
+/** A name, a day of birth and a place as somebody typed them; what is left blank becomes null. */
+export const personalDetails = {
+  fullName: words.pipe(z.string().min(1, 'Full name is required').max(100, 'At most 100 characters')),
+  dateOfBirth: z
+    .union([z.literal('').transform(() => null), z.iso.date('Please write the date as day, month and year'), z.null()])
+    .default(null),
+  location: words
+    .pipe(z.string().max(100, 'At most 100 characters'))
+    .transform((place) => place || null)
+    .nullable()
+    .default(null),
+}
+
+export const signUp = z.object({ password: newPassword, ...personalDetails, email: emailAddress })
+export const signIn = z.object({ email: emailAddress, password: givenPassword })
+export const proof = z.object({ password: givenPassword })
+export const passwordChange = z.object({ present: givenPassword, password: newPassword })
+export const addressOnly = z.object({ email: emailAddress })
+export const tokenOnly = z.object({ token })
+export const confirmation = z.object({ token, password: newPassword.optional() })
+export const reset = z.object({ token, password: newPassword })
+
+export type SignUp = z.infer<typeof signUp>
+export type SignIn = z.infer<typeof signIn>

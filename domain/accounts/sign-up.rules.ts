@@ -1,0 +1,33 @@
+/** Characters. */
+export const passwordMin = 6
+export const passwordMax = 256
+
+export const passwordFaults = {
+  match: "Passwords don't match",
+  short: 'Password must be at least 6 characters long',
+  long: 'At most 256 characters',
+  common: 'This password is too common',
+} as const
+
+export type SignUpFault = { field: 'confirmPassword' | 'password' | 'fullName'; message: string }
+
+/** The first thing that is wrong with what was typed, in the order in which it is told; undefined when nothing is. */
+export function signUpFault(typed: {
+  password: string
+  confirmPassword: string
+  fullName: string
+}): SignUpFault | undefined {
+  const { password, confirmPassword, fullName } = typed
+  return (
+    passwordPairFault({ password, confirmPassword }) ??
+    (fullName.trim() ? undefined : { field: 'fullName', message: 'Full name is required' })
+  )
+}
+
+/** What is wrong with a new password and its repetition. */
+export function passwordPairFault(typed: { password: string; confirmPassword: string }): SignUpFault | undefined {
+  const { password, confirmPassword } = typed
+  if (password !== confirmPassword) return { field: 'confirmPassword', message: passwordFaults.match }
+  if (password.length < passwordMin) return { field: 'password', message: passwordFaults.short }
+  return undefined
+}

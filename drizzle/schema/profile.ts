@@ -1,0 +1,28 @@
+import { sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import type { StoredProfile } from '#domain/safety/stored-profile.ts'
+
+import { json, moment } from '../columns.ts'
+import { users } from './accounts.ts'
+
+/** `id` is the id of the account; `date_of_birth` is `yyyy-mm-dd`. */
+export const profiles = sqliteTable('profiles', {
+  id: text('id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  fullName: text('full_name').notNull(),
+  dateOfBirth: text('date_of_birth'),
+  location: text('location'),
+  updatedAt: moment('updated_at').notNull(),
+})
+
+/** The answers of `/for-you` of a member who agreed to keep them here; `consent` is the sentence that was agreed to. */
+export const safetyProfiles = sqliteTable('safety_profiles', {
+  userId: text('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  answers: json<StoredProfile>('answers').notNull(),
+  consent: text('consent').notNull(),
+  agreedAt: moment('agreed_at').notNull(),
+  updatedAt: moment('updated_at').notNull(),
+})

@@ -1,0 +1,47 @@
+import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
+
+import { AppError } from './errors.ts'
+
+/** OWASP's equal of N=2^17, r=8, p=1 in 32 MiB, within what the platform allows: about 0.2 s. */
+const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
+const keyBytes = 32
+const saltBytes = 16
+const atOnceMax = 2
+const waitingMax = 50
+
+/** Of nobody's password: compared with where there is no account, so that the time does not tell. */
+export const nobodysHash = 'scrypt$15$8$3$Y2hhbW9taWxlLW5vYm9keQ$2V8kq0mX3nQyUeR4tB7wZ1pL6sD9fH5jC0vN2aG8iKo'
+
+/** What is stored of a password: `scrypt$log2(N)$r$p$salt$key`, in base64url. */
+export async function hashPassword(password: string): Promise<string> {
+  const salt = randomBytes(saltBytes)
+  const key = await deriveKey(password, salt)
+  return ['scrypt', '15', '8', '3', salt.toString('base64url'), key.toString('base64url')].join('$')
+}
+
+/** Whether the password is the one that was stored, in the same time for any. */
+export async function verifyPassword(stored: string, password: string): Promise<boolean> {
+  const [, , , , salt = '', key = ''] = stored.split('$')
+  const expected = Buffer.from(key, 'base64url')
+  const given = await deriveKey(password, Buffer.from(salt, 'base64url'))
+  return expected.length === given.length && timingSafeEqual(expected, given)
+}
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** At most two at once: each takes 32 MiB of an isolate's 128. Throws `unavailable` when too many wait. */
+async function deriveKey(password: string, salt: Buffer): Promise<Buffer> {
+  if (waiting.length >= waitingMax) throw new AppError('unavailable')
+  if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await new Promise<Buffer>((resolve, reject) => {
+      scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
+    })
+  } finally {
+    const next = waiting.shift()
+    if (next) next()
+    else running--
+  }
+}

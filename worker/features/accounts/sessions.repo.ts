@@ -1,0 +1,74 @@
+import { and, desc, eq, lt } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+
+const { sessions, users } = schema
+
+export type SessionRow = typeof sessions.$inferSelect
+const shownMax = 50
+
+/** The session and its account, by one row each. */
+export async function findSession(db: Db, idHash: string) {
+  const [found] = await db
+    .select({
+      userId: sessions.userId,
+      usedAt: sessions.usedAt,
+      provedAt: sessions.provedAt,
+      expiresAt: sessions.expiresAt,
+      email: users.email,
+      confirmedAt: users.confirmedAt,
+      premiumUntil: users.premiumUntil,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(eq(sessions.idHash, idHash))
+    .limit(1)
+  return found
+}
+
+export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
+
+export const insertSession = (db: Db, session: SessionRow): Statement => db.insert(sessions).values(session)
+
+export const putOffEnd = (db: Db, idHash: string, usedAt: number, expiresAt: number): Statement =>
+  db.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.idHash, idHash))
+
+export const noteProof = (db: Db, idHash: string, provedAt: number): Statement =>
+  db.update(sessions).set({ provedAt }).where(eq(sessions.idHash, idHash))
+
+export const deleteSession = (db: Db, idHash: string): Statement =>
+  db.delete(sessions).where(eq(sessions.idHash, idHash))
+
+/** All of a member's sessions. */
+export const deleteSessionsOf = (db: Db, userId: string): Statement =>
+  db.delete(sessions).where(eq(sessions.userId, userId))
+
+/** One of a member's own sessions; false when there is none. */
+export async function deleteOwnSession(db: Db, userId: string, idHash: string): Promise<boolean> {
+  const [deleted] = await db.batch([
+    db
+      .delete(sessions)
+      .where(and(eq(sessions.idHash, idHash), eq(sessions.userId, userId)))
+      .returning({ idHash: sessions.idHash }),
+  ])
+  return deleted.length > 0
+}
+
+/** The sessions last used first. */
+export const listSessions = (db: Db, userId: string) =>
+  db
+    .select({
+      id: sessions.idHash,
+      device: sessions.device,
+      createdAt: sessions.createdAt,
+      usedAt: sessions.usedAt,
+      expiresAt: sessions.expiresAt,
+    })
+    .from(sessions)
+    .where(eq(sessions.userId, userId))
+    .orderBy(desc(sessions.usedAt))
+    .limit(shownMax)
+
+export const deleteEnded = (db: Db, now: number): Statement => db.delete(sessions).where(lt(sessions.expiresAt, now))

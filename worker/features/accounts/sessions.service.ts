@@ -1,0 +1,124 @@
+import { type Adapter, Lucia, TimeSpan } from 'lucia'
+
+import { roleOf } from '#domain/accounts/accounts.rules.ts'
+import type { Session, SignedInDevice } from '#domain/accounts/accounts.types.ts'
+import { sessionDays } from '#domain/retention.ts'
+import { commit, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { hashToken, newToken } from '#worker/core/tokens.ts'
+
+import * as repo from './sessions.repo.ts'
+
+declare module 'lucia' {
+  interface Register {
+    Lucia: ReturnType<typeof openLucia>
+    DatabaseSessionAttributes: { device: string; usedAt: number; provedAt: number }
+    DatabaseUserAttributes: Pick<repo.FoundSession, 'email' | 'confirmedAt' | 'premiumUntil' | 'suspendedAt'>
+  }
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** Whose session it is, and how its id is stored; undefined for none, an ended one, or an account that may not be used. */
+export type Present = { session: Session; provedAt: number; idHash: string }
+
+/** Starts a session and makes its account the viewer; gives the id, which the browser alone will know. */
+export async function startSession(ctx: Ctx, account: { id: string; email: string }, device: string): Promise<string> {
+  const id = newToken()
+  await openLucia(ctx).createSession(account.id, { device, usedAt: ctx.now, provedAt: ctx.now }, { sessionId: id })
+  await findPresent(ctx, id)
+  return id
+}
+
+/** Looks up who comes with this id and makes them the viewer. */
+export async function findPresent(ctx: Ctx, id: string): Promise<Present | undefined> {
+  const lucia = openLucia(ctx)
+  const { session, user } = await lucia.validateSession(id)
+  if (!session) return undefined
+  const role = roleOf(user, ctx.config.adminEmail, ctx.now)
+  if (role === 'visitor') return undefined
+  if (!session.fresh && ctx.now - session.usedAt > dayMs)
+    await commit(ctx, [repo.putOffEnd(ctx.db, hashToken(id), ctx.now, endFrom(ctx.now))])
+  ctx.viewer = { role, id: user.id, provedAt: session.provedAt }
+  return {
+    session: { user: { id: user.id, email: user.email }, role },
+    provedAt: session.provedAt,
+    idHash: hashToken(id),
+  }
+}
+
+export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx).invalidateSession(id)
+
+/** Ends every session of a member, in the batch of whatever makes it necessary. */
+export const endSessionsOf = (ctx: Ctx, userId: string): Statement => repo.deleteSessionsOf(ctx.db, userId)
+
+/** One of the member's own. */
+export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
+  const { viewer } = ctx
+  const isEnded = viewer.role !== 'visitor' && (await repo.deleteOwnSession(ctx.db, viewer.id, idHash))
+  if (!isEnded) throw notFound('Sign-in')
+}
+
+export const noteProof = (ctx: Ctx, id: string): Promise<void> =>
+  commit(ctx, [repo.noteProof(ctx.db, hashToken(id), ctx.now)])
+
+/** Where the member is signed in, the last used first. */
+export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedInDevice[]> {
+  if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated')
+  const present = hashToken(presentId)
+  const found = await ctx.read(repo.listSessions(ctx.db, ctx.viewer.id))
+  return found
+    .filter(({ expiresAt }) => expiresAt > ctx.now)
+    .map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt, isPresent: id === present }))
+}
+
+export const forgetSessions = (ctx: Ctx): Promise<void> => commit(ctx, [repo.deleteEnded(ctx.db, ctx.now)])
+
+const endFrom = (now: number) => now + sessionDays * dayMs
+
+/** Lucia, which knows ids where the database knows their hashes alone. */
+const openLucia = (ctx: Ctx) =>
+  new Lucia(adapterFor(ctx), {
+    sessionExpiresIn: new TimeSpan(sessionDays, 'd'),
+    getSessionAttributes: ({ usedAt, provedAt }) => ({ usedAt, provedAt }),
+    getUserAttributes: ({ email, confirmedAt, premiumUntil, suspendedAt }) => ({
+      email,
+      confirmedAt,
+      premiumUntil,
+      suspendedAt,
+    }),
+  })
+
+/** Lucia asks the machine's clock; what it is told and tells is moved to the clock of the ctx. */
+function adapterFor(ctx: Ctx): Adapter {
+  const ahead = Date.now() - ctx.now
+  const write = (statement: Statement) => commit(ctx, [statement])
+  return {
+    async getSessionAndUser(id) {
+      const found = await repo.findSession(ctx.db, hashToken(id))
+      if (!found) return [null, null]
+      const { userId, expiresAt, usedAt, provedAt, ...attributes } = found
+      return [
+        { id, userId, expiresAt: new Date(expiresAt + ahead), attributes: { device: '', usedAt, provedAt } },
+        { id: userId, attributes },
+      ]
+    },
+    setSession: ({ id, userId, expiresAt, attributes }) =>
+      write(
+        repo.insertSession(ctx.db, {
+          idHash: hashToken(id),
+          userId,
+          createdAt: ctx.now,
+          expiresAt: expiresAt.getTime() - ahead,
+          ...attributes,
+        }),
+      ),
+    updateSessionExpiration: (id, expiresAt) =>
+      write(repo.putOffEnd(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - ahead)),
+    deleteSession: (id) => write(repo.deleteSession(ctx.db, hashToken(id))),
+    deleteUserSessions: (userId) => write(repo.deleteSessionsOf(ctx.db, userId)),
+    deleteExpiredSessions: () => write(repo.deleteEnded(ctx.db, ctx.now)),
+    getUserSessions: () => Promise.reject(new Error('A session is listed by its hash: see listDevices.')),
+  }
+}
