@@ -1,0 +1,17 @@
+import { plainWords } from '../text.ts'
+
+/** Characters; a longer one is no name to greet by. */
+const nameMax = 60
+
+/** What a mail program would turn into a link. */
+const addressLike = /[@/\\]|www\.|\p{L}\.\p{L}{2}/iu
+
+/**
+ * How a mail begins. Anybody can enter a stranger's address and any name beside it: what would make a link or an
+ * advertisement of it is left out.
+ */
+export function greeting(name: string | null): string {
+  const plain = plainWords((name ?? '').replaceAll(/[\p{Cf}--\u200D]/gv, ' '))
+  const isName = plain !== '' && plain.length <= nameMax && !addressLike.test(plain)
+  return isName ? `Hello ${plain},` : 'Hello,'
+}

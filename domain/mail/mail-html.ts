@@ -1,0 +1,77 @@
+import type { MailParts, Paragraph } from './mail.types.ts'
+
+/** Styles stand in the elements: many mail programs drop a style sheet, which here only turns day into night. */
+const style = {
+  page: 'margin:0;padding:24px 12px;background:#f4f7f8;color:#14203f;font:16px/1.55 Figtree,Helvetica,Arial,sans-serif',
+  frame: 'max-width:560px;margin:0 auto',
+  preheader: 'display:none;max-height:0;overflow:hidden;opacity:0',
+  shelf: 'margin:0 0 14px;text-align:center',
+  lid: 'width:26px;height:7px;margin:0 auto;border:2px solid #1d3f9e;border-bottom:0;border-radius:6px 6px 0 0;background:#ffffff',
+  jar: 'width:44px;height:46px;margin:0 auto;border:2px solid #1d3f9e;border-radius:9px 9px 15px 15px;background:#ffffff;font-size:22px;line-height:46px',
+  name: 'margin:8px 0 0;color:#1d3f9e;font:700 20px/1.2 Alegreya,Georgia,serif',
+  outerLine: 'padding:6px;border:2px solid #1d3f9e;border-radius:10px;background:#ffffff',
+  innerLine: 'padding:22px 24px 10px;border:1px solid #1d3f9e;border-radius:6px',
+  title: 'margin:0 0 16px;color:#1d3f9e;font:700 25px/1.2 Alegreya,Georgia,serif',
+  words: 'margin:0 0 14px;overflow-wrap:anywhere',
+  action: 'margin:22px 0 14px',
+  button:
+    'display:inline-block;padding:12px 22px;border-radius:10px;background:#1d3f9e;color:#ffffff;font-weight:600;text-decoration:none',
+  address: 'margin:0 0 18px;color:#55617d;font-size:14px;overflow-wrap:anywhere;word-break:break-word',
+  link: 'color:#1d3f9e;overflow-wrap:anywhere;word-break:break-word',
+  reason: 'margin:16px 8px 0;color:#55617d;font-size:13px;text-align:center',
+} as const
+
+const night = [
+  '.page{background:#0c1426!important;color:#e8edf8!important}',
+  '.sheet{background:#121d36!important;border-color:#9db8ff!important}',
+  '.line{border-color:#9db8ff!important}',
+  '.cobalt{color:#9db8ff!important}',
+  '.button{background:#9db8ff!important;color:#0c1426!important}',
+  '.quiet{color:#9dabc9!important}',
+].join('')
+
+/** The HTML of a mail, a whole document that asks for nothing from outside. */
+export function writeMailHtml({ subject, preheader, paragraphs, action, afterAction = [], reason }: MailParts): string {
+  return [
+    '<!doctype html>',
+    '<html lang="en-GB"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(subject)}</title>`,
+    `<style>@media (prefers-color-scheme:dark){${night}}</style></head>`,
+    `<body class="page" style="${style.page}">`,
+    preheader === undefined ? '' : `<div style="${style.preheader}">${escapeHtml(preheader)}</div>`,
+    `<div style="${style.frame}">`,
+    `<div style="${style.shelf}"><div aria-hidden="true"><div style="${style.lid}"></div><div style="${style.jar}">🌿</div></div>`,
+    `<p class="cobalt" style="${style.name}">Herbal Remedies</p></div>`,
+    `<div class="sheet" style="${style.outerLine}"><div class="line" style="${style.innerLine}">`,
+    `<h1 class="cobalt" style="${style.title}">${escapeHtml(subject)}</h1>`,
+    ...paragraphs.map(paragraphHtml),
+    ...(action ? actionHtml(action) : []),
+    ...afterAction.map(paragraphHtml),
+    '</div></div>',
+    `<p class="quiet" style="${style.reason}">${escapeHtml(reason)}</p>`,
+    '</div></body></html>',
+  ]
+    .filter(Boolean)
+    .join('\n')
+}
+
+function actionHtml({ label, url }: { label: string; url: string }): string[] {
+  return [
+    `<p style="${style.action}"><a class="button" href="${escapeHtml(url)}" style="${style.button}">${escapeHtml(label)}</a></p>`,
+    `<p class="quiet" style="${style.address}">If the button does not work, open this address:<br>${linkTo(url)}</p>`,
+  ]
+}
+
+function paragraphHtml(paragraph: Paragraph): string {
+  if (typeof paragraph === 'string') return `<p style="${style.words}">${escapeHtml(paragraph)}</p>`
+  return `<p style="${style.words}">${escapeHtml(paragraph.words)}<br>${linkTo(paragraph.url)}</p>`
+}
+
+const linkTo = (url: string) =>
+  `<a class="cobalt" href="${escapeHtml(url)}" style="${style.link}">${escapeHtml(url)}</a>`
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+const escapeHtml = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign)

@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { layOutMail } from './mail-layout.ts'
+import type { MailParts } from './mail.types.ts'
+
+const parts: MailParts = {
+  subject: 'A cup of news',
+  preheader: 'Short',
+  paragraphs: ['Hello,', `Long words follow: ${'camomile and peppermint '.repeat(9).trim()}.`],
+  action: { label: 'Open the cup', url: 'https://herbs.test/cup?a=1&b=2#token' },
+  afterAction: [{ words: 'Or go home:', url: 'https://herbs.test/' }],
+  reason: 'You asked for it.',
+}
+
+describe('the text of a mail', () => {
+  it('has lines of at most 78 characters, the address on a line of its own, and why it came', () => {
+    const { text } = layOutMail(parts)
+    expect(text).toBe(`Hello,
+
+Long words follow: camomile and peppermint camomile and peppermint camomile
+and peppermint camomile and peppermint camomile and peppermint camomile and
+peppermint camomile and peppermint camomile and peppermint camomile and
+peppermint.
+
+Open the cup:
+https://herbs.test/cup?a=1&b=2#token
+
+Or go home:
+https://herbs.test/
+
+-- 
+Herbal Remedies
+You asked for it.
+`)
+  })
+
+  it('never breaks an address', () => {
+    const url = `https://herbs.test/${'x'.repeat(200)}`
+    expect(layOutMail({ ...parts, action: { label: 'Open', url } }).text).toContain(`Open:\n${url}\n`)
+  })
+})
+
+describe('the HTML of a mail', () => {
+  const { html } = layOutMail(parts)
+
+  it('shows subject, words and reason, and the address as button and as text', () => {
+    expect(html).toContain('<title>A cup of news</title>')
+    expect(html).toMatch(/<h1 [^>]+>A cup of news<\/h1>/)
+    expect(html.match(/href="https:\/\/herbs\.test\/cup\?a=1&amp;b=2#token"/g)).toHaveLength(2)
+    expect(html).toContain('>https://herbs.test/cup?a=1&amp;b=2#token</a>')
+    expect(html).toMatch(/Or go home:<br><a [^>]+>https:\/\/herbs\.test\/<\/a>/)
+    expect(html).toContain('You asked for it.')
+    expect(html).toContain('color-scheme')
+  })
+
+  it('asks for nothing from outside and lays nothing out by tables', () => {
+    expect(html).not.toMatch(/<(img|table|script|link|iframe|form)\b|url\(|@import|@font-face/)
+  })
+
+  it('leaves out what a mail does not have', () => {
+    const bare = layOutMail({ subject: 'Bare', paragraphs: ['One.'], reason: 'Because.' })
+    expect(bare.html).not.toMatch(/<a |display:none/)
+    expect(bare.text).toBe('One.\n\n-- \nHerbal Remedies\nBecause.\n')
+  })
+})
+
+/** The elements alone. */
+const skeleton = (html: string) => html.replaceAll(/>[^<]*/g, '>').replaceAll(/href="[^"]*"/g, 'href')
+const laidOut = (words: string) =>
+  layOutMail({
+    subject: `s${words}`,
+    preheader: `p${words}`,
+    paragraphs: [`a${words}`, { words: `b${words}`, url: `https://herbs.test/${words}` }],
+    action: { label: `l${words}`, url: `https://herbs.test/${words}` },
+    reason: `r${words}`,
+  })
+
+describe('hostile words', () => {
+  const hostile = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom(
+      '<script>alert(1)</script>',
+      '"><img src=x onerror=alert(1)>',
+      "' onmouseover='x",
+      '</title><svg onload=x>',
+      '&lt;b&gt;',
+      'a\r\nBcc: victim@example.org',
+      '<!--',
+      'javascript:alert(1)',
+    ),
+  )
+  const plain = skeleton(laidOut('plain').html)
+
+  it('change neither the elements of the HTML nor the one line of the subject', () => {
+    fc.assert(
+      fc.property(hostile, (words) => {
+        const { subject, text, html } = laidOut(words)
+        expect(skeleton(html)).toBe(plain)
+        expect(subject).not.toMatch(/[\p{Cc}\u2028\u2029]/u)
+        expect(text).not.toMatch(/(?!\n)\p{Cc}/u)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})

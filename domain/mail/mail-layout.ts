@@ -1,0 +1,29 @@
+import { plainWords } from '../text.ts'
+import { writeMailHtml } from './mail-html.ts'
+import { writeMailText } from './mail-text.ts'
+import type { MailContent, MailParts, Paragraph } from './mail.types.ts'
+
+/** Gives a mail the look of the site; each part of it becomes one line of plain words first. */
+export function layOutMail({
+  subject,
+  preheader,
+  paragraphs,
+  action,
+  afterAction = [],
+  reason,
+}: MailParts): MailContent {
+  const parts = {
+    subject: plainWords(subject),
+    ...(preheader !== undefined && { preheader: plainWords(preheader) }),
+    paragraphs: paragraphs.map(plainParagraph),
+    ...(action && { action: { label: plainWords(action.label), url: plainWords(action.url) } }),
+    afterAction: afterAction.map(plainParagraph),
+    reason: plainWords(reason),
+  }
+  return { subject: parts.subject, text: writeMailText(parts), html: writeMailHtml(parts) }
+}
+
+function plainParagraph(paragraph: Paragraph): Paragraph {
+  if (typeof paragraph === 'string') return plainWords(paragraph)
+  return { words: plainWords(paragraph.words), url: plainWords(paragraph.url) }
+}
