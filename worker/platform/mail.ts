@@ -1,17 +1,70 @@
+import type { SendEmail } from '@cloudflare/workers-types'
+
 import { AppError } from '#worker/core/errors.ts'
 import type { Log } from '#worker/core/log.ts'
 
 export type MailMessage = { to: string; subject: string; text: string; html: string }
 
-/** Sends mail that somebody asked for; where `canSend` is false it throws `unavailable`. */
+/**
+ * Sends mail that somebody asked for. It throws `unavailable` when another try may help, as where `canSend` is false, and
+ * `invalid` for an address or a subject to which none can be sent.
+ */
 export type Mail = { canSend: boolean; send: (message: MailMessage) => Promise<void> }
 
 /** A deployment without a way to send refuses, and logs that somebody waits in vain. */
 export const noMail = (log: Log): Mail => ({
   canSend: false,
   send: () => {
-    const error = new AppError('unavailable', 'We cannot send e-mail at the moment. Please try again later.')
+    const error = unavailable()
     log.error('mail_refused', error)
     return Promise.reject(error)
   },
 })
+
+/** Keeps what would have been sent, on a machine that sends no mail. */
+export const outboxMail = (keep: (message: MailMessage) => Promise<void>): Mail => ({
+  canSend: true,
+  send: async (message) => keep(inOneLine(message)),
+})
+
+/**
+ * Sends by the platform's `send_email` binding, from this address. What failed is logged by the code that the platform gives
+ * it: its message may name the reader.
+ */
+export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail => ({
+  canSend: true,
+  send: async (message) => {
+    const { to, subject, text, html } = inOneLine(message)
+    const sender = { email: from, name: 'Herbal Remedies' }
+    const headers = { 'Auto-Submitted': 'auto-generated' }
+    try {
+      await binding.send({ to, from: sender, subject, text, html, headers })
+    } catch (error) {
+      const code = codeOf(error)
+      log.error('mail_failed', code)
+      throw hopeless.has(code) ? new AppError('invalid', 'No e-mail can be sent to this address.') : unavailable()
+    }
+  },
+})
+
+/** https://developers.cloudflare.com/email-service/api/send-emails/workers-api/#error-codes */
+const hopeless: ReadonlySet<string> = new Set([
+  'E_VALIDATION_ERROR',
+  'E_RECIPIENT_NOT_ALLOWED',
+  'E_RECIPIENT_SUPPRESSED',
+  'E_DELIVERY_FAILED',
+])
+
+const unavailable = () => new AppError('unavailable', 'We cannot send e-mail at the moment. Please try again later.')
+
+/** A line break in a header would begin another header. */
+function inOneLine(message: MailMessage): MailMessage {
+  if (/[\p{Cc}\u2028\u2029]/u.test(message.to + message.subject))
+    throw new AppError('invalid', 'Address and subject of an e-mail are one line each.')
+  return message
+}
+
+function codeOf(error: unknown): string {
+  const code: unknown = typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined
+  return typeof code === 'string' && /^E_[A-Z_]+$/.test(code) ? code : 'unknown'
+}

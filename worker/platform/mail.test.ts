@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { bindingMail, type MailMessage, noMail, outboxMail } from './mail.ts'
+
+const message: MailMessage = { to: 'ada@example.org', subject: 'Tea', text: 'A cup', html: '<p>A cup</p>' }
+const from = 'post@herbs.test'
+
+/** A binding that keeps what it is given, or fails as the platform does. */
+function fakeBinding(code?: string) {
+  const given: unknown[] = []
+  const send = async (mail: unknown) => {
+    given.push(mail)
+    if (code !== undefined) throw Object.assign(new Error('ada@example.org refused'), { code })
+    return { messageId: '1' }
+  }
+  return { given, binding: { send } }
+}
+
+describe('a deployment that can send', () => {
+  it('hands the mail to the binding under the name of the site, marked as written by a program', async () => {
+    const { given, binding } = fakeBinding()
+    const mail = bindingMail(binding, from, testCtx().log)
+    await mail.send(message)
+    expect(mail.canSend).toBe(true)
+    expect(given).toEqual([
+      {
+        ...message,
+        from: { email: from, name: 'Herbal Remedies' },
+        headers: { 'Auto-Submitted': 'auto-generated' },
+      },
+    ])
+  })
+
+  it.each([
+    ['E_RATE_LIMIT_EXCEEDED', 'unavailable'],
+    ['E_SENDER_NOT_VERIFIED', 'unavailable'],
+    ['E_RECIPIENT_SUPPRESSED', 'invalid'],
+    ['E_VALIDATION_ERROR', 'invalid'],
+  ])('tells of %s as %s and logs the code, not the address', async (code, told) => {
+    const { log, logged } = testCtx()
+    await expect(bindingMail(fakeBinding(code).binding, from, log).send(message)).rejects.toMatchObject({ code: told })
+    expect(logged).toEqual([{ event: 'mail_failed', error: code }])
+  })
+
+  it('logs nothing of a failure that has no code', async () => {
+    const { log, logged } = testCtx()
+    const { binding } = fakeBinding('ada@example.org is away')
+    await expect(bindingMail(binding, from, log).send(message)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(logged).toEqual([{ event: 'mail_failed', error: 'unknown' }])
+  })
+})
+
+describe('a deployment that cannot send', () => {
+  it('refuses each mail and logs it once, without the address', async () => {
+    const { log, logged } = testCtx()
+    const mail = noMail(log)
+    expect(mail.canSend).toBe(false)
+    await expect(mail.send(message)).rejects.toMatchObject({ code: 'unavailable' })
+    expect(logged).toMatchObject([{ event: 'mail_refused' }])
+    expect(String(logged[0]?.error)).not.toContain('ada')
+  })
+})
+
+describe('address and subject', () => {
+  it.each(['\r\nBcc: eve@example.org', '\nX: y', '\r', '\u0000', '\u2028'])('with %j is refused', async (ending) => {
+    const { given, binding } = fakeBinding()
+    const kept: MailMessage[] = []
+    for (const mail of [bindingMail(binding, from, testCtx().log), outboxMail(async (sent) => void kept.push(sent))])
+      for (const key of ['to', 'subject'] as const)
+        await expect(mail.send({ ...message, [key]: message[key] + ending })).rejects.toMatchObject({ code: 'invalid' })
+    expect([...given, ...kept]).toEqual([])
+  })
+})
+
+it('keeps on a machine of one’s own what would have been sent', async () => {
+  const kept: MailMessage[] = []
+  const mail = outboxMail(async (sent) => void kept.push(sent))
+  await mail.send(message)
+  expect([mail.canSend, kept]).toEqual([true, [message]])
+})
