@@ -20,6 +20,20 @@ export const paths = {
   contact: '/contact',
   contactAbout: (subject: (typeof contactSubjects)[number]) =>
     `/contact?${new URLSearchParams({ subject }).toString()}`,
+  /** Open the dialog over the landing page. */
+  signIn: '/#sign-in',
+  signUp: '/#sign-up',
+  forgottenPassword: '/#forgotten-password',
+  profile: '/profile',
+  profileEdit: '/profile/edit',
+  members: '/members',
+  admin: '/admin',
+  mailingAdmin: '/mailing-admin',
+  /** Where links of mails lead; what they prove follows after `#`. */
+  confirmAccount: '/confirm-account',
+  resetPassword: '/reset-password',
+  confirmEmail: '/confirm-email',
+  confirmSubscription: '/confirm-subscription',
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',

@@ -1,0 +1,61 @@
+import {
+  confirmEmailMail,
+  emailChangeAskedMail,
+  emailChangedMail,
+  emailTakenMail,
+} from '#domain/mail/account-mails.ts'
+import { paths } from '#domain/paths.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, publicError } from '#worker/core/errors.ts'
+import { hashToken, newToken } from '#worker/core/tokens.ts'
+
+import { limitMails, linkWithToken, mailLater, requireMail, signInLink } from './account-mails.service.ts'
+import * as repo from './accounts.repo.ts'
+import { linkEnded } from './sign-up.service.ts'
+
+const linkMs = 24 * 60 * 60 * 1000
+
+/** Asks the new address to confirm and tells the old one; whether the new one has an account is told to its owner alone. */
+export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
+  requireMail(ctx)
+  const account = ctx.viewer.role === 'visitor' ? undefined : await repo.findById(ctx.db, ctx.viewer.id)
+  if (!account) throw new AppError('unauthenticated')
+  if (email === account.email)
+    throw new AppError('invalid', undefined, { email: 'This is the address that your account has' })
+  await limitMails(ctx, account.email)
+  await limitMails(ctx, email)
+  mailLater(ctx, account.email, emailChangeAskedMail({ newEmail: email }))
+  const holder = await repo.findByEmail(ctx.db, email)
+  if (holder && holder.confirmedAt !== null) return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
+  const token = newToken()
+  const link = {
+    hash: hashToken(token),
+    purpose: 'email' as const,
+    userId: account.id,
+    email,
+    browserHash: null,
+    createdAt: ctx.now,
+    endsAt: ctx.now + linkMs,
+  }
+  await commit(ctx, [repo.insertToken(ctx.db, link)])
+  const url = linkWithToken(ctx, paths.confirmEmail, token)
+  mailLater(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
+}
+
+/** Moves the account to the address that the link went to, and gives that address. */
+export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
+  const asked = { hash: hashToken(token), purpose: 'email', now: ctx.now } as const
+  const found = await repo.findToken(ctx.db, asked)
+  if (!found) throw linkEnded()
+  const { account, email } = found
+  const isDone = await repo
+    .useEmailToken(ctx.db, { ...asked, userId: account.id }, email)
+    .catch((error: unknown) => {
+      if (publicError(error).code === 'conflict') return false
+      throw error
+    })
+  if (!isDone) throw linkEnded()
+  mailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
+  return email
+}

@@ -1,0 +1,8 @@
+import { isCommonPassword } from '#domain/accounts/common-passwords.ts'
+import { passwordFaults } from '#domain/accounts/sign-up.rules.ts'
+import { AppError } from '#worker/core/errors.ts'
+
+/** Throws `invalid` for a password that everybody tries first. */
+export function refuseCommon(password: string): void {
+  if (isCommonPassword(password)) throw new AppError('invalid', undefined, { password: passwordFaults.common })
+}

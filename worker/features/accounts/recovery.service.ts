@@ -1,0 +1,78 @@
+import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
+import { paths } from '#domain/paths.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { hashPassword } from '#worker/core/passwords.ts'
+import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { forgiveTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import { forgottenLink, limitMails, linkWithToken, mailLater, requireMail } from './account-mails.service.ts'
+import * as repo from './accounts.repo.ts'
+import { refuseCommon } from './chosen-password.service.ts'
+import { endSessionsOf, startSession } from './sessions.service.ts'
+import { requireOwnPassword } from './sign-in.service.ts'
+import { linkEnded } from './sign-up.service.ts'
+
+const hour = 60 * 60 * 1000
+
+/** Sends a link by which the password is set anew. Whether there is an account is looked up once the answer is out. */
+export async function askForReset(ctx: Ctx, email: string): Promise<void> {
+  requireMail(ctx)
+  await limitMails(ctx, email)
+  ctx.waitUntil(sendReset(ctx, email).catch((error: unknown) => ctx.log.error('reset_failed', error)))
+}
+
+async function sendReset(ctx: Ctx, email: string): Promise<void> {
+  const account = await repo.findByEmail(ctx.db, email)
+  if (!account) return
+  const token = newToken()
+  const link = {
+    hash: hashToken(token),
+    purpose: 'reset' as const,
+    userId: account.id,
+    email,
+    browserHash: null,
+    createdAt: ctx.now,
+    endsAt: ctx.now + hour,
+  }
+  await commit(ctx, [repo.insertToken(ctx.db, link)])
+  mailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx, paths.resetPassword, token) }))
+}
+
+type Reset = { token: string; password: string }
+
+/**
+ * Sets the password by the link, which also proves the address. All sessions end; gives the id of a new one, null for an
+ * account that may not sign in.
+ */
+export async function resetPassword(ctx: Ctx, { token, password }: Reset, device: string): Promise<string | null> {
+  refuseCommon(password)
+  const asked = { hash: hashToken(token), purpose: 'reset', now: ctx.now } as const
+  const found = await repo.findToken(ctx.db, asked)
+  if (!found) throw linkEnded()
+  const { account } = found
+  const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
+  const isDone = await repo.useToken(ctx.db, { ...asked, userId: account.id }, change, [endSessionsOf(ctx, account.id)])
+  if (!isDone) throw linkEnded()
+  await forgiveTries(ctx, 'sign-in-failure', account.email)
+  tellOfPassword(ctx, account.email)
+  return account.suspendedAt === null ? startSession(ctx, account, device) : null
+}
+
+type Change = { present: string; password: string }
+
+/** Changes the password of the member at hand. All sessions end; gives the id of a new one. */
+export async function changePassword(ctx: Ctx, { present, password }: Change, device: string): Promise<string> {
+  refuseCommon(password)
+  const account = await requireOwnPassword(ctx, present, 'present')
+  if (present === password)
+    throw new AppError('invalid', undefined, { password: 'Please choose one that you have not now' })
+  const passwordHash = await hashPassword(password)
+  await commit(ctx, [...repo.updatePassword(ctx.db, account.id, passwordHash), endSessionsOf(ctx, account.id)])
+  tellOfPassword(ctx, account.email)
+  return startSession(ctx, account, device)
+}
+
+const tellOfPassword = (ctx: Ctx, email: string) =>
+  mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))

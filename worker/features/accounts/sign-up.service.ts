@@ -1,0 +1,110 @@
+import { birthFault } from '#domain/accounts/age.rules.ts'
+import type { SignUp } from '#domain/accounts/accounts.schemas.ts'
+import { confirmAccountMail, knownAccountMail } from '#domain/mail/account-mails.ts'
+import { paths } from '#domain/paths.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, publicError } from '#worker/core/errors.ts'
+import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
+import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { forgiveTries, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import { forgottenLink, limitMails, linkWithToken, mailLater, requireMail, signInLink } from './account-mails.service.ts'
+import * as repo from './accounts.repo.ts'
+import { refuseCommon } from './chosen-password.service.ts'
+import { endSessionsOf, startSession } from './sessions.service.ts'
+
+const hour = 60 * 60 * 1000
+const signUpsAnHour = { max: 5, windowMs: hour }
+const linkMs = 24 * hour
+
+/**
+ * Stores an account that its owner has yet to confirm, and sends the link; who has an account already is told by mail, and
+ * the caller learns nothing of it. `browser` is the secret of the browser that signs up.
+ */
+export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, browser: string): Promise<void> {
+  requireMail(ctx)
+  refuseCommon(password)
+  refuseBirth(ctx, details.dateOfBirth)
+  await limitTries(ctx, 'sign-up', signUpsAnHour)
+  await limitMails(ctx, email)
+  const passwordHash = await hashPassword(password)
+  const known = await repo.findByEmail(ctx.db, email)
+  if (known && known.confirmedAt !== null) return tellOwner(ctx, email)
+  const account = { id: crypto.randomUUID(), email, passwordHash, createdAt: ctx.now }
+  const { token, statement } = newLink(ctx, account, browser)
+  try {
+    await commit(ctx, [...repo.insertAccount(ctx.db, account, details), statement])
+  } catch (error) {
+    if (publicError(error).code !== 'conflict') throw error
+    return tellOwner(ctx, email)
+  }
+  sendLink(ctx, email, details.fullName, token)
+}
+
+const tellOwner = (ctx: Ctx, email: string) =>
+  mailLater(ctx, email, knownAccountMail({ signInUrl: signInLink(ctx), resetUrl: forgottenLink(ctx) }))
+
+/** Sends the link once more to whoever knows the password of an account that waits for it; nobody else learns anything. */
+export async function sendLinkAgain(ctx: Ctx, given: { email: string; password: string }, browser: string) {
+  requireMail(ctx)
+  await limitMails(ctx, given.email)
+  const account = await repo.findByEmail(ctx.db, given.email)
+  const isRight = await verifyPassword(account?.passwordHash, given.password)
+  if (!account || !isRight || account.confirmedAt !== null) return
+  const { token, statement } = newLink(ctx, account, browser)
+  await commit(ctx, [statement])
+  sendLink(ctx, account.email, '', token)
+}
+
+function newLink(ctx: Ctx, { id, email }: { id: string; email: string }, browser: string) {
+  const token = newToken()
+  const statement = repo.insertToken(ctx.db, {
+    hash: hashToken(token),
+    purpose: 'account',
+    userId: id,
+    email,
+    browserHash: hashToken(browser),
+    createdAt: ctx.now,
+    endsAt: ctx.now + linkMs,
+  })
+  return { token, statement }
+}
+
+const sendLink = (ctx: Ctx, email: string, fullName: string, token: string) =>
+  mailLater(ctx, email, confirmAccountMail({ fullName, url: linkWithToken(ctx, paths.confirmAccount, token) }))
+
+type Confirmation = { token: string; password?: string | undefined }
+type Asking = { browser: string | undefined; device: string }
+
+/**
+ * Confirms the account and signs in: at once in the browser that signed up, in any other only with a new password, so that
+ * nobody's account opens with a stranger's. Gives the session's id; null when a password is needed first.
+ */
+export async function confirmAccount(
+  ctx: Ctx,
+  { token, password }: Confirmation,
+  { browser, device }: Asking,
+): Promise<string | null> {
+  const asked = { hash: hashToken(token), purpose: 'account', now: ctx.now } as const
+  const found = await repo.findToken(ctx.db, asked)
+  if (!found) throw linkEnded()
+  const isSameBrowser = browser !== undefined && found.browserHash === hashToken(browser)
+  if (!isSameBrowser && password === undefined) return null
+  const { account } = found
+  if (password !== undefined) refuseCommon(password)
+  const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
+  const change = { confirmedAt: ctx.now, passwordHash }
+  const isDone = await repo.useToken(ctx.db, { ...asked, userId: account.id }, change, [endSessionsOf(ctx, account.id)])
+  if (!isDone) throw linkEnded()
+  await forgiveTries(ctx, 'sign-in-failure', account.email)
+  return startSession(ctx, account, device)
+}
+
+export const linkEnded = () => new AppError('not_found', 'This link does not work any more')
+
+/** Throws `invalid` for somebody who is too young, or a date that cannot be. */
+export function refuseBirth(ctx: Ctx, dateOfBirth: string | null): void {
+  const fault = birthFault(dateOfBirth, new Date(ctx.now).toISOString().slice(0, 10))
+  if (fault) throw new AppError('invalid', undefined, { dateOfBirth: fault })
+}
