@@ -1,0 +1,65 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { passwordStrength, strengthMax, strengthWords } from './password-strength.ts'
+
+const passwords = fc.string({ unit: 'grapheme', maxLength: 40 })
+const wordFor = (password: string, ...own: string[]) => strengthWords[passwordStrength(password, own)]
+
+describe('the strength of a password', () => {
+  it.each([
+    ['', 'Too short'],
+    ['x7#Kq', 'Too short'],
+    ['password1', 'Weak'],
+    ['aaaaaaaaaaaaaaaaaaaa', 'Weak'],
+    ['abcdefghijklmnop', 'Weak'],
+    ['9876543210', 'Weak'],
+    ['qwertyuiopasdfgh', 'Weak'],
+    ['poiuytrewq', 'Weak'],
+    ['sunsunsunsunsun', 'Weak'],
+    ['herbal-remedies', 'Weak'],
+    ['kx9#mQ2!', 'Fair'],
+    ['Tr0ub4dor&3', 'Fair'],
+    ['Tr0ub4dor&37x', 'Good'],
+    ['linden at dusk, twice', 'Strong'],
+    ['correct horse battery staple', 'Strong'],
+  ])('of %o is %s', (password, word) => {
+    expect(wordFor(password)).toBe(word)
+  })
+
+  it('counts nothing that everybody knows of the person', () => {
+    expect(wordFor('Maria.Gonzalez4', 'Maria Gonzalez')).toBe('Weak')
+    expect(wordFor('m.gonzalez@mail', 'm.gonzalez@mail.example')).toBe('Weak')
+    expect(wordFor('Maria.Gonzalez4')).not.toBe('Weak')
+  })
+
+  it('never falls when something is added', () => {
+    fc.assert(
+      fc.property(passwords, passwords, (password, more) => {
+        expect(passwordStrength(password + more)).toBeGreaterThanOrEqual(passwordStrength(password))
+      }),
+    )
+  })
+
+  it('never rises by what is known of the person', () => {
+    fc.assert(
+      fc.property(passwords, fc.array(passwords, { maxLength: 3 }), (password, own) => {
+        expect(passwordStrength(password, own)).toBeLessThanOrEqual(passwordStrength(password))
+      }),
+    )
+  })
+
+  it('is the highest for any long random one, and has a word for each', () => {
+    const random = fc.string({
+      unit: fc.constantFrom(...'b d f h j l n p r t v x z B D F H J L N P R T V X Z 2 4 6 8'.split(' ')),
+      minLength: 40,
+    })
+    fc.assert(
+      fc.property(random, (password) => {
+        fc.pre(new Set(password).size > 15)
+        expect(passwordStrength(password)).toBe(strengthMax)
+      }),
+    )
+    expect(strengthWords).toHaveLength(strengthMax + 1)
+  })
+})
