@@ -144,7 +144,7 @@ function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     waitUntil: () => undefined,
     cache: edgeCache(undefined),
     mail: noMail(consoleLog),
-    config: { siteUrl: 'https://herbs.test', contactEmail: '', adminEmail: '', isLocal: false },
+    config: { siteUrl: 'https://herbs.test', contactEmail: '', adminEmail: '', isLocal: false, limitFactor: 1 },
     log: consoleLog,
   }
   return { ctx, recording }

@@ -1,11 +1,15 @@
 /** Where each feature's routes are mounted. */
 export const api = {
+  account: '/api/account',
   ailments: '/api/ailments',
   herbs: '/api/herbs',
   ingredients: '/api/ingredients',
   mailing: '/api/mailing',
+  me: '/api/me',
   news: '/api/news',
+  profile: '/api/profile',
   recipes: '/api/recipes',
   safety: '/api/safety',
+  session: '/api/session',
   settings: '/api/settings',
 } as const

@@ -5,7 +5,7 @@ export type Role = 'visitor' | 'member' | 'premium' | 'admin'
  * `provedAt` is when the password was last given, in milliseconds since the epoch.
  */
 export type Viewer = { role: 'visitor' } | Member
-export type Member = { role: 'member' | 'premium' | 'admin'; id: string; provedAt: number }
+export type Member = { role: 'member' | 'premium' | 'admin'; id: string; email: string; provedAt: number }
 
 const everyone: readonly Role[] = ['visitor', 'member', 'premium', 'admin']
 const members: readonly Role[] = ['member', 'premium', 'admin']
@@ -17,6 +17,7 @@ export const permissions = {
   'account.create': everyone,
   'account.delete': members,
   'account.export': members,
+  'account.move': members,
   'account.read': members,
   'account.recover': everyone,
   'account.write': members,
@@ -45,8 +46,8 @@ export function can(viewer: Viewer, permission: Permission): boolean {
 
 /** What an administrator does only with a password that was given lately, and a member with what an intruder is after. */
 const provenPermissions: ReadonlySet<Permission> = new Set([
-  'account.delete',
   'account.export',
+  'account.move',
   'recipe.confirm',
   'recipe.delete',
 ] as const)

@@ -10,11 +10,16 @@ import { policy } from './core/policy.ts'
 import { prepareRequest, requireSameOrigin } from './core/request.ts'
 import { type AppEnv, createRouter } from './core/router.ts'
 import { securityHeaders } from './core/security-headers.ts'
+import { accountsRoutes } from './features/accounts/accounts.routes.ts'
+import { meRoutes } from './features/accounts/me.routes.ts'
+import { withSession } from './features/accounts/session-cookies.ts'
+import { sessionRoutes } from './features/accounts/session.routes.ts'
 import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailFor } from './features/mailbox/mailbox.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
+import { profileRoutes } from './features/profile/profile.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
 import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { herbDataRoutes } from './features/safety/herb-data.routes.ts'
@@ -34,13 +39,17 @@ const limitBody = bodyLimit({
 })
 
 const api = createRouter()
+  .route(mounts.account, accountsRoutes)
   .route(mounts.ailments, ailmentsRoutes)
   .route(mounts.herbs, herbsRoutes)
   .route(mounts.ingredients, ingredientsRoutes)
   .route(mounts.mailing, mailingRoutes)
+  .route(mounts.me, meRoutes)
   .route(mounts.news, newsRoutes)
+  .route(mounts.profile, profileRoutes)
   .route(mounts.recipes, recipesRoutes)
   .route(mounts.safety, safetyRoutes)
+  .route(mounts.session, sessionRoutes)
   .route(mounts.settings, settingsRoutes)
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
@@ -49,7 +58,7 @@ const api = createRouter()
 const inner = createRouter().use(prepareRequest(mailFor)).route('/', api).onError(answerError)
 
 export const app = createRouter()
-  .use(securityHeaders, prepareRequest(mailFor), requireSameOrigin, limitBody)
+  .use(securityHeaders, prepareRequest(mailFor), requireSameOrigin, limitBody, withSession)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', herbDataRoutes)

@@ -1,4 +1,6 @@
 import type { Ctx } from './core/ctx.ts'
+import { forgetSessions } from './features/accounts/sessions.service.ts'
+import { forgetUnconfirmedAccounts } from './features/accounts/sign-up.service.ts'
 import { forgetUnconfirmed } from './features/mailing/mailing.service.ts'
 import { forgetTries } from './features/rate-limits/rate-limits.service.ts'
 import { recheckRecipes } from './features/safety/safety.service.ts'
@@ -12,6 +14,8 @@ const jobs: Record<string, Job[]> = {
   '17 3 * * *': [
     { name: 'forget-tries', run: forgetTries },
     { name: 'forget-unconfirmed', run: forgetUnconfirmed },
+    { name: 'forget-sessions', run: forgetSessions },
+    { name: 'forget-accounts', run: forgetUnconfirmedAccounts },
     { name: 'forget-security-events', run: forgetOldEvents },
   ],
 }

@@ -11,13 +11,21 @@ export type Env = {
   ADMIN_EMAIL: string
   /** `1` where `npm start` runs the site on somebody's own machine; never in a deployment. */
   LOCAL?: string
+  /** How many times as much the limits of tries let through; 1 unless tests or a bench need more. */
+  LIMIT_FACTOR?: string
 }
 
 /**
  * What of the environment the product's decisions may depend on; `siteUrl` has no slash at its end, `adminEmail` is in lower
  * case. `isLocal` is true only on somebody's own machine.
  */
-export type Config = { siteUrl: string; contactEmail: string; adminEmail: string; isLocal: boolean }
+export type Config = {
+  siteUrl: string
+  contactEmail: string
+  adminEmail: string
+  isLocal: boolean
+  limitFactor: number
+}
 
 /** The configuration that the environment names; `host` is the request's, absent for a job. */
 export function readConfig(env: Env, host?: string): Config {
@@ -26,6 +34,7 @@ export function readConfig(env: Env, host?: string): Config {
     contactEmail: env.CONTACT_EMAIL,
     adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),
     isLocal: env.LOCAL === '1' && (host === undefined || loopbackHosts.has(host)),
+    limitFactor: Number(env.LIMIT_FACTOR ?? 1),
   }
 }
 

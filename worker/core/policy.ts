@@ -1,7 +1,7 @@
 import type { Context, Handler, MiddlewareHandler } from 'hono'
 import { etag } from 'hono/etag'
 
-import { can, needsProof, type Permission } from '#domain/permissions.ts'
+import { can, type Member, needsProof, type Permission } from '#domain/permissions.ts'
 
 import type { Ctx } from './ctx.ts'
 import { AppError } from './errors.ts'
@@ -41,6 +41,12 @@ export const policyOf = (handler: Handler | MiddlewareHandler) => policies.get(h
 export function authorize({ viewer, now }: Pick<Ctx, 'viewer' | 'now'>, permission: Permission): void {
   if (!can(viewer, permission)) throw new AppError(viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden')
   if (needsProof(viewer, permission, now)) throw new AppError('proof_required')
+}
+
+/** The member who asks; throws `unauthenticated` for a visitor. */
+export function memberOf({ viewer }: Pick<Ctx, 'viewer'>): Member {
+  if (viewer.role === 'visitor') throw new AppError('unauthenticated')
+  return viewer
 }
 
 /** Browsers ask again each time; the edge serves a copy for a minute, then a stale one while it draws anew. */

@@ -2,8 +2,10 @@ import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
+import { addAccount } from './account-rows.ts'
 import { explainStatement } from './explain.ts'
 import { everyStatement } from './recorded-db.ts'
+import { admin, member } from './test-ctx.ts'
 
 beforeAll(() => applyD1Migrations(env.DB, env.MIGRATIONS))
 
@@ -24,6 +26,7 @@ beforeEach(async () => {
     'mail_outbox',
   ]
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  for (const { id, email } of [admin, member]) await addAccount({ id, email })
 })
 
 /** No statement that the worker issued may walk a whole table. */

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 
-import type { Viewer } from '#domain/permissions.ts'
+import type { Member, Viewer } from '#domain/permissions.ts'
 import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'
@@ -11,8 +11,18 @@ import { recordDb, type Recording } from './recorded-db.ts'
 
 const now = Date.UTC(2026, 10, 21, 12)
 
-export const admin: Viewer = { role: 'admin', id: '00000000-0000-4000-8000-000000000001', provedAt: now }
-export const member: Viewer = { role: 'member', id: '00000000-0000-4000-8000-000000000002', provedAt: now }
+export const admin: Member = {
+  role: 'admin',
+  id: '00000000-0000-4000-8000-000000000001',
+  email: 'admin@herbs.test',
+  provedAt: now,
+}
+export const member: Member = {
+  role: 'member',
+  id: '00000000-0000-4000-8000-000000000002',
+  email: 'member@herbs.test',
+  provedAt: now,
+}
 
 export type TestCtx = Ctx & {
   recording: Recording
@@ -46,6 +56,7 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
       contactEmail: 'hello@herbs.test',
       adminEmail: 'admin@herbs.test',
       isLocal: false,
+      limitFactor: 1,
     },
     log: {
       error: (event, error) => void logged.push({ event, error }),

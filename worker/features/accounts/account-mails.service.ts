@@ -12,7 +12,8 @@ export function requireMail({ mail }: Ctx): void {
 }
 
 /** Lets five mails an hour through that anybody may ask for, for addresses with an account and for those without alike. */
-export const limitMails = (ctx: Ctx, email: string): Promise<void> => limitTries(ctx, 'account-mail', mailsAnHour, email)
+export const limitMails = (ctx: Ctx, email: string): Promise<void> =>
+  limitTries(ctx, 'account-mail', mailsAnHour, email)
 
 /** Sends once the answer is out, so that its time does not tell to whom; what fails has been logged by whatever sends. */
 export function mailLater(ctx: Ctx, to: string, content: MailContent): void {

@@ -100,8 +100,6 @@ export const updatePassword = (db: Db, id: string, passwordHash: string): [State
   useUp(db, id),
 ]
 
-export const deleteAccount = (db: Db, id: string): Statement => db.delete(users).where(eq(users.id, id))
-
 /** Takes away tokens that have ended and accounts that nobody confirmed since `before`. */
 export const deleteLeftOver = (db: Db, now: number, before: number): [Statement, Statement] => [
   db.delete(tokens).where(lt(tokens.endsAt, now)),

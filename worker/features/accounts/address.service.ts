@@ -1,13 +1,9 @@
-import {
-  confirmEmailMail,
-  emailChangeAskedMail,
-  emailChangedMail,
-  emailTakenMail,
-} from '#domain/mail/account-mails.ts'
+import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, emailTakenMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 import { limitMails, linkWithToken, mailLater, requireMail, signInLink } from './account-mails.service.ts'
@@ -19,7 +15,7 @@ const linkMs = 24 * 60 * 60 * 1000
 /** Asks the new address to confirm and tells the old one; whether the new one has an account is told to its owner alone. */
 export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
-  const account = ctx.viewer.role === 'visitor' ? undefined : await repo.findById(ctx.db, ctx.viewer.id)
+  const account = await repo.findById(ctx.db, memberOf(ctx).id)
   if (!account) throw new AppError('unauthenticated')
   if (email === account.email)
     throw new AppError('invalid', undefined, { email: 'This is the address that your account has' })
@@ -27,7 +23,8 @@ export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
   await limitMails(ctx, email)
   mailLater(ctx, account.email, emailChangeAskedMail({ newEmail: email }))
   const holder = await repo.findByEmail(ctx.db, email)
-  if (holder && holder.confirmedAt !== null) return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
+  if (holder && holder.confirmedAt !== null)
+    return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
   const token = newToken()
   const link = {
     hash: hashToken(token),
@@ -49,12 +46,10 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const found = await repo.findToken(ctx.db, asked)
   if (!found) throw linkEnded()
   const { account, email } = found
-  const isDone = await repo
-    .useEmailToken(ctx.db, { ...asked, userId: account.id }, email)
-    .catch((error: unknown) => {
-      if (publicError(error).code === 'conflict') return false
-      throw error
-    })
+  const isDone = await repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email).catch((error: unknown) => {
+    if (publicError(error).code === 'conflict') return false
+    throw error
+  })
   if (!isDone) throw linkEnded()
   mailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
   return email

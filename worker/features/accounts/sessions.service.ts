@@ -5,7 +5,8 @@ import type { Session, SignedInDevice } from '#domain/accounts/accounts.types.ts
 import { sessionDays } from '#domain/retention.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound } from '#worker/core/errors.ts'
+import { notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 import * as repo from './sessions.repo.ts'
@@ -20,32 +21,30 @@ declare module 'lucia' {
 
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Whose session it is, and how its id is stored; undefined for none, an ended one, or an account that may not be used. */
-export type Present = { session: Session; provedAt: number; idHash: string }
-
 /** Starts a session and makes its account the viewer; gives the id, which the browser alone will know. */
 export async function startSession(ctx: Ctx, account: { id: string; email: string }, device: string): Promise<string> {
   const id = newToken()
   await openLucia(ctx).createSession(account.id, { device, usedAt: ctx.now, provedAt: ctx.now }, { sessionId: id })
-  await findPresent(ctx, id)
+  await identifyViewer(ctx, id)
   return id
 }
 
-/** Looks up who comes with this id and makes them the viewer. */
-export async function findPresent(ctx: Ctx, id: string): Promise<Present | undefined> {
-  const lucia = openLucia(ctx)
-  const { session, user } = await lucia.validateSession(id)
-  if (!session) return undefined
+/** Makes whoever comes with this id the viewer; one that has ended, or whose account may not be used, leaves a visitor. */
+export async function identifyViewer(ctx: Ctx, id: string): Promise<void> {
+  const { session, user } = await openLucia(ctx).validateSession(id)
+  if (!session) return
   const role = roleOf(user, ctx.config.adminEmail, ctx.now)
-  if (role === 'visitor') return undefined
+  if (role === 'visitor') return
   if (!session.fresh && ctx.now - session.usedAt > dayMs)
     await commit(ctx, [repo.putOffEnd(ctx.db, hashToken(id), ctx.now, endFrom(ctx.now))])
-  ctx.viewer = { role, id: user.id, provedAt: session.provedAt }
-  return {
-    session: { user: { id: user.id, email: user.email }, role },
-    provedAt: session.provedAt,
-    idHash: hashToken(id),
-  }
+  ctx.viewer = { role, id: user.id, email: user.email, provedAt: session.provedAt }
+}
+
+/** Who is signed in, for the browser; null for a visitor. */
+export function getSession({ viewer }: Ctx): Session | null {
+  if (viewer.role === 'visitor') return null
+  const { id, email, role } = viewer
+  return { user: { id, email }, role }
 }
 
 export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx).invalidateSession(id)
@@ -53,10 +52,12 @@ export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx
 /** Ends every session of a member, in the batch of whatever makes it necessary. */
 export const endSessionsOf = (ctx: Ctx, userId: string): Statement => repo.deleteSessionsOf(ctx.db, userId)
 
+/** Signs the member at hand out everywhere. */
+export const endAllSessions = (ctx: Ctx): Promise<void> => commit(ctx, [endSessionsOf(ctx, memberOf(ctx).id)])
+
 /** One of the member's own. */
 export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
-  const { viewer } = ctx
-  const isEnded = viewer.role !== 'visitor' && (await repo.deleteOwnSession(ctx.db, viewer.id, idHash))
+  const isEnded = await repo.deleteOwnSession(ctx.db, memberOf(ctx).id, idHash)
   if (!isEnded) throw notFound('Sign-in')
 }
 
@@ -65,9 +66,8 @@ export const noteProof = (ctx: Ctx, id: string): Promise<void> =>
 
 /** Where the member is signed in, the last used first. */
 export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedInDevice[]> {
-  if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated')
   const present = hashToken(presentId)
-  const found = await ctx.read(repo.listSessions(ctx.db, ctx.viewer.id))
+  const found = await ctx.read(repo.listSessions(ctx.db, memberOf(ctx).id))
   return found
     .filter(({ expiresAt }) => expiresAt > ctx.now)
     .map(({ id, device, createdAt, usedAt }) => ({ id, device, createdAt, usedAt, isPresent: id === present }))

@@ -3,6 +3,7 @@ import type { SignIn } from '#domain/accounts/accounts.schemas.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
+import { memberOf } from '#worker/core/policy.ts'
 import { forgiveTries, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
 
@@ -34,7 +35,7 @@ export async function proveAgain(ctx: Ctx, password: string, sessionId: string):
 
 /** The account of the member at hand, once its password was given; throws `invalid` for a wrong one. */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
-  const account = ctx.viewer.role === 'visitor' ? undefined : await repo.findById(ctx.db, ctx.viewer.id)
+  const account = await repo.findById(ctx.db, memberOf(ctx).id)
   if (!account) throw new AppError('unauthenticated')
   try {
     await requirePassword(ctx, { email: account.email, account, password })

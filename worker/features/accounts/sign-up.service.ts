@@ -1,7 +1,7 @@
-import { birthFault } from '#domain/accounts/age.rules.ts'
 import type { SignUp } from '#domain/accounts/accounts.schemas.ts'
 import { confirmAccountMail, knownAccountMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
+import { unconfirmedDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
@@ -9,8 +9,16 @@ import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 import { forgiveTries, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { forgottenLink, limitMails, linkWithToken, mailLater, requireMail, signInLink } from './account-mails.service.ts'
+import {
+  forgottenLink,
+  limitMails,
+  linkWithToken,
+  mailLater,
+  requireMail,
+  signInLink,
+} from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
+import { refuseBirth } from './birth.service.ts'
 import { refuseCommon } from './chosen-password.service.ts'
 import { endSessionsOf, startSession } from './sessions.service.ts'
 
@@ -103,8 +111,6 @@ export async function confirmAccount(
 
 export const linkEnded = () => new AppError('not_found', 'This link does not work any more')
 
-/** Throws `invalid` for somebody who is too young, or a date that cannot be. */
-export function refuseBirth(ctx: Ctx, dateOfBirth: string | null): void {
-  const fault = birthFault(dateOfBirth, new Date(ctx.now).toISOString().slice(0, 10))
-  if (fault) throw new AppError('invalid', undefined, { dateOfBirth: fault })
-}
+/** Accounts that nobody confirmed, and links that have ended. */
+export const forgetUnconfirmedAccounts = (ctx: Ctx): Promise<void> =>
+  commit(ctx, repo.deleteLeftOver(ctx.db, ctx.now, ctx.now - unconfirmedDays * 24 * hour))

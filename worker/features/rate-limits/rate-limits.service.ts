@@ -18,7 +18,8 @@ const dayMs = 24 * 60 * 60 * 1000
  */
 export async function limitTries(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
   const [key = '', ...earlierKeys] = await keysOf(ctx, action, who)
-  const { max, windowMs } = limit
+  const max = limit.max * ctx.config.limitFactor
+  const { windowMs } = limit
   const noted = await repo.addTry(ctx.db, { key, earlierKeys, now: ctx.now, windowMs, max })
   if (!noted?.refusals) return
   if (noted.refusals === 1) await noteSecurityEvent(ctx, { kind: 'limit', detail: action, network: key })

@@ -14,6 +14,7 @@ import { gone, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
+import { audit } from '#worker/features/security/security.service.ts'
 
 import * as repo from './recipes.repo.ts'
 
@@ -138,5 +139,7 @@ export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {
   if (!found?.recipe) throw notFound('Recipe')
   const slugs = await repo.listSlugs(ctx.db, id)
   const withdrawal = repo.deleteRecipe(ctx.db, id, { at: ctx.now, reason: deletionReason })
-  await commit(ctx, withdrawal, [tags.recipes, ...slugs.map(tags.recipe)])
+  const { name, slug } = found.recipe
+  const act = audit(ctx, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } })
+  await commit(ctx, [...withdrawal, act], [tags.recipes, ...slugs.map(tags.recipe)])
 }

@@ -1,6 +1,8 @@
-import { readBanner } from '#domain/settings/settings.schemas.ts'
+import { mayUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
+import { readBanner, readToolSwitches } from '#domain/settings/settings.schemas.ts'
 import type { Banner, Banners } from '#domain/settings/settings.types.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
 
 import * as repo from './settings.repo.ts'
 
@@ -19,5 +21,21 @@ async function getBanner(ctx: Ctx, key: string): Promise<Banner | null> {
   } catch (error) {
     ctx.log.error('banner_unreadable', error, { key })
     return null
+  }
+}
+
+/** Throws for a viewer who may not use the tool while it is kept for premium members; an unreadable setting keeps it free. */
+export async function authorizeTool(ctx: Ctx, tool: SwitchableTool): Promise<void> {
+  const stored = await repo.findSetting(ctx, 'tools_premium_only')
+  if (mayUseTool(ctx.viewer, tool, readSwitches(ctx, stored))) return
+  throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
+}
+
+function readSwitches(ctx: Ctx, stored: string | undefined): ToolSwitches {
+  try {
+    return readToolSwitches(stored)
+  } catch (error) {
+    ctx.log.error('tool_switches_unreadable', error)
+    return readToolSwitches(undefined)
   }
 }

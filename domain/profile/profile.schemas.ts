@@ -1,0 +1,20 @@
+import * as z from 'zod'
+
+import { personalDetails } from '#domain/accounts/accounts.schemas.ts'
+import { safetyConsent } from '#domain/safety/consent.ts'
+import { readStoredProfile } from '#domain/safety/stored-profile.ts'
+
+export const profileDetails = z.object(personalDetails)
+
+/** The answers of `/for-you` with the sentence that was agreed to; only the present wording is an agreement. */
+export const keptAnswers = z.object({
+  answers: z.unknown().transform((given, context) => {
+    const answers = readStoredProfile(JSON.stringify(given) ?? null)
+    if (answers) return answers
+    context.addIssue({ code: 'custom', message: 'These are no answers' })
+    return z.NEVER
+  }),
+  consent: z.literal(safetyConsent, 'Please agree first'),
+})
+
+export type KeptAnswers = z.infer<typeof keptAnswers>

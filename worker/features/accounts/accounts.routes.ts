@@ -1,0 +1,79 @@
+import {
+  addressOnly,
+  confirmation,
+  passwordChange,
+  proof,
+  reset,
+  signIn,
+  signUp as signUpSchema,
+  tokenOnly,
+} from '#domain/accounts/accounts.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { askForAddress, confirmAddress } from './address.service.ts'
+import { deleteAccount, exportPersonalData } from './personal-data.service.ts'
+import { askForReset, changePassword, resetPassword } from './recovery.service.ts'
+import { browserOf, deviceOf, dropSession, keepSession, markBrowser, sessionIdOf } from './session-cookies.ts'
+import { endAllSessions, endOwnSession, getSession, listDevices } from './sessions.service.ts'
+import { confirmAccount, sendLinkAgain, signUp } from './sign-up.service.ts'
+
+export const accountsRoutes = createRouter()
+  .post('/', policy('account.create', 'private'), validate('json', signUpSchema), async (c) => {
+    await signUp(c.var.ctx, c.req.valid('json'), markBrowser(c))
+    return c.json({ standing: 'unconfirmed' as const }, 202)
+  })
+  .delete('/', policy('account.delete', 'private'), validate('json', proof), async (c) => {
+    await deleteAccount(c.var.ctx, c.req.valid('json').password)
+    dropSession(c)
+    return c.body(null, 204)
+  })
+  .post('/confirmations/request', policy('account.confirm', 'private'), validate('json', signIn), async (c) => {
+    await sendLinkAgain(c.var.ctx, c.req.valid('json'), markBrowser(c))
+    return c.json({ standing: 'unconfirmed' as const }, 202)
+  })
+  .post('/confirmations', policy('account.confirm', 'private'), validate('json', confirmation), async (c) => {
+    const asking = { browser: browserOf(c), device: deviceOf(c) }
+    const id = await confirmAccount(c.var.ctx, c.req.valid('json'), asking)
+    if (id !== null) keepSession(c, id)
+    return c.json({ session: getSession(c.var.ctx), needsPassword: id === null })
+  })
+  .post('/resets/request', policy('account.recover', 'private'), validate('json', addressOnly), async (c) => {
+    await askForReset(c.var.ctx, c.req.valid('json').email)
+    return c.json({ standing: 'asked' as const }, 202)
+  })
+  .post('/resets', policy('account.recover', 'private'), validate('json', reset), async (c) => {
+    const id = await resetPassword(c.var.ctx, c.req.valid('json'), deviceOf(c))
+    if (id !== null) keepSession(c, id)
+    return c.json({ session: getSession(c.var.ctx) })
+  })
+  .put('/password', policy('account.write', 'private'), validate('json', passwordChange), async (c) => {
+    keepSession(c, await changePassword(c.var.ctx, c.req.valid('json'), deviceOf(c)))
+    return c.body(null, 204)
+  })
+  .post('/emails/request', policy('account.move', 'private'), validate('json', addressOnly), async (c) => {
+    await askForAddress(c.var.ctx, c.req.valid('json').email)
+    return c.json({ standing: 'asked' as const }, 202)
+  })
+  .post('/emails', policy('account.confirm', 'private'), validate('json', tokenOnly), async (c) =>
+    c.json({ email: await confirmAddress(c.var.ctx, c.req.valid('json').token) }),
+  )
+  .get('/sessions', policy('account.read', 'private'), async (c) =>
+    c.json({ sessions: await listDevices(c.var.ctx, sessionIdOf(c)) }),
+  )
+  .delete('/sessions', policy('account.write', 'private'), async (c) => {
+    await endAllSessions(c.var.ctx)
+    dropSession(c)
+    return c.body(null, 204)
+  })
+  .delete('/sessions/:id', policy('account.write', 'private'), async (c) => {
+    await endOwnSession(c.var.ctx, c.req.param('id'))
+    return c.body(null, 204)
+  })
+  .get('/export', policy('account.export', 'private'), async (c) => {
+    c.header('Content-Disposition', 'attachment; filename="herbal-remedies-my-data.json"')
+    return c.json(await exportPersonalData(c.var.ctx))
+  })
+
+export type AccountsApi = typeof accountsRoutes

@@ -1,0 +1,104 @@
+import { desc, eq } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+
+const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles } = schema
+const { safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
+
+/** Of what grows without end, the newest so many. */
+const shownMax = 1000
+
+/** What stands about a member in each table; never what a password or a link could be guessed from. */
+export const readsOf = (db: Db, { id, email }: { id: string; email: string }) => ({
+  users: db
+    .select({
+      id: users.id,
+      email: users.email,
+      createdAt: users.createdAt,
+      confirmedAt: users.confirmedAt,
+      premiumUntil: users.premiumUntil,
+      suspendedAt: users.suspendedAt,
+    })
+    .from(users)
+    .where(eq(users.id, id))
+    .limit(1),
+  profiles: db
+    .select({
+      fullName: profiles.fullName,
+      dateOfBirth: profiles.dateOfBirth,
+      location: profiles.location,
+      updatedAt: profiles.updatedAt,
+    })
+    .from(profiles)
+    .where(eq(profiles.id, id))
+    .limit(1),
+  safety_profiles: db
+    .select({
+      answers: safetyProfiles.answers,
+      consent: safetyProfiles.consent,
+      agreedAt: safetyProfiles.agreedAt,
+      updatedAt: safetyProfiles.updatedAt,
+    })
+    .from(safetyProfiles)
+    .where(eq(safetyProfiles.userId, id))
+    .limit(1),
+  sessions: db
+    .select({ device: sessions.device, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
+    .from(sessions)
+    .where(eq(sessions.userId, id))
+    .limit(shownMax),
+  one_time_tokens: db
+    .select({ purpose: tokens.purpose, email: tokens.email, createdAt: tokens.createdAt, endsAt: tokens.endsAt })
+    .from(tokens)
+    .where(eq(tokens.userId, id))
+    .limit(shownMax),
+  user_notifications: db
+    .select({
+      title: notifications.title,
+      message: notifications.message,
+      type: notifications.type,
+      link: notifications.link,
+      read: notifications.read,
+      createdAt: notifications.createdAt,
+    })
+    .from(notifications)
+    .where(eq(notifications.userId, id))
+    .orderBy(desc(notifications.createdAt))
+    .limit(shownMax),
+  mailing_list_subscribers: db
+    .select({
+      email: subscribers.email,
+      firstName: subscribers.firstName,
+      lastName: subscribers.lastName,
+      source: subscribers.source,
+      subscriptionDate: subscribers.subscriptionDate,
+      confirmedAt: subscribers.confirmedAt,
+      unsubscribedAt: subscribers.unsubscribedAt,
+    })
+    .from(subscribers)
+    .where(eq(subscribers.email, email))
+    .limit(1),
+  audit_log: db
+    .select({
+      at: auditLog.at,
+      action: auditLog.action,
+      subjectKind: auditLog.subjectKind,
+      subjectId: auditLog.subjectId,
+    })
+    .from(auditLog)
+    .where(eq(auditLog.actorId, id))
+    .limit(shownMax),
+  security_events: db
+    .select({ at: securityEvents.at, kind: securityEvents.kind, detail: securityEvents.detail })
+    .from(securityEvents)
+    .where(eq(securityEvents.userId, id))
+    .orderBy(desc(securityEvents.at))
+    .limit(shownMax),
+})
+
+/** The account goes, and with it every row that belongs to it; what must stay keeps no name. */
+export const deleteEverythingOf = (db: Db, { id, email }: { id: string; email: string }): [Statement, Statement] => [
+  db.delete(subscribers).where(eq(subscribers.email, email)),
+  db.delete(users).where(eq(users.id, id)),
+]

@@ -1,0 +1,27 @@
+import { accountDeletedMail } from '#domain/mail/account-mails.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+
+import { mailLater } from './account-mails.service.ts'
+import * as accounts from './accounts.repo.ts'
+import * as repo from './personal-data.repo.ts'
+import { requireOwnPassword } from './sign-in.service.ts'
+
+/** All that is stored about the member at hand, by table. */
+export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unknown>> {
+  const account = await accounts.findById(ctx.db, memberOf(ctx).id)
+  if (!account) throw new AppError('unauthenticated')
+  const reads = Object.entries(repo.readsOf(ctx.db, account))
+  const found = await Promise.all(reads.map(async ([table, read]) => [table, await ctx.read(read)] as const))
+  return { exportedAt: new Date(ctx.now).toISOString(), ...Object.fromEntries(found) }
+}
+
+/** Deletes the account of the member at hand, with everything that is personal. */
+export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
+  const account = await requireOwnPassword(ctx, password)
+  await commit(ctx, repo.deleteEverythingOf(ctx.db, account))
+  ctx.viewer = { role: 'visitor' }
+  mailLater(ctx, account.email, accountDeletedMail())
+}

@@ -1,0 +1,53 @@
+import type { Context, MiddlewareHandler } from 'hono'
+
+import { deviceWords } from '#domain/accounts/device-words.ts'
+import { sessionDays } from '#domain/retention.ts'
+import { dropCookie, dropHint, readCookie, readHint, writeCookie, writeHint } from '#worker/core/cookies.ts'
+import type { AppEnv } from '#worker/core/router.ts'
+import { newToken } from '#worker/core/tokens.ts'
+
+import { identifyViewer } from './sessions.service.ts'
+
+const daySeconds = 24 * 60 * 60
+const sessionSeconds = sessionDays * daySeconds
+const browserSeconds = 7 * daySeconds
+/** As long as a copy of the database may lag behind the last write, and some more. */
+const bookmarkSeconds = 5 * 60
+
+/** Lets routes learn whose session comes along, and a member's next request see what this one wrote. */
+export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const id = readCookie(c, 'session')
+  if (id !== undefined) c.set('identify', () => identifyViewer(c.var.ctx, id))
+  await next()
+  const bookmark = c.req.method === 'GET' || c.var.ctx.viewer.role === 'visitor' ? null : c.var.ctx.bookmark()
+  if (bookmark !== null) writeCookie(c, 'bookmark', bookmark, bookmarkSeconds)
+}
+
+export function keepSession(c: Context<AppEnv>, id: string): void {
+  writeCookie(c, 'session', id, sessionSeconds)
+  writeHint(c, sessionSeconds)
+}
+
+/** Puts the end of the cookies off together with that of the session. */
+export function renewSession(c: Context<AppEnv>): void {
+  const id = readCookie(c, 'session')
+  if (id !== undefined) keepSession(c, id)
+}
+
+export function dropSession(c: Context<AppEnv>): void {
+  if (readCookie(c, 'session') !== undefined) dropCookie(c, 'session')
+  if (readHint(c)) dropHint(c)
+}
+
+export const sessionIdOf = (c: Context<AppEnv>): string => readCookie(c, 'session') ?? ''
+
+export const browserOf = (c: Context<AppEnv>): string | undefined => readCookie(c, 'browser')
+
+/** The secret by which a mail's link knows this browser again; a new one each time, so that no two sign-ups share it. */
+export function markBrowser(c: Context<AppEnv>): string {
+  const secret = newToken()
+  writeCookie(c, 'browser', secret, browserSeconds)
+  return secret
+}
+
+export const deviceOf = (c: Context<AppEnv>): string => deviceWords(c.req.header('User-Agent'))

@@ -1,0 +1,32 @@
+import { proof, signIn as signInSchema } from '#domain/accounts/accounts.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { deviceOf, dropSession, keepSession, renewSession, sessionIdOf } from './session-cookies.ts'
+import { endSession, getSession } from './sessions.service.ts'
+import { proveAgain, signIn } from './sign-in.service.ts'
+
+export const sessionRoutes = createRouter()
+  .get('/', policy('session.read', 'private'), (c) => {
+    const session = getSession(c.var.ctx)
+    if (session) renewSession(c)
+    else dropSession(c)
+    return c.json({ session })
+  })
+  .post('/', policy('session.create', 'private'), validate('json', signInSchema), async (c) => {
+    const id = await signIn(c.var.ctx, c.req.valid('json'), deviceOf(c))
+    keepSession(c, id)
+    return c.json({ session: getSession(c.var.ctx) })
+  })
+  .delete('/', policy('session.end', 'private'), async (c) => {
+    await endSession(c.var.ctx, sessionIdOf(c))
+    dropSession(c)
+    return c.body(null, 204)
+  })
+  .post('/proof', policy('account.write', 'private'), validate('json', proof), async (c) => {
+    await proveAgain(c.var.ctx, c.req.valid('json').password, sessionIdOf(c))
+    return c.body(null, 204)
+  })
+
+export type SessionApi = typeof sessionRoutes
