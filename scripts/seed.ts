@@ -4,11 +4,14 @@ import { parseArgs } from 'node:util'
 
 import { seedStatements } from '#drizzle/seed.ts'
 
+import { demoStatements } from './demo-accounts.ts'
+
 const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } })
 const file = '.wrangler/tmp/seed.sql'
 
 mkdirSync('.wrangler/tmp', { recursive: true })
-writeFileSync(file, `${seedStatements().join(';\n')};\n`)
+const demo = values.remote ? [] : await demoStatements(Date.now())
+writeFileSync(file, `${[...seedStatements(), ...demo].join(';\n')};\n`)
 const { status } = spawnSync(
   'wrangler',
   ['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes', '--file', file],

@@ -42,7 +42,8 @@ server = startServer()
 server.on('exit', (code) => fail(`The server has ended (${code}).`))
 await answered()
 unlock()
-console.log(`\nHerbal Remedies is open: ${address}\nThe scheduled jobs run each minute. Ctrl-C ends everything.\n`)
+console.log(`\nHerbal Remedies is open: ${address}\n\n${demoAccounts()}`)
+console.log('The scheduled jobs run each minute. Ctrl-C ends everything.\n')
 await runJobs()
 
 /** Two starts at once prepare and build one after the other; a lock that was left behind counts for two minutes. */
@@ -70,13 +71,21 @@ async function lock() {
 /** Migrates and seeds the local database, unless neither has changed since the last time. */
 function prepareDatabase() {
   const mark = '.wrangler/state/prepared'
-  const fingerprint = fingerprintOf(['migrations', 'catalog', 'drizzle', 'domain'])
+  const fingerprint = fingerprintOf(['migrations', 'catalog', 'drizzle', 'domain', 'scripts'])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
   console.log('Preparing the database …')
   run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
   run('node', ['scripts/seed.ts'])
   mkdirSync('.wrangler/state', { recursive: true })
   writeFileSync(mark, fingerprint)
+}
+
+function demoAccounts() {
+  const accounts = JSON.parse(readFileSync('scripts/demo-accounts.json', 'utf8'))
+  const lines = accounts.map(({ email, password }) => `  ${email.padEnd(21)}${password}`)
+  return ['Sign in, on this machine alone, with', ...lines, `Mail that would be sent: ${address}/dev/mailbox\n`].join(
+    '\n',
+  )
 }
 
 function fingerprintOf(folders) {
@@ -98,7 +107,9 @@ function isFree(number) {
 
 function startServer() {
   console.log('Building and starting …')
-  const flags = ['dev', '--port', port, '--var', `SITE_URL:${address}`, '--show-interactive-dev-session=false']
+  const variables = { SITE_URL: address, ADMIN_EMAIL: 'admin@herbal.test', LOCAL: '1' }
+  const flags = ['dev', '--port', port, '--show-interactive-dev-session=false']
+  for (const [name, value] of Object.entries(variables)) flags.push('--var', `${name}:${value}`)
   const child = spawn('wrangler', flags, {
     env,
     detached: !windows,
