@@ -23,7 +23,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler|hono|cookie-es)[\\/]/ },
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             {
               name: 'shared',
               test: /client[\\/](core[\\/](?!early)|ui|layout)|domain[\\/](?!safety|medicines|herbs)|lucide-react/,

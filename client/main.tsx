@@ -4,6 +4,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObject } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 
+import { loadCalls } from './core/api.ts'
 import { endEarlyPresses } from './core/early-press.ts'
 import { readPageData } from './core/page-data.ts'
 import { siteContext } from './core/site.ts'
@@ -27,6 +28,10 @@ addEventListener('vite:preloadError', () => {
   const next = router.state.navigation.location
   if (next && navigator.onLine) location.assign(router.createHref(next))
 })
+
+// What calls the API is there before a reader has followed a link; without a network, the call itself says so.
+for (const sign of ['pointermove', 'pointerdown', 'keydown'])
+  addEventListener(sign, () => void loadCalls().catch(() => undefined), { once: true, passive: true })
 
 endEarlyPresses()
 // A transition is done in slices, so that a page under the finger stays smooth.

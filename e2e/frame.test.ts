@@ -20,6 +20,7 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
+const calls = /assets\/api-calls-.*\.js/
 const banner = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const answer = (page: Page) => page.evaluate(() => localStorage.getItem('cookiesConsentAccepted'))
 const open = (path: string, options?: PageOptions) => visit(browser, site.address + path, options)
@@ -87,5 +88,20 @@ describe('the header on a phone', () => {
     await page.locator('summary', { hasText: 'Menu' }).click()
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).click()
     await page.getByRole('heading', { level: 1, name: 'Herbs' }).waitFor()
+  })
+})
+
+describe('what calls the API', () => {
+  it('comes at the first sign of a reader, before a link is followed', async () => {
+    const { page, complaints } = await openPage(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${site.address}/remedies`, { waitUntil: 'networkidle' })
+    await hydrated(page)
+    expect(asked.filter((address) => calls.test(address))).toEqual([])
+    const fetched = page.waitForRequest(calls)
+    await page.mouse.move(40, 40)
+    await fetched
+    expect(complaints).toEqual([])
   })
 })

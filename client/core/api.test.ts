@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { call, pathParams, readFailure } from './api.ts'
+import { call } from './api-calls.ts'
+import { pathParams } from './api.ts'
+import { readFailure } from './call-error.ts'
 
 const answer = (status: number, body: string) => call(Promise.resolve(new Response(body, { status })) as never)
 

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, Link, matchPath, useLocation, useRouteError } from 'react-router'
 
-import type { CallError } from '#client/core/api.ts'
+import type { CallError } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'

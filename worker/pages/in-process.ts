@@ -1,7 +1,9 @@
 import type { Context, Hono } from 'hono'
 import type { ClientResponse } from 'hono/client'
 
-import { call, type Fetch, readFailure } from '#client/core/api.ts'
+import { call } from '#client/core/api-calls.ts'
+import type { Fetch } from '#client/core/api.ts'
+import { readFailure } from '#client/core/call-error.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { AppEnv } from '#worker/core/router.ts'
 

@@ -1,9 +1,10 @@
-import { hc } from 'hono/client'
 import type { RouterContextProvider } from 'react-router'
 
-import { call, fetchContext } from '#client/core/api.ts'
+import { createAsk } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { AilmentsApi } from '#worker/features/ailments/ailments.routes.ts'
 
+const askAilments = createAsk((hc, network) => hc<AilmentsApi>(api.ailments, network))
+
 export const getCounts = (context: Readonly<RouterContextProvider>) =>
-  call(hc<AilmentsApi>(api.ailments, { fetch: context.get(fetchContext) }).index.$get())
+  askAilments(context, (ailments) => ailments.index.$get())

@@ -1,6 +1,6 @@
 import { type ActionFunctionArgs, data } from 'react-router'
 
-import { readFailure } from '#client/core/api.ts'
+import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 
 import { subscribe } from './mailing.api.ts'

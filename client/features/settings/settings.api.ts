@@ -1,9 +1,10 @@
-import { hc } from 'hono/client'
 import type { RouterContextProvider } from 'react-router'
 
-import { call, fetchContext } from '#client/core/api.ts'
+import { createAsk } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { SettingsApi } from '#worker/features/settings/settings.routes.ts'
 
+const askSettings = createAsk((hc, network) => hc<SettingsApi>(api.settings, network))
+
 export const getBanners = (context: Readonly<RouterContextProvider>) =>
-  call(hc<SettingsApi>(api.settings, { fetch: context.get(fetchContext) }).banners.$get())
+  askSettings(context, (settings) => settings.banners.$get())
