@@ -3,6 +3,15 @@ import { type RecipeFilters, writeRecipeFilters } from './recipes/recipe-filters
 /** What a message may be about when a link of ours leads to the contact page. */
 export const contactSubjects = ['Premium'] as const
 
+/** What stands after `#` where a page opens a dialog or says something once. */
+export const hashes = {
+  signIn: '#sign-in',
+  signUp: '#sign-up',
+  forgottenPassword: '#forgotten-password',
+  authenticationRequired: '#authentication-required',
+  accessDenied: '#access-denied',
+} as const
+
 /** The address of every page. */
 export const paths = {
   home: '/',
@@ -21,9 +30,10 @@ export const paths = {
   contactAbout: (subject: (typeof contactSubjects)[number]) =>
     `/contact?${new URLSearchParams({ subject }).toString()}`,
   /** Open the dialog over the landing page. */
-  signIn: '/#sign-in',
-  signUp: '/#sign-up',
-  forgottenPassword: '/#forgotten-password',
+  signIn: `/${hashes.signIn}`,
+  forgottenPassword: `/${hashes.forgottenPassword}`,
+  authenticationRequired: `/${hashes.authenticationRequired}`,
+  accessDenied: `/${hashes.accessDenied}`,
   profile: '/profile',
   profileEdit: '/profile/edit',
   members: '/members',
@@ -53,7 +63,8 @@ export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 /** A recipe's address that names none. */
 export const recipeWithoutAddress = '/recipe'
 
-/** Not pages: where the browser's own route table asks for counts, for ingredients to choose from, and for facts to check by. */
+/** Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, and for facts to check by. */
+export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
 export const ingredientsForBrowser = '/remedies/ingredients'
 export const factsForBrowser = '/for-you/facts'

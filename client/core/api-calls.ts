@@ -7,13 +7,17 @@ import type { CallError } from './call-error.ts'
 
 export { hc } from 'hono/client'
 
-/** The body of a successful call; throws what the router shows as an error page, `CallError` as its data, otherwise. */
-export async function call<Body>(request: Promise<ClientResponse<Body, number, 'json'>>): Promise<Body> {
+/** The body of a successful call, null for an answer without one; throws what the router shows as an error page, `CallError` as its data, otherwise. */
+export async function call<Body>(request: Promise<ClientResponse<Body, number, 'json' | 'body'>>): Promise<Body> {
   const response = await request
-  if (response.ok) return response.json()
+  if (response.ok) return readBody(response)
   const { code, message, fields } = (await readEnvelope(response)).error
   throw data({ code, message, ...(fields && { fields }) } satisfies CallError, { status: response.status })
 }
+
+/** `c.body(null, 204)` has no body, and its type is null. */
+const readBody = <Body>(response: ClientResponse<Body, number, 'json' | 'body'>): Promise<Body> =>
+  response.status === 204 ? Promise.resolve(null as Body) : (response.json() as Promise<Body>)
 
 async function readEnvelope(response: { status: number; json: () => Promise<unknown> }): Promise<ErrorEnvelope> {
   const body: unknown = await response.json().catch(() => undefined)

@@ -9,7 +9,8 @@ export const fetchContext = createContext<Fetch>((input, init) => fetch(input, i
 /** A page left alone asks for nothing: what asks is fetched at the first sign of a reader, or with the first call. */
 export const loadCalls = () => import('./api-calls.ts')
 
-type Asked<Body> = Promise<ClientResponse<Body, number, 'json'>>
+/** `body`: an answer without one. */
+type Asked<Body> = Promise<ClientResponse<Body, number, 'json' | 'body'>>
 
 /** Asks the part of the API that `connect` names; gives or throws what `call` does. */
 export const createAsk =

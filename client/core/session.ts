@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { Session } from '#domain/accounts/accounts.types.ts'
+import { sessionForBrowser } from '#domain/paths.ts'
+
+export type LoadedSession = { session: Session | null }
+
+const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
+export type SessionNews = 'signed-in' | 'signed-out'
+
+/** The cookie that tells a page whether there is anybody to ask for; it holds no secret. */
+export const isHinted = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie)
+
+/** Who is signed in: null for nobody, undefined until it is known. One question serves every part of a page. */
+export function useSession(): Session | null | undefined {
+  const { data } = useFetcher<LoadedSession>({ key: sessionForBrowser })
+  const hinted = useSyncExternalStore(neverChanges, isHinted, () => undefined)
+  return data ? data.session : hinted === false ? null : undefined
+}
+
+/** Tells the other tabs. */
+export const announce = (news: SessionNews): void => channel?.postMessage(news)
+
+export function listenForNews(listener: (news: SessionNews) => void): () => void {
+  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data)
+  channel?.addEventListener('message', onMessage)
+  return () => channel?.removeEventListener('message', onMessage)
+}
+
+const neverChanges = () => () => undefined
