@@ -1,0 +1,18 @@
+import { passwordStrength, strengthMax, strengthWords } from '#domain/accounts/password-strength.ts'
+
+type StrengthProps = { password: string; ownTexts: readonly string[] }
+
+/** How hard a password is to guess; nothing before one is typed. It encourages, and refuses none. */
+export function StrengthMeter({ password, ownTexts }: StrengthProps) {
+  if (password === '') return null
+  const strength = passwordStrength(password, ownTexts)
+  return (
+    <p className="strength">
+      <meter min={0} max={strengthMax} value={strength} aria-hidden />
+      <span>
+        <span className="sr-only">Strength: </span>
+        <output>{strengthWords[strength]}</output>
+      </span>
+    </p>
+  )
+}
