@@ -7,6 +7,7 @@ import { type Site, siteContext } from './core/site.ts'
 import { getBanners } from './features/settings/settings.api.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
+import { PageSkeleton } from './layout/page-skeleton.tsx'
 
 /** The pages that the worker draws; each module is `<id>.page.tsx` in its feature's folder. */
 export const publicPages = [
@@ -23,9 +24,27 @@ export const publicPages = [
   { id: 'help', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },
   { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
   { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
+  { id: 'confirm-account', path: paths.confirmAccount, lazy: () => import('./features/accounts/confirm-account.page.tsx') },
+  { id: 'confirm-email', path: paths.confirmEmail, lazy: () => import('./features/accounts/confirm-email.page.tsx') },
+  { id: 'reset-password', path: paths.resetPassword, lazy: () => import('./features/accounts/reset-password.page.tsx') },
+  {
+    id: 'confirm-subscription',
+    path: paths.confirmSubscription,
+    lazy: () => import('./features/mailing/confirm-subscription.page.tsx'),
+  },
   { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]
+
+/** Pages that the browser alone draws, for people who are signed in; the worker gives their place in the frame. */
+export const memberPages = [
+  { id: 'profile', path: paths.profile },
+  { id: 'profile-edit', path: paths.profileEdit },
+  { id: 'members', path: paths.members },
+  { id: 'admin', path: paths.admin },
+] as const
+
+export const memberSkeletons: RouteObject[] = memberPages.map((page) => ({ ...page, Component: PageSkeleton }))
 
 /** The document around every page; the inner route keeps header and footer when a page fails. */
 export function routeTable(pages: RouteObject[]): RouteObject[] {

@@ -6,14 +6,25 @@ import {
   ingredientsForBrowser,
   plantsForBrowser,
   recipeFactsPattern,
+  sessionForBrowser,
 } from '#domain/paths.ts'
 
 import * as counts from './features/ailments/counts.route.ts'
 import * as ingredients from './features/recipes/ingredients.route.ts'
-import { publicPages, routeTable } from './routes.public.tsx'
+import { PageSkeleton } from './layout/page-skeleton.tsx'
+import { memberPages, publicPages, routeTable } from './routes.public.tsx'
+
+const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<object>> = {
+  profile: () => import('./features/profile/profile.page.tsx'),
+  'profile-edit': () => import('./features/profile/profile-edit.page.tsx'),
+  members: () => import('./features/members/members.page.tsx'),
+  admin: () => import('./features/admin/admin.page.tsx'),
+}
 
 /** What the browser knows beyond the pages that the worker draws. */
 const browserPages: RouteObject[] = [
+  ...memberPages.map(({ id, path }) => ({ id, path, lazy: memberModules[id], HydrateFallback: PageSkeleton })),
+  { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
   { path: ingredientsForBrowser, loader: ingredients.loader, shouldRevalidate: ingredients.shouldRevalidate },
   { path: factsForBrowser, lazy: () => import('./features/safety/facts.route.ts') },
   { path: plantsForBrowser, lazy: () => import('./features/safety/plants.route.ts') },

@@ -15,6 +15,7 @@ function start() {
 }
 
 noteEarlyPresses()
+if (document.cookie.includes('signed-in=1')) document.documentElement.dataset['member'] = ''
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true })
 if (document.readyState === 'complete') start()
 else addEventListener('load', () => setTimeout(start), { once: true })

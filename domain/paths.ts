@@ -54,6 +54,11 @@ export const paths = {
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const
 
+const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.admin, paths.mailingAdmin])
+
+/** Whether a page is for people who are signed in alone. */
+export const isGated = (pathname: string): boolean => gated.has(pathname)
+
 /** What the route table matches for a recipe: its slug, an earlier one or its id. */
 export const recipePattern = '/recipe/:address'
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { publicPages } from '#client/routes.public.tsx'
+import { memberPages, publicPages } from '#client/routes.public.tsx'
 import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
 import { permissions } from '#domain/permissions.ts'
 import { createDb } from '#drizzle/db.ts'
@@ -36,7 +36,7 @@ describe('every route', () => {
     expect(Object.keys(permissions)).toContain(policies[0]?.permission)
   })
 
-  it.each(publicPages.map((page) => page.id))('the page %s names its cache policy', (id) => {
+  it.each([...publicPages, ...memberPages].map((page) => page.id))('the page %s names its cache policy', (id) => {
     expect(pagePolicies).toHaveProperty([id])
   })
 })

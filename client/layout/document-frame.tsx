@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 
 import { repeatEarlyPress } from '#client/core/early-press.ts'
+import { AccountDialogSlot } from '#client/features/accounts/account-dialog-slot.tsx'
 import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
 import { BrewTimerDock } from '#client/features/recipes/brew-timer-dock.tsx'
 import { PromoBanner } from '#client/features/settings/promo-banner.tsx'
@@ -30,7 +31,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(takeOver, [])
   const banners = useRouteLoaderData<{ banners: Banners }>('document')?.banners
   return (
-    <html lang="en-GB">
+    <html lang="en-GB" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -55,6 +56,7 @@ function Frame({ children }: { children: ReactNode }) {
           <BrewTimerDock />
           <CookieBanner />
         </div>
+        <AccountDialogSlot />
         <ScrollRestoration />
       </body>
     </html>

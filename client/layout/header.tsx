@@ -1,13 +1,19 @@
 import { Link, NavLink, useLocation } from 'react-router'
 
+import { useSession } from '#client/core/session.ts'
+import { AccountCorner } from '#client/features/accounts/account-corner.tsx'
+import { useSessionWatch } from '#client/features/accounts/use-session-watch.ts'
 import { JarMark } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { headerLinks } from './links.ts'
+import { headerLinks, membersLink } from './links.ts'
 import { Menu } from './menu.tsx'
 
 export function Header() {
   const { key } = useLocation()
+  const session = useSession()
+  const links = session ? [...headerLinks, membersLink] : headerLinks
+  useSessionWatch()
   return (
     <header className="scalloped bg-sheet">
       <div className="wrap flex min-h-17 flex-wrap items-center gap-x-3 py-2 sm:gap-x-8">
@@ -16,13 +22,14 @@ export function Header() {
           Herbal Remedies
         </Link>
         <nav aria-label="Main" className="hidden gap-x-6 sm:flex">
-          {headerLinks.map((link) => (
+          {links.map((link) => (
             <NavLink key={link.to} to={link.to} className="nav-link">
               {link.label}
             </NavLink>
           ))}
         </nav>
-        <Menu key={key} />
+        <AccountCorner />
+        <Menu key={key} links={links} />
       </div>
     </header>
   )

@@ -9,11 +9,14 @@ export const headerLinks: PageLink[] = [
   { to: paths.forYou, label: 'For you' },
 ]
 
+export const membersLink: PageLink = { to: paths.members, label: 'Members Area' }
+
 export const quickLinks: PageLink[] = [
   { to: paths.remedies, label: 'All Remedies' },
   { to: paths.categories, label: 'Categories' },
   { to: paths.herbs, label: 'Herbs' },
   { to: paths.about, label: 'About Us' },
+  membersLink,
 ]
 
 export const supportLinks: PageLink[] = [

@@ -2,10 +2,12 @@ import MenuIcon from 'lucide-react/icons/menu'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { NavLink } from 'react-router'
 
-import { headerLinks } from './links.ts'
+import { AccountEntries } from '#client/features/accounts/account-corner.tsx'
+
+import type { PageLink } from './links.ts'
 
 /** The header's links on a phone; a native disclosure, so that it opens before and without the application. */
-export function Menu() {
+export function Menu({ links }: { links: readonly PageLink[] }) {
   const menu = useRef<HTMLDetailsElement>(null)
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !menu.current?.open) return
@@ -24,11 +26,12 @@ export function Menu() {
           Menu
         </summary>
         <nav aria-label="Main">
-          {headerLinks.map((link) => (
+          {links.map((link) => (
             <NavLink key={link.to} to={link.to}>
               {link.label}
             </NavLink>
           ))}
+          <AccountEntries />
         </nav>
       </details>
     </div>

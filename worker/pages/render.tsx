@@ -12,7 +12,7 @@ import {
 import { type Fetch, fetchContext } from '#client/core/api.ts'
 import { pageDataId, writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
-import { publicPages, routeTable } from '#client/routes.public.tsx'
+import { memberSkeletons, publicPages, routeTable } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { assets } from './assets.ts'
@@ -22,7 +22,7 @@ import { writeStructuredData } from './structured-data.ts'
 const pages = await Promise.all(
   publicPages.map(async ({ lazy, ...page }): Promise<RouteObject> => Object.assign(page, await lazy?.())),
 )
-const handler = createStaticHandler(routeTable(pages))
+const handler = createStaticHandler(routeTable([...pages, ...memberSkeletons]))
 
 type Status = 200 | (typeof errorCodes)[ErrorCode]['status']
 type Drawn = {

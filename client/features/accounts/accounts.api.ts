@@ -14,14 +14,16 @@ export const getSession = (context: Context) => askSession(context, (session) =>
 
 type Credentials = { email: string; password: string }
 
-export const signIn = (context: Context, json: Credentials) => askSession(context, (session) => session.index.$post({ json }))
+export const signIn = (context: Context, json: Credentials) =>
+  askSession(context, (session) => session.index.$post({ json }))
 export const signOut = (context: Context) => askSession(context, (session) => session.index.$delete())
 export const provePassword = (context: Context, json: { password: string }) =>
   askSession(context, (session) => session.proof.$post({ json }))
 
 type NewAccount = Credentials & { fullName: string; dateOfBirth: string; location: string }
 
-export const signUp = (context: Context, json: NewAccount) => askAccount(context, (account) => account.index.$post({ json }))
+export const signUp = (context: Context, json: NewAccount) =>
+  askAccount(context, (account) => account.index.$post({ json }))
 export const askForLink = (context: Context, json: Credentials) =>
   askAccount(context, (account) => account.confirmations.request.$post({ json }))
 export const confirmAccount = (context: Context, json: { token: string; password?: string }) =>

@@ -1,0 +1,40 @@
+import { type ComponentType, lazy, Suspense } from 'react'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { useSession } from '#client/core/session.ts'
+import type { Session } from '#domain/accounts/accounts.types.ts'
+
+type Part = ComponentType<{ session: Session }>
+type Parts = { MemberCorner: Part; MemberEntries: Part }
+
+const nothing = () => null
+/** Fetched for members alone; without a network their part of the header stays empty. */
+const loadParts = (): Promise<Parts> =>
+  import('./member-parts.ts').catch(() => ({ MemberCorner: nothing, MemberEntries: nothing }))
+const MemberCorner = lazy(async () => ({ default: (await loadParts()).MemberCorner }))
+const MemberEntries = lazy(async () => ({ default: (await loadParts()).MemberEntries }))
+
+/** The end of the header: the way in, or who is in. Both take the same room, so that nothing moves when it is known. */
+export const AccountCorner = () => (
+  <div className="account-corner">
+    <WayInOr Part={MemberCorner} />
+  </div>
+)
+
+/** The same as entries of the menu on a phone. */
+export const AccountEntries = () => <WayInOr Part={MemberEntries} />
+
+function WayInOr({ Part }: { Part: Part }) {
+  const session = useSession()
+  if (session)
+    return (
+      <Suspense>
+        <Part session={session} />
+      </Suspense>
+    )
+  return (
+    <button type="button" className="button plain sign-in needs-script" onClick={() => openAccountDialog('sign-in')}>
+      Sign In
+    </button>
+  )
+}

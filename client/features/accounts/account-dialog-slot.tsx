@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import { closeAccountDialog, openAccountDialog, tabOf, useWantedTab } from '#client/core/account-dialog.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { hashes } from '#domain/paths.ts'
+
+import type * as AccountDialogs from './account-dialogs.ts'
+import { endProof, useProofAsked } from './proof.ts'
+
+const saidOnce = new Map<string, string>([
+  [hashes.authenticationRequired, 'Authentication Required'],
+  [hashes.accessDenied, 'Access denied. Admin privileges required.'],
+])
+
+/** Where the dialogs of the account open, fetched with the first; an address may ask for one, or for a word to be said. */
+export function AccountDialogSlot() {
+  const tab = useWantedTab()
+  const isProofAsked = useProofAsked()
+  const dialogs = useDialogs(tab !== null || isProofAsked)
+  useHash()
+  if (!dialogs) return null
+  return (
+    <>
+      <dialogs.AccountDialog tab={tab} />
+      <dialogs.ProofDialog />
+    </>
+  )
+}
+
+/** Fetched when they are first wanted; where they cannot be, that is said, and it may be tried again. */
+function useDialogs(isWanted: boolean) {
+  const [dialogs, setDialogs] = useState<typeof AccountDialogs>()
+  useEffect(() => {
+    if (!isWanted || dialogs) return
+    import('./account-dialogs.ts').then(setDialogs, () => {
+      closeAccountDialog()
+      endProof(false)
+      void showToast('error', 'We cannot be reached just now. Please try again soon.')
+    })
+  }, [isWanted, dialogs])
+  return dialogs
+}
+
+/** Does what stands after `#` and takes it out of the address, so that a reload does not do it again. */
+function useHash() {
+  const { hash, pathname, search } = useLocation()
+  const navigate = useNavigate()
+  useEffect(() => {
+    const tab = tabOf(hash)
+    const text = saidOnce.get(hash)
+    if (tab === undefined && text === undefined) return
+    if (tab !== undefined) openAccountDialog(tab)
+    if (text !== undefined) void showToast('error', text)
+    void navigate(pathname + search, { replace: true, preventScrollReset: true })
+  }, [hash, pathname, search, navigate])
+}

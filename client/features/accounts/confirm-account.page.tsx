@@ -1,0 +1,60 @@
+import { type ActionFunctionArgs, data, Link } from 'react-router'
+
+import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { announce } from '#client/core/session.ts'
+import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
+import { paths } from '#domain/paths.ts'
+
+import { confirmAccount } from './accounts.api.ts'
+import { NewPasswordFields } from './new-password-fields.tsx'
+import { readNewPassword } from './read-new-password.ts'
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const isChosen = form.has('password')
+  const chosen = isChosen ? readNewPassword(form) : {}
+  if ('outcome' in chosen) return data<MailLinkOutcome>({ ...chosen.outcome, needsPassword: true }, { status: 400 })
+  let needsPassword = isChosen
+  const { data: outcome } = await attempt(async () => {
+    needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...chosen })).needsPassword
+    if (!needsPassword) announce('signed-in')
+  })
+  return { ...outcome, isDone: outcome.isDone && !needsPassword, needsPassword }
+}
+
+export function Component() {
+  return (
+    <MailLink
+      title="Confirm your account"
+      text="One press, and the account with your address is open."
+      button="Confirm my account"
+      done={
+        <>
+          <p>Your account is open, and you are signed in. Welcome!</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <Link to={paths.remedies} className="button">
+              Browse Remedies
+            </Link>
+            <Link to={paths.profile} className="button plain">
+              Profile
+            </Link>
+          </p>
+        </>
+      }
+      otherwise={<p>It may have been used, or it is older than a day. Sign in with your password to get a new one.</p>}
+      fields={(outcome) => outcome?.needsPassword && <OwnPassword faults={outcome.faults} />}
+    />
+  )
+}
+
+function OwnPassword({ faults }: { faults: Outcome['faults'] }) {
+  return (
+    <>
+      <p className="note">
+        You signed up in another browser, or somebody else did with your address. Please choose the password here, so that
+        the account is yours alone.
+      </p>
+      <NewPasswordFields faults={faults} />
+    </>
+  )
+}

@@ -1,0 +1,44 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Menu } from '@base-ui/react/menu'
+import { Link, useFetcher } from 'react-router'
+
+import type { Session } from '#domain/accounts/accounts.types.ts'
+import { paths, sessionForBrowser } from '#domain/paths.ts'
+
+/** The avatar with its menu. */
+export function MemberCorner({ session }: { session: Session }) {
+  const { submit } = useFetcher()
+  return (
+    <CSPProvider disableStyleElements>
+      <Menu.Root modal={false}>
+        <Menu.Trigger className="avatar" aria-label={`Account of ${session.user.email}`}>
+          {session.user.email.slice(0, 2).toUpperCase()}
+        </Menu.Trigger>
+        <Menu.Portal>
+          <Menu.Positioner sideOffset={8} align="end" className="menu-place">
+            <Menu.Popup className="menu-sheet">
+              <p className="menu-head">
+                {session.role === 'admin' && <b>Administrator</b>}
+                <span>{session.user.email}</span>
+              </p>
+              <Menu.Item className="menu-entry" render={<Link to={paths.profile} />}>
+                Profile
+              </Menu.Item>
+              {session.role === 'admin' && (
+                <Menu.Item className="menu-entry" render={<Link to={paths.admin} />}>
+                  Admin Panel
+                </Menu.Item>
+              )}
+              <Menu.Item
+                className="menu-entry"
+                onClick={() => void submit({ intent: 'sign-out' }, { method: 'post', action: sessionForBrowser })}
+              >
+                Sign Out
+              </Menu.Item>
+            </Menu.Popup>
+          </Menu.Positioner>
+        </Menu.Portal>
+      </Menu.Root>
+    </CSPProvider>
+  )
+}

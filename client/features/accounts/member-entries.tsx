@@ -1,0 +1,27 @@
+import { NavLink, useFetcher } from 'react-router'
+
+import type { Session } from '#domain/accounts/accounts.types.ts'
+import { paths, sessionForBrowser } from '#domain/paths.ts'
+
+/** What the avatar's menu holds, as entries of the header's menu on a phone. */
+export function MemberEntries({ session }: { session: Session }) {
+  const { submit } = useFetcher()
+  return (
+    <div className="member-entries">
+      <p className="menu-head">
+        {session.role === 'admin' && <b>Administrator</b>}
+        <span>{session.user.email}</span>
+      </p>
+      <NavLink to={paths.profile} end>
+        Profile
+      </NavLink>
+      {session.role === 'admin' && <NavLink to={paths.admin}>Admin Panel</NavLink>}
+      <button
+        type="button"
+        onClick={() => void submit({ intent: 'sign-out' }, { method: 'post', action: sessionForBrowser })}
+      >
+        Sign Out
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,2 @@
+export { MemberCorner } from './member-corner.tsx'
+export { MemberEntries } from './member-entries.tsx'

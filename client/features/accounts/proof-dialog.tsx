@@ -1,0 +1,60 @@
+import { CSPProvider } from '@base-ui/react/csp-provider'
+import { Dialog } from '@base-ui/react/dialog'
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { useSession } from '#client/core/session.ts'
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { sessionForBrowser } from '#domain/paths.ts'
+
+import { endProof, useProofAsked } from './proof.ts'
+import { SubmitButton } from './submit-button.tsx'
+
+/** Asks for the password once more, before something that nobody else shall do in the member's place. */
+export function ProofDialog() {
+  return (
+    <CSPProvider disableStyleElements>
+      <Dialog.Root open={useProofAsked()} onOpenChange={(isOpen) => !isOpen && endProof(false)}>
+        <Dialog.Portal>
+          <Dialog.Backdrop className="backdrop" />
+          <Dialog.Popup className="dialog">
+            <Dialog.Title className="dialog-title">Is it you?</Dialog.Title>
+            <Dialog.Description className="text-quiet">
+              Please enter your password again: it was last asked more than 15 minutes ago.
+            </Dialog.Description>
+            <ProofForm />
+          </Dialog.Popup>
+        </Dialog.Portal>
+      </Dialog.Root>
+    </CSPProvider>
+  )
+}
+
+function ProofForm() {
+  const fetcher = useFetcher<Outcome>()
+  const form = useFirstFault(fetcher.data)
+  const session = useSession()
+  const { faults = {}, message } = fetcher.data ?? {}
+  return (
+    <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
+      <input type="hidden" autoComplete="username" value={session?.user.email ?? ''} readOnly />
+      <PasswordField
+        label="Password"
+        name="password"
+        autoComplete="current-password"
+        maxLength={passwordMax}
+        required
+        fault={faults['password']}
+      />
+      <p className="fault" role="alert">
+        {message}
+      </p>
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton fetcher={fetcher} intent="prove" label="Go on" />
+        <Dialog.Close className="button plain">Cancel</Dialog.Close>
+      </div>
+    </fetcher.Form>
+  )
+}

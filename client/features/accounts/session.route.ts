@@ -1,0 +1,89 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  type LoaderFunctionArgs,
+  redirect,
+  type ShouldRevalidateFunctionArgs,
+} from 'react-router'
+
+import { closeAccountDialog } from '#client/core/account-dialog.ts'
+import { readFailure } from '#client/core/call-error.ts'
+import { textFields } from '#client/core/forms.ts'
+import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { announce, isHinted, type LoadedSession } from '#client/core/session.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
+import { isGated, paths } from '#domain/paths.ts'
+
+import { askForLink, askForReset, getSession, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
+import { endProof } from './proof.ts'
+
+type Fields = Record<string, string>
+type Context = ActionFunctionArgs['context']
+
+/** Who is signed in. Nothing is asked where no cookie tells of anybody; one who cannot be reached counts as nobody for now. */
+export async function loader({ context }: LoaderFunctionArgs): Promise<LoadedSession> {
+  if (!isHinted()) return { session: null }
+  return getSession(context).catch(() => ({ session: null }))
+}
+
+/** Anything that was done may have changed who is signed in. */
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined
+
+/** What the dialog and the menu of the account do: `intent` names it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
+  const act = acts[intent]
+  return act ? act(context, fields) : null
+}
+
+const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
+  'sign-in': (context, { email = '', password = '' }) =>
+    attempt(async () => {
+      await signIn(context, { email, password })
+      welcome('Welcome back! 🌿')
+    }),
+  'sign-up': async (context, fields) => {
+    const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
+    const fault = signUpFault({ password, confirmPassword, fullName })
+    if (fault) {
+      void showToast('error', fault.message)
+      return data<Outcome>({ isDone: false, faults: { [fault.field]: fault.message } }, { status: 400 })
+    }
+    return attempt(
+      async () => {
+        await signUp(context, { email, password, fullName, dateOfBirth, location })
+        closeAccountDialog()
+      },
+      { success: 'Registration successful! Please check your email to confirm your account.' },
+    )
+  },
+  again: (context, { email = '', password = '' }) =>
+    attempt(() => askForLink(context, { email, password }), {
+      success: 'If the password is right, a new link is on its way.',
+    }),
+  forgotten: (context, { email = '' }) => attempt(() => askForReset(context, { email })),
+  prove: (context, { password = '' }) =>
+    attempt(async () => {
+      await provePassword(context, { password })
+      endProof(true)
+    }),
+  'sign-out': async (context) => {
+    try {
+      await signOut(context)
+    } catch (thrown) {
+      void showToast('error', readFailure(thrown)?.message ?? 'An unexpected error occurred')
+      return null
+    }
+    announce('signed-out')
+    void showToast('success', 'See you later!')
+    return isGated(location.pathname) ? redirect(paths.home) : null
+  },
+}
+
+/** Somebody is signed in here from now on. */
+function welcome(greeting: string) {
+  announce('signed-in')
+  void showToast('success', greeting)
+  closeAccountDialog()
+}

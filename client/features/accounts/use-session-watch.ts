@@ -1,0 +1,35 @@
+import { useEffect } from 'react'
+import { useFetcher, useRevalidator } from 'react-router'
+
+import { isHinted, listenForNews, type LoadedSession } from '#client/core/session.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { sessionForBrowser } from '#domain/paths.ts'
+
+/** Asks who is signed in when the page starts, when another tab says that it changed, and when the reader comes back to it. */
+export function useSessionWatch(): void {
+  const { data, load } = useFetcher<LoadedSession>({ key: sessionForBrowser })
+  const { revalidate } = useRevalidator()
+  const isKnown = data !== undefined
+  const isSignedIn = Boolean(data?.session)
+  useEffect(() => {
+    if (!isKnown && isHinted()) void load(sessionForBrowser)
+  }, [isKnown, load])
+  useEffect(() => {
+    const askAgain = () => {
+      void load(sessionForBrowser)
+      void revalidate()
+    }
+    const stopListening = listenForNews((news) => {
+      void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
+      askAgain()
+    })
+    const onReturn = () => {
+      if (document.visibilityState === 'visible' && isHinted() !== isSignedIn) askAgain()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    return () => {
+      stopListening()
+      document.removeEventListener('visibilitychange', onReturn)
+    }
+  }, [isSignedIn, load, revalidate])
+}

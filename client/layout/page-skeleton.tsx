@@ -1,0 +1,19 @@
+import { PageHead } from '#client/core/page-head.tsx'
+
+/** The shape of a page that the browser draws once it knows for whom. */
+export function PageSkeleton() {
+  return (
+    <div className="pt-12">
+      <PageHead title="Your pages" description="A page for people who are signed in." />
+      <output className="sr-only">Loading...</output>
+      <div className="skeleton" aria-hidden="true">
+        <i />
+        <i />
+        <i />
+      </div>
+      <p className="refusal mt-8 max-w-[44rem] scripting:hidden">
+        Accounts need JavaScript. Every recipe, herb and note can be read without it.
+      </p>
+    </div>
+  )
+}

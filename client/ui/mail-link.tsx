@@ -1,0 +1,62 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { PageHead } from '#client/core/page-head.tsx'
+
+import { useFirstFault } from './use-first-fault.ts'
+
+/** `needsPassword`: the button does its work only together with a new password. */
+export type MailLinkOutcome = Outcome & { needsPassword?: boolean }
+
+type MailLinkProps = {
+  title: string
+  text: string
+  button: string
+  /** What is said and offered once it is done. */
+  done: ReactNode
+  /** What may help when the link does not work any more. */
+  otherwise?: ReactNode
+  fields?: (outcome: MailLinkOutcome | undefined) => ReactNode
+}
+
+/** The page behind the link of a mail: opening it changes nothing, its button does. */
+export function MailLink({ title, text, button, done, otherwise, fields }: MailLinkProps) {
+  const fetcher = useFetcher<MailLinkOutcome>()
+  const form = useFirstFault(fetcher.data)
+  const answer = useRef<HTMLDivElement>(null)
+  const { isDone = false, message, code } = fetcher.data ?? {}
+  useEffect(() => {
+    if (isDone) answer.current?.focus()
+  }, [isDone])
+  const isSending = fetcher.state !== 'idle'
+  return (
+    <section className="mx-auto max-w-[34rem] pt-12">
+      <PageHead title={title} description={text} />
+      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{title}</h1>
+      {isDone ? (
+        <div ref={answer} tabIndex={-1} className="done mt-6">
+          {done}
+        </div>
+      ) : (
+        <>
+          <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>
+          <p className="refusal mt-6 scripting:hidden">This page needs JavaScript.</p>
+          <fetcher.Form method="post" ref={form} className="fields needs-script mt-6">
+            {fields?.(fetcher.data)}
+            <p className="fault" role="alert">
+              {message}
+            </p>
+            {code === 'not_found' && otherwise}
+            <button type="submit" className="button" disabled={isSending}>
+              {isSending ? 'Loading...' : button}
+            </button>
+          </fetcher.Form>
+        </>
+      )}
+    </section>
+  )
+}
+
+/** The secret of the link: it stands after `#`, where no server sees it. */
+export const readLinkToken = (): string => location.hash.slice(1)
