@@ -17,6 +17,7 @@ import { sessionRoutes } from './features/accounts/session.routes.ts'
 import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
 import { herbsRoutes } from './features/herbs/herbs.routes.ts'
+import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { mailFor } from './features/mailbox/mailbox.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
@@ -61,6 +62,7 @@ export const app = createRouter()
   .use(securityHeaders, prepareRequest(mailFor), requireSameOrigin, limitBody, withSession)
   .route('/', api)
   .route('/', healthRoutes)
+  .route('/', mailboxRoutes)
   .route('/', herbDataRoutes)
   .route('/', createDiscovery(inner))
   .route('/', createShareImages(inner))

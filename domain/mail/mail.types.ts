@@ -16,3 +16,6 @@ export type MailParts = {
 
 /** A mail without its address: a subject of one line, and the same words as text and as HTML. */
 export type MailContent = { subject: string; text: string; html: string }
+
+/** A mail that a machine without a way to send keeps for itself; `sentAt` is milliseconds since the epoch. */
+export type KeptMail = MailContent & { id: string; to: string; sentAt: number }

@@ -34,7 +34,7 @@ export type Run = { waitUntil: (work: Promise<unknown>) => void; cache?: Platfor
 export type Reader = Pick<Ctx, 'db' | 'read'>
 
 /** How a ctx sends mail: the outbox of a machine of one's own needs the database, a deployment its binding. */
-export type MailFor = (given: { env: Env; config: Config; db: Db; log: Log }) => Mail
+export type MailFor = (given: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
 
 /** What a request brings along; a job brings nothing. `bookmark` is how fresh the database has to be for whoever wrote last. */
 type Asking = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
@@ -44,17 +44,18 @@ export function createCtx(env: Env, run: Run, mailFor: MailFor, asking: Asking =
   const session = env.DB.withSession(asking.bookmark ?? 'first-unconstrained')
   const db = createDb(session)
   const config = readConfig(env, asking.host)
+  const now = Date.now()
   return {
     db,
     read: createRead(db),
     viewer: { role: 'visitor' },
-    now: Date.now(),
+    now,
     requestId: crypto.randomUUID(),
     networkAddress: asking.networkAddress ?? '',
     bookmark: () => session.getBookmark(),
     waitUntil: (work) => run.waitUntil(work),
     cache: edgeCache(run.cache),
-    mail: mailFor({ env, config, db, log: consoleLog }),
+    mail: mailFor({ env, config, db, now, log: consoleLog }),
     config,
     log: consoleLog,
   }

@@ -1,4 +1,4 @@
-import type { D1Database } from '@cloudflare/workers-types'
+import type { D1Database, SendEmail } from '@cloudflare/workers-types'
 
 /** The bindings and variables of `wrangler.toml`. */
 export type Env = {
@@ -7,6 +7,10 @@ export type Env = {
   SITE_URL: string
   /** Where people reach the operator by e-mail. */
   CONTACT_EMAIL: string
+  /** Sends mail; missing where the account behind a deployment has no such service. */
+  EMAIL?: SendEmail
+  /** The address that mail comes from; empty: none is sent. */
+  MAIL_FROM: string
   /** The e-mail address of the account that administrates; empty: nobody does. */
   ADMIN_EMAIL: string
   /** `1` where `npm start` runs the site on somebody's own machine; never in a deployment. */
@@ -33,9 +37,12 @@ export function readConfig(env: Env, host?: string): Config {
     siteUrl: env.SITE_URL.replace(/\/+$/, ''),
     contactEmail: env.CONTACT_EMAIL,
     adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),
-    isLocal: env.LOCAL === '1' && (host === undefined || loopbackHosts.has(host)),
+    isLocal: env.LOCAL === '1' && (host === undefined || isLoopback(host)),
     limitFactor: Number(env.LIMIT_FACTOR ?? 1),
   }
 }
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+/** Whether a host, without its port, is reached from the same machine alone. */
+export const isLoopback = (host: string) => loopbackHosts.has(host)

@@ -6,7 +6,13 @@ import type { Env } from './env.ts'
 /** `ctx` in the bindings: an in-process call goes on with the caller's. */
 export type AppEnv = {
   Bindings: Env & { ctx?: Ctx }
-  Variables: { ctx: Ctx; identify?: () => Promise<void>; pageTags?: string[]; forOtherSites?: true }
+  Variables: {
+    ctx: Ctx
+    identify?: () => Promise<void>
+    pageTags?: string[]
+    forOtherSites?: true
+    ownContentPolicy?: string
+  }
 }
 
 /** A router of the one kind that everything is mounted on. */

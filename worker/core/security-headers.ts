@@ -37,14 +37,15 @@ export const forOtherSites: MiddlewareHandler<AppEnv> = (c, next) => {
   return next()
 }
 
-/** The same on every answer, but for what is made for other sites; `client/public/_headers` says them for files. */
+/**
+ * The same on every answer, but for what is made for other sites, or is shown under a content policy of its own;
+ * `client/public/_headers` says them for files.
+ */
 export const securityHeaders: MiddlewareHandler<AppEnv> = async (c, next) => {
   await next()
   const secure = new URL(c.req.url).protocol === 'https:'
-  c.res.headers.set(
-    'Content-Security-Policy',
-    secure ? `${contentSecurityPolicy}; upgrade-insecure-requests` : contentSecurityPolicy,
-  )
+  const contentPolicy = c.var.ownContentPolicy ?? contentSecurityPolicy
+  c.res.headers.set('Content-Security-Policy', secure ? `${contentPolicy}; upgrade-insecure-requests` : contentPolicy)
   for (const [name, value] of Object.entries(fixedHeaders)) c.res.headers.set(name, value)
   if (c.var.forOtherSites) c.res.headers.set('Cross-Origin-Resource-Policy', 'cross-origin')
 }

@@ -1,5 +1,24 @@
-import type { MailFor } from '#worker/core/ctx.ts'
-import { noMail } from '#worker/platform/mail.ts'
+import type { KeptMail } from '#domain/mail/mail.types.ts'
+import type { Ctx, MailFor } from '#worker/core/ctx.ts'
+import { bindingMail, noMail, outboxMail } from '#worker/platform/mail.ts'
 
-/** How this deployment sends mail. */
-export const mailFor: MailFor = ({ log }) => noMail(log)
+import * as repo from './mailbox.repo.ts'
+
+const keptMax = 500
+const shownMax = 50
+
+/** How this deployment sends mail; on somebody's own machine it only keeps it. */
+export const mailFor: MailFor = ({ env, config, db, now, log }) => {
+  if (config.isLocal)
+    return outboxMail((message) => {
+      const { to, subject, text, html } = message
+      return repo.keepMail(db, { id: crypto.randomUUID(), to, subject, text, html, sentAt: now }, keptMax)
+    })
+  const from = env.MAIL_FROM.trim()
+  return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)
+}
+
+/** The newest mails, all or those to one address. */
+export const listMails = (ctx: Ctx, recipient?: string): Promise<KeptMail[]> => repo.listMails(ctx, shownMax, recipient)
+
+export const findMail = (ctx: Ctx, id: string): Promise<KeptMail | undefined> => repo.findMail(ctx, id)

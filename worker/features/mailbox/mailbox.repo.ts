@@ -1,0 +1,50 @@
+import { and, desc, eq, gt, inArray, sql } from 'drizzle-orm'
+
+import type { KeptMail } from '#domain/mail/mail.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { mailOutbox: outbox } = schema
+
+const columns = {
+  id: outbox.id,
+  to: outbox.recipient,
+  subject: outbox.subject,
+  text: outbox.text,
+  html: outbox.html,
+  sentAt: outbox.sentAt,
+}
+
+/** By the index, from its newest end; what came in one moment by the order in which it came. */
+const newestFirst = [desc(outbox.sentAt), sql`rowid desc`] as const
+const ofAnyTime = gt(outbox.sentAt, 0)
+
+export async function listMails({ db, read }: Reader, max: number, recipient?: string): Promise<KeptMail[]> {
+  const mails = db
+    .select(columns)
+    .from(outbox)
+    .where(and(ofAnyTime, recipient === undefined ? undefined : eq(outbox.recipient, recipient)))
+    .orderBy(...newestFirst)
+    .limit(max)
+  return read(mails)
+}
+
+export async function findMail({ db, read }: Reader, id: string): Promise<KeptMail | undefined> {
+  const [mail] = await read(db.select(columns).from(outbox).where(eq(outbox.id, id)).limit(1))
+  return mail
+}
+
+/** Keeps a mail, and of all mails the newest `max`. */
+export async function keepMail(db: Db, { to: recipient, ...mail }: KeptMail, max: number): Promise<void> {
+  const tooOld = db
+    .select({ id: outbox.id })
+    .from(outbox)
+    .where(ofAnyTime)
+    .orderBy(...newestFirst)
+    .limit(max)
+    .offset(max)
+  await db.batch([
+    db.insert(outbox).values({ recipient, ...mail }),
+    db.delete(outbox).where(inArray(outbox.id, tooOld)),
+  ])
+}

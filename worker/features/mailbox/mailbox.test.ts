@@ -1,0 +1,130 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import type { KeptMail } from '#domain/mail/mail.types.ts'
+import type { MailMessage } from '#worker/platform/mail.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { mailFor } from './mailbox.service.ts'
+
+const home = 'http://localhost:8787'
+const ada: MailMessage = {
+  to: 'ada@example.org',
+  subject: 'A <cup> of tea',
+  text: 'Hello <cup>,\n\nhttps://herbs.test/do#token\n',
+  html: '<!doctype html><p style="color:blue">Hello</p>',
+}
+const eve: MailMessage = { ...ada, to: 'eve@example.org', subject: 'Another cup' }
+
+type Given = { isLocal?: boolean; at?: number; EMAIL?: never; MAIL_FROM?: string }
+
+function mailboxCtx({ isLocal = true, at = 0, ...variables }: Given = {}) {
+  const ctx = testCtx()
+  const config = { ...ctx.config, isLocal }
+  const deployment = { ...ctx, config, now: ctx.now + at }
+  const deployed = { ...env, CONTACT_EMAIL: '', ADMIN_EMAIL: '', MAIL_FROM: 'post@herbs.test', ...variables }
+  return { ...deployment, mail: mailFor({ ...deployment, env: deployed }) }
+}
+
+const open = (path: string, ctx = mailboxCtx()) => visit(home + path, {}, ctx)
+const subjectsAt = async (path: string) => {
+  const { mails } = (await (await open(path)).json()) as { mails: KeptMail[] }
+  return mails.map(({ subject }) => subject)
+}
+
+describe('the mailbox of a machine of one’s own', () => {
+  it('gives what would have been sent, the newest first, all or to one address', async () => {
+    const { mail } = mailboxCtx()
+    await mail.send(ada)
+    await mail.send(eve)
+    await mailboxCtx({ at: -1 }).mail.send({ ...eve, subject: 'Earlier' })
+    expect(await subjectsAt('/dev/mailbox.json')).toEqual(['Another cup', 'A <cup> of tea', 'Earlier'])
+    const response = await open('/dev/mailbox.json?to=Ada@example.org')
+    expect(await response.json()).toEqual({ mails: [{ ...ada, id: expect.any(String), sentAt: testCtx().now }] })
+  })
+
+  it('shows each mail with its words, its links and its HTML in a frame without rights', async () => {
+    await mailboxCtx().mail.send(ada)
+    const response = await open('/dev/mailbox')
+    const page = await response.text()
+    expect(page).toContain('A &lt;cup&gt; of tea')
+    expect(page).toContain('<a href="https://herbs.test/do#token">https://herbs.test/do#token</a>')
+    expect(page).toContain('2026-11-21 12:00:00 UTC')
+    expect(page).toMatch(/<iframe\s+sandbox\s+src="\/dev\/mailbox\/[0-9a-f-]{36}"/)
+    expect(page).not.toContain('<cup>')
+    expect(response.headers.get('Content-Security-Policy')).toContain("frame-src 'self'")
+  })
+
+  it('shows the HTML of a mail under a policy that lets it do nothing', async () => {
+    await mailboxCtx().mail.send(ada)
+    const [, id] = /\/dev\/mailbox\/([0-9a-f-]{36})/.exec(await (await open('/dev/mailbox')).text()) ?? []
+    const response = await open(`/dev/mailbox/${id}`)
+    expect(await response.text()).toBe(ada.html)
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'",
+    )
+    expect((await open('/dev/mailbox/unknown')).status).toBe(404)
+  })
+
+  it.each(['/dev/mailbox', '/dev/mailbox.json'])('keeps %s from caches and search engines', async (path) => {
+    const { headers, status } = await open(path)
+    expect([status, headers.get('Cache-Control'), headers.get('X-Robots-Tag')]).toEqual([
+      200,
+      'private, no-store',
+      'noindex',
+    ])
+  })
+
+  it('keeps the newest 500 mails and shows 50', async () => {
+    const insert = env.DB.prepare(
+      `INSERT INTO mail_outbox (id, recipient, subject, text, html, sent_at) VALUES (?1, 'a@b.org', 's', 't', 'h', ?1)`,
+    )
+    await env.DB.batch(Array.from({ length: 501 }, (_, at) => insert.bind(at + 1)))
+    await mailboxCtx().mail.send(ada)
+    const kept = await env.DB.prepare('SELECT count(*) AS count, min(sent_at) AS oldest FROM mail_outbox').first()
+    expect(kept).toEqual({ count: 500, oldest: 3 })
+    expect(await subjectsAt('/dev/mailbox.json')).toHaveLength(50)
+  })
+
+  it('says at /health that mail stays here', async () => {
+    expect(await (await open('/health')).json()).toMatchObject({ mail: 'local' })
+  })
+})
+
+/** All of an answer that does not repeat its address. */
+const plain = async (response: Response) => ({
+  status: response.status,
+  policy: response.headers.get('Content-Security-Policy'),
+  type: response.headers.get('Content-Type'),
+  robots: response.headers.get('X-Robots-Tag'),
+  html: (await response.text()).replaceAll(/mailbox(\.json|\/1)?|nowhere/g, ''),
+})
+
+describe('a deployment', () => {
+  it.each(['/dev/mailbox', '/dev/mailbox.json', '/dev/mailbox/1'])(
+    'answers %s as any unknown address',
+    async (path) => {
+      await env.DB.prepare(
+        `INSERT INTO mail_outbox (id, recipient, subject, text, html, sent_at) VALUES ('1', 'a', 's', 't', 'h', 1)`,
+      ).run()
+      const unknown = await plain(await visit('/dev/nowhere'))
+      expect(unknown.status).toBe(404)
+      expect(await plain(await visit(path, {}, mailboxCtx({ isLocal: false })))).toEqual(unknown)
+      expect(await plain(await visit(path, {}, mailboxCtx()))).toEqual(unknown)
+    },
+  )
+
+  it('keeps no mail, and says whether it can send', async () => {
+    const ready = mailboxCtx({ isLocal: false })
+    const health = async (ctx: typeof ready) => (await visit('/health', {}, ctx)).json()
+    expect(await health(ready)).toMatchObject({ mail: 'ready' })
+    for (const missing of [{ MAIL_FROM: ' ' }, { EMAIL: undefined as never }]) {
+      const ctx = mailboxCtx({ isLocal: false, ...missing })
+      await expect(ctx.mail.send(ada)).rejects.toMatchObject({ code: 'unavailable' })
+      expect(ctx.logged).toMatchObject([{ event: 'mail_refused' }])
+      expect(await health(ctx)).toMatchObject({ mail: 'none' })
+    }
+    expect(await env.DB.prepare('SELECT id FROM mail_outbox').all()).toMatchObject({ results: [] })
+  })
+})
