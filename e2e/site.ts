@@ -50,7 +50,7 @@ export type Site = { address: string; db: D1Database; close: () => Promise<void>
  */
 export async function openSite(prebuiltWorkerDir?: string): Promise<Site> {
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
-  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', ...built }] })
+  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars: { LOCAL: '1' }, ...built }] })
   const { url } = await harness.listen()
   const worker = harness.getWorker<{ DB: D1Database }>()
   await worker.applyD1Migrations('DB')
