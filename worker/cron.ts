@@ -1,6 +1,7 @@
 import type { Ctx } from './core/ctx.ts'
 import { forgetSessions } from './features/accounts/sessions.service.ts'
 import { forgetUnconfirmedAccounts } from './features/accounts/sign-up.service.ts'
+import { askWaiting } from './features/mailing/confirmations.service.ts'
 import { forgetUnconfirmed } from './features/mailing/mailing.service.ts'
 import { forgetTries } from './features/rate-limits/rate-limits.service.ts'
 import { recheckRecipes } from './features/safety/safety.service.ts'
@@ -10,7 +11,10 @@ import { forgetOldEvents } from './features/security/security.service.ts'
 type Job = { name: string; run: (ctx: Ctx) => Promise<void> }
 
 const jobs: Record<string, Job[]> = {
-  '* * * * *': [{ name: 'recheck-recipes', run: recheckRecipes }],
+  '* * * * *': [
+    { name: 'recheck-recipes', run: recheckRecipes },
+    { name: 'ask-subscribers', run: askWaiting },
+  ],
   '17 3 * * *': [
     { name: 'forget-tries', run: forgetTries },
     { name: 'forget-unconfirmed', run: forgetUnconfirmed },

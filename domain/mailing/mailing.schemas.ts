@@ -15,3 +15,6 @@ export const subscription = z.object({
 })
 
 export type Subscription = z.infer<typeof subscription>
+
+/** What the link of a confirmation mail carries; a link that was cut off is one that does not work. */
+export const subscriptionConfirmation = z.object({ token: z.string().max(200) })

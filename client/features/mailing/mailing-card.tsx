@@ -29,7 +29,7 @@ export function MailingCard() {
       <p className="mt-1 text-quiet">Now and then a letter with new cups and what changed in old ones. Nothing else.</p>
       {outcome?.subscribed ? (
         <p className="done" ref={done} tabIndex={-1}>
-          Successfully subscribed to our mailing list!
+          Successfully subscribed to our mailing list! A confirmation waits in your inbox.
         </p>
       ) : (
         <fetcher.Form

@@ -20,7 +20,7 @@ type NewSubscriber = { id: string; email: string; firstName: string | null; sour
 
 /**
  * Stores the address as unconfirmed; one that is confirmed and still subscribed stays as it is. That somebody unsubscribed
- * is remembered until the owner confirms anew.
+ * is remembered until the owner confirms anew, and such a person is asked as if for the first time.
  */
 export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: NewSubscriber): [Statement] {
   const unconfirmed = { source, subscriptionDate: at, confirmedAt: null, isActive: false }
@@ -30,7 +30,11 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
       .values({ id, email, firstName, createdAt: at, ...unconfirmed })
       .onConflictDoUpdate({
         target: subscribers.email,
-        set: { ...unconfirmed, firstName: sql`coalesce(excluded.first_name, ${subscribers.firstName})` },
+        set: {
+          ...unconfirmed,
+          firstName: sql`coalesce(excluded.first_name, ${subscribers.firstName})`,
+          confirmationSentAt: sql`iif(${subscribers.confirmedAt} is null, ${subscribers.confirmationSentAt}, null)`,
+        },
         setWhere: sql`${subscribers.confirmedAt} is null or ${subscribers.unsubscribedAt} is not null`,
       }),
   ]

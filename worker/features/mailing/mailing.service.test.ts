@@ -1,9 +1,10 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
+import type { Subscription } from '#domain/mailing/mailing.schemas.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 import { runCron } from '#worker/cron.ts'
-import { testCtx } from '#worker/testing/test-ctx.ts'
+import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { subscribe } from './mailing.service.ts'
@@ -19,8 +20,8 @@ const rows = async () =>
     ).all<Row>()
   ).results
 
-const post = (body: unknown, ctx = testCtx()) =>
-  visit(
+const post = async (body: unknown, ctx = testCtx()) => {
+  const response = await visit(
     '/api/mailing/subscribers',
     {
       method: 'POST',
@@ -29,6 +30,15 @@ const post = (body: unknown, ctx = testCtx()) =>
     },
     ctx,
   )
+  await ctx.settle()
+  return response
+}
+
+/** With the mail that is sent once the answer is out. */
+const signUp = async (ctx: TestCtx, subscription: Subscription) => {
+  await subscribe(ctx, subscription)
+  await ctx.settle()
+}
 
 const from = (networkAddress: string) => ({ ...testCtx(), networkAddress })
 const after = (days: number) => ({ ...testCtx(), now: testCtx().now + days * day })
@@ -44,13 +54,13 @@ describe('signing up for the mailing list', () => {
   })
 
   it('gives an unconfirmed address the same answer again and keeps one row and its name', async () => {
-    await subscribe(testCtx(), ada)
-    await subscribe(testCtx(), { ...ada, firstName: null })
+    await signUp(testCtx(), ada)
+    await signUp(testCtx(), { ...ada, firstName: null })
     expect(await rows()).toMatchObject([{ email: ada.email, first_name: 'Ada' }])
   })
 
   it('refuses a confirmed address and leaves it confirmed', async () => {
-    await subscribe(testCtx(), ada)
+    await signUp(testCtx(), ada)
     await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 5, is_active = 1').run()
     const response = await post(ada)
     expect(response.status).toBe(409)
@@ -61,9 +71,9 @@ describe('signing up for the mailing list', () => {
   })
 
   it('lets an unsubscribed person begin again, unconfirmed', async () => {
-    await subscribe(testCtx(), ada)
+    await signUp(testCtx(), ada)
     await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 5, unsubscribed_at = 6').run()
-    await subscribe(testCtx(), ada)
+    await signUp(testCtx(), ada)
     expect(await rows()).toMatchObject([{ is_active: 0, confirmed_at: null }])
     await runCron(after(unconfirmedDays + 1), '17 3 * * *')
     expect(await rows()).toHaveLength(1)
@@ -80,18 +90,18 @@ describe('signing up for the mailing list', () => {
 
   it('counts ten tries an hour for a network, whatever the address in it', async () => {
     for (let number = 0; number < 10; number++)
-      await subscribe(from(`2001:db8:1:2::${number}`), { email: `a${number}@example.org`, firstName: null })
-    await expect(subscribe(from('2001:db8:1:2::ff'), ada)).rejects.toMatchObject({ code: 'rate_limited' })
-    await subscribe(from('2001:db8:1:3::1'), ada)
+      await signUp(from(`2001:db8:1:2::${number}`), { email: `a${number}@example.org`, firstName: null })
+    await expect(signUp(from('2001:db8:1:2::ff'), ada)).rejects.toMatchObject({ code: 'rate_limited' })
+    await signUp(from('2001:db8:1:3::1'), ada)
     const anHourLater = { ...from('2001:db8:1:2::1'), now: testCtx().now + 60 * 60 * 1000 }
-    await subscribe(anHourLater, { email: 'later@example.org', firstName: null })
+    await signUp(anHourLater, { email: 'later@example.org', firstName: null })
   })
 })
 
 describe('the nightly job', () => {
   it('forgets unconfirmed addresses after their time, ended tries and old salts, and may run twice', async () => {
-    await subscribe(testCtx(), ada)
-    await subscribe(testCtx(), { email: 'confirmed@example.org', firstName: null })
+    await signUp(testCtx(), ada)
+    await signUp(testCtx(), { email: 'confirmed@example.org', firstName: null })
     await env.DB.prepare("UPDATE mailing_list_subscribers SET confirmed_at = 5 WHERE email LIKE 'confirmed%'").run()
     await runCron(after(unconfirmedDays - 1), '17 3 * * *')
     expect(await rows()).toHaveLength(2)

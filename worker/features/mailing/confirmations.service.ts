@@ -1,0 +1,55 @@
+import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
+import { paths } from '#domain/paths.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { hashToken, newToken } from '#worker/core/tokens.ts'
+
+import * as repo from './confirmations.repo.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+const linkMs = 7 * day
+const mailsADay = 3
+const mailsARun = 20
+
+/** Asks those who wait for it, twenty a run: whoever subscribed before mail could be sent, or when sending failed. */
+export async function askWaiting(ctx: Ctx): Promise<void> {
+  if (!ctx.mail.canSend) return
+  for (const email of await repo.listWaiting(ctx, ctx.now, mailsARun)) await askToConfirm(ctx, email)
+}
+
+/**
+ * Sends an unconfirmed address the mail with the link, unless one went there within the hour or three within a day. When it
+ * cannot be sent the address waits for the next run, but for one that takes no mail at all.
+ */
+export async function askToConfirm(ctx: Ctx, email: string): Promise<void> {
+  const limits = { now: ctx.now, lastBefore: ctx.now - hour, countedSince: ctx.now - day, max: mailsADay }
+  const subscriber = await repo.claimUnconfirmed(ctx.db, email, limits)
+  if (!subscriber) return
+  const token = newToken()
+  try {
+    await send(ctx, { ...subscriber, email, token })
+  } catch (error) {
+    const isHopeless = error instanceof AppError && error.code === 'invalid'
+    const undone = repo.deleteToken(ctx.db, hashToken(token))
+    await commit(ctx, isHopeless ? [undone] : [undone, repo.unclaim(ctx.db, subscriber.id)])
+    ctx.log.error('confirmation_not_sent', error)
+  }
+}
+
+type Asked = { id: string; email: string; firstName: string | null; token: string }
+
+/** The token stands after the `#`, which browsers keep to themselves: no log of a server holds it. */
+async function send(ctx: Ctx, { id, email, firstName, token }: Asked): Promise<void> {
+  const times = { createdAt: ctx.now, endsAt: ctx.now + linkMs }
+  await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
+  const url = `${ctx.config.siteUrl}${paths.confirmSubscription}#${token}`
+  await ctx.mail.send({ to: email, ...confirmSubscriptionMail({ firstName, url }) })
+}
+
+/** Confirms the subscription that the link was sent for; throws `not_found` for one that was used, has ended or never was. */
+export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
+  const isConfirmed = await repo.confirmByToken(ctx.db, hashToken(token), ctx.now)
+  if (!isConfirmed) throw new AppError('not_found', 'This link does not work any more')
+}

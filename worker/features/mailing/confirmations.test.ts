@@ -1,0 +1,219 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { AppError } from '#worker/core/errors.ts'
+import { runCron } from '#worker/cron.ts'
+import type { Mail, MailMessage } from '#worker/platform/mail.ts'
+import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { subscribe } from './mailing.service.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const day = 24 * hour
+const ada = { email: 'ada@example.org', firstName: 'Ada' }
+
+const after = (ms: number, mail?: Mail): TestCtx => {
+  const ctx = testCtx()
+  return { ...ctx, now: ctx.now + ms, mail: mail ?? ctx.mail }
+}
+const failing = (code: 'unavailable' | 'invalid'): Mail => ({
+  canSend: true,
+  send: () => Promise.reject(new AppError(code)),
+})
+
+async function mailsOfSubscribing(ctx: TestCtx, subscription = ada): Promise<MailMessage[]> {
+  await subscribe(ctx, subscription)
+  await ctx.settle()
+  return ctx.sent
+}
+async function mailsOfRun(ctx: TestCtx): Promise<MailMessage[]> {
+  await runCron(ctx, '* * * * *')
+  return ctx.sent
+}
+const sentAfter = async (ms: number) => (await mailsOfSubscribing(after(ms))).length
+const tokenOf = (mail: MailMessage | undefined) =>
+  /^https:\/\/herbs\.test\/confirm-subscription#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+
+/** Stored as before confirmation mails were sent. */
+const storeEarlier = (email: string, at = 1, unsubscribedAt: number | null = null) =>
+  env.DB.prepare(
+    `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, unsubscribed_at)
+     VALUES (?1, ?1, ?2, ?2, 0, 'recipe_page', ?3)`,
+  )
+    .bind(email, at, unsubscribedAt)
+    .run()
+
+const standing = () =>
+  env.DB.prepare('SELECT confirmed_at, is_active, unsubscribed_at FROM mailing_list_subscribers').first()
+const tokens = async () =>
+  (await env.DB.prepare('SELECT hash, purpose, email, ends_at FROM one_time_tokens').all()).results
+
+const confirm = (token: string, ctx = testCtx()) =>
+  visit(
+    '/api/mailing/confirmations',
+    {
+      method: 'POST',
+      body: JSON.stringify({ token }),
+      headers: { Origin: 'https://herbs.test', 'Content-Type': 'application/json' },
+    },
+    ctx,
+  )
+
+describe('subscribing', () => {
+  it('sends a link whose token is stored as a hash alone and ends after seven days', async () => {
+    const [mail, ...further] = await mailsOfSubscribing(testCtx())
+    expect(further).toEqual([])
+    expect(mail).toMatchObject({ to: ada.email, subject: 'Please confirm your subscription' })
+    expect(mail?.text).toContain('Hello Ada,')
+    const token = tokenOf(mail)
+    expect(token).toHaveLength(43)
+    expect(await tokens()).toEqual([
+      {
+        hash: expect.stringMatching(/^[0-9a-f]{64}$/),
+        purpose: 'subscription',
+        email: ada.email,
+        ends_at: testCtx().now + 7 * day,
+      },
+    ])
+    expect(JSON.stringify(await tokens())).not.toContain(token)
+  })
+
+  it('sends one mail an hour and three a day to an address that waits', async () => {
+    expect(await sentAfter(0)).toBe(1)
+    expect(await sentAfter(hour - 1)).toBe(0)
+    expect(await sentAfter(hour)).toBe(1)
+    expect(await sentAfter(2 * hour)).toBe(1)
+    expect(await sentAfter(3 * hour)).toBe(0)
+    expect(await sentAfter(day - 1)).toBe(0)
+    expect(await sentAfter(day)).toBe(1)
+  })
+
+  it('sends one mail for two who subscribe the same address at once', async () => {
+    const both = [testCtx(), testCtx()]
+    const sent = await Promise.all(both.map((ctx) => mailsOfSubscribing(ctx)))
+    expect(sent.flat()).toHaveLength(1)
+  })
+
+  it('asks a person anew who had unsubscribed', async () => {
+    const [mail] = await mailsOfSubscribing(testCtx())
+    await confirm(tokenOf(mail))
+    await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
+    const [again] = await mailsOfSubscribing(after(minute))
+    expect(await standing()).toEqual({ confirmed_at: null, is_active: 0, unsubscribed_at: 5 })
+    await confirm(tokenOf(again), after(minute))
+    expect(await standing()).toEqual({ confirmed_at: testCtx().now + minute, is_active: 1, unsubscribed_at: null })
+  })
+})
+
+describe('the job of each minute', () => {
+  it('asks those who were stored earlier, twenty a run, and nobody twice', async () => {
+    for (let number = 0; number < 21; number++) await storeEarlier(`a${number}@example.org`, number + 1)
+    const first = await mailsOfRun(testCtx())
+    const second = await mailsOfRun(after(minute))
+    expect(first).toHaveLength(20)
+    expect(second.map(({ to }) => to)).toEqual(['a20@example.org'])
+    expect(await mailsOfRun(after(2 * minute))).toEqual([])
+    expect(await mailsOfRun(after(2 * day))).toEqual([])
+  })
+
+  it('does not read who was asked before', async () => {
+    for (let number = 0; number < 10; number++) await storeEarlier(`a${number}@example.org`)
+    await mailsOfRun(testCtx())
+    const ctx = after(minute)
+    await mailsOfRun(ctx)
+    const looks = ctx.recording.issued.filter(({ sql }) => sql.includes('mailing_list_subscribers'))
+    expect(looks).toHaveLength(1)
+    expect(looks[0]?.rowsRead).toBeLessThanOrEqual(1)
+  })
+
+  it('sends no mail twice when two runs overlap', async () => {
+    await storeEarlier('a@example.org')
+    await storeEarlier('b@example.org')
+    const sent = await Promise.all([mailsOfRun(testCtx()), mailsOfRun(testCtx())])
+    expect(
+      sent
+        .flat()
+        .map(({ to }) => to)
+        .toSorted(),
+    ).toEqual(['a@example.org', 'b@example.org'])
+  })
+
+  it('leaves alone who unsubscribed, and who is confirmed', async () => {
+    await storeEarlier('left@example.org', 1, 2)
+    await storeEarlier('confirmed@example.org')
+    await env.DB.prepare("UPDATE mailing_list_subscribers SET confirmed_at = 5 WHERE email LIKE 'confirmed%'").run()
+    expect(await mailsOfRun(testCtx())).toEqual([])
+  })
+
+  it('tries again when a mail could not be sent, and keeps no token of the failure', async () => {
+    const broken = after(0, failing('unavailable'))
+    await mailsOfSubscribing(broken)
+    await mailsOfRun(after(minute, failing('unavailable')))
+    expect(broken.logged).toMatchObject([{ event: 'confirmation_not_sent' }])
+    expect(await tokens()).toEqual([])
+    const [mail] = await mailsOfRun(after(2 * minute))
+    expect((await confirm(tokenOf(mail))).status).toBe(200)
+  })
+
+  it('does not try an address again that takes no mail', async () => {
+    await storeEarlier('nobody@example.org')
+    await mailsOfRun(after(0, failing('invalid')))
+    expect(await mailsOfRun(after(minute))).toEqual([])
+    expect(await tokens()).toEqual([])
+  })
+
+  it('lets everybody wait where no mail can be sent', async () => {
+    await storeEarlier('a@example.org')
+    const without = after(0, { ...failing('unavailable'), canSend: false })
+    await mailsOfRun(without)
+    expect(without.logged).toEqual([])
+    expect(await mailsOfRun(after(minute))).toHaveLength(1)
+  })
+})
+
+describe('the link', () => {
+  it('confirms the address and works once, and no earlier one works after it', async () => {
+    const [first] = await mailsOfSubscribing(testCtx())
+    const [second] = await mailsOfSubscribing(after(hour))
+    const response = await confirm(tokenOf(second))
+    expect([response.status, await response.json()]).toEqual([200, { standing: 'confirmed' }])
+    expect(await standing()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
+    expect(await tokens()).toEqual([])
+    expect((await confirm(tokenOf(second))).status).toBe(404)
+    expect((await confirm(tokenOf(first))).status).toBe(404)
+    await expect(subscribe(testCtx(), ada)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('confirms one address alone', async () => {
+    const [mail] = await mailsOfSubscribing(testCtx())
+    await mailsOfSubscribing(testCtx(), { ...ada, email: 'eve@example.org' })
+    await confirm(tokenOf(mail))
+    const rows = await env.DB.prepare('SELECT email FROM mailing_list_subscribers WHERE confirmed_at > 0').all()
+    expect(rows.results).toEqual([{ email: ada.email }])
+    expect(await tokens()).toMatchObject([{ email: 'eve@example.org' }])
+  })
+
+  it.each(['', 'unknown', 'a'.repeat(43)])('that carries "%s" does not work', async (token) => {
+    await mailsOfSubscribing(testCtx())
+    const response = await confirm(token)
+    expect(response.status).toBe(404)
+    expect(await response.json()).toMatchObject({
+      error: { code: 'not_found', message: 'This link does not work any more' },
+    })
+  })
+
+  it('ends after seven days, and confirms nothing then', async () => {
+    const [mail] = await mailsOfSubscribing(testCtx())
+    expect((await confirm(tokenOf(mail), after(7 * day))).status).toBe(404)
+    expect(await standing()).toMatchObject({ confirmed_at: null })
+    expect((await confirm(tokenOf(mail), after(7 * day - 1))).status).toBe(200)
+  })
+
+  it('of another purpose does not confirm a subscription', async () => {
+    const [mail] = await mailsOfSubscribing(testCtx())
+    await env.DB.prepare("UPDATE one_time_tokens SET purpose = 'reset'").run()
+    expect((await confirm(tokenOf(mail))).status).toBe(404)
+  })
+})
