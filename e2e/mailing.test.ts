@@ -13,6 +13,10 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const recipe = '/recipe/hillside-thyme-cup'
 const stored = (email: string) =>
   site.db.prepare('SELECT confirmed_at FROM mailing_list_subscribers WHERE email = ?').bind(email).first()
+const mailsTo = async (email: string) => {
+  const response = await fetch(`${site.address}/dev/mailbox.json?to=${email}`)
+  return ((await response.json()) as { mails: object[] }).mails.length
+}
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('the mailing card', () => {
@@ -32,6 +36,22 @@ describe('the mailing card', () => {
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     expect(await stored('reader@example.org')).toEqual({ confirmed_at: null })
     expect(complaints).toEqual([])
+  })
+
+  it('leads to a mail with a link, which the mailbox of this machine shows', async () => {
+    const { page } = await open(recipe)
+    await page.getByLabel('E-mail', { exact: true }).fill('waiting@example.org')
+    await page.getByRole('button', { name: 'Subscribe' }).click()
+    await page.getByText('A confirmation waits in your inbox.').waitFor()
+    await expect.poll(() => mailsTo('waiting@example.org')).toBe(1)
+    const mailbox = await openPage(browser, { asksForCookies: true })
+    await mailbox.page.goto(`${site.address}/dev/mailbox?to=waiting@example.org`)
+    await mailbox.page.getByRole('heading', { name: 'Please confirm your subscription' }).waitFor()
+    await mailbox.page.getByRole('link', { name: /\/confirm-subscription#[\w-]{43}$/ }).waitFor()
+    const mail = mailbox.page.frameLocator('iframe')
+    const button = mail.getByRole('link', { name: 'Yes, send me the letters' })
+    expect(await button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(29, 63, 158)')
+    expect(mailbox.complaints).toEqual([])
   })
 
   it('knows a confirmed address, and what to say when nothing answers', async () => {
