@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
 import type { KeptMail } from '#domain/mail/mail.types.ts'
+import { app } from '#worker/app.ts'
 import type { MailMessage } from '#worker/platform/mail.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -114,6 +115,19 @@ describe('a deployment', () => {
       expect(await plain(await visit(path, {}, mailboxCtx()))).toEqual(unknown)
     },
   )
+
+  it.each([
+    ['nothing', {}, home, 404, 'ready'],
+    ['LOCAL, asked by another name', { LOCAL: '1' }, 'http://herbs.test', 404, 'ready'],
+    ['LOCAL, asked at home', { LOCAL: '1' }, home, 200, 'local'],
+    ['no binding', { EMAIL: undefined }, home, 404, 'none'],
+    ['no sender', { MAIL_FROM: '' }, home, 404, 'none'],
+  ])('configured with %s opens no mailbox but at home', async (_, variables, origin, status, mail) => {
+    const run = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
+    const ask = (path: string) => app.fetch(new Request(origin + path), { ...env, ...variables }, run)
+    for (const path of ['/dev/mailbox', '/dev/mailbox.json']) expect((await ask(path)).status).toBe(status)
+    expect(await (await ask('/health')).json()).toMatchObject({ mail })
+  })
 
   it('keeps no mail, and says whether it can send', async () => {
     const ready = mailboxCtx({ isLocal: false })
