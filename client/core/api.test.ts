@@ -11,6 +11,10 @@ describe('a call', () => {
     expect(await answer(200, '{"recipe":{"name":"Linden"}}')).toEqual({ recipe: { name: 'Linden' } })
   })
 
+  it('gives null where a success has no body', async () => {
+    expect(await call(Promise.resolve(new Response(null, { status: 204 })) as never)).toBeNull()
+  })
+
   it('throws code, message and status of the envelope', async () => {
     const body = JSON.stringify({ error: { code: 'gone', message: 'It was withdrawn.', requestId: 'r' } })
     await expect(answer(410, body)).rejects.toMatchObject({

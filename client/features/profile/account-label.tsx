@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+
+import { Label } from '#client/ui/label.tsx'
+import { paths } from '#domain/paths.ts'
+import type { Profile } from '#domain/profile/profile.types.ts'
+
+import { dayWords } from './profile.words.ts'
+
+/** What the site knows the member by, on a label. */
+export function AccountLabel({ profile }: { profile: Profile }) {
+  return (
+    <aside className="account-label">
+      <Label
+        title="Your account"
+        rows={[
+          ['Name', profile.fullName],
+          ['E-mail', profile.email],
+          ['Member since', dayWords(profile.memberSince)],
+          ['Status', 'Active Member'],
+        ]}
+      />
+      <p className="mt-4 flex flex-wrap gap-2.5">
+        <Link to={paths.profileEdit} className="button">
+          Edit Profile
+        </Link>
+        <Link to={paths.remedies} className="button plain">
+          Browse Remedies
+        </Link>
+      </p>
+    </aside>
+  )
+}

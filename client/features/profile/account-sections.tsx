@@ -1,0 +1,21 @@
+import { AccountLabel } from './account-label.tsx'
+import { DeleteAccount } from './delete-account.tsx'
+import { Devices } from './devices.tsx'
+import { KeptAnswers } from './kept-answers.tsx'
+import { OwnData } from './own-data.tsx'
+import { PasswordForm } from './password-form.tsx'
+import type { Account } from './profile.loader.ts'
+
+/** All that a member can see and do about the account. */
+export const AccountSections = ({ account: { profile, sessions, copy } }: { account: Account }) => (
+  <div className="beside account">
+    <AccountLabel profile={profile} />
+    <div className="prose">
+      <PasswordForm profile={profile} />
+      <Devices sessions={sessions} />
+      <KeptAnswers copy={copy} />
+      <OwnData />
+      <DeleteAccount />
+    </div>
+  </div>
+)

@@ -1,0 +1,44 @@
+import { Link, useFetcher } from 'react-router'
+
+import { PasswordField } from '#client/ui/password-field.tsx'
+import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+import { paths } from '#domain/paths.ts'
+import { securityDays } from '#domain/retention.ts'
+
+import { IntentButton } from './intent-button.tsx'
+import type { Outcome } from './outcome.ts'
+import { useForm } from './use-form.ts'
+
+/** The way out, with what goes and what stays; final, so the password is asked. */
+export function DeleteAccount() {
+  const fetcher = useFetcher<Outcome>()
+  const form = useForm(fetcher)
+  return (
+    <section aria-labelledby="delete-account">
+      <h2 id="delete-account">Delete account</h2>
+      <p>
+        Your account goes at once and for good: your profile, your sign-ins, your notes under the bell, a subscription
+        to the mailing list with your address, and the copy of your answers if there is one.
+      </p>
+      <p>
+        What stays: failed sign-ins are kept for {securityDays} days, without telling whose they were; and your browsers
+        keep what they have of their own, such as the answers under <Link to={paths.forYou}>For you</Link>.
+      </p>
+      <details className="final">
+        <summary>Delete my account…</summary>
+        <fetcher.Form method="post" ref={form} noValidate className="fields">
+          <PasswordField
+            label="Your password"
+            name="password"
+            autoComplete="current-password"
+            maxLength={passwordMax}
+            fault={fetcher.data?.faults['password']}
+          />
+          <IntentButton intent="delete-account" fetcher={fetcher} className="button danger">
+            Delete my account for good
+          </IntentButton>
+        </fetcher.Form>
+      </details>
+    </section>
+  )
+}

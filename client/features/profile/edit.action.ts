@@ -1,0 +1,24 @@
+import { type ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+
+import { attempt } from './outcome.ts'
+import { askForAddress, changeProfile } from './profile.api.ts'
+import { type AskProof, withProof } from './with-proof.ts'
+
+const saved = 'Profile updated successfully!'
+const asked = 'Email update initiated! Please check your new email for confirmation.'
+
+/** Saves what was typed; another address of e-mail is only asked for, and counts once its owner has confirmed it. */
+export async function editAction({ request, context }: ActionFunctionArgs, askProof: AskProof) {
+  const fields = Object.fromEntries(textFields(await request.formData()))
+  const { fullName = '', dateOfBirth = '', location = '', email = '', presentEmail = '' } = fields
+  const isMoving = email.trim().toLowerCase() !== presentEmail
+  return attempt(
+    async () => {
+      await changeProfile(context, { fullName, dateOfBirth, location })
+      if (isMoving) await withProof(askProof, () => askForAddress(context, email))
+    },
+    { success: isMoving ? asked : saved, failure: (message) => `Failed to save profile: ${message}` },
+  )
+}

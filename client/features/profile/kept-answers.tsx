@@ -1,0 +1,37 @@
+import { Link, useFetcher } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+import type { SafetyCopy } from '#domain/profile/profile.types.ts'
+
+import { IntentButton } from './intent-button.tsx'
+import type { Outcome } from './outcome.ts'
+import { dayWords } from './profile.words.ts'
+
+/** Whether the account holds a copy of the answers about the member's health, and how to be rid of it. */
+export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
+  const fetcher = useFetcher<Outcome>()
+  return (
+    <section aria-labelledby="answers">
+      <h2 id="answers">Your answers under For you</h2>
+      {copy ? (
+        <>
+          <p>
+            A copy is kept in your account since {dayWords(copy.agreedAt)}, last changed on {dayWords(copy.updatedAt)}.
+            You agreed to this: “{copy.consent}” What your browsers keep is not touched when the copy is deleted; you
+            find it under <Link to={paths.forYou}>For you</Link>.
+          </p>
+          <fetcher.Form method="post">
+            <IntentButton intent="delete-copy" fetcher={fetcher} className="button plain">
+              Delete the copy
+            </IntentButton>
+          </fetcher.Form>
+        </>
+      ) : (
+        <p>
+          Your account holds no answers about your health. What you tell under <Link to={paths.forYou}>For you</Link>{' '}
+          stays in your browser; only there can you choose to keep a copy here, to have it on your other devices.
+        </p>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,26 @@
+import { Link, useFetcher } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import { IntentButton } from './intent-button.tsx'
+import type { Outcome } from './outcome.ts'
+
+/** Everything that is stored about the member, as a file. */
+export function OwnData() {
+  const fetcher = useFetcher<Outcome>()
+  return (
+    <section aria-labelledby="own-data">
+      <h2 id="own-data">Your data</h2>
+      <p>
+        All that we store about you, as one file that people and programs can read (JSON). It may hold health details:
+        keep it where you keep such things. What we store, for how long and why is told on the{' '}
+        <Link to={paths.privacy}>privacy page</Link>.
+      </p>
+      <fetcher.Form method="post">
+        <IntentButton intent="export" fetcher={fetcher} className="button plain">
+          Download my data
+        </IntentButton>
+      </fetcher.Form>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { saveFile } from '#client/core/save-file.ts'
+
+import { attempt } from './outcome.ts'
+import { changePassword, deleteAccount, deleteSafetyCopy, endSession, endSessions, exportData } from './profile.api.ts'
+import { type AskProof, withProof } from './with-proof.ts'
+
+/** `forgetSession` tells the application that nobody is signed in any more. */
+type Session = { askProof: AskProof; forgetSession: () => void }
+
+/** The forms of the profile: each names in `intent` the one thing that it does. */
+export async function profileAction({ request, context }: ActionFunctionArgs, { askProof, forgetSession }: Session) {
+  const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
+  switch (intent) {
+    case 'change-password':
+      return attempt(() => changePassword(context, { present, password }), { success: 'Your password is changed' })
+    case 'end-session':
+      return attempt(() => endSession(context, id), { success: 'Signed out there' })
+    case 'end-sessions':
+      return attempt(() => endSessions(context).then(forgetSession))
+    case 'delete-copy':
+      return attempt(() => deleteSafetyCopy(context), { success: 'The copy is deleted' })
+    case 'export':
+      return attempt(() => withProof(askProof, () => exportData(context).then(keepAsFile)))
+    case 'delete-account':
+      return attempt(() => deleteAccount(context, password).then(forgetSession), { success: 'Your account is deleted' })
+    default:
+      return null
+  }
+}
+
+const keepAsFile = (content: unknown) => saveFile('herbal-remedies-my-data.json', JSON.stringify(content, null, 2))

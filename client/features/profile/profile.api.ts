@@ -1,0 +1,41 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { AccountsApi } from '#worker/features/accounts/accounts.routes.ts'
+import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Details = { fullName: string; dateOfBirth: string; location: string }
+
+const askAccount = createAsk((hc, network) => hc<AccountsApi>(api.account, network))
+const askProfile = createAsk((hc, network) => hc<ProfileApi>(api.profile, network))
+
+export const getProfile = (context: Context) => askProfile(context, (profile) => profile.index.$get())
+
+export const changeProfile = (context: Context, json: Details) =>
+  askProfile(context, (profile) => profile.index.$put({ json }))
+
+/** Asks the owner of the new address to confirm it; until then the account keeps the old one. */
+export const askForAddress = (context: Context, email: string) =>
+  askAccount(context, (account) => account.emails.request.$post({ json: { email } }))
+
+export const changePassword = (context: Context, json: { present: string; password: string }) =>
+  askAccount(context, (account) => account.password.$put({ json }))
+
+export const listSessions = (context: Context) => askAccount(context, (account) => account.sessions.$get())
+
+export const endSession = (context: Context, id: string) =>
+  askAccount(context, (account) => account.sessions[':id'].$delete({ param: pathParams({ id }) }))
+
+/** Signs out everywhere, here too. */
+export const endSessions = (context: Context) => askAccount(context, (account) => account.sessions.$delete())
+
+export const getSafetyCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$get())
+
+export const deleteSafetyCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$delete())
+
+export const exportData = (context: Context) => askAccount(context, (account) => account.export.$get())
+
+export const deleteAccount = (context: Context, password: string) =>
+  askAccount(context, (account) => account.index.$delete({ json: { password } }))

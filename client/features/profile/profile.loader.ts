@@ -1,0 +1,29 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { showToast } from '#client/core/toasts.ts'
+import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
+import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
+
+import { getProfile, getSafetyCopy, listSessions } from './profile.api.ts'
+
+export const notLoaded = 'Failed to load profile'
+
+export type Account = { profile: Profile; sessions: SignedInDevice[]; copy: SafetyCopy | null }
+export type LoadedProfile = { standing: 'signed-in'; account: Account } | { standing: 'signed-out' | 'failed' }
+
+/** The member's account with what belongs to it; nobody's for a visitor. */
+export async function loadProfile(context: Readonly<RouterContextProvider>): Promise<LoadedProfile> {
+  try {
+    const [{ profile }, { sessions }, { safetyProfile }] = await Promise.all([
+      getProfile(context),
+      listSessions(context),
+      getSafetyCopy(context),
+    ])
+    return { standing: 'signed-in', account: { profile, sessions, copy: safetyProfile } }
+  } catch (thrown) {
+    if (readFailure(thrown)?.code === 'unauthenticated') return { standing: 'signed-out' }
+    void showToast('error', notLoaded)
+    return { standing: 'failed' }
+  }
+}

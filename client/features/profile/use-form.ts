@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import type { Fetcher } from 'react-router'
+
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+
+import type { Outcome } from './outcome.ts'
+
+/** For a form: its first fault gets the focus; once it is done, it shows again what is stored. */
+export function useForm({ data, state }: Fetcher<Outcome>) {
+  const form = useFirstFault(data)
+  const isSettled = state === 'idle' && data?.isDone === true
+  useEffect(() => {
+    if (isSettled) form.current?.reset()
+  }, [isSettled, form])
+  return form
+}
