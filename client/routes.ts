@@ -1,6 +1,7 @@
 import type { RouteObject } from 'react-router'
 
 import {
+  copyForBrowser,
   countsForBrowser,
   factsForBrowser,
   ingredientsForBrowser,
@@ -28,6 +29,7 @@ const browserPages: RouteObject[] = [
   { path: ingredientsForBrowser, loader: ingredients.loader, shouldRevalidate: ingredients.shouldRevalidate },
   { path: factsForBrowser, lazy: () => import('./features/safety/facts.route.ts') },
   { path: plantsForBrowser, lazy: () => import('./features/safety/plants.route.ts') },
+  { path: copyForBrowser, lazy: () => import('./features/safety/copy.route.ts') },
   { path: recipeFactsPattern, lazy: () => import('./features/safety/facts.route.ts') },
   { path: countsForBrowser, loader: counts.loader, shouldRevalidate: counts.shouldRevalidate },
 ]

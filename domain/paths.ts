@@ -68,12 +68,16 @@ export const recipeImagePattern = '/images/recipe/:file{.+[.]png}'
 /** A recipe's address that names none. */
 export const recipeWithoutAddress = '/recipe'
 
-/** Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, and for facts to check by. */
+/**
+ * Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, for
+ * facts to check by, and for the copy of the answers in the account.
+ */
 export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
 export const ingredientsForBrowser = '/remedies/ingredients'
 export const factsForBrowser = '/for-you/facts'
 export const plantsForBrowser = '/for-you/plants'
+export const copyForBrowser = '/for-you/copy'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
 

@@ -11,7 +11,7 @@ import { type AnswerFaults, readAnswers } from './read-answers.ts'
 
 type FormProps = { stored: StoredProfile | undefined; isReady: boolean; saved: () => void }
 
-/** The answers; they go to the storage of this browser and nowhere else, so the form cannot be sent. */
+/** The answers; they go to the storage of this browser, so the form itself cannot be sent. */
 export function AnswersForm({ stored, isReady, saved }: FormProps) {
   const [medicines, setMedicines] = useState(stored?.medicines ?? [])
   const [allergies, setAllergies] = useState(stored?.allergies ?? [])
@@ -64,7 +64,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
           />
           <Check
             name="consent"
-            label="Keep these answers about my health in this browser, to check recipes for me. They are not sent to anybody."
+            label="Keep these answers about my health in this browser, to check recipes for me. They are sent to nobody, but for a copy in my account if I keep one."
             isChecked={stored !== undefined}
           />
           <p className="fault" role="alert">

@@ -23,7 +23,7 @@ export function ForYouBox({ recipe }: { recipe: Recipe }) {
         <>
           <p>
             Your age, a pregnancy, an illness, your medicines or an allergy may change what holds for this recipe. Tell
-            your browser once; nothing of it leaves the browser.
+            your browser once; it stays there, unless you keep a copy in your account.
           </p>
           <Link to={paths.forYouFrom(paths.recipe(recipe.slug))} className="button plain">
             Check it for me

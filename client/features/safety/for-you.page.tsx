@@ -1,16 +1,29 @@
-import { useRef, useState, useSyncExternalStore } from 'react'
-import { Link, useSearchParams } from 'react-router'
+import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { Link, useFetcher, useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { paths } from '#domain/paths.ts'
+import { copyForBrowser, paths } from '#domain/paths.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
 import { AnswersForm } from './answers-form.tsx'
 import { useHasProfile } from './profile-presence.ts'
 import { deleteProfile, useStoredProfile } from './profile-store.ts'
 
+/** Fetched for members alone; without it the page works as for everybody. */
+const AccountCopy = lazy(() =>
+  import('./account-copy.tsx').then(
+    (module) => ({ default: module.AccountCopy }),
+    () => ({ default: () => null }),
+  ),
+)
+
 export function Component() {
+  const session = useSession()
+  const copyKey = `${copyForBrowser} ${session?.user.id ?? ''}`
+  const { submit } = useFetcher({ key: copyKey })
+  const [bringings, setBringings] = useState(0)
   const stored = useStoredProfile()
   const hasProfile = useHasProfile()
   const isReady = useSyncExternalStore(
@@ -27,7 +40,7 @@ export function Component() {
     <>
       <PageHead
         title="For you"
-        description="Tell your browser your age, illnesses, medicines and allergies once, and every recipe is checked for you. Nothing of it leaves the browser."
+        description="Tell your browser your age, illnesses, medicines and allergies once, and every recipe is checked for you. The answers stay in the browser, unless you keep a copy in your account."
         path={paths.forYou}
       />
       <div className="pt-12 pb-8">
@@ -43,8 +56,9 @@ export function Component() {
             It stays with you
           </h2>
           <p>
-            The answers stay in the storage of this browser. The check is done here as well: no answer is sent to us, to
-            anybody else, or into an e-mail. Whoever uses this browser after you can read them.
+            The answers stay in the storage of this browser, and the check is done here as well. They are sent to us
+            only if you have an account and choose to keep a copy there; to anybody else, or into an e-mail, never.
+            Whoever uses this browser after you can read them.
           </p>
           <p className="mt-2">{`${educational} ${unreviewed}`}</p>
         </section>
@@ -62,14 +76,27 @@ export function Component() {
             }}
           />
         )}
+        {session && (
+          <Suspense>
+            <AccountCopy
+              stored={stored}
+              fetcherKey={copyKey}
+              brought={() => {
+                setBringings(bringings + 1)
+                standAtTop()
+              }}
+            />
+          </Suspense>
+        )}
       </div>
       <AnswersForm
-        key={stored ? 'kept' : 'new'}
+        key={`${stored ? 'kept' : 'new'} ${bringings}`}
         stored={stored}
         isReady={isReady}
         saved={() => {
           setIsSaved(true)
           standAtTop()
+          if (session) void submit({ intent: 'follow' }, { method: 'post', action: copyForBrowser })
         }}
       />
     </>

@@ -16,7 +16,7 @@ export const aboutTheSite: QuestionGroup[] = [
         answer: (
           <p>
             Neither, for reading. Every remedy and every herb is open to everybody, and the search works in a browser
-            without JavaScript too.
+            without JavaScript too. An account keeps what is yours; its pages need JavaScript.
           </p>
         ),
       },
@@ -25,8 +25,8 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'What did I agree to in the cookie banner?',
         answer: (
           <p>
-            To very little: the public pages set no cookie at present. Your choice is kept in your browser, and “Cookie
-            settings” at the foot of the page lets you make it anew. The{' '}
+            To very little: whoever reads gets no cookie, and an account sets only those that it needs. Your choice is
+            kept in your browser, and “Cookie settings” at the foot of the page lets you make it anew. The{' '}
             <Link to={`${paths.privacy}#cookies`}>Privacy Policy</Link> tells the rest.
           </p>
         ),

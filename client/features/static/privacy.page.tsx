@@ -5,6 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 
 import { PageTitle } from './page-title.tsx'
+import { AbusePart, AccountPart, CookiesPart } from './privacy-account.tsx'
 import { ContactLine, RetentionTable } from './privacy-parts.tsx'
 import { type Section, Sections } from './sections.tsx'
 
@@ -17,6 +18,10 @@ const additions = [
     on: 'November 21, 2026',
     what: 'The answers that you may give under For you: they stay in your browser.',
   },
+  {
+    on: 'November 21, 2026',
+    what: 'Accounts: what is stored of them, their cookies, the copy of your answers that you may keep in yours, and how tries to sign in are counted.',
+  },
 ]
 
 const sections: Section[] = [
@@ -26,9 +31,12 @@ const sections: Section[] = [
     body: (
       <ul>
         <li>You can read every recipe without an account and without telling us who you are.</li>
-        <li>The pages set no cookie, follow nobody and show no advertising.</li>
+        <li>Whoever reads gets no cookie; the pages follow nobody and show no advertising.</li>
         <li>Fonts and scripts come from our own address; no page asks a third party for anything.</li>
-        <li>We hold personal data only if you give them to us, above all when you join the mailing list.</li>
+        <li>
+          We hold personal data only if you give them to us, above all when you create an account or join the mailing
+          list.
+        </li>
       </ul>
     ),
   },
@@ -66,26 +74,17 @@ const sections: Section[] = [
   {
     id: 'cookies',
     title: 'Cookies and the cookie banner',
-    body: (
-      <>
-        <p>
-          A banner at the bottom of the page asks about cookies. <b>Accept</b> allows those that are not necessary;{' '}
-          <b>Only necessary</b> allows no others. <b>Cookie settings</b>, at the foot of every page, opens the banner
-          again so that you can change your mind.
-        </p>
-        <p>
-          At present both answers come to the same, because the public pages set no cookie at all. If advertising is
-          ever shown here, nothing of it loads before you have accepted.
-        </p>
-      </>
-    ),
+    body: <CookiesPart />,
   },
   {
     id: 'browser-storage',
     title: 'What your browser remembers',
     body: (
       <>
-        <p>Three entries may stand in the storage of your browser. They stay there and are not sent to us.</p>
+        <p>
+          Three entries may stand in the storage of your browser. They stay there; only of the last do members send us a
+          copy, if they choose to.
+        </p>
         <ul>
           <li>
             <code>cookiesConsentAccepted</code>: what you chose in the cookie banner.
@@ -106,6 +105,7 @@ const sections: Section[] = [
       </>
     ),
   },
+  { id: 'account', title: 'Your account', body: <AccountPart /> },
   {
     id: 'mailing-list',
     title: 'The mailing list',
@@ -126,13 +126,7 @@ const sections: Section[] = [
   {
     id: 'abuse',
     title: 'Protection against abuse',
-    body: (
-      <p>
-        When somebody subscribes, we keep a salted hash of the network address until the following night: a scrambled
-        value that lets us count tries without storing the address itself. This rests on our legitimate interest that
-        nobody subscribes strangers by the hundred.
-      </p>
-    ),
+    body: <AbusePart />,
   },
   {
     id: 'messages',
@@ -158,8 +152,9 @@ const sections: Section[] = [
           <li>to stop using it, where you object to our reasons.</li>
         </ul>
         <p>
-          Write from the address that it concerns, so that we give nobody else’s data away. It costs nothing. If you
-          think that we treat your data wrongly, you may complain to the data protection authority where you live.
+          Members do most of this themselves, on their <Link to={paths.profile}>profile page</Link>. Else write from the
+          address that it concerns, so that we give nobody else’s data away. It costs nothing. If you think that we
+          treat your data wrongly, you may complain to the data protection authority where you live.
         </p>
         <ContactLine />
       </>
@@ -170,8 +165,9 @@ const sections: Section[] = [
     title: 'Children',
     body: (
       <p>
-        The service is not for people under 13, and we do not knowingly store anything about them. If you are the parent
-        of a child who gave us an address, write to us and we will delete it.
+        The service is not for people under 13, and we do not knowingly store anything about them: an account is refused
+        to whoever gives such a date of birth. If you are the parent of a child who gave us an address, write to us and
+        we will delete it.
       </p>
     ),
   },

@@ -1,0 +1,99 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+
+import { showToast } from '#client/core/toasts.ts'
+import { copyForBrowser } from '#domain/paths.ts'
+import { type CopyStanding, copyStanding } from '#domain/safety/answers-copy.rules.ts'
+import { safetyConsent } from '#domain/safety/consent.ts'
+import type { StoredProfile } from '#domain/safety/stored-profile.ts'
+
+import { Check } from './answer-fields.tsx'
+import type { LoadedCopy } from './copy.route.ts'
+import { saveProfile } from './profile-store.ts'
+
+const explanations: Record<CopyStanding, string> = {
+  untold:
+    'There is none. Once you have saved answers below, you can keep a copy in your account and have it on your other devices.',
+  unkept:
+    'There is none: your answers are in this browser alone. With a copy in your account you have them on your other devices. It is used for nothing else and shown to nobody.',
+  'account-alone': 'Your account holds a copy, and this browser keeps no answers.',
+  equal: 'Your account holds the same answers as this browser. When you save new ones, the copy changes with them.',
+  'account-newer': 'The copy in your account is newer than the answers in this browser.',
+  'browser-newer': 'The answers in this browser are not those of the copy in your account.',
+}
+
+const hasBoth = (standing: CopyStanding) => standing === 'account-newer' || standing === 'browser-newer'
+
+/** `fetcherKey` names whose copy it is: another member on the same page sees nothing of it. */
+type CopyProps = { stored: StoredProfile | undefined; fetcherKey: string; brought: () => void }
+
+/** For members: whether the account holds a copy of the answers, and what can be done with it. */
+export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
+  const fetcher = useFetcher<LoadedCopy>({ key: fetcherKey })
+  const { data, load, state } = fetcher
+  const isWanted = data === undefined && state === 'idle'
+  useEffect(() => {
+    if (isWanted) void load(copyForBrowser)
+  }, [isWanted, load])
+  if (!data) return null
+  const { copy, isKnown, fault } = data
+  const isBusy = state !== 'idle'
+  const standing = copyStanding(stored, copy)
+  return (
+    <section className="account-copy" aria-labelledby="account-copy">
+      <h2 id="account-copy" className="mb-2 text-[1.3rem]">
+        A copy in your account
+      </h2>
+      {isKnown ? <p>{explanations[standing]}</p> : <NotKnown isBusy={isBusy} retry={() => void load(copyForBrowser)} />}
+      {isKnown && standing !== 'untold' && (
+        <fetcher.Form method="post" action={copyForBrowser} preventScrollReset>
+          {standing === 'unkept' && (
+            <>
+              <Check name="consent" label={safetyConsent} />
+              <p className="fault" role="alert">
+                {fault}
+              </p>
+            </>
+          )}
+          <p className="mt-4 flex flex-wrap gap-3">
+            {copy && standing !== 'equal' && (
+              <button type="button" className="button" disabled={isBusy} onClick={() => bring(copy, brought)}>
+                Bring the copy to this browser
+              </button>
+            )}
+            {(standing === 'unkept' || hasBoth(standing)) && (
+              <button type="submit" name="intent" value="keep" className="button plain" disabled={isBusy}>
+                {isBusy ? 'Loading...' : copy ? 'Update the copy' : 'Keep a copy in my account'}
+              </button>
+            )}
+            {copy && (
+              <button type="submit" name="intent" value="delete" className="button plain" disabled={isBusy}>
+                Delete the copy
+              </button>
+            )}
+          </p>
+        </fetcher.Form>
+      )}
+    </section>
+  )
+}
+
+function NotKnown({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
+  return (
+    <>
+      <p className="mb-3">We could not look up whether your account holds one.</p>
+      <button type="button" className="button plain" disabled={isBusy} onClick={retry}>
+        {isBusy ? 'Loading...' : 'Try again'}
+      </button>
+    </>
+  )
+}
+
+function bring(copy: StoredProfile, brought: () => void) {
+  const isKept = saveProfile(copy)
+  void showToast(
+    'success',
+    isKept ? 'Your answers are kept in this browser' : 'Your answers hold until you leave the page',
+  )
+  brought()
+}

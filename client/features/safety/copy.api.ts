@@ -1,0 +1,20 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import { safetyConsent } from '#domain/safety/consent.ts'
+import type { StoredProfile } from '#domain/safety/stored-profile.ts'
+import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const askProfile = createAsk((hc, network) => hc<ProfileApi>(api.profile, network))
+
+/** The copy of the answers in the account of whoever is signed in; null while there is none. */
+export const getCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$get())
+
+/** Keeps the answers in the account, as the member agreed to. */
+export const keepCopy = (context: Context, answers: StoredProfile) =>
+  askProfile(context, (profile) => profile.safety.$put({ json: { answers, consent: safetyConsent } }))
+
+export const deleteCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$delete())
