@@ -24,9 +24,17 @@ export const publicPages = [
   { id: 'help', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },
   { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
   { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
-  { id: 'confirm-account', path: paths.confirmAccount, lazy: () => import('./features/accounts/confirm-account.page.tsx') },
+  {
+    id: 'confirm-account',
+    path: paths.confirmAccount,
+    lazy: () => import('./features/accounts/confirm-account.page.tsx'),
+  },
   { id: 'confirm-email', path: paths.confirmEmail, lazy: () => import('./features/accounts/confirm-email.page.tsx') },
-  { id: 'reset-password', path: paths.resetPassword, lazy: () => import('./features/accounts/reset-password.page.tsx') },
+  {
+    id: 'reset-password',
+    path: paths.resetPassword,
+    lazy: () => import('./features/accounts/reset-password.page.tsx'),
+  },
   {
     id: 'confirm-subscription',
     path: paths.confirmSubscription,

@@ -12,7 +12,7 @@ import { readNewPassword } from './read-new-password.ts'
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
   const isChosen = form.has('password')
-  const chosen = isChosen ? readNewPassword(form) : {}
+  const chosen: { password?: string } | { outcome: Outcome } = isChosen ? readNewPassword(form) : {}
   if ('outcome' in chosen) return data<MailLinkOutcome>({ ...chosen.outcome, needsPassword: true }, { status: 400 })
   let needsPassword = isChosen
   const { data: outcome } = await attempt(async () => {
@@ -51,8 +51,8 @@ function OwnPassword({ faults }: { faults: Outcome['faults'] }) {
   return (
     <>
       <p className="note">
-        You signed up in another browser, or somebody else did with your address. Please choose the password here, so that
-        the account is yours alone.
+        You signed up in another browser, or somebody else did with your address. Please choose the password here, so
+        that the account is yours alone.
       </p>
       <NewPasswordFields faults={faults} />
     </>

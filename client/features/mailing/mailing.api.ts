@@ -10,3 +10,6 @@ const askMailing = createAsk((hc, network) => hc<MailingApi>(api.mailing, networ
 
 export const subscribe = (context: Context, json: { email: string; firstName: string }) =>
   askMailing(context, (mailing) => mailing.subscribers.$post({ json }))
+
+export const confirmSubscription = (context: Context, json: { token: string }) =>
+  askMailing(context, (mailing) => mailing.confirmations.$post({ json }))

@@ -18,7 +18,8 @@ export function Component() {
           Your shelf is empty
         </h2>
         <p className="mt-2 max-w-[44ch] text-quiet">
-          What you like will stand here. Until then the whole shelf is open to you, and each recipe can be checked for you.
+          What you like will stand here. Until then the whole shelf is open to you, and each recipe can be checked for
+          you.
         </p>
         <p className="mt-6 flex flex-wrap justify-center gap-3">
           <Link to={paths.remedies} className="button">

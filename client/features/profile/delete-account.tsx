@@ -1,12 +1,12 @@
 import { Link, useFetcher } from 'react-router'
 
+import type { Outcome } from '#client/core/outcome.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { securityDays } from '#domain/retention.ts'
 
 import { IntentButton } from './intent-button.tsx'
-import type { Outcome } from './outcome.ts'
 import { useForm } from './use-form.ts'
 
 /** The way out, with what goes and what stays; final, so the password is asked. */

@@ -1,9 +1,9 @@
 import { useFetcher } from 'react-router'
 
+import type { Outcome } from '#client/core/outcome.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 
 import { IntentButton } from './intent-button.tsx'
-import type { Outcome } from './outcome.ts'
 import { dayWords } from './profile.words.ts'
 
 /** Every browser that is signed in to the account, and the way out of each. */

@@ -1,10 +1,10 @@
 import { useFetcher } from 'react-router'
 
+import type { Outcome } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 import { IntentButton } from './intent-button.tsx'
-import type { Outcome } from './outcome.ts'
 import { useForm } from './use-form.ts'
 
 /** What a member tells of themselves, as it is stored; what was typed stays when it could not be saved. */

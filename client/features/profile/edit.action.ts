@@ -1,8 +1,8 @@
 import { type ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
 
-import { attempt } from './outcome.ts'
 import { askForAddress, changeProfile } from './profile.api.ts'
 import { type AskProof, withProof } from './with-proof.ts'
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Fetcher } from 'react-router'
 
-import type { Outcome } from './outcome.ts'
+import type { Outcome } from '#client/core/outcome.ts'
 
 type ButtonProps = { intent: string; fetcher: Fetcher<Outcome>; className?: string; children: ReactNode }
 

@@ -1,10 +1,10 @@
 import { Link, useFetcher } from 'react-router'
 
+import type { Outcome } from '#client/core/outcome.ts'
 import { paths } from '#domain/paths.ts'
 import type { SafetyCopy } from '#domain/profile/profile.types.ts'
 
 import { IntentButton } from './intent-button.tsx'
-import type { Outcome } from './outcome.ts'
 import { dayWords } from './profile.words.ts'
 
 /** Whether the account holds a copy of the answers about the member's health, and how to be rid of it. */

@@ -1,9 +1,9 @@
 import { Link, useFetcher } from 'react-router'
 
+import type { Outcome } from '#client/core/outcome.ts'
 import { paths } from '#domain/paths.ts'
 
 import { IntentButton } from './intent-button.tsx'
-import type { Outcome } from './outcome.ts'
 
 /** Everything that is stored about the member, as a file. */
 export function OwnData() {

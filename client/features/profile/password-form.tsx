@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import type { Outcome } from '#client/core/outcome.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { StrengthMeter } from '#client/ui/strength-meter.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 import { IntentButton } from './intent-button.tsx'
-import type { Outcome } from './outcome.ts'
 import { useForm } from './use-form.ts'
 
 /** Another password; every other browser is signed out by it. */

@@ -1,9 +1,9 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
 import { saveFile } from '#client/core/save-file.ts'
 
-import { attempt } from './outcome.ts'
 import { changePassword, deleteAccount, deleteSafetyCopy, endSession, endSessions, exportData } from './profile.api.ts'
 import { type AskProof, withProof } from './with-proof.ts'
 

@@ -1,9 +1,8 @@
 import { useEffect } from 'react'
 import type { Fetcher } from 'react-router'
 
+import type { Outcome } from '#client/core/outcome.ts'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
-
-import type { Outcome } from './outcome.ts'
 
 /** For a form: its first fault gets the focus; once it is done, it shows again what is stored. */
 export function useForm({ data, state }: Fetcher<Outcome>) {

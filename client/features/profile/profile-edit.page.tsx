@@ -1,0 +1,34 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { askProof } from '#client/features/accounts/session.ts'
+import { paths } from '#domain/paths.ts'
+import type { Profile } from '#domain/profile/profile.types.ts'
+
+import { EditForm } from './edit-form.tsx'
+import { editAction } from './edit.action.ts'
+import { getProfile } from './profile.api.ts'
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Profile> {
+  return (await getProfile(context)).profile
+}
+
+export const action = (given: ActionFunctionArgs) => editAction(given, askProof)
+
+export function Component() {
+  return (
+    <>
+      <PageHead title="Edit Profile" description="What your account says about you; nothing of it is public." />
+      <div className="pt-12 pb-9">
+        <Link to={paths.profile} className="stand-alone gap-2">
+          <ArrowLeft aria-hidden className="size-5" />
+          Back to the profile
+        </Link>
+        <h1>Edit Profile</h1>
+        <p className="mt-3 max-w-[60ch] text-[1.14rem] text-quiet">Nothing of this is public.</p>
+      </div>
+      <EditForm profile={useLoaderData<Profile>()} />
+    </>
+  )
+}

@@ -1,0 +1,48 @@
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { askProof, forgetSession, openSignIn } from '#client/features/accounts/session.ts'
+
+import { AccountSections } from './account-sections.tsx'
+import { profileAction } from './profile.action.ts'
+import { type LoadedProfile, loadProfile, notLoaded } from './profile.loader.ts'
+
+export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> => loadProfile(context)
+
+export const action = (given: ActionFunctionArgs) => profileAction(given, { askProof, forgetSession })
+
+export function Component() {
+  const loaded = useLoaderData<LoadedProfile>()
+  return (
+    <>
+      <PageHead title="Profile" description="Your account: who you are here, where you are signed in, and your data." />
+      <h1 className="pt-12 pb-9">Profile</h1>
+      {loaded.standing === 'signed-in' && <AccountSections account={loaded.account} />}
+      {loaded.standing === 'signed-out' && <SignedOut />}
+      {loaded.standing === 'failed' && <NotLoaded />}
+    </>
+  )
+}
+
+function SignedOut() {
+  return (
+    <>
+      <p className="max-w-[60ch] text-[1.14rem] text-quiet">Please sign in to see your profile.</p>
+      <button type="button" className="button mt-6" onClick={openSignIn}>
+        Sign In
+      </button>
+    </>
+  )
+}
+
+function NotLoaded() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <div className="refusal max-w-[44rem]">
+      <p className="mb-4">{notLoaded}. It is still there; we could not reach it just now.</p>
+      <button type="button" className="button" disabled={state !== 'idle'} onClick={() => void revalidate()}>
+        {state === 'idle' ? 'Try again' : 'Loading...'}
+      </button>
+    </div>
+  )
+}
