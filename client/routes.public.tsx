@@ -52,7 +52,11 @@ export const memberPages = [
   { id: 'admin', path: paths.admin },
 ] as const
 
-export const memberSkeletons: RouteObject[] = memberPages.map((page) => ({ ...page, Component: PageSkeleton }))
+export const memberSkeletons: RouteObject[] = memberPages.map(({ id, path }) => ({
+  id,
+  path,
+  Component: PageSkeleton,
+}))
 
 /** The document around every page; the inner route keeps header and footer when a page fails. */
 export function routeTable(pages: RouteObject[]): RouteObject[] {

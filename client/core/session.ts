@@ -8,6 +8,8 @@ export type LoadedSession = { session: Session | null }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 export type SessionNews = 'signed-in' | 'signed-out'
+type NewsListener = (news: SessionNews, isOwn: boolean) => void
+const listeners = new Set<NewsListener>()
 
 /** The cookie that tells a page whether there is anybody to ask for; it holds no secret. */
 export const isHinted = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie)
@@ -19,17 +21,22 @@ export function useSession(): Session | null | undefined {
   return data ? data.session : hinted === false ? null : undefined
 }
 
-/** Tells the other tabs. */
+/** Tells this tab and the others. */
 export function announce(news: SessionNews): void {
+  for (const listener of listeners) listener(news, true)
   // A channel is this site's alone; unlike a window, it takes no target.
   // oxlint-disable-next-line unicorn/require-post-message-target-origin
   channel?.postMessage(news)
 }
 
-export function listenForNews(listener: (news: SessionNews) => void): () => void {
-  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data)
+export function listenForNews(listener: NewsListener): () => void {
+  const onMessage = ({ data }: MessageEvent<SessionNews>) => listener(data, false)
+  listeners.add(listener)
   channel?.addEventListener('message', onMessage)
-  return () => channel?.removeEventListener('message', onMessage)
+  return () => {
+    listeners.delete(listener)
+    channel?.removeEventListener('message', onMessage)
+  }
 }
 
 const neverChanges = () => () => undefined

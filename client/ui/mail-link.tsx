@@ -17,11 +17,11 @@ type MailLinkProps = {
   done: ReactNode
   /** What may help when the link does not work any more. */
   otherwise?: ReactNode
-  fields?: (outcome: MailLinkOutcome | undefined) => ReactNode
+  renderFields?: (outcome: MailLinkOutcome | undefined) => ReactNode
 }
 
 /** The page behind the link of a mail: opening it changes nothing, its button does. */
-export function MailLink({ title, text, button, done, otherwise, fields }: MailLinkProps) {
+export function MailLink({ title, text, button, done, otherwise, renderFields }: MailLinkProps) {
   const fetcher = useFetcher<MailLinkOutcome>()
   const form = useFirstFault(fetcher.data)
   const answer = useRef<HTMLDivElement>(null)
@@ -43,7 +43,7 @@ export function MailLink({ title, text, button, done, otherwise, fields }: MailL
           <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>
           <p className="refusal mt-6 scripting:hidden">This page needs JavaScript.</p>
           <fetcher.Form method="post" ref={form} className="fields needs-script mt-6">
-            {fields?.(fetcher.data)}
+            {renderFields?.(fetcher.data)}
             <p className="fault" role="alert">
               {message}
             </p>

@@ -42,7 +42,7 @@ export function Component() {
         </>
       }
       otherwise={<p>It may have been used, or it is older than a day. Sign in with your password to get a new one.</p>}
-      fields={(outcome) => outcome?.needsPassword && <OwnPassword faults={outcome.faults} />}
+      renderFields={(outcome) => outcome?.needsPassword && <OwnPassword faults={outcome.faults} />}
     />
   )
 }

@@ -43,7 +43,7 @@ export function Component() {
           </button>
         </p>
       }
-      fields={(outcome) => <NewPasswordFields faults={outcome?.faults} />}
+      renderFields={(outcome) => <NewPasswordFields faults={outcome?.faults} />}
     />
   )
 }

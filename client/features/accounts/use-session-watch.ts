@@ -19,7 +19,9 @@ export function useSessionWatch(): void {
       void load(sessionForBrowser)
       void revalidate()
     }
-    const stopListening = listenForNews((news) => {
+    const stopListening = listenForNews((news, isOwn) => {
+      // Whoever did it here has said so, and its page is asked for anew by the router.
+      if (isOwn) return void load(sessionForBrowser)
       void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
       askAgain()
     })

@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 
+import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { useSession } from '#client/core/session.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { ailments } from '#domain/ailments/ailments.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
@@ -34,9 +36,12 @@ function Hero() {
       <div>
         <h1>Browse Freely - No Registration Required</h1>
         <p>Herbal teas for everyday ailments, with amounts that add up and a warning where one is due.</p>
-        <Link to={paths.remedies} className="button">
-          Browse Remedies Free
-        </Link>
+        <p className="flex flex-wrap gap-3">
+          <Link to={paths.remedies} className="button">
+            Browse Remedies Free
+          </Link>
+          <SignUpButton>Sign Up to Save Favourites</SignUpButton>
+        </p>
       </div>
       <div className="row">
         <Jar emoji="🌿" ailment="Digestive Issues" />
@@ -121,11 +126,28 @@ function ClosingBanner() {
       <div>
         <h2>Ready to Start Your Natural Healing Journey?</h2>
         <Ticks lines={closingPromises} />
-        <Link to={paths.remedies} className="button">
-          Browse Remedies Free
-        </Link>
+        <p className="flex flex-wrap gap-3">
+          <SignUpButton isMain>Create Free Account</SignUpButton>
+          <Link to={paths.remedies} className="button plain">
+            Browse Remedies Free
+          </Link>
+        </p>
       </div>
       <Jar emoji="🫖" ailment="" />
     </section>
+  )
+}
+
+/** Opens the dialog to sign up; nothing to press for somebody who has an account. */
+function SignUpButton({ children, isMain = false }: { children: string; isMain?: boolean }) {
+  if (useSession()) return null
+  return (
+    <button
+      type="button"
+      className={isMain ? 'button sign-up needs-script' : 'button plain sign-up needs-script'}
+      onClick={() => openAccountDialog('sign-up')}
+    >
+      {children}
+    </button>
   )
 }
