@@ -36,9 +36,9 @@ export const aboutTheSite: QuestionGroup[] = [
         question: 'How do I join or leave the mailing list?',
         answer: (
           <p>
-            Join with the card on a remedy’s page; an e-mail address is enough. An address that is not confirmed is
-            deleted after {unconfirmedDays} days. To leave, <Link to={paths.contact}>write to us</Link> from that
-            address.
+            Join with the card on a remedy’s page; an e-mail address is enough. We then send you a mail with a link, and
+            letters only once you have opened it and said yes. An address that is not confirmed is deleted after{' '}
+            {unconfirmedDays} days. To leave, <Link to={paths.contact}>write to us</Link> from that address.
           </p>
         ),
       },

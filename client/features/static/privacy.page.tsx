@@ -113,7 +113,8 @@ const sections: Section[] = [
       <>
         <p>
           If you subscribe, we store your e-mail address, your first name if you gave one, and when and where on the
-          site you subscribed. We use them to send you the mailings and for nothing else. An address that is not
+          site you subscribed. We use them to send you the mailings and for nothing else, and none before you have
+          confirmed by a link in a mail that the address is yours and that you want them. An address that is not
           confirmed is deleted after {unconfirmedDays} days.
         </p>
         <p>
