@@ -1,0 +1,20 @@
+import type { ComponentType, ReactElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import createIcon from './create-icon.tsx'
+
+type IconModule = {
+  default: ComponentType<{ size?: number }>
+  __iconData: Parameters<typeof createIcon>[0]
+}
+
+it.each(['clock', 'share-2', 'circle-exclamation-point'])('draws %s as the worker does, by Lucide', async (name) => {
+  const { default: Theirs, __iconData }: IconModule = await import(`lucide-react/icons/${name}`)
+  const Ours = createIcon(__iconData)
+  for (const settings of [{ 'aria-hidden': true }, { 'aria-hidden': true, size: 19 }])
+    expect(attributesOf(<Ours {...settings} />)).toEqual(attributesOf(<Theirs {...settings} />))
+})
+
+/** What is drawn, whatever the order of attributes. */
+const attributesOf = (icon: ReactElement) => renderToStaticMarkup(icon).split(/[ >]/).toSorted()
