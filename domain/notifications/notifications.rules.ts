@@ -1,0 +1,28 @@
+import { format } from 'date-fns/format'
+
+import { type Notification, type NotificationType, notificationTypes } from './notifications.types.ts'
+
+/** Notes that are fetched at once. */
+export const notificationsAtOnce = 20
+/** Unread notes are counted up to here: the badge tells no more. */
+export const unreadMax = 100
+
+/** The type that was stored; anything unknown counts as info. */
+export const notificationType = (stored: string): NotificationType =>
+  notificationTypes.find((type) => type === stored) ?? 'info'
+
+/** Where a note leads, if it is a path of this site. */
+export const notificationLink = (stored: string | null): string | null =>
+  stored !== null && /^\/(?![/\\])/.test(stored) ? stored : null
+
+/** What the badge says. */
+export const badgeText = (unread: number): string => (unread < unreadMax ? String(unread) : `${unreadMax - 1}+`)
+
+/** `MMM dd, HH:mm` in the time zone of the machine: in a browser the reader's. `at` in milliseconds since the epoch. */
+export const notificationDate = (at: number): string => format(at, 'MMM dd, HH:mm')
+
+/** Where a list goes on: the last note that was shown. */
+export type NotificationCursor = Pick<Notification, 'createdAt' | 'id'>
+
+/** `<createdAt>.<id>`. */
+export const writeCursor = ({ createdAt, id }: NotificationCursor): string => `${createdAt}.${id}`

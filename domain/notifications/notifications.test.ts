@@ -1,0 +1,74 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+import { badgeText, notificationDate, notificationLink, notificationType, writeCursor } from './notifications.rules.ts'
+import { notificationQuery } from './notifications.schemas.ts'
+
+const id = '00000000-0000-4000-8000-00000000000a'
+
+describe('a notification', () => {
+  it.each([
+    ['success', 'success'],
+    ['warning', 'warning'],
+    ['error', 'error'],
+    ['info', 'info'],
+    ['Warning', 'info'],
+    ['', 'info'],
+    ['toString', 'info'],
+  ])('stored as "%s" counts as %s', (stored, type) => {
+    expect(notificationType(stored)).toBe(type)
+  })
+
+  it.each([
+    ['/profile', '/profile'],
+    ['/recipe/linden-cup#tips', '/recipe/linden-cup#tips'],
+    ['/', '/'],
+    [null, null],
+    ['', null],
+    ['https://elsewhere.test/', null],
+    ['//elsewhere.test', null],
+    [String.raw`/\elsewhere.test`, null],
+    ['javascript:alert(1)', null],
+  ])('with the link %s leads to %s', (stored, link) => {
+    expect(notificationLink(stored)).toBe(link)
+  })
+})
+
+describe('the badge', () => {
+  it.each([
+    [1, '1'],
+    [99, '99'],
+    [100, '99+'],
+    [2000, '99+'],
+  ])('says of %i unread ones "%s"', (unread, text) => {
+    expect(badgeText(unread)).toBe(text)
+  })
+})
+
+describe('the date of a notification', () => {
+  afterEach(() => void vi.unstubAllEnvs())
+
+  it.each([
+    ['UTC', 'Mar 05, 23:07'],
+    ['Asia/Kolkata', 'Mar 06, 04:37'],
+    ['America/New_York', 'Mar 05, 18:07'],
+  ])('is told as it is in %s', (timeZone, text) => {
+    vi.stubEnv('TZ', timeZone)
+    expect(notificationDate(Date.UTC(2026, 2, 5, 23, 7, 59))).toBe(text)
+  })
+})
+
+const read = (before: string) => notificationQuery.safeParse({ before }).data?.before
+
+describe('the cursor', () => {
+  it('is read as it was written', () => {
+    const last = { createdAt: 1_790_000_000_123, id }
+    expect(read(writeCursor(last))).toEqual(last)
+  })
+
+  it.each(['', '1', `.${id}`, `1e3.${id}`, `-5.${id}`, '1.x', `1.${id}.2`, `${'9'.repeat(20)}.${id}`])(
+    'is refused as "%s"',
+    (text) => {
+      expect(read(text)).toBeUndefined()
+    },
+  )
+})
