@@ -7,6 +7,7 @@ export const api = {
   mailing: '/api/mailing',
   me: '/api/me',
   news: '/api/news',
+  notifications: '/api/notifications',
   profile: '/api/profile',
   recipes: '/api/recipes',
   safety: '/api/safety',

@@ -20,6 +20,7 @@ import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { mailFor } from './features/mailbox/mailbox.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
+import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
 import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
@@ -47,6 +48,7 @@ const api = createRouter()
   .route(mounts.mailing, mailingRoutes)
   .route(mounts.me, meRoutes)
   .route(mounts.news, newsRoutes)
+  .route(mounts.notifications, notificationsRoutes)
   .route(mounts.profile, profileRoutes)
   .route(mounts.recipes, recipesRoutes)
   .route(mounts.safety, safetyRoutes)

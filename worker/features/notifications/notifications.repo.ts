@@ -1,0 +1,79 @@
+import { and, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+
+import type { NotificationCursor } from '#domain/notifications/notifications.rules.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { userNotifications: notifications } = schema
+
+/** Literally as in the partial index, so that the plan rests on no bound value. */
+const isUnread = sql`${notifications.read} = 0`
+
+/** The newest first, from the cursor on. */
+export function listNotifications(
+  { db, read }: Reader,
+  userId: string,
+  limit: number,
+  before: NotificationCursor | undefined,
+) {
+  const found = db
+    .select({
+      id: notifications.id,
+      title: notifications.title,
+      message: notifications.message,
+      type: notifications.type,
+      link: notifications.link,
+      read: notifications.read,
+      createdAt: notifications.createdAt,
+    })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), before && isAfter(before)))
+    .orderBy(desc(notifications.createdAt), notifications.id)
+    .limit(limit)
+  return read(found)
+}
+
+/** Says first what the index can go to. */
+const isAfter = ({ createdAt, id }: NotificationCursor) =>
+  and(lte(notifications.createdAt, createdAt), or(lt(notifications.createdAt, createdAt), gt(notifications.id, id)))
+
+/** How many are unread, `max` at most. */
+export async function countUnread({ db, read }: Reader, userId: string, max: number): Promise<number> {
+  const unread = db
+    .select({ one: sql`1`.as('one') })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isUnread))
+    .limit(max)
+    .as('unread')
+  const [counted] = await read(
+    db
+      .select({ count: sql<number>`count(*)`.as('count') })
+      .from(unread)
+      .limit(1),
+  )
+  return counted?.count ?? 0
+}
+
+/** One of the member's own. */
+export async function findNotification({ db, read }: Reader, userId: string, id: string) {
+  const found = db
+    .select({ read: notifications.read })
+    .from(notifications)
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
+    .limit(1)
+  const [notification] = await read(found)
+  return notification
+}
+
+export const insertNotification = (db: Db, notification: typeof notifications.$inferInsert): Statement =>
+  db.insert(notifications).values(notification)
+
+export const markRead = (db: Db, id: string): Statement =>
+  db.update(notifications).set({ read: true }).where(eq(notifications.id, id))
+
+export const markAllRead = (db: Db, userId: string): Statement =>
+  db
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(notifications.userId, userId), isUnread))

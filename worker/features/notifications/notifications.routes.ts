@@ -1,0 +1,21 @@
+import { notificationKey, notificationQuery } from '#domain/notifications/notifications.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { listNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
+
+export const notificationsRoutes = createRouter()
+  .get('/', policy('notification.read', 'private'), validate('query', notificationQuery), async (c) =>
+    c.json(await listNotifications(c.var.ctx, c.req.valid('query'))),
+  )
+  .put('/read', policy('notification.read', 'private'), async (c) => {
+    await readAllNotifications(c.var.ctx)
+    return c.body(null, 204)
+  })
+  .put('/:id/read', policy('notification.read', 'private'), validate('param', notificationKey), async (c) => {
+    await readNotification(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+
+export type NotificationsApi = typeof notificationsRoutes

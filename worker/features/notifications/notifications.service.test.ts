@@ -1,0 +1,186 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { notificationsAtOnce, unreadMax } from '#domain/notifications/notifications.rules.ts'
+import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
+import type { Member } from '#domain/permissions.ts'
+import { createDb, schema } from '#drizzle/db.ts'
+import { commit } from '#worker/core/commit.ts'
+import { addAccount } from '#worker/testing/account-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { notify, readNotification } from './notifications.service.ts'
+
+const now = testCtx().now
+const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, provedAt: now })
+const ada = member('00000000-0000-4000-8000-0000000000aa')
+const ben = member('00000000-0000-4000-8000-0000000000bb')
+const as = (viewer: Member) => testCtx({ viewer })
+
+type Note = Partial<typeof schema.userNotifications.$inferInsert>
+const addNotes = async (notes: Note[]) => {
+  const db = createDb(env.DB)
+  for (const note of notes)
+    await db.insert(schema.userNotifications).values({
+      id: crypto.randomUUID(),
+      userId: ada.id,
+      title: 'A note',
+      message: 'Something has come about.',
+      type: 'info',
+      read: false,
+      createdAt: now,
+      ...note,
+    })
+}
+const many = (count: number, note: (position: number) => Note = () => ({})) =>
+  addNotes(Array.from({ length: count }, (_, position) => note(position)))
+
+const ask = (path = '', ctx = as(ada)) => visit(`/api/notifications${path}`, {}, ctx)
+const list = async (path = '', ctx = as(ada)) => (await (await ask(path, ctx)).json()) as NotificationPage
+const put = (path: string, ctx = as(ada)) =>
+  visit(`/api/notifications${path}`, { method: 'PUT', headers: { Origin: 'https://herbs.test' } }, ctx)
+const rowsRead = ({ recording }: ReturnType<typeof as>) =>
+  recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+
+beforeEach(async () => {
+  for (const { id } of [ada, ben]) await addAccount({ id })
+})
+
+describe('the list of notifications', () => {
+  it('shows the newest first, and nobody else’s', async () => {
+    await addNotes([
+      { title: 'First', createdAt: now - 2, read: true },
+      { title: 'Third', createdAt: now, type: 'success', link: '/profile' },
+      { title: 'Second', createdAt: now - 1, type: 'warning' },
+      { title: 'Not hers', userId: ben.id },
+    ])
+    const response = await ask()
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(await response.json()).toEqual({
+      notifications: [
+        {
+          id: expect.any(String),
+          title: 'Third',
+          message: 'Something has come about.',
+          type: 'success',
+          link: '/profile',
+          read: false,
+          createdAt: now,
+        },
+        expect.objectContaining({ title: 'Second', type: 'warning', link: null }),
+        expect.objectContaining({ title: 'First', read: true }),
+      ],
+      unread: 2,
+      next: null,
+    })
+  })
+
+  it('counts an unknown type as info, and leads nowhere but to this site', async () => {
+    await addNotes([{ type: 'shout', link: 'https://elsewhere.test/' }])
+    expect((await list()).notifications).toMatchObject([{ type: 'info', link: null }])
+  })
+
+  it('goes on where it stopped until everything was shown once, whatever came at the same moment', async () => {
+    const count = 2 * notificationsAtOnce + 3
+    await many(count, (position) => ({ createdAt: now - Math.floor(position / 15) }))
+    const seen: { id: string; createdAt: number }[] = []
+    let address: string | null = ''
+    while (address !== null) {
+      const { notifications, next, unread }: NotificationPage = await list(address)
+      expect(notifications.length).toBeLessThanOrEqual(notificationsAtOnce)
+      expect(unread).toBe(count)
+      seen.push(...notifications)
+      address = next === null ? null : `?before=${next}`
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(count)
+    expect(seen).toHaveLength(count)
+    expect(seen).toEqual(seen.toSorted((one, other) => other.createdAt - one.createdAt))
+  })
+
+  it('reads what it shows and what is unread, in one round trip', async () => {
+    await many(200, (position) => ({ createdAt: now - position, read: position >= 7 }))
+    await many(50, () => ({ userId: ben.id }))
+    for (const address of ['', `?before=${(await list()).next}`]) {
+      const ctx = as(ada)
+      const { notifications, unread } = await list(address, ctx)
+      expect([notifications.length, unread]).toEqual([notificationsAtOnce, 7])
+      expect(ctx.recording.roundTrips).toBe(1)
+      expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsAtOnce + unread + 3)
+    }
+  })
+
+  it('counts no more unread ones than the badge can tell', async () => {
+    await many(unreadMax + 20)
+    const ctx = as(ada)
+    expect((await list('', ctx)).unread).toBe(unreadMax)
+    expect(rowsRead(ctx)).toBeLessThanOrEqual(notificationsAtOnce + unreadMax + 3)
+  })
+
+  it('refuses a cursor that it did not give', async () => {
+    expect((await ask('?before=yesterday')).status).toBe(400)
+  })
+})
+
+describe('a notification', () => {
+  it('becomes read, once, and counts no more', async () => {
+    await many(2)
+    const [note] = (await list()).notifications
+    expect((await put(`/${note?.id}/read`)).status).toBe(204)
+    const { notifications, unread } = await list()
+    expect(unread).toBe(1)
+    expect(notifications.find(({ id }) => id === note?.id)?.read).toBe(true)
+    const again = as(ada)
+    expect((await put(`/${note?.id}/read`, again)).status).toBe(204)
+    expect(again.recording.issued.map(({ sql }) => sql.slice(0, 6))).toEqual(['select'])
+  })
+
+  it('of another member is not found, and stays unread', async () => {
+    await addNotes([{ userId: ben.id }])
+    const [note] = (await list('', as(ben))).notifications
+    expect((await put(`/${note?.id}/read`)).status).toBe(404)
+    expect((await list('', as(ben))).unread).toBe(1)
+  })
+
+  it.each([
+    ['/00000000-0000-4000-8000-00000000000f/read', 404],
+    ['/first/read', 400],
+  ])('that does not exist is answered: %s with %i', async (path, status) => {
+    expect((await put(path)).status).toBe(status)
+  })
+
+  it('is read with all others of the member, and of nobody else', async () => {
+    await many(30)
+    await addNotes([{ userId: ben.id }])
+    expect((await put('/read')).status).toBe(204)
+    expect((await list()).unread).toBe(0)
+    expect((await list('', as(ben))).unread).toBe(1)
+  })
+
+  it('is written in the batch of what it tells of, or not at all', async () => {
+    const ctx = as(ada)
+    const note = {
+      userId: ada.id,
+      title: 'Password changed',
+      message: 'Just now.',
+      type: 'success',
+      link: '/profile',
+    } as const
+    const toNobody = notify(ctx, { ...note, userId: '00000000-0000-4000-8000-0000000000ff' })
+    await expect(commit(ctx, [notify(ctx, note), toNobody])).rejects.toThrow('FOREIGN KEY')
+    expect((await list()).notifications).toEqual([])
+    await commit(ctx, [notify(ctx, note)])
+    const { userId: _, ...shown } = note
+    expect((await list()).notifications).toMatchObject([{ ...shown, read: false, createdAt: now }])
+  })
+})
+
+describe('a visitor', () => {
+  it('has no notifications', async () => {
+    expect((await ask('', testCtx())).status).toBe(401)
+    expect((await put('/read', testCtx())).status).toBe(401)
+    const id = '00000000-0000-4000-8000-00000000000f'
+    expect((await put(`/${id}/read`, testCtx())).status).toBe(401)
+    await expect(readNotification(testCtx(), id)).rejects.toMatchObject({ code: 'unauthenticated' })
+  })
+})
