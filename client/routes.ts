@@ -5,6 +5,7 @@ import {
   countsForBrowser,
   factsForBrowser,
   ingredientsForBrowser,
+  notificationsForBrowser,
   plantsForBrowser,
   recipeFactsPattern,
   sessionForBrowser,
@@ -31,6 +32,7 @@ const browserPages: RouteObject[] = [
   { path: plantsForBrowser, lazy: () => import('./features/safety/plants.route.ts') },
   { path: copyForBrowser, lazy: () => import('./features/safety/copy.route.ts') },
   { path: recipeFactsPattern, lazy: () => import('./features/safety/facts.route.ts') },
+  { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
   { path: countsForBrowser, loader: counts.loader, shouldRevalidate: counts.shouldRevalidate },
 ]
 

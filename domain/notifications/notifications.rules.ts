@@ -1,6 +1,11 @@
 import { format } from 'date-fns/format'
 
-import { type Notification, type NotificationType, notificationTypes } from './notifications.types.ts'
+import {
+  type Notification,
+  type NotificationPage,
+  type NotificationType,
+  notificationTypes,
+} from './notifications.types.ts'
 
 /** Notes that are fetched at once. */
 export const notificationsAtOnce = 20
@@ -26,3 +31,20 @@ export type NotificationCursor = Pick<Notification, 'createdAt' | 'id'>
 
 /** `<createdAt>.<id>`. */
 export const writeCursor = ({ createdAt, id }: NotificationCursor): string => `${createdAt}.${id}`
+
+/** The list as it will be once the marks have arrived: each is the id of a note that becomes read, or `all`. */
+export function markInAdvance(page: NotificationPage, marks: readonly string[]): NotificationPage {
+  const isAll = marks.includes('all')
+  const notifications = page.notifications.map((note) =>
+    isAll || marks.includes(note.id) ? { ...note, read: true } : note,
+  )
+  return { ...page, notifications, unread: isAll ? 0 : unreadAfter(page, notifications) }
+}
+
+/** Beyond the limit nobody knows how many are left. */
+function unreadAfter(page: NotificationPage, marked: Notification[]): number {
+  if (page.unread >= unreadMax) return page.unread
+  return page.unread - unreadIn(page.notifications) + unreadIn(marked)
+}
+
+const unreadIn = (notifications: Notification[]) => notifications.filter(({ read }) => !read).length

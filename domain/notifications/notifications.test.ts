@@ -1,6 +1,14 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
-import { badgeText, notificationDate, notificationLink, notificationType, writeCursor } from './notifications.rules.ts'
+import {
+  badgeText,
+  markInAdvance,
+  notificationDate,
+  notificationLink,
+  notificationType,
+  unreadMax,
+  writeCursor,
+} from './notifications.rules.ts'
 import { notificationQuery } from './notifications.schemas.ts'
 
 const id = '00000000-0000-4000-8000-00000000000a'
@@ -71,4 +79,37 @@ describe('the cursor', () => {
       expect(read(text)).toBeUndefined()
     },
   )
+})
+
+const note = (number: number, read: boolean) => ({
+  id: String(number),
+  title: 'A note',
+  message: 'Something has come about.',
+  type: 'info' as const,
+  link: null,
+  read,
+  createdAt: number,
+})
+
+describe('a list marked in advance', () => {
+  const page = { notifications: [note(1, false), note(2, false), note(3, true)], unread: 9, next: '3.x' }
+
+  it.each([
+    [[], [false, false, true], 9],
+    [['1'], [true, false, true], 8],
+    [['1', '1', '2'], [true, true, true], 7],
+    [['3'], [false, false, true], 9],
+    [['of an older page'], [false, false, true], 9],
+    [['all'], [true, true, true], 0],
+    [['2', 'all'], [true, true, true], 0],
+  ])('by %j reads %j, and %i are left', (marks, read, unread) => {
+    const marked = markInAdvance(page, marks)
+    expect(marked.notifications.map((shown) => shown.read)).toEqual(read)
+    expect([marked.unread, marked.next]).toEqual([unread, page.next])
+  })
+
+  it('has as many left as before when nobody knows how many there were', () => {
+    expect(markInAdvance({ ...page, unread: unreadMax }, ['1']).unread).toBe(unreadMax)
+    expect(markInAdvance({ ...page, unread: unreadMax }, ['all']).unread).toBe(0)
+  })
 })

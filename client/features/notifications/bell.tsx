@@ -1,0 +1,53 @@
+import BellIcon from 'lucide-react/icons/bell'
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
+
+import { badgeText, unreadMax } from '#domain/notifications/notifications.rules.ts'
+
+import { NotificationPanel } from './notification-panel.tsx'
+import { useNotifications } from './use-notifications.ts'
+import { usePressOutside } from './use-press-outside.ts'
+
+/** The bell of the header with the count of unread notes; opens and closes the panel that lists them. */
+export default function Bell() {
+  const notifications = useNotifications()
+  const unread = notifications.list?.unread ?? 0
+  const [isOpen, setIsOpen] = useState(false)
+  const panelId = useId()
+  const bell = useRef<HTMLDivElement>(null)
+  const { showNewest } = notifications
+  const close = () => {
+    setIsOpen(false)
+    showNewest()
+  }
+  const closeToButton = () => {
+    close()
+    bell.current?.querySelector('button')?.focus()
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isOpen) closeToButton()
+  }
+  const onBlur = ({ relatedTarget, currentTarget }: FocusEvent) => {
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+  }
+  usePressOutside(bell, isOpen, close)
+  return (
+    <div className="bell" ref={bell} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
+      <button
+        type="button"
+        aria-label={nameOf(unread)}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? panelId : undefined}
+        onClick={() => (isOpen ? close() : setIsOpen(true))}
+      >
+        <BellIcon aria-hidden />
+        {unread > 0 && <span className="badge">{badgeText(unread)}</span>}
+      </button>
+      {isOpen && <NotificationPanel id={panelId} notifications={notifications} close={closeToButton} />}
+    </div>
+  )
+}
+
+function nameOf(unread: number): string {
+  if (unread === 0) return 'Notifications'
+  return `Notifications, ${unread < unreadMax ? unread : `more than ${unreadMax - 1}`} unread`
+}

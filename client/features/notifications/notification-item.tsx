@@ -1,0 +1,51 @@
+import CircleCheck from 'lucide-react/icons/circle-check'
+import CircleX from 'lucide-react/icons/circle-x'
+import Info from 'lucide-react/icons/info'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
+import { Link } from 'react-router'
+
+import { notificationDate } from '#domain/notifications/notifications.rules.ts'
+import type { Notification } from '#domain/notifications/notifications.types.ts'
+
+/** A sign for each type, so that it is told by shape as well as by colour. */
+const signs = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
+
+type NotificationItemProps = { notification: Notification; mark: (id: string) => void; close: () => void }
+
+/** Becomes read by a click, and leads to what it is about. */
+export function NotificationItem({ notification, mark, close }: NotificationItemProps) {
+  const { id, type, title, message, link, read, createdAt } = notification
+  const Sign = signs[type]
+  const markRead = () => {
+    if (!read) mark(id)
+  }
+  const words = (
+    <>
+      <Sign aria-hidden />
+      <span>
+        <b>
+          <span className="sr-only">{read ? `${type}: ` : `unread ${type}: `}</span>
+          {title}
+        </b>
+        <span>{message}</span>
+        <time dateTime={new Date(createdAt).toISOString()}>{notificationDate(createdAt)}</time>
+      </span>
+    </>
+  )
+  const look = { className: 'bell-item', 'data-type': type, 'data-read': read }
+  if (link === null)
+    return (
+      <button type="button" {...look} aria-disabled={read} onClick={markRead}>
+        {words}
+      </button>
+    )
+  const follow = () => {
+    markRead()
+    close()
+  }
+  return (
+    <Link to={link} {...look} onClick={follow}>
+      {words}
+    </Link>
+  )
+}

@@ -1,0 +1,44 @@
+import { useEffect, useRef } from 'react'
+
+import { OpenJar } from '#client/ui/jar.tsx'
+
+import { NotificationList } from './notification-list.tsx'
+import type { Notifications } from './use-notifications.ts'
+
+type NotificationPanelProps = { id: string; notifications: Notifications; close: () => void }
+
+export function NotificationPanel({ id, notifications, close }: NotificationPanelProps) {
+  const { list, isLoading, hasFailed, retry, mark } = notifications
+  const panel = useRef<HTMLElement>(null)
+  // What had the focus may be gone: the last mark takes its button along.
+  useEffect(() => {
+    if (document.activeElement === document.body) panel.current?.focus({ preventScroll: true })
+  })
+  return (
+    <section id={id} ref={panel} className="bell-panel" aria-label="Notifications" tabIndex={-1} aria-busy={isLoading}>
+      <div className="head">
+        <h2>Notifications</h2>
+        {list !== undefined && list.unread > 0 && (
+          <button type="button" className="stand-alone" onClick={() => mark('all')}>
+            Mark all as read
+          </button>
+        )}
+      </div>
+      {!list && !hasFailed && <p className="aside">Loading...</p>}
+      {list?.notifications.length === 0 && (
+        <div className="aside">
+          <OpenJar />
+          <p>Nothing new</p>
+        </div>
+      )}
+      {list && <NotificationList {...notifications} list={list} close={close} />}
+      {hasFailed && (
+        <p className="aside">
+          <button type="button" className="stand-alone" onClick={retry}>
+            Try again
+          </button>
+        </p>
+      )}
+    </section>
+  )
+}

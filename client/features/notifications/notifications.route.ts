@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { showToast } from '#client/core/toasts.ts'
+import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
+import { notificationsForBrowser } from '#domain/paths.ts'
+
+import { listNotifications, readAllNotifications, readNotification } from './notifications.api.ts'
+
+/** The newest notes and, by `pages`, older ones after them; null without an answer. */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<NotificationPage | null> {
+  const pages = Number(new URL(request.url).searchParams.get('pages') ?? 1)
+  return loadPages(context, pages).catch(() => null)
+}
+
+/** One after the other: each tells where the next one begins. */
+async function loadPages(context: LoaderFunctionArgs['context'], count: number): Promise<NotificationPage> {
+  const newest = await listNotifications(context)
+  const notifications = [...newest.notifications]
+  let { next } = newest
+  for (let loaded = 1; loaded < count && next !== null; loaded++) {
+    const older = await listNotifications(context, next)
+    notifications.push(...older.notifications)
+    next = older.next
+  }
+  return { notifications, unread: newest.unread, next }
+}
+
+/** Marks the note named by `mark` as read, or all of them. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<null> {
+  const { mark = 'all' } = Object.fromEntries(textFields(await request.formData()))
+  try {
+    await (typeof mark === 'string' && mark !== 'all' ? readNotification(context, mark) : readAllNotifications(context))
+  } catch {
+    void showToast('error', 'This could not be marked as read. Please try again.')
+  }
+  return null
+}
+
+/** The list is asked for again after a mark, whether it arrived or not. */
+export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs) => formAction === notificationsForBrowser

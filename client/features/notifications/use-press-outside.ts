@@ -1,0 +1,17 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** Calls back for a press anywhere but in the element, as long as `isWatching`. */
+export function usePressOutside(element: RefObject<HTMLElement | null>, isWatching: boolean, onPress: () => void) {
+  const latest = useRef(onPress)
+  useEffect(() => {
+    latest.current = onPress
+  })
+  useEffect(() => {
+    if (!isWatching) return undefined
+    const onPointerDown = ({ target }: PointerEvent) => {
+      if (target instanceof Node && !element.current?.contains(target)) latest.current()
+    }
+    document.addEventListener('pointerdown', onPointerDown)
+    return () => document.removeEventListener('pointerdown', onPointerDown)
+  }, [element, isWatching])
+}
