@@ -1,0 +1,181 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { publicPages } from '#client/routes.public.tsx'
+
+import { app } from './app.ts'
+import { policyOf } from './core/policy.ts'
+import { addAccount, addSession } from './testing/account-rows.ts'
+import { call } from './testing/call.ts'
+import { admin, member, testCtx } from './testing/test-ctx.ts'
+
+const { now } = testCtx()
+const quarterOfAnHour = 15 * 60 * 1000
+
+/** Those who are stale gave their password a millisecond too long ago. */
+const people = ['visitor', 'unconfirmed', 'suspended', 'member', 'stale member', 'premium', 'admin', 'stale admin']
+
+/** What each of them gets, in that order. */
+const rules = {
+  everyone: 'opens opens opens opens opens opens opens opens',
+  members: '401 401 401 opens opens opens opens opens',
+  'members after proof': '401 401 401 opens proof opens opens proof',
+  'administrators after proof': '401 401 401 403 403 403 opens proof',
+}
+
+const routes: Record<string, keyof typeof rules> = {
+  'POST /api/account': 'everyone',
+  'DELETE /api/account': 'members',
+  'POST /api/account/confirmations': 'everyone',
+  'POST /api/account/confirmations/request': 'everyone',
+  'POST /api/account/emails': 'everyone',
+  'POST /api/account/emails/request': 'members after proof',
+  'GET /api/account/export': 'members after proof',
+  'PUT /api/account/password': 'members',
+  'POST /api/account/resets': 'everyone',
+  'POST /api/account/resets/request': 'everyone',
+  'GET /api/account/sessions': 'members',
+  'DELETE /api/account/sessions': 'members',
+  'DELETE /api/account/sessions/:id': 'members',
+  'GET /api/ailments': 'everyone',
+  'GET /api/herbs': 'everyone',
+  'GET /api/herbs/:slug': 'everyone',
+  'GET /api/ingredients': 'everyone',
+  'POST /api/mailing/subscribers': 'everyone',
+  'GET /api/me/limits': 'everyone',
+  'GET /api/news/addresses': 'everyone',
+  'GET /api/news/newest': 'everyone',
+  'GET /api/profile': 'members',
+  'PUT /api/profile': 'members',
+  'GET /api/profile/safety': 'members',
+  'PUT /api/profile/safety': 'members',
+  'DELETE /api/profile/safety': 'members',
+  'GET /api/recipes': 'everyone',
+  'GET /api/recipes/:address': 'everyone',
+  'GET /api/recipes/:address/facts': 'everyone',
+  'DELETE /api/recipes/:id': 'administrators after proof',
+  'GET /api/safety/facts': 'everyone',
+  'GET /api/safety/version': 'everyone',
+  'PUT /api/safety/confirmations/:id': 'administrators after proof',
+  'GET /api/session': 'everyone',
+  'POST /api/session': 'everyone',
+  'DELETE /api/session': 'everyone',
+  'POST /api/session/proof': 'members',
+  'GET /api/settings/banners': 'everyone',
+  'ALL /api/*': 'everyone',
+  'GET /health': 'everyone',
+  'GET /herbs.json': 'everyone',
+  'GET /robots.txt': 'everyone',
+  'GET /sitemap.xml': 'everyone',
+  'GET /feed.xml': 'everyone',
+  'GET /images/site.png': 'everyone',
+  'GET /images/recipe/:file{.+[.]png}': 'everyone',
+  'GET /dev/mailbox': 'everyone',
+  'GET /dev/mailbox.json': 'everyone',
+  'GET /dev/mailbox/:id': 'everyone',
+  'GET /*': 'everyone',
+  'POST /recipe/:address': 'everyone',
+  'ALL /*': 'everyone',
+}
+
+const pages: Record<string, keyof typeof rules> = {
+  '/': 'everyone',
+  '/remedies': 'everyone',
+  '/categories': 'everyone',
+  '/herbs': 'everyone',
+  '/herbs/:slug': 'everyone',
+  '/recipe/:address': 'everyone',
+  '/recipe': 'everyone',
+  '/for-you': 'everyone',
+  '/how-we-check': 'everyone',
+  '/about': 'everyone',
+  '/contact': 'everyone',
+  '/help': 'everyone',
+  '/privacy': 'everyone',
+  '/terms': 'everyone',
+  '*': 'everyone',
+}
+
+it('names every route and every page, and none that is gone', () => {
+  const registered = app.routes
+    .filter(({ handler }) => policyOf(handler))
+    .map(({ method, path }) => `${method} ${path}`)
+  expect(Object.keys(routes).toSorted()).toEqual(registered.toSorted())
+  expect(Object.keys(pages).toSorted()).toEqual(publicPages.map(({ path }) => path).toSorted())
+})
+
+beforeEach(async () => {
+  await addAccount({ id: 'unconfirmed', confirmedAt: null })
+  await addAccount({ id: 'suspended', suspendedAt: now })
+  await addAccount({ id: 'premium', premiumUntil: now + 1 })
+})
+
+/** A session row of theirs, new each time: some routes end it. */
+async function sessionOf(person: string): Promise<string> {
+  const ids: Record<string, string> = { member: member.id, admin: admin.id }
+  const id = person.replace('stale ', '')
+  return addSession(ids[id] ?? id, now, person.startsWith('stale') ? { provedAt: now - quarterOfAnHour - 1 } : {})
+}
+
+const refusals: Record<string, string> = { unauthenticated: '401', forbidden: '403', proof_required: 'proof' }
+
+async function outcomeFor(person: string, method: string, path: string): Promise<string> {
+  const cookies = person === 'visitor' ? {} : { session: await sessionOf(person) }
+  const { status, error } = await call(method, path, { cookies })
+  if (status !== 401 && status !== 403) return 'opens'
+  return refusals[error?.code ?? ''] ?? `${status}`
+}
+
+async function outcomes(method: string, path: string): Promise<string> {
+  const seen: string[] = []
+  for (const person of people) seen.push(await outcomeFor(person, method, path))
+  return seen.join(' ')
+}
+
+const addressOf = (path: string) =>
+  path
+    .replace(/:file\{.*\}/, 'linden.png')
+    .replace(/:\w+/, '10000000-0000-4000-8000-000000000000')
+    .replace('*', 'nowhere')
+
+describe('of visitor, unconfirmed, suspended, member, premium member and administrator', () => {
+  it.each(Object.entries(routes))('%s opens to %s', async (route, rule) => {
+    const [method = '', path = ''] = route.split(' ')
+    expect(await outcomes(method === 'ALL' ? 'POST' : method, addressOf(path))).toBe(rules[rule])
+  })
+
+  it.each(Object.entries(pages))('the page %s opens to %s', async (path, rule) => {
+    expect(await outcomes('GET', addressOf(path).replace(/^(?!\/)/, '/'))).toBe(rules[rule])
+  })
+})
+
+it('asks for the password again after fifteen minutes, not within them', async () => {
+  const session = await addSession(member.id, now, { provedAt: now - quarterOfAnHour })
+  expect((await call('GET', '/api/account/export', { cookies: { session } })).status).toBe(200)
+  const later = await call('GET', '/api/account/export', { cookies: { session }, now: now + 1 })
+  expect([later.status, later.error?.code]).toEqual([403, 'proof_required'])
+})
+
+it('takes the administrator for one by the confirmed address alone', async () => {
+  await env.DB.prepare('UPDATE users SET confirmed_at = NULL WHERE id = ?').bind(admin.id).run()
+  const cookies = { session: await addSession(admin.id, now) }
+  expect((await call('DELETE', '/api/recipes/1', { cookies })).status).toBe(401)
+})
+
+it('ends premium at its time', async () => {
+  const cookies = { session: await addSession('premium', now) }
+  const roleAt = async (at: number) => (await call('GET', '/api/session', { cookies, now: at })).body
+  expect(await roleAt(now)).toMatchObject({ session: { role: 'premium' } })
+  expect(await roleAt(now + 1)).toMatchObject({ session: { role: 'member' } })
+})
+
+it('answers somebody else’s sign-in as one that is not there, and leaves it', async () => {
+  const own = await addSession(member.id, now)
+  await addSession('premium', now, { idHash: 'of-the-other' })
+  for (const id of ['of-the-other', 'of-nobody']) {
+    const { status, error } = await call('DELETE', `/api/account/sessions/${id}`, { cookies: { session: own } })
+    expect([status, error?.message]).toEqual([404, 'Sign-in not found'])
+  }
+  const { results } = await env.DB.prepare(`SELECT id_hash FROM sessions WHERE user_id = 'premium'`).all()
+  expect(results).toEqual([{ id_hash: 'of-the-other' }])
+})

@@ -1,0 +1,56 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { app } from './app.ts'
+import { policyOf } from './core/policy.ts'
+import { addSession } from './testing/account-rows.ts'
+import { cookieHeader } from './testing/call.ts'
+import { admin, testCtx } from './testing/test-ctx.ts'
+import { site, visit } from './testing/visit.ts'
+
+const strangers = [
+  undefined,
+  'null',
+  'https://elsewhere.test',
+  'http://herbs.test',
+  `${site}:8443`,
+  `${site}.evil.test`,
+]
+const contentTypes = [
+  undefined,
+  'application/json',
+  'text/plain',
+  'application/x-www-form-urlencoded',
+  'multipart/form-data; boundary=x',
+]
+
+const unsafe = app.routes
+  .filter(({ method, handler }) => policyOf(handler) && method !== 'GET')
+  .map(({ method, path }) => ({ method: method === 'ALL' ? 'PATCH' : method, path: path.replace(/:\w+|\*/, '1') }))
+
+describe('a change that does not come from a page of this site', () => {
+  let session = ''
+  beforeEach(async () => {
+    session = await addSession(admin.id, testCtx().now)
+  })
+
+  it.each(unsafe)(
+    'is refused at $method $path, whatever it brings, before anything is asked',
+    async ({ method, path }) => {
+      for (const origin of strangers)
+        for (const contentType of contentTypes) {
+          const headers = new Headers({ Cookie: cookieHeader({ session }) })
+          if (origin !== undefined) headers.set('Origin', origin)
+          if (contentType !== undefined) headers.set('Content-Type', contentType)
+          const ctx = testCtx()
+          const response = await visit(path, { method, headers, body: '{}' }, ctx)
+          expect([origin, contentType, response.status]).toEqual([origin, contentType, 403])
+          expect(await response.json()).toMatchObject({ error: { code: 'forbidden' } })
+          expect(ctx.recording.roundTrips).toBe(0)
+        }
+    },
+  )
+
+  it('is found at every address that changes something', () => {
+    expect(unsafe.length).toBeGreaterThan(20)
+  })
+})

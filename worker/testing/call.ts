@@ -1,0 +1,64 @@
+import type { ErrorDetail, ErrorEnvelope } from '#domain/errors.ts'
+import type { CookieName } from '#worker/core/cookies.ts'
+
+import { testCtx, type TestCtx } from './test-ctx.ts'
+import { site, visit } from './visit.ts'
+
+type Given = {
+  body?: unknown
+  cookies?: Partial<Record<CookieName, string>>
+  now?: number
+  network?: string
+  canSend?: boolean
+}
+
+export type Answer = {
+  status: number
+  headers: Headers
+  /** Undefined unless it is JSON. */
+  body: unknown
+  error: ErrorDetail | undefined
+  /** The cookies that it sets, by their names without prefix; empty for one that it takes away. */
+  cookies: Record<string, string>
+  ctx: TestCtx
+}
+
+/** Calls the API as a page of this site does, each time in a ctx of its own, and waits for what it put off. */
+export async function call(method: string, path: string, given: Given = {}): Promise<Answer> {
+  const { body, cookies = {}, now, network, canSend = true } = given
+  const ctx = testCtx()
+  Object.assign(ctx, { ...(now !== undefined && { now }), ...(network !== undefined && { networkAddress: network }) })
+  ctx.mail = { ...ctx.mail, canSend }
+  const headers = new Headers({ Origin: site, Cookie: cookieHeader(cookies) })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  const response = await visit(
+    path,
+    { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+    ctx,
+  )
+  const isJson = response.headers.get('Content-Type')?.startsWith('application/json') ?? false
+  const answered: unknown = isJson ? await response.json() : undefined
+  await ctx.settle()
+  const error = response.status >= 400 ? (answered as ErrorEnvelope | undefined)?.error : undefined
+  return { status: response.status, headers: response.headers, body: answered, error, cookies: setBy(response), ctx }
+}
+
+export const cookieHeader = (cookies: Partial<Record<CookieName, string>>) =>
+  Object.entries(cookies)
+    .map(([name, value]) => `__Host-${name}=${value}`)
+    .join('; ')
+
+const setBy = ({ headers }: Response) =>
+  Object.fromEntries(
+    headers.getSetCookie().map((line) => {
+      const [, name = '', value = ''] = /^(?:__Host-)?([^=]+)=([^;]*)/.exec(line) ?? []
+      return [name, value]
+    }),
+  )
+
+/** The token of the link in the last mail that went out; throws when there is none. */
+export function tokenIn({ ctx: { sent } }: Answer): string {
+  const [, token] = /#([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '') ?? []
+  if (token === undefined) throw new Error('No link was sent.')
+  return token
+}
