@@ -37,7 +37,8 @@ export async function addTry(db: Db, { key, earlierKeys, now, windowMs, max }: T
     select ${key} as key,
       (select json_group_array(at) from (select at from kept
         union all select ${now} where (select count(*) from kept) < ${max})) as times,
-      (select count(*) from kept) >= ${max} as refusals,
+      case when (select count(*) from kept) < ${max} then 0
+        else 1 + (select max(refusals) from rate_limits where key in (${keys})) end as refusals,
       ${now + windowMs} as ends_at
     where true`
   const noted = db
@@ -45,11 +46,7 @@ export async function addTry(db: Db, { key, earlierKeys, now, windowMs, max }: T
     .select(kept)
     .onConflictDoUpdate({
       target: rateLimits.key,
-      set: {
-        times: sql`excluded.times`,
-        refusals: sql`case when excluded.refusals then ${rateLimits.refusals} + 1 else 0 end`,
-        endsAt: sql`excluded.ends_at`,
-      },
+      set: { times: sql`excluded.times`, refusals: sql`excluded.refusals`, endsAt: sql`excluded.ends_at` },
     })
     .returning({ times: rateLimits.times, refusals: rateLimits.refusals })
   const moved = db.delete(rateLimits).where(inArray(rateLimits.key, earlierKeys))
