@@ -1,0 +1,154 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { runCron } from '#worker/cron.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { forgiveTries, limitTries } from './rate-limits.service.ts'
+
+const minute = 60 * 1000
+const hour = 60 * minute
+const limit = { max: 5, windowMs: hour }
+const noon = testCtx().now
+const midnight = Date.UTC(2026, 10, 22)
+
+const at = (now: number, networkAddress = '203.0.113.7') => Object.assign(testCtx(), { now, networkAddress })
+const tryAt = (now: number, who?: string) => limitTries(at(now), 'sip', limit, who)
+const isLetThrough = (now: number, who?: string) =>
+  tryAt(now, who).then(
+    () => true,
+    () => false,
+  )
+
+/** How long somebody is told to wait, in seconds. */
+const waitAt = (now: number) =>
+  tryAt(now).then(
+    () => 0,
+    (error: { retryAfterSeconds: number }) => error.retryAfterSeconds,
+  )
+
+async function strike(now: number) {
+  for (let number = 0; number < 9; number++) await isLetThrough(now)
+}
+
+const tryFrom = (address: string) => limitTries(at(noon, address), 'sip', limit)
+
+async function kept() {
+  const rows = await env.DB.batch([
+    env.DB.prepare('SELECT * FROM rate_limits'),
+    env.DB.prepare('SELECT * FROM daily_salts'),
+  ])
+  return rows.flatMap(({ results }) => results)
+}
+
+const eventsSeen = async () =>
+  (await env.DB.prepare('SELECT kind, detail, network, user_id FROM security_events').all()).results
+
+describe('a limit', () => {
+  it('lets exactly as many through as it says, however many come at once', async () => {
+    const tries = await Promise.all(Array.from({ length: 50 }, () => isLetThrough(noon)))
+    expect(tries.filter(Boolean)).toHaveLength(5)
+  })
+
+  it('counts each action, and each of those whom it holds for, by itself', async () => {
+    for (let number = 0; number < 5; number++) await tryAt(noon, 'ada')
+    expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([false, true])
+    await limitTries(at(noon), 'gulp', limit, 'ada')
+  })
+
+  it('counts a network and not its addresses', async () => {
+    for (let number = 0; number < 5; number++) await tryFrom(`2001:db8:1:2::${number}`)
+    await expect(tryFrom('2001:db8:1:2:ffff::1')).rejects.toMatchObject({ code: 'rate_limited' })
+    await tryFrom('2001:db8:1:3::1')
+  })
+
+  it('slides: each try counts until its window has passed, to the millisecond', async () => {
+    for (const minutes of [0, 10, 20, 30, 40]) await tryAt(noon + minutes * minute)
+    expect(await isLetThrough(noon + hour - 1)).toBe(false)
+    expect(await isLetThrough(noon + hour)).toBe(true)
+    expect(await isLetThrough(noon + hour)).toBe(false)
+    expect(await isLetThrough(noon + hour + 10 * minute - 1)).toBe(false)
+    expect(await isLetThrough(noon + hour + 10 * minute)).toBe(true)
+  })
+
+  it('tells the time to wait to the second, and then lets through', async () => {
+    for (let number = 0; number < 5; number++) await tryAt(noon + number)
+    expect([await waitAt(noon + 10), await waitAt(noon + hour - 1500), await waitAt(noon + hour - 1)]).toEqual([
+      3600, 2, 1,
+    ])
+    const wait = await waitAt(noon + 12_345)
+    expect(await isLetThrough(noon + 12_345 + wait * 1000)).toBe(true)
+  })
+
+  it.each([
+    [1, 'Too many tries. Please try again in a second.'],
+    [45, 'Too many tries. Please try again in 45 seconds.'],
+    [600, 'Too many tries. Please try again in 10 minutes.'],
+    [3 * 60 * 60, 'Too many tries. Please try again in 3 hours.'],
+  ])('says in words that the wait is %i seconds', async (seconds, message) => {
+    const once = { max: 1, windowMs: seconds * 1000 }
+    await limitTries(at(noon), 'sip', once)
+    await expect(limitTries(at(noon), 'sip', once)).rejects.toMatchObject({ message })
+  })
+
+  it('is not put off by tries that are refused', async () => {
+    for (let number = 0; number < 5; number++) await tryAt(noon)
+    for (let minutes = 1; minutes < 60; minutes += 5) expect(await isLetThrough(noon + minutes * minute)).toBe(false)
+    expect(await isLetThrough(noon + hour)).toBe(true)
+  })
+
+  it('forgives whoever has shown to be meant well, and nobody else', async () => {
+    for (const who of ['ada', 'eve']) for (let number = 0; number < 5; number++) await tryAt(noon, who)
+    await forgiveTries(at(noon), 'sip', 'ada')
+    expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([true, false])
+  })
+})
+
+describe('midnight', () => {
+  it('changes the salt and forgets no try', async () => {
+    for (const before of [50, 40, 30, 20]) await tryAt(midnight - before * minute)
+    expect(await isLetThrough(midnight + 5 * minute)).toBe(true)
+    expect(await isLetThrough(midnight + 5 * minute)).toBe(false)
+    expect(await waitAt(midnight + 6 * minute)).toBe(4 * 60)
+    expect(await isLetThrough(midnight + 10 * minute)).toBe(true)
+    const { results } = await env.DB.prepare('SELECT day, salt FROM daily_salts').all()
+    expect(new Set(results.map(({ salt }) => salt)).size).toBe(2)
+  })
+
+  it('lets no more through however many come at once', async () => {
+    for (let number = 0; number < 3; number++) await tryAt(midnight - minute)
+    const tries = await Promise.all(Array.from({ length: 50 }, () => isLetThrough(midnight)))
+    expect(tries.filter(Boolean)).toHaveLength(2)
+  })
+
+  it('lets what was tried before be forgiven after it', async () => {
+    for (let number = 0; number < 5; number++) await tryAt(midnight - minute, 'ada')
+    await forgiveTries(at(midnight), 'sip', 'ada')
+    expect(await isLetThrough(midnight, 'ada')).toBe(true)
+  })
+
+  it('begins no new strike', async () => {
+    for (let number = 0; number < 7; number++) await isLetThrough(midnight - minute)
+    await isLetThrough(midnight)
+    expect(await eventsSeen()).toHaveLength(1)
+  })
+})
+
+describe('what is kept of a try', () => {
+  it('names neither network nor address, and nothing of it is left two days later', async () => {
+    await limitTries(at(noon), 'sip', limit)
+    await limitTries(at(noon), 'sip', limit, 'ada@example.org')
+    expect(JSON.stringify(await kept())).not.toMatch(/203\.0\.113|ada|example/)
+    await runCron(at(noon + 48 * hour), '17 3 * * *')
+    expect(await kept()).toEqual([])
+  })
+
+  it('is one security event a strike, under the hash of the day', async () => {
+    await strike(noon)
+    expect(await eventsSeen()).toEqual([
+      { kind: 'limit', detail: 'sip', network: expect.stringMatching(/^sip:[0-9a-f]{64}$/), user_id: null },
+    ])
+    await strike(noon + hour)
+    expect(await eventsSeen()).toHaveLength(2)
+  })
+})
