@@ -1,11 +1,11 @@
 import { Link, NavLink, useLocation } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
-import { AccountCorner } from '#client/features/accounts/account-corner.tsx'
 import { useSessionWatch } from '#client/features/accounts/use-session-watch.ts'
 import { JarMark } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
 
+import { AccountCorner } from './account-corner.tsx'
 import { headerLinks, membersLink } from './links.ts'
 import { Menu } from './menu.tsx'
 

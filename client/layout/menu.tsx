@@ -2,8 +2,7 @@ import MenuIcon from 'lucide-react/icons/menu'
 import { type FocusEvent, type KeyboardEvent, useRef } from 'react'
 import { NavLink } from 'react-router'
 
-import { AccountEntries } from '#client/features/accounts/account-corner.tsx'
-
+import { AccountEntries } from './account-corner.tsx'
 import type { PageLink } from './links.ts'
 
 /** The header's links on a phone; a native disclosure, so that it opens before and without the application. */

@@ -15,15 +15,20 @@ export function useSessionWatch(): void {
     if (!isKnown && isHinted()) void load(sessionForBrowser)
   }, [isKnown, load])
   useEffect(() => {
+    if (isKnown) document.documentElement.toggleAttribute('data-member', isSignedIn)
+  }, [isKnown, isSignedIn])
+  useEffect(() => {
     const askAgain = () => {
       void load(sessionForBrowser)
       void revalidate()
     }
     const stopListening = listenForNews((news, isOwn) => {
       // Whoever did it here has said so, and its page is asked for anew by the router.
-      if (isOwn) return void load(sessionForBrowser)
-      void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
-      askAgain()
+      if (isOwn) void load(sessionForBrowser)
+      else {
+        void showToast('success', news === 'signed-in' ? 'Welcome back!' : 'See you later!')
+        askAgain()
+      }
     })
     const onReturn = () => {
       if (document.visibilityState === 'visible' && isHinted() !== isSignedIn) askAgain()

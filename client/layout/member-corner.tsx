@@ -2,11 +2,19 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
 import { Link, useFetcher } from 'react-router'
 
+import Bell from '#client/features/notifications/bell.tsx'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { paths, sessionForBrowser } from '#domain/paths.ts'
 
-/** The avatar with its menu. */
-export function MemberCorner({ session }: { session: Session }) {
+/** The bell, and the avatar with its menu. */
+export const MemberCorner = ({ session }: { session: Session }) => (
+  <>
+    <Bell />
+    <Avatar session={session} />
+  </>
+)
+
+function Avatar({ session }: { session: Session }) {
   const { submit } = useFetcher()
   return (
     <CSPProvider disableStyleElements>
