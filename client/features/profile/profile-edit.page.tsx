@@ -2,6 +2,7 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { requireMember } from '#client/features/accounts/gate.ts'
 import { askProof } from '#client/features/accounts/session.ts'
 import { paths } from '#domain/paths.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
@@ -11,6 +12,7 @@ import { editAction } from './edit.action.ts'
 import { getProfile } from './profile.api.ts'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Profile> {
+  await requireMember(context)
   return (await getProfile(context)).profile
 }
 
