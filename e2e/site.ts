@@ -44,13 +44,17 @@ export function launchChrome(): Promise<Browser> {
 
 export type Site = { address: string; db: D1Database; close: () => Promise<void> }
 
+/** A machine of one's own, on which journeys may try often. */
+const journeyVariables = { LOCAL: '1', LIMIT_FACTOR: '1000', ADMIN_EMAIL: 'admin@herbal.test' }
+
 /**
  * The real worker with the real catalogue, on a free port: built for development, so that React says what does not match,
  * or as it was built into `prebuiltWorkerDir`.
  */
-export async function openSite(prebuiltWorkerDir?: string): Promise<Site> {
+export async function openSite(prebuiltWorkerDir?: string, variables: Record<string, string> = {}): Promise<Site> {
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
-  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars: { LOCAL: '1' }, ...built }] })
+  const vars = { ...journeyVariables, ...variables }
+  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, ...built }] })
   const { url } = await harness.listen()
   const worker = harness.getWorker<{ DB: D1Database }>()
   await worker.applyD1Migrations('DB')
@@ -79,7 +83,7 @@ export async function openPage(
   const complaints: string[] = []
   page.on('console', (message) => {
     const expected =
-      /Failed to load resource: the server responded with a status of (400|404|409|410|503)|React DevTools/
+      /Failed to load resource: the server responded with a status of (400|401|403|404|409|410|429|503)|React DevTools/
     if (['error', 'warning'].includes(message.type()) && !expected.test(message.text())) complaints.push(message.text())
   })
   page.on('pageerror', (error) => complaints.push(error.message))

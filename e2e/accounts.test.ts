@@ -1,0 +1,307 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { linkIn, mailsTo } from './mailbox.ts'
+import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const open = (path: string, options?: Parameters<typeof visit>[2]) => visit(browser, site.address + path, options)
+const dialog = (page: Page) => page.getByRole('dialog')
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
+const avatar = (page: Page) => page.locator('.avatar')
+
+async function fillSignUp(page: Page, fields: Record<string, string>) {
+  for (const [label, value] of Object.entries(fields)) await dialog(page).getByLabel(label, { exact: true }).fill(value)
+}
+
+async function signUp(page: Page, email: string, password = 'linden-and-thyme') {
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await dialog(page).getByRole('tab', { name: 'Sign Up' }).click()
+  await fillSignUp(page, { 'Full name': 'Ada Linden', Email: email, Password: password, 'Confirm password': password })
+  await dialog(page).getByRole('button', { name: 'Create Account' }).click()
+  await toast(page, 'Registration successful! Please check your email to confirm your account.')
+}
+
+async function signIn(page: Page, email: string, password = 'linden-and-thyme') {
+  await page.getByRole('button', { name: 'Sign In' }).click()
+  await fillSignUp(page, { Email: email, Password: password })
+  await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+async function joined(email: string) {
+  const opened = await open('/')
+  await signUp(opened.page, email)
+  await opened.page.goto(await linkIn(site, email, 'Please confirm your account'))
+  await hydrated(opened.page)
+  await opened.page.getByRole('button', { name: 'Confirm my account' }).click()
+  await avatar(opened.page).waitFor()
+  return opened
+}
+
+describe('signing up', () => {
+  it('names what is wrong in the order of the rules, and loses nothing', async () => {
+    const { page, complaints } = await open('/remedies?search=mint')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor()
+    await dialog(page).getByRole('button', { name: 'Sign up' }).click()
+    await dialog(page).getByRole('heading', { name: 'Join Our Community' }).waitFor()
+    await fillSignUp(page, {
+      'Full name': '  ',
+      Email: 'order@example.org',
+      Password: 'abc',
+      'Confirm password': 'abd',
+    })
+    const send = dialog(page).getByRole('button', { name: 'Create Account' })
+    for (const [message, label, value] of [
+      ["Passwords don't match", 'Confirm password', 'abc'],
+      ['Password must be at least 6 characters long', 'Password', '123456'],
+      ['Full name is required', 'Full name', 'Ada Linden'],
+    ] as const) {
+      await send.click()
+      await dialog(page).locator('.fault', { hasText: message }).waitFor()
+      await toast(page, message)
+      await fillSignUp(page, { [label]: value })
+      if (label === 'Password') await fillSignUp(page, { 'Confirm password': value })
+    }
+    await send.click()
+    await dialog(page).getByText('This password is too common').waitFor()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'password')
+    expect(await dialog(page).getByLabel('Email').inputValue()).toBe('order@example.org')
+    await fillSignUp(page, { Password: 'linden-and-thyme', 'Confirm password': 'linden-and-thyme' })
+    await fillSignUp(page, { 'Date of birth (optional)': '2020-02-29' })
+    await send.click()
+    await dialog(page).getByText('You must be at least 13 years old to create an account').waitFor()
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).search).toBe('?search=mint')
+    expect(await page.getByLabel('Search').inputValue()).toBe('mint')
+    expect(complaints).toEqual([])
+  })
+
+  it('shows and hides the password, and says how strong it is', async () => {
+    const { page } = await open('/')
+    await page.getByRole('button', { name: 'Sign Up to Save Favourites' }).click()
+    const password = dialog(page).getByLabel('Password', { exact: true })
+    await password.fill('abcdef')
+    await dialog(page).getByText('Weak', { exact: true }).waitFor()
+    await password.fill('seven cups of thyme in june')
+    await dialog(page).getByText('Strong', { exact: true }).waitFor()
+    expect(await password.getAttribute('type')).toBe('password')
+    await dialog(page).getByRole('button', { name: 'Show password' }).first().click()
+    expect(await password.getAttribute('type')).toBe('text')
+  })
+
+  it('leads by a mail to a confirmed account, signed in, and out again', async () => {
+    const { page, complaints } = await open('/')
+    await page.getByRole('button', { name: 'Create Free Account' }).click()
+    await fillSignUp(page, {
+      'Full name': 'Ada Linden',
+      Email: ' Ada@Example.org ',
+      Password: 'linden-and-thyme',
+      'Confirm password': 'linden-and-thyme',
+    })
+    await dialog(page).getByRole('button', { name: 'Create Account' }).click()
+    await toast(page, 'Registration successful! Please check your email to confirm your account.')
+    await dialog(page).waitFor({ state: 'detached' })
+    await signIn(page, 'ada@example.org')
+    await dialog(page).getByText('Email not confirmed').waitFor()
+    await dialog(page).getByRole('button', { name: 'Send the link again' }).click()
+    await toast(page, 'a new link is on its way')
+    await expect.poll(async () => (await mailsTo(site, 'ada@example.org')).length).toBe(2)
+    await page.goto(await linkIn(site, 'ada@example.org', 'Please confirm your account'))
+    await hydrated(page)
+    expect(await avatar(page).count()).toBe(0)
+    await page.getByRole('button', { name: 'Confirm my account' }).click()
+    await page.getByText('Your account is open').waitFor()
+    expect(await avatar(page).textContent()).toBe('AD')
+    await avatar(page).click()
+    expect(await page.getByText('Administrator').count()).toBe(0)
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await toast(page, 'See you later!')
+    await page.getByRole('button', { name: 'Sign In' }).waitFor()
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Confirm my account' }).click()
+    await page.getByText('This link does not work any more').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('asks for a new password where the link is opened in another browser', async () => {
+    const first = await open('/')
+    await signUp(first.page, 'elsewhere@example.org', 'chosen-by-a-stranger')
+    const link = await linkIn(site, 'elsewhere@example.org', 'Please confirm your account')
+    const { page } = await visit(browser, link)
+    await page.getByRole('button', { name: 'Confirm my account' }).click()
+    await page.getByText('Please choose the password here').waitFor()
+    await page.getByLabel('Password', { exact: true }).fill('chosen-by-the-owner')
+    await page.getByLabel('Confirm password').fill('chosen-by-the-ownr')
+    await page.getByRole('button', { name: 'Confirm my account' }).click()
+    await page.locator('.fault', { hasText: "Passwords don't match" }).waitFor()
+    await page.getByLabel('Confirm password').fill('chosen-by-the-owner')
+    await page.getByRole('button', { name: 'Confirm my account' }).click()
+    await page.getByText('Your account is open').waitFor()
+    await avatar(page).waitFor()
+    await signIn(first.page, 'elsewhere@example.org', 'chosen-by-a-stranger')
+    await dialog(first.page).getByText('Invalid login credentials').waitFor()
+  })
+})
+
+describe('signing in', () => {
+  it('refuses in the same words whoever is unknown, and welcomes who is known', async () => {
+    const { page, complaints } = await joined('known@example.org')
+    await avatar(page).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await signIn(page, 'nobody@example.org')
+    await dialog(page).getByText('Invalid login credentials').waitFor()
+    await fillSignUp(page, { Email: 'known@example.org', Password: 'not-my-password' })
+    await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+    await dialog(page).getByText('Invalid login credentials').waitFor()
+    await fillSignUp(page, { Password: 'linden-and-thyme' })
+    await page.keyboard.press('Enter')
+    await toast(page, 'Welcome back! 🌿')
+    await dialog(page).waitFor({ state: 'detached' })
+    await avatar(page).waitFor()
+    await page.getByRole('link', { name: 'Members Area' }).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('says what is going on while it is under way, and when nothing answers', async () => {
+    const { page } = await open('/')
+    const letGo = await holdBack(page, '**/api/session')
+    await signIn(page, 'nobody@example.org')
+    const send = dialog(page).getByRole('button', { name: 'Loading...' })
+    await send.waitFor()
+    expect(await send.isDisabled()).toBe(true)
+    letGo()
+    await dialog(page).getByText('Invalid login credentials').waitFor()
+    await page.unroute('**/api/session')
+    await page.route('**/api/session', (route) => route.abort())
+    await dialog(page).getByRole('button', { name: 'Sign In', exact: true }).click()
+    await toast(page, 'An unexpected error occurred')
+    expect(await dialog(page).getByLabel('Email').inputValue()).toBe('nobody@example.org')
+  })
+
+  it('is noticed by other tabs, as is signing out', async () => {
+    const { page } = await joined('tabs@example.org')
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(`${site.address}/members`)
+    await otherTab.getByRole('heading', { name: 'Members Area' }).waitFor()
+    await avatar(page).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await toast(page, 'See you later!')
+    await otherTab.waitForURL(`${site.address}/`)
+    await toast(otherTab, 'Authentication Required')
+    await hydrated(otherTab)
+    await signIn(otherTab, 'tabs@example.org')
+    await toast(page, 'Welcome back!')
+    await avatar(page).waitFor()
+  })
+
+  it('works by a press that came before the application', async () => {
+    const { page } = await openPage(browser)
+    const letGo = await holdBack(page, application)
+    await page.goto(site.address, { waitUntil: 'domcontentloaded' })
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    letGo()
+    await dialog(page).getByRole('heading', { name: 'Welcome Back' }).waitFor()
+  })
+
+  it('works by keyboard alone, keeps the focus inside and gives it back', async () => {
+    const { page } = await open('/about')
+    await page.getByRole('button', { name: 'Sign In' }).focus()
+    await page.keyboard.press('Enter')
+    await dialog(page).waitFor()
+    for (let presses = 0; presses < 12; presses++) {
+      await page.keyboard.press('Tab')
+      expect(await page.evaluate(() => document.activeElement?.closest('[role=dialog]') !== null)).toBe(true)
+    }
+    await page.keyboard.press('Escape')
+    await dialog(page).waitFor({ state: 'detached' })
+    await page.waitForFunction(() => document.activeElement?.textContent === 'Sign In')
+  })
+})
+
+describe('a forgotten password', () => {
+  it('is set anew by a link, which ends every other sign-in', async () => {
+    const { page: elsewhere } = await joined('forgetful@example.org')
+    const { page, complaints } = await open('/')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await dialog(page).getByRole('button', { name: 'Forgot your password?' }).click()
+    await fillSignUp(page, { Email: 'forgetful@example.org' })
+    await dialog(page).getByRole('button', { name: 'Send the link' }).click()
+    await dialog(page).getByText('the link is on its way').waitFor()
+    const link = await linkIn(site, 'forgetful@example.org', 'Set a new password')
+    await page.goto(link)
+    await hydrated(page)
+    await page.getByLabel('Password', { exact: true }).fill('remembered-now')
+    await page.getByLabel('Confirm password').fill('remembered-now')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByText('Your new password is set').waitFor()
+    await avatar(page).waitFor()
+    await elsewhere.goto(`${site.address}/members`)
+    await elsewhere.waitForURL(`${site.address}/`)
+    await toast(elsewhere, 'Authentication Required')
+    expect(complaints).toEqual([])
+  })
+
+  it('says the same to an address without an account, which gets no mail', async () => {
+    const { page } = await open('/#forgotten-password')
+    await fillSignUp(page, { Email: 'no-account@example.org' })
+    await dialog(page).getByRole('button', { name: 'Send the link' }).click()
+    await dialog(page).getByText('the link is on its way').waitFor()
+    expect(await mailsTo(site, 'no-account@example.org')).toEqual([])
+    expect(new URL(page.url()).hash).toBe('')
+  })
+})
+
+describe('pages for people who are signed in', () => {
+  it.each(['/members', '/profile/edit', '/admin'])(
+    'send a stranger from %s to the start, by a full navigation',
+    async (path) => {
+      const { page, complaints } = await openPage(browser)
+      await page.goto(site.address + path)
+      await page.waitForURL(`${site.address}/`)
+      await toast(page, 'Authentication Required')
+      expect(complaints).toEqual([])
+    },
+  )
+
+  it('are refused to a member who is no administrator', async () => {
+    const { page } = await joined('plain@example.org')
+    await page.goto(`${site.address}/admin`)
+    await page.waitForURL(`${site.address}/`)
+    await toast(page, 'Access denied. Admin privileges required.')
+  })
+
+  it('say without JavaScript that they need it', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(`${site.address}/members`)
+    await page.getByText('Accounts need JavaScript').waitFor()
+    expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
+  })
+})
+
+describe('the real limits', () => {
+  it('let six sign-ins a minute through, and say how long to wait', async () => {
+    const strict = await openSite(undefined, { LIMIT_FACTOR: '1' })
+    const { page } = await visit(browser, strict.address)
+    await signIn(page, 'nobody@example.org')
+    const send = dialog(page).getByRole('button', { name: 'Sign In', exact: true })
+    for (let tries = 1; tries < 6; tries++) {
+      const answered = page.waitForResponse('**/api/session')
+      await send.click()
+      expect((await answered).status()).toBe(401)
+    }
+    await send.click()
+    await dialog(page)
+      .getByText(/^Too many tries. Please try again in (a|\d+) seconds?\.$/)
+      .waitFor()
+    await strict.close()
+  })
+})
