@@ -47,11 +47,6 @@ export default defineConfig({
           groups: [
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             { name: nameFrame, debugName: 'frame' },
-            {
-              name: 'shared',
-              test: /client[\\/](core|ui|layout)|domain[\\/](?!safety|medicines|herbs)|lucide-react/,
-              minShareCount: 3,
-            },
           ],
         },
       },
