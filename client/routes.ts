@@ -1,4 +1,5 @@
-import type { RouteObject } from 'react-router'
+import type { ReactNode } from 'react'
+import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
 
 import {
   copyForBrowser,
@@ -11,12 +12,15 @@ import {
   sessionForBrowser,
 } from '#domain/paths.ts'
 
+import { takenOver } from './core/take-over.ts'
 import * as counts from './features/ailments/counts.route.ts'
 import * as ingredients from './features/recipes/ingredients.route.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { memberPages, publicPages, routeTable } from './routes.public.tsx'
 
-const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<object>> = {
+type MemberModule = { Component: () => ReactNode; loader: LoaderFunction; action?: ActionFunction }
+
+const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<MemberModule>> = {
   profile: () => import('./features/profile/profile.page.tsx'),
   'profile-edit': () => import('./features/profile/profile-edit.page.tsx'),
   members: () => import('./features/members/members.page.tsx'),
@@ -25,7 +29,12 @@ const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<ob
 
 /** What the browser knows beyond the pages that the worker draws. */
 const browserPages: RouteObject[] = [
-  ...memberPages.map(({ id, path }) => ({ id, path, lazy: memberModules[id], HydrateFallback: PageSkeleton })),
+  ...memberPages.map(({ id, path }) => ({
+    id,
+    path,
+    lazy: lateModule(memberModules[id]),
+    HydrateFallback: PageSkeleton,
+  })),
   { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
   { path: ingredientsForBrowser, loader: ingredients.loader, shouldRevalidate: ingredients.shouldRevalidate },
   { path: factsForBrowser, lazy: () => import('./features/safety/facts.route.ts') },
@@ -37,3 +46,11 @@ const browserPages: RouteObject[] = [
 ]
 
 export const browserRoutes = () => routeTable([...publicPages, ...browserPages])
+
+/** What a loader gives before the application has taken over would be drawn where the worker has drawn a skeleton. */
+function lateModule(load: () => Promise<MemberModule>) {
+  return async (): Promise<MemberModule> => {
+    const { loader, ...page } = await load()
+    return { ...page, loader: (given, context) => takenOver.then(() => loader(given, context)) }
+  }
+}

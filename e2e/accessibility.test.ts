@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { addMember, addSignIn, signInAs } from './member.ts'
 import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
 
 let site: Site
@@ -103,4 +104,40 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
   expect(await faultsOf(page, 'answers')).toEqual([])
+})
+
+it.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('axe finds no fault in what a member sees of the account, %s at %i px', async (scheme, width) => {
+  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+  const member = await addMember(site, `axe-${scheme}`)
+  const visit = async (path: string) => {
+    await page.goto(site.address + path)
+    await hydrated(page)
+  }
+  await visit('/profile')
+  await page.getByText('Please sign in to see your profile.').waitFor()
+  expect(await faultsOf(page, 'signed out')).toEqual([])
+  await addSignIn(site, member, { device: 'Safari on an iPhone' })
+  await signInAs(site, page, member)
+  await visit('/profile')
+  await page.getByLabel('New password').fill('linden at')
+  await page.getByRole('button', { name: 'Change password' }).click()
+  await page.getByText('This is not your password').waitFor()
+  await page.getByText('Delete my account…').click()
+  expect(await faultsOf(page, 'profile')).toEqual([])
+  await visit('/profile/edit')
+  await page.getByLabel('Full name').fill('')
+  await page.getByRole('button', { name: 'Save' }).click()
+  await page.locator('.fault').getByText('Full name is required').waitFor()
+  expect(await faultsOf(page, 'profile edit')).toEqual([])
+  await visit('/for-you')
+  await page.getByRole('heading', { name: 'A copy in your account' }).waitFor()
+  await page.getByLabel('Age in years').fill('34')
+  await page.getByLabel(/Keep these answers/).check()
+  await page.getByRole('button', { name: 'Save my answers' }).click()
+  await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
+  await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
+  expect(await faultsOf(page, 'copy of the answers')).toEqual([])
 })

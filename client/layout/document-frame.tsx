@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useRef } from 'react'
 import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
 
 import { repeatEarlyPress } from '#client/core/early-press.ts'
+import { noteTakeOver } from '#client/core/take-over.ts'
 import { AccountDialogSlot } from '#client/features/accounts/account-dialog-slot.tsx'
 import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
 import { BrewTimerDock } from '#client/features/recipes/brew-timer-dock.tsx'
@@ -66,6 +67,7 @@ function Frame({ children }: { children: ReactNode }) {
 /** The application answers from here on; the mark tells whoever drives the page. */
 function takeOver() {
   document.documentElement.dataset['application'] = 'answers'
+  noteTakeOver()
   repeatEarlyPress()
 }
 

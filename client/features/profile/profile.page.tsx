@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRev
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { askProof, forgetSession, openSignIn } from '#client/features/accounts/session.ts'
+import { OpenJar } from '#client/ui/jar.tsx'
 
 import { AccountSections } from './account-sections.tsx'
 import { profileAction } from './profile.action.ts'
@@ -27,6 +28,7 @@ export function Component() {
 function SignedOut() {
   return (
     <>
+      <OpenJar className="mb-7 w-36" />
       <p className="max-w-[60ch] text-[1.14rem] text-quiet">Please sign in to see your profile.</p>
       <button type="button" className="button mt-6" onClick={openSignIn}>
         Sign In

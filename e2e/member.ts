@@ -1,0 +1,59 @@
+import type { Page } from 'playwright-core'
+
+import { hashPassword } from '#worker/core/passwords.ts'
+import { hashToken, newToken } from '#worker/core/tokens.ts'
+
+import type { Site } from './site.ts'
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+
+export const memberPassword = 'linden at dusk'
+export type Member = { id: string; email: string }
+
+/** Stores a confirmed account with a profile. */
+export async function addMember({ db }: Site, id: string): Promise<Member> {
+  const email = `${id}@example.org`
+  const passwordHash = await hashPassword(memberPassword)
+  const joinedAt = Date.UTC(2026, 2, 4, 12)
+  await db.batch([
+    db
+      .prepare('INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES (?, ?, ?, ?, ?)')
+      .bind(id, email, passwordHash, joinedAt, joinedAt),
+    db
+      .prepare('INSERT INTO profiles (id, full_name, date_of_birth, updated_at) VALUES (?, ?, ?, ?)')
+      .bind(id, 'Ada Linden', '1988-04-02', joinedAt),
+  ])
+  return { id, email }
+}
+
+type SignIn = { device?: string; usedAt?: number; provedAt?: number }
+
+/** Stores a sign-in of the member; gives what its browser knows. */
+export async function addSignIn(
+  { db }: Site,
+  { id }: Member,
+  { device = 'Chrome on Linux', usedAt = Date.now(), provedAt = usedAt }: SignIn = {},
+): Promise<string> {
+  const token = newToken()
+  await db
+    .prepare(
+      `INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device)
+       VALUES (?, ?, ?, ?, ?, ?, ?)`,
+    )
+    .bind(hashToken(token), id, usedAt, usedAt, provedAt, Date.now() + dayMs, device)
+    .run()
+  return token
+}
+
+/** Signs the browser of the page in; the password was given now, or as long ago as `provedAt` says. */
+export async function signInAs(site: Site, page: Page, member: Member, given: SignIn = {}): Promise<void> {
+  const shared = { url: site.address, sameSite: 'Lax' } as const
+  await page.context().addCookies([
+    { ...shared, name: 'session', value: await addSignIn(site, member, given), httpOnly: true },
+    { ...shared, name: 'signed-in', value: '1' },
+  ])
+}
+
+/** As long ago as nothing counts as given lately. */
+export const longAgo = (): number => Date.now() - hourMs

@@ -1,0 +1,283 @@
+import { readFileSync } from 'node:fs'
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { addMember, addSignIn, longAgo, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+async function open(page: Page, path: string) {
+  await page.goto(site.address + path)
+  await hydrated(page)
+}
+
+/** A new member, signed in and at `path`. */
+async function openAsMember(id: string, path: string, provedAt = Date.now()) {
+  const member = await addMember(site, id)
+  const { page, complaints } = await openPage(browser)
+  await signInAs(site, page, member, { provedAt })
+  await open(page, path)
+  return { page, complaints, member }
+}
+
+const rowsOf = async (sql: string, value: string) => (await site.db.prepare(sql).bind(value).all()).results
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.getAttribute('name'))
+
+const copyOf = (id: string) => rowsOf('SELECT answers, consent FROM safety_profiles WHERE user_id = ?', id)
+async function saveAnswers(page: Page, age: string) {
+  await page.getByLabel('Age in years').fill(age)
+  await page.getByLabel(/Keep these answers/).check()
+  await page.getByRole('button', { name: 'Save my answers' }).click()
+  await page.getByText('Your answers are saved').waitFor()
+}
+
+describe('the profile', () => {
+  it('is edited by members alone', async () => {
+    const { page } = await openPage(browser)
+    await page.goto(`${site.address}/profile/edit`)
+    await page.waitForURL(`${site.address}/`)
+    await page.getByText('Authentication Required').waitFor()
+    await page.context().close()
+  })
+
+  it('asks a visitor to sign in', async () => {
+    const { page, complaints } = await visit(browser, `${site.address}/profile`)
+    await page.getByText('Please sign in to see your profile.').waitFor()
+    await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('dialog').getByText('Welcome Back').waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('shows who the member is, and saves what is told anew', async () => {
+    const { page, complaints, member } = await openAsMember('ada', '/profile')
+    const label = page.locator('.account .label')
+    await label.getByText(member.email).waitFor()
+    await label.getByText('Mar 04, 2026').waitFor()
+    await label.getByText('Active Member').waitFor()
+    await page.getByRole('link', { name: 'Edit Profile' }).click()
+    await page.getByLabel('Location').fill('Vienna')
+    await page.getByLabel('Date of birth').fill(`${new Date().getFullYear() - 5}-01-01`)
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByText(/^Failed to save profile: You must be at least 13/).waitFor()
+    await page.locator('.fault').getByText('You must be at least 13 years old').waitFor()
+    expect(await focused(page)).toBe('dateOfBirth')
+    expect(await page.getByLabel('Location').inputValue()).toBe('Vienna')
+    await page.getByLabel('Date of birth').fill('')
+    await page.getByLabel('Full name').fill('  Ada  Lovage ')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.done').getByText('Profile updated successfully!').waitFor()
+    expect(await rowsOf('SELECT full_name, date_of_birth, location FROM profiles WHERE id = ?', member.id)).toEqual([
+      { full_name: 'Ada Lovage', date_of_birth: null, location: 'Vienna' },
+    ])
+    await page.getByRole('link', { name: 'Back to the profile' }).click()
+    await label.getByText('Ada Lovage').waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('asks the owner of another address before the account moves there', async () => {
+    const { page, complaints, member } = await openAsMember('ansa', '/profile/edit')
+    const email = page.getByLabel('E-mail')
+    await email.fill('ansa at example')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    await email.fill('ansa.new@example.org')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page
+      .locator('.done')
+      .getByText('Email update initiated! Please check your new email for confirmation.')
+      .waitFor()
+    await expect.poll(() => email.inputValue()).toBe(member.email)
+    expect(await rowsOf('SELECT email FROM one_time_tokens WHERE user_id = ?', member.id)).toEqual([
+      { email: 'ansa.new@example.org' },
+    ])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('keeps what was typed when it cannot be saved', async () => {
+    const { page } = await openAsMember('bea', '/profile/edit')
+    await page.getByLabel('Full name').fill('Bea Borage')
+    await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }))
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('main .fault').getByText('Failed to save profile: This is not available').waitFor()
+    expect(await page.getByLabel('Full name').inputValue()).toBe('Bea Borage')
+    await page.unroute('**/api/profile')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.locator('.done').getByText('Profile updated successfully!').waitFor()
+    await page.context().close()
+  })
+
+  it('says when it could not be loaded, and tries again', async () => {
+    const { page } = await openAsMember('cem', '/about')
+    await page.route('**/api/profile', (route) => route.abort())
+    await open(page, '/profile')
+    await page.getByText('Failed to load profile.').waitFor()
+    await page.unroute('**/api/profile')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.locator('.account .label').getByText('cem@example.org').waitFor()
+    await page.context().close()
+  })
+})
+
+describe('the account', () => {
+  it('changes its password, refuses a common one, and signs out everywhere else', async () => {
+    const { page, complaints, member } = await openAsMember('dora', '/about')
+    await addSignIn(site, member, { device: 'Safari on an iPhone' })
+    await open(page, '/profile')
+    await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor()
+    const password = page.getByLabel('New password')
+    await page.getByLabel('Present password').fill('not mine')
+    await password.fill('dragon')
+    await page.locator('.strength').getByText('Weak').waitFor()
+    await password.fill('seven cups of thyme')
+    await page.locator('.strength').getByText('Strong').waitFor()
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('This is not your password').waitFor()
+    expect(await focused(page)).toBe('present')
+    await page.getByLabel('Present password').fill(memberPassword)
+    await password.fill('dragon')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.getByText('This password is too common').waitFor()
+    expect(await focused(page)).toBe('password')
+    await password.fill('seven cups of thyme')
+    await page.getByRole('button', { name: 'Change password' }).click()
+    await page.locator('.done').getByText('Your password is changed').waitFor()
+    await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor({ state: 'detached' })
+    expect(await page.locator('.account .ledger li').count()).toBe(1)
+    expect(await password.inputValue()).toBe('')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('signs one browser out, then every one', async () => {
+    const { page, complaints, member } = await openAsMember('emil', '/about')
+    await addSignIn(site, member, { device: 'Safari on an iPhone' })
+    await addSignIn(site, member, { device: 'Firefox on Windows' })
+    await open(page, '/profile')
+    const lines = page.locator('.account .ledger li')
+    await page.getByRole('button', { name: 'Sign out Safari on an iPhone' }).click()
+    await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor({ state: 'detached' })
+    expect(await lines.count()).toBe(2)
+    expect(await lines.filter({ hasText: 'this browser' }).count()).toBe(1)
+    await page.getByRole('button', { name: 'Sign out everywhere' }).click()
+    await page.getByText('Please sign in to see your profile.').waitFor()
+    expect(await rowsOf('SELECT id_hash FROM sessions WHERE user_id = ?', member.id)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('hands over all that is stored, to whoever knows the password', async () => {
+    const { page, complaints, member } = await openAsMember('finn', '/profile', longAgo())
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await page.locator('main .fault').getByText('Please enter your password again.').waitFor()
+    await page.getByRole('button', { name: 'Download my data' }).click()
+    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+    const download = page.waitForEvent('download')
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    const file = await download
+    expect(file.suggestedFilename()).toBe('herbal-remedies-my-data.json')
+    const text = readFileSync(await file.path(), 'utf8')
+    expect(text).toContain(member.email)
+    expect(text).toContain('Ada Linden')
+    expect(Object.keys(JSON.parse(text))).toEqual(
+      expect.arrayContaining(['users', 'profiles', 'safety_profiles', 'sessions', 'user_notifications']),
+    )
+    expect(text).not.toContain('scrypt')
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('is deleted with the password alone, and for good', async () => {
+    const { page, complaints, member } = await openAsMember('gil', '/profile')
+    await page.getByText('Delete my account…').click()
+    const button = page.getByRole('button', { name: 'Delete my account for good' })
+    const password = page.getByLabel('Your password')
+    await password.fill('not mine')
+    await button.click()
+    await page.getByText('This is not your password').waitFor()
+    await password.fill(memberPassword)
+    await button.click()
+    await page.getByText('Please sign in to see your profile.').waitFor()
+    expect(await rowsOf('SELECT id FROM users WHERE id = ?', member.id)).toEqual([])
+    expect(await rowsOf('SELECT id FROM profiles WHERE id = ?', member.id)).toEqual([])
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it.each(['/profile', '/profile/edit'])('says without JavaScript that %s needs it', async (path) => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(site.address + path)
+    expect(await page.getByText(/needs? JavaScript/).isVisible()).toBe(true)
+    await page.context().close()
+  })
+})
+
+describe('a copy of the answers', () => {
+  it('is kept only after the member agreed, follows what is told anew, and comes along to another browser', async () => {
+    const { page, complaints, member } = await openAsMember('hana', '/for-you')
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
+    await page.getByText(/Once you have saved answers below/).waitFor()
+    await saveAnswers(page, '34')
+    await page.getByText('your answers are in this browser alone').waitFor()
+    await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
+    await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
+    expect(await copyOf(member.id)).toEqual([])
+    expect(sent.filter((request) => request.includes('ageYears'))).toEqual([])
+    await page.getByLabel(/Keep a copy of my answers/).check()
+    await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
+    await page.getByText('Your account holds the same answers').waitFor()
+    const [kept] = await copyOf(member.id)
+    expect(String(kept?.['answers'])).toContain('"ageYears":34')
+    expect(kept?.['consent']).toMatch(/^Keep a copy of my answers about my health/)
+    await saveAnswers(page, '35')
+    await page.getByText('Your answers are kept here and in your account').waitFor()
+    expect(String((await copyOf(member.id))[0]?.['answers'])).toContain('"ageYears":35')
+    expect(
+      new Set(sent.filter((request) => request.includes('ageYears')).map((request) => request.split(' ')[0])),
+    ).toEqual(new Set([`${site.address}/api/profile/safety`]))
+
+    const other = await openPage(browser)
+    await signInAs(site, other.page, member)
+    await open(other.page, '/for-you')
+    await other.page.getByRole('button', { name: 'Bring the copy to this browser' }).click()
+    expect(await other.page.getByLabel('Age in years').inputValue()).toBe('35')
+    await other.page.getByRole('button', { name: 'Delete the copy' }).click()
+    await other.page.getByText('your answers are in this browser alone').waitFor()
+    expect(await copyOf(member.id)).toEqual([])
+    expect([...complaints, ...other.complaints]).toEqual([])
+    await Promise.all([page.context().close(), other.page.context().close()])
+  })
+
+  it('is named in the profile, and deleted there', async () => {
+    const { page, member } = await openAsMember('ines', '/for-you')
+    await saveAnswers(page, '34')
+    await page.getByLabel(/Keep a copy of my answers/).check()
+    await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
+    await page.getByText('Your account holds the same answers').waitFor()
+    await open(page, '/profile')
+    await page.getByText(/A copy is kept in your account since/).waitFor()
+    await page.getByRole('button', { name: 'Delete the copy' }).click()
+    await page.getByText('Your account holds no answers about your health.').waitFor()
+    expect(await copyOf(member.id)).toEqual([])
+    await page.context().close()
+  })
+
+  it('is nothing that a visitor is asked about', async () => {
+    const { page } = await visit(browser, `${site.address}/for-you`)
+    await saveAnswers(page, '34')
+    expect(await page.getByText('A copy in your account').count()).toBe(0)
+    await page.context().close()
+  })
+})
