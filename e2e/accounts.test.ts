@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const open = (path: string, options?: Parameters<typeof visit>[2]) => visit(browser, site.address + path, options)
-const dialog = (page: Page) => page.getByRole('dialog')
+const dialog = (page: Page) => page.locator('.dialog')
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
 const avatar = (page: Page) => page.locator('.avatar')
 
