@@ -1,0 +1,248 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { hashToken, newToken } from '#worker/core/tokens.ts'
+
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const member = '00000000-0000-4000-8000-0000000000aa'
+const sessionId = newToken()
+const day = 24 * 60 * 60 * 1000
+
+beforeEach(async () => {
+  const now = Date.now()
+  await site.db.batch([
+    site.db.prepare('DELETE FROM users'),
+    site.db
+      .prepare('INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES (?, ?, ?, ?, ?)')
+      .bind(member, 'ada@example.org', '', now, now),
+    site.db
+      .prepare(
+        'INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device) VALUES (?, ?, ?, ?, ?, ?, ?)',
+      )
+      .bind(hashToken(sessionId), member, now, now, now, now + day, 'Firefox on Linux'),
+  ])
+})
+
+type Note = { title: string; type?: string; link?: string; read?: boolean; createdAt?: number }
+
+/** The first is the newest. */
+async function addNotes(notes: Note[]) {
+  const insert = site.db.prepare(
+    'INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+  )
+  const values = notes.map(({ title, type = 'info', link = null, read = false, createdAt }, position) => [
+    crypto.randomUUID(),
+    member,
+    title,
+    `What there is to know about “${title}”.`,
+    type,
+    link,
+    read ? 1 : 0,
+    createdAt ?? Date.now() - position,
+  ])
+  await site.db.batch(values.map((row) => insert.bind(...row)))
+}
+
+const numbered = (count: number) => Array.from({ length: count }, (_, position) => ({ title: `Note ${position + 1}` }))
+const unreadRows = async () =>
+  (await site.db.prepare('SELECT title FROM user_notifications WHERE read = 0 ORDER BY created_at DESC').all()).results
+
+const signIn = (page: Page) =>
+  page.context().addCookies([
+    { name: 'session', value: sessionId, url: site.address },
+    { name: 'signed-in', value: '1', url: site.address },
+  ])
+
+async function openAsMember(options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await signIn(opened.page)
+  await opened.page.goto(`${site.address}/about`)
+  await hydrated(opened.page)
+  return opened
+}
+
+const bell = (page: Page, told: string) =>
+  page.getByRole('button', { name: told === '' ? 'Notifications' : `Notifications, ${told} unread`, exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+
+describe('the bell', () => {
+  it('opens the list of notes, closes it by Escape and by a press elsewhere, and keeps the focus', async () => {
+    await addNotes([
+      { title: 'Welcome', type: 'success', createdAt: new Date(2026, 2, 5, 9, 7).getTime() },
+      { title: 'Careful', type: 'warning' },
+      { title: 'It failed', type: 'error' },
+      { title: 'By the way', type: 'other', read: true },
+    ])
+    const { page, complaints } = await openAsMember()
+    await bell(page, '3').focus()
+    await page.keyboard.press('Enter')
+    const items = panel(page).getByRole('listitem')
+    expect(await items.allInnerTexts()).toEqual([
+      expect.stringMatching(/^unread warning:\s+Careful\s/),
+      expect.stringMatching(/^unread error:\s+It failed\s/),
+      expect.stringMatching(/^info:\s+By the way\s/),
+      expect.stringMatching(/^unread success:\s+Welcome\s+What there is to know about “Welcome”\.\s+Mar 05, 09:07$/),
+    ])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    expect(await bell(page, '3').evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await panel(page).waitFor()
+    await page.mouse.click(2, 890)
+    await panel(page).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('has no badge and an open jar when there is nothing', async () => {
+    const { page, complaints } = await openAsMember()
+    await bell(page, '').click()
+    await panel(page).getByText('Nothing new').waitFor()
+    expect(await panel(page).getByRole('button').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('shows 99+ for more than anybody counts, and what is new when somebody comes back to the tab', async () => {
+    await addNotes(numbered(2))
+    const { page } = await openAsMember()
+    expect(await bell(page, '2').innerText()).toBe('2')
+    await addNotes(numbered(130))
+    await comeBack(page)
+    expect(await bell(page, 'more than 99').innerText()).toBe('99+')
+  })
+
+  it('is not there for visitors', async () => {
+    const { page } = await openPage(browser)
+    await page.goto(site.address)
+    await hydrated(page)
+    expect(await page.getByRole('button', { name: /^Notifications/ }).count()).toBe(0)
+  })
+})
+
+describe('a note', () => {
+  it('becomes read by a click, and the badge goes down before the answer has come', async () => {
+    await addNotes(numbered(3))
+    const { page, complaints } = await openAsMember()
+    await bell(page, '3').click()
+    const letGo = await holdBack(page, '**/api/notifications/*/read')
+    await panel(page).getByRole('button', { name: 'Note 2' }).click()
+    await bell(page, '2').waitFor()
+    expect(await unreadRows()).toHaveLength(3)
+    const arrived = page.waitForResponse('**/api/notifications')
+    letGo()
+    await arrived
+    expect(await unreadRows()).toEqual([{ title: 'Note 1' }, { title: 'Note 3' }])
+    await bell(page, '2').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('leads to what it is about', async () => {
+    await addNotes([{ title: 'A new remedy', link: '/recipe/hillside-thyme-cup' }])
+    const { page, complaints } = await openAsMember()
+    await bell(page, '1').click()
+    await panel(page).getByRole('link', { name: 'A new remedy' }).click()
+    await page.waitForURL('**/recipe/hillside-thyme-cup')
+    await panel(page).waitFor({ state: 'detached' })
+    await bell(page, '').waitFor()
+    await expect.poll(unreadRows).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('is unread again when the mark does not arrive', async () => {
+    await addNotes(numbered(2))
+    const { page } = await openAsMember()
+    await bell(page, '2').click()
+    await page.route('**/api/notifications/*/read', (route) => route.abort())
+    await panel(page).getByRole('button', { name: 'Note 1' }).click()
+    await page.getByText('This could not be marked as read. Please try again.').waitFor()
+    await bell(page, '2').waitFor()
+    await page.unroute('**/api/notifications/*/read')
+    await panel(page).getByRole('button', { name: 'Note 1' }).click()
+    await bell(page, '1').waitFor()
+  })
+
+  it('is marked with all others at once', async () => {
+    await addNotes(numbered(30))
+    const { page, complaints } = await openAsMember()
+    await bell(page, '30').click()
+    const markAll = panel(page).getByRole('button', { name: 'Mark all as read' })
+    await markAll.focus()
+    await page.keyboard.press('Enter')
+    await bell(page, '').waitFor()
+    await expect.poll(unreadRows).toEqual([])
+    await markAll.waitFor({ state: 'detached' })
+    await page.keyboard.press('Escape')
+    await panel(page).waitFor({ state: 'detached' })
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the list of notes', () => {
+  it('goes on to older ones, where the focus goes too', async () => {
+    await addNotes(numbered(45))
+    const { page, complaints } = await openAsMember()
+    await bell(page, '45').click()
+    const items = panel(page).getByRole('listitem')
+    const older = panel(page).getByRole('button', { name: 'Show older' })
+    for (const [shown, focused] of [
+      [40, 'Note 21'],
+      [45, 'Note 41'],
+    ] as const) {
+      await older.click()
+      await page.waitForFunction((title) => document.activeElement?.textContent.includes(title), focused)
+      expect(await items.count()).toBe(shown)
+    }
+    expect(await older.count()).toBe(0)
+    await panel(page).getByRole('button', { name: 'Note 44' }).click()
+    await bell(page, '44').waitFor()
+    await expect.poll(async () => (await unreadRows()).length).toBe(44)
+    expect(await items.count()).toBe(45)
+    expect(complaints).toEqual([])
+  })
+
+  it('can be asked for again when it did not come, and stays when it does not come again', async () => {
+    await addNotes(numbered(1))
+    const { page } = await openPage(browser)
+    await signIn(page)
+    await page.route('**/api/notifications', (route) => route.abort())
+    await page.goto(`${site.address}/about`)
+    await bell(page, '').click()
+    const again = panel(page).getByRole('button', { name: 'Try again' })
+    await again.waitFor()
+    await page.unrouteAll()
+    await again.click()
+    await panel(page).getByRole('button', { name: 'Note 1' }).waitFor()
+    await page.route('**/api/notifications', (route) => route.abort())
+    await comeBack(page)
+    await again.waitFor()
+    expect(await panel(page).getByRole('listitem').count()).toBe(1)
+    await bell(page, '1').waitFor()
+  })
+
+  it.each([320, 390])('fits a screen of %i px', async (width) => {
+    await addNotes([{ title: `A word of ${'many '.repeat(3)}letters: ${'x'.repeat(60)}` }, ...numbered(30)])
+    const { page } = await openAsMember({ width })
+    await bell(page, '31').click()
+    await panel(page).getByRole('listitem').first().waitFor()
+    const { left, right, scrolls } = await panel(page).evaluate((element) => {
+      const box = element.getBoundingClientRect()
+      return {
+        left: box.left,
+        right: box.right,
+        scrolls: [element.scrollHeight > element.clientHeight, element.scrollWidth > element.clientWidth],
+      }
+    })
+    expect(left).toBeGreaterThanOrEqual(0)
+    expect(right).toBeLessThanOrEqual(width)
+    expect(scrolls).toEqual([true, false])
+  })
+})
