@@ -92,7 +92,7 @@ const openLucia = (ctx: Ctx) =>
 
 /** Lucia asks the machine's clock; what it is told and tells is moved to the clock of the ctx. */
 function adapterFor(ctx: Ctx): Adapter {
-  const ahead = Date.now() - ctx.now
+  const ahead = () => Date.now() - ctx.now
   const write = (statement: Statement) => commit(ctx, [statement])
   return {
     async getSessionAndUser(id) {
@@ -100,7 +100,7 @@ function adapterFor(ctx: Ctx): Adapter {
       if (!found) return [null, null]
       const { userId, expiresAt, usedAt, provedAt, ...attributes } = found
       return [
-        { id, userId, expiresAt: new Date(expiresAt + ahead), attributes: { device: '', usedAt, provedAt } },
+        { id, userId, expiresAt: new Date(expiresAt + ahead()), attributes: { device: '', usedAt, provedAt } },
         { id: userId, attributes },
       ]
     },
@@ -110,12 +110,12 @@ function adapterFor(ctx: Ctx): Adapter {
           idHash: hashToken(id),
           userId,
           createdAt: ctx.now,
-          expiresAt: expiresAt.getTime() - ahead,
+          expiresAt: expiresAt.getTime() - ahead(),
           ...attributes,
         }),
       ),
     updateSessionExpiration: (id, expiresAt) =>
-      write(repo.putOffEnd(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - ahead)),
+      write(repo.putOffEnd(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - ahead())),
     deleteSession: (id) => write(repo.deleteSession(ctx.db, hashToken(id))),
     deleteUserSessions: (userId) => write(repo.deleteSessionsOf(ctx.db, userId)),
     deleteExpiredSessions: () => write(repo.deleteEnded(ctx.db, ctx.now)),
