@@ -11,9 +11,12 @@ export function requireMail({ mail }: Ctx): void {
   if (!mail.canSend) throw new AppError('unavailable', 'We cannot send e-mail at the moment. Please try again later.')
 }
 
-/** Lets five mails an hour through that anybody may ask for, for addresses with an account and for those without alike. */
-export const limitMails = (ctx: Ctx, email: string): Promise<void> =>
-  limitTries(ctx, 'account-mail', mailsAnHour, email)
+/**
+ * Lets five mails of a kind through in an hour, for addresses with an account and for those without alike. Each kind counts by
+ * itself: whatever a stranger asks for, the owner can still have the link that opens the account.
+ */
+export const limitMails = (ctx: Ctx, kind: 'confirmation' | 'reset' | 'address', email: string): Promise<void> =>
+  limitTries(ctx, `${kind}-mail`, mailsAnHour, email)
 
 /** Sends once the answer is out, so that its time does not tell to whom; what fails has been logged by whatever sends. */
 export function mailLater(ctx: Ctx, to: string, content: MailContent): void {

@@ -19,7 +19,7 @@ const hour = 60 * 60 * 1000
 /** Sends a link by which the password is set anew. Whether there is an account is looked up once the answer is out. */
 export async function askForReset(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
-  await limitMails(ctx, email)
+  await limitMails(ctx, 'reset', email)
   ctx.waitUntil(sendReset(ctx, email).catch((error: unknown) => ctx.log.error('reset_failed', error)))
 }
 

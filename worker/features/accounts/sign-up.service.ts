@@ -35,7 +35,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   refuseCommon(password)
   refuseBirth(ctx, details.dateOfBirth)
   await limitTries(ctx, 'sign-up', signUpsAnHour)
-  await limitMails(ctx, email)
+  await limitMails(ctx, 'confirmation', email)
   const passwordHash = await hashPassword(password)
   const known = await repo.findByEmail(ctx.db, email)
   if (known && known.confirmedAt !== null) return tellOwner(ctx, email)
@@ -56,7 +56,7 @@ const tellOwner = (ctx: Ctx, email: string) =>
 /** Sends the link once more to whoever knows the password of an account that waits for it; nobody else learns anything. */
 export async function sendLinkAgain(ctx: Ctx, given: { email: string; password: string }, browser: string) {
   requireMail(ctx)
-  await limitMails(ctx, given.email)
+  await limitMails(ctx, 'confirmation', given.email)
   const account = await repo.findByEmail(ctx.db, given.email)
   const isRight = await verifyPassword(account?.passwordHash, given.password)
   if (!account || !isRight || account.confirmedAt !== null) return
