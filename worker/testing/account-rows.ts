@@ -5,6 +5,12 @@ import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 const joinedAt = Date.UTC(2026, 0, 1)
 
+/** A password, and what is stored of it: hashing takes long. */
+export const knownPassword = {
+  password: 'linden and honey',
+  passwordHash: 'scrypt$15$8$3$tJChPFdGfeecAM0UpWusug$O33oUCDIsmVLPGjBC45YBpYYedCkCRvq39o7WsPH0h8',
+}
+
 /** Stores a confirmed account with its profile, and what the test says otherwise; nobody knows its password. */
 export async function addAccount(given: Partial<typeof schema.users.$inferInsert> = {}) {
   const id = given.id ?? crypto.randomUUID()
@@ -38,4 +44,24 @@ export async function addSession(
     .insert(schema.sessions)
     .values({ idHash: hashToken(id), userId, device: 'Firefox on Linux', ...times, ...given })
   return id
+}
+
+/** A link to the account that ends an hour after `now`; gives the token that the mail would hold. */
+export async function addToken(
+  { id: userId, email }: { id: string; email: string },
+  purpose: 'account' | 'reset' | 'email',
+  now: number,
+  given: Partial<typeof schema.oneTimeTokens.$inferInsert> = {},
+): Promise<string> {
+  const token = newToken()
+  const times = { createdAt: now, endsAt: now + 60 * 60 * 1000 }
+  await createDb(env.DB)
+    .insert(schema.oneTimeTokens)
+    .values({ hash: hashToken(token), purpose, userId, email, ...times, ...given })
+  return token
+}
+
+/** Every row of the table as it stands. */
+export async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
+  return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all()).results
 }

@@ -1,0 +1,105 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { hashToken } from '#worker/core/tokens.ts'
+import { addAccount, addSession, addToken, rowsOf } from '#worker/testing/account-rows.ts'
+import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const hour = 60 * 60 * 1000
+const ada = { id: 'ada', email: 'ada@example.org' }
+const wanted = 'linden@example.org'
+
+beforeEach(async () => {
+  await addAccount(ada)
+})
+
+const addressNow = async () => (await env.DB.prepare(`SELECT email FROM users WHERE id = 'ada'`).first())?.['email']
+const ask = async (email = wanted, options: Parameters<typeof call>[2] = {}) =>
+  call('POST', '/api/account/emails/request', {
+    body: { email },
+    cookies: { session: await addSession('ada', now) },
+    ...options,
+  })
+const confirm = (token: string, at = now) => call('POST', '/api/account/emails', { body: { token }, now: at })
+const sentBy = ({ ctx }: Answer) => ctx.sent.map(({ to, subject }) => [to, subject])
+
+describe('asking for another address', () => {
+  it('sends a link to the new one, tells the old one, and moves nothing yet', async () => {
+    const answer = await ask(' Linden@Example.org')
+    expect([answer.status, answer.body]).toEqual([202, { standing: 'asked' }])
+    expect(sentBy(answer)).toEqual([
+      [ada.email, 'Your account is to get another address'],
+      [wanted, 'Please confirm your new address'],
+    ])
+    const token = tokenIn(answer)
+    const link = { hash: hashToken(token), purpose: 'email', user_id: 'ada', email: wanted, ends_at: now + 24 * hour }
+    expect(await rowsOf('one_time_tokens')).toMatchObject([link])
+    expect(await addressNow()).toBe(ada.email)
+  })
+
+  it('answers one that has an account in the same way, and tells its owner alone', async () => {
+    const { email } = await addAccount({ email: 'known@example.org' })
+    const [known, fresh] = [await ask(email), await ask()]
+    expect([known.status, known.body]).toEqual([fresh.status, fresh.body])
+    expect(sentBy(known)).toEqual([
+      [ada.email, 'Your account is to get another address'],
+      [email, 'This address has an account already'],
+    ])
+    expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+  })
+
+  it('refuses the present one', async () => {
+    const { status, error } = await ask(ada.email)
+    expect([status, error?.fields]).toEqual([400, { email: 'This is the address that your account has' }])
+  })
+
+  it('is let through five times an hour for the account, and for the new address', async () => {
+    for (let number = 0; number < 5; number++) await ask(`a${number}@example.org`)
+    expect((await ask()).status).toBe(429)
+    const others = await Promise.all(Array.from({ length: 6 }, () => addAccount()))
+    const statuses: number[] = []
+    for (const { id } of others)
+      statuses.push((await ask(wanted, { cookies: { session: await addSession(id, now) } })).status)
+    expect(statuses).toEqual([202, 202, 202, 202, 202, 429])
+  })
+})
+
+const addLink = () => addToken({ id: 'ada', email: wanted }, 'email', now)
+
+describe('the link', () => {
+  it('changes nothing by being opened', async () => {
+    const token = await addLink()
+    for (const path of [`/confirm-email?token=${token}`, `/confirm-email/${token}`]) await visit(path)
+    expect([await addressNow(), (await rowsOf('one_time_tokens')).length]).toEqual([ada.email, 1])
+  })
+
+  it('moves the account once, ends every other link to it and tells the old address; nobody is signed in', async () => {
+    const token = await addLink()
+    await addToken(ada, 'reset', now)
+    const answer = await confirm(token)
+    expect([answer.body, answer.cookies, await addressNow()]).toEqual([{ email: wanted }, {}, wanted])
+    expect(sentBy(answer)).toEqual([[ada.email, 'Your account has another address']])
+    expect(await rowsOf('one_time_tokens')).toEqual([])
+    expect((await confirm(token)).status).toBe(404)
+  })
+
+  it('ends at its time, to the millisecond', async () => {
+    const token = await addLink()
+    expect((await confirm(token, now + hour)).status).toBe(404)
+    expect((await confirm(token, now + hour - 1)).status).toBe(200)
+  })
+
+  it('takes the place of a sign-up that nobody confirmed, and never of an account', async () => {
+    const token = await addLink()
+    const waiting = await addAccount({ email: wanted, confirmedAt: null })
+    await env.DB.prepare('UPDATE users SET confirmed_at = 5 WHERE id = ?').bind(waiting.id).run()
+    expect((await confirm(token)).status).toBe(404)
+    expect(await addressNow()).toBe(ada.email)
+    await env.DB.prepare('UPDATE users SET confirmed_at = NULL WHERE id = ?').bind(waiting.id).run()
+    expect((await confirm(token)).status).toBe(200)
+    expect((await rowsOf('users')).map(({ id }) => id)).not.toContain(waiting.id)
+  })
+})

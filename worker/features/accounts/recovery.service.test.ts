@@ -1,0 +1,160 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { hashToken } from '#worker/core/tokens.ts'
+import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const minute = 60 * 1000
+const hour = 60 * minute
+const email = 'ada@example.org'
+const ada = { id: 'ada', email }
+const password = 'a much better one'
+
+beforeEach(async () => {
+  await addAccount({ ...knownPassword, ...ada })
+})
+
+const accountRow = () => env.DB.prepare(`SELECT * FROM users WHERE id = 'ada'`).first()
+const ask = (to = email, options: Parameters<typeof call>[2] = {}) =>
+  call('POST', '/api/account/resets/request', { body: { email: to }, ...options })
+const reset = (token: string, options: Parameters<typeof call>[2] = {}) =>
+  call('POST', '/api/account/resets', { body: { token, password }, ...options })
+
+const plain = ({ status, body, headers }: Answer) => [
+  status,
+  body,
+  [...headers].filter(([name]) => name !== 'x-request-id'),
+]
+
+describe('asking for a link', () => {
+  it('sends the only copy of one that holds for an hour', async () => {
+    const answer = await ask(' ADA@example.org')
+    expect([answer.status, answer.body]).toEqual([202, { standing: 'asked' }])
+    expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Set a new password' }])
+    const token = tokenIn(answer)
+    expect(answer.ctx.sent[0]?.text).toContain(`https://herbs.test/reset-password#${token}`)
+    const link = { hash: hashToken(token), purpose: 'reset', user_id: 'ada', created_at: now, ends_at: now + hour }
+    expect(await rowsOf('one_time_tokens')).toMatchObject([link])
+  })
+
+  it('answers an unknown address as a known one, asks as much before it answers, and sends nothing', async () => {
+    const [known, unknown] = [await ask(), await ask('nobody@example.org')]
+    expect(plain(unknown)).toEqual(plain(known))
+    expect(unknown.ctx.sent).toEqual([])
+  })
+
+  it('is let through five times an hour for an address, known or not, from wherever', async () => {
+    for (const to of [email, 'nobody@example.org']) {
+      for (let number = 0; number < 5; number++) await ask(to, { network: `198.51.100.${number}` })
+      const sixth = await ask(to)
+      expect([sixth.status, sixth.headers.get('Retry-After'), sixth.ctx.sent]).toEqual([429, '3600', []])
+      expect((await ask(to, { now: now + hour })).status).toBe(202)
+    }
+  })
+
+  it('stays open to the owner whatever else strangers ask for with the address', async () => {
+    const eve = { session: await addSession((await addAccount()).id, now) }
+    for (let number = 0; number < 5; number++) {
+      const network = `198.51.100.${number}`
+      const body = { email, password: 'a guess' }
+      await call('POST', '/api/account/confirmations/request', { body, network })
+      await call('POST', '/api/account/emails/request', { body, network, cookies: eve })
+    }
+    expect((await ask()).ctx.sent).toHaveLength(1)
+  })
+
+  it('is refused where no mail can be sent', async () => {
+    expect((await ask(email, { canSend: false })).status).toBe(503)
+  })
+})
+
+describe('the link', () => {
+  it('changes nothing by being opened', async () => {
+    const token = await addToken(ada, 'reset', now)
+    for (const path of [`/reset-password?token=${token}`, `/reset-password/${token}`]) await visit(path)
+    expect(await accountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
+    expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+  })
+
+  it('sets the password, ends every session and link, signs in anew and tells the owner', async () => {
+    const token = await addToken(ada, 'reset', now)
+    await addToken(ada, 'email', now)
+    const before = [await addSession('ada', now), await addSession('ada', now)]
+    const answer = await reset(token, { cookies: { session: before[0] ?? '' } })
+    expect(answer.body).toEqual({ session: { user: ada, role: 'member' } })
+    expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(answer.cookies['session'] ?? '') }])
+    expect(await rowsOf('one_time_tokens')).toEqual([])
+    expect((await accountRow())?.['password_hash']).not.toBe(knownPassword.passwordHash)
+    expect(answer.ctx.sent).toMatchObject([{ to: email, subject: 'Your password was changed' }])
+    expect((await reset(token)).status).toBe(404)
+    const signIn = (given: string) => call('POST', '/api/session', { body: { email, password: given } })
+    expect([(await signIn(knownPassword.password)).status, (await signIn(password)).status]).toEqual([401, 200])
+  })
+
+  it('ends at its time, to the millisecond', async () => {
+    const token = await addToken(ada, 'reset', now)
+    expect((await reset(token, { now: now + hour })).status).toBe(404)
+    expect((await reset(token, { now: now + hour - 1 })).status).toBe(200)
+  })
+
+  it('serves one of two who come at once', async () => {
+    const token = await addToken(ada, 'reset', now)
+    const answers = await Promise.all([reset(token), reset(token)])
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
+    expect(await rowsOf('sessions')).toHaveLength(1)
+  })
+
+  it('proves the address too', async () => {
+    await env.DB.prepare(`UPDATE users SET confirmed_at = NULL WHERE id = 'ada'`).run()
+    const { body } = await reset(await addToken(ada, 'reset', now))
+    expect(body).toMatchObject({ session: { user: ada } })
+    expect(await accountRow()).toMatchObject({ confirmed_at: now })
+  })
+
+  it('does not lift a suspension', async () => {
+    await env.DB.prepare(`UPDATE users SET suspended_at = 5 WHERE id = 'ada'`).run()
+    const { body, cookies } = await reset(await addToken(ada, 'reset', now))
+    expect([body, cookies, await rowsOf('sessions')]).toEqual([{ session: null }, {}, []])
+  })
+
+  it('takes no common password, and still stands', async () => {
+    const token = await addToken(ada, 'reset', now)
+    const { error } = await call('POST', '/api/account/resets', { body: { token, password: '123456' } })
+    expect(error?.fields).toEqual({ password: 'This password is too common' })
+    expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+  })
+})
+
+const change = (session: string, body: object) => call('PUT', '/api/account/password', { body, cookies: { session } })
+
+describe('changing the password', () => {
+  const { password: present } = knownPassword
+
+  it('ends every session and link, goes on under a new id and tells the owner', async () => {
+    await addToken(ada, 'reset', now)
+    const [here] = [await addSession('ada', now), await addSession('ada', now)]
+    const { status, cookies, ctx } = await change(here, { present, password })
+    expect(status).toBe(204)
+    expect(cookies['session']).not.toBe(here)
+    expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(cookies['session'] ?? '') }])
+    expect(await rowsOf('one_time_tokens')).toEqual([])
+    expect(ctx.sent).toMatchObject([{ to: email, subject: 'Your password was changed' }])
+  })
+
+  it.each([
+    ['a wrong one', { present: 'a wrong one', password }, { present: 'This is not your password' }],
+    ['the same', { present, password: present }, { password: 'Please choose one that you have not now' }],
+    ['a common one', { present, password: '123456' }, { password: 'This password is too common' }],
+    ['a short one', { present, password: 'short' }, { password: 'Password must be at least 6 characters long' }],
+  ])('refuses %s, and every session stays', async (_, body, fields) => {
+    const session = await addSession('ada', now)
+    const { status, error } = await change(session, body)
+    expect([status, error?.fields]).toEqual([400, fields])
+    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect(await accountRow()).toMatchObject({ password_hash: knownPassword.passwordHash })
+  })
+})

@@ -1,0 +1,136 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { hashToken } from '#worker/core/tokens.ts'
+import { runCron } from '#worker/cron.ts'
+import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { member, testCtx } from '#worker/testing/test-ctx.ts'
+
+const { now } = testCtx()
+const day = 24 * 60 * 60 * 1000
+const month = { expiresAt: now + 30 * day }
+
+const askAt = (session: string, at = now) => call('GET', '/api/session', { cookies: { session }, now: at })
+const signedIn = { session: { user: { id: member.id, email: member.email }, role: 'member' } }
+const timesOf = async (session: string) =>
+  env.DB.prepare('SELECT used_at AS used, expires_at AS ends FROM sessions WHERE id_hash = ?')
+    .bind(hashToken(session))
+    .first()
+
+describe('who is signed in', () => {
+  it('is told at the price of two rows in one round trip, and nothing is written', async () => {
+    const { body, ctx } = await askAt(await addSession(member.id, now, month))
+    expect(body).toEqual(signedIn)
+    const { issued, roundTrips } = ctx.recording
+    expect(roundTrips).toBe(1)
+    expect(issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(2)
+  })
+
+  it('is nobody without a cookie, and the database is not asked', async () => {
+    const { body, ctx, headers } = await call('GET', '/api/session')
+    expect([body, ctx.recording.roundTrips]).toEqual([{ session: null }, 0])
+    expect(headers.getSetCookie()).toEqual([])
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  it.each(['', 'x', '0'.repeat(5000), '%00', "' or 1=1 --"])('is nobody for the cookie %j', async (session) => {
+    expect((await askAt(session)).body).toEqual({ session: null })
+  })
+
+  it('is kept by a cookie that no script reads and no other site sends, as long as the session', async () => {
+    const session = await addSession(member.id, now)
+    const { headers } = await askAt(session)
+    expect(headers.getSetCookie()).toEqual([
+      `__Host-session=${session}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
+      'signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+    ])
+  })
+
+  it('is forgotten by the browser once the session has ended', async () => {
+    const { headers } = await askAt('ended')
+    expect(headers.getSetCookie()).toEqual(['__Host-session=; Max-Age=0; Path=/; HttpOnly; Secure; SameSite=Lax'])
+  })
+})
+
+describe('a session', () => {
+  it('is put off by its use, once a day at most', async () => {
+    const session = await addSession(member.id, now, month)
+    for (const hours of [1, 12, 24]) {
+      const { ctx } = await askAt(session, now + hours * (day / 24))
+      expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
+    }
+    await askAt(session, now + day + 1)
+    expect(await timesOf(session)).toEqual({ used: now + day + 1, ends: now + 31 * day + 1 })
+    const again = await askAt(session, now + day + 2)
+    expect(again.ctx.recording.issued).toHaveLength(1)
+  })
+
+  it('is written to once however late in its time it is used', async () => {
+    const session = await addSession(member.id, now, month)
+    const at = now + 29 * day
+    const { ctx } = await askAt(session, at)
+    expect(ctx.recording.issued.filter(({ sql }) => sql.startsWith('update'))).toHaveLength(1)
+    expect((await askAt(session, at + 30 * day - 1000)).body).toEqual(signedIn)
+  })
+
+  it('ends thirty days after its last use, and its row goes', async () => {
+    const session = await addSession(member.id, now, month)
+    expect((await askAt(session, now + 30 * day)).body).toEqual({ session: null })
+    expect(await rowsOf('sessions')).toEqual([])
+  })
+
+  it('is swept away by the nightly job once it has ended', async () => {
+    const session = await addSession(member.id, now, month)
+    await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
+    expect(await timesOf(session)).not.toBeNull()
+    await runCron(Object.assign(testCtx(), { now: now + 30 * day + 1 }), '17 3 * * *')
+    expect(await rowsOf('sessions')).toEqual([])
+  })
+
+  it('is known by the hash of its id alone', async () => {
+    const session = await addSession(member.id, now)
+    expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(session) }])
+    expect((await askAt(hashToken(session))).body).toEqual({ session: null })
+  })
+
+  it('ends with signing out, and the browser forgets it; others stay', async () => {
+    const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
+    const { status, cookies } = await call('DELETE', '/api/session', { cookies: { session: here } })
+    expect([status, cookies]).toEqual([204, { session: '' }])
+    expect((await askAt(here)).body).toEqual({ session: null })
+    expect((await askAt(there)).body).toEqual(signedIn)
+  })
+})
+
+describe('the list of sign-ins', () => {
+  it('names the browsers, the last used first, and which is at hand; those that have ended are left out', async () => {
+    const session = await addSession(member.id, now, { ...month, usedAt: now - day })
+    await addSession(member.id, now, { device: 'Safari on iPhone' })
+    await addSession(member.id, now, { device: 'Ended', expiresAt: now })
+    await addSession((await addAccount()).id, now, { device: 'Of another' })
+    const { body } = await call('GET', '/api/account/sessions', { cookies: { session } })
+    expect(body).toEqual({
+      sessions: [
+        { id: expect.any(String), device: 'Safari on iPhone', createdAt: now, usedAt: now, isPresent: false },
+        { id: hashToken(session), device: 'Firefox on Linux', createdAt: now, usedAt: now - day, isPresent: true },
+      ],
+    })
+  })
+
+  it('lets a member end one of them', async () => {
+    const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
+    const path = `/api/account/sessions/${hashToken(there)}`
+    expect((await call('DELETE', path, { cookies: { session: here } })).status).toBe(204)
+    expect([(await askAt(here)).body, (await askAt(there)).body]).toEqual([signedIn, { session: null }])
+  })
+
+  it('lets a member end all of them and nobody else’s', async () => {
+    const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
+    const other = await addSession((await addAccount({ id: 'other' })).id, now)
+    const { cookies } = await call('DELETE', '/api/account/sessions', { cookies: { session: here } })
+    expect(cookies).toMatchObject({ session: '' })
+    for (const session of [here, there]) expect((await askAt(session)).body).toEqual({ session: null })
+    expect((await askAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
+  })
+})

@@ -1,0 +1,162 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { hashToken } from '#worker/core/tokens.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { type Answer, call } from '#worker/testing/call.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const minute = 60 * 1000
+const email = 'ada@example.org'
+const { password } = knownPassword
+
+const signIn = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
+  call('POST', '/api/session', { body: { email, password, ...given }, ...options })
+
+const said = ({ status, error }: Answer) => [status, error?.code, error?.message]
+const wrong = [401, 'unauthenticated', 'Invalid login credentials']
+
+beforeEach(async () => {
+  await addAccount({ ...knownPassword, id: 'ada', email })
+})
+
+/** Wrong passwords that were tried before, without the time that hashing them takes. */
+async function failBefore(count: number, at = now) {
+  const ctx = Object.assign(testCtx(), { now: at })
+  for (let number = 0; number < count; number++)
+    await limitTries(ctx, 'sign-in-failure', { max: 10, windowMs: 15 * minute }, email)
+}
+
+describe('signing in', () => {
+  it('starts a session under a new id, which the database knows by its hash', async () => {
+    const planted = await addSession((await addAccount({ id: 'eve' })).id, now)
+    const { body, cookies, headers } = await signIn({ email: ' ADA@example.org' }, { cookies: { session: planted } })
+    expect(body).toEqual({ session: { user: { id: 'ada', email }, role: 'member' } })
+    expect(headers.getSetCookie()[0]).toMatch(
+      /^__Host-session=[\w-]{43}; Max-Age=2592000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    )
+    const session = cookies['session'] ?? ''
+    expect(session).not.toBe(planted)
+    const rows = await rowsOf('sessions')
+    expect(rows).toMatchObject([
+      { id_hash: hashToken(planted), user_id: 'eve' },
+      { id_hash: hashToken(session), user_id: 'ada', used_at: now, proved_at: now, device: expect.any(String) },
+    ])
+    expect(Math.abs(Number(rows[1]?.['expires_at']) - now - 30 * 24 * 60 * minute)).toBeLessThan(1000)
+    expect(await rowsOf('security_events')).toEqual([])
+  })
+
+  it('names its cookie without the prefix of https on a machine of one’s own', async () => {
+    const local = 'http://localhost:8787'
+    const headers = { Origin: local, 'Content-Type': 'application/json' }
+    const body = JSON.stringify({ email, password })
+    const response = await visit(`${local}/api/session`, { method: 'POST', headers, body })
+    expect(response.headers.getSetCookie()[0]).toMatch(/^session=.*; Path=\/; HttpOnly; Secure; SameSite=Lax$/)
+  })
+
+  it('says the same of a wrong password, an unknown address and accounts that may not be used', async () => {
+    await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
+    await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
+    for (const given of [email, 'nobody@example.org', 'waiting@example.org', 'suspended@example.org']) {
+      const answer = await signIn({ email: given, password: 'a wrong one' })
+      expect([given, ...said(answer)]).toEqual([given, ...wrong])
+      expect(answer.headers.getSetCookie()).toEqual([])
+    }
+    const events = await rowsOf('security_events')
+    expect(events.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'failed-sign-in'))
+    expect(events.filter(({ user_id: id }) => id === null)).toHaveLength(1)
+    expect(JSON.stringify(events)).not.toMatch(/example\.org|203\.0/)
+  })
+
+  it('tells who knows the password that the address is not confirmed, or the account suspended', async () => {
+    await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
+    await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
+    expect(said(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
+    const suspended = 'This account is suspended. Please write to us by way of the contact page.'
+    expect(said(await signIn({ email: 'suspended@example.org' }))).toEqual([403, 'forbidden', suspended])
+    expect(await rowsOf('sessions')).toEqual([])
+  })
+
+  it('refuses an endless password before it asks or hashes anything', async () => {
+    const { status, ctx } = await signIn({ password: 'x'.repeat(257) })
+    expect([status, ctx.recording.roundTrips]).toEqual([400, 0])
+  })
+
+  it('opens demonstration accounts to nobody in a deployment', async () => {
+    await addAccount({ ...knownPassword, email: 'member@herbal.test' })
+    expect(said(await signIn({ email: 'member@herbal.test' }))).toEqual(wrong)
+  })
+})
+
+describe('guessing', () => {
+  it('is let go on six times a minute from one network', async () => {
+    const network = '2001:db8:1:2::1'
+    const tried = await Promise.all(
+      [1, 2, 3, 4, 5, 6].map((number) => signIn({ email: `a${number}@example.org` }, { network })),
+    )
+    expect(tried.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 401))
+    const seventh = await signIn({}, { network: '2001:db8:1:2:ffff::9' })
+    expect([said(seventh)[2], seventh.headers.get('Retry-After')]).toEqual([
+      'Too many tries. Please try again in 60 seconds.',
+      '60',
+    ])
+    expect((await signIn({}, { network: '2001:db8:1:3::1' })).status).toBe(200)
+    expect((await signIn({}, { network, now: now + minute })).status).toBe(200)
+  })
+
+  it('ends after ten failures in fifteen minutes, from wherever, for known and unknown addresses alike', async () => {
+    await failBefore(9)
+    expect(said(await signIn({ password: 'a wrong one' }, { network: '198.51.100.1' }))).toEqual(wrong)
+    const eleventh = await signIn({}, { network: '198.51.100.2' })
+    expect([said(eleventh)[0], eleventh.headers.get('Retry-After')]).toEqual([429, '900'])
+    expect(said(await signIn({ email: 'nobody@example.org' }))).toEqual(wrong)
+    expect((await signIn({}, { now: now + 15 * minute })).status).toBe(200)
+  })
+
+  it('is forgiven once the right password comes', async () => {
+    await failBefore(9)
+    expect((await signIn()).status).toBe(200)
+    await failBefore(10)
+  })
+
+  it('never keeps the owner out: a mail opens the account, and what was tried is forgiven', async () => {
+    await failBefore(10)
+    const token = await addToken({ id: 'ada', email }, 'reset', now)
+    const body = { token, password: 'a much better one' }
+    expect((await call('POST', '/api/account/resets', { body })).status).toBe(200)
+    expect((await signIn({ password: body.password })).status).toBe(200)
+  })
+})
+
+const prove = (session: string, given = password) =>
+  call('POST', '/api/session/proof', { body: { password: given }, cookies: { session } })
+
+const canExport = async (session: string) =>
+  (await call('GET', '/api/account/export', { cookies: { session } })).status === 200
+
+describe('giving the password again', () => {
+  const long = 60 * minute
+
+  it('opens what asks for it, in that session alone', async () => {
+    const [here, there] = [
+      await addSession('ada', now, { provedAt: now - long }),
+      await addSession('ada', now, { provedAt: now - long }),
+    ]
+    expect((await prove(here)).status).toBe(204)
+    expect([await canExport(here), await canExport(there)]).toEqual([true, false])
+  })
+
+  it('fails with a wrong one, which counts as a failure', async () => {
+    const session = await addSession('ada', now, { provedAt: now - long })
+    await failBefore(9)
+    const { status, error } = await prove(session, 'a wrong one')
+    expect([status, error?.fields, await canExport(session)]).toEqual([
+      400,
+      { password: 'This is not your password' },
+      false,
+    ])
+    expect((await prove(session)).status).toBe(429)
+  })
+})

@@ -1,0 +1,218 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { unconfirmedDays } from '#domain/retention.ts'
+import { hashToken } from '#worker/core/tokens.ts'
+import { runCron } from '#worker/cron.ts'
+import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
+import { member, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const hour = 60 * 60 * 1000
+const ada = { fullName: 'Ada Linden', email: 'ada@example.org', password: 'valerian by the well' }
+const askAgain = (email: string, password: string) =>
+  call('POST', '/api/account/confirmations/request', { body: { email, password } })
+const adasRow = () => env.DB.prepare('SELECT * FROM users WHERE email = ?').bind(ada.email).first()
+
+const signUp = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
+  call('POST', '/api/account', { body: { ...ada, ...given }, ...options })
+
+/** What anybody may compare, without what is random. */
+const plain = ({ status, body, headers }: Answer) => ({
+  status,
+  body,
+  headers: [...headers].map(([name, value]) =>
+    name === 'x-request-id' ? name : `${name}: ${value.replace(/=[\w-]{43};/, '=…;')}`,
+  ),
+})
+
+describe('signing up', () => {
+  it('stores the account unconfirmed and sends the only copy of the link, which holds for a day', async () => {
+    const answer = await signUp({ email: ' Ada@Example.org ', dateOfBirth: '1990-05-01', location: ' ' })
+    expect([answer.status, answer.body]).toEqual([202, { standing: 'unconfirmed' }])
+    expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Please confirm your account' }])
+    const token = tokenIn(answer)
+    expect(answer.ctx.sent[0]?.text).toContain(`https://herbs.test/confirm-account#${token}`)
+    const row = await adasRow()
+    expect(row).toMatchObject({ confirmed_at: null, password_hash: expect.stringMatching(/^scrypt\$15\$8\$3\$/) })
+    const profile = { full_name: 'Ada Linden', date_of_birth: '1990-05-01', location: null }
+    expect((await rowsOf('profiles')).at(-1)).toMatchObject({ id: row?.['id'], ...profile })
+    expect(await rowsOf('one_time_tokens')).toEqual([
+      {
+        hash: hashToken(token),
+        purpose: 'account',
+        user_id: row?.['id'],
+        subscriber_id: null,
+        email: ada.email,
+        browser_hash: hashToken(answer.cookies['browser'] ?? ''),
+        created_at: now,
+        ends_at: now + 24 * hour,
+      },
+    ])
+    expect(await rowsOf('sessions')).toEqual([])
+  })
+
+  it('answers a known address as a new one, tells its owner by mail and leaves the account alone', async () => {
+    const known = await addAccount({ ...knownPassword, email: 'known@example.org' })
+    const [asKnown, asNew] = [await signUp({ email: known.email }), await signUp()]
+    expect(plain(asKnown)).toEqual(plain(asNew))
+    expect(asKnown.headers.getSetCookie()).toEqual([
+      expect.stringMatching(/^__Host-browser=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+    ])
+    expect(asKnown.ctx.sent).toMatchObject([{ to: known.email, subject: 'You have an account already' }])
+    const row = env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(known.id)
+    expect(await row.first()).toEqual({ hash: known.passwordHash })
+    expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+  })
+
+  it('takes the place of an earlier sign-up that nobody confirmed, whose link ends with it', async () => {
+    const earlier = await addAccount({ email: ada.email, confirmedAt: null })
+    const link = await addToken(earlier, 'account', now)
+    await signUp({ fullName: 'The owner' })
+    expect((await adasRow())?.['id']).not.toBe(earlier.id)
+    expect(await rowsOf('profiles')).not.toContainEqual(expect.objectContaining({ id: earlier.id }))
+    const body = { token: link, password: 'a stranger’s own' }
+    expect((await call('POST', '/api/account/confirmations', { body })).status).toBe(404)
+  })
+
+  it('makes one account of two who come at once', async () => {
+    const answers = await Promise.all([signUp(), signUp()])
+    expect(answers.map(({ status }) => status)).toEqual([202, 202])
+    const { results } = await env.DB.prepare('SELECT id FROM users WHERE email = ?').bind(ada.email).all()
+    expect(results).toHaveLength(1)
+  })
+
+  it.each([
+    ['a common password', { password: 'Sunshine' }, { password: 'This password is too common' }],
+    ['a short one', { password: 'abcde' }, { password: 'Password must be at least 6 characters long' }],
+    ['one that takes long to hash', { password: 'x'.repeat(257) }, { password: 'At most 256 characters' }],
+    ['no name', { fullName: ' ' }, { fullName: 'Full name is required' }],
+    ['no address', { email: 'ada' }, { email: 'Please write the address like name@example.org' }],
+    ['a date that is none', { dateOfBirth: '2001-02-30' }, { dateOfBirth: expect.any(String) }],
+    ['a date to come', { dateOfBirth: '2026-11-22' }, { dateOfBirth: 'Please check the year of this date' }],
+    [
+      'a child, a day before turning 13',
+      { dateOfBirth: '2013-11-22' },
+      { dateOfBirth: 'You must be at least 13 years old to create an account' },
+    ],
+  ])('refuses %s, stores nothing and writes to nobody', async (_, given, fields) => {
+    const { status, error, ctx } = await signUp(given)
+    expect([status, error?.fields, ctx.sent]).toEqual([400, fields, []])
+    expect([await adasRow(), ctx.recording.roundTrips]).toEqual([null, 0])
+  })
+
+  it('lets in whoever turns 13 today', async () => {
+    expect((await signUp({ dateOfBirth: '2013-11-21' })).status).toBe(202)
+  })
+
+  it('counts five an hour for a network', async () => {
+    await Promise.all([1, 2, 3, 4, 5].map((number) => signUp({ email: `a${number}@example.org` })))
+    const { status, error, headers } = await signUp()
+    expect([status, error?.message]).toEqual([429, 'Too many tries. Please try again in 60 minutes.'])
+    expect(headers.get('Retry-After')).toBe('3600')
+    expect(await adasRow()).toBeNull()
+  })
+
+  it('is refused where no mail can be sent', async () => {
+    const { status, error } = await signUp({}, { canSend: false })
+    expect([status, error?.message]).toEqual([503, 'We cannot send e-mail at the moment. Please try again later.'])
+  })
+})
+
+const stands = async () => expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+
+describe('the link', () => {
+  const browser = 'the browser that signed up'
+  let token = ''
+  beforeEach(async () => {
+    const account = await addAccount({ ...knownPassword, id: 'ada', email: ada.email, confirmedAt: null })
+    token = await addToken(account, 'account', now, { browserHash: hashToken(browser) })
+  })
+  const confirm = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
+    call('POST', '/api/account/confirmations', { body: { token, ...given }, ...options })
+
+  it('changes nothing by being opened', async () => {
+    for (const path of [`/confirm-account?token=${token}`, `/confirm-account/${token}`]) await visit(path)
+    expect(await adasRow()).toMatchObject({ confirmed_at: null })
+    await stands()
+  })
+
+  it('confirms and signs in the browser that signed up, once', async () => {
+    const { status, body, cookies } = await confirm({}, { cookies: { browser } })
+    const session = { user: { id: 'ada', email: ada.email }, role: 'member' }
+    expect([status, body]).toEqual([200, { session, needsPassword: false }])
+    expect(await rowsOf('sessions')).toMatchObject([{ id_hash: hashToken(cookies['session'] ?? ''), user_id: 'ada' }])
+    expect(await adasRow()).toMatchObject({ confirmed_at: now, password_hash: knownPassword.passwordHash })
+    const again = await confirm({}, { cookies: { browser } })
+    expect([again.status, again.error?.message]).toEqual([404, 'This link does not work any more'])
+  })
+
+  it.each([undefined, 'another browser'])(
+    'asks %s for a new password first, and changes nothing before',
+    async (other) => {
+      const options = other === undefined ? {} : { cookies: { browser: other } }
+      const { body, cookies } = await confirm({}, options)
+      expect([body, cookies]).toEqual([{ session: null, needsPassword: true }, {}])
+      expect(await adasRow()).toMatchObject({ confirmed_at: null })
+      await stands()
+    },
+  )
+
+  it('opens to another browser with a new password, and the stranger’s opens nothing any more', async () => {
+    await addSession('ada', now)
+    const { body } = await confirm({ password: 'the owner’s own' })
+    expect(body).toMatchObject({ session: { user: { id: 'ada' } }, needsPassword: false })
+    expect(await rowsOf('sessions')).toHaveLength(1)
+    const { email } = ada
+    const old = await call('POST', '/api/session', { body: { email, password: knownPassword.password } })
+    expect(old.status).toBe(401)
+  })
+
+  it('takes no common password, and still stands', async () => {
+    const { error } = await confirm({ password: '123456' })
+    expect(error?.fields).toEqual({ password: 'This password is too common' })
+    await stands()
+  })
+
+  it('ends at its time, to the millisecond', async () => {
+    const cookies = { browser }
+    expect((await confirm({}, { cookies, now: now + hour })).status).toBe(404)
+    expect((await confirm({}, { cookies, now: now + hour - 1 })).status).toBe(200)
+  })
+
+  it('signs in one of two who come at once', async () => {
+    const answers = await Promise.all([1, 2].map(() => confirm({}, { cookies: { browser } })))
+    expect(answers.map(({ status }) => `${status}`).toSorted()).toEqual(['200', '404'])
+    expect(await rowsOf('sessions')).toHaveLength(1)
+  })
+
+  it('is no other kind of link', async () => {
+    const body = { token, password: 'another password' }
+    expect((await call('POST', '/api/account/resets', { body })).status).toBe(404)
+    expect((await call('POST', '/api/account/emails', { body })).status).toBe(404)
+  })
+
+  it('is sent again to whoever knows the password, and everybody gets the same answer', async () => {
+    const { password } = knownPassword
+    const known = await askAgain(ada.email, password)
+    const others = [await askAgain(ada.email, 'wrong'), await askAgain('nobody@example.org', password)]
+    for (const other of others) expect([plain(other), other.ctx.sent]).toEqual([plain(known), []])
+    expect(known.ctx.sent).toMatchObject([{ to: ada.email }])
+    token = tokenIn(known)
+    const { body } = await confirm({}, { cookies: { browser: known.cookies['browser'] ?? '' } })
+    expect(body).toMatchObject({ needsPassword: false })
+  })
+})
+
+const runNightly = (at: number) => runCron(Object.assign(testCtx(), { now: at }), '17 3 * * *')
+
+it('forgets accounts that nobody confirmed and links that have ended, and leaves members', async () => {
+  await addToken(await addAccount({ id: 'forgotten', confirmedAt: null, createdAt: now }), 'account', now)
+  await runNightly(now + unconfirmedDays * 24 * hour)
+  expect([(await rowsOf('users')).length, await rowsOf('one_time_tokens')]).toEqual([3, []])
+  await runNightly(now + unconfirmedDays * 24 * hour + 1)
+  expect((await rowsOf('users')).map(({ id }) => id)).toContain(member.id)
+  expect(await rowsOf('users')).toHaveLength(2)
+})
