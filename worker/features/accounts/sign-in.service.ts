@@ -15,17 +15,22 @@ const signInsAMinute = { max: 6, windowMs: minute }
 const failuresAllowed = { max: 10, windowMs: 15 * minute }
 const failure = 'sign-in-failure'
 
+/** Lets six passwords a minute be tried from one network, for whatever they are asked. */
+export const limitSignIns = (ctx: Ctx): Promise<void> => limitTries(ctx, 'sign-in', signInsAMinute)
+
 /** Signs in and gives the session's id. Accounts and addresses without one fail in the same words and the same time. */
 export async function signIn(ctx: Ctx, { email, password }: SignIn, device: string): Promise<string> {
-  await limitTries(ctx, 'sign-in', signInsAMinute)
+  await limitSignIns(ctx)
   const known = await repo.findByEmail(ctx.db, email)
   const account = known && isDemoAddress(email) && !ctx.config.isLocal ? undefined : known
   await requirePassword(ctx, { email, account, password })
   if (account?.confirmedAt === null) throw new AppError('unconfirmed')
-  if (!account || account.suspendedAt !== null)
-    throw new AppError('forbidden', 'This account is suspended. Please write to us by way of the contact page.')
+  if (!account || account.suspendedAt !== null) throw suspended()
   return startSession(ctx, account, device)
 }
+
+export const suspended = () =>
+  new AppError('forbidden', 'This account is suspended. Please write to us by way of the contact page.')
 
 /** The member at hand has given the password once more. */
 export async function proveAgain(ctx: Ctx, password: string, sessionId: string): Promise<void> {

@@ -9,6 +9,8 @@ import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
+import { limitSignIns } from './sign-in.service.ts'
+
 const { now } = testCtx()
 const hour = 60 * 60 * 1000
 const ada = { fullName: 'Ada Linden', email: 'ada@example.org', password: 'valerian by the well' }
@@ -194,6 +196,14 @@ describe('the link', () => {
     expect((await call('POST', '/api/account/emails', { body })).status).toBe(404)
   })
 
+  it('opens no account that is suspended', async () => {
+    await env.DB.prepare(`UPDATE users SET suspended_at = 5 WHERE id = 'ada'`).run()
+    const { status, error } = await confirm({}, { cookies: { browser } })
+    expect([status, error?.message]).toEqual([403, expect.stringContaining('suspended')])
+    expect(await rowsOf('sessions')).toEqual([])
+    await stands()
+  })
+
   it('is sent again to whoever knows the password, and everybody gets the same answer', async () => {
     const { password } = knownPassword
     const known = await askAgain(ada.email, password)
@@ -203,6 +213,11 @@ describe('the link', () => {
     token = tokenIn(known)
     const { body } = await confirm({}, { cookies: { browser: known.cookies['browser'] ?? '' } })
     expect(body).toMatchObject({ needsPassword: false })
+  })
+
+  it('is no way round the limit of passwords that a network may try', async () => {
+    for (let number = 0; number < 6; number++) await limitSignIns(testCtx())
+    expect((await askAgain(ada.email, knownPassword.password)).status).toBe(429)
   })
 })
 

@@ -21,6 +21,7 @@ import * as repo from './accounts.repo.ts'
 import { refuseBirth } from './birth.service.ts'
 import { refuseCommon } from './chosen-password.service.ts'
 import { endSessionsOf, startSession } from './sessions.service.ts'
+import { limitSignIns, suspended } from './sign-in.service.ts'
 
 const hour = 60 * 60 * 1000
 const signUpsAnHour = { max: 5, windowMs: hour }
@@ -56,6 +57,7 @@ const tellOwner = (ctx: Ctx, email: string) =>
 /** Sends the link once more to whoever knows the password of an account that waits for it; nobody else learns anything. */
 export async function sendLinkAgain(ctx: Ctx, given: { email: string; password: string }, browser: string) {
   requireMail(ctx)
+  await limitSignIns(ctx)
   await limitMails(ctx, 'confirmation', given.email)
   const account = await repo.findByEmail(ctx.db, given.email)
   const isRight = await verifyPassword(account?.passwordHash, given.password)
@@ -100,6 +102,7 @@ export async function confirmAccount(
   const isSameBrowser = browser !== undefined && found.browserHash === hashToken(browser)
   if (!isSameBrowser && password === undefined) return null
   const { account } = found
+  if (account.suspendedAt !== null) throw suspended()
   if (password !== undefined) refuseCommon(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
