@@ -75,11 +75,17 @@ export async function useToken(
 }
 
 /** As `useToken`, for a new address: an account of that address that nobody confirmed makes way. */
-export async function useEmailToken(db: Db, asked: Asked & { userId: string }, email: string): Promise<boolean> {
+export async function useEmailToken(
+  db: Db,
+  asked: Asked & { userId: string },
+  email: string,
+  further: Statement[] = [],
+): Promise<boolean> {
   const [, changed] = await db.batch([
     db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt))),
     changeByToken(db, asked, { email }),
     useUp(db, asked.userId),
+    ...further,
   ])
   return changed.length > 0
 }

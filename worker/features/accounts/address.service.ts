@@ -5,6 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { notify } from '#worker/features/notifications/notifications.service.ts'
 
 import { limitMails, linkWithToken, mailLater, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
@@ -46,11 +47,22 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const found = await repo.findToken(ctx.db, asked)
   if (!found) throw linkEnded()
   const { account, email } = found
-  const isDone = await repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email).catch((error: unknown) => {
-    if (publicError(error).code === 'conflict') return false
-    throw error
-  })
+  const isDone = await repo
+    .useEmailToken(ctx.db, { ...asked, userId: account.id }, email, [addressNote(ctx, account.id)])
+    .catch((error: unknown) => {
+      if (publicError(error).code === 'conflict') return false
+      throw error
+    })
   if (!isDone) throw linkEnded()
   mailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
   return email
 }
+
+const addressNote = (ctx: Ctx, userId: string) =>
+  notify(ctx, {
+    userId,
+    title: 'E-mail address changed',
+    message: 'From now on you sign in with your new address.',
+    type: 'success',
+    link: paths.profile,
+  })

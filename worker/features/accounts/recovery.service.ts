@@ -5,6 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { notify } from '#worker/features/notifications/notifications.service.ts'
 import { forgiveTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { forgottenLink, limitMails, linkWithToken, mailLater, requireMail } from './account-mails.service.ts'
@@ -53,7 +54,10 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   if (!found) throw linkEnded()
   const { account } = found
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
-  const isDone = await repo.useToken(ctx.db, { ...asked, userId: account.id }, change, [endSessionsOf(ctx, account.id)])
+  const isDone = await repo.useToken(ctx.db, { ...asked, userId: account.id }, change, [
+    endSessionsOf(ctx, account.id),
+    passwordNote(ctx, account.id),
+  ])
   if (!isDone) throw linkEnded()
   await forgiveTries(ctx, 'sign-in-failure', account.email)
   tellOfPassword(ctx, account.email)
@@ -69,10 +73,23 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
   if (present === password)
     throw new AppError('invalid', undefined, { password: 'Please choose one that you have not now' })
   const passwordHash = await hashPassword(password)
-  await commit(ctx, [...repo.updatePassword(ctx.db, account.id, passwordHash), endSessionsOf(ctx, account.id)])
+  await commit(ctx, [
+    ...repo.updatePassword(ctx.db, account.id, passwordHash),
+    endSessionsOf(ctx, account.id),
+    passwordNote(ctx, account.id),
+  ])
   tellOfPassword(ctx, account.email)
   return startSession(ctx, account, device)
 }
 
 const tellOfPassword = (ctx: Ctx, email: string) =>
   mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))
+
+const passwordNote = (ctx: Ctx, userId: string) =>
+  notify(ctx, {
+    userId,
+    title: 'Password changed',
+    message: 'Every other sign-in has ended. If it was not you, set a new password now.',
+    type: 'success',
+    link: paths.profile,
+  })

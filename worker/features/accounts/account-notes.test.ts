@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest'
+
+import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
+import { hashPassword } from '#worker/core/passwords.ts'
+import { addAccount, addSession } from '#worker/testing/account-rows.ts'
+import { call, tokenIn } from '#worker/testing/call.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+const { now } = testCtx()
+
+async function notesOf(userId: string) {
+  const cookies = { session: await addSession(userId, now) }
+  return ((await call('GET', '/api/notifications', { cookies })).body as NotificationPage).notifications
+}
+
+const passwordNote = { title: 'Password changed', type: 'success', link: '/profile', read: false }
+
+it('a member finds a note of a changed password under the bell, and none of one that was refused', async () => {
+  const { id } = await addAccount({ passwordHash: await hashPassword('linden and lemon') })
+  const change = async (present: string) => {
+    const cookies = { session: await addSession(id, now) }
+    return call('PUT', '/api/account/password', { cookies, body: { present, password: 'hawthorn and honey' } })
+  }
+  expect((await change('something else')).status).toBe(400)
+  expect(await notesOf(id)).toEqual([])
+  expect((await change('linden and lemon')).status).toBe(204)
+  expect(await notesOf(id)).toMatchObject([passwordNote])
+})
+
+it('a member finds a note of a password that was set by a mail’s link', async () => {
+  const { id, email } = await addAccount()
+  const token = tokenIn(await call('POST', '/api/account/resets/request', { body: { email } }))
+  expect(await notesOf(id)).toEqual([])
+  await call('POST', '/api/account/resets', { body: { token, password: 'hawthorn and honey' } })
+  expect(await notesOf(id)).toMatchObject([passwordNote])
+})
+
+it('a member finds a note of a new address once it is confirmed', async () => {
+  const { id } = await addAccount()
+  const cookies = { session: await addSession(id, now) }
+  const asked = await call('POST', '/api/account/emails/request', { cookies, body: { email: 'new@herbs.test' } })
+  expect(await notesOf(id)).toEqual([])
+  await call('POST', '/api/account/emails', { body: { token: tokenIn(asked) } })
+  expect(await notesOf(id)).toMatchObject([{ title: 'E-mail address changed', type: 'success', link: '/profile' }])
+})
