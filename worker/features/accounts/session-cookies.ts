@@ -43,9 +43,9 @@ export const sessionIdOf = (c: Context<AppEnv>): string => readCookie(c, 'sessio
 
 export const browserOf = (c: Context<AppEnv>): string | undefined => readCookie(c, 'browser')
 
-/** The secret by which a mail's link knows this browser again; a new one each time, so that no two sign-ups share it. */
+/** The secret by which a mail's link knows this browser again; an earlier link keeps working while it has one. */
 export function markBrowser(c: Context<AppEnv>): string {
-  const secret = newToken()
+  const secret = browserOf(c) ?? newToken()
   writeCookie(c, 'browser', secret, browserSeconds)
   return secret
 }
