@@ -14,7 +14,7 @@ type MailLinkProps = {
   text: string
   button: string
   /** What is said and offered once it is done. */
-  done: ReactNode
+  done: { title: string; text: ReactNode }
   /** What may help when the link does not work any more. */
   otherwise?: ReactNode
   renderFields?: (outcome: MailLinkOutcome | undefined) => ReactNode
@@ -33,10 +33,10 @@ export function MailLink({ title, text, button, done, otherwise, renderFields }:
   return (
     <section className="mx-auto max-w-[34rem] pt-12">
       <PageHead title={title} description={text} />
-      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{title}</h1>
+      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? done.title : title}</h1>
       {isDone ? (
-        <div ref={answer} tabIndex={-1} className="done mt-6">
-          {done}
+        <div ref={answer} tabIndex={-1} className="mt-5">
+          {done.text}
         </div>
       ) : (
         <>

@@ -28,19 +28,22 @@ export function Component() {
       title="Confirm your account"
       text="One press, and the account with your address is open."
       button="Confirm my account"
-      done={
-        <>
-          <p>Your account is open, and you are signed in. Welcome!</p>
-          <p className="mt-5 flex flex-wrap gap-3">
-            <Link to={paths.remedies} className="button">
-              Browse Remedies
-            </Link>
-            <Link to={paths.profile} className="button plain">
-              Profile
-            </Link>
-          </p>
-        </>
-      }
+      done={{
+        title: 'Welcome',
+        text: (
+          <>
+            <p>Your account is open, and you are signed in.</p>
+            <p className="mt-5 flex flex-wrap gap-3">
+              <Link to={paths.remedies} className="button">
+                Browse Remedies
+              </Link>
+              <Link to={paths.profile} className="button plain">
+                Profile
+              </Link>
+            </p>
+          </>
+        ),
+      }}
       otherwise={<p>It may have been used, or it is older than a day. Sign in with your password to get a new one.</p>}
       renderFields={(outcome) => outcome?.needsPassword && <OwnPassword faults={outcome.faults} />}
     />

@@ -25,16 +25,19 @@ export function Component() {
       title="Set a new password"
       text="Afterwards every browser that is signed in to your account is signed out, and you are signed in here."
       button="Set the password"
-      done={
-        <>
-          <p>Your new password is set, and you are signed in.</p>
-          <p className="mt-5">
-            <Link to={paths.profile} className="button">
-              Profile
-            </Link>
-          </p>
-        </>
-      }
+      done={{
+        title: 'Done',
+        text: (
+          <>
+            <p>Your new password is set, and you are signed in.</p>
+            <p className="mt-5">
+              <Link to={paths.profile} className="button">
+                Profile
+              </Link>
+            </p>
+          </>
+        ),
+      }}
       otherwise={
         <p>
           It may have been used, or it is older than an hour.{' '}
