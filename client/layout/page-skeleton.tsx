@@ -3,7 +3,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 /** The shape of a page that the browser draws once it knows for whom. */
 export function PageSkeleton() {
   return (
-    <div className="pt-12">
+    <div className="min-h-dvh pt-12">
       <PageHead title="Your pages" description="A page for people who are signed in." />
       <output className="sr-only">Loading...</output>
       <div className="skeleton" aria-hidden="true">

@@ -138,15 +138,17 @@ function ClosingBanner() {
   )
 }
 
-/** Opens the dialog to sign up; nothing to press for somebody who has an account. */
+/** Opens the dialog to sign up; for a member, who needs no second account, a link in its place. */
 function SignUpButton({ children, isMain = false }: { children: string; isMain?: boolean }) {
-  if (useSession()) return null
+  const className = isMain ? 'button sign-up needs-script' : 'button plain sign-up needs-script'
+  if (useSession())
+    return (
+      <Link to={paths.members} className={className}>
+        Members Area
+      </Link>
+    )
   return (
-    <button
-      type="button"
-      className={isMain ? 'button sign-up needs-script' : 'button plain sign-up needs-script'}
-      onClick={() => openAccountDialog('sign-up')}
-    >
+    <button type="button" className={className} onClick={() => openAccountDialog('sign-up')}>
       {children}
     </button>
   )

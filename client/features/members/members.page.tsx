@@ -9,7 +9,7 @@ export const loader = ({ context }: LoaderFunctionArgs) => requireMember(context
 
 export function Component() {
   return (
-    <>
+    <div className="min-h-dvh">
       <PageHead title="Members Area" description="Your own collection of remedies." />
       <h1 className="pt-12 pb-9">Members Area</h1>
       <section className="flex flex-col items-center py-8 text-center" aria-labelledby="collection">
@@ -30,6 +30,6 @@ export function Component() {
           </Link>
         </p>
       </section>
-    </>
+    </div>
   )
 }
