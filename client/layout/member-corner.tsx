@@ -16,11 +16,12 @@ export const MemberCorner = ({ session }: { session: Session }) => (
 
 function Avatar({ session }: { session: Session }) {
   const { submit } = useFetcher()
+  const initials = session.user.email.slice(0, 2).toUpperCase()
   return (
     <CSPProvider disableStyleElements>
       <Menu.Root modal={false}>
-        <Menu.Trigger className="avatar" aria-label={`Account of ${session.user.email}`}>
-          {session.user.email.slice(0, 2).toUpperCase()}
+        <Menu.Trigger className="avatar" aria-label={`${initials}: account of ${session.user.email}`}>
+          {initials}
         </Menu.Trigger>
         <Menu.Portal>
           <Menu.Positioner sideOffset={8} align="end" className="menu-place">
