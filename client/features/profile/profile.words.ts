@@ -1,4 +1,4 @@
-const dayFormat = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric' })
+import { format } from 'date-fns/format'
 
 /** `MMM dd, yyyy` where the reader is; `at` in milliseconds since the epoch. */
-export const dayWords = (at: number): string => dayFormat.format(at)
+export const dayWords = (at: number): string => format(at, 'MMM dd, yyyy')
