@@ -1,13 +1,14 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
 
-import { AppError } from './errors.ts'
+import { inTurn } from './in-turn.ts'
 
 /** OWASP's equal of N=2^17, r=8, p=1 in 32 MiB, within what the platform allows: about 0.2 s. */
 const cost = { N: 2 ** 15, r: 8, p: 3, maxmem: 64 * 1024 * 1024 }
 const keyBytes = 32
 const saltBytes = 16
-const atOnceMax = 2
-const waitingMax = 50
+
+/** Each takes 32 MiB of an isolate's 128. */
+const hashInTurn = inTurn({ atOnceMax: 2, waitingMax: 50 })
 
 /** Of nobody's password: compared with where there is no account, so that the time does not tell. */
 export const nobodysHash = 'scrypt$15$8$3$Y2hhbW9taWxlLW5vYm9keQ$2V8kq0mX3nQyUeR4tB7wZ1pL6sD9fH5jC0vN2aG8iKo'
@@ -27,21 +28,11 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
-let running = 0
-const waiting: (() => void)[] = []
-
-/** At most two at once: each takes 32 MiB of an isolate's 128. Throws `unavailable` when too many wait. */
-async function deriveKey(password: string, salt: Buffer): Promise<Buffer> {
-  if (waiting.length >= waitingMax) throw new AppError('unavailable')
-  if (running >= atOnceMax) await new Promise<void>((resolve) => waiting.push(resolve))
-  else running++
-  try {
-    return await new Promise<Buffer>((resolve, reject) => {
-      scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
-    })
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else running--
-  }
-}
+/** Throws `unavailable` when too many wait. */
+const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
+  hashInTurn(
+    () =>
+      new Promise<Buffer>((resolve, reject) => {
+        scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
+      }),
+  )
