@@ -1,0 +1,141 @@
+import { env } from 'cloudflare:workers'
+import { getTableColumns, getTableName, isTable } from 'drizzle-orm'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { retention } from '#domain/retention.ts'
+import { createDb, schema } from '#drizzle/db.ts'
+import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+const { now } = testCtx()
+const ada = { id: 'd0a1c2de-0000-4000-8000-00000000ada1', email: 'ada.lovelace@example.org' }
+const fullName = 'Ada Lovelace-Byron'
+const location = 'Ockham Park'
+const dateOfBirth = '1990-12-10'
+const { password } = knownPassword
+
+let session = ''
+beforeEach(async () => {
+  await addAccount({ ...knownPassword, ...ada })
+  session = await addSession(ada.id, now)
+  await call('PUT', '/api/profile', { body: { fullName, location, dateOfBirth }, cookies: { session } })
+  await fillTables()
+})
+
+/** A row about Ada in every table that tells of people and that she cannot fill by the calls above. */
+async function fillTables() {
+  const db = createDb(env.DB)
+  const answers = { savedOn: '2026-11-21', medicines: [fullName] } as never
+  const at = { at: now, createdAt: now, updatedAt: now }
+  await db.batch([
+    db.insert(schema.safetyProfiles).values({ userId: ada.id, answers, consent: 'Yes', agreedAt: now, updatedAt: now }),
+    db.insert(schema.userNotifications).values({
+      id: 'note',
+      userId: ada.id,
+      title: `Hello ${fullName}`,
+      message: location,
+      type: 'info',
+      read: false,
+      ...at,
+    }),
+    db.insert(schema.mailingListSubscribers).values({
+      id: 'subscriber',
+      email: ada.email,
+      firstName: 'Ada',
+      lastName: 'Lovelace-Byron',
+      source: 'recipe_page',
+      isActive: true,
+      subscriptionDate: now,
+      ...at,
+    }),
+    db
+      .insert(schema.auditLog)
+      .values({ id: 'act', at: now, actorId: ada.id, action: 'recipe.delete', subjectKind: 'recipe', subjectId: '1' }),
+    db.insert(schema.securityEvents).values({ id: 'event', at: now, kind: 'failed-sign-in', userId: ada.id }),
+  ])
+  await addToken(ada, 'reset', now)
+  await call('POST', '/api/session', { body: { email: ada.email, password: 'a wrong one' } })
+}
+
+const personal = new RegExp([ada.id, ada.email, fullName, 'Lovelace', location, dateOfBirth].join('|'), 'i')
+
+/** The mailbox is a machine's own, and what it keeps there has been sent. */
+const tables = Object.values(schema)
+  .filter(isTable)
+  .filter((table) => getTableName(table) !== 'mail_outbox')
+
+/** Every table and column that holds something of Ada's. */
+async function traces(): Promise<string[]> {
+  const found: string[] = []
+  for (const table of tables)
+    for (const row of await rowsOf(getTableName(table)))
+      for (const { name } of Object.values(getTableColumns(table)))
+        if (personal.test(String(row[name]))) found.push(`${getTableName(table)}.${name}`)
+  return found
+}
+
+/** What is told about a machine of one's own, and what hashes hide from us too. */
+const withoutName = new Set(['mail_outbox', 'rate_limits'])
+
+describe('the download', () => {
+  it('holds every table that tells of people, with all that is told, and no secret', async () => {
+    const { status, body, headers } = await call('GET', '/api/account/export', { cookies: { session } })
+    expect([status, headers.get('Content-Disposition')]).toEqual([
+      200,
+      'attachment; filename="herbal-remedies-my-data.json"',
+    ])
+    const { exportedAt, ...data } = body as Record<string, unknown[]>
+    expect(exportedAt).toBe('2026-11-21T12:00:00.000Z')
+    const told = retention.map(({ table }) => table).filter((table) => !withoutName.has(table))
+    expect(Object.keys(data).toSorted()).toEqual(told.toSorted())
+    for (const rows of Object.values(data)) expect(rows).not.toEqual([])
+    expect(data['users']).toEqual([expect.objectContaining(ada)])
+    expect(data['profiles']).toEqual([{ fullName, dateOfBirth, location, updatedAt: now }])
+    expect(data['safety_profiles']).toMatchObject([{ answers: { medicines: [fullName] }, consent: 'Yes' }])
+    expect(JSON.stringify(data)).not.toMatch(/scrypt|[0-9a-f]{64}/)
+  })
+
+  it('holds nothing of anybody else', async () => {
+    const other = await addAccount({ id: 'other', email: 'eve@example.org' })
+    await addSession(other.id, now, { device: 'Of another' })
+    await addToken(other, 'reset', now)
+    const { body } = await call('GET', '/api/account/export', { cookies: { session } })
+    expect(JSON.stringify(body)).not.toMatch(/eve@|Of another|"other"/)
+  })
+})
+
+const remove = (given: string) => call('DELETE', '/api/account', { body: { password: given }, cookies: { session } })
+
+describe('deleting the account', () => {
+  it('leaves nothing personal in any text of any table, signs out and says so by a last mail', async () => {
+    const before = await traces()
+    expect(new Set(before.map((place) => place.split('.')[0])).size).toBeGreaterThan(6)
+    const answer = await remove(password)
+    expect([answer.status, answer.cookies['session']]).toEqual([204, ''])
+    expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Your account was deleted' }])
+    expect(await traces()).toEqual([])
+    expect((await call('GET', '/api/session', { cookies: { session } })).body).toEqual({ session: null })
+  })
+
+  it('keeps what an administrator did and what failed, without a name', async () => {
+    await remove(password)
+    expect(await rowsOf('audit_log')).toMatchObject([{ id: 'act', actor_id: null }])
+    for (const event of await rowsOf('security_events')) expect(event).toMatchObject({ user_id: null })
+  })
+
+  it('asks for the password, and a wrong one deletes nothing', async () => {
+    const before = new Set(await traces())
+    const { status, error } = await remove('a wrong one')
+    expect([status, error?.fields]).toEqual([400, { password: 'This is not your password' }])
+    expect(new Set(await traces())).toEqual(before)
+  })
+
+  it('leaves everybody else', async () => {
+    const other = await addAccount({ id: 'other' })
+    await addSession(other.id, now)
+    await remove(password)
+    expect((await rowsOf('sessions')).map(({ user_id: id }) => id)).toEqual(['other'])
+    expect(await rowsOf('users')).toHaveLength(3)
+  })
+})

@@ -1,0 +1,115 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { safetyConsent } from '#domain/safety/consent.ts'
+import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { member, testCtx } from '#worker/testing/test-ctx.ts'
+
+const { now } = testCtx()
+const details = { fullName: 'Ada Linden', dateOfBirth: '1990-05-01', location: 'Ockham' }
+const answers = {
+  savedOn: '2026-11-21',
+  bornOn: '1990-05-01',
+  ageYears: null,
+  pregnant: 'no',
+  breastfeeding: null,
+  tryingToConceive: null,
+  surgeryPlanned: null,
+  conditions: ['asthma'],
+  medicines: [],
+  allergies: null,
+  foldsRefused: false,
+}
+
+let cookies = { session: '' }
+beforeEach(async () => {
+  cookies = { session: await addSession(member.id, now) }
+})
+
+const ask = (method: string, path = '', body?: unknown, at = now) =>
+  call(method, `/api/profile${path}`, { cookies, now: at, ...(body !== undefined && { body }) })
+const profile = async () => ((await ask('GET')).body as { profile: unknown }).profile
+
+describe('the profile', () => {
+  it('is read with what the account says beside it', async () => {
+    expect(await profile()).toEqual({
+      email: member.email,
+      memberSince: Date.UTC(2026, 0, 1),
+      fullName: 'Ada Linden',
+      dateOfBirth: null,
+      location: null,
+    })
+  })
+
+  it('keeps what is changed, trimmed, and an empty date and place as null', async () => {
+    expect((await ask('PUT', '', { ...details, fullName: '  Ada   Linden ' })).status).toBe(204)
+    expect(await profile()).toMatchObject(details)
+    await ask('PUT', '', { fullName: 'Ada', dateOfBirth: '', location: ' ' })
+    expect(await profile()).toMatchObject({ fullName: 'Ada', dateOfBirth: null, location: null })
+  })
+
+  it('is stored anew for an account that has none', async () => {
+    await env.DB.prepare('DELETE FROM profiles').run()
+    expect(await profile()).toMatchObject({ fullName: '', email: member.email })
+    await ask('PUT', '', details)
+    expect(await profile()).toMatchObject(details)
+  })
+
+  it.each([
+    ['a child, a day before turning 13', '2013-11-22', 'You must be at least 13 years old to create an account'],
+    ['a date to come', '2026-11-22', 'Please check the year of this date'],
+    ['an age that nobody reached', '1890-01-01', 'Please check the year of this date'],
+  ])('refuses %s, and stays as it was', async (_, dateOfBirth, message) => {
+    const { status, error } = await ask('PUT', '', { ...details, dateOfBirth })
+    expect([status, error?.fields]).toEqual([400, { dateOfBirth: message }])
+    expect(await profile()).toMatchObject({ dateOfBirth: null, location: null })
+  })
+
+  it('takes whoever turns 13 today', async () => {
+    expect((await ask('PUT', '', { ...details, dateOfBirth: '2013-11-21' })).status).toBe(204)
+  })
+
+  it('is everybody’s own', async () => {
+    const other = await addAccount({ id: 'other' })
+    await ask('PUT', '', { ...details, id: other.id, userId: other.id })
+    const rows = await rowsOf('profiles')
+    expect(rows.filter(({ location }) => location === 'Ockham')).toMatchObject([{ id: member.id }])
+  })
+})
+
+const kept = async () => ((await ask('GET', '/safety')).body as { safetyProfile: unknown }).safetyProfile
+
+describe('the copy of the answers', () => {
+  it('is kept with what was agreed to and when; the first agreement to the same words stands', async () => {
+    expect(await kept()).toBeNull()
+    const given = { answers, consent: safetyConsent }
+    expect((await ask('PUT', '/safety', given)).status).toBe(204)
+    await ask('PUT', '/safety', { ...given, answers: { ...answers, conditions: [] } }, now + 5)
+    expect(await kept()).toEqual({
+      answers: { ...answers, conditions: [] },
+      consent: safetyConsent,
+      agreedAt: now,
+      updatedAt: now + 5,
+    })
+  })
+
+  it('is refused without agreement to the present words, and for what are no answers', async () => {
+    for (const [given, field] of [
+      [{ answers, consent: 'Earlier words' }, 'consent'],
+      [{ answers }, 'consent'],
+      [{ answers: 'asthma', consent: safetyConsent }, 'answers'],
+      [{ consent: safetyConsent }, 'answers'],
+    ] as const) {
+      const { status, error } = await ask('PUT', '/safety', given)
+      expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]])
+    }
+    expect(await rowsOf('safety_profiles')).toEqual([])
+  })
+
+  it('goes when it is taken back', async () => {
+    await ask('PUT', '/safety', { answers, consent: safetyConsent })
+    expect((await ask('DELETE', '/safety')).status).toBe(204)
+    expect(await rowsOf('safety_profiles')).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { env } from 'cloudflare:workers'
+import { expect, it, onTestFinished } from 'vitest'
+
+import { commit } from '#worker/core/commit.ts'
+import { runCron } from '#worker/cron.ts'
+import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { audit, noteSecurityEvent } from './security.service.ts'
+
+const { now } = testCtx()
+const day = 24 * 60 * 60 * 1000
+
+it('writes down who did what, with what was there before', async () => {
+  const { id, slug } = await addRecipe({ name: 'Linden Cup' })
+  await deleteRecipe(testCtx({ viewer: admin }), id)
+  expect(await rowsOf('audit_log')).toEqual([
+    {
+      id: expect.any(String),
+      at: now,
+      actor_id: admin.id,
+      action: 'recipe.delete',
+      subject_kind: 'recipe',
+      subject_id: id,
+      before: JSON.stringify({ name: 'Linden Cup', slug }),
+      after: null,
+    },
+  ])
+})
+
+it('goes with the act: neither is written without the other', async () => {
+  const { id } = await addRecipe()
+  await env.DB.prepare(
+    `CREATE TRIGGER no_audit BEFORE INSERT ON audit_log BEGIN SELECT raise(abort, 'no audit'); END`,
+  ).run()
+  onTestFinished(async () => void (await env.DB.prepare('DROP TRIGGER no_audit').run()))
+  await expect(deleteRecipe(testCtx({ viewer: admin }), id)).rejects.toThrow('no audit')
+  expect((await rowsOf('recipes')).map((row) => row['id'])).toEqual([id])
+})
+
+const kept = async () => [(await rowsOf('audit_log')).length, (await rowsOf('security_events')).length]
+
+it('is kept for 180 days', async () => {
+  const ctx = testCtx({ viewer: admin })
+  await commit(ctx, [audit(ctx, { action: 'recipe.delete', subject: { kind: 'recipe', id: '1' } })])
+  await noteSecurityEvent(ctx, { kind: 'limit', detail: 'sign-in' })
+  await runCron(Object.assign(testCtx(), { now: now + 180 * day }), '17 3 * * *')
+  expect(await kept()).toEqual([1, 1])
+  await runCron(Object.assign(testCtx(), { now: now + 180 * day + 1 }), '17 3 * * *')
+  expect(await kept()).toEqual([0, 0])
+})
