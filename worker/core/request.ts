@@ -18,8 +18,14 @@ export const prepareRequest =
 const readAsking = (c: Context<AppEnv>) => ({
   networkAddress: c.req.header('CF-Connecting-IP'),
   host: new URL(c.req.url).hostname,
-  bookmark: readCookie(c, 'bookmark'),
+  bookmark: readBookmark(c),
 })
+
+/** What looks like none would make the database refuse every question. */
+function readBookmark(c: Context<AppEnv>): string | undefined {
+  const bookmark = readCookie(c, 'bookmark')
+  return bookmark !== undefined && /^(?:[\da-f]{8}-){3}[\da-f]{32}$/.test(bookmark) ? bookmark : undefined
+}
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 

@@ -58,7 +58,8 @@ const sections: Section[] = [
         <p>
           The site is hosted by Cloudflare, which handles every request for us. To answer one, and to fend off attacks,
           it has to process your network address and what your browser says of itself, and it may do so outside your
-          country. How Cloudflare treats such data is told in its own privacy policy.
+          country. It also carries the mails that we send you, and so learns your address. How Cloudflare treats such
+          data is told in its own privacy policy.
         </p>
         <p>
           We measure no visits and build no profiles. What you type into the search is part of the page’s address and is

@@ -15,7 +15,7 @@ import { validate } from '#worker/core/validate.ts'
 import { askForAddress, confirmAddress } from './address.service.ts'
 import { deleteAccount, exportPersonalData } from './personal-data.service.ts'
 import { askForReset, changePassword, resetPassword } from './recovery.service.ts'
-import { browserOf, deviceOf, dropSession, keepSession, markBrowser, sessionIdOf } from './session-cookies.ts'
+import { browserOf, deviceOf, dropSession, replaceSession, markBrowser, sessionIdOf } from './session-cookies.ts'
 import { endAllSessions, endOwnSession, getSession, listDevices } from './sessions.service.ts'
 import { confirmAccount, sendLinkAgain, signUp } from './sign-up.service.ts'
 
@@ -36,7 +36,7 @@ export const accountsRoutes = createRouter()
   .post('/confirmations', policy('account.confirm', 'private'), validate('json', confirmation), async (c) => {
     const asking = { browser: browserOf(c), device: deviceOf(c) }
     const id = await confirmAccount(c.var.ctx, c.req.valid('json'), asking)
-    if (id !== null) keepSession(c, id)
+    if (id !== null) await replaceSession(c, id)
     return c.json({ session: getSession(c.var.ctx), needsPassword: id === null })
   })
   .post('/resets/request', policy('account.recover', 'private'), validate('json', addressOnly), async (c) => {
@@ -45,11 +45,11 @@ export const accountsRoutes = createRouter()
   })
   .post('/resets', policy('account.recover', 'private'), validate('json', reset), async (c) => {
     const id = await resetPassword(c.var.ctx, c.req.valid('json'), deviceOf(c))
-    if (id !== null) keepSession(c, id)
+    if (id !== null) await replaceSession(c, id)
     return c.json({ session: getSession(c.var.ctx) })
   })
   .put('/password', policy('account.write', 'private'), validate('json', passwordChange), async (c) => {
-    keepSession(c, await changePassword(c.var.ctx, c.req.valid('json'), deviceOf(c)))
+    await replaceSession(c, await changePassword(c.var.ctx, c.req.valid('json'), deviceOf(c)))
     return c.body(null, 204)
   })
   .post('/emails/request', policy('account.move', 'private'), validate('json', addressOnly), async (c) => {

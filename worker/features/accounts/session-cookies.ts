@@ -6,7 +6,7 @@ import { dropCookie, dropHint, readCookie, readHint, writeCookie, writeHint } fr
 import type { AppEnv } from '#worker/core/router.ts'
 import { newToken } from '#worker/core/tokens.ts'
 
-import { identifyViewer } from './sessions.service.ts'
+import { endSession, identifyViewer } from './sessions.service.ts'
 
 const daySeconds = 24 * 60 * 60
 const sessionSeconds = sessionDays * daySeconds
@@ -23,7 +23,14 @@ export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   if (bookmark !== null) writeCookie(c, 'bookmark', bookmark, bookmarkSeconds)
 }
 
-export function keepSession(c: Context<AppEnv>, id: string): void {
+/** A new session in the place of the one that the browser had. */
+export async function replaceSession(c: Context<AppEnv>, id: string): Promise<void> {
+  const earlier = readCookie(c, 'session')
+  if (earlier !== undefined) await endSession(c.var.ctx, earlier)
+  keepSession(c, id)
+}
+
+function keepSession(c: Context<AppEnv>, id: string): void {
   writeCookie(c, 'session', id, sessionSeconds)
   writeHint(c, sessionSeconds)
 }

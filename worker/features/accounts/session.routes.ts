@@ -3,7 +3,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { deviceOf, dropSession, keepSession, renewSession, sessionIdOf } from './session-cookies.ts'
+import { deviceOf, dropSession, replaceSession, renewSession, sessionIdOf } from './session-cookies.ts'
 import { endSession, getSession } from './sessions.service.ts'
 import { proveAgain, signIn } from './sign-in.service.ts'
 
@@ -16,7 +16,7 @@ export const sessionRoutes = createRouter()
   })
   .post('/', policy('session.create', 'private'), validate('json', signInSchema), async (c) => {
     const id = await signIn(c.var.ctx, c.req.valid('json'), deviceOf(c))
-    keepSession(c, id)
+    await replaceSession(c, id)
     return c.json({ session: getSession(c.var.ctx) })
   })
   .delete('/', policy('session.end', 'private'), async (c) => {
