@@ -141,3 +141,32 @@ it.each([
   await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
   expect(await faultsOf(page, 'copy of the answers')).toEqual([])
 })
+
+it.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('axe finds no fault in what the bell lists, %s at %i px', async (scheme, width) => {
+  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+  const member = await addMember(site, `bell-${scheme}`)
+  await signInAs(site, page, member)
+  const open = async () => {
+    await page.goto(`${site.address}/about`)
+    await hydrated(page)
+    await page.getByRole('button', { name: /^Notifications/ }).click()
+  }
+  await open()
+  await page.getByText('Nothing new').waitFor()
+  expect(await faultsOf(page, 'no notes')).toEqual([])
+  for (const type of ['success', 'warning', 'error', 'info'])
+    for (const link of [null, '/help'])
+      await site.db
+        .prepare(
+          `INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at)
+           VALUES (?, ?, 'A note', 'What has come about.', ?, ?, ?, 1)`,
+        )
+        .bind(crypto.randomUUID(), member.id, type, link, link === null ? 0 : 1)
+        .run()
+  await open()
+  await page.getByRole('button', { name: 'Mark all as read' }).waitFor()
+  expect(await faultsOf(page, 'notes')).toEqual([])
+})

@@ -1,8 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { hashToken, newToken } from '#worker/core/tokens.ts'
-
+import { addMember, type Member, signInAs } from './member.ts'
 import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
@@ -12,23 +11,10 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const member = '00000000-0000-4000-8000-0000000000aa'
-const sessionId = newToken()
-const day = 24 * 60 * 60 * 1000
-
+let member: Member
 beforeEach(async () => {
-  const now = Date.now()
-  await site.db.batch([
-    site.db.prepare('DELETE FROM users'),
-    site.db
-      .prepare('INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES (?, ?, ?, ?, ?)')
-      .bind(member, 'ada@example.org', '', now, now),
-    site.db
-      .prepare(
-        'INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device) VALUES (?, ?, ?, ?, ?, ?, ?)',
-      )
-      .bind(hashToken(sessionId), member, now, now, now, now + day, 'Firefox on Linux'),
-  ])
+  await site.db.prepare('DELETE FROM users').run()
+  member = await addMember(site, 'ada')
 })
 
 type Note = { title: string; type?: string; link?: string; read?: boolean; createdAt?: number }
@@ -40,7 +26,7 @@ async function addNotes(notes: Note[]) {
   )
   const values = notes.map(({ title, type = 'info', link = null, read = false, createdAt }, position) => [
     crypto.randomUUID(),
-    member,
+    member.id,
     title,
     `What there is to know about “${title}”.`,
     type,
@@ -55,15 +41,9 @@ const numbered = (count: number) => Array.from({ length: count }, (_, position) 
 const unreadRows = async () =>
   (await site.db.prepare('SELECT title FROM user_notifications WHERE read = 0 ORDER BY created_at DESC').all()).results
 
-const signIn = (page: Page) =>
-  page.context().addCookies([
-    { name: 'session', value: sessionId, url: site.address },
-    { name: 'signed-in', value: '1', url: site.address },
-  ])
-
 async function openAsMember(options?: PageOptions) {
   const opened = await openPage(browser, options)
-  await signIn(opened.page)
+  await signInAs(site, opened.page, member)
   await opened.page.goto(`${site.address}/about`)
   await hydrated(opened.page)
   return opened
@@ -117,7 +97,7 @@ describe('the bell', () => {
     expect(await bell(page, '2').innerText()).toBe('2')
     await addNotes(numbered(130))
     await comeBack(page)
-    expect(await bell(page, 'more than 99').innerText()).toBe('99+')
+    expect(await bell(page, '99+').innerText()).toBe('99+')
   })
 
   it('is not there for visitors', async () => {
@@ -212,7 +192,7 @@ describe('the list of notes', () => {
   it('can be asked for again when it did not come, and stays when it does not come again', async () => {
     await addNotes(numbered(1))
     const { page } = await openPage(browser)
-    await signIn(page)
+    await signInAs(site, page, member)
     await page.route('**/api/notifications', (route) => route.abort())
     await page.goto(`${site.address}/about`)
     await bell(page, '').click()

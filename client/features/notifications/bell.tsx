@@ -1,7 +1,7 @@
 import BellIcon from 'lucide-react/icons/bell'
 import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react'
 
-import { badgeText, unreadMax } from '#domain/notifications/notifications.rules.ts'
+import { badgeText } from '#domain/notifications/notifications.rules.ts'
 
 import { NotificationPanel } from './notification-panel.tsx'
 import { useNotifications } from './use-notifications.ts'
@@ -34,7 +34,7 @@ export default function Bell() {
     <div className="bell" ref={bell} role="presentation" onKeyDown={onKeyDown} onBlur={onBlur}>
       <button
         type="button"
-        aria-label={nameOf(unread)}
+        aria-label={unread === 0 ? 'Notifications' : `Notifications, ${badgeText(unread)} unread`}
         aria-expanded={isOpen}
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
@@ -45,9 +45,4 @@ export default function Bell() {
       {isOpen && <NotificationPanel id={panelId} notifications={notifications} close={closeToButton} />}
     </div>
   )
-}
-
-function nameOf(unread: number): string {
-  if (unread === 0) return 'Notifications'
-  return `Notifications, ${unread < unreadMax ? unread : `more than ${unreadMax - 1}`} unread`
 }
