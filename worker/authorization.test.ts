@@ -5,7 +5,7 @@ import { publicPages } from '#client/routes.public.tsx'
 
 import { app } from './app.ts'
 import { policyOf } from './core/policy.ts'
-import { addAccount, addSession } from './testing/account-rows.ts'
+import { addAccount, addSession, rowsOf } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
 import { admin, member, testCtx } from './testing/test-ctx.ts'
 
@@ -42,6 +42,7 @@ const routes: Record<string, keyof typeof rules> = {
   'GET /api/herbs/:slug': 'everyone',
   'GET /api/ingredients': 'everyone',
   'POST /api/mailing/subscribers': 'everyone',
+  'POST /api/mailing/confirmations': 'everyone',
   'GET /api/me/limits': 'everyone',
   'GET /api/news/addresses': 'everyone',
   'GET /api/news/newest': 'everyone',
@@ -94,6 +95,10 @@ const pages: Record<string, keyof typeof rules> = {
   '/about': 'everyone',
   '/contact': 'everyone',
   '/help': 'everyone',
+  '/confirm-account': 'everyone',
+  '/confirm-email': 'everyone',
+  '/confirm-subscription': 'everyone',
+  '/reset-password': 'everyone',
   '/privacy': 'everyone',
   '/terms': 'everyone',
   '*': 'everyone',
@@ -170,6 +175,19 @@ it('ends premium at its time', async () => {
   const roleAt = async (at: number) => (await call('GET', '/api/session', { cookies, now: at })).body
   expect(await roleAt(now)).toMatchObject({ session: { role: 'premium' } })
   expect(await roleAt(now + 1)).toMatchObject({ session: { role: 'member' } })
+})
+
+it('answers somebody else’s note as one that is not there, and leaves it', async () => {
+  const insert = `INSERT INTO user_notifications (id, user_id, title, message, type, read, created_at) VALUES (?, 'premium', '', '', '', 0, 1)`
+  const id = '20000000-0000-4000-8000-000000000000'
+  await env.DB.prepare(insert).bind(id).run()
+  const cookies = { session: await addSession(member.id, now) }
+  for (const asked of [id, '30000000-0000-4000-8000-000000000000']) {
+    const { status, error } = await call('PUT', `/api/notifications/${asked}/read`, { cookies })
+    expect([status, error?.message]).toEqual([404, 'Notification not found'])
+  }
+  await call('PUT', '/api/notifications/read', { cookies })
+  expect(await rowsOf('user_notifications')).toMatchObject([{ id, read: 0 }])
 })
 
 it('answers somebody else’s sign-in as one that is not there, and leaves it', async () => {

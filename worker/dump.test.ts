@@ -51,6 +51,7 @@ it('opens nothing: no text in it serves as a session or as a link of any kind', 
     'account',
     'email',
     'reset',
+    'subscription',
   ])
   for (const text of texts) {
     const token = text.slice(0, 100)
@@ -64,8 +65,8 @@ it('opens nothing: no text in it serves as a session or as a link of any kind', 
           cookies: { browser: encodeURIComponent(browser) },
         }),
       )
-    for (const path of ['/api/account/confirmations', '/api/account/resets', '/api/account/emails'])
-      tried.push(await call('POST', path, { body: { token, password: 'a stranger’s own' } }))
+    for (const path of ['account/confirmations', 'account/resets', 'account/emails', 'mailing/confirmations'])
+      tried.push(await call('POST', `/api/${path}`, { body: { token, password: 'a stranger’s own' } }))
     expect([text, ...tried.map(({ status }) => status)]).toEqual([text, ...tried.map(() => 404)])
   }
   expect(await state()).toEqual(before)

@@ -9,6 +9,7 @@ import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
+import { insertAccount } from './accounts.repo.ts'
 import { limitSignIns } from './sign-in.service.ts'
 
 const { now } = testCtx()
@@ -84,6 +85,15 @@ describe('signing up', () => {
     expect(answers.map(({ status }) => status)).toEqual([202, 202])
     const { results } = await env.DB.prepare('SELECT id FROM users WHERE email = ?').bind(ada.email).all()
     expect(results).toHaveLength(1)
+  })
+
+  it('leaves an account that was confirmed in between', async () => {
+    const known = await addAccount({ email: ada.email })
+    const { db } = testCtx()
+    const account = { id: 'late', email: ada.email, passwordHash: '', createdAt: now }
+    const profile = { fullName: 'Ada', dateOfBirth: null, location: null }
+    await expect(db.batch(insertAccount(db, account, profile))).rejects.toThrow('UNIQUE constraint failed')
+    expect(await adasRow()).toMatchObject({ id: known.id })
   })
 
   it.each([
