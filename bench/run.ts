@@ -18,10 +18,10 @@ import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 import { budgets, buildForDeployment, workerSize } from '../e2e/build.ts'
 import { launchChrome, openSite } from '../e2e/site.ts'
 import { weighPage, type Weights } from '../e2e/weigh.ts'
+import { measureAccounts } from './accounts.ts'
 import { measureChecks } from './checks.ts'
+import type { Figure } from './figures.ts'
 import { generateRecipes } from './generate.ts'
-
-type Figure = { figure: string; seen: string; target: string; holds: boolean }
 
 const filtered = [
   'search=tea',
@@ -53,6 +53,7 @@ noteChecks()
 buildForDeployment(folder)
 await measureRows()
 await measureSizes()
+figures.push(...(await measureAccounts(folder)))
 rmSync(folder, { recursive: true })
 
 console.table(figures)

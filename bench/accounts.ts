@@ -1,0 +1,98 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+import { api } from '#domain/api.ts'
+import { hashPassword } from '#worker/core/passwords.ts'
+
+import { openSite } from '../e2e/site.ts'
+import type { Figure } from './figures.ts'
+
+/** Of each kind; every address is tried once, so that none has a longer history than the others. */
+const triesEach = 200
+const deviationMax = 0.05
+/** Milliseconds in which a mail that goes out after an answer is kept. */
+const quiet = 25
+
+type Kind = 'known' | 'unknown'
+type Tried = { kind: Kind; milliseconds: number; answer: string }
+
+const password = 'a wrong one, long enough'
+const acts = [
+  { name: 'sign-in', path: api.session, body: (email: string) => ({ email, password }) },
+  { name: 'sign-up', path: api.account, body: (email: string) => ({ email, password, fullName: 'Ada Linden' }) },
+  { name: 'reset', path: `${api.account}/resets/request`, body: (email: string) => ({ email }) },
+]
+
+/**
+ * What answers tell of whether an address has an account, by what they say and by the time that they take: a real worker is
+ * asked about known and unknown addresses in random order.
+ */
+export async function measureAccounts(prebuiltWorkerDir: string): Promise<Figure[]> {
+  const site = await openSite(prebuiltWorkerDir, { LIMIT_FACTOR: '100000' })
+  await addKnown(site.db)
+  const figures: Figure[] = []
+  for (const { name, path, body } of acts) {
+    const tried: Tried[] = []
+    for (const { kind, email } of shuffled(addresses(name)))
+      tried.push({ kind, ...(await post(site.address, path, body(email))) })
+    figures.push(...compare(name, tried))
+  }
+  await site.close()
+  return figures
+}
+
+const addressOf = (kind: Kind, number: number, act: string) =>
+  kind === 'known' ? `known-${number}@example.org` : `${act}-${number}@example.org`
+
+const addresses = (act: string) =>
+  Array.from({ length: triesEach }, (_, number) => number).flatMap((number) =>
+    (['known', 'unknown'] as const).map((kind) => ({ kind, email: addressOf(kind, number, act) })),
+  )
+
+async function addKnown(db: D1Database) {
+  const insert = db.prepare(
+    'INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES (?1, ?2, ?3, 1, 1)',
+  )
+  const hash = await hashPassword('linden and honey')
+  const numbers = Array.from({ length: triesEach }, (_, number) => number)
+  await db.batch(numbers.map((number) => insert.bind(`known-${number}`, addressOf('known', number, ''), hash)))
+}
+
+async function post(address: string, path: string, body: object): Promise<Omit<Tried, 'kind'>> {
+  const headers = { Origin: address, 'Content-Type': 'application/json' }
+  const start = performance.now()
+  const response = await fetch(address + path, { method: 'POST', headers, body: JSON.stringify(body) })
+  const text = await response.text()
+  const milliseconds = performance.now() - start
+  await new Promise((resolve) => setTimeout(resolve, quiet))
+  return { milliseconds, answer: `${response.status} ${text.replace(/"requestId":"[^"]*"/, '')}` }
+}
+
+function compare(act: string, tried: Tried[]): Figure[] {
+  const answers = new Set(tried.map(({ answer }) => answer))
+  const ratio = median(tried, 'known') / median(tried, 'unknown')
+  return [
+    {
+      figure: `${act}, different answers to known and unknown addresses`,
+      seen: [...answers].join(' | '),
+      target: 'one and the same',
+      holds: answers.size === 1,
+    },
+    {
+      figure: `${act}, median time for known addresses to that for unknown ones, ${Math.round(median(tried, 'known'))} ms`,
+      seen: ratio.toFixed(3),
+      target: `${1 - deviationMax} to ${1 + deviationMax}`,
+      holds: Math.abs(ratio - 1) <= deviationMax,
+    },
+  ]
+}
+
+function median(tried: Tried[], kind: Kind): number {
+  const times = tried.filter((one) => one.kind === kind).map(({ milliseconds }) => milliseconds)
+  return times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+}
+
+const shuffled = <Item>(items: Item[]): Item[] =>
+  items
+    .map((item) => ({ item, place: Math.random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item)
