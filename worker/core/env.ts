@@ -15,7 +15,7 @@ export type Env = {
   ADMIN_EMAIL: string
   /** `1` where `npm start` runs the site on somebody's own machine; never in a deployment. */
   LOCAL?: string
-  /** How many times as much the limits of tries let through; 1 unless tests or a bench need more. */
+  /** How many times as much the limits of tries let through, where tests or a bench need more; only on one's own machine. */
   LIMIT_FACTOR?: string
 }
 
@@ -33,13 +33,19 @@ export type Config = {
 
 /** The configuration that the environment names; `host` is the request's, absent for a job. */
 export function readConfig(env: Env, host?: string): Config {
+  const isLocal = env.LOCAL === '1' && (host === undefined || isLoopback(host))
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ''),
     contactEmail: env.CONTACT_EMAIL,
     adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),
-    isLocal: env.LOCAL === '1' && (host === undefined || isLoopback(host)),
-    limitFactor: Number(env.LIMIT_FACTOR ?? 1),
+    isLocal,
+    limitFactor: isLocal ? readFactor(env.LIMIT_FACTOR) : 1,
   }
+}
+
+/** A whole number from 1 on; anything else is 1. */
+function readFactor(text = '1'): number {
+  return /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 1
 }
 
 const loopbackHosts = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -17,9 +17,15 @@ const bookmarkSeconds = 5 * 60
 /** Lets routes learn whose session comes along, and a member's next request see what this one wrote. */
 export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   const id = readCookie(c, 'session')
-  if (id !== undefined) c.set('identify', () => identifyViewer(c.var.ctx, id))
+  let isPutOff = false
+  if (id !== undefined)
+    c.set('identify', async () => {
+      isPutOff = await identifyViewer(c.var.ctx, id)
+    })
   await next()
-  const bookmark = c.req.method === 'GET' || c.var.ctx.viewer.role === 'visitor' ? null : c.var.ctx.bookmark()
+  const isRead = c.req.method === 'GET'
+  if (id !== undefined && isPutOff && isRead) keepSession(c, id)
+  const bookmark = isRead || c.var.ctx.viewer.role === 'visitor' ? null : c.var.ctx.bookmark()
   if (bookmark !== null) writeCookie(c, 'bookmark', bookmark, bookmarkSeconds)
 }
 
@@ -33,12 +39,6 @@ export async function replaceSession(c: Context<AppEnv>, id: string): Promise<vo
 function keepSession(c: Context<AppEnv>, id: string): void {
   writeCookie(c, 'session', id, sessionSeconds)
   writeHint(c, sessionSeconds)
-}
-
-/** Puts the end of the cookies off together with that of the session. */
-export function renewSession(c: Context<AppEnv>): void {
-  const id = readCookie(c, 'session')
-  if (id !== undefined) keepSession(c, id)
 }
 
 export function dropSession(c: Context<AppEnv>): void {

@@ -3,15 +3,14 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { deviceOf, dropSession, replaceSession, renewSession, sessionIdOf } from './session-cookies.ts'
+import { deviceOf, dropSession, replaceSession, sessionIdOf } from './session-cookies.ts'
 import { endSession, getSession } from './sessions.service.ts'
 import { proveAgain, signIn } from './sign-in.service.ts'
 
 export const sessionRoutes = createRouter()
   .get('/', policy('session.read', 'private'), (c) => {
     const session = getSession(c.var.ctx)
-    if (session) renewSession(c)
-    else dropSession(c)
+    if (!session) dropSession(c)
     return c.json({ session })
   })
   .post('/', policy('session.create', 'private'), validate('json', signInSchema), async (c) => {
@@ -20,7 +19,8 @@ export const sessionRoutes = createRouter()
     return c.json({ session: getSession(c.var.ctx) })
   })
   .delete('/', policy('session.end', 'private'), async (c) => {
-    await endSession(c.var.ctx, sessionIdOf(c))
+    const id = sessionIdOf(c)
+    if (id !== '') await endSession(c.var.ctx, id)
     dropSession(c)
     return c.body(null, 204)
   })

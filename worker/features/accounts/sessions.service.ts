@@ -29,15 +29,19 @@ export async function startSession(ctx: Ctx, account: { id: string; email: strin
   return id
 }
 
-/** Makes whoever comes with this id the viewer; one that has ended, or whose account may not be used, leaves a visitor. */
-export async function identifyViewer(ctx: Ctx, id: string): Promise<void> {
+/**
+ * Makes whoever comes with this id the viewer; one that has ended, or whose account may not be used, leaves a visitor. Says
+ * whether the end of the session was put off, as it is once a day.
+ */
+export async function identifyViewer(ctx: Ctx, id: string): Promise<boolean> {
   const { session, user } = await openLucia(ctx).validateSession(id)
-  if (!session) return
+  if (!session) return false
   const role = roleOf(user, ctx.config.adminEmail, ctx.now)
-  if (role === 'visitor') return
-  if (!session.fresh && ctx.now - session.usedAt > dayMs)
-    await commit(ctx, [repo.putOffEnd(ctx.db, hashToken(id), ctx.now, endFrom(ctx.now))])
+  if (role === 'visitor') return false
+  const isDue = !session.fresh && ctx.now - session.usedAt > dayMs
+  if (isDue) await commit(ctx, [repo.putOffEnd(ctx.db, hashToken(id), ctx.now, endFrom(ctx.now))])
   ctx.viewer = { role, id: user.id, email: user.email, provedAt: session.provedAt }
+  return isDue || session.fresh
 }
 
 /** Who is signed in, for the browser; null for a visitor. */

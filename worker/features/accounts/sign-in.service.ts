@@ -4,30 +4,37 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { forgiveTries, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { forgiveTries, hashOfNetwork, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import * as repo from './accounts.repo.ts'
-import { noteProof, startSession } from './sessions.service.ts'
+import { endSession, noteProof, startSession } from './sessions.service.ts'
 
 const minute = 60 * 1000
-const signInsAMinute = { max: 6, windowMs: minute }
+const passwordsAMinute = { max: 6, windowMs: minute }
 const failuresAllowed = { max: 10, windowMs: 15 * minute }
-const failure = 'sign-in-failure'
 
-/** Lets six passwords a minute be tried from one network, for whatever they are asked. */
-export const limitSignIns = (ctx: Ctx): Promise<void> => limitTries(ctx, 'sign-in', signInsAMinute)
+/** Lets six passwords a minute be tried from one network. */
+export const limitSignIns = (ctx: Ctx): Promise<void> => limitTries(ctx, 'sign-in', passwordsAMinute)
 
 /** Signs in and gives the session's id. Accounts and addresses without one fail in the same words and the same time. */
 export async function signIn(ctx: Ctx, { email, password }: SignIn, device: string): Promise<string> {
   await limitSignIns(ctx)
   const known = await repo.findByEmail(ctx.db, email)
   const account = known && isDemoAddress(email) && !ctx.config.isLocal ? undefined : known
-  await requirePassword(ctx, { email, account, password })
-  if (account?.confirmedAt === null) throw new AppError('unconfirmed')
-  if (!account || account.suspendedAt !== null) throw suspended()
-  return startSession(ctx, account, device)
+  const isRight = await checkPassword(ctx, { account, password, failure: 'sign-in-failure', who: email })
+  if (!account || !isRight) throw wrongCredentials()
+  if (account.confirmedAt === null) throw new AppError('unconfirmed')
+  if (account.suspendedAt !== null) throw suspended()
+  const id = await startSession(ctx, account, device)
+  const now = await repo.findById(ctx.db, account.id)
+  if (now?.passwordHash === account.passwordHash) return id
+  // The password was set anew meanwhile, which ended all sessions but this one.
+  await endSession(ctx, id)
+  throw wrongCredentials()
 }
+
+const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login credentials')
 
 export const suspended = () =>
   new AppError('forbidden', 'This account is suspended. Please write to us by way of the contact page.')
@@ -38,26 +45,35 @@ export async function proveAgain(ctx: Ctx, password: string, sessionId: string):
   await noteProof(ctx, sessionId)
 }
 
-/** The account of the member at hand, once its password was given; throws `invalid` for a wrong one. */
+/**
+ * The account of the member at hand, once its password was given; throws `invalid` for a wrong one. Tries count by themselves:
+ * strangers who guess at the way in keep no member from their own account.
+ */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
-  const account = await repo.findById(ctx.db, memberOf(ctx).id)
+  const { id } = memberOf(ctx)
+  await limitTries(ctx, 'proof', passwordsAMinute, id)
+  const account = await repo.findById(ctx.db, id)
   if (!account) throw new AppError('unauthenticated')
-  try {
-    await requirePassword(ctx, { email: account.email, account, password })
-  } catch (error) {
-    if (!(error instanceof AppError) || error.code !== 'unauthenticated') throw error
-    throw new AppError('invalid', undefined, { [field]: 'This is not your password' })
-  }
-  return account
+  if (await checkPassword(ctx, { account, password, failure: 'proof-failure', who: id })) return account
+  throw new AppError('invalid', undefined, { [field]: 'This is not your password' })
 }
 
-type Given = { email: string; account: repo.Account | undefined; password: string }
+type Given = {
+  account: repo.Account | undefined
+  password: string
+  failure: 'sign-in-failure' | 'proof-failure'
+  who: string
+}
 
 /** Each try counts until one succeeds; then its owner has come, and those before are forgiven. */
-async function requirePassword(ctx: Ctx, { email, account, password }: Given): Promise<void> {
-  await limitTries(ctx, failure, failuresAllowed, email)
+async function checkPassword(ctx: Ctx, { account, password, failure, who }: Given): Promise<boolean> {
+  await limitTries(ctx, failure, failuresAllowed, who)
   const isRight = await verifyPassword(account?.passwordHash, password)
-  if (account && isRight) return forgiveTries(ctx, failure, email)
-  await noteSecurityEvent(ctx, { kind: 'failed-sign-in', ...(account && { userId: account.id }) })
-  throw new AppError('unauthenticated', 'Invalid login credentials')
+  if (account && isRight) {
+    await forgiveTries(ctx, failure, who)
+    return true
+  }
+  const network = await hashOfNetwork(ctx)
+  await noteSecurityEvent(ctx, { kind: 'failed-sign-in', network, ...(account && { userId: account.id }) })
+  return false
 }

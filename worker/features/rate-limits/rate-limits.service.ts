@@ -8,7 +8,7 @@ import { noteSecurityEvent } from '#worker/features/security/security.service.ts
 
 import * as repo from './rate-limits.repo.ts'
 
-export type Limit = { max: number; windowMs: number }
+type Limit = { max: number; windowMs: number }
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -22,7 +22,8 @@ export async function limitTries(ctx: Ctx, action: string, limit: Limit, who = n
   const { windowMs } = limit
   const noted = await repo.addTry(ctx.db, { key, earlierKeys, now: ctx.now, windowMs, max })
   if (!noted?.refusals) return
-  if (noted.refusals === 1) await noteSecurityEvent(ctx, { kind: 'limit', detail: action, network: key })
+  if (noted.refusals === 1)
+    await noteSecurityEvent(ctx, { kind: 'limit', detail: action, network: await hashOfNetwork(ctx) })
   const oldest = Math.min(...noted.times)
   throw tooMany(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
 }
@@ -35,22 +36,24 @@ export async function forgiveTries(ctx: Ctx, action: string, who: string): Promi
 export const forgetTries = (ctx: Ctx): Promise<void> =>
   commit(ctx, repo.deleteEnded(ctx.db, ctx.now, dayOf(ctx.now - dayMs)))
 
-/** The keys of today and of yesterday: only the day's salt turns a name into one, so that none leads back to anybody later. */
-async function keysOf(ctx: Ctx, action: string, who: string): Promise<string[]> {
-  const days = { today: dayOf(ctx.now), yesterday: dayOf(ctx.now - dayMs) }
-  const salts = await repo.findSalts(ctx.db, days, crypto.randomUUID())
-  return salts.map((salt) => `${action}:${createHash('sha256').update(`${salt} ${who}`).digest('hex')}`)
+/** The reader's network under the salt of the day: the same all day long, and nobody's once the salt is gone. */
+export async function hashOfNetwork(ctx: Ctx): Promise<string> {
+  const [salt = ''] = await saltsOf(ctx)
+  return saltedHash(salt, networkOf(ctx.networkAddress))
 }
 
+/** The keys of today and of yesterday: only the day's salt turns a name into one, so that none leads back to anybody later. */
+const keysOf = async (ctx: Ctx, action: string, who: string): Promise<string[]> =>
+  (await saltsOf(ctx)).map((salt) => `${action}:${saltedHash(salt, who)}`)
+
+const saltsOf = ({ db, now }: Ctx): Promise<string[]> =>
+  repo.findSalts(db, { today: dayOf(now), yesterday: dayOf(now - dayMs) }, crypto.randomUUID())
+
+const saltedHash = (salt: string, who: string) => createHash('sha256').update(`${salt} ${who}`).digest('hex')
+
 function tooMany(retryAfterSeconds: number): AppError {
-  return new AppError(
-    'rate_limited',
-    `Too many tries. Please try again ${waitInWords(retryAfterSeconds)}.`,
-    undefined,
-    {
-      retryAfterSeconds,
-    },
-  )
+  const message = `Too many tries. Please try again ${waitInWords(retryAfterSeconds)}.`
+  return new AppError('rate_limited', message, undefined, { retryAfterSeconds })
 }
 
 function waitInWords(seconds: number): string {

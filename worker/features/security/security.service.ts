@@ -28,7 +28,7 @@ export function audit({ db, now, viewer }: Ctx, { action, subject, before = null
 type SecurityEvent = { kind: 'limit' | 'failed-sign-in'; userId?: string; network?: string; detail?: string }
 
 /** The row that tells of an attempt that failed; never give it an address of a person or of a network as it stands. */
-export const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
+const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
   repo.insertSecurityEvent(db, { id: crypto.randomUUID(), at: now, ...event })
 
 export const noteSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void> =>
