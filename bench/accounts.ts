@@ -10,7 +10,7 @@ import type { Figure } from './figures.ts'
 const triesEach = 200
 const deviationMax = 0.05
 /** Milliseconds in which a mail that goes out after an answer is kept. */
-const quiet = 25
+const quiet = 60
 
 type Kind = 'known' | 'unknown'
 type Tried = { kind: Kind; milliseconds: number; answer: string }

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const send = (method: string, path: string, body: object) => call(method, path, { body, cookies: { session } })
   const answers = [
     await send('POST', '/api/account', { fullName: 'Eve', email: 'eve@example.org', password: 'another password' }),
-    await send('POST', '/api/session', { email: ada.email, password }),
+    await call('POST', '/api/session', { body: { email: ada.email, password } }),
     await send('POST', '/api/account/resets/request', { email: ada.email }),
     await send('POST', '/api/account/emails/request', { email: 'linden@example.org' }),
     await send('POST', '/api/mailing/subscribers', { email: 'list@example.org', firstName: '' }),

@@ -1,5 +1,6 @@
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, emailTakenMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
+import { afterAnswer } from '#worker/core/after-answer.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
@@ -13,7 +14,10 @@ import { linkEnded } from './sign-up.service.ts'
 
 const linkMs = 24 * 60 * 60 * 1000
 
-/** Asks the new address to confirm and tells the old one; whether the new one has an account is told to its owner alone. */
+/**
+ * Asks the new address to confirm and tells the old one. Whether the new one has an account is looked up once the answer is
+ * out, and told to its owner alone.
+ */
 export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
   const account = await repo.findById(ctx.db, memberOf(ctx).id)
@@ -23,6 +27,10 @@ export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
   await limitMails(ctx, 'address', account.email)
   await limitMails(ctx, 'address', email)
   mailLater(ctx, account.email, emailChangeAskedMail({ newEmail: email }))
+  afterAnswer(ctx, 'address_failed', () => sendAddressLink(ctx, account, email))
+}
+
+async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): Promise<void> {
   const holder = await repo.findByEmail(ctx.db, email)
   if (holder && holder.confirmedAt !== null)
     return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))

@@ -1,5 +1,6 @@
 import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
+import { afterAnswer } from '#worker/core/after-answer.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -21,7 +22,7 @@ const hour = 60 * 60 * 1000
 export async function askForReset(ctx: Ctx, email: string): Promise<void> {
   requireMail(ctx)
   await limitMails(ctx, 'reset', email)
-  ctx.waitUntil(sendReset(ctx, email).catch((error: unknown) => ctx.log.error('reset_failed', error)))
+  afterAnswer(ctx, 'reset_failed', () => sendReset(ctx, email))
 }
 
 async function sendReset(ctx: Ctx, email: string): Promise<void> {

@@ -59,11 +59,14 @@ describe('signing in', () => {
   it('says the same of a wrong password, an unknown address and accounts that may not be used', async () => {
     await addAccount({ ...knownPassword, email: 'waiting@example.org', confirmedAt: null })
     await addAccount({ ...knownPassword, email: 'suspended@example.org', suspendedAt: now })
+    const asked = new Set<number>()
     for (const given of [email, 'nobody@example.org', 'waiting@example.org', 'suspended@example.org']) {
       const answer = await signIn({ email: given, password: 'a wrong one' })
       expect([given, ...said(answer)]).toEqual([given, ...wrong])
       expect(answer.headers.getSetCookie()).toEqual([])
+      asked.add(answer.ctx.recording.roundTrips)
     }
+    expect(asked.size).toBe(1)
     const events = await rowsOf('security_events')
     expect(events.map(({ kind }) => kind)).toEqual(Array.from({ length: 4 }, () => 'failed-sign-in'))
     expect(events.filter(({ user_id: id }) => id === null)).toHaveLength(1)

@@ -61,6 +61,7 @@ describe('signing up', () => {
     const known = await addAccount({ ...knownPassword, email: 'known@example.org' })
     const [asKnown, asNew] = [await signUp({ email: known.email }), await signUp()]
     expect(plain(asKnown)).toEqual(plain(asNew))
+    expect(asKnown.ctx.recording.roundTrips).toBe(asNew.ctx.recording.roundTrips)
     expect(asKnown.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-browser=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])

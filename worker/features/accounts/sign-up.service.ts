@@ -29,7 +29,7 @@ const linkMs = 24 * hour
 
 /**
  * Stores an account that its owner has yet to confirm, and sends the link; who has an account already is told by mail, and
- * the caller learns nothing of it. `browser` is the secret of the browser that signs up.
+ * the caller learns nothing of it: both are asked of the database by the same statements. `browser` is the secret of the browser that signs up.
  */
 export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, browser: string): Promise<void> {
   requireMail(ctx)
@@ -38,8 +38,6 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   await limitTries(ctx, 'sign-up', signUpsAnHour)
   await limitMails(ctx, 'confirmation', email)
   const passwordHash = await hashPassword(password)
-  const known = await repo.findByEmail(ctx.db, email)
-  if (known && known.confirmedAt !== null) return tellOwner(ctx, email)
   const account = { id: crypto.randomUUID(), email, passwordHash, createdAt: ctx.now }
   const { token, statement } = newLink(ctx, account, browser)
   try {
