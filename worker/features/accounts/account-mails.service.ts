@@ -2,7 +2,10 @@ import type { MailContent } from '#domain/mail/mail.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
+import { hashToken, newToken } from '#worker/core/tokens.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import * as repo from './accounts.repo.ts'
 
 const mailsAnHour = { max: 5, windowMs: 60 * 60 * 1000 }
 
@@ -15,12 +18,31 @@ export function requireMail({ mail }: Ctx): void {
  * Lets five mails of a kind through in an hour, for addresses with an account and for those without alike. Each kind counts by
  * itself: whatever a stranger asks for, the owner can still have the link that opens the account.
  */
-export const limitMails = (ctx: Ctx, kind: 'confirmation' | 'reset' | 'address', email: string): Promise<void> =>
-  limitTries(ctx, `${kind}-mail`, mailsAnHour, email)
+export const limitMails = (ctx: Ctx, kind: 'confirmation' | 'reset' | 'move' | 'address', who: string): Promise<void> =>
+  limitTries(ctx, `${kind}-mail`, mailsAnHour, who)
 
-/** Sends once the answer is out, so that its time does not tell to whom; what fails has been logged by whatever sends. */
+/** Sends once the answer is out, so that its time does not tell to whom; a failure is logged. */
 export function mailLater(ctx: Ctx, to: string, content: MailContent): void {
-  ctx.waitUntil(ctx.mail.send({ to, ...content }).catch(() => undefined))
+  ctx.waitUntil(
+    ctx.mail.send({ to, ...content }).catch((error: unknown) => ctx.log.error('account_mail_failed', error)),
+  )
+}
+
+type NewLink = {
+  purpose: 'account' | 'reset' | 'email'
+  userId: string
+  email: string
+  lastsMs: number
+  browser?: string
+}
+
+/** A token for a link, and the statement that stores what it proves; with `browser`, the secret of the one that asked. */
+export function newLink(ctx: Ctx, { purpose, userId, email, lastsMs, browser }: NewLink) {
+  const token = newToken()
+  const browserHash = browser === undefined ? null : hashToken(browser)
+  const times = { createdAt: ctx.now, endsAt: ctx.now + lastsMs }
+  const stored = { hash: hashToken(token), purpose, userId, email, browserHash, ...times }
+  return { token, statement: repo.insertToken(ctx.db, stored) }
 }
 
 /** The token stands after the `#`: browsers keep it to themselves, and no log of a server holds it. */

@@ -3,7 +3,7 @@ import { and, eq, exists, gt, isNull, lt } from 'drizzle-orm'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
-const { oneTimeTokens: tokens, profiles, users } = schema
+const { oneTimeTokens: tokens, profiles, sessions, users } = schema
 
 export type Account = typeof users.$inferSelect
 type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'createdAt'>
@@ -60,51 +60,68 @@ export async function findToken(db: Db, asked: Asked) {
 
 type Change = Partial<Pick<Account, 'email' | 'passwordHash' | 'confirmedAt'>>
 
+type ForAccount = Asked & { userId: string }
+
 /**
- * Changes the account if the token still stands, and uses up every token of the account: of two who come with the same one,
+ * Changes the account if the token still stands, ends its sessions and uses up its tokens: of two who come with the same one,
  * the second changes nothing. False when nothing was changed.
  */
-export async function useToken(
-  db: Db,
-  asked: Asked & { userId: string },
-  change: Change,
-  further: Statement[] = [],
-): Promise<boolean> {
-  const [changed] = await db.batch([changeByToken(db, asked, change), useUp(db, asked.userId), ...further])
-  return changed.length > 0
-}
-
-/** As `useToken`, for a new address: an account of that address that nobody confirmed makes way. */
-export async function useEmailToken(
-  db: Db,
-  asked: Asked & { userId: string },
-  email: string,
-  further: Statement[] = [],
-): Promise<boolean> {
-  const [, changed] = await db.batch([
-    db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt))),
-    changeByToken(db, asked, { email }),
+export async function useToken(db: Db, asked: ForAccount, change: Change): Promise<boolean> {
+  const [changed] = await db.batch([
+    changeByToken(db, asked, change),
+    db.delete(sessions).where(and(eq(sessions.userId, asked.userId), standing(db, asked))),
     useUp(db, asked.userId),
-    ...further,
   ])
   return changed.length > 0
 }
 
-function changeByToken(db: Db, asked: Asked & { userId: string }, change: Change) {
-  const standing = db.select({ hash: tokens.hash }).from(tokens).where(stands(asked)).limit(1)
-  return db
+/** As `useToken`, for a new address: an account of that address that nobody confirmed makes way, and sessions go on. */
+export async function useEmailToken(db: Db, asked: ForAccount, email: string): Promise<boolean> {
+  const [, changed] = await db.batch([
+    db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), standing(db, asked))),
+    changeByToken(db, asked, { email }),
+    useUp(db, asked.userId),
+  ])
+  return changed.length > 0
+}
+
+const changeByToken = (db: Db, asked: ForAccount, change: Change) =>
+  db
     .update(users)
     .set(change)
-    .where(and(eq(users.id, asked.userId), exists(standing)))
+    .where(and(eq(users.id, asked.userId), standing(db, asked)))
     .returning({ id: users.id })
-}
+
+const standing = (db: Db, asked: Asked) =>
+  exists(db.select({ hash: tokens.hash }).from(tokens).where(stands(asked)).limit(1))
 
 const useUp = (db: Db, userId: string) => db.delete(tokens).where(eq(tokens.userId, userId))
 
-export const updatePassword = (db: Db, id: string, passwordHash: string): [Statement, Statement] => [
-  db.update(users).set({ passwordHash }).where(eq(users.id, id)),
-  useUp(db, id),
-]
+type PasswordChange = { id: string; from: string; to: string }
+
+/**
+ * Puts one hash in the place of another, ends the account's sessions and uses up its tokens. False where the password was set
+ * anew meanwhile; then nothing is changed.
+ */
+export async function changePassword(db: Db, { id, from, to }: PasswordChange): Promise<boolean> {
+  const isSet = exists(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.id, id), eq(users.passwordHash, to)))
+      .limit(1),
+  )
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash: to })
+      .where(and(eq(users.id, id), eq(users.passwordHash, from)))
+      .returning({ id: users.id }),
+    db.delete(sessions).where(and(eq(sessions.userId, id), isSet)),
+    db.delete(tokens).where(and(eq(tokens.userId, id), isSet)),
+  ])
+  return changed.length > 0
+}
 
 /** Takes away tokens that have ended and accounts that nobody confirmed since `before`. */
 export const deleteLeftOver = (db: Db, now: number, before: number): [Statement, Statement] => [

@@ -5,10 +5,10 @@ import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken } from '#worker/core/tokens.ts'
 import { notify } from '#worker/features/notifications/notifications.service.ts'
 
-import { limitMails, linkWithToken, mailLater, requireMail, signInLink } from './account-mails.service.ts'
+import { limitMails, linkWithToken, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { linkEnded } from './sign-up.service.ts'
 
@@ -24,7 +24,7 @@ export async function askForAddress(ctx: Ctx, email: string): Promise<void> {
   if (!account) throw new AppError('unauthenticated')
   if (email === account.email)
     throw new AppError('invalid', undefined, { email: 'This is the address that your account has' })
-  await limitMails(ctx, 'address', account.email)
+  await limitMails(ctx, 'move', account.id)
   await limitMails(ctx, 'address', email)
   mailLater(ctx, account.email, emailChangeAskedMail({ newEmail: email }))
   afterAnswer(ctx, 'address_failed', () => sendAddressLink(ctx, account, email))
@@ -34,17 +34,8 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
   const holder = await repo.findByEmail(ctx.db, email)
   if (holder && holder.confirmedAt !== null)
     return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
-  const token = newToken()
-  const link = {
-    hash: hashToken(token),
-    purpose: 'email' as const,
-    userId: account.id,
-    email,
-    browserHash: null,
-    createdAt: ctx.now,
-    endsAt: ctx.now + linkMs,
-  }
-  await commit(ctx, [repo.insertToken(ctx.db, link)])
+  const { token, statement } = newLink(ctx, { purpose: 'email', userId: account.id, email, lastsMs: linkMs })
+  await commit(ctx, [statement])
   const url = linkWithToken(ctx, paths.confirmEmail, token)
   mailLater(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
 }
@@ -55,14 +46,13 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const found = await repo.findToken(ctx.db, asked)
   if (!found) throw linkEnded()
   const { account, email } = found
-  const isDone = await repo
-    .useEmailToken(ctx.db, { ...asked, userId: account.id }, email, [addressNote(ctx, account.id)])
-    .catch((error: unknown) => {
-      if (publicError(error).code === 'conflict') return false
-      throw error
-    })
+  const isDone = await repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email).catch((error: unknown) => {
+    if (publicError(error).code === 'conflict') return false
+    throw error
+  })
   if (!isDone) throw linkEnded()
   mailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
+  await commit(ctx, [addressNote(ctx, account.id)])
   return email
 }
 

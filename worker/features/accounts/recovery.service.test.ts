@@ -1,11 +1,14 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { createDb } from '#drizzle/db.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
+
+import { changePassword, useToken } from './accounts.repo.ts'
 
 const { now } = testCtx()
 const minute = 60 * 1000
@@ -108,6 +111,16 @@ describe('the link', () => {
     expect(await rowsOf('sessions')).toHaveLength(1)
   })
 
+  it('leaves the first signed in when the second comes late with what it had looked up', async () => {
+    const token = await addToken(ada, 'reset', now)
+    expect((await reset(token)).status).toBe(200)
+    const late = { hash: hashToken(token), purpose: 'reset', now, userId: 'ada' } as const
+    const { passwordHash } = knownPassword
+    expect(await useToken(createDb(env.DB), late, { passwordHash })).toBe(false)
+    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect((await accountRow())?.['password_hash']).not.toBe(passwordHash)
+  })
+
   it('proves the address too', async () => {
     await env.DB.prepare(`UPDATE users SET confirmed_at = NULL WHERE id = 'ada'`).run()
     const { body } = await reset(await addToken(ada, 'reset', now))
@@ -133,6 +146,14 @@ const change = (session: string, body: object) => call('PUT', '/api/account/pass
 
 describe('changing the password', () => {
   const { password: present } = knownPassword
+
+  it('changes nothing, and ends no session, where the password was set anew meanwhile', async () => {
+    await addSession('ada', now)
+    const stale = { id: 'ada', from: 'scrypt$an earlier one', to: 'scrypt$a stranger’s' }
+    expect(await changePassword(createDb(env.DB), stale)).toBe(false)
+    expect(await rowsOf('sessions')).toHaveLength(1)
+    expect((await accountRow())?.['password_hash']).toBe(knownPassword.passwordHash)
+  })
 
   it('ends every session and link, goes on under a new id and tells the owner', async () => {
     await addToken(ada, 'reset', now)

@@ -5,14 +5,14 @@ import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken } from '#worker/core/tokens.ts'
 import { notify } from '#worker/features/notifications/notifications.service.ts'
 import { forgiveTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { forgottenLink, limitMails, linkWithToken, mailLater, requireMail } from './account-mails.service.ts'
+import { forgottenLink, limitMails, linkWithToken, mailLater, newLink, requireMail } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { refuseCommon } from './chosen-password.service.ts'
-import { endSessionsOf, startSession } from './sessions.service.ts'
+import { startSession } from './sessions.service.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
 import { linkEnded } from './sign-up.service.ts'
 
@@ -28,17 +28,8 @@ export async function askForReset(ctx: Ctx, email: string): Promise<void> {
 async function sendReset(ctx: Ctx, email: string): Promise<void> {
   const account = await repo.findByEmail(ctx.db, email)
   if (!account) return
-  const token = newToken()
-  const link = {
-    hash: hashToken(token),
-    purpose: 'reset' as const,
-    userId: account.id,
-    email,
-    browserHash: null,
-    createdAt: ctx.now,
-    endsAt: ctx.now + hour,
-  }
-  await commit(ctx, [repo.insertToken(ctx.db, link)])
+  const { token, statement } = newLink(ctx, { purpose: 'reset', userId: account.id, email, lastsMs: hour })
+  await commit(ctx, [statement])
   mailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx, paths.resetPassword, token) }))
 }
 
@@ -55,13 +46,9 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   if (!found) throw linkEnded()
   const { account } = found
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
-  const isDone = await repo.useToken(ctx.db, { ...asked, userId: account.id }, change, [
-    endSessionsOf(ctx, account.id),
-    passwordNote(ctx, account.id),
-  ])
-  if (!isDone) throw linkEnded()
+  if (!(await repo.useToken(ctx.db, { ...asked, userId: account.id }, change))) throw linkEnded()
   await forgiveTries(ctx, 'sign-in-failure', account.email)
-  tellOfPassword(ctx, account.email)
+  await tellOfPassword(ctx, account)
   return account.suspendedAt === null ? startSession(ctx, account, device) : null
 }
 
@@ -73,24 +60,22 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
   const account = await requireOwnPassword(ctx, present, 'present')
   if (present === password)
     throw new AppError('invalid', undefined, { password: 'Please choose one that you have not now' })
-  const passwordHash = await hashPassword(password)
-  await commit(ctx, [
-    ...repo.updatePassword(ctx.db, account.id, passwordHash),
-    endSessionsOf(ctx, account.id),
-    passwordNote(ctx, account.id),
-  ])
-  tellOfPassword(ctx, account.email)
+  const to = await hashPassword(password)
+  const isDone = await repo.changePassword(ctx.db, { id: account.id, from: account.passwordHash, to })
+  if (!isDone) throw new AppError('invalid', undefined, { present: 'This is not your password any more' })
+  await tellOfPassword(ctx, account)
   return startSession(ctx, account, device)
 }
 
-const tellOfPassword = (ctx: Ctx, email: string) =>
+/** By mail, and under the bell. */
+async function tellOfPassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))
-
-const passwordNote = (ctx: Ctx, userId: string) =>
-  notify(ctx, {
-    userId,
+  const note = {
+    userId: id,
     title: 'Password changed',
     message: 'Every other sign-in has ended. If it was not you, set a new password now.',
     type: 'success',
     link: paths.profile,
-  })
+  } as const
+  await commit(ctx, [notify(ctx, note)])
+}

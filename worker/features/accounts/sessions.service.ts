@@ -53,11 +53,9 @@ export function getSession({ viewer }: Ctx): Session | null {
 
 export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx).invalidateSession(id)
 
-/** Ends every session of a member, in the batch of whatever makes it necessary. */
-export const endSessionsOf = (ctx: Ctx, userId: string): Statement => repo.deleteSessionsOf(ctx.db, userId)
-
 /** Signs the member at hand out everywhere. */
-export const endAllSessions = (ctx: Ctx): Promise<void> => commit(ctx, [endSessionsOf(ctx, memberOf(ctx).id)])
+export const endAllSessions = (ctx: Ctx): Promise<void> =>
+  commit(ctx, [repo.deleteSessionsOf(ctx.db, memberOf(ctx).id)])
 
 /** One of the member's own. */
 export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {

@@ -6,7 +6,7 @@ import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
-import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { hashToken } from '#worker/core/tokens.ts'
 import { forgiveTries, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import {
@@ -14,13 +14,14 @@ import {
   limitMails,
   linkWithToken,
   mailLater,
+  newLink,
   requireMail,
   signInLink,
 } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { refuseBirth } from './birth.service.ts'
 import { refuseCommon } from './chosen-password.service.ts'
-import { endSessionsOf, startSession } from './sessions.service.ts'
+import { startSession } from './sessions.service.ts'
 import { limitSignIns, suspended } from './sign-in.service.ts'
 
 const hour = 60 * 60 * 1000
@@ -29,7 +30,8 @@ const linkMs = 24 * hour
 
 /**
  * Stores an account that its owner has yet to confirm, and sends the link; who has an account already is told by mail, and
- * the caller learns nothing of it: both are asked of the database by the same statements. `browser` is the secret of the browser that signs up.
+ * the caller learns nothing of it: both are asked of the database by the same
+ * statements. `browser` is the secret of the browser that signs up.
  */
 export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, browser: string): Promise<void> {
   requireMail(ctx)
@@ -39,7 +41,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   await limitMails(ctx, 'confirmation', email)
   const passwordHash = await hashPassword(password)
   const account = { id: crypto.randomUUID(), email, passwordHash, createdAt: ctx.now }
-  const { token, statement } = newLink(ctx, account, browser)
+  const { token, statement } = newAccountLink(ctx, account, browser)
   try {
     await commit(ctx, [...repo.insertAccount(ctx.db, account, details), statement])
   } catch (error) {
@@ -60,24 +62,13 @@ export async function sendLinkAgain(ctx: Ctx, given: { email: string; password: 
   const account = await repo.findByEmail(ctx.db, given.email)
   const isRight = await verifyPassword(account?.passwordHash, given.password)
   if (!account || !isRight || account.confirmedAt !== null) return
-  const { token, statement } = newLink(ctx, account, browser)
+  const { token, statement } = newAccountLink(ctx, account, browser)
   await commit(ctx, [statement])
   sendLink(ctx, account.email, '', token)
 }
 
-function newLink(ctx: Ctx, { id, email }: { id: string; email: string }, browser: string) {
-  const token = newToken()
-  const statement = repo.insertToken(ctx.db, {
-    hash: hashToken(token),
-    purpose: 'account',
-    userId: id,
-    email,
-    browserHash: hashToken(browser),
-    createdAt: ctx.now,
-    endsAt: ctx.now + linkMs,
-  })
-  return { token, statement }
-}
+const newAccountLink = (ctx: Ctx, { id, email }: { id: string; email: string }, browser: string) =>
+  newLink(ctx, { purpose: 'account', userId: id, email, lastsMs: linkMs, browser })
 
 const sendLink = (ctx: Ctx, email: string, fullName: string, token: string) =>
   mailLater(ctx, email, confirmAccountMail({ fullName, url: linkWithToken(ctx, paths.confirmAccount, token) }))
@@ -104,8 +95,7 @@ export async function confirmAccount(
   if (password !== undefined) refuseCommon(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
-  const isDone = await repo.useToken(ctx.db, { ...asked, userId: account.id }, change, [endSessionsOf(ctx, account.id)])
-  if (!isDone) throw linkEnded()
+  if (!(await repo.useToken(ctx.db, { ...asked, userId: account.id }, change))) throw linkEnded()
   await forgiveTries(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account, device)
 }

@@ -143,10 +143,10 @@ describe('what is kept of a try', () => {
     expect(await kept()).toEqual([])
   })
 
-  it('is one security event a strike, under the hash of the day', async () => {
+  it('is one security event a strike, with the hash of the network of that day', async () => {
     await strike(noon)
     expect(await eventsSeen()).toEqual([
-      { kind: 'limit', detail: 'sip', network: expect.stringMatching(/^sip:[0-9a-f]{64}$/), user_id: null },
+      { kind: 'limit', detail: 'sip', network: expect.stringMatching(/^[0-9a-f]{64}$/), user_id: null },
     ])
     await strike(noon + hour)
     expect(await eventsSeen()).toHaveLength(2)
