@@ -38,7 +38,6 @@ export const paths = {
   profileEdit: '/profile/edit',
   members: '/members',
   admin: '/admin',
-  mailingAdmin: '/mailing-admin',
   /** Where links of mails lead; what they prove follows after `#`. */
   confirmAccount: '/confirm-account',
   resetPassword: '/reset-password',
@@ -54,7 +53,7 @@ export const paths = {
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const
 
-const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.admin, paths.mailingAdmin])
+const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.admin])
 
 /** Whether a page is for people who are signed in alone. */
 export const isGated = (pathname: string): boolean => gated.has(pathname)
