@@ -16,12 +16,16 @@ function importsOf(id: string, context: Rolldown.ChunkingContext, found = new Se
   return found
 }
 
+/** What the first script imports is a file of its own: it must not wait for the application. */
+const nameFirst: Rolldown.CodeSplittingNameFunction = (id, context) =>
+  importsOf(pathOf('client/start.ts'), context).has(id) ? 'first' : null
+
 /** Every page has what the application imports: in one file it weighs less than in many. */
 const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
   importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
 
-/** Every page has these before it fetches anything else. */
-const present = /(vendor|frame|rolldown-runtime)-/
+/** What the page has before it fetches this file; the application itself comes with all that it needs. */
+const presentFor = (wanted: string) => (wanted.includes('/main-') ? /first-/ : /(vendor|frame|first|rolldown-runtime)-/)
 
 export default defineConfig({
   root: 'client',
@@ -37,7 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (wanted, files) => files.filter((file) => file !== wanted && !present.test(file)),
+      resolveDependencies: (wanted, files) => files.filter((file) => file !== wanted && !presentFor(wanted).test(file)),
     },
     target: 'baseline-widely-available',
     rolldownOptions: {
@@ -46,6 +50,7 @@ export default defineConfig({
         codeSplitting: {
           groups: [
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
           ],
         },

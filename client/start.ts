@@ -1,4 +1,5 @@
 import { noteEarlyPresses } from './core/early-press.ts'
+import { isHinted } from './core/sign-in-hint.ts'
 
 /** The only script that a page names: the application follows after everything was drawn, or at the first touch. */
 const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
@@ -15,7 +16,7 @@ function start() {
 }
 
 noteEarlyPresses()
-if (document.cookie.includes('signed-in=1')) document.documentElement.dataset['member'] = ''
+if (isHinted()) document.documentElement.dataset['member'] = ''
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true })
 if (document.readyState === 'complete') start()
 else addEventListener('load', () => setTimeout(start), { once: true })

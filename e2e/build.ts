@@ -8,6 +8,7 @@ const kilobyte = 1000
 /** The most that each kind of thing may weigh, in bytes: fonts and images as they are, everything else after gzip. */
 export const budgets = {
   script: 125 * kilobyte,
+  firstScript: 2 * kilobyte,
   stylesheet: 15 * kilobyte,
   document: 16 * kilobyte,
   font: 90 * kilobyte,
@@ -27,4 +28,13 @@ export function buildForDeployment(folder: string) {
 export function workerSize(folder: string): number {
   const modules = readdirSync(folder).filter((name) => /\.(js|wasm|bin)$/.test(name))
   return modules.reduce((sum, name) => sum + gzipped(readFileSync(join(folder, name))), 0)
+}
+
+/** Bytes of the only script that a document names, with what it waits for before it runs. */
+export function firstScriptSize(): number {
+  const manifest: unknown = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
+  const entries = new Map(Object.entries(manifest as Record<string, { file: string; imports?: string[] }>))
+  const waitsFor = (key: string): string[] => [key, ...(entries.get(key)?.imports ?? []).flatMap(waitsFor)]
+  const files = new Set(waitsFor('start.ts').map((key) => entries.get(key)?.file ?? key))
+  return [...files].reduce((sum, file) => sum + gzipped(readFileSync(join('dist/client', file))), 0)
 }

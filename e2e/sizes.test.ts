@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { budgets, buildForDeployment, workerSize } from './build.ts'
+import { budgets, buildForDeployment, firstScriptSize, workerSize } from './build.ts'
 import { launchChrome, openSite, type Site } from './site.ts'
 import { weighPage, type Weights } from './weigh.ts'
 
@@ -29,6 +29,10 @@ describe('what is sent', () => {
     for (const kind of ['.js', '.wasm', '.bin'])
       expect(modules).toContainEqual(expect.stringMatching(new RegExp(`${kind}$`)))
     expect(workerSize(folder)).toBeLessThanOrEqual(budgets.worker)
+  })
+
+  it('runs the first script before the application is there', () => {
+    expect(firstScriptSize()).toBeLessThanOrEqual(budgets.firstScript)
   })
 
   const weighed = [paths.home, paths.remedies, paths.recipe('hillside-thyme-cup'), paths.herb('chamomile')]

@@ -4,15 +4,14 @@ import { useFetcher } from 'react-router'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
+import { isHinted } from './sign-in-hint.ts'
+
 export type LoadedSession = { session: Session | null }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
 export type SessionNews = 'signed-in' | 'signed-out'
 type NewsListener = (news: SessionNews, isOwn: boolean) => void
 const listeners = new Set<NewsListener>()
-
-/** The cookie that tells a page whether there is anybody to ask for; it holds no secret. */
-export const isHinted = (): boolean => /(?:^|; )signed-in=1/.test(document.cookie)
 
 /** Who is signed in: null for nobody, undefined until it is known. One question serves every part of a page. */
 export function useSession(): Session | null | undefined {

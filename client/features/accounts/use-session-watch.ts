@@ -1,7 +1,8 @@
 import { useEffect } from 'react'
 import { useFetcher, useRevalidator } from 'react-router'
 
-import { isHinted, listenForNews, type LoadedSession } from '#client/core/session.ts'
+import { listenForNews, type LoadedSession } from '#client/core/session.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 

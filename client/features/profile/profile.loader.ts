@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import { isHinted } from '#client/core/session.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'

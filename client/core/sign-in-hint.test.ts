@@ -1,0 +1,17 @@
+import { afterEach, expect, it, vi } from 'vitest'
+
+import { isHinted } from './sign-in-hint.ts'
+
+afterEach(() => vi.unstubAllGlobals())
+
+it.each([
+  ['signed-in=1', true],
+  ['theme=dark; signed-in=1; other=2', true],
+  ['', false],
+  ['signed-in=', false],
+  ['signed-in=10', false],
+  ['once-signed-in=1', false],
+])('the cookies “%s” hint at somebody who is signed in: %s', (cookie, hinted) => {
+  vi.stubGlobal('document', { cookie })
+  expect(isHinted()).toBe(hinted)
+})
