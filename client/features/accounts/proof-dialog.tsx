@@ -6,6 +6,7 @@ import type { Outcome } from '#client/core/outcome.ts'
 import { useSession } from '#client/core/session.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
@@ -39,7 +40,7 @@ function ProofForm() {
   const { faults = {}, message } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
-      <input type="hidden" autoComplete="username" value={session?.user.email ?? ''} readOnly />
+      <Username email={session?.user.email ?? ''} />
       <PasswordField
         label="Password"
         name="password"

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { StrengthMeter } from '#client/ui/strength-meter.tsx'
+import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
@@ -21,7 +22,7 @@ export function PasswordForm({ profile }: { profile: Profile }) {
       <h2 id="password">Password</h2>
       <p>With a new one you stay signed in here, and are signed out everywhere else.</p>
       <fetcher.Form method="post" ref={form} noValidate className="fields" onReset={() => setPassword('')}>
-        <input type="hidden" name="username" autoComplete="username" value={profile.email} readOnly />
+        <Username email={profile.email} />
         <PasswordField
           label="Present password"
           name="present"
