@@ -53,7 +53,7 @@ const provenPermissions: ReadonlySet<Permission> = new Set([
 ] as const)
 
 /** How long a password that was given counts as lately. */
-export const proofMs = 15 * 60 * 1000
+const proofMs = 15 * 60 * 1000
 
 /** Whether the password has to be asked again before the viewer may; `now` in milliseconds since the epoch. */
 export function needsProof(viewer: Viewer, permission: Permission, now: number): boolean {

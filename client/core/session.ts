@@ -9,7 +9,7 @@ import { isHinted } from './sign-in-hint.ts'
 export type LoadedSession = { session: Session | null }
 
 const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel('session')
-export type SessionNews = 'signed-in' | 'signed-out'
+type SessionNews = 'signed-in' | 'signed-out'
 type NewsListener = (news: SessionNews, isOwn: boolean) => void
 const listeners = new Set<NewsListener>()
 

@@ -3,7 +3,7 @@ import type { Role } from '#domain/permissions.ts'
 import type { ViewLimits } from './accounts.types.ts'
 
 /** What is stored of an account that its rights depend on; times are milliseconds since the epoch. */
-export type AccountStanding = {
+type AccountStanding = {
   email: string
   confirmedAt: number | null
   premiumUntil: number | null

@@ -6,7 +6,7 @@ import { plainWords } from '#domain/text.ts'
 import { passwordFaults, passwordMax, passwordMin } from './sign-up.rules.ts'
 
 /** One that somebody chooses now. */
-export const newPassword = z
+const newPassword = z
   .string({ error: passwordFaults.short })
   .min(passwordMin, passwordFaults.short)
   .max(passwordMax, passwordFaults.long)

@@ -9,7 +9,7 @@ import { dayWords } from './profile.words.ts'
 /** What the site knows the member by, on a label. */
 export function AccountLabel({ profile }: { profile: Profile }) {
   return (
-    <aside className="account-label">
+    <aside>
       <Label
         title="Your account"
         rows={[

@@ -40,7 +40,7 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
   const isBusy = state !== 'idle'
   const standing = copyStanding(stored, copy)
   return (
-    <section className="account-copy" aria-labelledby="account-copy">
+    <section aria-labelledby="account-copy">
       <h2 id="account-copy" className="mb-2 text-[1.3rem]">
         A copy in your account
       </h2>
