@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { emailAddress } from '#domain/email-address.ts'
+import { linkToken } from '#domain/link-token.ts'
 import { plainWords } from '#domain/text.ts'
 
 /** A sign-up as the reader typed it; the address is trimmed and in lower case afterwards, a blank name becomes null. */
@@ -16,5 +17,5 @@ export const subscription = z.object({
 
 export type Subscription = z.infer<typeof subscription>
 
-/** What the link of a confirmation mail carries; a link that was cut off is one that does not work. */
-export const subscriptionConfirmation = z.object({ token: z.string().max(200) })
+/** What the link of a confirmation mail carries. */
+export const subscriptionConfirmation = z.object({ token: linkToken })

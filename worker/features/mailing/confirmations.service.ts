@@ -3,6 +3,7 @@ import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
+import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 import * as repo from './confirmations.repo.ts'
@@ -40,16 +41,15 @@ export async function askToConfirm(ctx: Ctx, email: string): Promise<void> {
 
 type Asked = { id: string; email: string; firstName: string | null; token: string }
 
-/** The token stands after the `#`, which browsers keep to themselves: no log of a server holds it. */
 async function send(ctx: Ctx, { id, email, firstName, token }: Asked): Promise<void> {
   const times = { createdAt: ctx.now, endsAt: ctx.now + linkMs }
   await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
-  const url = `${ctx.config.siteUrl}${paths.confirmSubscription}#${token}`
+  const url = linkWithToken(ctx.config, paths.confirmSubscription, token)
   await ctx.mail.send({ to: email, ...confirmSubscriptionMail({ firstName, url }) })
 }
 
 /** Confirms the subscription that the link was sent for; throws `not_found` for one that was used, has ended or never was. */
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
   const isConfirmed = await repo.confirmByToken(ctx.db, hashToken(token), ctx.now)
-  if (!isConfirmed) throw new AppError('not_found', 'This link does not work any more')
+  if (!isConfirmed) throw linkEnded()
 }

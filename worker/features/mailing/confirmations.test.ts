@@ -204,6 +204,11 @@ describe('the link', () => {
     })
   })
 
+  it('is not looked up when it carries more than any link does', async () => {
+    expect((await confirm('a'.repeat(100))).status).toBe(404)
+    expect((await confirm('a'.repeat(101))).status).toBe(400)
+  })
+
   it('ends after seven days, and confirms nothing then', async () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     expect((await confirm(tokenOf(mail), after(7 * day))).status).toBe(404)
