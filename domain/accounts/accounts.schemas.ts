@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { emailAddress } from '#domain/email-address.ts'
+import { linkToken } from '#domain/link-token.ts'
 import { plainWords } from '#domain/text.ts'
 
 import { passwordFaults, passwordMax, passwordMin } from './sign-up.rules.ts'
@@ -14,7 +15,6 @@ const newPassword = z
 /** One that is compared with what was chosen: its length alone is bounded. */
 const givenPassword = z.string().max(passwordMax, passwordFaults.long)
 
-const token = z.string().max(100)
 const words = z.string().transform(plainWords)
 
 /** A name, a day of birth and a place as somebody typed them; what is left blank becomes null. */
@@ -35,9 +35,9 @@ export const signIn = z.object({ email: emailAddress, password: givenPassword })
 export const proof = z.object({ password: givenPassword })
 export const passwordChange = z.object({ present: givenPassword, password: newPassword })
 export const addressOnly = z.object({ email: emailAddress })
-export const tokenOnly = z.object({ token })
-export const confirmation = z.object({ token, password: newPassword.optional() })
-export const reset = z.object({ token, password: newPassword })
+export const tokenOnly = z.object({ token: linkToken })
+export const confirmation = z.object({ token: linkToken, password: newPassword.optional() })
+export const reset = z.object({ token: linkToken, password: newPassword })
 
 export type SignUp = z.infer<typeof signUp>
 export type SignIn = z.infer<typeof signIn>

@@ -15,7 +15,7 @@ export type Mail = { canSend: boolean; send: (message: MailMessage) => Promise<v
 export const noMail = (log: Log): Mail => ({
   canSend: false,
   send: () => {
-    const error = unavailable()
+    const error = mailUnavailable()
     log.error('mail_refused', error)
     return Promise.reject(error)
   },
@@ -42,7 +42,7 @@ export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail =>
     } catch (error) {
       const code = codeOf(error)
       log.error('mail_failed', code)
-      throw hopeless.has(code) ? new AppError('invalid', 'No e-mail can be sent to this address.') : unavailable()
+      throw hopeless.has(code) ? new AppError('invalid', 'No e-mail can be sent to this address.') : mailUnavailable()
     }
   },
 })
@@ -55,7 +55,9 @@ const hopeless: ReadonlySet<string> = new Set([
   'E_DELIVERY_FAILED',
 ])
 
-const unavailable = () => new AppError('unavailable', 'We cannot send e-mail at the moment. Please try again later.')
+/** What is said to whoever waits for a mail that cannot be sent. */
+export const mailUnavailable = () =>
+  new AppError('unavailable', 'We cannot send e-mail at the moment. Please try again later.')
 
 /** A line break in a header would begin another header. */
 function inOneLine(message: MailMessage): MailMessage {

@@ -1,9 +1,9 @@
 import type { MailContent } from '#domain/mail/mail.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError } from '#worker/core/errors.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { mailUnavailable } from '#worker/platform/mail.ts'
 
 import * as repo from './accounts.repo.ts'
 
@@ -11,7 +11,7 @@ const mailsAnHour = { max: 5, windowMs: 60 * 60 * 1000 }
 
 /** Throws `unavailable` where no mail can be sent: whoever waits for a link shall not wait in vain. */
 export function requireMail({ mail }: Ctx): void {
-  if (!mail.canSend) throw new AppError('unavailable', 'We cannot send e-mail at the moment. Please try again later.')
+  if (!mail.canSend) throw mailUnavailable()
 }
 
 /**
@@ -44,10 +44,6 @@ export function newLink(ctx: Ctx, { purpose, userId, email, lastsMs, browser }: 
   const stored = { hash: hashToken(token), purpose, userId, email, browserHash, ...times }
   return { token, statement: repo.insertToken(ctx.db, stored) }
 }
-
-/** The token stands after the `#`: browsers keep it to themselves, and no log of a server holds it. */
-export const linkWithToken = ({ config }: Ctx, path: string, token: string): string =>
-  `${config.siteUrl}${path}#${token}`
 
 /** Where the dialog opens by itself. */
 export const signInLink = ({ config }: Ctx): string => `${config.siteUrl}${paths.signIn}`

@@ -4,13 +4,13 @@ import { afterAnswer } from '#worker/core/after-answer.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
+import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notify } from '#worker/features/notifications/notifications.service.ts'
 
-import { limitMails, linkWithToken, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
+import { limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
-import { linkEnded } from './sign-up.service.ts'
 
 const linkMs = 24 * 60 * 60 * 1000
 
@@ -36,7 +36,7 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
     return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
   const { token, statement } = newLink(ctx, { purpose: 'email', userId: account.id, email, lastsMs: linkMs })
   await commit(ctx, [statement])
-  const url = linkWithToken(ctx, paths.confirmEmail, token)
+  const url = linkWithToken(ctx.config, paths.confirmEmail, token)
   mailLater(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))
 }
 

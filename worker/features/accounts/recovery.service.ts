@@ -4,17 +4,17 @@ import { afterAnswer } from '#worker/core/after-answer.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
+import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { notify } from '#worker/features/notifications/notifications.service.ts'
 import { forgiveTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import { forgottenLink, limitMails, linkWithToken, mailLater, newLink, requireMail } from './account-mails.service.ts'
+import { forgottenLink, limitMails, mailLater, newLink, requireMail } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { refuseCommon } from './chosen-password.service.ts'
 import { startSession } from './sessions.service.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
-import { linkEnded } from './sign-up.service.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -30,7 +30,7 @@ async function sendReset(ctx: Ctx, email: string): Promise<void> {
   if (!account) return
   const { token, statement } = newLink(ctx, { purpose: 'reset', userId: account.id, email, lastsMs: hour })
   await commit(ctx, [statement])
-  mailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx, paths.resetPassword, token) }))
+  mailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx.config, paths.resetPassword, token) }))
 }
 
 type Reset = { token: string; password: string }

@@ -5,7 +5,7 @@ import type { Statement } from '#worker/core/commit.ts'
 
 const { sessions, users } = schema
 
-export type SessionRow = typeof sessions.$inferSelect
+type SessionRow = typeof sessions.$inferSelect
 const shownMax = 50
 
 /** The session and its account, by one row each. */

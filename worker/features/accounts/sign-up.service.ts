@@ -4,20 +4,13 @@ import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, publicError } from '#worker/core/errors.ts'
+import { publicError } from '#worker/core/errors.ts'
+import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { forgiveTries, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
-import {
-  forgottenLink,
-  limitMails,
-  linkWithToken,
-  mailLater,
-  newLink,
-  requireMail,
-  signInLink,
-} from './account-mails.service.ts'
+import { forgottenLink, limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 import { refuseBirth } from './birth.service.ts'
 import { refuseCommon } from './chosen-password.service.ts'
@@ -71,7 +64,7 @@ const newAccountLink = (ctx: Ctx, { id, email }: { id: string; email: string }, 
   newLink(ctx, { purpose: 'account', userId: id, email, lastsMs: linkMs, browser })
 
 const sendLink = (ctx: Ctx, email: string, fullName: string, token: string) =>
-  mailLater(ctx, email, confirmAccountMail({ fullName, url: linkWithToken(ctx, paths.confirmAccount, token) }))
+  mailLater(ctx, email, confirmAccountMail({ fullName, url: linkWithToken(ctx.config, paths.confirmAccount, token) }))
 
 type Confirmation = { token: string; password?: string | undefined }
 type Asking = { browser: string | undefined; device: string }
@@ -99,8 +92,6 @@ export async function confirmAccount(
   await forgiveTries(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account, device)
 }
-
-export const linkEnded = () => new AppError('not_found', 'This link does not work any more')
 
 /** Accounts that nobody confirmed, and links that have ended. */
 export const forgetUnconfirmedAccounts = (ctx: Ctx): Promise<void> =>
