@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 
+import { OutcomeLine } from './outcome-line.tsx'
 import { useFirstFault } from './use-first-fault.ts'
 
 /** `needsPassword`: the button does its work only together with a new password. */
@@ -25,7 +26,7 @@ export function MailLink({ title, text, button, done, otherwise, renderFields }:
   const fetcher = useFetcher<MailLinkOutcome>()
   const form = useFirstFault(fetcher.data)
   const answer = useRef<HTMLDivElement>(null)
-  const { isDone = false, message, code } = fetcher.data ?? {}
+  const { isDone = false, code } = fetcher.data ?? {}
   useEffect(() => {
     if (isDone) answer.current?.focus()
   }, [isDone])
@@ -44,9 +45,7 @@ export function MailLink({ title, text, button, done, otherwise, renderFields }:
           <p className="refusal mt-6 scripting:hidden">This page needs JavaScript.</p>
           <fetcher.Form method="post" ref={form} className="fields needs-script mt-6">
             {renderFields?.(fetcher.data)}
-            <p className="fault" role="alert">
-              {message}
-            </p>
+            <OutcomeLine outcome={fetcher.data} />
             {code === 'not_found' && otherwise}
             <button type="submit" className="button" disabled={isSending}>
               {isSending ? 'Loading...' : button}

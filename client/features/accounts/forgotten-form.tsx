@@ -4,16 +4,16 @@ import { useFetcher } from 'react-router'
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
-
-import { SubmitButton } from './submit-button.tsx'
 
 /** Asks for a link by which the password is set anew; the answer is the same for every address. */
 export function ForgottenForm() {
   const fetcher = useFetcher<Outcome>()
   const form = useFirstFault(fetcher.data)
-  const { isDone = false, faults = {}, message } = fetcher.data ?? {}
+  const { isDone = false, faults = {} } = fetcher.data ?? {}
   return (
     <>
       <Dialog.Title className="dialog-title">Set a new password</Dialog.Title>
@@ -28,10 +28,10 @@ export function ForgottenForm() {
       ) : (
         <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
           <Field label="Email" name="email" type="email" autoComplete="username" required fault={faults['email']} />
-          <p className="fault" role="alert">
-            {message}
-          </p>
-          <SubmitButton fetcher={fetcher} intent="forgotten" label="Send the link" />
+          <OutcomeLine outcome={fetcher.data} />
+          <SubmitButton fetcher={fetcher} intent="forgotten">
+            Send the link
+          </SubmitButton>
         </fetcher.Form>
       )}
       <p className="dialog-turn">

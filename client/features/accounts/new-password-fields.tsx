@@ -1,8 +1,8 @@
 import { useState } from 'react'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { ChosenPassword } from '#client/ui/chosen-password.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { StrengthMeter } from '#client/ui/strength-meter.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 
 type NewPasswordProps = { faults: Outcome['faults'] | undefined; ownTexts?: readonly string[] }
@@ -12,19 +12,23 @@ const none: readonly string[] = []
 /** A password that somebody chooses now, twice. */
 export function NewPasswordFields({ faults, ownTexts = none }: NewPasswordProps) {
   const [password, setPassword] = useState('')
-  const chosen = { autoComplete: 'new-password', maxLength: passwordMax, required: true } as const
   return (
     <>
-      <PasswordField
-        {...chosen}
+      <ChosenPassword
         label="Password"
-        hint="At least 6 characters; a few unrelated words are easy to remember and hard to guess."
-        name="password"
         fault={faults?.['password']}
-        onInput={(event) => setPassword(event.currentTarget.value)}
+        typed={password}
+        onType={setPassword}
+        ownTexts={ownTexts}
       />
-      <StrengthMeter password={password} ownTexts={ownTexts} />
-      <PasswordField {...chosen} label="Confirm password" name="confirmPassword" fault={faults?.['confirmPassword']} />
+      <PasswordField
+        label="Confirm password"
+        name="confirmPassword"
+        autoComplete="new-password"
+        maxLength={passwordMax}
+        required
+        fault={faults?.['confirmPassword']}
+      />
     </>
   )
 }

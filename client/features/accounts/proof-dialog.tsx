@@ -4,14 +4,15 @@ import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
 import { useSession } from '#client/core/session.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 import { endProof, useProofAsked } from './proof.ts'
-import { SubmitButton } from './submit-button.tsx'
 
 /** Asks for the password once more, before something that nobody else shall do in the member's place. */
 export function ProofDialog() {
@@ -37,7 +38,7 @@ function ProofForm() {
   const fetcher = useFetcher<Outcome>()
   const form = useFirstFault(fetcher.data)
   const session = useSession()
-  const { faults = {}, message } = fetcher.data ?? {}
+  const { faults = {} } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
       <Username email={session?.user.email ?? ''} />
@@ -49,11 +50,11 @@ function ProofForm() {
         required
         fault={faults['password']}
       />
-      <p className="fault" role="alert">
-        {message}
-      </p>
+      <OutcomeLine outcome={fetcher.data} />
       <div className="flex flex-wrap gap-3">
-        <SubmitButton fetcher={fetcher} intent="prove" label="Go on" />
+        <SubmitButton fetcher={fetcher} intent="prove">
+          Go on
+        </SubmitButton>
         <Dialog.Close className="button plain">Cancel</Dialog.Close>
       </div>
     </fetcher.Form>

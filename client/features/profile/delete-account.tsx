@@ -1,12 +1,13 @@
 import { Link, useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { securityDays } from '#domain/retention.ts'
 
-import { IntentButton } from './intent-button.tsx'
 import { useForm } from './use-form.ts'
 
 /** The way out, with what goes and what stays; final, so the password is asked. */
@@ -34,9 +35,10 @@ export function DeleteAccount() {
             maxLength={passwordMax}
             fault={fetcher.data?.faults['password']}
           />
-          <IntentButton intent="delete-account" fetcher={fetcher} className="button danger">
+          <SubmitButton intent="delete-account" fetcher={fetcher} className="button danger">
             Delete my account for good
-          </IntentButton>
+          </SubmitButton>
+          <OutcomeLine outcome={fetcher.data} />
         </fetcher.Form>
       </details>
     </section>

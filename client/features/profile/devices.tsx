@@ -1,9 +1,10 @@
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
 
-import { IntentButton } from './intent-button.tsx'
 import { dayWords } from './profile.words.ts'
 
 /** Every browser that is signed in to the account, and the way out of each. */
@@ -19,9 +20,10 @@ export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {
       </ul>
       <p>Is there one that you do not know? Sign it out, then change your password.</p>
       <fetcher.Form method="post">
-        <IntentButton intent="end-sessions" fetcher={fetcher} className="button plain">
+        <SubmitButton intent="end-sessions" fetcher={fetcher} className="button plain">
           Sign out everywhere
-        </IntentButton>
+        </SubmitButton>
+        <OutcomeLine outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )
@@ -39,9 +41,10 @@ function Device({ session: { id, device, createdAt, usedAt, isPresent } }: { ses
         ) : (
           <fetcher.Form method="post">
             <input type="hidden" name="id" value={id} />
-            <IntentButton intent="end-session" fetcher={fetcher} className="stand-alone">
+            <SubmitButton intent="end-session" fetcher={fetcher} className="stand-alone">
               Sign out<span className="sr-only"> {device}</span>
-            </IntentButton>
+            </SubmitButton>
+            <OutcomeLine outcome={fetcher.data} />
           </fetcher.Form>
         )}
       </div>

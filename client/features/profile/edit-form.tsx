@@ -2,9 +2,11 @@ import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { PersonalFields } from '#client/ui/personal-fields.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
-import { IntentButton } from './intent-button.tsx'
 import { useForm } from './use-form.ts'
 
 /** What a member tells of themselves, as it is stored; what was typed stays when it could not be saved. */
@@ -14,31 +16,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   const { faults = {} } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields">
-      <Field
-        label="Full name"
-        name="fullName"
-        autoComplete="name"
-        maxLength={100}
-        required
-        defaultValue={profile.fullName}
-        fault={faults['fullName']}
-      />
-      <Field
-        label="Date of birth (optional)"
-        name="dateOfBirth"
-        type="date"
-        autoComplete="bday"
-        defaultValue={profile.dateOfBirth ?? ''}
-        fault={faults['dateOfBirth']}
-      />
-      <Field
-        label="Location (optional)"
-        name="location"
-        autoComplete="address-level2"
-        maxLength={100}
-        defaultValue={profile.location ?? ''}
-        fault={faults['location']}
-      />
+      <PersonalFields faults={faults} given={profile} />
       <input type="hidden" name="presentEmail" value={profile.email} />
       <Field
         label="E-mail"
@@ -51,9 +29,10 @@ export function EditForm({ profile }: { profile: Profile }) {
         defaultValue={profile.email}
         fault={faults['email']}
       />
-      <IntentButton intent="save" fetcher={fetcher}>
+      <SubmitButton intent="save" fetcher={fetcher}>
         Save
-      </IntentButton>
+      </SubmitButton>
+      <OutcomeLine outcome={fetcher.data} />
     </fetcher.Form>
   )
 }

@@ -1,10 +1,11 @@
 import { Link, useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { SafetyCopy } from '#domain/profile/profile.types.ts'
 
-import { IntentButton } from './intent-button.tsx'
 import { dayWords } from './profile.words.ts'
 
 /** Whether the account holds a copy of the answers about the member's health, and how to be rid of it. */
@@ -21,9 +22,10 @@ export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {
             find it under <Link to={paths.forYou}>For you</Link>.
           </p>
           <fetcher.Form method="post">
-            <IntentButton intent="delete-copy" fetcher={fetcher} className="button plain">
+            <SubmitButton intent="delete-copy" fetcher={fetcher} className="button plain">
               Delete the copy
-            </IntentButton>
+            </SubmitButton>
+            <OutcomeLine outcome={fetcher.data} />
           </fetcher.Form>
         </>
       ) : (

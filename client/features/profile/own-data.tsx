@@ -1,9 +1,9 @@
 import { Link, useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
-
-import { IntentButton } from './intent-button.tsx'
 
 /** Everything that is stored about the member, as a file. */
 export function OwnData() {
@@ -17,9 +17,10 @@ export function OwnData() {
         <Link to={paths.privacy}>privacy page</Link>.
       </p>
       <fetcher.Form method="post">
-        <IntentButton intent="export" fetcher={fetcher} className="button plain">
+        <SubmitButton intent="export" fetcher={fetcher} className="button plain">
           Download my data
-        </IntentButton>
+        </SubmitButton>
+        <OutcomeLine outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

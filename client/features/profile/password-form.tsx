@@ -2,13 +2,14 @@ import { useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { ChosenPassword } from '#client/ui/chosen-password.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
-import { StrengthMeter } from '#client/ui/strength-meter.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
-import { IntentButton } from './intent-button.tsx'
 import { useForm } from './use-form.ts'
 
 /** Another password; every other browser is signed out by it. */
@@ -30,19 +31,17 @@ export function PasswordForm({ profile }: { profile: Profile }) {
           maxLength={passwordMax}
           fault={faults['present']}
         />
-        <PasswordField
+        <ChosenPassword
           label="New password"
-          hint="At least 6 characters; a few unrelated words are easy to remember and hard to guess."
-          name="password"
-          autoComplete="new-password"
-          maxLength={passwordMax}
           fault={faults['password']}
-          onInput={(event) => setPassword(event.currentTarget.value)}
+          typed={password}
+          onType={setPassword}
+          ownTexts={[profile.fullName, profile.email]}
         />
-        <StrengthMeter password={password} ownTexts={[profile.fullName, profile.email]} />
-        <IntentButton intent="change-password" fetcher={fetcher}>
+        <SubmitButton intent="change-password" fetcher={fetcher}>
           Change password
-        </IntentButton>
+        </SubmitButton>
+        <OutcomeLine outcome={fetcher.data} />
       </fetcher.Form>
     </section>
   )

@@ -1,0 +1,29 @@
+import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
+
+import { PasswordField } from './password-field.tsx'
+import { StrengthMeter } from './strength-meter.tsx'
+
+type ChosenProps = {
+  label: string
+  fault: string | undefined
+  typed: string
+  onType: (password: string) => void
+  ownTexts: readonly string[]
+}
+
+/** A password that somebody chooses now, with advice and how strong it is; `typed` is for the meter alone. */
+export const ChosenPassword = ({ label, fault, typed, onType, ownTexts }: ChosenProps) => (
+  <>
+    <PasswordField
+      label={label}
+      hint="At least 6 characters; a few unrelated words are easy to remember and hard to guess."
+      name="password"
+      autoComplete="new-password"
+      maxLength={passwordMax}
+      required
+      fault={fault}
+      onInput={(event) => onType(event.currentTarget.value)}
+    />
+    <StrengthMeter password={typed} ownTexts={ownTexts} />
+  </>
+)

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+import type { Fetcher } from 'react-router'
+
+type SubmitProps = { fetcher: Fetcher; intent: string; className?: string; children: ReactNode }
+
+/** Sends its form for one intent; disabled while anything of the form is on its way. */
+export function SubmitButton({ fetcher, intent, className = 'button', children }: SubmitProps) {
+  const isSending = fetcher.state !== 'idle'
+  const isOwn = fetcher.formData?.get('intent') === intent
+  return (
+    <button type="submit" name="intent" value={intent} className={className} disabled={isSending}>
+      {isSending && isOwn ? 'Loading...' : children}
+    </button>
+  )
+}
