@@ -9,8 +9,21 @@ const { mailingListSubscribers: subscribers, oneTimeTokens: tokens } = schema
 /** Left to itself the database would walk through everybody who has been asked and has not answered. */
 const toAsk = sql`${subscribers} indexed by subscribers_to_ask`
 
-/** Those who were never asked, the longest waiting first; whoever unsubscribed after subscribing is left alone. */
-export async function listWaiting({ db, read }: Reader, now: number, max: number): Promise<string[]> {
+/** An address is tried when it was not after `lastBefore`, and fewer than `max` times after `countedSince`. */
+type Limits = { lastBefore: number; countedSince: number; max: number }
+
+const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id}`
+
+/** Each try leaves a token, whatever became of the mail. */
+const mayBeTried = ({ lastBefore, countedSince, max }: Limits) =>
+  sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastBefore}
+    and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${triesOf})`
+
+/** Those who wait, first who was never tried, then the longest ago; whoever unsubscribed after subscribing is left alone. */
+export async function listWaiting(
+  { db, read }: Reader,
+  { now, atOnce, ...limits }: Limits & { now: number; atOnce: number },
+): Promise<string[]> {
   const waiting = db
     .select({ email: sql<string>`${subscribers.email}` })
     .from(toAsk)
@@ -20,20 +33,16 @@ export async function listWaiting({ db, read }: Reader, now: number, max: number
         isNull(subscribers.confirmationSentAt),
         lte(subscribers.subscriptionDate, now),
         or(isNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, subscribers.subscriptionDate)),
+        mayBeTried(limits),
       ),
     )
-    .orderBy(asc(subscribers.subscriptionDate))
-    .limit(max)
+    .orderBy(sql`(select max(${tokens.createdAt}) ${triesOf})`, asc(subscribers.subscriptionDate))
+    .limit(atOnce)
   return (await read(waiting)).map(({ email }) => email)
 }
 
-/** At most one mail to an address after `lastBefore`, and fewer than `max` of them after `countedSince`. */
-type Claim = { now: number; lastBefore: number; countedSince: number; max: number }
-
 /** Marks an unconfirmed address as asked now, before the mail goes out: of two runs one alone gets it. */
-export async function claimUnconfirmed(db: Db, email: string, { now, lastBefore, countedSince, max }: Claim) {
-  const sent = sql`(select count(*) from ${tokens} where ${tokens.subscriberId} = ${subscribers.id}
-    and ${tokens.createdAt} > ${countedSince})`
+export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits & { email: string; now: number }) {
   const claim = db
     .update(subscribers)
     .set({ confirmationSentAt: now })
@@ -41,8 +50,8 @@ export async function claimUnconfirmed(db: Db, email: string, { now, lastBefore,
       and(
         eq(subscribers.email, email),
         isNull(subscribers.confirmedAt),
-        or(isNull(subscribers.confirmationSentAt), lte(subscribers.confirmationSentAt, lastBefore)),
-        sql`${sent} < ${max}`,
+        or(isNull(subscribers.confirmationSentAt), lte(subscribers.confirmationSentAt, limits.lastBefore)),
+        mayBeTried(limits),
       ),
     )
     .returning({ id: subscribers.id, firstName: subscribers.firstName })
@@ -56,11 +65,10 @@ export const insertToken = (db: Db, token: NewToken): [Statement] => [
   db.insert(tokens).values({ ...token, purpose: 'subscription' }),
 ]
 
-export const deleteToken = (db: Db, hash: string): Statement => db.delete(tokens).where(eq(tokens.hash, hash))
-
 /** Gives the claim back: the address waits again. */
-export const unclaim = (db: Db, id: string): Statement =>
-  db.update(subscribers).set({ confirmationSentAt: null }).where(eq(subscribers.id, id))
+export const unclaim = (db: Db, id: string): [Statement] => [
+  db.update(subscribers).set({ confirmationSentAt: null }).where(eq(subscribers.id, id)),
+]
 
 /** Confirms the address that the token was sent to and uses up all its tokens; false when the token does not stand. */
 export async function confirmByToken(db: Db, hash: string, now: number): Promise<boolean> {

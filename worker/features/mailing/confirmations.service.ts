@@ -11,37 +11,39 @@ import * as repo from './confirmations.repo.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const linkMs = 7 * day
-const mailsADay = 3
-const mailsARun = 20
+const triesADay = 3
+const triesARun = 20
+
+const limitsAt = (now: number) => ({ now, lastBefore: now - hour, countedSince: now - day, max: triesADay })
 
 /** Asks those who wait for it, twenty a run: whoever subscribed before mail could be sent, or when sending failed. */
 export async function askWaiting(ctx: Ctx): Promise<void> {
   if (!ctx.mail.canSend) return
-  for (const email of await repo.listWaiting(ctx, ctx.now, mailsARun)) await askToConfirm(ctx, email)
+  const waiting = await repo.listWaiting(ctx, { ...limitsAt(ctx.now), atOnce: triesARun })
+  for (const email of waiting) await askToConfirm(ctx, email)
 }
 
 /**
- * Sends an unconfirmed address the mail with the link, unless one went there within the hour or three within a day. When it
- * cannot be sent the address waits for the next run, but for one that takes no mail at all.
+ * Sends an unconfirmed address the mail with the link, unless that was tried within the hour or three times within a day. When
+ * it cannot be sent the address waits for another try, but for one that takes no mail at all.
  */
 export async function askToConfirm(ctx: Ctx, email: string): Promise<void> {
-  const limits = { now: ctx.now, lastBefore: ctx.now - hour, countedSince: ctx.now - day, max: mailsADay }
-  const subscriber = await repo.claimUnconfirmed(ctx.db, email, limits)
+  const subscriber = await repo.claimUnconfirmed(ctx.db, { ...limitsAt(ctx.now), email })
   if (!subscriber) return
-  const token = newToken()
   try {
-    await send(ctx, { ...subscriber, email, token })
+    await send(ctx, { ...subscriber, email })
   } catch (error) {
     const isHopeless = error instanceof AppError && error.code === 'invalid'
-    const undone = repo.deleteToken(ctx.db, hashToken(token))
-    await commit(ctx, isHopeless ? [undone] : [undone, repo.unclaim(ctx.db, subscriber.id)])
+    if (!isHopeless) await commit(ctx, repo.unclaim(ctx.db, subscriber.id))
     ctx.log.error('confirmation_not_sent', error)
   }
 }
 
-type Asked = { id: string; email: string; firstName: string | null; token: string }
+type Asked = { id: string; email: string; firstName: string | null }
 
-async function send(ctx: Ctx, { id, email, firstName, token }: Asked): Promise<void> {
+/** The token is stored first: it is what the try is counted by. */
+async function send(ctx: Ctx, { id, email, firstName }: Asked): Promise<void> {
+  const token = newToken()
   const times = { createdAt: ctx.now, endsAt: ctx.now + linkMs }
   await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
   const url = linkWithToken(ctx.config, paths.confirmSubscription, token)

@@ -33,6 +33,13 @@ async function mailsOfRun(ctx: TestCtx): Promise<MailMessage[]> {
   return ctx.sent
 }
 const sentAfter = async (ms: number) => (await mailsOfSubscribing(after(ms))).length
+/** How often it was tried in vain, by the person and by the job. */
+const triedAfter = async (ms: number) => {
+  const broken = after(ms, failing('unavailable'))
+  await mailsOfSubscribing(broken)
+  await mailsOfRun(broken)
+  return broken.logged.length
+}
 const tokenOf = (mail: MailMessage | undefined) =>
   /^https:\/\/herbs\.test\/confirm-subscription#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 
@@ -125,7 +132,7 @@ describe('the job of each minute', () => {
     await mailsOfRun(ctx)
     const looks = ctx.recording.issued.filter(({ sql }) => sql.includes('mailing_list_subscribers'))
     expect(looks).toHaveLength(1)
-    expect(looks[0]?.rowsRead).toBeLessThanOrEqual(1)
+    expect(looks[0]?.rowsRead).toBeLessThanOrEqual(2)
   })
 
   it('sends no mail twice when two runs overlap', async () => {
@@ -147,21 +154,47 @@ describe('the job of each minute', () => {
     expect(await mailsOfRun(testCtx())).toEqual([])
   })
 
-  it('tries again when a mail could not be sent, and keeps no token of the failure', async () => {
+  it('tries again an hour after a mail could not be sent', async () => {
     const broken = after(0, failing('unavailable'))
     await mailsOfSubscribing(broken)
-    await mailsOfRun(after(minute, failing('unavailable')))
     expect(broken.logged).toMatchObject([{ event: 'confirmation_not_sent' }])
-    expect(await tokens()).toEqual([])
-    const [mail] = await mailsOfRun(after(2 * minute))
+    expect(await mailsOfRun(after(hour - 1))).toEqual([])
+    const [mail] = await mailsOfRun(after(hour))
     expect((await confirm(tokenOf(mail))).status).toBe(200)
+  })
+
+  it('tries an address that fails three times a day, whoever asks for it', async () => {
+    expect(await triedAfter(0)).toBe(1)
+    expect(await triedAfter(hour - 1)).toBe(0)
+    expect(await triedAfter(hour)).toBe(1)
+    expect(await triedAfter(2 * hour)).toBe(1)
+    expect(await triedAfter(3 * hour)).toBe(0)
+    expect(await triedAfter(day - 1)).toBe(0)
+    expect(await triedAfter(day)).toBe(1)
+  })
+
+  it('gives everybody a turn, however many addresses fail before theirs', async () => {
+    for (let number = 0; number < 20; number++) await storeEarlier(`bad${number}@example.org`, number + 1)
+    await mailsOfRun(after(0, failing('unavailable')))
+    await storeEarlier('good@example.org', 21)
+    expect((await mailsOfRun(after(minute))).map(({ to }) => to)).toEqual(['good@example.org'])
+  })
+
+  it('begins with who was tried the longest ago', async () => {
+    await storeEarlier('early@example.org', 2)
+    await mailsOfRun(after(0, failing('unavailable')))
+    await storeEarlier('late@example.org', 1)
+    await mailsOfRun(after(minute, failing('unavailable')))
+    await storeEarlier('new@example.org', 3)
+    const sent = await mailsOfRun(after(2 * hour))
+    expect(sent.map(({ to }) => to)).toEqual(['new@example.org', 'early@example.org', 'late@example.org'])
   })
 
   it('does not try an address again that takes no mail', async () => {
     await storeEarlier('nobody@example.org')
     await mailsOfRun(after(0, failing('invalid')))
-    expect(await mailsOfRun(after(minute))).toEqual([])
-    expect(await tokens()).toEqual([])
+    expect(await mailsOfRun(after(hour))).toEqual([])
+    expect(await mailsOfRun(after(2 * day))).toEqual([])
   })
 
   it('lets everybody wait where no mail can be sent', async () => {
