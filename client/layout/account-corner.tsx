@@ -1,7 +1,8 @@
-import { type ComponentType, lazy, Suspense } from 'react'
+import { type ComponentType, lazy, Suspense, useEffect } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 
 type Part = ComponentType<{ session: Session }>
@@ -15,11 +16,16 @@ const MemberCorner = lazy(async () => ({ default: (await loadParts()).MemberCorn
 const MemberEntries = lazy(async () => ({ default: (await loadParts()).MemberEntries }))
 
 /** The end of the header: the way in, or who is in. Both take the same room, so that nothing moves when it is known. */
-export const AccountCorner = () => (
-  <div className="account-corner">
-    <WayInOr Part={MemberCorner} />
-  </div>
-)
+export function AccountCorner() {
+  useEffect(() => {
+    if (isHinted()) void loadParts()
+  }, [])
+  return (
+    <div className="account-corner">
+      <WayInOr Part={MemberCorner} />
+    </div>
+  )
+}
 
 /** The same as entries of the menu on a phone. */
 export const AccountEntries = () => <WayInOr Part={MemberEntries} />

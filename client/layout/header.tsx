@@ -21,7 +21,7 @@ export function Header() {
           <JarMark />
           Herbal Remedies
         </Link>
-        <nav aria-label="Main" className="hidden gap-x-6 sm:flex">
+        <nav aria-label="Main" className="hidden gap-x-6 min-[54rem]:flex">
           {links.map((link) => (
             <NavLink key={link.to} to={link.to} className="nav-link">
               {link.label}

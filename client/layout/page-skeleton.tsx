@@ -5,8 +5,8 @@ export function PageSkeleton() {
   return (
     <div className="min-h-dvh pt-12">
       <PageHead title="Your pages" description="A page for people who are signed in." />
-      <output className="sr-only">Loading...</output>
-      <div className="skeleton" aria-hidden="true">
+      <output className="sr-only needs-script">Loading...</output>
+      <div className="skeleton needs-script" aria-hidden="true">
         <i />
         <i />
         <i />

@@ -6,6 +6,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 
 import { OutcomeLine } from './outcome-line.tsx'
 import { useFirstFault } from './use-first-fault.ts'
+import { useFocusBack } from './use-focus-back.ts'
 
 /** `needsPassword`: the button does its work only together with a new password. */
 export type MailLinkOutcome = Outcome & { needsPassword?: boolean }
@@ -26,11 +27,16 @@ export function MailLink({ title, text, button, done, otherwise, renderFields }:
   const fetcher = useFetcher<MailLinkOutcome>()
   const form = useFirstFault(fetcher.data)
   const answer = useRef<HTMLDivElement>(null)
-  const { isDone = false, code } = fetcher.data ?? {}
+  const { isDone = false, needsPassword = false, code } = fetcher.data ?? {}
   useEffect(() => {
     if (isDone) answer.current?.focus()
   }, [isDone])
   const isSending = fetcher.state !== 'idle'
+  const isEnded = code === 'not_found'
+  const submit = useFocusBack<HTMLButtonElement>(isSending)
+  useEffect(() => {
+    if (needsPassword) form.current?.querySelector('input')?.focus()
+  }, [needsPassword, form])
   return (
     <section className="mx-auto max-w-[34rem] pt-12">
       <PageHead title={title} description={text} />
@@ -44,12 +50,15 @@ export function MailLink({ title, text, button, done, otherwise, renderFields }:
           <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>
           <p className="refusal mt-6 scripting:hidden">This page needs JavaScript.</p>
           <fetcher.Form method="post" ref={form} className="fields needs-script mt-6">
-            {renderFields?.(fetcher.data)}
+            {!isEnded && renderFields?.(fetcher.data)}
             <OutcomeLine outcome={fetcher.data} />
-            {code === 'not_found' && otherwise}
-            <button type="submit" className="button" disabled={isSending}>
-              {isSending ? 'Loading...' : button}
-            </button>
+            {isEnded ? (
+              otherwise
+            ) : (
+              <button ref={submit} type="submit" className="button" disabled={isSending}>
+                {isSending ? 'Loading...' : button}
+              </button>
+            )}
           </fetcher.Form>
         </>
       )}

@@ -1,14 +1,17 @@
 import type { ReactNode } from 'react'
 import type { Fetcher } from 'react-router'
 
+import { useFocusBack } from './use-focus-back.ts'
+
 type SubmitProps = { fetcher: Fetcher; intent: string; className?: string; children: ReactNode }
 
 /** Sends its form for one intent; disabled while anything of the form is on its way. */
 export function SubmitButton({ fetcher, intent, className = 'button', children }: SubmitProps) {
   const isSending = fetcher.state !== 'idle'
   const isOwn = fetcher.formData?.get('intent') === intent
+  const button = useFocusBack<HTMLButtonElement>(isSending)
   return (
-    <button type="submit" name="intent" value={intent} className={className} disabled={isSending}>
+    <button ref={button} type="submit" name="intent" value={intent} className={className} disabled={isSending}>
       {isSending && isOwn ? 'Loading...' : children}
     </button>
   )

@@ -13,9 +13,12 @@ const newPassword = z
   .max(passwordMax, passwordFaults.long)
 
 /** One that is compared with what was chosen: its length alone is bounded. */
-const givenPassword = z.string().max(passwordMax, passwordFaults.long)
+const givenPassword = z
+  .string({ error: 'Please enter your password' })
+  .min(1, 'Please enter your password')
+  .max(passwordMax, passwordFaults.long)
 
-const words = z.string().transform(plainWords)
+const words = z.string({ error: 'Please fill this in' }).transform(plainWords)
 
 /** A name, a day of birth and a place as somebody typed them; what is left blank becomes null. */
 export const personalDetails = {

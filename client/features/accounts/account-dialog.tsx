@@ -2,25 +2,68 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Dialog } from '@base-ui/react/dialog'
 import { Tabs } from '@base-ui/react/tabs'
 import X from 'lucide-react/icons/x'
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { type AccountTab, closeAccountDialog, openAccountDialog } from '#client/core/account-dialog.ts'
 
 import { ForgottenForm } from './forgotten-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import type { Typed } from './typed.ts'
 
-/** Sign-in and sign-up over the page at hand, which stays as it is. */
+const words = {
+  'sign-in': { title: 'Welcome Back', text: 'Sign in to access your saved remedies' },
+  'sign-up': { title: 'Join Our Community', text: 'Create an account to save your favorite herbal remedies' },
+  'forgotten-password': {
+    title: 'Set a new password',
+    text: 'We send a link to the address of your account. It holds for one hour and works once.',
+  },
+} as const
+
+/** Sign-in and sign-up over the page at hand, which stays as it is. What is typed goes along from one tab to the other. */
 export function AccountDialog({ tab }: { tab: AccountTab | null }) {
+  const [typed, setTyped] = useState<Typed>({})
+  const popup = useRef<HTMLDivElement>(null)
+  const shown = tab ?? 'sign-in'
+  useFirstField(popup, tab)
+  if (tab === null && Object.keys(typed).length > 0) setTyped({})
+  const note = ({ target }: FormEvent) => {
+    if (!(target instanceof HTMLInputElement) || target.autocomplete.endsWith('-password')) return
+    setTyped({ ...typed, [target.name]: target.value })
+  }
   return (
     <CSPProvider disableStyleElements>
       <Dialog.Root open={tab !== null} onOpenChange={(isOpen) => !isOpen && closeAccountDialog()}>
         <Dialog.Portal>
           <Dialog.Backdrop className="backdrop" />
-          <Dialog.Popup className="dialog">
+          <Dialog.Popup
+            className="dialog"
+            ref={popup}
+            onInput={note}
+            initialFocus={() => popup.current?.querySelector('input') ?? true}
+          >
             <Dialog.Close className="dialog-close" aria-label="Close">
               <X aria-hidden />
             </Dialog.Close>
-            {tab === 'forgotten-password' ? <ForgottenForm /> : <AccountTabs tab={tab ?? 'sign-in'} />}
+            <Tabs.Root value={shown} onValueChange={openAccountDialog}>
+              {shown !== 'forgotten-password' && (
+                <Tabs.List className="tabs" aria-label="Account">
+                  <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
+                  <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
+                </Tabs.List>
+              )}
+              <Dialog.Title className="dialog-title">{words[shown].title}</Dialog.Title>
+              <Dialog.Description className="text-quiet">{words[shown].text}</Dialog.Description>
+              <Tabs.Panel value="sign-in" tabIndex={-1}>
+                <SignInForm typed={typed} />
+                <Turn question="Don't have an account?" answer="Sign up" to="sign-up" />
+              </Tabs.Panel>
+              <Tabs.Panel value="sign-up" tabIndex={-1}>
+                <SignUpForm typed={typed} />
+                <Turn question="Already have an account?" answer="Sign in" to="sign-in" />
+              </Tabs.Panel>
+            </Tabs.Root>
+            {shown === 'forgotten-password' && <ForgottenForm typed={typed} />}
           </Dialog.Popup>
         </Dialog.Portal>
       </Dialog.Root>
@@ -28,37 +71,22 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
   )
 }
 
-function AccountTabs({ tab }: { tab: AccountTab }) {
-  return (
-    <Tabs.Root value={tab} onValueChange={openAccountDialog}>
-      <Tabs.List className="tabs" aria-label="Account">
-        <Tabs.Tab value="sign-in">Sign In</Tabs.Tab>
-        <Tabs.Tab value="sign-up">Sign Up</Tabs.Tab>
-      </Tabs.List>
-      <Tabs.Panel value="sign-in">
-        <Dialog.Title className="dialog-title">Welcome Back</Dialog.Title>
-        <Dialog.Description className="text-quiet">Sign in to access your saved remedies</Dialog.Description>
-        <SignInForm />
-        <p className="dialog-turn">
-          Don't have an account?{' '}
-          <button type="button" className="inline-link" onClick={() => openAccountDialog('sign-up')}>
-            Sign up
-          </button>
-        </p>
-      </Tabs.Panel>
-      <Tabs.Panel value="sign-up">
-        <Dialog.Title className="dialog-title">Join Our Community</Dialog.Title>
-        <Dialog.Description className="text-quiet">
-          Create an account to save your favorite herbal remedies
-        </Dialog.Description>
-        <SignUpForm />
-        <p className="dialog-turn">
-          Already have an account?{' '}
-          <button type="button" className="inline-link" onClick={() => openAccountDialog('sign-in')}>
-            Sign in
-          </button>
-        </p>
-      </Tabs.Panel>
-    </Tabs.Root>
-  )
+type TurnProps = { question: string; answer: string; to: AccountTab }
+
+const Turn = ({ question, answer, to }: TurnProps) => (
+  <p className="dialog-turn">
+    {question}{' '}
+    <button type="button" className="inline-link" onClick={() => openAccountDialog(to)}>
+      {answer}
+    </button>
+  </p>
+)
+
+/** When a link inside has led to another form, the link is gone: its first field takes the focus. A tab keeps it. */
+function useFirstField(popup: RefObject<HTMLDivElement | null>, tab: AccountTab | null) {
+  useEffect(() => {
+    const { activeElement } = document
+    if (tab === null || activeElement?.getAttribute('role') === 'tab') return
+    popup.current?.querySelector('input')?.focus()
+  }, [popup, tab])
 }

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data, Link } from 'react-router'
 
 import { attempt, type Outcome } from '#client/core/outcome.ts'
 import { announce } from '#client/core/session.ts'
+import { showToast } from '#client/core/toasts.ts'
 import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 
@@ -17,7 +18,9 @@ export async function action({ request, context }: ActionFunctionArgs) {
   let needsPassword = isChosen
   const { data: outcome } = await attempt(async () => {
     needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...chosen })).needsPassword
-    if (!needsPassword) announce('signed-in')
+    if (needsPassword) return
+    announce('signed-in')
+    void showToast('success', 'Welcome back!')
   })
   return { ...outcome, isDone: outcome.isDone && !needsPassword, needsPassword }
 }
@@ -44,7 +47,12 @@ export function Component() {
           </>
         ),
       }}
-      otherwise={<p>It may have been used, or it is older than a day. Sign in with your password to get a new one.</p>}
+      otherwise={
+        <p>
+          If it was used, your account is open: sign in. If it is older than a day, sign in with your password to get a
+          new one.
+        </p>
+      }
       renderFields={(outcome) => outcome?.needsPassword && <OwnPassword faults={outcome.faults} />}
     />
   )

@@ -2,7 +2,6 @@ import { useFetcher } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import type { Outcome } from '#client/core/outcome.ts'
-import { Field } from '#client/ui/field.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -10,15 +9,18 @@ import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
+import { EmailField } from './email-field.tsx'
+import type { Typed } from './typed.ts'
+
 /** An account whose address is not confirmed is offered the link once more. */
-export function SignInForm() {
+export function SignInForm({ typed }: { typed: Typed }) {
   const fetcher = useFetcher<Outcome>()
   const again = useFetcher<Outcome>()
   const form = useFirstFault(fetcher.data)
   const { faults = {}, code } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" action={sessionForBrowser} ref={form} className="fields">
-      <Field label="Email" name="email" type="email" autoComplete="username" required fault={faults['email']} />
+      <EmailField typed={typed} fault={faults['email']} />
       <PasswordField
         label="Password"
         name="password"

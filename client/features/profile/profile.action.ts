@@ -19,7 +19,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs, { 
     case 'end-session':
       return attempt(() => endSession(context, id), { success: 'Signed out there' })
     case 'end-sessions':
-      return attempt(() => endSessions(context).then(forgetSession))
+      return attempt(() => endSessions(context).then(forgetSession), { success: 'See you later!' })
     case 'delete-copy':
       return attempt(() => deleteSafetyCopy(context), { success: 'The copy is deleted' })
     case 'export':

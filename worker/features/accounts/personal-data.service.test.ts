@@ -91,7 +91,7 @@ describe('the download', () => {
     expect(Object.keys(data).toSorted()).toEqual(told.toSorted())
     for (const rows of Object.values(data)) expect(rows).not.toEqual([])
     expect(data['users']).toEqual([expect.objectContaining(ada)])
-    expect(data['profiles']).toEqual([{ fullName, dateOfBirth, location, updatedAt: now }])
+    expect(data['profiles']).toEqual([{ fullName, dateOfBirth, location, updatedAt: '2026-11-21T12:00:00.000Z' }])
     expect(data['safety_profiles']).toMatchObject([{ answers: { medicines: [fullName] }, consent: 'Yes' }])
     expect(JSON.stringify(data)).not.toMatch(/scrypt|[0-9a-f]{64}/)
   })

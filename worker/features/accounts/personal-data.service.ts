@@ -1,3 +1,4 @@
+import { withReadableTimes } from '#domain/accounts/readable-times.ts'
 import { accountDeletedMail } from '#domain/mail/account-mails.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -15,7 +16,7 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
   if (!account) throw new AppError('unauthenticated')
   const reads = Object.entries(repo.readsOf(ctx.db, account))
   const found = await Promise.all(reads.map(async ([table, read]) => [table, await ctx.read(read)] as const))
-  return { exportedAt: new Date(ctx.now).toISOString(), ...Object.fromEntries(found) }
+  return withReadableTimes({ exportedAt: ctx.now, ...Object.fromEntries(found) })
 }
 
 /** Deletes the account of the member at hand, with everything that is personal. */

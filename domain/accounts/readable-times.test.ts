@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+
+import { withReadableTimes } from './readable-times.ts'
+
+it('writes times so that people can read them, and leaves everything else', () => {
+  const at = Date.UTC(2026, 10, 21, 12)
+  const told = '2026-11-21T12:00:00.000Z'
+  expect(
+    withReadableTimes({
+      exportedAt: at,
+      users: [{ id: '1', premiumUntil: null, createdAt: at }],
+      audit_log: [{ at, subjectId: '7' }],
+      mailing_list_subscribers: [{ subscriptionDate: at }],
+      safety_profiles: [{ answers: { ageYears: 41, savedOn: '2026-11-21', medicines: ['ibuprofen'] } }],
+    }),
+  ).toEqual({
+    exportedAt: told,
+    users: [{ id: '1', premiumUntil: null, createdAt: told }],
+    audit_log: [{ at: told, subjectId: '7' }],
+    mailing_list_subscribers: [{ subscriptionDate: told }],
+    safety_profiles: [{ answers: { ageYears: 41, savedOn: '2026-11-21', medicines: ['ibuprofen'] } }],
+  })
+})

@@ -1,0 +1,12 @@
+const namesOfTimes = /(?:At|Until|Date)$|^at$/
+
+/** A copy in which times (milliseconds since the epoch under names such as `createdAt`) are ISO 8601 texts, for people to read. */
+export function withReadableTimes(data: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(data).map(([name, value]) => [name, readable(name, value)]))
+}
+
+function readable(name: string, value: unknown): unknown {
+  if (Array.isArray(value)) return value.map((entry) => readable(name, entry))
+  if (typeof value === 'number' && namesOfTimes.test(name)) return new Date(value).toISOString()
+  return typeof value === 'object' && value !== null ? withReadableTimes({ ...value }) : value
+}
