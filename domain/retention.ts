@@ -36,13 +36,13 @@ export const retention: readonly Kept[] = [
   {
     table: 'sessions',
     what: 'Sign-ins: a hash of the cookie, which browser it was, when it was last used',
-    period: `Until you sign out, or ${sessionDays} days after the last use`,
+    period: `Until you sign out, or until the night after ${sessionDays} days without use`,
     why: 'To keep you signed in, and to show you where you are',
   },
   {
     table: 'one_time_tokens',
     what: 'Links in mails that wait to be opened: a hash of each, and the address it went to',
-    period: 'Until the link is used or has ended, seven days at most',
+    period: 'Until the link is used, or until the night after it has ended; none holds longer than seven days',
     why: 'To know that an address is yours',
   },
   {
@@ -66,13 +66,14 @@ export const retention: readonly Kept[] = [
   {
     table: 'security_events',
     what: 'Failed sign-ins and limits that were reached, with a salted hash of the network address',
-    period: `${securityDays} days; the hash cannot be undone after two days`,
+    period: `${securityDays} days; after about two days nothing leads from the hash back to anybody`,
     why: 'To notice attacks',
   },
   {
     table: 'rate_limits',
     what: 'A salted hash of your network address or e-mail address, with times',
-    period: 'Two days at most; the hash cannot be undone once the day’s salt is deleted',
+    period:
+      'Two days at most; the day’s salt is deleted after about as long, and then nothing leads from a hash back to anybody',
     why: 'To keep programs from filling in forms by the thousand, and from guessing passwords',
   },
 ]

@@ -17,7 +17,10 @@ export function AccountPart() {
           each sign-in: a hash of its cookie, which browser it was, and the day of its last use; it ends after{' '}
           {sessionDays} days without use,
         </li>
-        <li>of links in our mails a hash and the address that each went to, until it is used or has ended,</li>
+        <li>
+          of links in our mails a hash and the address that each went to, until it is used, or until the night after it
+          has ended,
+        </li>
         <li>the notes that you find under the bell,</li>
         <li>
           a copy of your answers under <Link to={paths.forYou}>For you</Link>, with when and to what you agreed: only if
@@ -80,7 +83,7 @@ export function AbusePart() {
       <p>
         When somebody signs up, signs in, subscribes or asks for a mail, we count the tries by a salted hash of the
         network address or the e-mail address: a scrambled value that tells us neither. The salt is new each day; after
-        two days at most it is deleted, and nothing leads back to anybody.
+        about two days it is deleted, and nothing leads back to anybody.
       </p>
       <p>
         That a sign-in failed or a limit was reached is noted for {securityDays} days, with the account if there is one,
