@@ -8,22 +8,26 @@ import { OutcomeLine } from './outcome-line.tsx'
 import { useFirstFault } from './use-first-fault.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
-/** `needsPassword`: the button does its work only together with a new password. */
-export type MailLinkOutcome = Outcome & { needsPassword?: boolean }
+/**
+ * `needsPassword`: the button does its work only together with a new password. `isSignedIn`: whoever pressed it is signed in
+ * from now on.
+ */
+export type MailLinkOutcome = Outcome & { needsPassword?: boolean; isSignedIn?: boolean }
 
 type MailLinkProps = {
   title: string
   text: string
   button: string
+  doneTitle: string
   /** What is said and offered once it is done. */
-  done: { title: string; text: ReactNode }
+  renderDone: (outcome: MailLinkOutcome | undefined) => ReactNode
   /** What may help when the link does not work any more. */
   otherwise?: ReactNode
   renderFields?: (outcome: MailLinkOutcome | undefined) => ReactNode
 }
 
 /** The page behind the link of a mail: opening it changes nothing, its button does. */
-export function MailLink({ title, text, button, done, otherwise, renderFields }: MailLinkProps) {
+export function MailLink({ title, text, button, doneTitle, renderDone, otherwise, renderFields }: MailLinkProps) {
   const fetcher = useFetcher<MailLinkOutcome>()
   const form = useFirstFault(fetcher.data)
   const answer = useRef<HTMLDivElement>(null)
@@ -40,10 +44,10 @@ export function MailLink({ title, text, button, done, otherwise, renderFields }:
   return (
     <section className="mx-auto max-w-[34rem] pt-12">
       <PageHead title={title} description={text} />
-      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? done.title : title}</h1>
+      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? doneTitle : title}</h1>
       {isDone ? (
         <div ref={answer} tabIndex={-1} className="mt-5">
-          {done.text}
+          {renderDone(fetcher.data)}
         </div>
       ) : (
         <>

@@ -31,22 +31,20 @@ export function Component() {
       title="Confirm your account"
       text="One press, and the account with your address is open."
       button="Confirm my account"
-      done={{
-        title: 'Welcome',
-        text: (
-          <>
-            <p>Your account is open, and you are signed in.</p>
-            <p className="mt-5 flex flex-wrap gap-3">
-              <Link to={paths.remedies} className="button">
-                Browse Remedies
-              </Link>
-              <Link to={paths.profile} className="button plain">
-                Profile
-              </Link>
-            </p>
-          </>
-        ),
-      }}
+      doneTitle="Welcome"
+      renderDone={() => (
+        <>
+          <p>Your account is open, and you are signed in.</p>
+          <p className="mt-5 flex flex-wrap gap-3">
+            <Link to={paths.remedies} className="button">
+              Browse Remedies
+            </Link>
+            <Link to={paths.profile} className="button plain">
+              Profile
+            </Link>
+          </p>
+        </>
+      )}
       otherwise={
         <p>
           If it was used, your account is open: sign in. If it is older than a day, sign in with your password to get a

@@ -13,7 +13,8 @@ export const Component = () => (
     title="Confirm your new address"
     text="One press, and your account moves to the address to which this link was sent."
     button="Confirm my new address"
-    done={{ title: 'Done', text: <p>Your account has moved. From now on you sign in with the new address.</p> }}
+    doneTitle="Done"
+    renderDone={() => <p>Your account has moved. From now on you sign in with the new address.</p>}
     otherwise={<p>It may have been used, or it is older than a day. Ask for a new one where you edit your profile.</p>}
   />
 )

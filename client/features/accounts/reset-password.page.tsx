@@ -1,9 +1,9 @@
 import { type ActionFunctionArgs, data, Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { attempt } from '#client/core/outcome.ts'
 import { announce } from '#client/core/session.ts'
-import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
+import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { resetPassword } from './accounts.api.ts'
@@ -12,32 +12,23 @@ import { readNewPassword } from './read-new-password.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const chosen = readNewPassword(await request.formData())
-  if ('outcome' in chosen) return data<Outcome>(chosen.outcome, { status: 400 })
-  return attempt(async () => {
-    await resetPassword(context, { token: readLinkToken(), ...chosen })
-    announce('signed-in')
+  if ('outcome' in chosen) return data<MailLinkOutcome>(chosen.outcome, { status: 400 })
+  let isSignedIn = false
+  const { data: outcome } = await attempt(async () => {
+    isSignedIn = (await resetPassword(context, { token: readLinkToken(), ...chosen })).session !== null
+    if (isSignedIn) announce('signed-in')
   })
+  return { ...outcome, isSignedIn }
 }
 
 export function Component() {
   return (
     <MailLink
       title="Set a new password"
-      text="Afterwards every browser that is signed in to your account is signed out, and you are signed in here."
+      text="Afterwards every other browser that is signed in to your account is signed out."
       button="Set the password"
-      done={{
-        title: 'Done',
-        text: (
-          <>
-            <p>Your new password is set, and you are signed in.</p>
-            <p className="mt-5">
-              <Link to={paths.profile} className="button">
-                Profile
-              </Link>
-            </p>
-          </>
-        ),
-      }}
+      doneTitle="Done"
+      renderDone={(outcome) => (outcome?.isSignedIn ? <SignedIn /> : <NotSignedIn />)}
       otherwise={
         <p>
           It may have been used, or it is older than an hour.{' '}
@@ -50,3 +41,22 @@ export function Component() {
     />
   )
 }
+
+const SignedIn = () => (
+  <>
+    <p>Your new password is set, and you are signed in.</p>
+    <p className="mt-5">
+      <Link to={paths.profile} className="button">
+        Profile
+      </Link>
+    </p>
+  </>
+)
+
+/** Nobody is signed in to an account that is suspended. */
+const NotSignedIn = () => (
+  <p>
+    Your new password is set. You are not signed in, because this account is suspended: please write to us by way of the{' '}
+    <Link to={paths.contact}>contact page</Link>.
+  </p>
+)

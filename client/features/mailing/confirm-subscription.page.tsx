@@ -13,7 +13,8 @@ export const Component = () => (
     title="Confirm your subscription"
     text="One press, and our letters come to the address to which this link was sent."
     button="Confirm my subscription"
-    done={{ title: 'Thank you', text: <p>You are subscribed to our mailing list. You can leave it at any time.</p> }}
+    doneTitle="Thank you"
+    renderDone={() => <p>You are subscribed to our mailing list. You can leave it at any time.</p>}
     otherwise={<p>It may have been used, or it is older than a week. Subscribe once more to get a new one.</p>}
   />
 )
