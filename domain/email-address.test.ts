@@ -1,0 +1,70 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { emailAddress } from './email-address.ts'
+
+const isAccepted = (typed: string) => emailAddress.safeParse(typed).success
+
+const allowed = [...Array.from(".!#$%&'*+=?^_`{|}~-"), 'a', 'z', '0', '9', 'é', 'ß', 'ж', 'क', 'ि', '茶']
+const label = fc
+  .array(fc.constantFrom('a', 'z', '0', '9', '-', 'é', 'ж', '茶'), { minLength: 1, maxLength: 8 })
+  .map((characters) => characters.join(''))
+const localPart = fc
+  .array(fc.constantFrom(...allowed), { minLength: 1, maxLength: 12 })
+  .map((characters) => characters.join(''))
+const domain = fc.array(label, { minLength: 2, maxLength: 4 }).map((labels) => labels.join('.'))
+
+/** What begins a link, a list, a quotation, markup or another line, and what is not seen. */
+const forbidden = fc.oneof(
+  fc.constantFrom(...Array.from('/:<>,;"“”«»()[]\\@ \t\n\r\0\u007f\u00a0\u2028\u202e\u200b\ufeff／')),
+  fc.string({ minLength: 1, maxLength: 1, unit: 'binary' }).filter((one) => /[\p{C}\p{Z}\p{Ps}\p{Pe}]/u.test(one)),
+)
+
+describe('an address', () => {
+  it.each([
+    'ada@example.org',
+    'ada.lovelace+tea@mail.example.co.uk',
+    "o'hara_{1}|2~3`4@example.org",
+    'жасмин@пример.рф',
+    'चाय@उदाहरण.भारत',
+    'ada@xn--e1afmkfd.xn--p1ai',
+  ])('like %s is accepted', (typed) => {
+    expect(isAccepted(typed)).toBe(true)
+  })
+
+  it.each([
+    'https://evil.example/win@evil.example',
+    '<a>@x.org',
+    'eve,ada@example.org',
+    'eve;ada@example.org',
+    '"eve"@example.org',
+    'eve@ada@example.org',
+    'e\u0000ve@example.org',
+    'e\u202eve@example.org',
+    'ada@exa_mple.org',
+    'ada@example.org/win',
+    'ada@example..org',
+    'ada@example',
+    '@example.org',
+  ])('like %o is refused', (typed) => {
+    expect(isAccepted(typed)).toBe(false)
+  })
+
+  it('of allowed characters is accepted', () => {
+    fc.assert(
+      fc.property(localPart, domain, (local, host) => {
+        expect(isAccepted(`${local}@${host}`)).toBe(true)
+      }),
+    )
+  })
+
+  it('with anything else in it is refused, wherever it stands', () => {
+    fc.assert(
+      fc.property(localPart, forbidden, localPart, domain, label, (before, character, after, host, last) => {
+        expect(isAccepted(`${before}${character}${after}@${host}`)).toBe(false)
+        expect(isAccepted(`${before}@${host}${character}${last}`)).toBe(false)
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
