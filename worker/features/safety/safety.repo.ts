@@ -56,31 +56,37 @@ export async function findToCheck({ db, read }: Reader, id: string): Promise<Rec
 
 type Standing = Pick<RecipeAsRead, 'status' | 'confirmedAt'>
 
+/** Nobody has changed, checked, published or withheld the recipe since it was read. */
+const asRead = ({ id, contentsRevision, dataVersion, status, confirmedAt }: RecipeAsRead) =>
+  and(
+    eq(recipes.id, id),
+    eq(recipes.contentsRevision, contentsRevision),
+    eq(recipes.dataVersion, dataVersion),
+    eq(recipes.status, status),
+    confirmedAt === null ? isNull(recipes.confirmedAt) : eq(recipes.confirmedAt, confirmedAt),
+  )
+
+/** Whether a check of the recipe would be saved now. */
+export const isAsRead = (recipe: RecipeAsRead) => sql`exists (select 1 from ${recipes} where ${asRead(recipe)})`
+
 /**
- * Stores a check with its lines in place of the former derived ones; written lines stay. Nothing happens where anybody has
- * changed, checked, published or withheld the recipe since it was read.
+ * Stores a check with its lines in place of the former derived ones; written lines stay. Nothing happens where the recipe is
+ * no longer as it was read.
  */
 export function saveCheck(
   db: Db,
-  { id, contentsRevision, dataVersion, status, confirmedAt }: RecipeAsRead,
+  recipe: RecipeAsRead,
   check: StoredCheck,
   standing: Standing,
 ): [Statement, ...Statement[]] {
+  const { id, contentsRevision } = recipe
   const { verdict, safety, notes } = check
   const isSaved = sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${recipes.contentsRevision} = ${contentsRevision} and ${recipes.dataVersion} = ${check.dataVersion})`
   return [
     db
       .update(recipes)
       .set({ verdict, safety, dataVersion: check.dataVersion, ...standing })
-      .where(
-        and(
-          eq(recipes.id, id),
-          eq(recipes.contentsRevision, contentsRevision),
-          eq(recipes.dataVersion, dataVersion),
-          eq(recipes.status, status),
-          confirmedAt === null ? isNull(recipes.confirmedAt) : eq(recipes.confirmedAt, confirmedAt),
-        ),
-      ),
+      .where(asRead(recipe)),
     db
       .delete(recipeWarnings)
       .where(and(eq(recipeWarnings.recipeId, id), eq(recipeWarnings.origin, 'derived'), isSaved)),

@@ -7,6 +7,7 @@ import { checkForStorage } from '#domain/safety/stored-check.ts'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -151,6 +152,41 @@ describe('a confirmation', () => {
     await expect(confirmRecipe(testCtx({ viewer: admin }), crypto.randomUUID())).rejects.toMatchObject({
       code: 'not_found',
     })
+  })
+
+  it('is written down with what was there before', async () => {
+    const { id } = await addRecipe({ ingredients: ['Linden'], status: 'review' })
+    await confirmRecipe(testCtx({ viewer: admin }), id)
+    const { now } = testCtx()
+    expect(await rowsOf('audit_log')).toEqual([
+      {
+        id: expect.any(String),
+        at: now,
+        actor_id: admin.id,
+        action: 'recipe.confirm',
+        subject_kind: 'recipe',
+        subject_id: id,
+        before: JSON.stringify({ status: 'review' }),
+        after: JSON.stringify({ status: 'published', verdict: 'ok' }),
+      },
+    ])
+  })
+
+  it.each([
+    `UPDATE recipe_ingredients SET grams_per_cup = 90`,
+    `UPDATE recipes SET status = 'published', confirmed_at = 1`,
+    `UPDATE recipes SET data_version = 'facts-2'`,
+  ])('that comes too late after %s changes nothing and is not written down', async (change) => {
+    const { id } = await addRecipe({ ingredients: ['Linden'], status: 'review' })
+    const ctx = testCtx({ viewer: admin })
+    const { read } = ctx
+    ctx.read = (query) => read(query).then((found) => env.DB.exec(change).then(() => found))
+    await expect(confirmRecipe(ctx, id)).rejects.toMatchObject({
+      code: 'conflict',
+      message: 'This recipe was changed meanwhile. Please look again.',
+    })
+    expect(await rowsOf('audit_log')).toEqual([])
+    expect(await rowsOf('recipes')).not.toMatchObject([{ confirmed_at: ctx.now }])
   })
 
   it('is asked of administrators alone', async () => {

@@ -7,7 +7,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { audit } from '#worker/features/security/security.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './safety.repo.ts'
 
@@ -64,14 +64,14 @@ export async function confirmRecipe(ctx: Ctx, id: string): Promise<void> {
   if (check.verdict === 'refused') throw new AppError('conflict', 'This recipe is refused by the safety check.')
   if (recipe.status !== 'review') throw new AppError('conflict', 'This recipe does not wait for a confirmation.')
   const confirmed = { status: 'published', confirmedAt: ctx.now } as const
-  const act = audit(ctx, {
+  const act = auditIf(ctx, repo.isAsRead(recipe), {
     action: 'recipe.confirm',
     subject: { kind: 'recipe', id },
     before: { status: recipe.status },
     after: { status: confirmed.status, verdict: check.verdict },
   })
   const saved = repo.saveCheck(ctx.db, recipe, check, confirmed)
-  await commit(ctx, [...saved, act], [tags.recipes, tags.recipe(recipe.slug)])
+  await commit(ctx, [act, ...saved], [tags.recipes, tags.recipe(recipe.slug)])
   const now = await repo.findToCheck(ctx, id)
   if (now?.confirmedAt !== ctx.now)
     throw new AppError('conflict', 'This recipe was changed meanwhile. Please look again.')

@@ -12,18 +12,22 @@ type Act = {
 }
 
 /** The row that says what the administrator at hand does; it goes into the same batch as the act itself. */
-export function audit({ db, now, viewer }: Ctx, { action, subject, before = null, after = null }: Act): Statement {
-  return repo.insertAudit(db, {
-    id: crypto.randomUUID(),
-    at: now,
-    actorId: viewer.role === 'visitor' ? null : viewer.id,
-    action,
-    subjectKind: subject.kind,
-    subjectId: subject.id,
-    before,
-    after,
-  })
-}
+export const audit = (ctx: Ctx, act: Act): Statement => repo.insertAudit(ctx.db, entryOf(ctx, act))
+
+/** The same for an act that may come too late; it goes before the act, which happens under the same condition. */
+export const auditIf = (ctx: Ctx, condition: repo.Condition, act: Act): Statement =>
+  repo.insertAuditIf(ctx.db, condition, entryOf(ctx, act))
+
+const entryOf = ({ now, viewer }: Ctx, { action, subject, before = null, after = null }: Act) => ({
+  id: crypto.randomUUID(),
+  at: now,
+  actorId: viewer.role === 'visitor' ? null : viewer.id,
+  action,
+  subjectKind: subject.kind,
+  subjectId: subject.id,
+  before,
+  after,
+})
 
 type SecurityEvent = { kind: 'limit' | 'failed-sign-in'; userId?: string; network?: string; detail?: string }
 
