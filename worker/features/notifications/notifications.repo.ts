@@ -69,8 +69,11 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
 export const insertNotification = (db: Db, notification: typeof notifications.$inferInsert): Statement =>
   db.insert(notifications).values(notification)
 
-export const markRead = (db: Db, id: string): Statement =>
-  db.update(notifications).set({ read: true }).where(eq(notifications.id, id))
+export const markRead = (db: Db, userId: string, id: string): Statement =>
+  db
+    .update(notifications)
+    .set({ read: true })
+    .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
 
 export const markAllRead = (db: Db, userId: string): Statement =>
   db

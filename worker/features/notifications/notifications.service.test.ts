@@ -10,6 +10,7 @@ import { addAccount } from '#worker/testing/account-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
+import { markRead } from './notifications.repo.ts'
 import { notify, readNotification } from './notifications.service.ts'
 
 const now = testCtx().now
@@ -140,6 +141,15 @@ describe('a notification', () => {
     const [note] = (await list('', as(ben))).notifications
     expect((await put(`/${note?.id}/read`)).status).toBe(404)
     expect((await list('', as(ben))).unread).toBe(1)
+  })
+
+  it('becomes read by the hand of its owner alone', async () => {
+    await addNotes([{ id: 'of-ben', userId: ben.id }])
+    const ctx = testCtx()
+    await commit(ctx, [markRead(ctx.db, ada.id, 'of-ben')])
+    expect((await list('', as(ben))).unread).toBe(1)
+    await commit(ctx, [markRead(ctx.db, ben.id, 'of-ben')])
+    expect((await list('', as(ben))).unread).toBe(0)
   })
 
   it.each([

@@ -46,9 +46,10 @@ export async function listNotifications(
 
 /** One of the member's own; another's is not found. */
 export async function readNotification(ctx: Ctx, id: string): Promise<void> {
-  const found = await repo.findNotification(ctx, memberOf(ctx).id, id)
+  const userId = memberOf(ctx).id
+  const found = await repo.findNotification(ctx, userId, id)
   if (!found) throw notFound('Notification')
-  if (!found.read) await commit(ctx, [repo.markRead(ctx.db, id)])
+  if (!found.read) await commit(ctx, [repo.markRead(ctx.db, userId, id)])
 }
 
 export const readAllNotifications = (ctx: Ctx): Promise<void> =>

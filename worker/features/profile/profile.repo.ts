@@ -42,7 +42,7 @@ export const selectSafetyProfile = (db: Db, userId: string) =>
     .where(eq(safetyProfiles.userId, userId))
     .limit(1)
 
-/** Keeps the answers; when and to what was agreed changes only with another wording. */
+/** Keeps the answers, with when and to what was agreed, in place of earlier ones. */
 export const upsertSafetyProfile = (
   db: Db,
   kept: { userId: string; answers: StoredProfile; consent: string; agreedAt: number; updatedAt: number },
