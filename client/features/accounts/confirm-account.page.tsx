@@ -1,14 +1,13 @@
 import { type ActionFunctionArgs, data, Link } from 'react-router'
 
 import { attempt, type Outcome } from '#client/core/outcome.ts'
-import { announce } from '#client/core/session.ts'
-import { showToast } from '#client/core/toasts.ts'
 import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { confirmAccount } from './accounts.api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { readNewPassword } from './read-new-password.ts'
+import { welcome } from './session.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const form = await request.formData()
@@ -18,9 +17,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   let needsPassword = isChosen
   const { data: outcome } = await attempt(async () => {
     needsPassword = (await confirmAccount(context, { token: readLinkToken(), ...chosen })).needsPassword
-    if (needsPassword) return
-    announce('signed-in')
-    void showToast('success', 'Welcome back!')
+    if (!needsPassword) welcome('Welcome back!')
   })
   return { ...outcome, isDone: outcome.isDone && !needsPassword, needsPassword }
 }

@@ -2,13 +2,13 @@ import { type ActionFunctionArgs, data, Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { attempt } from '#client/core/outcome.ts'
-import { announce } from '#client/core/session.ts'
 import { MailLink, type MailLinkOutcome, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { resetPassword } from './accounts.api.ts'
 import { NewPasswordFields } from './new-password-fields.tsx'
 import { readNewPassword } from './read-new-password.ts'
+import { welcome } from './session.ts'
 
 export async function action({ request, context }: ActionFunctionArgs) {
   const chosen = readNewPassword(await request.formData())
@@ -16,7 +16,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
   let isSignedIn = false
   const { data: outcome } = await attempt(async () => {
     isSignedIn = (await resetPassword(context, { token: readLinkToken(), ...chosen })).session !== null
-    if (isSignedIn) announce('signed-in')
+    if (isSignedIn) welcome('Welcome back!')
   })
   return { ...outcome, isSignedIn }
 }

@@ -18,6 +18,7 @@ import { isGated, paths } from '#domain/paths.ts'
 
 import { askForLink, askForReset, getSession, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
 import { endProof } from './proof.ts'
+import { welcome } from './session.ts'
 
 type Fields = Record<string, string>
 type Context = ActionFunctionArgs['context']
@@ -43,6 +44,7 @@ const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
     attempt(async () => {
       await signIn(context, { email, password })
       welcome('Welcome back! 🌿')
+      closeAccountDialog()
     }),
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
@@ -80,11 +82,4 @@ const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
     void showToast('success', 'See you later!')
     return isGated(location.pathname) ? redirect(paths.home) : null
   },
-}
-
-/** Somebody is signed in here from now on. */
-function welcome(greeting: string) {
-  announce('signed-in')
-  void showToast('success', greeting)
-  closeAccountDialog()
 }

@@ -1,5 +1,6 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { announce } from '#client/core/session.ts'
+import { showToast } from '#client/core/toasts.ts'
 
 export { askProof } from './proof.ts'
 
@@ -7,3 +8,9 @@ export const openSignIn = (): void => openAccountDialog('sign-in')
 
 /** Nobody is signed in here any more; the other tabs hear of it. */
 export const forgetSession = (): void => announce('signed-out')
+
+/** Somebody is signed in here from now on; the other tabs hear of it. */
+export function welcome(greeting: string): void {
+  announce('signed-in')
+  void showToast('success', greeting)
+}
