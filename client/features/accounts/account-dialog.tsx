@@ -9,6 +9,7 @@ import { type AccountTab, closeAccountDialog, openAccountDialog } from '#client/
 import { ForgottenForm } from './forgotten-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
+import { TurnLink } from './turn-link.tsx'
 import type { Typed } from './typed.ts'
 
 const words = {
@@ -75,18 +76,17 @@ type TurnProps = { question: string; answer: string; to: AccountTab }
 
 const Turn = ({ question, answer, to }: TurnProps) => (
   <p className="dialog-turn">
-    {question}{' '}
-    <button type="button" className="inline-link" onClick={() => openAccountDialog(to)}>
-      {answer}
-    </button>
+    {question} <TurnLink to={to}>{answer}</TurnLink>
   </p>
 )
 
-/** When a link inside has led to another form, the link is gone: its first field takes the focus. A tab keeps it. */
+/** When a link inside has led to another form, its first field takes the focus. A tab keeps it. */
 function useFirstField(popup: RefObject<HTMLDivElement | null>, tab: AccountTab | null) {
   useEffect(() => {
     const { activeElement } = document
-    if (tab === null || activeElement?.getAttribute('role') === 'tab') return
-    popup.current?.querySelector('input')?.focus()
+    if (tab === null || activeElement?.getAttribute('role') === 'tab') return undefined
+    // The panel of a tab comes a moment after the tab.
+    const frame = requestAnimationFrame(() => popup.current?.querySelector('input')?.focus())
+    return () => cancelAnimationFrame(frame)
   }, [popup, tab])
 }

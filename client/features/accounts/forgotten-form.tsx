@@ -1,6 +1,5 @@
 import { useFetcher } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
@@ -8,6 +7,7 @@ import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
+import { TurnLink } from './turn-link.tsx'
 import type { Typed } from './typed.ts'
 
 /** Asks for a link by which the password is set anew; the answer is the same for every address. */
@@ -32,9 +32,7 @@ export function ForgottenForm({ typed }: { typed: Typed }) {
         </fetcher.Form>
       )}
       <p className="dialog-turn">
-        <button type="button" className="inline-link" onClick={() => openAccountDialog('sign-in')}>
-          Back to Sign In
-        </button>
+        <TurnLink to="sign-in">Back to Sign In</TurnLink>
       </p>
     </>
   )

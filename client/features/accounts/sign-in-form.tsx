@@ -1,6 +1,5 @@
 import { useFetcher } from 'react-router'
 
-import { openAccountDialog } from '#client/core/account-dialog.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -10,6 +9,7 @@ import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
 import { EmailField } from './email-field.tsx'
+import { TurnLink } from './turn-link.tsx'
 import type { Typed } from './typed.ts'
 
 /** An account whose address is not confirmed is offered the link once more. */
@@ -47,9 +47,7 @@ export function SignInForm({ typed }: { typed: Typed }) {
       <SubmitButton fetcher={fetcher} intent="sign-in">
         Sign In
       </SubmitButton>
-      <button type="button" className="inline-link" onClick={() => openAccountDialog('forgotten-password')}>
-        Forgot your password?
-      </button>
+      <TurnLink to="forgotten-password">Forgot your password?</TurnLink>
     </fetcher.Form>
   )
 }
