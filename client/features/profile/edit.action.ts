@@ -8,17 +8,21 @@ import { type AskProof, withProof } from './with-proof.ts'
 
 const saved = 'Profile updated successfully!'
 const asked = 'Email update initiated! Please check your new email for confirmation.'
+const notSaved = 'Failed to save profile'
+const notAsked = 'Your profile is saved, but not the new e-mail address'
 
 /** Saves what was typed; another address of e-mail is only asked for, and counts once its owner has confirmed it. */
 export async function editAction({ request, context }: ActionFunctionArgs, askProof: AskProof) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const { fullName = '', dateOfBirth = '', location = '', email = '', presentEmail = '' } = fields
   const isMoving = email.trim().toLowerCase() !== presentEmail
+  let failed = notSaved
   return attempt(
     async () => {
       await changeProfile(context, { fullName, dateOfBirth, location })
+      failed = notAsked
       if (isMoving) await withProof(askProof, () => askForAddress(context, email))
     },
-    { success: isMoving ? asked : saved, failure: (message) => `Failed to save profile: ${message}` },
+    { success: isMoving ? asked : saved, failure: (message) => `${failed}: ${message}` },
   )
 }
