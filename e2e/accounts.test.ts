@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { linkIn, mailsTo } from './mailbox.ts'
+import { addMember } from './member.ts'
 import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -152,6 +153,37 @@ describe('signing up', () => {
   })
 })
 
+const accountRow = async (email: string) => {
+  const sql = `SELECT confirmed_at, password_hash, (SELECT COUNT(*) FROM sessions WHERE user_id = users.id) AS sign_ins,
+    (SELECT COUNT(*) FROM one_time_tokens WHERE user_id = users.id) AS links FROM users WHERE email = ?`
+  return (await site.db.prepare(sql).bind(email).all()).results
+}
+
+describe('the link of a mail', () => {
+  it('changes nothing by being opened: an account is confirmed by the button alone', async () => {
+    const { page, complaints } = await open('/')
+    await signUp(page, 'unpressed@example.org')
+    const link = await linkIn(site, 'unpressed@example.org', 'Please confirm your account')
+    const before = await accountRow('unpressed@example.org')
+    expect(before).toMatchObject([{ confirmed_at: null, sign_ins: 0, links: 1 }])
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
+    await page.goto(link)
+    await hydrated(page)
+    await page.getByRole('button', { name: 'Confirm my account' }).focus()
+    await page.waitForLoadState('networkidle')
+    expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([])
+    expect(asked.filter((request) => request.includes(new URL(link).hash.slice(1)))).toEqual([])
+    expect(await accountRow('unpressed@example.org')).toEqual(before)
+    await page.getByRole('button', { name: 'Confirm my account' }).click()
+    await page.getByText('Your account is open').waitFor()
+    expect(await accountRow('unpressed@example.org')).toMatchObject([
+      { confirmed_at: expect.any(Number), sign_ins: 1, links: 0 },
+    ])
+    expect(complaints).toEqual([])
+  })
+})
+
 describe('signing in', () => {
   it('refuses in the same words whoever is unknown, and welcomes who is known', async () => {
     const { page, complaints } = await joined('known@example.org')
@@ -250,6 +282,27 @@ describe('a forgotten password', () => {
     await elsewhere.waitForURL(`${site.address}/`)
     await toast(elsewhere, 'Authentication Required')
     expect(complaints).toEqual([])
+  })
+
+  it('is set anew for a suspended account too, which nobody is signed in to by it', async () => {
+    const member = await addMember(site, 'suspended')
+    await site.db.prepare('UPDATE users SET suspended_at = 1 WHERE id = ?').bind(member.id).run()
+    const { page } = await open('/#forgotten-password')
+    await fillSignUp(page, { Email: member.email })
+    await dialog(page).getByRole('button', { name: 'Send the link' }).click()
+    await dialog(page).getByText('the link is on its way').waitFor()
+    const otherTab = await page.context().newPage()
+    await otherTab.goto(site.address)
+    await hydrated(otherTab)
+    await page.goto(await linkIn(site, member.email, 'Set a new password'))
+    await hydrated(page)
+    await page.getByLabel('Password', { exact: true }).fill('remembered-now')
+    await page.getByLabel('Confirm password').fill('remembered-now')
+    await page.getByRole('button', { name: 'Set the password' }).click()
+    await page.getByText('this account is suspended').waitFor()
+    expect(await page.getByText('you are signed in').count()).toBe(0)
+    expect(await avatar(page).count()).toBe(0)
+    expect(await otherTab.locator('.toast').count()).toBe(0)
   })
 
   it('says the same to an address without an account, which gets no mail', async () => {
