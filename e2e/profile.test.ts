@@ -84,11 +84,21 @@ describe('the profile', () => {
   })
 
   it('asks the owner of another address before the account moves there', async () => {
-    const { page, complaints, member } = await openAsMember('ansa', '/profile/edit')
-    const email = page.getByLabel('E-mail')
+    const { page, complaints, member } = await openAsMember('ansa', '/profile/edit', longAgo())
+    const email = page.getByRole('textbox', { name: 'E-mail' })
     await email.fill('ansa at example')
+    await page.getByLabel('Location').fill('Turku')
     await page.getByRole('button', { name: 'Save' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
+    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await page.getByText(/^Your profile is saved, but not the new e-mail address: /).waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
+    expect([await email.inputValue(), await page.getByLabel('Location').inputValue()]).toEqual([
+      'ansa at example',
+      'Turku',
+    ])
+    expect(await rowsOf('SELECT location FROM profiles WHERE id = ?', member.id)).toEqual([{ location: 'Turku' }])
     await email.fill('ansa.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
     await page
@@ -100,6 +110,24 @@ describe('the profile', () => {
       { email: 'ansa.new@example.org' },
     ])
     expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('says that the address stays where the password is not given, and keeps what was typed', async () => {
+    const { page, member } = await openAsMember('anton', '/profile/edit', longAgo())
+    await page.getByLabel('Full name').fill('Anton Anise')
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('anton.new@example.org')
+    await page.getByRole('button', { name: 'Save' }).click()
+    await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Cancel' }).click()
+    await page
+      .locator('main .fault')
+      .getByText('Your profile is saved, but not the new e-mail address: Please enter your password again.')
+      .waitFor()
+    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('anton.new@example.org')
+    expect(await rowsOf('SELECT full_name FROM profiles WHERE id = ?', member.id)).toEqual([
+      { full_name: 'Anton Anise' },
+    ])
+    expect(await rowsOf('SELECT email FROM one_time_tokens WHERE user_id = ?', member.id)).toEqual([])
     await page.context().close()
   })
 
@@ -258,6 +286,36 @@ describe('a copy of the answers', () => {
     expect(await copyOf(member.id)).toEqual([])
     expect([...complaints, ...other.complaints]).toEqual([])
     await Promise.all([page.context().close(), other.page.context().close()])
+  })
+
+  it('stays as it is where the member agreed to an earlier sentence, until they agree to the present one', async () => {
+    const { page, member } = await openAsMember('hugo', '/for-you')
+    await saveAnswers(page, '34')
+    await page.getByLabel(/Keep a copy of my answers/).check()
+    await page.getByRole('button', { name: 'Keep a copy in my account' }).click()
+    await page.getByText('When you save new ones, the copy changes with them.').waitFor()
+    await site.db
+      .prepare(`UPDATE safety_profiles SET consent = 'An earlier sentence' WHERE user_id = ?`)
+      .bind(member.id)
+      .run()
+    const looked = page.waitForResponse('**/api/profile/safety')
+    await saveAnswers(page, '35')
+    await looked
+    await page.getByText('it stays as it is until you agree anew').waitFor()
+    const update = page.getByRole('button', { name: 'Update the copy' })
+    await update.click()
+    await page.getByText('We may only keep a copy in your account if you agree.').waitFor()
+    const [before] = await copyOf(member.id)
+    expect(before).toMatchObject({ answers: expect.stringContaining('"ageYears":34'), consent: 'An earlier sentence' })
+    await page.getByLabel(/Keep a copy of my answers/).check()
+    await update.click()
+    await page.getByText('When you save new ones, the copy changes with them.').waitFor()
+    const [after] = await copyOf(member.id)
+    expect(after).toMatchObject({
+      answers: expect.stringContaining('"ageYears":35'),
+      consent: expect.stringMatching(/^Keep a copy of my answers about my health/),
+    })
+    await page.context().close()
   })
 
   it('is named in the profile, and deleted there', async () => {

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import { showToast } from '#client/core/toasts.ts'
 import { copyForBrowser } from '#domain/paths.ts'
 import { type CopyStanding, copyStanding } from '#domain/safety/answers-copy.rules.ts'
-import { safetyConsent } from '#domain/safety/consent.ts'
+import { isConsent, safetyConsent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { Check } from './answer-fields.tsx'
@@ -17,12 +17,13 @@ const explanations: Record<CopyStanding, string> = {
   unkept:
     'There is none: your answers are in this browser alone. With a copy in your account you have them on your other devices. It is used for nothing else and shown to nobody.',
   'account-alone': 'Your account holds a copy, and this browser keeps no answers.',
-  equal: 'Your account holds the same answers as this browser. When you save new ones, the copy changes with them.',
+  equal: 'Your account holds the same answers as this browser.',
   'account-newer': 'The copy in your account is newer than the answers in this browser.',
   'browser-newer': 'The answers in this browser are not those of the copy in your account.',
 }
 
-const hasBoth = (standing: CopyStanding) => standing === 'account-newer' || standing === 'browser-newer'
+const follows = ' When you save new ones, the copy changes with them.'
+const agreedEarlier = ' You agreed to it in other words than today’s: it stays as it is until you agree anew.'
 
 /** `fetcherKey` names whose copy it is: another member on the same page sees nothing of it. */
 type CopyProps = { stored: StoredProfile | undefined; fetcherKey: string; brought: () => void }
@@ -36,20 +37,26 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
     if (isWanted) void load(copyForBrowser)
   }, [isWanted, load])
   if (!data) return null
-  const { copy, isKnown, fault } = data
+  const { copy, agreedTo, isKnown, fault } = data
   const isBusy = state !== 'idle'
   const standing = copyStanding(stored, copy)
+  const asksConsent = stored !== undefined && !isConsent(agreedTo)
+  const remark = copy && asksConsent ? agreedEarlier : standing === 'equal' ? follows : ''
   return (
     <section aria-labelledby="account-copy">
       <h2 id="account-copy" className="mb-2 text-[1.3rem]">
         A copy in your account
       </h2>
-      {isKnown ? <p>{explanations[standing]}</p> : <NotKnown isBusy={isBusy} retry={() => void load(copyForBrowser)} />}
+      {isKnown ? (
+        <p>{explanations[standing] + remark}</p>
+      ) : (
+        <NotKnown isBusy={isBusy} retry={() => void load(copyForBrowser)} />
+      )}
       {isKnown && standing !== 'untold' && (
         <fetcher.Form method="post" action={copyForBrowser} preventScrollReset>
-          {standing === 'unkept' && (
+          {asksConsent && (
             <>
-              <Check name="consent" label={safetyConsent} />
+              <Check name="consent" value={safetyConsent} label={safetyConsent} />
               <p className="fault" role="alert">
                 {fault}
               </p>
@@ -61,7 +68,7 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
                 Bring the copy to this browser
               </button>
             )}
-            {(standing === 'unkept' || hasBoth(standing)) && (
+            {stored && (standing !== 'equal' || asksConsent) && (
               <button type="submit" name="intent" value="keep" className="button plain" disabled={isBusy}>
                 {isBusy ? 'Loading...' : copy ? 'Update the copy' : 'Keep a copy in my account'}
               </button>

@@ -2,7 +2,7 @@ import type { RouterContextProvider } from 'react-router'
 
 import { createAsk } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
-import { safetyConsent } from '#domain/safety/consent.ts'
+import type { Consent } from '#domain/safety/consent.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
 
@@ -13,8 +13,8 @@ const askProfile = createAsk((hc, network) => hc<ProfileApi>(api.profile, networ
 /** The copy of the answers in the account of whoever is signed in; null while there is none. */
 export const getCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$get())
 
-/** Keeps the answers in the account, as the member agreed to. */
-export const keepCopy = (context: Context, answers: StoredProfile) =>
-  askProfile(context, (profile) => profile.safety.$put({ json: { answers, consent: safetyConsent } }))
+/** Keeps the answers in the account, as the member agreed to by this sentence. */
+export const keepCopy = (context: Context, answers: StoredProfile, consent: Consent) =>
+  askProfile(context, (profile) => profile.safety.$put({ json: { answers, consent } }))
 
 export const deleteCopy = (context: Context) => askProfile(context, (profile) => profile.safety.$delete())
