@@ -1,12 +1,49 @@
-import { getTableName, isTable } from 'drizzle-orm'
-import { expect, it } from 'vitest'
+import { getTableColumns, getTableName, is } from 'drizzle-orm'
+import { getTableConfig, SQLiteTable } from 'drizzle-orm/sqlite-core'
+import { describe, expect, it } from 'vitest'
 
 import { impersonalTables, retention } from '#domain/retention.ts'
 
 import { schema } from './db.ts'
 
+const exported: unknown[] = Object.values(schema)
+const tables = exported.filter((one) => is(one, SQLiteTable))
+const personal = new Set(retention.map(({ table }) => table))
+
 it('says of every table how long what it holds about people is kept, or that it holds nothing', () => {
-  const tables = Object.values(schema).filter(isTable).map(getTableName)
-  const told = [...retention.map(({ table }) => table), ...impersonalTables]
-  expect(told.toSorted()).toEqual(tables.toSorted())
+  const told = [...personal, ...impersonalTables]
+  expect(told.toSorted()).toEqual(tables.map(getTableName).toSorted())
+})
+
+const ofPeople = new Set(['users', 'mailing_list_subscribers'])
+const references = tables.flatMap((table) =>
+  getTableConfig(table)
+    .foreignKeys.filter((key) => ofPeople.has(getTableName(key.reference().foreignTable)))
+    .map((key) => ({ table: getTableName(table), onDelete: key.onDelete })),
+)
+
+const namesPerson =
+  /email|recipient|phone|birth|location|network|device|(first|last|full|display)_name|(user|actor|subscriber|member|author)_id/
+
+describe('a table', () => {
+  it('that leads to a person tells of people', () => {
+    expect(references.length).toBeGreaterThan(6)
+    expect(references.filter(({ table }) => !personal.has(table))).toEqual([])
+  })
+
+  it('that holds an address, a name or the like tells of people', () => {
+    const named = tables
+      .filter((table) => Object.values(getTableColumns(table)).some(({ name }) => namesPerson.test(name)))
+      .map(getTableName)
+    expect(named).toContain('mail_outbox')
+    expect(named.filter((table) => !personal.has(table))).toEqual([])
+  })
+
+  it('gives up its rows with the person, or the person’s name alone where what happened must stay', () => {
+    const nameless = references.filter(({ onDelete }) => onDelete !== 'cascade')
+    expect(nameless.map(({ table, onDelete }) => `${table}: ${onDelete}`)).toEqual([
+      'audit_log: set null',
+      'security_events: set null',
+    ])
+  })
 })
