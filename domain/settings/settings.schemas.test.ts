@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { readBanner } from './settings.schemas.ts'
+import { readBanner, readToolSwitches } from './settings.schemas.ts'
 
 const stored = (setting: object) => readBanner(JSON.stringify(setting))
 const words = { title: 'Tea week', description: 'Seven cups.', buttonText: 'Look' }
@@ -24,5 +24,34 @@ describe('a banner setting', () => {
 
   it.each(['', 'null', '[]', '{"enabled":"yes"}', '{"enabled":true,"bannerType":"popup"}'])('refuses %o', (text) => {
     expect(() => readBanner(text)).toThrow()
+  })
+})
+
+describe('the switches of the tools', () => {
+  const none = {
+    community: false,
+    ask_herbi: false,
+    blend_generator: false,
+    healing_journal: false,
+    label_designer: false,
+  }
+
+  it.each([undefined, '{}', '{"community":false}', '{"cabinet":true}', '{"community":"true","ask_herbi":1}'])(
+    'leave every tool free by %o',
+    (text) => {
+      expect(readToolSwitches(text)).toEqual(none)
+    },
+  )
+
+  it('keep what they name for premium members', () => {
+    expect(readToolSwitches('{"community":true,"label_designer":true,"ask_herbi":false}')).toEqual({
+      ...none,
+      community: true,
+      label_designer: true,
+    })
+  })
+
+  it.each(['', '{', 'null', '[]', '"community"'])('refuse %o', (text) => {
+    expect(() => readToolSwitches(text)).toThrow()
   })
 })

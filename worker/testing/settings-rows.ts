@@ -1,12 +1,15 @@
 import { env } from 'cloudflare:workers'
 
-/** Stores a banner as an administrator would, or any other text in its place. */
-export async function setBanner(place: 'header' | 'footer', setting: object | string): Promise<void> {
-  const value = typeof setting === 'string' ? setting : JSON.stringify(setting)
+/** Stores any text under the key of a setting. */
+export async function setSetting(key: string, value: string): Promise<void> {
   await env.DB.prepare('INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES (?, ?)')
-    .bind(`${place}_banner`, value)
+    .bind(key, value)
     .run()
 }
+
+/** Stores a banner as an administrator would, or any other text in its place. */
+export const setBanner = (place: 'header' | 'footer', setting: object | string): Promise<void> =>
+  setSetting(`${place}_banner`, typeof setting === 'string' ? setting : JSON.stringify(setting))
 
 export const standardBanner = {
   title: 'Tea week',

@@ -1,8 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
-import { setBanner, standardBanner } from '#worker/testing/settings-rows.ts'
-import { testCtx } from '#worker/testing/test-ctx.ts'
+import type { Viewer } from '#domain/permissions.ts'
+import { publicError } from '#worker/core/errors.ts'
+import { setBanner, setSetting, standardBanner } from '#worker/testing/settings-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
+
+import { authorizeTool } from './settings.service.ts'
 
 const htmlOf = async (path: string, ctx = testCtx()) => (await visit(path, {}, ctx)).text()
 
@@ -41,5 +45,51 @@ describe('the banners', () => {
     expect(response.status).toBe(200)
     expect(await response.text()).toContain('About Us')
     expect(ctx.logged).toMatchObject([{ event: 'request_failed' }])
+  })
+})
+
+const people: Record<string, Viewer> = {
+  visitor: { role: 'visitor' },
+  member,
+  premium: { ...member, role: 'premium' },
+  admin,
+}
+
+/** Who gets in where the setting is as stored: opens, or the code of the refusal. */
+async function outcomes(): Promise<Record<string, string>> {
+  const seen: Record<string, string> = {}
+  for (const [person, viewer] of Object.entries(people))
+    seen[person] = await authorizeTool(testCtx({ viewer }), 'blend_generator').then(
+      () => 'opens',
+      (error: unknown) => publicError(error).code,
+    )
+  return seen
+}
+
+const opensToAll = { visitor: 'opens', member: 'opens', premium: 'opens', admin: 'opens' }
+
+describe('a tool', () => {
+  it('is free for everyone while nothing is set', async () => {
+    expect(await outcomes()).toEqual(opensToAll)
+  })
+
+  it('that is switched to premium members refuses others, and says why', async () => {
+    await setSetting('tools_premium_only', '{"blend_generator":true}')
+    expect(await outcomes()).toEqual({
+      visitor: 'unauthenticated',
+      member: 'forbidden',
+      premium: 'opens',
+      admin: 'opens',
+    })
+    await expect(authorizeTool(testCtx({ viewer: member }), 'blend_generator')).rejects.toThrow('Premium Feature')
+    await authorizeTool(testCtx(), 'community')
+  })
+
+  it('stays free when the setting cannot be read, which is logged', async () => {
+    await setSetting('tools_premium_only', '{')
+    expect(await outcomes()).toEqual(opensToAll)
+    const ctx = testCtx()
+    await authorizeTool(ctx, 'blend_generator')
+    expect(ctx.logged).toMatchObject([{ event: 'tool_switches_unreadable' }])
   })
 })
