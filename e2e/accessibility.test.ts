@@ -124,7 +124,7 @@ it.each([
   await visit('/profile')
   await page.getByLabel('New password').fill('linden at')
   await page.getByRole('button', { name: 'Change password' }).click()
-  await page.getByText('This is not your password').waitFor()
+  await page.getByText('Please enter your password').waitFor()
   await page.getByText('Delete my account…').click()
   expect(await faultsOf(page, 'profile')).toEqual([])
   await visit('/profile/edit')
