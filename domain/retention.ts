@@ -65,7 +65,7 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'security_events',
-    what: 'Failed sign-ins and limits that were reached, with a salted hash of the network address',
+    what: 'Failed sign-ins, sign-ups with the address of an account, and limits that were reached, with a salted hash of the network address',
     period: `${securityDays} days; after about two days nothing leads from the hash back to anybody`,
     why: 'To notice attacks',
   },

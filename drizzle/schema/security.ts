@@ -20,7 +20,7 @@ export const auditLog = sqliteTable(
   (table) => [index('audit_newest').on(sql`${table.at} desc`), index('audit_of_actor').on(table.actorId)],
 )
 
-/** Failed sign-ins and limits that struck; `network` is the day's salted hash, which leads back to nobody afterwards. */
+/** Failed sign-ins, sign-ups with the address of an account and limits that struck; `network` is the day's salted hash, which leads back to nobody afterwards. */
 export const securityEvents = sqliteTable(
   'security_events',
   {

@@ -62,6 +62,7 @@ describe('signing up', () => {
     const [asKnown, asNew] = [await signUp({ email: known.email }), await signUp()]
     expect(plain(asKnown)).toEqual(plain(asNew))
     expect(asKnown.ctx.recording.roundTrips).toBe(asNew.ctx.recording.roundTrips)
+    for (const { ctx } of [asKnown, asNew]) expect(ctx.recording.issued.at(-1)?.sql).toMatch(/^insert/)
     expect(asKnown.headers.getSetCookie()).toEqual([
       expect.stringMatching(/^__Host-browser=[\w-]{43}; Max-Age=604800; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
     ])
@@ -69,6 +70,7 @@ describe('signing up', () => {
     const row = env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(known.id)
     expect(await row.first()).toEqual({ hash: known.passwordHash })
     expect(await rowsOf('one_time_tokens')).toHaveLength(1)
+    expect(await rowsOf('security_events')).toMatchObject([{ kind: 'known-sign-up', user_id: known.id }])
   })
 
   it('takes the place of an earlier sign-up that nobody confirmed, whose link ends with it', async () => {

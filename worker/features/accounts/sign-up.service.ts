@@ -9,6 +9,7 @@ import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { forgiveTries, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import { forgottenLink, limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
@@ -23,8 +24,7 @@ const linkMs = 24 * hour
 
 /**
  * Stores an account that its owner has yet to confirm, and sends the link; who has an account already is told by mail, and
- * the caller learns nothing of it: both are asked of the database by the same
- * statements. `browser` is the secret of the browser that signs up.
+ * the caller learns nothing of it. `browser` is the secret of the browser that signs up.
  */
 export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, browser: string): Promise<void> {
   requireMail(ctx)
@@ -33,6 +33,12 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   await limitTries(ctx, 'sign-up', signUpsAnHour)
   await limitMails(ctx, 'confirmation', email)
   const passwordHash = await hashPassword(password)
+  const known = await repo.findByEmail(ctx.db, email)
+  if (known && known.confirmedAt !== null) {
+    // A new account waits until it is written: this one waits as long.
+    await noteSecurityEvent(ctx, { kind: 'known-sign-up', userId: known.id })
+    return tellOwner(ctx, email)
+  }
   const account = { id: crypto.randomUUID(), email, passwordHash, createdAt: ctx.now }
   const { token, statement } = newAccountLink(ctx, account, browser)
   try {

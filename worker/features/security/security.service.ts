@@ -29,7 +29,12 @@ const entryOf = ({ now, viewer }: Ctx, { action, subject, before = null, after =
   after,
 })
 
-type SecurityEvent = { kind: 'limit' | 'failed-sign-in'; userId?: string; network?: string; detail?: string }
+type SecurityEvent = {
+  kind: 'limit' | 'failed-sign-in' | 'known-sign-up'
+  userId?: string
+  network?: string
+  detail?: string
+}
 
 /** The row that tells of an attempt that failed; never give it an address of a person or of a network as it stands. */
 const securityEvent = ({ db, now }: Ctx, event: SecurityEvent): Statement =>
