@@ -15,7 +15,7 @@ export const AccountSections = ({ account: { profile, sessions, copy } }: { acco
       <Devices sessions={sessions} />
       <KeptAnswers copy={copy} />
       <OwnData />
-      <DeleteAccount />
+      <DeleteAccount email={profile.email} />
     </div>
   </div>
 )

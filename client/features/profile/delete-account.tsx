@@ -4,6 +4,7 @@ import type { Outcome } from '#client/core/outcome.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { securityDays } from '#domain/retention.ts'
@@ -11,7 +12,7 @@ import { securityDays } from '#domain/retention.ts'
 import { useForm } from './use-form.ts'
 
 /** The way out, with what goes and what stays; final, so the password is asked. */
-export function DeleteAccount() {
+export function DeleteAccount({ email }: { email: string }) {
   const fetcher = useFetcher<Outcome>()
   const form = useForm(fetcher)
   return (
@@ -28,6 +29,7 @@ export function DeleteAccount() {
       <details className="final">
         <summary>Delete my account…</summary>
         <fetcher.Form method="post" ref={form} noValidate className="fields">
+          <Username email={email} />
           <PasswordField
             label="Your password"
             name="password"
