@@ -37,7 +37,7 @@ export const accountsRoutes = createRouter()
     const asking = { browser: browserOf(c), device: deviceOf(c) }
     const id = await confirmAccount(c.var.ctx, c.req.valid('json'), asking)
     if (id !== null) await replaceSession(c, id)
-    return c.json({ session: getSession(c.var.ctx), needsPassword: id === null })
+    return c.json({ session: id === null ? null : getSession(c.var.ctx), needsPassword: id === null })
   })
   .post('/resets/request', policy('account.recover', 'private'), validate('json', addressOnly), async (c) => {
     await askForReset(c.var.ctx, c.req.valid('json').email)
@@ -46,7 +46,7 @@ export const accountsRoutes = createRouter()
   .post('/resets', policy('account.recover', 'private'), validate('json', reset), async (c) => {
     const id = await resetPassword(c.var.ctx, c.req.valid('json'), deviceOf(c))
     if (id !== null) await replaceSession(c, id)
-    return c.json({ session: getSession(c.var.ctx) })
+    return c.json({ session: id === null ? null : getSession(c.var.ctx) })
   })
   .put('/password', policy('account.write', 'private'), validate('json', passwordChange), async (c) => {
     await replaceSession(c, await changePassword(c.var.ctx, c.req.valid('json'), deviceOf(c)))

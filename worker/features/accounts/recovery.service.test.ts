@@ -132,6 +132,9 @@ describe('the link', () => {
     await env.DB.prepare(`UPDATE users SET suspended_at = 5 WHERE id = 'ada'`).run()
     const { body, cookies } = await reset(await addToken(ada, 'reset', now))
     expect([body, cookies, await rowsOf('sessions')]).toEqual([{ session: null }, {}, []])
+    const somebody = await addSession((await addAccount()).id, now)
+    const elsewhere = await reset(await addToken(ada, 'reset', now), { cookies: { session: somebody } })
+    expect(elsewhere.body).toEqual({ session: null })
   })
 
   it('takes no common password, and still stands', async () => {
