@@ -1,10 +1,12 @@
 import { CSPProvider } from '@base-ui/react/csp-provider'
 import { Menu } from '@base-ui/react/menu'
-import { Link, useFetcher } from 'react-router'
+import { Link } from 'react-router'
 
 import Bell from '#client/features/notifications/bell.tsx'
 import type { Session } from '#domain/accounts/accounts.types.ts'
-import { paths, sessionForBrowser } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
+
+import { useSignOut } from './use-sign-out.ts'
 
 /** The bell, and the avatar with its menu. */
 export const MemberCorner = ({ session }: { session: Session }) => (
@@ -15,7 +17,7 @@ export const MemberCorner = ({ session }: { session: Session }) => (
 )
 
 function Avatar({ session }: { session: Session }) {
-  const { submit } = useFetcher()
+  const signOut = useSignOut()
   const initials = session.user.email.slice(0, 2).toUpperCase()
   return (
     <CSPProvider disableStyleElements>
@@ -38,10 +40,7 @@ function Avatar({ session }: { session: Session }) {
                   Admin Panel
                 </Menu.Item>
               )}
-              <Menu.Item
-                className="menu-entry"
-                onClick={() => void submit({ intent: 'sign-out' }, { method: 'post', action: sessionForBrowser })}
-              >
+              <Menu.Item className="menu-entry" onClick={signOut}>
                 Sign Out
               </Menu.Item>
             </Menu.Popup>

@@ -1,11 +1,13 @@
-import { NavLink, useFetcher } from 'react-router'
+import { NavLink } from 'react-router'
 
 import type { Session } from '#domain/accounts/accounts.types.ts'
-import { paths, sessionForBrowser } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
+
+import { useSignOut } from './use-sign-out.ts'
 
 /** What the avatar's menu holds, as entries of the header's menu on a phone. */
 export function MemberEntries({ session }: { session: Session }) {
-  const { submit } = useFetcher()
+  const signOut = useSignOut()
   return (
     <div className="member-entries">
       <p className="menu-head">
@@ -16,10 +18,7 @@ export function MemberEntries({ session }: { session: Session }) {
         Profile
       </NavLink>
       {session.role === 'admin' && <NavLink to={paths.admin}>Admin Panel</NavLink>}
-      <button
-        type="button"
-        onClick={() => void submit({ intent: 'sign-out' }, { method: 'post', action: sessionForBrowser })}
-      >
+      <button type="button" onClick={signOut}>
         Sign Out
       </button>
     </div>

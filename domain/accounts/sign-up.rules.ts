@@ -9,7 +9,7 @@ export const passwordFaults = {
   common: 'This password is too common',
 } as const
 
-type SignUpFault = { field: 'confirmPassword' | 'password' | 'fullName'; message: string }
+export type SignUpFault = { field: 'confirmPassword' | 'password' | 'fullName'; message: string }
 
 /** The first thing that is wrong with what was typed, in the order in which it is told; undefined when nothing is. */
 export function signUpFault(typed: {

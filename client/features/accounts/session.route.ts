@@ -7,18 +7,17 @@ import {
 } from 'react-router'
 
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
-import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome } from '#client/core/outcome.ts'
-import { announce, type LoadedSession } from '#client/core/session.ts'
+import { type LoadedSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
-import { showToast } from '#client/core/toasts.ts'
 import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
 
 import { askForLink, askForReset, getSession, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
 import { endProof } from './proof.ts'
-import { welcome } from './session.ts'
+import { tellFault } from './read-new-password.ts'
+import { forgetSession, welcome } from './session.ts'
 
 type Fields = Record<string, string>
 type Context = ActionFunctionArgs['context']
@@ -49,10 +48,7 @@ const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
     const fault = signUpFault({ password, confirmPassword, fullName })
-    if (fault) {
-      void showToast('error', fault.message)
-      return data<Outcome>({ isDone: false, faults: { [fault.field]: fault.message } }, { status: 400 })
-    }
+    if (fault) return data<Outcome>(tellFault(fault), { status: 400 })
     return attempt(
       async () => {
         await signUp(context, { email, password, fullName, dateOfBirth, location })
@@ -72,14 +68,7 @@ const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
       endProof(true)
     }),
   'sign-out': async (context) => {
-    try {
-      await signOut(context)
-    } catch (thrown) {
-      void showToast('error', readFailure(thrown)?.message ?? 'An unexpected error occurred')
-      return null
-    }
-    announce('signed-out')
-    void showToast('success', 'See you later!')
-    return isGated(location.pathname) ? redirect(paths.home) : null
+    const outcome = await attempt(() => signOut(context).then(forgetSession), { success: 'See you later!' })
+    return outcome.data.isDone && isGated(location.pathname) ? redirect(paths.home) : outcome
   },
 }

@@ -30,7 +30,7 @@ async function loadPages(context: LoaderFunctionArgs['context'], count: number):
 export async function action({ request, context }: ActionFunctionArgs): Promise<null> {
   const { mark = 'all' } = Object.fromEntries(textFields(await request.formData()))
   try {
-    await (typeof mark === 'string' && mark !== 'all' ? readNotification(context, mark) : readAllNotifications(context))
+    await (mark === 'all' ? readAllNotifications(context) : readNotification(context, mark))
   } catch {
     void showToast('error', 'This could not be marked as read. Please try again.')
   }
