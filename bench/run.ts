@@ -12,6 +12,7 @@ import { consoleLog } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { edgeCache } from '#worker/platform/edge-cache.ts'
+import { liveObjects } from '#worker/platform/live.ts'
 import { noMail } from '#worker/platform/mail.ts'
 import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 
@@ -144,6 +145,11 @@ function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     bookmark: () => null,
     waitUntil: () => undefined,
     cache: edgeCache(undefined),
+    live: liveObjects({
+      getByName: () => {
+        throw new Error('Nobody listens here.')
+      },
+    }),
     mail: noMail(consoleLog),
     config: { siteUrl: 'https://herbs.test', contactEmail: '', adminEmail: '', isLocal: false, limitFactor: 1 },
     log: consoleLog,

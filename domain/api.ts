@@ -2,6 +2,8 @@
 export const api = {
   account: '/api/account',
   ailments: '/api/ailments',
+  collection: '/api/collection',
+  favourites: '/api/favourites',
   herbs: '/api/herbs',
   ingredients: '/api/ingredients',
   mailing: '/api/mailing',
@@ -9,6 +11,7 @@ export const api = {
   news: '/api/news',
   notifications: '/api/notifications',
   profile: '/api/profile',
+  ratings: '/api/ratings',
   recipes: '/api/recipes',
   safety: '/api/safety',
   session: '/api/session',

@@ -69,7 +69,7 @@ export const recipeWithoutAddress = '/recipe'
 
 /**
  * Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, for
- * facts to check by, for the copy of the answers in the account, and for a member's notes.
+ * facts to check by, for the copy of the answers in the account, for a member's notes, and for what a member keeps and rates.
  */
 export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
@@ -78,6 +78,8 @@ export const factsForBrowser = '/for-you/facts'
 export const plantsForBrowser = '/for-you/plants'
 export const copyForBrowser = '/for-you/copy'
 export const notificationsForBrowser = '/notifications/panel'
+export const favouritesForBrowser = '/members/favourites'
+export const ratingsForBrowser = '/members/ratings'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
 

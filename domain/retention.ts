@@ -46,6 +46,18 @@ export const retention: readonly Kept[] = [
     why: 'To know that an address is yours',
   },
   {
+    table: 'user_recipe_interactions',
+    what: 'What you like and bookmark, and when',
+    period: 'Until you delete your account; what you took back stays as a note that it is off',
+    why: 'To show you your collection, and to tell you when something in it is withdrawn',
+  },
+  {
+    table: 'recipe_ratings',
+    what: 'Your ratings from 1 to 5; others see the average alone',
+    period: 'Until you take them back or delete your account',
+    why: 'To show what members think of a remedy',
+  },
+  {
     table: 'user_notifications',
     what: 'Notes to you under the bell',
     period: 'Until you delete your account',

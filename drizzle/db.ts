@@ -2,12 +2,14 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { drizzle } from 'drizzle-orm/d1'
 
 import * as accounts from './schema/accounts.ts'
+import * as favourites from './schema/favourites.ts'
 import * as herbs from './schema/herbs.ts'
 import * as mailbox from './schema/mailbox.ts'
 import * as mailing from './schema/mailing.ts'
 import * as notifications from './schema/notifications.ts'
 import * as profile from './schema/profile.ts'
 import * as rateLimits from './schema/rate-limits.ts'
+import * as ratings from './schema/ratings.ts'
 import * as recipes from './schema/recipes.ts'
 import * as safety from './schema/safety.ts'
 import * as security from './schema/security.ts'
@@ -15,12 +17,14 @@ import * as settings from './schema/settings.ts'
 
 export const schema = {
   ...accounts,
+  ...favourites,
   ...herbs,
   ...mailbox,
   ...mailing,
   ...notifications,
   ...profile,
   ...rateLimits,
+  ...ratings,
   ...recipes,
   ...safety,
   ...security,

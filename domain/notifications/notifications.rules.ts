@@ -26,12 +26,6 @@ export const badgeText = (unread: number): string => (unread < unreadMax ? Strin
 /** `MMM dd, HH:mm` in the time zone of the machine: in a browser the reader's. `at` in milliseconds since the epoch. */
 export const notificationDate = (at: number): string => format(at, 'MMM dd, HH:mm')
 
-/** Where a list goes on: the last note that was shown. */
-export type NotificationCursor = Pick<Notification, 'createdAt' | 'id'>
-
-/** `<createdAt>.<id>`. */
-export const writeCursor = ({ createdAt, id }: NotificationCursor): string => `${createdAt}.${id}`
-
 /** The list as it will be once the marks have arrived: each is the id of a note that becomes read, or `all`. */
 export function markInAdvance(page: NotificationPage, marks: readonly string[]): NotificationPage {
   const isAll = marks.includes('all')

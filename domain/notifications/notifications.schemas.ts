@@ -1,15 +1,13 @@
 import * as z from 'zod'
 
-import type { NotificationCursor } from './notifications.rules.ts'
-
-const cursor = z
+const sequence = z
   .string()
-  .regex(/^\d{1,15}\.[\da-f-]{36}$/)
-  .transform((text): NotificationCursor => {
-    const [createdAt = '', id = ''] = text.split('.')
-    return { createdAt: Number(createdAt), id }
-  })
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
 
-export const notificationQuery = z.object({ before: cursor.optional() })
+export const notificationQuery = z.object({ before: sequence.optional() })
+
+/** The last note that is known; none: 0. */
+export const liveQuery = z.object({ after: sequence })
 
 export const notificationKey = z.object({ id: z.uuid() })

@@ -1,8 +1,9 @@
 export const notificationTypes = ['success', 'warning', 'error', 'info'] as const
 export type NotificationType = (typeof notificationTypes)[number]
 
-/** A note to one member; `createdAt` in milliseconds since the epoch. */
+/** A note to one member; `sequence` grows with each that is written, `createdAt` in milliseconds since the epoch. */
 export type Notification = {
+  sequence: number
   id: string
   title: string
   message: string
@@ -13,5 +14,5 @@ export type Notification = {
   createdAt: number
 }
 
-/** Notes, newest first; `unread` counts all of the member's up to `unreadMax`, `next` leads to the older ones. */
-export type NotificationPage = { notifications: Notification[]; unread: number; next: string | null }
+/** Notes, newest first; `unread` counts all of the member's up to `unreadMax`, `next` is the sequence that older ones come before. */
+export type NotificationPage = { notifications: Notification[]; unread: number; next: number | null }

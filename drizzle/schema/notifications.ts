@@ -1,14 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 import { moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** `type` is success, warning, error or anything else, which counts as info; `link` is a path of this site. */
+/**
+ * `sequence` counts in the order in which rows were written, which no clock of a worker tells: whoever knows one note knows what
+ * came later. `type` is success, warning, error or anything else, which counts as info; `link` is a path of this site.
+ */
 export const userNotifications = sqliteTable(
   'user_notifications',
   {
-    id: text('id').primaryKey(),
+    sequence: integer('sequence').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull(),
     userId: text('user_id')
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
@@ -20,7 +24,8 @@ export const userNotifications = sqliteTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [
-    index('notifications_newest').on(table.userId, sql`${table.createdAt} desc`, table.id),
+    uniqueIndex('notifications_id').on(table.id),
+    index('notifications_newest').on(table.userId, table.sequence),
     index('notifications_unread')
       .on(table.userId)
       .where(sql`${table.read} = 0`),

@@ -19,7 +19,8 @@ import { caselessText, json, moment } from '../columns.ts'
 import { herbs } from './herbs.ts'
 
 /**
- * `ingredient_names`, `parts`, `variety` and `ailment_variety` are kept by triggers: a page reads one row.
+ * `ingredient_names`, `parts`, `variety` and `ailment_variety` are kept by triggers: a page reads one row; so are `rating`,
+ * `rating_sum` and `reviews`, by those of `recipe_ratings`.
  * `row_key` ties the search tables to the row and must outlive exports.
  * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` are the last
  * check's; triggers refuse to publish what is refused, or what no administrator has confirmed (`confirmed_at`), and
@@ -39,6 +40,7 @@ export const recipes = sqliteTable(
     servings: integer('servings').notNull(),
     emoji: text('image').notNull(),
     rating: real('rating'),
+    ratingSum: integer('rating_sum').notNull().default(0),
     reviews: integer('reviews').notNull().default(0),
     cupsPerDay: integer('cups_per_day').notNull(),
     courseDays: integer('course_days'),

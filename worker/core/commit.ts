@@ -4,14 +4,28 @@ import type { Ctx } from './ctx.ts'
 
 export type Statement = BatchItem<'sqlite'>
 
-/** Runs the statements as one batch, all or none, then empties the tags at the edge by one call. */
+type Sequel = (ctx: Ctx) => Promise<void>
+const sequels = new WeakMap<Statement, Sequel>()
+
+/** The statement, and what follows once its batch was written; a failure of the sequel is logged and undoes nothing. */
+export function followedBy(statement: Statement, sequel: Sequel): Statement {
+  sequels.set(statement, sequel)
+  return statement
+}
+
+/** Runs the statements as one batch, all or none, then their sequels, and empties the tags at the edge by one call. */
 export async function commit(
   ctx: Ctx,
   statements: [Statement, ...Statement[]],
   forgottenTags: readonly string[] = [],
 ): Promise<void> {
   await ctx.db.batch(statements)
+  for (const statement of statements) follow(ctx, sequels.get(statement))
   if (forgottenTags.length > 0) ctx.waitUntil(forget(ctx, forgottenTags))
+}
+
+function follow(ctx: Ctx, sequel: Sequel | undefined): void {
+  if (sequel) ctx.waitUntil(sequel(ctx).catch((error: unknown) => ctx.log.error('sequel_failed', error)))
 }
 
 /** Empties the tags at the edge; a failure is logged, and the copies end by their age. */

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/permissions.ts'
 import { createDb, type Db } from '#drizzle/db.ts'
 import { type EdgeCache, edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+import { type Live, liveObjects } from '#worker/platform/live.ts'
 import type { Mail } from '#worker/platform/mail.ts'
 
 import { type Config, type Env, readConfig } from './env.ts'
@@ -22,6 +23,7 @@ export type Ctx = {
   bookmark: () => string | null
   waitUntil: (work: Promise<unknown>) => void
   cache: EdgeCache
+  live: Live
   mail: Mail
   config: Config
   log: Log
@@ -32,6 +34,12 @@ export type Run = { waitUntil: (work: Promise<unknown>) => void; cache?: Platfor
 
 /** What a repo reads with: `db` to say what, `read` to ask for it. */
 export type Reader = Pick<Ctx, 'db' | 'read'>
+
+/** What an object that outlives requests reads with: always what was written last. */
+export function createReader(env: Env): Reader {
+  const db = createDb(env.DB.withSession('first-primary'))
+  return { db, read: createRead(db) }
+}
 
 /** How a ctx sends mail: the outbox of a machine of one's own needs the database, a deployment its binding. */
 export type MailFor = (given: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
@@ -55,6 +63,7 @@ export function createCtx(env: Env, run: Run, mailFor: MailFor, asking: Asking =
     bookmark: () => session.getBookmark(),
     waitUntil: (work) => run.waitUntil(work),
     cache: edgeCache(run.cache),
+    live: liveObjects(env.LIVE),
     mail: mailFor({ env, config, db, now, log: consoleLog }),
     config,
     log: consoleLog,

@@ -1,8 +1,12 @@
 import type { D1Database, SendEmail } from '@cloudflare/workers-types'
 
+import type { LiveNamespace } from '#worker/platform/live.ts'
+
 /** The bindings and variables of `wrangler.toml`. */
 export type Env = {
   DB: D1Database
+  /** An object for each member, which holds the member's open sockets. */
+  LIVE: LiveNamespace
   /** Origin of every absolute address, such as `https://example.org`. */
   SITE_URL: string
   /** Where people reach the operator by e-mail. */

@@ -5,6 +5,7 @@ import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'
 import { edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+import type { Live } from '#worker/platform/live.ts'
 import type { MailMessage } from '#worker/platform/mail.ts'
 
 import { recordDb, type Recording } from './recorded-db.ts'
@@ -28,6 +29,8 @@ export type TestCtx = Ctx & {
   recording: Recording
   logged: { event: string; error?: unknown }[]
   sent: MailMessage[]
+  /** Whose sockets were woken, spoken to or closed. */
+  rung: { what: keyof Live; userId: string }[]
   settle: () => Promise<void>
 }
 
@@ -39,6 +42,8 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
   const putOff: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
   const sent: MailMessage[] = []
+  const rung: TestCtx['rung'] = []
+  const ring = (what: keyof Live) => async (userId: string) => void rung.push({ what, userId })
   const testDb = createDb(db)
   return {
     db: testDb,
@@ -50,6 +55,12 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
     bookmark: () => null,
     waitUntil: (work) => void putOff.push(work),
     cache: edgeCache(cache),
+    live: {
+      wake: ring('wake'),
+      say: ring('say'),
+      hangUp: ring('hangUp'),
+      connect: () => Promise.resolve(new Response(null)),
+    },
     mail: { canSend: true, send: async (message) => void sent.push(message) },
     config: {
       siteUrl: 'https://herbs.test',
@@ -64,6 +75,7 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
     recording,
     logged,
     sent,
+    rung,
     settle: async () => {
       while (putOff.length > 0) await Promise.all(putOff.splice(0))
     },

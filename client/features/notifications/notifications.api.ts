@@ -8,10 +8,10 @@ type Context = Readonly<RouterContextProvider>
 
 const askNotifications = createAsk((hc, network) => hc<NotificationsApi>(api.notifications, network))
 
-/** The newest, or those after the cursor. */
-export const listNotifications = (context: Context, before?: string) =>
+/** The newest, or those before the sequence. */
+export const listNotifications = (context: Context, before?: number) =>
   askNotifications(context, (notifications) =>
-    notifications.index.$get({ query: before === undefined ? {} : { before } }),
+    notifications.index.$get({ query: before === undefined ? {} : { before: String(before) } }),
   )
 
 export const readNotification = (context: Context, id: string) =>

@@ -23,6 +23,9 @@ export function AccountPart() {
         </li>
         <li>the notes that you find under the bell,</li>
         <li>
+          what you like and bookmark, and your ratings; others see how many rated a remedy and the average, never who,
+        </li>
+        <li>
           a copy of your answers under <Link to={paths.forYou}>For you</Link>, with when and to what you agreed: only if
           you chose to keep one.
         </li>

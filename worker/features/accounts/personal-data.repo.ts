@@ -1,13 +1,19 @@
-import { desc, eq } from 'drizzle-orm'
+import { desc, eq, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
-const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles } = schema
+const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles, recipeRatings } = schema
 const { safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
+const { recipes, userRecipeInteractions: favourites } = schema
 
 /** Of what grows without end, the newest so many. */
 const shownMax = 1000
+
+/** A batch knows no joins with columns of one name. */
+const recipeName = (recipeId: SQLiteColumn) =>
+  sql<string>`(select ${recipes.name} from ${recipes} where ${recipes.id} = ${recipeId} limit 1)`
 
 /** What stands about a member in each table; never what a password or a link could be guessed from. */
 export const readsOf = (db: Db, { id, email }: { id: string; email: string }) => ({
@@ -64,7 +70,30 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
     })
     .from(notifications)
     .where(eq(notifications.userId, id))
-    .orderBy(desc(notifications.createdAt))
+    .orderBy(desc(notifications.sequence))
+    .limit(shownMax),
+  user_recipe_interactions: db
+    .select({
+      recipeId: favourites.recipeId,
+      recipeName: recipeName(favourites.recipeId),
+      isLiked: favourites.isLiked,
+      isBookmarked: favourites.isBookmarked,
+      likedAt: favourites.likedAt,
+      bookmarkedAt: favourites.bookmarkedAt,
+      updatedAt: favourites.updatedAt,
+    })
+    .from(favourites)
+    .where(eq(favourites.userId, id))
+    .limit(shownMax),
+  recipe_ratings: db
+    .select({
+      recipeId: recipeRatings.recipeId,
+      recipeName: recipeName(recipeRatings.recipeId),
+      rating: recipeRatings.rating,
+      updatedAt: recipeRatings.updatedAt,
+    })
+    .from(recipeRatings)
+    .where(eq(recipeRatings.userId, id))
     .limit(shownMax),
   mailing_list_subscribers: db
     .select({

@@ -6,6 +6,7 @@ import { retention } from '#domain/retention.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 const { now } = testCtx()
@@ -28,6 +29,7 @@ async function fillTables() {
   const db = createDb(env.DB)
   const answers = { savedOn: '2026-11-21', medicines: [fullName] } as never
   const at = { at: now, createdAt: now, updatedAt: now }
+  const { id: recipeId } = await addRecipe()
   await db.batch([
     db.insert(schema.safetyProfiles).values({ userId: ada.id, answers, consent: 'Yes', agreedAt: now, updatedAt: now }),
     db.insert(schema.userNotifications).values({
@@ -39,6 +41,16 @@ async function fillTables() {
       read: false,
       ...at,
     }),
+    db.insert(schema.userRecipeInteractions).values({
+      id: 'favourite',
+      userId: ada.id,
+      recipeId,
+      isLiked: true,
+      isBookmarked: false,
+      likedAt: now,
+      updatedAt: now,
+    }),
+    db.insert(schema.recipeRatings).values({ userId: ada.id, recipeId, rating: 4, updatedAt: now }),
     db.insert(schema.mailingListSubscribers).values({
       id: 'subscriber',
       email: ada.email,

@@ -1,6 +1,5 @@
-import { and, desc, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
 
-import type { NotificationCursor } from '#domain/notifications/notifications.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -10,33 +9,40 @@ const { userNotifications: notifications } = schema
 /** Literally as in the partial index, so that the plan rests on no bound value. */
 const isUnread = sql`${notifications.read} = 0`
 
-/** The newest first, from the cursor on. */
-export function listNotifications(
-  { db, read }: Reader,
-  userId: string,
-  limit: number,
-  before: NotificationCursor | undefined,
-) {
-  const found = db
-    .select({
-      id: notifications.id,
-      title: notifications.title,
-      message: notifications.message,
-      type: notifications.type,
-      link: notifications.link,
-      read: notifications.read,
-      createdAt: notifications.createdAt,
-    })
-    .from(notifications)
-    .where(and(eq(notifications.userId, userId), before && isAfter(before)))
-    .orderBy(desc(notifications.createdAt), notifications.id)
-    .limit(limit)
-  return read(found)
+const shown = {
+  sequence: notifications.sequence,
+  id: notifications.id,
+  title: notifications.title,
+  message: notifications.message,
+  type: notifications.type,
+  link: notifications.link,
+  read: notifications.read,
+  createdAt: notifications.createdAt,
 }
 
-/** Says first what the index can go to. */
-const isAfter = ({ createdAt, id }: NotificationCursor) =>
-  and(lte(notifications.createdAt, createdAt), or(lt(notifications.createdAt, createdAt), gt(notifications.id, id)))
+/** The newest first, or those before the sequence. */
+export const listNotifications = ({ db, read }: Reader, userId: string, limit: number, before: number | undefined) =>
+  read(
+    db
+      .select(shown)
+      .from(notifications)
+      .where(
+        and(eq(notifications.userId, userId), before === undefined ? undefined : lt(notifications.sequence, before)),
+      )
+      .orderBy(desc(notifications.sequence))
+      .limit(limit),
+  )
+
+/** In the order in which they were written, from the sequence on. */
+export const listNewer = ({ db, read }: Reader, userId: string, limit: number, after: number) =>
+  read(
+    db
+      .select(shown)
+      .from(notifications)
+      .where(and(eq(notifications.userId, userId), gt(notifications.sequence, after)))
+      .orderBy(asc(notifications.sequence))
+      .limit(limit),
+  )
 
 /** How many are unread, `max` at most. */
 export async function countUnread({ db, read }: Reader, userId: string, max: number): Promise<number> {

@@ -1,13 +1,17 @@
-import { notificationKey, notificationQuery } from '#domain/notifications/notifications.schemas.ts'
+import { liveQuery, notificationKey, notificationQuery } from '#domain/notifications/notifications.schemas.ts'
+import { requireHandshake } from '#worker/core/handshake.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { listNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
+import { listen, listNotifications, readAllNotifications, readNotification } from './notifications.service.ts'
 
 export const notificationsRoutes = createRouter()
   .get('/', policy('notification.read', 'private'), validate('query', notificationQuery), async (c) =>
     c.json(await listNotifications(c.var.ctx, c.req.valid('query'))),
+  )
+  .get('/live', policy('notification.read', 'private'), requireHandshake, validate('query', liveQuery), async (c) =>
+    listen(c.var.ctx, c.req.valid('query').after),
   )
   .put('/read', policy('notification.read', 'private'), async (c) => {
     await readAllNotifications(c.var.ctx)

@@ -1,29 +1,34 @@
+import { writeLiveMessage } from '#domain/notifications/live-messages.ts'
 import {
   notificationLink,
   notificationType,
   notificationsAtOnce,
-  type NotificationCursor,
   unreadMax,
-  writeCursor,
 } from '#domain/notifications/notifications.rules.ts'
 import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
-import { commit, type Statement } from '#worker/core/commit.ts'
-import type { Ctx } from '#worker/core/ctx.ts'
+import { commit, followedBy, type Statement } from '#worker/core/commit.ts'
+import type { Ctx, Reader } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 
 import * as repo from './notifications.repo.ts'
 
+/** Notes that are read at once for those who listen. */
+export const newerAtOnce = 100
+
 type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
 
-/** The row that tells a member something; it goes into the same batch as what it tells of. */
+/** The row that tells a member something; it goes into the same batch as what it tells of, and who listens hears at once. */
 export const notify = ({ db, now }: Ctx, note: NewNotification): Statement =>
-  repo.insertNotification(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now })
+  followedBy(
+    repo.insertNotification(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }),
+    ({ live }) => live.wake(note.userId),
+  )
 
-/** The member's own, newest first; `before` goes on after a note that was shown. */
+/** The member's own, newest first; `before` goes on after the note of that sequence. */
 export async function listNotifications(
   ctx: Ctx,
-  { before }: { before?: NotificationCursor | undefined },
+  { before }: { before?: number | undefined },
 ): Promise<NotificationPage> {
   const userId = memberOf(ctx).id
   // One more than is shown tells whether there are older ones.
@@ -34,23 +39,42 @@ export async function listNotifications(
   const shown = found.slice(0, notificationsAtOnce)
   const last = shown.at(-1)
   return {
-    notifications: shown.map(({ type, link, ...stored }) => ({
-      ...stored,
-      type: notificationType(type),
-      link: notificationLink(link),
-    })),
+    notifications: shown.map(asShown),
     unread,
-    next: last && found.length > shown.length ? writeCursor(last) : null,
+    next: last && found.length > shown.length ? last.sequence : null,
   }
 }
+
+/** What a member was told after the note of the sequence `after`, in that order; up to `newerAtOnce`. */
+export async function listNewer(reader: Reader, userId: string, after: number): Promise<Notification[]> {
+  const found = await repo.listNewer(reader, userId, newerAtOnce, after)
+  return found.map(asShown)
+}
+
+type Stored = Awaited<ReturnType<typeof repo.listNotifications>>[number]
+
+const asShown = ({ type, link, ...stored }: Stored): Notification => ({
+  ...stored,
+  type: notificationType(type),
+  link: notificationLink(link),
+})
+
+/** A socket that carries what the member at hand is told from now on, and what was missed since the sequence `after`. */
+export const listen = (ctx: Ctx, after: number): Promise<Response> => ctx.live.connect(memberOf(ctx).id, after)
 
 /** One of the member's own; another's is not found. */
 export async function readNotification(ctx: Ctx, id: string): Promise<void> {
   const userId = memberOf(ctx).id
   const found = await repo.findNotification(ctx, userId, id)
   if (!found) throw notFound('Notification')
-  if (!found.read) await commit(ctx, [repo.markRead(ctx.db, userId, id)])
+  if (!found.read) await commit(ctx, [heardElsewhere(userId, repo.markRead(ctx.db, userId, id))])
 }
 
-export const readAllNotifications = (ctx: Ctx): Promise<void> =>
-  commit(ctx, [repo.markAllRead(ctx.db, memberOf(ctx).id)])
+export async function readAllNotifications(ctx: Ctx): Promise<void> {
+  const userId = memberOf(ctx).id
+  await commit(ctx, [heardElsewhere(userId, repo.markAllRead(ctx.db, userId))])
+}
+
+/** The member's other pages count anew. */
+const heardElsewhere = (userId: string, statement: Statement): Statement =>
+  followedBy(statement, ({ live }) => live.say(userId, writeLiveMessage({ kind: 'read' })))

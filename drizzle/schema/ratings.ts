@@ -1,0 +1,26 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import { moment } from '../columns.ts'
+import { users } from './accounts.ts'
+import { recipes } from './recipes.ts'
+
+/** A member's 1 to 5 for a recipe. Triggers keep `rating_sum`, `reviews` and `rating` of the recipe by what a write changes. */
+export const recipeRatings = sqliteTable(
+  'recipe_ratings',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    recipeId: text('recipe_id')
+      .notNull()
+      .references(() => recipes.id, { onDelete: 'cascade' }),
+    rating: integer('rating').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.userId, table.recipeId] }),
+    index('ratings_of_recipe').on(table.recipeId),
+    check('ratings_range', sql`${table.rating} in (1, 2, 3, 4, 5)`),
+  ],
+)

@@ -1,0 +1,14 @@
+import type { MiddlewareHandler } from 'hono'
+
+import { AppError } from './errors.ts'
+import type { AppEnv } from './router.ts'
+
+/**
+ * Lets a WebSocket of this site's pages through alone: a browser opens one to any site and sends its cookies along, and reading
+ * needs no permission of the other site.
+ */
+export const requireHandshake: MiddlewareHandler<AppEnv> = async (c, next) => {
+  if (c.req.header('Upgrade')?.toLowerCase() !== 'websocket') throw new AppError('invalid')
+  if (c.req.header('Origin') !== new URL(c.req.url).origin) throw new AppError('forbidden')
+  await next()
+}

@@ -1,0 +1,49 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import type { Favourite, FavouriteKind } from '#domain/favourites/favourites.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { userRecipeInteractions: favourites, recipes } = schema
+
+type Change = { userId: string; recipeId: string; kind: FavouriteKind; now: number }
+
+const kept = { recipeId: favourites.recipeId, isLiked: favourites.isLiked, isBookmarked: favourites.isBookmarked }
+
+/** Those of the recipes of which the member keeps, or once kept, anything. */
+export const listFavourites = ({ db, read }: Reader, userId: string, recipeIds: string[]): Promise<Favourite[]> =>
+  read(
+    db
+      .select(kept)
+      .from(favourites)
+      .where(and(eq(favourites.userId, userId), inArray(favourites.recipeId, recipeIds)))
+      .limit(recipeIds.length),
+  )
+
+/** One row a member and recipe, whoever comes first; nothing for a recipe that is not published. */
+export function insertFavourite(db: Db, id: string, { userId, recipeId, kind, now }: Change): Statement {
+  const isLike = kind === 'like'
+  return db
+    .insert(favourites)
+    .select(
+      sql`select ${id}, ${userId}, ${recipes.id}, ${isLike}, ${!isLike}, ${isLike ? now : null}, ${isLike ? null : now}, ${now} from ${recipes} where ${recipes.id} = ${recipeId} and ${recipes.status} = 'published' limit 1`,
+    )
+    .onConflictDoUpdate({
+      target: [favourites.userId, favourites.recipeId],
+      set: { ...columnsOf(kind, now), updatedAt: now },
+      setWhere: eq(flagOf(kind), false),
+    })
+}
+
+/** The row stays, whatever was taken back. */
+export const takeBack = (db: Db, { userId, recipeId, kind, now }: Change): Statement =>
+  db
+    .update(favourites)
+    .set({ ...columnsOf(kind, null), updatedAt: now })
+    .where(and(eq(favourites.userId, userId), eq(favourites.recipeId, recipeId), eq(flagOf(kind), true)))
+
+const flagOf = (kind: FavouriteKind) => (kind === 'like' ? favourites.isLiked : favourites.isBookmarked)
+
+const columnsOf = (kind: FavouriteKind, at: number | null) =>
+  kind === 'like' ? { isLiked: at !== null, likedAt: at } : { isBookmarked: at !== null, bookmarkedAt: at }

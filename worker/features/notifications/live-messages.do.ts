@@ -1,0 +1,100 @@
+import type { DurableObjectState, WebSocket } from '@cloudflare/workers-types'
+import { DurableObject } from 'cloudflare:workers'
+
+import { hasOutlived, lackedBy, type Listening, readFrom } from '#domain/notifications/live-delivery.rules.ts'
+import { livePing, livePong, writeLiveMessage } from '#domain/notifications/live-messages.ts'
+import { createReader } from '#worker/core/ctx.ts'
+import type { Env } from '#worker/core/env.ts'
+import type { LiveObject } from '#worker/platform/live.ts'
+
+import { listNewer, newerAtOnce } from './notifications.service.ts'
+
+/** What is remembered of a socket while the object sleeps. */
+type Attachment = Listening & { userId: string }
+
+/**
+ * The sockets of one member. It keeps nothing of its own: what was said to a socket stands beside the socket, what there is to
+ * say in the database, so it may be taken away at any moment.
+ */
+export class LiveMessages extends DurableObject<Env> implements LiveObject {
+  #isDue = false
+  #delivery: Promise<void> | undefined
+
+  constructor(state: DurableObjectState, env: Env) {
+    super(state, env)
+    state.setWebSocketAutoResponse(new WebSocketRequestResponsePair(livePing, livePong))
+  }
+
+  async fetch({ url }: Request): Promise<Response> {
+    const { searchParams } = new URL(url)
+    const userId = searchParams.get('userId') ?? ''
+    const { 0: client, 1: server } = new WebSocketPair()
+    this.ctx.acceptWebSocket(server)
+    remember(server, { userId, after: Number(searchParams.get('after')), since: Date.now() })
+    this.ctx.waitUntil(this.wake(userId))
+    const handshake: ResponseInit & { webSocket: WebSocket } = { status: 101, webSocket: client }
+    return new Response(null, handshake)
+  }
+
+  /** One delivery at a time: whoever calls meanwhile waits for one that begins afterwards. */
+  wake(userId: string): Promise<void> {
+    this.#isDue = true
+    this.#delivery ??= this.#deliver(userId).finally(() => {
+      this.#delivery = undefined
+    })
+    return this.#delivery
+  }
+
+  async say(text: string): Promise<void> {
+    for (const socket of this.#open()) socket.send(text)
+  }
+
+  async hangUp(): Promise<void> {
+    for (const socket of this.#open()) socket.close(goneAway, 'Come back')
+  }
+
+  /** Who comes back after a failure gets what is missing. */
+  async #deliver(userId: string): Promise<void> {
+    try {
+      while (this.#isDue) {
+        this.#isDue = false
+        // Taken before the question: a socket that comes meanwhile may lack more than is asked for.
+        const sockets = this.#listening()
+        const from = readFrom(sockets.map(({ attachment }) => attachment))
+        if (from === undefined) return
+        const notes = await listNewer(createReader(this.env), userId, from)
+        for (const { socket, attachment } of sockets) {
+          const lacked = lackedBy(attachment, notes)
+          for (const note of lacked) socket.send(writeLiveMessage({ kind: 'note', note }))
+          const last = lacked.at(-1)
+          if (last) remember(socket, { ...attachment, after: last.sequence })
+        }
+        if (notes.length === newerAtOnce) this.#isDue = true
+      }
+    } catch (error) {
+      await this.hangUp()
+      throw error
+    }
+  }
+
+  /** Without those that are just closing. */
+  #open(): WebSocket[] {
+    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === isOpen)
+  }
+
+  #listening(): { socket: WebSocket; attachment: Attachment }[] {
+    const now = Date.now()
+    return this.#open().flatMap((socket) => {
+      const attachment: Attachment = socket.deserializeAttachment()
+      if (!hasOutlived(attachment, now)) return [{ socket, attachment }]
+      socket.close(goneAway, 'Come back')
+      return []
+    })
+  }
+}
+
+/** Codes of RFC 6455 and of the WebSocket interface. */
+const goneAway = 1001
+const isOpen = 1
+
+const remember = (socket: WebSocket, attachment: Attachment) => socket.serializeAttachment(attachment)
