@@ -13,7 +13,18 @@ declare module 'cloudflare:workers' {
 }
 
 declare module 'cloudflare:test' {
-  import type { D1Database } from '@cloudflare/workers-types'
+  import type { D1Database, DurableObjectState } from '@cloudflare/workers-types'
 
+  import type { LiveObject } from '#worker/platform/live.ts'
+
+  /** Takes the object's instance away; its sockets sleep on or are closed. */
+  export function evictDurableObject(
+    object: LiveObject,
+    options?: { webSockets?: 'close' | 'hibernate' },
+  ): Promise<void>
+  export function runInDurableObject<Result>(
+    object: LiveObject,
+    work: (instance: unknown, state: DurableObjectState) => Result | Promise<Result>,
+  ): Promise<Result>
   export function applyD1Migrations(db: D1Database, migrations: { name: string; queries: string[] }[]): Promise<void>
 }

@@ -34,10 +34,10 @@ export type TestCtx = Ctx & {
   settle: () => Promise<void>
 }
 
-type Given = { viewer?: Viewer; cache?: PlatformCache }
+type Given = { viewer?: Viewer; cache?: PlatformCache; live?: Live }
 
 /** A ctx on the test database that records what reaches it; `settle` waits for what was put off. */
-export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): TestCtx {
+export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {}): TestCtx {
   const { db, recording } = recordDb(env.DB)
   const putOff: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
@@ -55,7 +55,7 @@ export function testCtx({ viewer = { role: 'visitor' }, cache }: Given = {}): Te
     bookmark: () => null,
     waitUntil: (work) => void putOff.push(work),
     cache: edgeCache(cache),
-    live: {
+    live: live ?? {
       wake: ring('wake'),
       say: ring('say'),
       hangUp: ring('hangUp'),

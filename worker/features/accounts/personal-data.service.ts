@@ -4,6 +4,7 @@ import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
+import { endListening } from '#worker/features/notifications/notifications.service.ts'
 
 import { mailLater } from './account-mails.service.ts'
 import * as accounts from './accounts.repo.ts'
@@ -23,6 +24,7 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
 export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   const account = await requireOwnPassword(ctx, password)
   await commit(ctx, repo.deleteEverythingOf(ctx.db, account))
+  await endListening(ctx, account.id)
   ctx.viewer = { role: 'visitor' }
   mailLater(ctx, account.email, accountDeletedMail())
 }

@@ -7,7 +7,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { notify } from '#worker/features/notifications/notifications.service.ts'
+import { endListening, notify } from '#worker/features/notifications/notifications.service.ts'
 import { forgiveTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { forgottenLink, limitMails, mailLater, newLink, requireMail } from './account-mails.service.ts'
@@ -69,6 +69,7 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
 
 /** By mail, and under the bell. */
 async function tellOfPassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
+  await endListening(ctx, id)
   mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))
   const note = {
     userId: id,

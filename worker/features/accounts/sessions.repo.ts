@@ -38,8 +38,13 @@ export const putOffEnd = (db: Db, idHash: string, usedAt: number, expiresAt: num
 export const noteProof = (db: Db, idHash: string, provedAt: number): Statement =>
   db.update(sessions).set({ provedAt }).where(eq(sessions.idHash, idHash))
 
-export const deleteSession = (db: Db, idHash: string): Statement =>
-  db.delete(sessions).where(eq(sessions.idHash, idHash))
+/** Gives the id of the account that it was of; undefined when there was none. */
+export async function deleteSession(db: Db, idHash: string): Promise<string | undefined> {
+  const [[deleted]] = await db.batch([
+    db.delete(sessions).where(eq(sessions.idHash, idHash)).returning({ userId: sessions.userId }),
+  ])
+  return deleted?.userId
+}
 
 /** All of a member's sessions. */
 export const deleteSessionsOf = (db: Db, userId: string): Statement =>

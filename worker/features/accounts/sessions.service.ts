@@ -8,6 +8,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { endListening } from '#worker/features/notifications/notifications.service.ts'
 
 import * as repo from './sessions.repo.ts'
 
@@ -54,13 +55,18 @@ export function getSession({ viewer }: Ctx): Session | null {
 export const endSession = (ctx: Ctx, id: string): Promise<void> => openLucia(ctx).invalidateSession(id)
 
 /** Signs the member at hand out everywhere. */
-export const endAllSessions = (ctx: Ctx): Promise<void> =>
-  commit(ctx, [repo.deleteSessionsOf(ctx.db, memberOf(ctx).id)])
+export async function endAllSessions(ctx: Ctx): Promise<void> {
+  const { id } = memberOf(ctx)
+  await commit(ctx, [repo.deleteSessionsOf(ctx.db, id)])
+  await endListening(ctx, id)
+}
 
 /** One of the member's own. */
 export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
-  const isEnded = await repo.deleteOwnSession(ctx.db, memberOf(ctx).id, idHash)
+  const { id } = memberOf(ctx)
+  const isEnded = await repo.deleteOwnSession(ctx.db, id, idHash)
   if (!isEnded) throw notFound('Sign-in')
+  await endListening(ctx, id)
 }
 
 export const noteProof = (ctx: Ctx, id: string): Promise<void> =>
@@ -118,7 +124,10 @@ function adapterFor(ctx: Ctx): Adapter {
       ),
     updateSessionExpiration: (id, expiresAt) =>
       write(repo.putOffEnd(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - ahead())),
-    deleteSession: (id) => write(repo.deleteSession(ctx.db, hashToken(id))),
+    async deleteSession(id) {
+      const userId = await repo.deleteSession(ctx.db, hashToken(id))
+      if (userId !== undefined) await endListening(ctx, userId)
+    },
     deleteUserSessions: (userId) => write(repo.deleteSessionsOf(ctx.db, userId)),
     deleteExpiredSessions: () => write(repo.deleteEnded(ctx.db, ctx.now)),
     getUserSessions: () => Promise.reject(new Error('A session is listed by its hash: see listDevices.')),

@@ -5,6 +5,7 @@ import { hasOutlived, lackedBy, type Listening, readFrom } from '#domain/notific
 import { livePing, livePong, writeLiveMessage } from '#domain/notifications/live-messages.ts'
 import { createReader } from '#worker/core/ctx.ts'
 import type { Env } from '#worker/core/env.ts'
+import { consoleLog } from '#worker/core/log.ts'
 import type { LiveObject } from '#worker/platform/live.ts'
 
 import { listNewer, newerAtOnce } from './notifications.service.ts'
@@ -63,7 +64,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
         const from = readFrom(sockets.map(({ attachment }) => attachment))
         if (from === undefined) return
         const notes = await listNewer(createReader(this.env), userId, from)
-        for (const { socket, attachment } of sockets) {
+        for (const { socket, attachment } of sockets.filter(isOpen)) {
           const lacked = lackedBy(attachment, notes)
           for (const note of lacked) socket.send(writeLiveMessage({ kind: 'note', note }))
           const last = lacked.at(-1)
@@ -72,14 +73,14 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
         if (notes.length === newerAtOnce) this.#isDue = true
       }
     } catch (error) {
+      consoleLog.error('live_delivery_failed', error)
       await this.hangUp()
-      throw error
     }
   }
 
   /** Without those that are just closing. */
   #open(): WebSocket[] {
-    return this.ctx.getWebSockets().filter(({ readyState }) => readyState === isOpen)
+    return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }
 
   #listening(): { socket: WebSocket; attachment: Attachment }[] {
@@ -95,6 +96,8 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
 
 /** Codes of RFC 6455 and of the WebSocket interface. */
 const goneAway = 1001
-const isOpen = 1
+const open = 1
+
+const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === open
 
 const remember = (socket: WebSocket, attachment: Attachment) => socket.serializeAttachment(attachment)

@@ -62,6 +62,13 @@ const asShown = ({ type, link, ...stored }: Stored): Notification => ({
 /** A socket that carries what the member at hand is told from now on, and what was missed since the sequence `after`. */
 export const listen = (ctx: Ctx, after: number): Promise<Response> => ctx.live.connect(memberOf(ctx).id, after)
 
+/**
+ * Closes the member's sockets: whoever may still listen comes back, a session that has ended does not. Call it once the
+ * session is gone.
+ */
+export const endListening = (ctx: Ctx, userId: string): Promise<void> =>
+  ctx.live.hangUp(userId).catch((error: unknown) => ctx.log.error('hang_up_failed', error))
+
 /** One of the member's own; another's is not found. */
 export async function readNotification(ctx: Ctx, id: string): Promise<void> {
   const userId = memberOf(ctx).id

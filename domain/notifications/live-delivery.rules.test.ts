@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { hasOutlived, lackedBy, readFrom, socketLifeMs } from './live-delivery.rules.ts'
+import type { Notification } from './notifications.types.ts'
+
+const listening = (after: number, since = 0) => ({ after, since })
+const note = (sequence: number): Notification => ({
+  sequence,
+  id: String(sequence),
+  title: 'A note',
+  message: '',
+  type: 'info',
+  link: null,
+  read: false,
+  createdAt: 0,
+})
+
+describe('reading begins', () => {
+  it.each([
+    [[], undefined],
+    [[7], 7],
+    [[7, 3, 9], 3],
+    [[0, 5], 0],
+  ])('for sockets that know %j after %s', (known, from) => {
+    expect(readFrom(known.map((after) => listening(after)))).toBe(from)
+  })
+})
+
+describe('a socket lacks', () => {
+  it.each([
+    [0, [1, 2, 3], [1, 2, 3]],
+    [2, [1, 2, 3], [3]],
+    [3, [1, 2, 3], []],
+    [9, [], []],
+  ])('knowing %i, of %j the notes %j', (after, sequences, lacked) => {
+    expect(lackedBy(listening(after), sequences.map(note)).map(({ sequence }) => sequence)).toEqual(lacked)
+  })
+})
+
+describe('a socket', () => {
+  it.each([
+    [socketLifeMs, false],
+    [socketLifeMs + 1, true],
+  ])('open for %i milliseconds has outlived itself: %s', (age, outlived) => {
+    expect(hasOutlived(listening(0, 1000), 1000 + age)).toBe(outlived)
+  })
+})

@@ -1,0 +1,215 @@
+import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { socketLifeMs } from '#domain/notifications/live-delivery.rules.ts'
+import { commit } from '#worker/core/commit.ts'
+import { hashToken } from '#worker/core/tokens.ts'
+import { addAccount, addSession, knownPassword } from '#worker/testing/account-rows.ts'
+import { cookieHeader } from '#worker/testing/call.ts'
+import { handshake, listen, realLive } from '#worker/testing/listen.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+import { notify } from './notifications.service.ts'
+
+const { now } = testCtx()
+const ada = { id: '', session: '' }
+const ben = { id: '', session: '' }
+
+/** New people each time: a socket of an earlier test listens to nobody here. */
+beforeEach(async () => {
+  for (const person of [ada, ben]) {
+    person.id = crypto.randomUUID()
+    await addAccount({ id: person.id, ...knownPassword })
+    person.session = await addSession(person.id, now)
+  }
+})
+
+const liveCtx = () => testCtx({ live: realLive })
+
+/** Writes a note and waits until whoever listens was told. */
+async function tell(title: string, userId = ada.id) {
+  const ctx = liveCtx()
+  await commit(ctx, [notify(ctx, { userId, title, message: 'Something has come about.', type: 'info' })])
+  await ctx.settle()
+  expect(ctx.logged).toEqual([])
+}
+
+async function ask(method: string, path: string, session: string, body?: unknown) {
+  const ctx = liveCtx()
+  const headers = { Origin: site, Cookie: cookieHeader({ session }), 'Content-Type': 'application/json' }
+  const response = await visit(
+    path,
+    { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+    ctx,
+  )
+  await ctx.settle()
+  return response.status
+}
+
+const sequenceOf = (title: string) =>
+  env.DB.prepare('SELECT sequence FROM user_notifications WHERE title = ? LIMIT 1')
+    .bind(title)
+    .first<number>('sequence')
+
+describe('the handshake', () => {
+  it('is for members, from pages of this site', async () => {
+    const cookie = { Cookie: cookieHeader({ session: ada.session }) }
+    const after = { after: '0' }
+    expect((await handshake(after)).status).toBe(401)
+    expect((await handshake(after, { ...cookie, Origin: 'https://elsewhere.test' })).status).toBe(403)
+    expect((await handshake(after, { ...cookie, Upgrade: 'h2c' })).status).toBe(400)
+    expect((await handshake({}, cookie)).status).toBe(400)
+    expect((await handshake({ after: '-1' }, cookie)).status).toBe(400)
+    const opened = await handshake(after, cookie)
+    expect([opened.status, opened.headers.get('Cache-Control')]).toEqual([101, 'private, no-store'])
+  })
+})
+
+describe('a socket', () => {
+  it('gets what its member is told, and nothing of anybody else', async () => {
+    const [own, other] = [await listen(ada.session), await listen(ben.session)]
+    await tell('For Ada')
+    await tell('For Ben', ben.id)
+    await Promise.all([own.until(1), other.until(1)])
+    expect([own.titles(), other.titles()]).toEqual([['For Ada'], ['For Ben']])
+    expect(own.messages[0]).toMatchObject({ note: { type: 'info', read: false, link: null, createdAt: now } })
+  })
+
+  it('gets what came after the note that it knows, at once', async () => {
+    for (const title of ['One', 'Two', 'Three']) await tell(title)
+    const late = await listen(ada.session, (await sequenceOf('One')) ?? 0)
+    await late.until(2)
+    expect(late.titles()).toEqual(['Two', 'Three'])
+  })
+
+  it('gets more than is read at once', async () => {
+    const ctx = liveCtx()
+    const titles = Array.from({ length: 250 }, (_, number) => `Note ${number}`)
+    const [first, ...rest] = titles.map((title) => notify(ctx, { userId: ada.id, title, message: '', type: 'info' }))
+    if (first) await commit({ ...ctx, live: testCtx().live }, [first, ...rest])
+    const late = await listen(ada.session)
+    await late.until(250)
+    expect(late.titles()).toEqual(titles)
+  })
+
+  it('hears nothing of what was undone', async () => {
+    const own = await listen(ada.session)
+    const ctx = liveCtx()
+    const undone = notify(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' })
+    const toNobody = notify(ctx, { userId: 'nobody', title: 'To nobody', message: '', type: 'info' })
+    await expect(commit(ctx, [undone, toNobody])).rejects.toThrow('FOREIGN KEY')
+    await tell('Done')
+    await own.until(1)
+    expect(own.titles()).toEqual(['Done'])
+  })
+
+  it('is told when notes are read elsewhere', async () => {
+    const own = await listen(ada.session)
+    await tell('News')
+    const { id } = (await env.DB.prepare('SELECT id FROM user_notifications LIMIT 1').first<{ id: string }>()) ?? {}
+    expect(await ask('PUT', `/api/notifications/${id}/read`, ada.session)).toBe(204)
+    expect(await ask('PUT', '/api/notifications/read', ada.session)).toBe(204)
+    await own.until(3)
+    expect(own.messages.slice(1)).toEqual([{ kind: 'read' }, { kind: 'read' }])
+  })
+
+  it('answers a ping while its object sleeps', async () => {
+    const own = await listen(ada.session)
+    await tell('News')
+    await evictDurableObject(env.LIVE.getByName(ada.id))
+    own.socket.send('ping')
+    await tell('More news')
+    await own.until(2)
+    expect(own.texts).toEqual(['pong'])
+  })
+})
+
+describe('twenty sockets of one member', () => {
+  it('get each of 1,000 notes once and in order, whoever writes them at once, though the object is taken away', async () => {
+    const sockets = await Promise.all(Array.from({ length: 20 }, () => listen(ada.session)))
+    const writers = Array.from({ length: 10 }, async (_, writer) => {
+      for (let number = 0; number < 100; number++) {
+        await tell(`${writer}.${number}`)
+        if (writer === 0 && number % 25 === 24) await evictDurableObject(env.LIVE.getByName(ada.id))
+      }
+    })
+    await Promise.all(writers)
+    await Promise.all(sockets.map((socket) => socket.until(1000)))
+    const { results } = await env.DB.prepare('SELECT title FROM user_notifications ORDER BY sequence').all<{
+      title: string
+    }>()
+    const written = results.map(({ title }) => title)
+    expect(written).toHaveLength(1000)
+    for (const socket of sockets) expect(socket.titles()).toEqual(written)
+  })
+})
+
+describe('a broken socket', () => {
+  it('misses nothing and gets nothing twice when its member comes back', async () => {
+    const before = await listen(ada.session)
+    await tell('One')
+    await before.until(1)
+    await evictDurableObject(env.LIVE.getByName(ada.id), { webSockets: 'close' })
+    await tell('Two')
+    await tell('Three')
+    expect(before.titles()).toEqual(['One'])
+    const again = await listen(ada.session, (await sequenceOf('One')) ?? 0)
+    await tell('Four')
+    await again.until(3)
+    expect(again.titles()).toEqual(['Two', 'Three', 'Four'])
+  })
+
+  it('is closed when the database fails, and its member gets what is missing on coming back', async () => {
+    const own = await listen(ada.session)
+    const ctx = liveCtx()
+    await env.DB.prepare('ALTER TABLE user_notifications RENAME TO away').run()
+    await ctx.live.wake(ada.id)
+    await env.DB.prepare('ALTER TABLE away RENAME TO user_notifications').run()
+    expect(await own.closed).toBe(1001)
+    await tell('Later')
+    const again = await listen(ada.session)
+    await again.until(1)
+    expect(again.titles()).toEqual(['Later'])
+  })
+})
+
+describe('a session that ends', () => {
+  it.each([
+    ['by signing out', 'DELETE', '/api/session', undefined],
+    ['by signing out everywhere', 'DELETE', '/api/account/sessions', undefined],
+    [
+      'by a new password',
+      'PUT',
+      '/api/account/password',
+      { present: knownPassword.password, password: 'another one for tea' },
+    ],
+    ['with the account', 'DELETE', '/api/account', { password: knownPassword.password }],
+  ])('%s listens no more', async (_, method, path, body) => {
+    const own = await listen(ada.session)
+    expect(await ask(method, path, ada.session, body)).toBeLessThan(300)
+    expect(await own.closed).toBe(1001)
+    expect((await handshake({ after: '0' }, { Cookie: cookieHeader({ session: ada.session }) })).status).toBe(401)
+  })
+
+  it('on another device listens no more', async () => {
+    const lost = await addSession(ada.id, now)
+    const elsewhere = await listen(lost)
+    expect(await ask('DELETE', `/api/account/sessions/${hashToken(lost)}`, ada.session)).toBe(204)
+    expect(await elsewhere.closed).toBe(1001)
+  })
+
+  it('unnoticed is found out after half a day, before anything more is said', async () => {
+    const own = await listen(ada.session)
+    await tell('Early')
+    const since = Date.now() - socketLifeMs - 1
+    await runInDurableObject(env.LIVE.getByName(ada.id), (_, state) => {
+      for (const socket of state.getWebSockets())
+        socket.serializeAttachment({ ...socket.deserializeAttachment(), since })
+    })
+    await tell('News')
+    expect(await own.closed).toBe(1001)
+    expect(own.titles()).toEqual(['Early'])
+  })
+})
