@@ -23,6 +23,7 @@ import { measureAccounts } from './accounts.ts'
 import { measureChecks } from './checks.ts'
 import type { Figure } from './figures.ts'
 import { generateRecipes } from './generate.ts'
+import { measureLive } from './live.ts'
 
 const filtered = [
   'search=tea',
@@ -55,6 +56,7 @@ buildForDeployment(folder)
 await measureRows()
 await measureSizes()
 figures.push(...(await measureAccounts(folder)))
+figures.push(...(await measureLive(folder)))
 rmSync(folder, { recursive: true })
 
 console.table(figures)

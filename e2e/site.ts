@@ -4,6 +4,7 @@ import { createTestHarness } from 'wrangler'
 
 import { paths } from '#domain/paths.ts'
 import { seedStatements } from '#drizzle/seed.ts'
+import type { LiveNamespace } from '#worker/platform/live.ts'
 
 import { findChrome } from '../scripts/chrome.mjs'
 
@@ -42,7 +43,8 @@ export function launchChrome(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quietFlags })
 }
 
-export type Site = { address: string; db: D1Database; close: () => Promise<void> }
+/** `live` holds the sockets of members. */
+export type Site = { address: string; db: D1Database; live: LiveNamespace; close: () => Promise<void> }
 
 /** A machine of one's own, on which journeys may try often. */
 const journeyVariables = { LOCAL: '1', LIMIT_FACTOR: '1000', ADMIN_EMAIL: 'admin@herbal.test' }
@@ -56,13 +58,13 @@ export async function openSite(prebuiltWorkerDir?: string, variables: Record<str
   const vars = { ...journeyVariables, ...variables }
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, ...built }] })
   const { url } = await harness.listen()
-  const worker = harness.getWorker<{ DB: D1Database }>()
+  const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
   await worker.applyD1Migrations('DB')
-  const { DB: db } = await worker.getEnv()
+  const { DB: db, LIVE: live } = await worker.getEnv()
   const statements = seedStatements()
   for (let start = 0; start < statements.length; start += 200)
     await db.batch(statements.slice(start, start + 200).map((statement) => db.prepare(statement)))
-  return { address: url.origin, db, close: () => harness.close() }
+  return { address: url.origin, db, live, close: () => harness.close() }
 }
 
 export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }

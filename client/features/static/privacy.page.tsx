@@ -22,6 +22,10 @@ const additions = [
     on: 'November 21, 2026',
     what: 'Accounts: what is stored of them, their cookies, the copy of your answers that you may keep in yours, and how tries to sign in are counted.',
   },
+  {
+    on: 'November 21, 2026',
+    what: 'What members like, bookmark and rate, and how they are told when a remedy that they keep is withdrawn.',
+  },
 ]
 
 const sections: Section[] = [

@@ -1,0 +1,95 @@
+import { readLiveMessage } from '#domain/notifications/live-messages.ts'
+
+import { addMember, addSignIn, type Member } from '../e2e/member.ts'
+import { openSite, type Site } from '../e2e/site.ts'
+import type { Figure } from './figures.ts'
+
+const socketCount = 20
+const noteCount = 1000
+const singleCount = 300
+/** Milliseconds, from a note that is written to the last of its member's sockets. */
+const medianMax = 10
+
+type Listening = { socket: WebSocket; titles: string[] }
+
+/** How notes reach the sockets of a member: many at once, each once and in order, and how long a single one takes. */
+export async function measureLive(prebuiltWorkerDir: string): Promise<Figure[]> {
+  const site = await openSite(prebuiltWorkerDir)
+  const member = await addMember(site, 'listener')
+  const listening = await Promise.all(Array.from({ length: socketCount }, () => listen(site, member)))
+  const figures = [await measureMany(site, member, listening), await measureSingle(site, member, listening)]
+  for (const { socket } of listening) socket.close()
+  await site.close()
+  return figures
+}
+
+async function listen(site: Site, member: Member): Promise<Listening> {
+  const headers = { Cookie: `session=${await addSignIn(site, member)}`, Origin: site.address }
+  const address = `${site.address.replace('http', 'ws')}/api/notifications/live?after=0`
+  // Node's WebSocket takes headers, which the types of browsers do not know.
+  const socket = new WebSocket(address, { headers } as never)
+  const titles: string[] = []
+  socket.addEventListener('message', ({ data }) => {
+    const message = readLiveMessage(String(data))
+    if (message?.kind === 'note') titles.push(message.note.title)
+  })
+  await new Promise((resolve, reject) => {
+    socket.addEventListener('open', resolve)
+    socket.addEventListener('error', reject)
+  })
+  return { socket, titles }
+}
+
+async function write({ db, live }: Site, { id }: Member, title: string): Promise<number> {
+  await db
+    .prepare(
+      `INSERT INTO user_notifications (id, user_id, title, message, type, read, created_at) VALUES (?, ?, ?, '', 'info', 0, ?)`,
+    )
+    .bind(crypto.randomUUID(), id, title, Date.now())
+    .run()
+  const written = performance.now()
+  await live.getByName(id).wake(id)
+  return written
+}
+
+async function measureMany(site: Site, member: Member, listening: Listening[]): Promise<Figure> {
+  const writers = Array.from({ length: 10 }, async (_, writer) => {
+    for (let number = writer; number < noteCount; number += 10) await write(site, member, `Note ${number}`)
+  })
+  await Promise.all(writers)
+  await Promise.all(listening.map(({ titles }) => until(() => titles.length >= noteCount)))
+  const { results } = await site.db
+    .prepare('SELECT title FROM user_notifications ORDER BY sequence')
+    .all<{ title: string }>()
+  const order = results.map(({ title }) => title).join()
+  const right = listening.filter(({ titles }) => titles.join() === order).length
+  return {
+    figure: `sockets of one member that got each of ${noteCount} notes once and in order`,
+    seen: `${right} of ${socketCount}`,
+    target: `${socketCount} of ${socketCount}`,
+    holds: right === socketCount,
+  }
+}
+
+async function measureSingle(site: Site, member: Member, listening: Listening[]): Promise<Figure> {
+  const times: number[] = []
+  for (let number = 0; number < singleCount; number++) {
+    const arrivals = Promise.all(listening.map(({ socket }) => nextMessage(socket)))
+    const written = await write(site, member, `Single ${number}`)
+    times.push(Math.max(...(await arrivals)) - written)
+  }
+  const median = times.toSorted((one, other) => one - other)[Math.floor(singleCount / 2)] ?? 0
+  return {
+    figure: `from a written note to the last of ${socketCount} sockets, median of ${singleCount}`,
+    seen: `${median.toFixed(1)} ms`,
+    target: `at most ${medianMax} ms`,
+    holds: median <= medianMax,
+  }
+}
+
+const nextMessage = (socket: WebSocket) =>
+  new Promise<number>((resolve) => socket.addEventListener('message', () => resolve(performance.now()), { once: true }))
+
+async function until(isSo: () => boolean) {
+  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 5))
+}
