@@ -34,12 +34,12 @@ async function addNotes(notes: Note[]) {
     read ? 1 : 0,
     createdAt ?? Date.now() - position,
   ])
-  await site.db.batch(values.map((row) => insert.bind(...row)))
+  await site.db.batch(values.toReversed().map((row) => insert.bind(...row)))
 }
 
 const numbered = (count: number) => Array.from({ length: count }, (_, position) => ({ title: `Note ${position + 1}` }))
 const unreadRows = async () =>
-  (await site.db.prepare('SELECT title FROM user_notifications WHERE read = 0 ORDER BY created_at DESC').all()).results
+  (await site.db.prepare('SELECT title FROM user_notifications WHERE read = 0 ORDER BY sequence DESC').all()).results
 
 async function openAsMember(options?: PageOptions) {
   const opened = await openPage(browser, options)
@@ -57,10 +57,10 @@ const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new 
 describe('the bell', () => {
   it('opens the list of notes, closes it by Escape and by a press elsewhere, and keeps the focus', async () => {
     await addNotes([
-      { title: 'Welcome', type: 'success', createdAt: new Date(2026, 2, 5, 9, 7).getTime() },
       { title: 'Careful', type: 'warning' },
       { title: 'It failed', type: 'error' },
       { title: 'By the way', type: 'other', read: true },
+      { title: 'Welcome', type: 'success', createdAt: new Date(2026, 2, 5, 9, 7).getTime() },
     ])
     const { page, complaints } = await openAsMember()
     await bell(page, '3').focus()

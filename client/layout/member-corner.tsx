@@ -11,7 +11,7 @@ import { useSignOut } from './use-sign-out.ts'
 /** The bell, and the avatar with its menu. */
 export const MemberCorner = ({ session }: { session: Session }) => (
   <>
-    <Bell />
+    <Bell key={session.user.id} memberId={session.user.id} />
     <Avatar session={session} />
   </>
 )

@@ -41,4 +41,6 @@ function unreadAfter(page: NotificationPage, marked: Notification[]): number {
   return page.unread - unreadIn(page.notifications) + unreadIn(marked)
 }
 
-const unreadIn = (notifications: Notification[]) => notifications.filter(({ read }) => !read).length
+/** How many of these are unread. */
+export const unreadIn = (notifications: readonly Notification[]): number =>
+  notifications.filter(({ read }) => !read).length

@@ -8,8 +8,9 @@ import { useNotifications } from './use-notifications.ts'
 import { usePressOutside } from './use-press-outside.ts'
 
 /** The bell of the header with the count of unread notes; opens and closes the panel that lists them. */
-export default function Bell() {
-  const notifications = useNotifications()
+export default function Bell({ memberId }: { memberId: string }) {
+  const notifications = useNotifications(memberId)
+  const { latest } = notifications
   const unread = notifications.list?.unread ?? 0
   const [isOpen, setIsOpen] = useState(false)
   const panelId = useId()
@@ -39,9 +40,12 @@ export default function Bell() {
         aria-controls={isOpen ? panelId : undefined}
         onClick={() => (isOpen ? close() : setIsOpen(true))}
       >
-        <BellIcon aria-hidden />
+        <BellIcon key={latest?.sequence} className={latest && 'rings'} aria-hidden />
         {unread > 0 && <span className="badge">{badgeText(unread)}</span>}
       </button>
+      <output className="sr-only">
+        {latest && <span key={latest.sequence}>New notification: {latest.title}</span>}
+      </output>
       {isOpen && <NotificationPanel id={panelId} notifications={notifications} close={closeToButton} />}
     </div>
   )

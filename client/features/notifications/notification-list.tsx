@@ -9,18 +9,19 @@ type NotificationListProps = Notifications & { list: NotificationPage; close: ()
 
 export function NotificationList({ list, hasFailed, isGrowing, showOlder, mark, close }: NotificationListProps) {
   const items = useRef<HTMLUListElement>(null)
-  const lengthBefore = useRef<number>(undefined)
-  const { length } = list.notifications
+  const oldestBefore = useRef<number>(undefined)
   // The first of the older ones takes the focus: they stand before the button that brought them.
   useEffect(() => {
-    const first = lengthBefore.current
-    if (first === undefined || length <= first) return
-    lengthBefore.current = undefined
+    const oldest = oldestBefore.current
+    if (oldest === undefined) return
+    const first = list.notifications.findIndex(({ sequence }) => sequence < oldest)
+    if (first === -1) return
+    oldestBefore.current = undefined
     items.current?.children[first]?.querySelector<HTMLElement>('a, button')?.focus()
-  }, [length])
+  }, [list.notifications])
   const onOlder = () => {
     if (isGrowing) return
-    lengthBefore.current = length
+    oldestBefore.current = list.notifications.at(-1)?.sequence
     showOlder()
   }
   return (

@@ -1,7 +1,9 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { createAsk, pathParams } from '#client/core/api.ts'
+import { listenLive } from '#client/core/live.ts'
 import { api } from '#domain/api.ts'
+import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 import type { NotificationsApi } from '#worker/features/notifications/notifications.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
@@ -19,3 +21,13 @@ export const readNotification = (context: Context, id: string) =>
 
 export const readAllNotifications = (context: Context) =>
   askNotifications(context, (notifications) => notifications.read.$put())
+
+type NoteListener = { after: number; onMessage: (message: LiveMessage) => void; onRefused: () => void }
+
+/** Hears what the member is told after the note of the sequence `after`, until the function given back is called. */
+export const listenForNotes = (memberId: string, listener: NoteListener): (() => void) =>
+  listenLive({
+    name: `notifications-${memberId}`,
+    address: (after) => `${api.notifications}/live?after=${after}`,
+    ...listener,
+  })

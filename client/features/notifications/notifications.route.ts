@@ -1,5 +1,6 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 
+import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
@@ -7,10 +8,13 @@ import { notificationsForBrowser } from '#domain/paths.ts'
 
 import { listNotifications, readAllNotifications, readNotification } from './notifications.api.ts'
 
-/** The newest notes and, by `pages`, older ones after them; null without an answer. */
-export function loader({ request, context }: LoaderFunctionArgs): Promise<NotificationPage | null> {
+/** Null without an answer. */
+export type LoadedNotifications = NotificationPage | 'nobody' | null
+
+/** The newest notes and, by `pages`, older ones after them; nobody's where the session has ended. */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedNotifications> {
   const pages = Number(new URL(request.url).searchParams.get('pages') ?? 1)
-  return loadPages(context, pages).catch(() => null)
+  return loadPages(context, pages).catch((thrown: unknown) => (readFailure(thrown)?.status === 401 ? 'nobody' : null))
 }
 
 /** One after the other: each tells where the next one begins. */

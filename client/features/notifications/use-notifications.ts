@@ -1,14 +1,20 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
+import { hearList, hearNote, newestIn, nothingHeard, shownNotes } from '#domain/notifications/heard-notes.rules.ts'
 import { markInAdvance, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
-import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
-import { notificationsForBrowser } from '#domain/paths.ts'
+import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
+import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
+
+import type { LoadedNotifications } from './notifications.route.ts'
+import { useLiveNotes } from './use-live-notes.ts'
 
 export type Notifications = {
   /** Undefined until it has come; the last one that came stays when a later load fails. */
   list: NotificationPage | undefined
+  /** The unread note that came live last. */
+  latest: Notification | undefined
   isLoading: boolean
   /** Older ones are on the way. */
   isGrowing: boolean
@@ -22,31 +28,49 @@ export type Notifications = {
 
 const addressOf = (pages: number) => `${notificationsForBrowser}?pages=${pages}`
 
-/** The member's own notes; asked for anew whenever somebody comes back to the tab. */
-export function useNotifications(): Notifications {
-  const { data, state, load } = useFetcher<NotificationPage | null>()
+/** The member's own notes, as they come; asked for anew where some may have been missed. */
+export function useNotifications(memberId: string): Notifications {
+  const { data, state, load } = useFetcher<LoadedNotifications>()
+  const { load: askWho } = useFetcher({ key: sessionForBrowser })
   const [pages, setPages] = useState(1)
-  const [known, setKnown] = useState<NotificationPage>()
-  if (data && data !== known) setKnown(data)
-  useEffect(() => {
-    void load(addressOf(pages))
-    const onChange = () => {
-      if (document.visibilityState === 'visible') void load(addressOf(pages))
-    }
-    document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
-  }, [load, pages])
+  const [heard, setHeard] = useState(nothingHeard)
+  const [startsAfter, setStartsAfter] = useState<number>()
+  const isDue = useRef(false)
+  if (data && data !== 'nobody' && data !== heard.list) {
+    setHeard(hearList(heard, data))
+    if (startsAfter === undefined) setStartsAfter(newestIn(data))
+  }
   const submit = useSubmit()
   const marks = useMarksOnTheWay()
+  const isMarking = marks.length > 0
+  useEffect(() => void load(addressOf(pages)), [load, pages])
+  useEffect(() => {
+    if (isMarking || !isDue.current) return
+    isDue.current = false
+    void load(addressOf(pages))
+  }, [isMarking, load, pages])
+  useEffect(() => {
+    if (data === 'nobody') void askWho(sessionForBrowser)
+  }, [data, askWho])
+  useLiveNotes(memberId, startsAfter, {
+    onNote: (note) => setHeard((before) => hearNote(before, note)),
+    onMissed: () => {
+      // This question would take the place of the one that follows a mark, and the badge would go up in between.
+      if (isMarking) isDue.current = true
+      else void load(addressOf(pages))
+    },
+  })
+  const shown = shownNotes(heard)
   const isLoading = state !== 'idle'
   return {
-    list: known && markInAdvance(known, marks),
+    list: shown && markInAdvance(shown, marks),
+    latest: heard.latest,
     isLoading,
     isGrowing:
       isLoading &&
-      known !== undefined &&
-      known.notifications.length < pages * notificationsAtOnce &&
-      known.next !== null,
+      heard.list !== undefined &&
+      heard.list.notifications.length < pages * notificationsAtOnce &&
+      heard.list.next !== null,
     hasFailed: data === null,
     retry: () => void load(addressOf(pages)),
     showOlder: () => setPages(pages + 1),

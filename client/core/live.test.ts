@@ -1,0 +1,219 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { PlayedSocket } from '#client/testing/played-socket.ts'
+import { type LiveMessage, writeLiveMessage } from '#domain/notifications/live-messages.ts'
+import type { Notification } from '#domain/notifications/notifications.types.ts'
+
+import { listenLive } from './live.ts'
+
+const page = Object.assign(new EventTarget(), { cookie: 'signed-in=1', visibilityState: 'visible' })
+const frame = new EventTarget()
+const come = (name: string) => page.dispatchEvent(new Event(name))
+
+let journeys = 0
+let name = ''
+const stops: (() => void)[] = []
+
+beforeEach(() => {
+  journeys += 1
+  name = `member-${journeys}`
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  vi.stubGlobal('WebSocket', PlayedSocket)
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', { href: 'https://herbs.test/' })
+  vi.stubGlobal('addEventListener', frame.addEventListener.bind(frame))
+})
+afterEach(() => {
+  for (const stop of stops.splice(0)) stop()
+  PlayedSocket.all = []
+  Object.assign(page, { visibilityState: 'visible' })
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+const note = (sequence: number): Notification => ({
+  sequence,
+  id: `id-${sequence}`,
+  title: 'A note',
+  message: 'Something has come about.',
+  type: 'info',
+  link: null,
+  read: false,
+  createdAt: 1_800_000_000_000,
+})
+const says = (sequence: number) => PlayedSocket.last().say(writeLiveMessage({ kind: 'note', note: note(sequence) }))
+
+const address = (after: number) => `/live?after=${after}`
+
+/** A tab that knows everything up to `after`, and what it heard: the sequences of notes, and when to look again. */
+function openTab(after: number, member = name) {
+  const heard: (number | 'read')[] = []
+  const onMessage = (message: LiveMessage) =>
+    void heard.push(message.kind === 'note' ? message.note.sequence : message.kind)
+  const stop = listenLive({ name: member, address, after, onMessage, onRefused: () => undefined })
+  stops.push(stop)
+  return { heard, stop }
+}
+const socketOpens = async (count: number) => {
+  await vi.waitFor(() => expect(PlayedSocket.all).toHaveLength(count))
+  PlayedSocket.last().open()
+  return PlayedSocket.last()
+}
+/** What is under way between tabs has come: a channel keeps the order. */
+const settled = async () => {
+  for (let turn = 0; turn < 20; turn++) await new Promise((resolve) => setImmediate(resolve))
+}
+
+describe('the tabs of a member', () => {
+  it('have one socket, and each hears every message once', async () => {
+    const first = openTab(3)
+    const socket = await socketOpens(1)
+    const second = openTab(3)
+    await settled()
+    says(4)
+    says(6)
+    socket.say('{"kind":"read"}')
+    await vi.waitFor(() => expect(second.heard).toEqual([4, 6, 'read']))
+    expect(first.heard).toEqual([4, 6, 'read'])
+    expect(PlayedSocket.all.map(({ url }) => url)).toEqual(['wss://herbs.test/live?after=3'])
+  })
+
+  it('go on by another one’s socket from what was heard last, and look for marks that were told meanwhile', async () => {
+    const first = openTab(3)
+    const socket = await socketOpens(1)
+    const [second, third] = [openTab(3), openTab(3)]
+    await settled()
+    says(4)
+    await vi.waitFor(() => expect([...second.heard, ...third.heard]).toEqual([4, 4]))
+    first.stop()
+    expect(socket.readyState).toBe(3)
+    expect((await socketOpens(2)).url).toBe('wss://herbs.test/live?after=4')
+    says(5)
+    await vi.waitFor(() => expect(third.heard).toEqual([4, 'read', 5]))
+    expect([first.heard, second.heard]).toEqual([[4], [4, 'read', 5]])
+  })
+
+  it('look again when the one with the socket has heard what they do not know', async () => {
+    openTab(3)
+    await socketOpens(1)
+    says(7)
+    const late = openTab(5)
+    await vi.waitFor(() => expect(late.heard).toEqual(['read']))
+    const abreast = openTab(7)
+    await settled()
+    expect(abreast.heard).toEqual([])
+  })
+
+  it('look again after a break of the socket', async () => {
+    const first = openTab(3)
+    const socket = await socketOpens(1)
+    const second = openTab(3)
+    await settled()
+    socket.end()
+    vi.advanceTimersByTime(2000)
+    await socketOpens(2)
+    await vi.waitFor(() => expect(second.heard).toEqual(['read']))
+    expect(first.heard).toEqual(['read'])
+  })
+
+  it('hear nothing of another member', async () => {
+    openTab(3)
+    await socketOpens(1)
+    const other = openTab(3, `${name}-other`)
+    const othersSocket = await socketOpens(2)
+    PlayedSocket.all[0]?.say(writeLiveMessage({ kind: 'note', note: note(4) }))
+    await settled()
+    expect(other.heard).toEqual([])
+    othersSocket.say('{"kind":"read"}')
+    expect(other.heard).toEqual(['read'])
+  })
+})
+
+/** A tab that was stopped with the lock in its hand. */
+const holdSilently = async () => {
+  const { promise: isHeld, resolve: tellHeld } = Promise.withResolvers<void>()
+  const held = navigator.locks.request(name, () => {
+    tellHeld()
+    return new Promise(() => undefined)
+  })
+  await isHeld
+  return held
+}
+
+describe('a tab', () => {
+  it('takes the socket from one that does not answer, if somebody looks at it', async () => {
+    const held = holdSilently().catch((error: unknown) => error)
+    Object.assign(page, { visibilityState: 'hidden' })
+    openTab(3)
+    await settled()
+    vi.advanceTimersByTime(10_000)
+    await settled()
+    expect(PlayedSocket.all).toEqual([])
+    Object.assign(page, { visibilityState: 'visible' })
+    come('visibilitychange')
+    await settled()
+    vi.advanceTimersByTime(2999)
+    await settled()
+    expect(PlayedSocket.all).toEqual([])
+    vi.advanceTimersByTime(1)
+    await socketOpens(1)
+    expect(await held).toMatchObject({ name: 'AbortError' })
+  })
+
+  it('leaves the socket where it is answered', async () => {
+    openTab(3)
+    const socket = await socketOpens(1)
+    openTab(3)
+    await settled()
+    vi.advanceTimersByTime(10_000)
+    await settled()
+    expect([PlayedSocket.all.length, socket.readyState]).toEqual([1, 1])
+  })
+
+  it('gives its socket away when it is stolen, and gets it back', async () => {
+    openTab(3)
+    const socket = await socketOpens(1)
+    const { promise: use, resolve: endUse } = Promise.withResolvers<void>()
+    const stolen = navigator.locks.request(name, { steal: true }, () => use)
+    await vi.waitFor(() => expect(socket.readyState).toBe(3))
+    await settled()
+    expect(PlayedSocket.all).toHaveLength(1)
+    endUse()
+    await stolen
+    await socketOpens(2)
+  })
+
+  it.each([
+    ['frozen', () => come('freeze'), () => come('resume')],
+    ['put away', () => frame.dispatchEvent(new Event('pagehide')), () => frame.dispatchEvent(new Event('pageshow'))],
+  ])('that is %s leaves the lock to others until it is back', async (_, rest, wake) => {
+    const { heard } = openTab(3)
+    const socket = await socketOpens(1)
+    rest()
+    expect(socket.readyState).toBe(3)
+    expect(await navigator.locks.request(name, () => 'free')).toBe('free')
+    wake()
+    await socketOpens(2)
+    expect(heard).toEqual(['read'])
+  })
+
+  it.each<[string, () => void]>([
+    ['knows no locks', () => vi.stubGlobal('navigator', {})],
+    ['knows no channels', () => vi.stubGlobal('BroadcastChannel', undefined)],
+    [
+      'forbids locks',
+      () =>
+        vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new DOMException('', 'SecurityError')) } }),
+    ],
+  ])('has a socket of its own where the browser %s', async (_, forbid) => {
+    forbid()
+    const { heard, stop } = openTab(3)
+    const socket = await socketOpens(1)
+    openTab(3)
+    await socketOpens(2)
+    socket.say(writeLiveMessage({ kind: 'note', note: note(4) }))
+    expect(heard).toEqual([4])
+    stop()
+    expect(socket.readyState).toBe(3)
+  })
+})

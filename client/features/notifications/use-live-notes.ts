@@ -1,0 +1,36 @@
+import { useEffect, useEffectEvent } from 'react'
+
+import type { Notification } from '#domain/notifications/notifications.types.ts'
+
+import { listenForNotes } from './notifications.api.ts'
+
+type LiveNotes = {
+  onNote: (note: Notification) => void
+  /** The list has to be asked for: notes were read elsewhere, somebody comes back to the tab, or nothing comes live. */
+  onMissed: () => void
+}
+
+/** Listens from the note of the sequence `after` on, as soon as it is known. */
+export function useLiveNotes(memberId: string, after: number | undefined, { onNote, onMissed }: LiveNotes): void {
+  const hearNote = useEffectEvent(onNote)
+  const miss = useEffectEvent(onMissed)
+  useEffect(() => {
+    if (after === undefined) return undefined
+    return listenForNotes(memberId, {
+      after,
+      onMessage: (message) => (message.kind === 'note' ? hearNote(message.note) : miss()),
+      onRefused: () => miss(),
+    })
+  }, [memberId, after])
+  useEffect(() => {
+    const onReturn = () => {
+      if (document.visibilityState === 'visible') miss()
+    }
+    document.addEventListener('visibilitychange', onReturn)
+    addEventListener('online', onReturn)
+    return () => {
+      document.removeEventListener('visibilitychange', onReturn)
+      removeEventListener('online', onReturn)
+    }
+  }, [])
+}

@@ -1,0 +1,46 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { afterEnd, waitMs } from './live-connection.rules.ts'
+
+const justBelowOne = 1 - Number.EPSILON
+
+describe('the wait before another attempt', () => {
+  it.each([
+    [0, 0, 500],
+    [0, 0.5, 1000],
+    [0, justBelowOne, 1500],
+    [1, 0.5, 1750],
+    [1, justBelowOne, 3000],
+    [4, justBelowOne, 24_000],
+    [6, 0, 500],
+    [6, justBelowOne, 60_000],
+    [5000, justBelowOne, 60_000],
+  ])('after %i vain ones, by the random number %f, is %i ms', (failures, random, expected) => {
+    expect(waitMs(failures, random)).toBeCloseTo(expected, 3)
+  })
+
+  it('is never shorter than half a second nor longer than a minute, and may be anything between', () => {
+    const random = fc.double({ min: 0, max: justBelowOne, noNaN: true })
+    fc.assert(
+      fc.property(fc.nat(), random, random, (failures, one, other) => {
+        const [less, more] = [Math.min(one, other), Math.max(one, other)]
+        expect(waitMs(failures, less)).toBeGreaterThanOrEqual(500)
+        expect(waitMs(failures, more)).toBeLessThanOrEqual(60_000)
+        expect(waitMs(failures, less)).toBeLessThanOrEqual(waitMs(failures, more))
+      }),
+    )
+  })
+})
+
+describe('a connection that ended', () => {
+  it.each([
+    [0, { hasOpened: false, hasAnswered: false }, { failures: 1, waitMs: 1000, asksWhy: true }],
+    [1, { hasOpened: false, hasAnswered: false }, { failures: 2, waitMs: 1750, asksWhy: true }],
+    [1, { hasOpened: true, hasAnswered: false }, { failures: 2, waitMs: 1750, asksWhy: false }],
+    [0, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, asksWhy: false }],
+    [9, { hasOpened: true, hasAnswered: true }, { failures: 1, waitMs: 1000, asksWhy: false }],
+  ])('after %i vain attempts, as %j, is followed by %j', (failures, ended, next) => {
+    expect(afterEnd(failures, ended, 0.5)).toEqual(next)
+  })
+})

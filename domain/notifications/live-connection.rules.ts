@@ -1,0 +1,28 @@
+/** Within this a socket opens, or the attempt counts as vain, in milliseconds. */
+export const openWithinMs = 20_000
+/** How long a socket may be silent before it is asked for a sign of life, in milliseconds. */
+export const pingAfterMs = 30_000
+/** Within this the sign of life comes, or the socket is given up, in milliseconds. */
+export const pongWithinMs = 10_000
+/** Within this the tab that keeps the socket answers the others, or one of them takes it over, in milliseconds. */
+export const answerWithinMs = 3000
+
+const shortestWaitMs = 500
+const firstWaitMs = 1500
+const longestWaitMs = 60_000
+
+/** How long to wait after so many vain attempts in a row, in milliseconds: about a second at first, then ever longer. `random`: from 0 to below 1. */
+export const waitMs = (failures: number, random: number): number =>
+  shortestWaitMs + random * (Math.min(firstWaitMs * 2 ** failures, longestWaitMs) - shortestWaitMs)
+
+/** How a connection ended; one that answered a ping has lasted. */
+export type Ended = { hasOpened: boolean; hasAnswered: boolean }
+
+/** `asksWhy`: whether somebody has to find out if an attempt may succeed at all. */
+export type NextAttempt = { failures: number; waitMs: number; asksWhy: boolean }
+
+/** What follows the end of a connection: one that has lasted makes the vain attempts before it forgotten, no other does. */
+export function afterEnd(earlier: number, { hasOpened, hasAnswered }: Ended, random: number): NextAttempt {
+  const failures = hasAnswered ? 0 : earlier
+  return { failures: failures + 1, waitMs: waitMs(failures, random), asksWhy: !hasOpened }
+}
