@@ -1,4 +1,4 @@
-import type { BatchItem } from 'drizzle-orm/batch'
+import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 
 import type { Ctx } from './ctx.ts'
 
@@ -19,9 +19,18 @@ export async function commit(
   statements: [Statement, ...Statement[]],
   forgottenTags: readonly string[] = [],
 ): Promise<void> {
-  await ctx.db.batch(statements)
-  for (const statement of statements) follow(ctx, sequels.get(statement))
+  await commitAndRead(ctx, statements)
   if (forgottenTags.length > 0) ctx.waitUntil(forget(ctx, forgottenTags))
+}
+
+/** The same, without the edge: gives what each statement returned. */
+export async function commitAndRead<Statements extends [Statement, ...Statement[]]>(
+  ctx: Ctx,
+  statements: Readonly<Statements>,
+): Promise<BatchResponse<Statements>> {
+  const returned = await ctx.db.batch(statements)
+  for (const statement of statements) follow(ctx, sequels.get(statement))
+  return returned
 }
 
 function follow(ctx: Ctx, sequel: Sequel | undefined): void {

@@ -2,7 +2,8 @@ import { HTTPException } from 'hono/http-exception'
 
 import { errorCodes, type ErrorCode, type ErrorEnvelope } from '#domain/errors.ts'
 
-type Further = { retryAfterSeconds?: number }
+/** `cause` is for the log alone. */
+type Further = { retryAfterSeconds?: number; cause?: unknown }
 
 /** Thrown by services and repos; the message is shown to people. */
 export class AppError extends Error {
@@ -14,9 +15,9 @@ export class AppError extends Error {
     code: ErrorCode,
     message: string = errorCodes[code].message,
     fields?: Record<string, string>,
-    { retryAfterSeconds }: Further = {},
+    { retryAfterSeconds, cause }: Further = {},
   ) {
-    super(message)
+    super(message, { cause })
     this.code = code
     this.fields = fields
     this.retryAfterSeconds = retryAfterSeconds

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 import { app } from '#worker/app.ts'
-import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addHerb, addRestrictedPlant, useHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -28,6 +28,9 @@ function edge() {
     cache.fetch(new Request(new URL(path, site), { headers }))
   return { ...cache, ask, pass: (milliseconds: number) => (now += milliseconds), ctx }
 }
+
+const addSlug = (slug: string, recipeId: string) =>
+  env.DB.prepare('INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES (?, ?, 0)').bind(slug, recipeId).run()
 
 describe('the cache contract', () => {
   it('serves a copy to everyone for a minute without running the worker', async () => {
@@ -76,21 +79,41 @@ describe('the cache contract', () => {
     }
   })
 
-  it('shows a deleted recipe as withdrawn at once, and nothing names or counts it', async () => {
+  it('shows a deleted recipe as withdrawn at once, by each of its addresses, and nothing names or counts it', async () => {
     const { id, slug } = await addRecipe({ name: 'Doomed Cup' })
+    await addHerb('plain')
+    await useHerb('plain', id)
+    await setFacts('1', [plainHerb('plain')])
+    await addSlug('thé-d’hier', id)
     const { ask, platform } = edge()
-    const lists = ['/remedies', '/api/recipes?search=doomed', '/sitemap.xml', '/feed.xml']
-    const own = [`/recipe/${slug}`, `/api/recipes/${slug}`, `/images/recipe/${slug}.png`]
+    const lists = [
+      '/remedies',
+      '/remedies?category=Sleep+Problems&size=6',
+      '/api/recipes',
+      '/api/recipes?search=doomed',
+      '/api/news/newest',
+      '/herbs/plain',
+      '/api/herbs/plain',
+      '/sitemap.xml',
+      '/feed.xml',
+    ]
+    const addresses = [slug, encodeURIComponent('thé-d’hier'), id]
+    const own = addresses.flatMap((address) => [
+      `/recipe/${address}`,
+      `/api/recipes/${address}`,
+      `/api/recipes/${address}/facts`,
+      `/images/recipe/${address}.png`,
+    ])
+    const withQuery = `/recipe/${slug}?servings=4`
     for (const path of lists) expect(await (await ask(path)).text(), path).toContain(slug)
-    for (const path of own) expect((await ask(path)).status, path).toBe(200)
+    for (const path of [...own, withQuery]) expect((await ask(path)).status, path).toBeLessThan(400)
     const counted = async () => (await (await ask('/categories')).text()).includes('1 Remedy')
     expect(await counted()).toBe(true)
-    const ctx = testCtx({ viewer: admin, cache: platform })
-    await deleteRecipe(ctx, id)
-    await ctx.settle()
+    await deleteRecipe(testCtx({ viewer: admin, cache: platform }), id)
     for (const path of lists) expect(await (await ask(path)).text(), path).not.toContain(slug)
-    for (const path of own) expect((await ask(path)).status, path).toBe(410)
+    for (const path of [...own, withQuery]) expect((await ask(path)).status, path).toBe(410)
     expect(await counted()).toBe(false)
+    expect(await (await ask(`/recipe/${slug}`)).text()).toContain('It was taken out of the catalogue.')
   })
 
   it('answers a browser that has the page already with 304 under the same policy', async () => {

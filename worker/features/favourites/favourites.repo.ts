@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Favourite, FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -42,6 +42,22 @@ export const takeBack = (db: Db, { userId, recipeId, kind, now }: Change): State
     .update(favourites)
     .set({ ...columnsOf(kind, null), updatedAt: now })
     .where(and(eq(favourites.userId, userId), eq(favourites.recipeId, recipeId), eq(flagOf(kind), true)))
+
+/** What the repo of an act says has to be so. */
+export type Condition = SQL
+
+const keeps = (recipeId: string, condition?: Condition) =>
+  and(eq(favourites.recipeId, recipeId), or(eq(favourites.isLiked, true), eq(favourites.isBookmarked, true)), condition)
+
+/** The members who like or bookmark the recipe, as a query for another statement. */
+export const keepersOf = (recipeId: string, condition?: Condition): SQL =>
+  sql`select ${favourites.userId} as user_id from ${favourites} where ${keeps(recipeId, condition)}`
+
+/** Ids of some of them. */
+export async function listKeepers({ db, read }: Reader, recipeId: string, limit: number): Promise<string[]> {
+  const keepers = db.select({ userId: favourites.userId }).from(favourites).where(keeps(recipeId)).limit(limit)
+  return (await read(keepers)).map(({ userId }) => userId)
+}
 
 const flagOf = (kind: FavouriteKind) => (kind === 'like' ? favourites.isLiked : favourites.isBookmarked)
 

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -74,6 +74,24 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
 
 export const insertNotification = (db: Db, notification: typeof notifications.$inferInsert): Statement =>
   db.insert(notifications).values(notification)
+
+/** A query of members' ids, each once, as `user_id`: another repo's. */
+export type Recipients = SQL
+
+type SharedNotification = Omit<typeof notifications.$inferInsert, 'sequence' | 'id' | 'userId'> & { link: string }
+
+/** The same note to each of them. */
+export const insertForAll = (db: Db, recipients: Recipients, note: SharedNotification): Statement =>
+  db
+    .insert(notifications)
+    .select(
+      sql`select null, ${randomId}, recipient.user_id, ${note.title}, ${note.message}, ${note.type}, ${note.link}, ${note.read}, ${note.createdAt} from (${recipients}) recipient`,
+    )
+
+/** A UUID of version 4 that the database draws, another for each row. */
+const randomId = sql.raw(
+  `lower(hex(randomblob(4)) || '-' || hex(randomblob(2)) || '-4' || substr(hex(randomblob(2)), 2) || '-' || substr('89AB', 1 + (random() & 3), 1) || substr(hex(randomblob(2)), 2) || '-' || hex(randomblob(6)))`,
+)
 
 export const markRead = (db: Db, userId: string, id: string): Statement =>
   db

@@ -25,6 +25,19 @@ export const notify = ({ db, now }: Ctx, note: NewNotification): Statement =>
     ({ live }) => live.wake(note.userId),
   )
 
+export type SharedNote = Omit<NewNotification, 'userId' | 'link'> & { link: string }
+
+/** The same note for each of the recipients; of those who listen, some are named to hear at once. */
+export const notifyAll = (
+  { db, now }: Ctx,
+  recipients: repo.Recipients,
+  note: SharedNote,
+  listening: readonly string[],
+): Statement =>
+  followedBy(repo.insertForAll(db, recipients, { ...note, read: false, createdAt: now }), async ({ live }) => {
+    await Promise.all(listening.map((userId) => live.wake(userId)))
+  })
+
 /** The member's own, newest first; `before` goes on after the note of that sequence. */
 export async function listNotifications(
   ctx: Ctx,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, sql, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { AilmentCounts, RecipeBlend, RecipeIngredient, RecipeNews } from '#domain/recipes/recipes.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
@@ -180,25 +180,27 @@ async function findRecipe({ db, read }: Reader, where: SQL) {
 }
 
 /** The slugs that lead to a recipe: the present one and every earlier one. */
-export async function listSlugs(db: Db, recipeId: string): Promise<string[]> {
-  const rows = await db
+export async function listSlugs({ db, read }: Reader, recipeId: string): Promise<string[]> {
+  const slugs = db
     .select({ slug: recipeSlugs.slug })
     .from(recipeSlugs)
     .where(eq(recipeSlugs.recipeId, recipeId))
     .limit(100)
-  return rows.map((row) => row.slug)
+  return (await read(slugs)).map(({ slug }) => slug)
 }
 
-/** Takes the recipe with all its children away and keeps its slugs as withdrawn. */
-export function deleteRecipe(db: Db, id: string, withdrawal: { at: number; reason: string }): [Statement, Statement] {
-  return [
-    db
-      .update(recipeSlugs)
-      .set({ withdrawnAt: withdrawal.at, withdrawalReason: withdrawal.reason })
-      .where(eq(recipeSlugs.recipeId, id)),
-    db.delete(recipes).where(eq(recipes.id, id)),
-  ]
-}
+export const isThere = (id: string): SQL => sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id})`
+
+/** Keeps the slugs of a recipe as withdrawn, those that are not yet. */
+export const withdrawSlugs = (db: Db, id: string, { at, reason }: { at: number; reason: string }): Statement =>
+  db
+    .update(recipeSlugs)
+    .set({ withdrawnAt: at, withdrawalReason: reason })
+    .where(and(eq(recipeSlugs.recipeId, id), isNull(recipeSlugs.withdrawnAt)))
+
+/** Takes the recipe with all its children away; returns nothing where it was gone. */
+export const deleteRecipe = (db: Db, id: string) =>
+  db.delete(recipes).where(eq(recipes.id, id)).returning({ id: recipes.id })
 
 /** The row keys worth looking at. What comes first in the join is walked first, so that the limit ends the search. */
 function candidates({ anywhere, wordStarts, ailment, examinedMax }: Match): SQL {

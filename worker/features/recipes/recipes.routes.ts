@@ -5,10 +5,12 @@ import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { deleteRecipe, getRecipe, getRecipeFacts, listIngredients, listRecipes } from './recipes.service.ts'
+import { deleteRecipe } from './deletion.service.ts'
+import { getRecipe, getRecipeFacts, listIngredients, listRecipes } from './recipes.service.ts'
 
 /** A deletion forgets slugs; what is asked for by id, nobody keeps. */
-const slugTags = (address: string) => (isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase())])
+const slugTags = (address = '', ...further: string[]) =>
+  isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase()), ...further]
 
 export const recipesRoutes = createRouter()
   .get('/', policy('recipe.read', { tags: () => [tags.recipes] }), validate('query', recipeListQuery), async (c) =>
@@ -16,13 +18,13 @@ export const recipesRoutes = createRouter()
   )
   .get(
     '/:address',
-    policy('recipe.read', { tags: (c) => slugTags(c.req.param('address') ?? '') }),
+    policy('recipe.read', { tags: (c) => slugTags(c.req.param('address')) }),
     validate('param', recipeAddress),
     async (c) => c.json({ recipe: await getRecipe(c.var.ctx, c.req.valid('param').address) }),
   )
   .get(
     '/:address/facts',
-    policy('recipe.read', { tags: (c) => [...slugTags(c.req.param('address') ?? ''), tags.herbs] }),
+    policy('recipe.read', { tags: (c) => slugTags(c.req.param('address'), tags.herbs) }),
     validate('param', recipeAddress),
     async (c) => c.json({ facts: await getRecipeFacts(c.var.ctx, c.req.valid('param').address) }),
   )

@@ -4,9 +4,10 @@ import { describe, expect, it } from 'vitest'
 import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
-import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
-import { deleteRecipe, getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
+import { deleteRecipe } from './deletion.service.ts'
+import { getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
 
 const execute = (sql: string) => env.DB.prepare(sql).all()
 const filters = (query = '') => readRecipeFilters(new URLSearchParams(query))
@@ -230,33 +231,5 @@ describe('a recipe', () => {
   it('is not found while it waits for review', async () => {
     const { slug } = await addRecipe({ status: 'review' })
     await expect(getRecipe(testCtx(), slug)).rejects.toMatchObject({ code: 'not_found', message: 'Recipe not found' })
-  })
-
-  it('is deleted by an administrator alone, with all its rows, and its slugs stay taken', async () => {
-    const { id, slug } = await addRecipe()
-    await expect(deleteRecipe(testCtx(), id)).rejects.toMatchObject({ code: 'unauthenticated' })
-    await expect(deleteRecipe(testCtx({ viewer: member }), id)).rejects.toMatchObject({ code: 'forbidden' })
-    await deleteRecipe(testCtx({ viewer: admin }), id)
-    await expect(getRecipe(testCtx(), slug)).rejects.toMatchObject({ code: 'gone' })
-    await expect(getRecipe(testCtx(), id)).rejects.toMatchObject({ code: 'gone' })
-    await expect(deleteRecipe(testCtx({ viewer: admin }), id)).rejects.toMatchObject({ code: 'not_found' })
-    const children = [
-      'recipe_ingredients',
-      'recipe_instructions',
-      'recipe_warnings',
-      'ingredient_names',
-      'ailment_counts',
-    ]
-    for (const table of children) expect((await execute(`SELECT * FROM ${table}`)).results, table).toEqual([])
-  })
-
-  it('forgets the list and each of its slugs at the edge by one call', async () => {
-    const { id, slug } = await addRecipe({ name: 'Linden Cup' })
-    const calls: string[][] = []
-    const ctx = testCtx({ viewer: admin, cache: { purge: async ({ tags }) => calls.push(tags) } })
-    await execute(`INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES ('old-cup', '${id}', 0)`)
-    await deleteRecipe(ctx, id)
-    await ctx.settle()
-    expect(calls).toEqual([['recipes', `recipe:${slug}`, 'recipe:old-cup']])
   })
 })

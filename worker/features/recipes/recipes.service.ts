@@ -8,13 +8,9 @@ import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { factsOfRecipe } from '#domain/safety/names.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
-import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { gone, notFound } from '#worker/core/errors.ts'
-import { authorize } from '#worker/core/policy.ts'
-import { tags } from '#worker/core/tags.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
-import { audit } from '#worker/features/security/security.service.ts'
 
 import * as repo from './recipes.repo.ts'
 
@@ -130,16 +126,4 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
 export async function getRecipeFacts(ctx: Ctx, address: string): Promise<SafetyFacts> {
   const [recipe, facts] = await Promise.all([getRecipe(ctx, address), getFacts(ctx)])
   return factsOfRecipe(facts, recipe)
-}
-
-/** Administrators alone; throws `not_found`. The recipe's slugs stay taken and answer 410. */
-export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {
-  authorize(ctx, 'recipe.delete')
-  const found = await repo.findRecipeById(ctx, id)
-  if (!found?.recipe) throw notFound('Recipe')
-  const slugs = await repo.listSlugs(ctx.db, id)
-  const withdrawal = repo.deleteRecipe(ctx.db, id, { at: ctx.now, reason: deletionReason })
-  const { name, slug } = found.recipe
-  const act = audit(ctx, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } })
-  await commit(ctx, [...withdrawal, act], [tags.recipes, ...slugs.map(tags.recipe)])
 }

@@ -27,6 +27,7 @@ export async function findDataVersion({ db, read }: Reader): Promise<string | un
 const toCheck = {
   id: recipes.id,
   slug: recipes.slug,
+  name: recipes.name,
   parts: recipes.parts,
   servings: recipes.servings,
   cupsPerDay: recipes.cupsPerDay,

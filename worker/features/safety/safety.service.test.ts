@@ -8,6 +8,7 @@ import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -73,6 +74,31 @@ describe('a recipe checked by other facts', () => {
     expect((await visit(`/recipe/${slug}`)).status).toBe(404)
     expect(purged).toEqual([[`recipe:${slug}`, 'recipes']])
     expect(ctx.logged.map(({ event }) => event)).toEqual(['recipe_withheld'])
+  })
+
+  it('is told to whoever keeps it when it is taken from view, and to nobody when it stays', async () => {
+    const { id } = await addRecipe({ name: 'Linden Cup', ingredients: ['Linden'] })
+    await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
+    await runCron(testCtx(), everyMinute)
+    expect(await rowsOf('user_notifications')).toEqual([])
+    await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
+    const ctx = testCtx()
+    await runCron(ctx, everyMinute)
+    await runCron(testCtx(), everyMinute)
+    await ctx.settle()
+    expect(await rowsOf('user_notifications')).toMatchObject([
+      { user_id: member.id, title: '"Linden Cup" is being reviewed', type: 'warning', link: '/members' },
+    ])
+    expect(ctx.rung).toEqual([{ what: 'wake', userId: member.id }])
+    expect(await rowsOf('user_recipe_interactions')).toHaveLength(1)
+  })
+
+  it('is told of once by two checks at the same time', async () => {
+    const { id } = await addRecipe({ ingredients: ['Linden'] })
+    await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
+    await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
+    await Promise.all([runCron(testCtx(), everyMinute), runCron(testCtx(), everyMinute)])
+    expect(await rowsOf('user_notifications')).toHaveLength(1)
   })
 
   it('waits for an administrator where a model wrote it with a conditional herb', async () => {

@@ -1,3 +1,4 @@
+import { underReviewNote } from '#domain/recipes/withdrawal-notes.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { isOfTheseRules } from '#domain/safety/rules-version.ts'
 import { standingAfter } from '#domain/safety/standing-after.rules.ts'
@@ -7,6 +8,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
+import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './safety.repo.ts'
@@ -37,14 +39,25 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   for (const recipe of outdated) {
     const check = checkStored(checker, recipe)
     const standing = standingAfter(recipe, check)
-    await commit(ctx, repo.saveCheck(ctx.db, recipe, check, standing))
     const isWithheld = standing.status !== recipe.status
+    const saved = repo.saveCheck(ctx.db, recipe, check, standing)
+    const keepers = isWithheld ? await listKeepers(ctx, recipe.id) : []
+    await commit(ctx, isWithheld ? [tellOfReview(ctx, recipe, keepers), ...saved] : saved)
     if (isWithheld)
       ctx.log.error('recipe_withheld', undefined, { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
     forgotten.push(tags.recipe(recipe.slug), ...(isWithheld ? [tags.recipes] : []))
   }
   ctx.waitUntil(forget(ctx, forgotten))
 }
+
+/** Whoever keeps a recipe hears that it is taken from view. */
+const tellOfReview = (ctx: Ctx, recipe: repo.RecipeAsRead, woken: readonly string[]) =>
+  tellKeepers(ctx, {
+    recipeId: recipe.id,
+    note: underReviewNote(recipe.name),
+    woken,
+    condition: repo.isAsRead(recipe),
+  })
 
 function checkStored(checker: Checker, recipe: repo.RecipeAsRead): StoredCheck {
   const { servings, cupsPerDay, courseDays, preparation, parts, origin } = recipe

@@ -3,7 +3,7 @@ import { expect, it, onTestFinished } from 'vitest'
 
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
-import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { rowsOf } from '#worker/testing/account-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'

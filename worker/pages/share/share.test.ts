@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 
 import type { ErrorEnvelope } from '#domain/errors.ts'
 import { paths } from '#domain/paths.ts'
-import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { rasterise } from '#worker/platform/raster.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'

@@ -1,0 +1,22 @@
+import type { Notification } from '#domain/notifications/notifications.types.ts'
+import { paths } from '#domain/paths.ts'
+
+type Note = Pick<Notification, 'title' | 'message' | 'type'> & { link: string }
+
+/** What whoever keeps a recipe is told when it is deleted. */
+export const withdrawnNote = (name: string): Note => ({
+  title: `"${name}" was withdrawn`,
+  message:
+    'It was taken out of the catalogue, and so out of your collection. Please do not brew it from a printed copy before you have asked a pharmacist or a doctor.',
+  type: 'warning',
+  link: paths.remedies,
+})
+
+/** What they are told when the safety check takes it from view until a person has looked at it. */
+export const underReviewNote = (name: string): Note => ({
+  title: `"${name}" is being reviewed`,
+  message:
+    'Our safety check asks for somebody to look at it again, and it is not shown until then. Please do not brew it from a printed copy before you have asked a pharmacist or a doctor.',
+  type: 'warning',
+  link: paths.members,
+})

@@ -1,0 +1,20 @@
+import type { Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { notifyAll, type SharedNote } from '#worker/features/notifications/notifications.service.ts'
+
+import * as repo from './favourites.repo.ts'
+
+/** So many of those who keep a recipe hear at once; the others find the note when they come back. */
+const wokenMax = 500
+
+/** Whom to wake when something is told of the recipe. */
+export const listKeepers = (ctx: Ctx, recipeId: string): Promise<string[]> => repo.listKeepers(ctx, recipeId, wokenMax)
+
+type Told = { recipeId: string; note: SharedNote; woken: readonly string[]; condition?: repo.Condition }
+
+/**
+ * The rows that tell whoever likes or bookmarks the recipe, however many they are. They go into the same batch as what they
+ * tell of, before it; under a condition where it may come too late.
+ */
+export const tellKeepers = (ctx: Ctx, { recipeId, note, woken, condition }: Told): Statement =>
+  notifyAll(ctx, repo.keepersOf(recipeId, condition), note, woken)
