@@ -23,6 +23,7 @@ import { mailFor } from './features/mailbox/mailbox.service.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
+import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
 import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { herbDataRoutes } from './features/safety/herb-data.routes.ts'
@@ -52,6 +53,7 @@ const api = createRouter()
   .route(mounts.news, newsRoutes)
   .route(mounts.notifications, notificationsRoutes)
   .route(mounts.profile, profileRoutes)
+  .route(mounts.ratings, ratingsRoutes)
   .route(mounts.recipes, recipesRoutes)
   .route(mounts.safety, safetyRoutes)
   .route(mounts.session, sessionRoutes)

@@ -1,0 +1,7 @@
+import * as z from 'zod'
+
+import { ratingSteps } from './ratings.types.ts'
+
+export const ratingKey = z.object({ id: z.uuid() })
+
+export const newRating = z.object({ rating: z.literal(ratingSteps) })

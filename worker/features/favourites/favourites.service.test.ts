@@ -1,0 +1,185 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { favouritesAtOnce } from '#domain/favourites/favourites.schemas.ts'
+import { type Favourite, favouriteKinds } from '#domain/favourites/favourites.types.ts'
+import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const ben = '00000000-0000-4000-8000-0000000000bb'
+
+let recipe = ''
+let ada = ''
+let other = ''
+beforeEach(async () => {
+  await addAccount({ id: ben })
+  ;({ id: recipe } = await addRecipe())
+  ada = await addSession(member.id, now)
+  other = await addSession(ben, now)
+})
+
+type Method = 'PUT' | 'DELETE'
+const write = (method: Method, what: string, session = ada, at = now) =>
+  call(method, `/api/favourites/${what}`, { cookies: { session }, now: at })
+const list = (recipes: string[], session = ada) =>
+  call('GET', `/api/favourites?recipes=${recipes.join(',')}`, { cookies: { session } })
+const rowsRead = ({ recording }: ReturnType<typeof testCtx>) =>
+  recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+const rows = () => rowsOf('user_recipe_interactions')
+
+describe('a favourite', () => {
+  it('is one row with its flag, however often it is asked for at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => write('PUT', `${recipe}/like`)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([204]))
+    expect(await rows()).toEqual([
+      {
+        id: expect.any(String),
+        user_id: member.id,
+        recipe_id: recipe,
+        is_liked: 1,
+        is_bookmarked: 0,
+        liked_at: now,
+        bookmarked_at: null,
+        updated_at: now,
+      },
+    ])
+  })
+
+  it('is liked in one tab and bookmarked in another at once', async () => {
+    const kinds = Array.from({ length: 20 }, (_, number) => (number % 2 === 0 ? 'like' : 'bookmark'))
+    await Promise.all(kinds.map((kind) => write('PUT', `${recipe}/${kind}`)))
+    expect(await rows()).toMatchObject([{ is_liked: 1, is_bookmarked: 1, liked_at: now, bookmarked_at: now }])
+  })
+
+  it('is in the end what was said last of each recipe and kind, whatever came before', async () => {
+    const recipes = [recipe, (await addRecipe()).id]
+    const step = fc.record({
+      method: fc.constantFrom<Method>('PUT', 'DELETE'),
+      recipe: fc.constantFrom(...recipes),
+      kind: fc.constantFrom(...favouriteKinds),
+      times: fc.integer({ min: 1, max: 2 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 10 }), async (steps) => {
+        await env.DB.prepare('DELETE FROM user_recipe_interactions').run()
+        const kept = new Set<string>()
+        for (const { method, recipe: id, kind, times } of steps) {
+          for (let time = 0; time < times; time++) await write(method, `${id}/${kind}`)
+          if (method === 'PUT') kept.add(`${id}/${kind}`)
+          else kept.delete(`${id}/${kind}`)
+        }
+        const { favourites } = (await list(recipes)).body as { favourites: Favourite[] }
+        const told = favourites.flatMap(({ recipeId, isLiked, isBookmarked }) =>
+          [isLiked && `${recipeId}/like`, isBookmarked && `${recipeId}/bookmark`].filter((key) => key !== false),
+        )
+        expect(told.toSorted()).toEqual([...kept].toSorted())
+        expect((await rows()).length).toBeLessThanOrEqual(recipes.length)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('keeps the time at which it was first liked, and leaves the other flag alone', async () => {
+    await write('PUT', `${recipe}/bookmark`)
+    await write('PUT', `${recipe}/like`, ada, now + 1)
+    await write('PUT', `${recipe}/like`, ada, now + 2)
+    expect(await rows()).toMatchObject([{ liked_at: now + 1, bookmarked_at: now, updated_at: now + 1 }])
+    await write('DELETE', `${recipe}/bookmark`, ada, now + 3)
+    await write('DELETE', `${recipe}/bookmark`, ada, now + 4)
+    expect(await rows()).toMatchObject([{ is_liked: 1, is_bookmarked: 0, bookmarked_at: null, updated_at: now + 3 }])
+  })
+
+  it('needs a published recipe', async () => {
+    const unpublished = await addRecipe({ status: 'review' })
+    const withdrawn = await addRecipe()
+    await deleteRecipe(testCtx({ viewer: admin }), withdrawn.id)
+    const nobodys = '20000000-0000-4000-8000-000000000000'
+    for (const [id, status, message] of [
+      [unpublished.id, 404, 'Recipe not found'],
+      [nobodys, 404, 'Recipe not found'],
+      [withdrawn.id, 410, 'It was taken out of the catalogue.'],
+    ] as const) {
+      const refused = await write('PUT', `${id}/like`)
+      expect([refused.status, refused.error?.message]).toEqual([status, message])
+    }
+    expect(await rows()).toEqual([])
+  })
+
+  it('goes with the recipe', async () => {
+    await write('PUT', `${recipe}/like`)
+    await deleteRecipe(testCtx({ viewer: admin }), recipe)
+    expect(await rows()).toEqual([])
+  })
+
+  it.each([`${'1'.repeat(36)}/like`, '1/like', '20000000-0000-4000-8000-000000000000/love'])(
+    'is refused as %s',
+    async (what) => {
+      expect((await write('PUT', what)).status).toBe(400)
+      expect((await write('DELETE', what)).status).toBe(400)
+    },
+  )
+})
+
+describe('the list of favourites', () => {
+  it('is the member’s own, of the recipes asked for', async () => {
+    const { id: second } = await addRecipe()
+    const { id: third } = await addRecipe()
+    await write('PUT', `${recipe}/like`)
+    await write('PUT', `${third}/like`)
+    await write('PUT', `${recipe}/bookmark`, other)
+    await write('PUT', `${second}/bookmark`, other)
+    const { body, headers } = await list([recipe, second])
+    expect(body).toEqual({ favourites: [{ recipeId: recipe, isLiked: true, isBookmarked: false }] })
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+  })
+
+  it('is changed by its owner alone', async () => {
+    await write('PUT', `${recipe}/like`, other)
+    await write('DELETE', `${recipe}/like`)
+    expect((await list([recipe], other)).body).toMatchObject({ favourites: [{ isLiked: true }] })
+    expect((await list([recipe])).body).toEqual({ favourites: [] })
+  })
+
+  it('reads at most a row for each recipe asked for and one for each that is kept', async () => {
+    const recipes = await Promise.all(Array.from({ length: favouritesAtOnce }, () => addRecipe()))
+    for (const { id } of recipes.slice(0, 24)) await write('PUT', `${id}/like`)
+    for (const { id } of recipes) await write('PUT', `${id}/like`, other)
+    const ctx = testCtx({ viewer: member })
+    const ids = recipes.map(({ id }) => id).join(',')
+    const answer = await visit(`/api/favourites?recipes=${ids}`, {}, ctx)
+    const { favourites } = (await answer.json()) as { favourites: Favourite[] }
+    expect(favourites).toHaveLength(24)
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(rowsRead(ctx)).toBeLessThanOrEqual(favouritesAtOnce + 24)
+  })
+
+  it('is asked for so many recipes at once and no more', async () => {
+    const ids = Array.from({ length: favouritesAtOnce + 1 }, () => crypto.randomUUID())
+    expect((await list(ids.slice(1))).status).toBe(200)
+    expect((await list(ids)).status).toBe(400)
+    expect((await list(['first'])).status).toBe(400)
+  })
+})
+
+it('writes in two round trips at most, whatever others keep', async () => {
+  for (let number = 0; number < 20; number++) {
+    const id = crypto.randomUUID()
+    await addAccount({ id })
+    await write('PUT', `${recipe}/like`, await addSession(id, now))
+  }
+  for (const [method, roundTripsMax, rowsMax] of [
+    ['PUT', 2, 6],
+    ['DELETE', 1, 3],
+  ] as const) {
+    const ctx = testCtx({ viewer: member })
+    await visit(`/api/favourites/${recipe}/like`, { method, headers: { Origin: site } }, ctx)
+    expect(ctx.recording.roundTrips, method).toBe(roundTripsMax)
+    expect(rowsRead(ctx), method).toBeLessThanOrEqual(rowsMax)
+  }
+})

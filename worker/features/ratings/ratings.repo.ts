@@ -1,0 +1,41 @@
+import { and, eq, ne, sql } from 'drizzle-orm'
+
+import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { recipeRatings: ratings, recipes } = schema
+
+type Key = { userId: string; recipeId: string }
+
+/** Undefined for a recipe that is not published. */
+export async function findRating({ db, read }: Reader, { userId, recipeId }: Key): Promise<RecipeRating | undefined> {
+  const own = sql<
+    number | null
+  >`(select ${ratings.rating} from ${ratings} where ${ratings.userId} = ${userId} and ${ratings.recipeId} = ${recipeId} limit 1)`
+  const [found] = await read(
+    db
+      .select({ own: own.as('own'), rating: recipes.rating, reviews: recipes.reviews })
+      .from(recipes)
+      .where(and(eq(recipes.id, recipeId), eq(recipes.status, 'published')))
+      .limit(1),
+  )
+  return found
+}
+
+/** One row a member and recipe, whatever was there; nothing for a recipe that is not published. */
+export const upsertRating = (db: Db, { userId, recipeId }: Key, rating: number, now: number): Statement =>
+  db
+    .insert(ratings)
+    .select(
+      sql`select ${userId}, ${recipes.id}, ${rating}, ${now} from ${recipes} where ${recipes.id} = ${recipeId} and ${recipes.status} = 'published' limit 1`,
+    )
+    .onConflictDoUpdate({
+      target: [ratings.userId, ratings.recipeId],
+      set: { rating, updatedAt: now },
+      setWhere: ne(ratings.rating, rating),
+    })
+
+export const deleteRating = (db: Db, { userId, recipeId }: Key): Statement =>
+  db.delete(ratings).where(and(eq(ratings.userId, userId), eq(ratings.recipeId, recipeId)))

@@ -1,0 +1,176 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { ratingSteps } from '#domain/ratings/ratings.types.ts'
+import { app } from '#worker/app.ts'
+import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const others = ['00000000-0000-4000-8000-0000000000b1', '00000000-0000-4000-8000-0000000000b2']
+
+let recipe = ''
+let slug = ''
+let sessions: string[] = []
+beforeEach(async () => {
+  for (const id of others) await addAccount({ ...knownPassword, id })
+  ;({ id: recipe, slug } = await addRecipe())
+  sessions = []
+  for (const id of [member.id, ...others]) sessions.push(await addSession(id, now))
+})
+
+const ask = (method: string, given: { id?: string; by?: number; rating?: unknown; at?: number } = {}) => {
+  const { id = recipe, by = 0, rating, at = now } = given
+  const cookies = { session: sessions[by] ?? '' }
+  return call(method, `/api/ratings/${id}`, { cookies, now: at, ...(rating !== undefined && { body: { rating } }) })
+}
+const rate = (rating: number, by = 0) => ask('PUT', { rating, by })
+const stored = () => env.DB.prepare('SELECT rating, rating_sum, reviews FROM recipes WHERE id = ?').bind(recipe).first()
+
+describe('a rating', () => {
+  it('is answered beside everybody’s, changed, and taken back', async () => {
+    expect((await ask('GET')).body).toEqual({ own: null, rating: null, reviews: 0 })
+    expect((await rate(5)).body).toEqual({ own: 5, rating: 5, reviews: 1 })
+    expect((await rate(2, 1)).body).toEqual({ own: 2, rating: 3.5, reviews: 2 })
+    expect((await rate(4)).body).toEqual({ own: 4, rating: 3, reviews: 2 })
+    const { body, headers } = await ask('GET', { by: 2 })
+    expect(body).toEqual({ own: null, rating: 3, reviews: 2 })
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+    expect((await ask('DELETE')).body).toEqual({ own: null, rating: 2, reviews: 1 })
+    expect((await ask('DELETE')).body).toEqual({ own: null, rating: 2, reviews: 1 })
+    expect((await ask('DELETE', { by: 1 })).body).toEqual({ own: null, rating: null, reviews: 0 })
+  })
+
+  it('counts once, however often it is given at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 50 }, () => rate(3)))
+    expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]))
+    expect(await rowsOf('recipe_ratings')).toEqual([
+      { user_id: member.id, recipe_id: recipe, rating: 3, updated_at: now },
+    ])
+    expect(await stored()).toEqual({ rating: 3, rating_sum: 3, reviews: 1 })
+  })
+
+  it('leaves the plain mean behind, whoever rated, changed and took back in whichever order', async () => {
+    const step = fc.record({
+      by: fc.constantFrom(0, 1, 2),
+      rating: fc.option(fc.constantFrom(...ratingSteps), { freq: 2 }),
+    })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
+        await env.DB.prepare('DELETE FROM recipe_ratings').run()
+        const given = new Map<number, number>()
+        for (const { by, rating } of steps) {
+          if (rating === null) {
+            await ask('DELETE', { by })
+            given.delete(by)
+          } else {
+            await rate(rating, by)
+            given.set(by, rating)
+          }
+        }
+        const sum = [...given.values()].reduce((total, rating) => total + rating, 0)
+        const mean = given.size === 0 ? null : sum / given.size
+        expect(await stored()).toEqual({ rating: mean, rating_sum: sum, reviews: given.size })
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  it('goes with the account', async () => {
+    await rate(1, 1)
+    await rate(5, 2)
+    const { password } = knownPassword
+    const left = await call('DELETE', '/api/account', { cookies: { session: sessions[1] ?? '' }, body: { password } })
+    expect(left.status).toBe(204)
+    expect(await stored()).toEqual({ rating: 5, rating_sum: 5, reviews: 1 })
+  })
+
+  it('needs a published recipe', async () => {
+    const unpublished = await addRecipe({ status: 'review' })
+    const withdrawn = await addRecipe()
+    await rate(4)
+    await ask('PUT', { id: withdrawn.id, rating: 4 })
+    await deleteRecipe(testCtx({ viewer: admin }), withdrawn.id)
+    const nobodys = '20000000-0000-4000-8000-000000000000'
+    for (const [id, status, message] of [
+      [unpublished.id, 404, 'Recipe not found'],
+      [nobodys, 404, 'Recipe not found'],
+      [withdrawn.id, 410, 'It was taken out of the catalogue.'],
+    ] as const)
+      for (const method of ['GET', 'DELETE', 'PUT']) {
+        const refused = await ask(method, { id, ...(method === 'PUT' && { rating: 4 }) })
+        expect([refused.status, refused.error?.message], method).toEqual([status, message])
+      }
+    expect(await rowsOf('recipe_ratings')).toMatchObject([{ recipe_id: recipe }])
+  })
+
+  it.each([0, 6, 4.5, '4', null, {}])('is refused as %j', async (rating) => {
+    expect((await ask('PUT', { rating })).status).toBe(400)
+    expect(await rowsOf('recipe_ratings')).toEqual([])
+  })
+
+  it('is no change of the recipe', async () => {
+    const told = 'updated_at, contents_revision, data_version, safety, parts'
+    const read = () => env.DB.prepare(`SELECT ${told} FROM recipes WHERE id = ?`).bind(recipe).first()
+    const before = await read()
+    await rate(5)
+    await rate(2)
+    await ask('DELETE')
+    expect(await read()).toEqual(before)
+  })
+
+  it('takes few rows and round trips, however many have rated', async () => {
+    for (let number = 0; number < 20; number++) {
+      const id = crypto.randomUUID()
+      await addAccount({ id })
+      await env.DB.prepare('INSERT INTO recipe_ratings VALUES (?, ?, 4, 1)').bind(id, recipe).run()
+    }
+    const headers = { Origin: site, 'Content-Type': 'application/json' }
+    for (const [method, roundTrips, rowsMax] of [
+      ['GET', 1, 3],
+      ['PUT', 2, 9],
+      ['DELETE', 2, 9],
+    ] as const) {
+      const ctx = testCtx({ viewer: member })
+      const body = method === 'PUT' ? { body: '{"rating":5}' } : {}
+      await visit(`/api/ratings/${recipe}`, { method, headers, ...body }, ctx)
+      expect(ctx.recording.roundTrips, method).toBe(roundTrips)
+      const rowsRead = ctx.recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+      expect(rowsRead, method).toBeLessThanOrEqual(rowsMax)
+    }
+  })
+})
+
+describe('what everybody sees of ratings', () => {
+  it('waits out the minute at the edge', async () => {
+    let at = 0
+    const cache = fakeEdgeCache(
+      (request) => visit(request.url),
+      () => at,
+    )
+    const page = async () => (await cache.fetch(new Request(`${site}/recipe/${slug}`))).text()
+    expect(await page()).toContain('not rated yet')
+    const ctx = testCtx({ cache: cache.platform })
+    const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
+    const headers = {
+      Origin: site,
+      'Content-Type': 'application/json',
+      Cookie: `__Host-session=${sessions[0]}`,
+    }
+    const put = { method: 'PUT', headers, body: '{"rating":5}' }
+    const answer = await app.fetch(new Request(`${site}/api/ratings/${recipe}`, put), { ...env, ctx }, run)
+    expect(answer.status).toBe(200)
+    await ctx.settle()
+    at = 59_999
+    expect(await page()).toContain('not rated yet')
+    at = 60_001
+    await page()
+    expect(await page()).toMatch(/5\.0.{0,60}from 1/)
+  })
+})

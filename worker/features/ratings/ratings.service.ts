@@ -1,0 +1,28 @@
+import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
+
+import * as repo from './ratings.repo.ts'
+
+/** The member's own rating of a published recipe beside everybody's; throws `not_found` or `gone` for any other. */
+export async function getRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
+  const found = await repo.findRating(ctx, { userId: memberOf(ctx).id, recipeId })
+  if (found) return found
+  await getRecipe(ctx, recipeId)
+  throw notFound('Recipe')
+}
+
+/** Rates a published recipe, in place of what the member said before. The edge keeps its copies: figures wait out the minute. */
+export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Promise<RecipeRating> {
+  await commit(ctx, [repo.upsertRating(ctx.db, { userId: memberOf(ctx).id, recipeId }, rating, ctx.now)])
+  return getRating(ctx, recipeId)
+}
+
+/** Takes the member's rating back, where there is one. */
+export async function takeBackRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
+  await commit(ctx, [repo.deleteRating(ctx.db, { userId: memberOf(ctx).id, recipeId })])
+  return getRating(ctx, recipeId)
+}
