@@ -1,5 +1,6 @@
 import { type AilmentName, ailmentNames } from '#domain/ailments/ailments.ts'
 import { paths } from '#domain/paths.ts'
+import { queryText } from '#domain/query.ts'
 import { normaliseName } from '#domain/safety/names.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
 import { plainWords } from '#domain/text.ts'
@@ -32,7 +33,7 @@ export function readHerbFilters(params: URLSearchParams): HerbFilters {
   const word = (key: string) => plainWords(params.get(key) ?? '').toLowerCase()
   const asked = new Set(params.getAll('only'))
   return {
-    search: cut(plainWords(params.get('search') ?? '')),
+    search: queryText(params, 'search', herbSearchLengthMax),
     ailment: ailmentNames.find((name) => name.toLowerCase() === word('category')) ?? '',
     taste: tasteTags.find((taste) => taste === word('taste')) ?? '',
     only: herbSwitchNames.filter((name) => asked.has(name)),
@@ -101,10 +102,4 @@ const fold = (text: string): string =>
     .normalize('NFD')
     .replaceAll(/[\p{M}']/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-const cut = (text: string): string =>
-  text
-    .slice(0, herbSearchLengthMax)
-    .replace(/[\uD800-\uDBFF]$/, '')
     .trim()

@@ -1,4 +1,5 @@
 import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { cut, queryNumber, queryText } from '#domain/query.ts'
 import { plainWords } from '#domain/text.ts'
 
 /** Recipes on a page. */
@@ -39,13 +40,12 @@ export function splitExclusions(text: string): string[] {
 
 /** Reads any address: what cannot be used is cut to what can, or left at its default. */
 export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
-  const text = (key: string, lengthMax: number) => cut(plainWords(params.get(key) ?? ''), lengthMax)
-  const size = wholeNumber(params.get('size'))
-  const page = wholeNumber(params.get('page')) ?? 1
-  const ailment = text('category', ailmentLengthMax)
+  const size = queryNumber(params, 'size')
+  const page = queryNumber(params, 'page') ?? 1
+  const ailment = queryText(params, 'category', ailmentLengthMax)
   const known = ailmentNames.find((name) => name.toLowerCase() === ailment.toLowerCase())
   return {
-    search: text('search', searchLengthMax),
+    search: queryText(params, 'search', searchLengthMax),
     ailment: ailment === 'All' ? '' : (known ?? ailment),
     exclude: splitExclusions(params.getAll('exclude').join(','))
       .map((term) => cut(term, exclusionLengthMax))
@@ -64,17 +64,6 @@ export function writeRecipeFilters(filters: RecipeFilters): Record<string, strin
   if (filters.size !== defaultPageSize) query['size'] = String(filters.size)
   if (filters.page !== 1) query['page'] = String(filters.page)
   return query
-}
-
-function wholeNumber(text: string | null): number | undefined {
-  return text !== null && /^\d{1,15}$/.test(text) ? Number(text) : undefined
-}
-
-function cut(text: string, lengthMax: number): string {
-  return text
-    .slice(0, lengthMax)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trim()
 }
 
 /** The filters of the whole list. */

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
+import { oneLine, wholeNumber } from '#domain/query.schemas.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { plainWords, wordCount } from '#domain/text.ts'
+import { wordCount } from '#domain/text.ts'
 
 import {
   ailmentLengthMax,
@@ -54,12 +55,6 @@ export const recipeFile = z.strictObject({
 
 export type RecipeFile = z.infer<typeof recipeFile>
 export type CatalogueRecipe = RecipeFile & { slug: string }
-
-const oneLine = (lengthMax: number) => z.string().transform(plainWords).pipe(z.string().max(lengthMax))
-const wholeNumber = z
-  .string()
-  .regex(/^\d{1,6}$/)
-  .transform(Number)
 
 /** The filters of the list as a query of the API; unlike the page, it refuses what it cannot use. */
 export const recipeListQuery = z
