@@ -39,6 +39,8 @@ const routes: Record<string, keyof typeof rules> = {
   'DELETE /api/account/sessions': 'members',
   'DELETE /api/account/sessions/:id': 'members',
   'GET /api/ailments': 'everyone',
+  'GET /api/collection': 'members',
+  'GET /api/collection/export': 'members',
   'GET /api/favourites': 'members',
   'PUT /api/favourites/:id/:kind': 'members',
   'DELETE /api/favourites/:id/:kind': 'members',

@@ -1,7 +1,8 @@
 import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
-import type { AilmentCounts, RecipeBlend, RecipeIngredient, RecipeNews } from '#domain/recipes/recipes.types.ts'
+import type { AilmentCounts, RecipeNews } from '#domain/recipes/recipes.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
+import { recipeHead, recipeSummary } from '#drizzle/recipe-summary.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -9,32 +10,7 @@ const { recipes, recipeSlugs, catalogueSummary, ingredientNames } = schema
 
 const ingredientNamesAtOnce = 2000
 
-const head = {
-  id: recipes.id,
-  slug: recipes.slug,
-  name: recipes.name,
-  ailment: recipes.ailment,
-  brewMinutes: recipes.brewMinutes,
-  difficulty: recipes.difficulty,
-  emoji: recipes.emoji,
-  rating: recipes.rating,
-  reviews: recipes.reviews,
-}
-const summary = {
-  ...head,
-  ingredientNames: recipes.ingredientNames,
-  blend: {
-    lines: sql<RecipeBlend['lines']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`.mapWith(
-      readLines,
-    ),
-    servings: recipes.servings,
-    cupsPerDay: recipes.cupsPerDay,
-    courseDays: recipes.courseDays,
-    preparation: recipes.preparation,
-  },
-}
-
-const sortableSummary = { ...summary, createdAt: recipes.createdAt }
+const sortableSummary = { ...recipeSummary, createdAt: recipes.createdAt }
 
 const published = eq(recipes.status, 'published')
 const inAilment = (ailment: string) => (ailment ? [eq(recipes.ailment, ailment)] : [])
@@ -67,7 +43,7 @@ export async function findCounts({ db, read }: Reader): Promise<AilmentCounts> {
 /** One page of all recipes or of one ailment's, and the counts: a round trip, page x size + 1 rows read. */
 export async function listRecipes(reader: Reader, { ailment, page, size }: Slice) {
   const slice = reader.db
-    .select({ ...summary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
+    .select({ ...recipeSummary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
     .from(recipes)
     .where(and(published, ...inAilment(ailment)))
     .orderBy(desc(recipes.createdAt), asc(recipes.id))
@@ -146,7 +122,7 @@ export async function listIngredientNames({ db, read }: Reader): Promise<string[
 
 const standing = {
   recipe: {
-    ...head,
+    ...recipeHead,
     variety: recipes.variety,
     description: recipes.description,
     servings: recipes.servings,
@@ -236,8 +212,3 @@ function startsWord(term: string): SQL {
 
 /** A plain text comparison with the list kept in the row: walking it as JSON would count each name as a row read. */
 const namesNothingLike = (piece: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${piece}) = 0`
-
-function readLines(ingredients: string): RecipeBlend['lines'] {
-  const lines: RecipeIngredient[] = JSON.parse(ingredients)
-  return lines.map(({ gramsPerCup, amount }) => ({ gramsPerCup, amount }))
-}

@@ -1,0 +1,38 @@
+import { sql } from 'drizzle-orm'
+
+import type { RecipeBlend, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
+
+import { recipes } from './schema/recipes.ts'
+
+/** What stands at the head of a recipe, on its card and on its page. */
+export const recipeHead = {
+  id: recipes.id,
+  slug: recipes.slug,
+  name: recipes.name,
+  ailment: recipes.ailment,
+  brewMinutes: recipes.brewMinutes,
+  difficulty: recipes.difficulty,
+  emoji: recipes.emoji,
+  rating: recipes.rating,
+  reviews: recipes.reviews,
+}
+
+/** What a card reads, but for the number among namesakes, which depends on the list. */
+export const recipeSummary = {
+  ...recipeHead,
+  ingredientNames: recipes.ingredientNames,
+  blend: {
+    lines: sql<RecipeBlend['lines']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`.mapWith(
+      readLines,
+    ),
+    servings: recipes.servings,
+    cupsPerDay: recipes.cupsPerDay,
+    courseDays: recipes.courseDays,
+    preparation: recipes.preparation,
+  },
+}
+
+function readLines(ingredients: string): RecipeBlend['lines'] {
+  const lines: RecipeIngredient[] = JSON.parse(ingredients)
+  return lines.map(({ gramsPerCup, amount }) => ({ gramsPerCup, amount }))
+}

@@ -1,0 +1,141 @@
+import { and, asc, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { union } from 'drizzle-orm/sqlite-core'
+
+import type { CollectionTab, CollectionWords } from '#domain/favourites/collection.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import { recipeSummary } from '#drizzle/recipe-summary.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { userRecipeInteractions: favourites, recipes } = schema
+
+type Tab = { userId: string; tab: CollectionTab }
+type Slice = { limit: number; offset: number }
+/** All ailments where none is named. */
+type Match = CollectionWords & { ailment: string; examinedMax: number }
+
+/** Literally as in the partial indexes, so that the plan rests on no bound value. */
+const isKept: Record<CollectionTab, SQL> = {
+  liked: sql`${favourites.isLiked} = 1`,
+  bookmarked: sql`${favourites.isBookmarked} = 1`,
+}
+const markedAt = { liked: favourites.likedAt, bookmarked: favourites.bookmarkedAt }
+const markedLast = sql<number>`max(ifnull(${favourites.likedAt}, 0), ifnull(${favourites.bookmarkedAt}, 0))`
+const isPublished = sql<boolean>`${recipes.status} = 'published'`.mapWith(Boolean)
+
+/** How much the member keeps under the tab. */
+export async function countKept({ db, read }: Reader, { userId, tab }: Tab): Promise<number> {
+  const counted = db
+    .select({ kept: count() })
+    .from(favourites)
+    .where(and(eq(favourites.userId, userId), isKept[tab]))
+    .limit(1)
+  const [row] = await read(counted)
+  return row?.kept ?? 0
+}
+
+/** A slice of the tab, what was kept last first. */
+export const listKept = (reader: Reader, tab: Tab, slice: Slice) =>
+  readCards(reader, keptBy(reader.db, tab, slice).as('kept'), slice.limit)
+
+/** A slice of what matches among the newest `examinedMax` of the tab, and how many match. */
+export async function findKept(reader: Reader, tab: Tab, match: Match, { limit, offset }: Slice) {
+  const { db, read } = reader
+  const kept = keptBy(db, tab, { limit: match.examinedMax, offset: 0 }).as('kept')
+  const candidates = db
+    .select({ ...columnsOf(kept), text: folded(match).as('text') })
+    .from(kept)
+    .crossJoin(recipes)
+    .where(and(eq(recipes.id, kept.recipeId), match.ailment ? eq(recipes.ailment, match.ailment) : undefined))
+    .as('candidate')
+  const matches = and(...match.words.map((word) => sql`instr(${candidates.text}, ${word}) > 0`))
+  const slice = db
+    .select(columnsOf(candidates))
+    .from(candidates)
+    .where(matches)
+    .orderBy(desc(candidates.keptAt), asc(candidates.recipeId))
+    .limit(limit)
+    .offset(offset)
+    .as('found')
+  const [found, [counted]] = await Promise.all([
+    readCards(reader, slice, limit),
+    read(db.select({ matches: count() }).from(candidates).where(matches).limit(1)),
+  ])
+  return { recipes: found, matches: counted?.matches ?? 0 }
+}
+
+/** What the member likes or bookmarks, what was kept last first: of the newest of both, up to `max`. */
+export async function listForExport({ db, read }: Reader, userId: string, max: number) {
+  const newest = { limit: max, offset: 0 }
+  const either = union(
+    db.select().from(keptBy(db, { userId, tab: 'liked' }, newest, markedLast).as('liked')),
+    db.select().from(keptBy(db, { userId, tab: 'bookmarked' }, newest, markedLast).as('bookmarked')),
+  ).as('kept')
+  return read(
+    db
+      .select({
+        slug: recipes.slug,
+        name: recipes.name,
+        ailment: recipes.ailment,
+        description: recipes.description,
+        ingredientNames: recipes.ingredientNames,
+        isPublished,
+        isLiked: either.isLiked,
+        isBookmarked: either.isBookmarked,
+        keptAt: either.keptAt,
+      })
+      .from(either)
+      .crossJoin(recipes)
+      .where(eq(recipes.id, either.recipeId))
+      .orderBy(desc(either.keptAt), asc(either.recipeId))
+      .limit(max),
+  )
+}
+
+/** What the member keeps under the tab, what was kept last first, each with when it was kept. */
+const keptBy = (
+  db: Db,
+  { userId, tab }: Tab,
+  { limit, offset }: Slice,
+  keptAt: SQL<number> = sql<number>`${markedAt[tab]}`,
+) =>
+  db
+    .select({
+      recipeId: favourites.recipeId,
+      isLiked: favourites.isLiked,
+      isBookmarked: favourites.isBookmarked,
+      keptAt: keptAt.as('kept_at'),
+    })
+    .from(favourites)
+    .where(and(eq(favourites.userId, userId), isKept[tab]))
+    .orderBy(desc(markedAt[tab]), asc(favourites.recipeId))
+    .limit(limit)
+    .offset(offset)
+
+type Kept = ReturnType<ReturnType<typeof keptBy>['as']>
+
+const columnsOf = ({ recipeId, isLiked, isBookmarked, keptAt }: Kept) => ({ recipeId, isLiked, isBookmarked, keptAt })
+
+/** The recipes of these rows, in their order; a row comes first in the join, so that no more recipes are read. */
+const readCards = ({ db, read }: Reader, kept: Kept, limit: number) =>
+  read(
+    db
+      .select({
+        ...recipeSummary,
+        variety: recipes.variety,
+        isPublished,
+        isLiked: kept.isLiked,
+        isBookmarked: kept.isBookmarked,
+      })
+      .from(kept)
+      .crossJoin(recipes)
+      .where(eq(recipes.id, kept.recipeId))
+      .orderBy(desc(kept.keptAt), asc(kept.recipeId))
+      .limit(limit),
+  )
+
+/** What a search looks through, in small letters. */
+const folded = ({ capitals }: CollectionWords): SQL<string> =>
+  capitals.reduce(
+    (text, { capital, small }) => sql`replace(${text}, ${capital}, ${small})`,
+    sql<string>`lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`,
+  )

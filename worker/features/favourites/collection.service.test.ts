@@ -1,0 +1,276 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { collectionExaminedMax, collectionPageSize } from '#domain/favourites/collection.rules.ts'
+import type { CollectionPage, ExportedRecipe } from '#domain/favourites/collection.types.ts'
+import type { Member } from '#domain/permissions.ts'
+import { createDb, schema } from '#drizzle/db.ts'
+import { addAccount } from '#worker/testing/account-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const now = testCtx().now
+const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, provedAt: now })
+const ada = member('00000000-0000-4000-8000-0000000000aa')
+const ben = member('00000000-0000-4000-8000-0000000000bb')
+const as = (viewer: Member) => testCtx({ viewer })
+
+type Mark = { likedAt?: number; bookmarkedAt?: number; userId?: string }
+const keep = async (recipeId: string, { likedAt, bookmarkedAt, userId = ada.id }: Mark) => {
+  await createDb(env.DB)
+    .insert(schema.userRecipeInteractions)
+    .values({
+      id: crypto.randomUUID(),
+      userId,
+      recipeId,
+      isLiked: likedAt !== undefined,
+      isBookmarked: bookmarkedAt !== undefined,
+      likedAt: likedAt ?? null,
+      bookmarkedAt: bookmarkedAt ?? null,
+      updatedAt: now,
+    })
+}
+const keepNew = async (recipe: Parameters<typeof addRecipe>[0], mark: Mark) => {
+  const added = await addRecipe(recipe)
+  await keep(added.id, mark)
+  return added
+}
+
+const ask = (query: string, ctx = as(ada)) => visit(`/api/collection${query}`, {}, ctx)
+const list = async (query = '', ctx = as(ada)) => (await (await ask(query, ctx)).json()) as CollectionPage
+const names = ({ recipes }: Pick<CollectionPage, 'recipes'>) => recipes.map(({ name }) => name)
+const found = async (query: string) => names(await list(query))
+const rowsRead = ({ recording }: ReturnType<typeof as>) =>
+  recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+
+beforeEach(async () => {
+  for (const { id } of [ada, ben]) await addAccount({ id })
+})
+
+describe('a collection', () => {
+  it('shows what was liked last first with all that a card needs, and nobody else’s', async () => {
+    await keepNew({ name: 'Old Cup' }, { likedAt: now - 2 })
+    const { id } = await keepNew(
+      { name: 'New Cup', ingredients: ['Linden', 'Honey'] },
+      { likedAt: now - 1, bookmarkedAt: now - 9 },
+    )
+    await keepNew({ name: 'Hers Alone' }, { bookmarkedAt: now })
+    await keepNew({ name: 'Taken Back' }, {})
+    await keepNew({ name: 'His' }, { likedAt: now, userId: ben.id })
+    const response = await ask('')
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(await response.json()).toEqual({
+      recipes: [
+        {
+          id,
+          slug: 'new-cup',
+          name: 'New Cup',
+          ailment: 'Sleep Problems',
+          brewMinutes: 8,
+          difficulty: 'Easy',
+          emoji: '🌿',
+          rating: null,
+          reviews: 0,
+          ingredientNames: ['Linden', 'Honey'],
+          blend: {
+            lines: [
+              { amount: '2 g', gramsPerCup: 1 },
+              { amount: '2 g', gramsPerCup: 1 },
+            ],
+            servings: 2,
+            cupsPerDay: 2,
+            courseDays: 14,
+            preparation: [],
+          },
+          variety: 0,
+          isLiked: true,
+          isBookmarked: true,
+          isPublished: true,
+        },
+        expect.objectContaining({ name: 'Old Cup', isLiked: true, isBookmarked: false }),
+      ],
+      matches: 2,
+      counts: { liked: 2, bookmarked: 2 },
+    })
+    expect(await found('?tab=bookmarked')).toEqual(['Hers Alone', 'New Cup'])
+  })
+
+  it('keeps one that is being reviewed in its place, without what it is brewed from', async () => {
+    await keepNew({ name: 'Open' }, { likedAt: now - 1 })
+    await keepNew({ name: 'Waiting', status: 'review' }, { likedAt: now })
+    expect((await list()).recipes).toMatchObject([
+      { name: 'Waiting', isPublished: false, ingredientNames: [], blend: { lines: [] } },
+      { name: 'Open', isPublished: true, ingredientNames: ['Peppermint', 'Honey'] },
+    ])
+    expect((await list()).counts).toEqual({ liked: 2, bookmarked: 0 })
+  })
+
+  it('is shown in pages, each recipe once, also of one moment', async () => {
+    const count = 2 * collectionPageSize + 1
+    for (let position = 0; position < count; position++)
+      await keepNew({}, { likedAt: now - Math.floor(position / 5), bookmarkedAt: now })
+    for (const filters of ['', '&tab=bookmarked', '&search=tea', '&category=', '&tab=bookmarked&search=tea']) {
+      const pages = await Promise.all([1, 2, 3, 4].map((page) => list(`?page=${page}${filters}`)))
+      expect(pages.map(({ recipes }) => recipes.length)).toEqual([collectionPageSize, collectionPageSize, 1, 0])
+      expect(new Set(pages.flatMap(names)).size).toBe(count)
+      expect(pages.map(({ matches }) => matches)).toEqual([count, count, count, count])
+    }
+  })
+
+  it.each(['?tab=all', '?page=0', '?page=x', '?category=Wanderlust', `?search=${'x'.repeat(81)}`])(
+    'refuses what it cannot use: %s',
+    async (query) => {
+      expect((await ask(query)).status).toBe(400)
+    },
+  )
+
+  it('is nobody’s for a visitor', async () => {
+    expect((await ask('', testCtx())).status).toBe(401)
+    expect((await ask('/export', testCtx())).status).toBe(401)
+  })
+})
+
+describe('a search in a collection', () => {
+  beforeEach(async () => {
+    await keepNew({ name: 'Linden Cup', ailment: 'Cold & Flu', description: 'Blossoms at dusk.' }, { likedAt: now })
+    await keepNew({ name: 'Éclair Tea', ailment: 'Digestive Issues', description: 'With mint.' }, { likedAt: now - 1 })
+    await keepNew({ name: '100% Mint', ailment: "Women's Health", description: 'À la crème.' }, { likedAt: now - 2 })
+    await keepNew({ name: 'Linden and Mint', ailment: 'Inflammation' }, { bookmarkedAt: now })
+    await addRecipe({ name: 'Mint that nobody keeps' })
+  })
+
+  it.each([
+    ['linden', ['Linden Cup']],
+    ['LINDEN', ['Linden Cup']],
+    ['flu', ['Linden Cup']],
+    ['DUSK', ['Linden Cup']],
+    ['mint', ['Éclair Tea', '100% Mint']],
+    ['issues mint', ['Éclair Tea']],
+    ['mint issues', ['Éclair Tea']],
+    ['dusk mint', []],
+    ['éclair', ['Éclair Tea']],
+    ['ÉCLAIR', ['Éclair Tea']],
+    ['E\u0301clair', ['Éclair Tea']],
+    ['eclair', []],
+    ['à CRÈME', ['100% Mint']],
+    ['women’s', ['100% Mint']],
+    ['100%', ['100% Mint']],
+    ['%', []],
+    ['_int', ['Éclair Tea', '100% Mint']],
+    ['t', ['Linden Cup', 'Éclair Tea', '100% Mint']],
+    ["'); DROP TABLE users; --", []],
+  ])('for %s finds %j', async (search, expected) => {
+    expect(await found(`?search=${encodeURIComponent(search)}`)).toEqual(expected)
+  })
+
+  it('holds as many words and letters as an address', async () => {
+    const letters = Array.from('àáâãäåæçèéêëìíîïðñòóôõöøùúûüýþÿāăąćĉċč').join(' ').slice(0, 80)
+    expect((await ask(`?search=${encodeURIComponent(letters)}&category=Digestive`)).status).toBe(200)
+    expect((await ask(`?search=${'ß'.repeat(80)}`)).status).toBe(200)
+  })
+
+  it.each([
+    ['Cold+%26+Flu', ['Linden Cup']],
+    ['Digestive', ['Éclair Tea']],
+    ["Women's+Health", ['100% Mint']],
+    ['Inflammation', []],
+  ])('is narrowed by the chip %s to %j', async (category, expected) => {
+    const page = await list(`?category=${category}`)
+    expect(names(page)).toEqual(expected)
+    expect(page).toMatchObject({ matches: expected.length, counts: { liked: 3, bookmarked: 1 } })
+  })
+
+  it('joins words, chip and tab', async () => {
+    expect(await found('?tab=bookmarked&search=mint&category=Inflammation')).toEqual(['Linden and Mint'])
+    expect(await found('?search=linden&category=Digestive')).toEqual([])
+  })
+})
+
+/** Recipes and likes by one statement each: the first is the oldest. */
+async function keepMany(count: number) {
+  const numbers = `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})`
+  await env.DB.batch([
+    env.DB.prepare(
+      `${numbers} INSERT INTO recipes (id, slug, name, ailment, description, brew_time, difficulty, servings, image,
+         cups_per_day, preparation, status, origin, verdict, created_at, updated_at)
+       SELECT 'many-' || n, 'cup-' || n, 'Cup n' || n || 'x', 'Cold & Flu', 'Plain.', 8, 'Easy', 2, '🌿', 2, '[]',
+         'published', 'catalogue', 'ok', n, n FROM number`,
+    ),
+    env.DB.prepare(
+      `${numbers} INSERT INTO user_recipe_interactions
+         (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at)
+       SELECT 'like-' || n, ?, 'many-' || n, 1, n % 2, n, CASE n % 2 WHEN 1 THEN n END, n FROM number`,
+    ).bind(ada.id),
+  ])
+}
+
+describe('a collection beyond what a search looks at', () => {
+  const count = collectionExaminedMax + 40
+  /** Mark and recipe of each, for the page and for the number of matches. */
+  const searchMax = 4 * collectionExaminedMax + collectionPageSize
+  beforeEach(() => keepMany(count))
+
+  it('is counted and paged whole, searched among the newest, and read in bounds, in one round trip', async () => {
+    for (const [query, matches, readMax] of [
+      ['', count, 2 * collectionPageSize],
+      ['?page=3', count, 4 * collectionPageSize],
+      ['?search=cup', collectionExaminedMax, searchMax],
+      ['?search=cup+n30x', 0, searchMax],
+      ['?search=cup+n2030x', 1, searchMax],
+      ['?category=Cold+%26+Flu', collectionExaminedMax, searchMax],
+      ['?category=Cold+%26+Flu&page=150', collectionExaminedMax, searchMax],
+    ] as const) {
+      const ctx = as(ada)
+      const page = await list(query, ctx)
+      expect([query, page.matches, page.counts]).toEqual([query, matches, { liked: count, bookmarked: count / 2 }])
+      const reads = rowsRead(ctx) - count - count / 2
+      expect([query, ctx.recording.roundTrips, reads <= readMax ? 'in bounds' : reads]).toEqual([query, 1, 'in bounds'])
+    }
+  })
+
+  it('is exported up to the same number, what was kept last first', async () => {
+    const ctx = as(ada)
+    const { recipes } = (await (await ask('/export', ctx)).json()) as { recipes: ExportedRecipe[] }
+    expect(recipes).toHaveLength(collectionExaminedMax)
+    expect(recipes[0]).toMatchObject({ slug: `cup-${count}`, isLiked: true, keptAt: count })
+    expect(new Set(recipes.map(({ slug }) => slug)).size).toBe(collectionExaminedMax)
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(rowsRead(ctx)).toBeLessThanOrEqual(6 * collectionExaminedMax)
+  })
+})
+
+describe('the export of a collection', () => {
+  it('holds everything that is liked or bookmarked, each recipe once, and nothing of what is being reviewed', async () => {
+    await keepNew({ name: 'Liked' }, { likedAt: 10 })
+    await keepNew({ name: 'Both', description: 'All of it.' }, { likedAt: 5, bookmarkedAt: 30 })
+    await keepNew({ name: 'Waiting', status: 'review' }, { bookmarkedAt: 20 })
+    await keepNew({ name: 'Taken Back' }, {})
+    await keepNew({ name: 'His' }, { likedAt: 40, userId: ben.id })
+    const response = await ask('/export')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await response.json()).toEqual({
+      recipes: [
+        {
+          slug: 'both',
+          name: 'Both',
+          ailment: 'Sleep Problems',
+          description: 'All of it.',
+          ingredientNames: ['Peppermint', 'Honey'],
+          isPublished: true,
+          isLiked: true,
+          isBookmarked: true,
+          keptAt: 30,
+        },
+        expect.objectContaining({
+          name: 'Waiting',
+          description: '',
+          ingredientNames: [],
+          isPublished: false,
+          keptAt: 20,
+        }),
+        expect.objectContaining({ name: 'Liked', isBookmarked: false, keptAt: 10 }),
+      ],
+    })
+  })
+})

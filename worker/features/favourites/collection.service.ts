@@ -1,0 +1,55 @@
+import {
+  ailmentOfChip,
+  collectionExaminedMax,
+  collectionPageSize,
+  collectionWords,
+  isNarrowed,
+} from '#domain/favourites/collection.rules.ts'
+import type {
+  CollectionFilters,
+  CollectionPage,
+  ExportedRecipe,
+  KeptRecipe,
+} from '#domain/favourites/collection.types.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { memberOf } from '#worker/core/policy.ts'
+
+import * as repo from './collection.repo.ts'
+
+/** One page of what the member at hand likes or bookmarks, what was kept last first, and the counts of both. */
+export async function listCollection(ctx: Ctx, filters: CollectionFilters): Promise<CollectionPage> {
+  const { id: userId } = memberOf(ctx)
+  const [liked, bookmarked, { recipes, matches }] = await Promise.all([
+    repo.countKept(ctx, { userId, tab: 'liked' }),
+    repo.countKept(ctx, { userId, tab: 'bookmarked' }),
+    listKept(ctx, userId, filters),
+  ])
+  const counts = { liked, bookmarked }
+  return { recipes: recipes.map(cardAsShown), matches: matches ?? counts[filters.tab], counts }
+}
+
+type Kept = { recipes: KeptRecipe[]; matches?: number }
+
+/** Without `matches`, they are all of the tab. */
+async function listKept(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<Kept> {
+  const { tab, search, chip, page } = filters
+  const slice = { limit: collectionPageSize, offset: (page - 1) * collectionPageSize }
+  if (!isNarrowed(filters)) return { recipes: await repo.listKept(ctx, { userId, tab }, slice) }
+  const terms = collectionWords(search)
+  if (search && terms.words.length === 0) return { recipes: [], matches: 0 }
+  const ailment = chip && ailmentOfChip(chip)
+  return repo.findKept(ctx, { userId, tab }, { ...terms, ailment, examinedMax: collectionExaminedMax }, slice)
+}
+
+/** Everything that the member at hand keeps, for a file: what was kept last first. */
+export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
+  const kept = await repo.listForExport(ctx, memberOf(ctx).id, collectionExaminedMax)
+  return kept.map(lineAsShown)
+}
+
+/** What is being reviewed shall not be brewed: what it is made of stays here. */
+const cardAsShown = (recipe: KeptRecipe): KeptRecipe =>
+  recipe.isPublished ? recipe : { ...recipe, ingredientNames: [], blend: { ...recipe.blend, lines: [] } }
+
+const lineAsShown = (recipe: ExportedRecipe): ExportedRecipe =>
+  recipe.isPublished ? recipe : { ...recipe, description: '', ingredientNames: [] }
