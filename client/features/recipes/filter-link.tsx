@@ -1,6 +1,6 @@
-import { Link, type LinkProps } from 'react-router'
+import type { LinkProps } from 'react-router'
 
-import { isPlainClick } from '#client/core/plain-click.ts'
+import { ChangingLink } from '#client/ui/changing-link.tsx'
 import { remediesAddress } from '#domain/paths.ts'
 import { changedFilters, type FilterChange, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
@@ -12,18 +12,11 @@ type FilterLinkProps = Omit<LinkProps, 'to'> & {
   change: ChangeFilters
 }
 
-/** Changes a part of the filters; as a link, so that it can be opened elsewhere and works without the application. */
-export function FilterLink({ wanted, changes, change, preventScrollReset = true, ...attributes }: FilterLinkProps) {
-  return (
-    <Link
-      {...attributes}
-      to={remediesAddress(changedFilters(wanted, changes))}
-      preventScrollReset={preventScrollReset}
-      onClick={(event) => {
-        if (!isPlainClick(event)) return
-        event.preventDefault()
-        change(changes, { preventScrollReset })
-      }}
-    />
-  )
-}
+/** Changes a part of the filters of the list. */
+export const FilterLink = ({ wanted, changes, change, ...attributes }: FilterLinkProps) => (
+  <ChangingLink
+    {...attributes}
+    to={remediesAddress(changedFilters(wanted, changes))}
+    change={(options) => change(changes, options)}
+  />
+)

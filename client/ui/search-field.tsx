@@ -1,0 +1,66 @@
+import { useEffect, useEffectEvent, useRef } from 'react'
+import { NavigationType, useLocation, useNavigationType } from 'react-router'
+
+const typingPauseMs = 150
+
+/** Searches after a pause in typing; all of one typing leaves one step to go back. */
+export function useTypedSearch(search: (text: string, options: { replace: boolean }) => void) {
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const isTyping = useRef(false)
+  const searchNow = useEffectEvent((text: string) => {
+    search(text, { replace: isTyping.current })
+    isTyping.current = true
+  })
+  useEffect(() => () => clearTimeout(pause.current), [])
+  return {
+    searchSoon: (text: string) => {
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => searchNow(text), typingPauseMs)
+    },
+    endTyping: () => {
+      isTyping.current = false
+    },
+  }
+}
+
+type SearchFieldProps = {
+  value: string
+  lengthMax: number
+  placeholder: string
+  onTyped: (text: string) => void
+  onLeft: () => void
+}
+
+/**
+ * A field that shows what the address says. An answer that comes while somebody types does not change what is typed, and
+ * what was typed before the application ran is searched for.
+ */
+export function SearchField({ value, lengthMax, placeholder, onTyped, onLeft }: SearchFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const { key } = useLocation()
+  const shownKey = useRef(key)
+  const cameBack = useNavigationType() === NavigationType.Pop
+  const adopt = useEffectEvent((input: HTMLInputElement) => {
+    if (input.value !== value) onTyped(input.value)
+  })
+  useEffect(() => {
+    if (!field.current) return
+    if (shownKey.current === key) return adopt(field.current)
+    shownKey.current = key
+    if (cameBack || document.activeElement !== field.current) field.current.value = value
+  }, [value, key, cameBack])
+  return (
+    <input
+      ref={field}
+      className="field"
+      id="search"
+      type="search"
+      name="search"
+      defaultValue={value}
+      maxLength={lengthMax}
+      placeholder={placeholder}
+      onInput={(event) => onTyped(event.currentTarget.value)}
+      onBlur={onLeft}
+    />
+  )
+}

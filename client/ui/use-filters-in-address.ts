@@ -1,0 +1,36 @@
+import { useEffect, useMemo, useRef } from 'react'
+import { type NavigateOptions, useNavigate, useNavigation } from 'react-router'
+
+/** How the address of a page tells its filters. */
+export type Spelling<Filters, Change> = {
+  path: string
+  read: (query: URLSearchParams) => Filters
+  changed: (filters: Filters, change: Change) => Filters
+  address: (filters: Filters) => string
+}
+
+export type ChangeFilters<Change> = (change: Change, options?: NavigateOptions) => void
+
+/**
+ * The filters that the reader wants: those of the list on its way, or else of the one shown. A change builds on every one
+ * made before it, however late their answers come and however late they are drawn.
+ */
+export function useFiltersInAddress<Filters, Change>(
+  shown: Filters,
+  { path, read, changed, address }: Spelling<Filters, Change>,
+): { wanted: Filters; change: ChangeFilters<Change> } {
+  const navigate = useNavigate()
+  const { location: next } = useNavigation()
+  const query = next?.pathname === path ? next.search : undefined
+  const wanted = useMemo(() => (query === undefined ? shown : read(new URLSearchParams(query))), [query, shown, read])
+  const asked = useRef<Filters>(undefined)
+  useEffect(() => {
+    const isDrawn = asked.current && address(asked.current) === address(wanted)
+    if (isDrawn || query === undefined) asked.current = undefined
+  }, [query, wanted, address])
+  const change: ChangeFilters<Change> = (filterChange, options) => {
+    asked.current = changed(asked.current ?? wanted, filterChange)
+    void navigate(address(asked.current), { preventScrollReset: true, ...options })
+  }
+  return { wanted, change }
+}
