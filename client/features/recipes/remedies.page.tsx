@@ -1,9 +1,9 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import type { ReactNode } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { useHasProfile } from '#client/features/safety/profile-presence.ts'
+import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { ailmentNames } from '#domain/ailments/ailments.ts'
 import { pageRange } from '#domain/pagination.ts'
 import { remediesAddress } from '#domain/paths.ts'
@@ -52,7 +52,6 @@ export function Component() {
   const { filters, found, isAway } = useLoaderData<Loaded>()
   const { wanted, change } = useWantedFilters(filters)
   const ailment = knownAilment(filters, found)
-  const hasProfile = useHasProfile()
   return (
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
@@ -69,11 +68,7 @@ export function Component() {
       <EmergencyNote emergencies={found.emergencies} />
       <div className={found.recipes.length === 0 ? 'sr-only' : 'above-shelf'}>
         <output>{rangeSummary(filters, found)}</output>
-        {hasProfile && (
-          <Suspense>
-            <FoldSwitch />
-          </Suspense>
-        )}
+        <ForYouFold />
       </div>
       {isAway && (
         <p className="note mt-6" role="alert">
@@ -84,7 +79,7 @@ export function Component() {
         <NoRecipes wanted={wanted} change={change} ailment={ailment} found={found} />
       ) : (
         <>
-          <Shelf recipes={found.recipes} />
+          <ForYouShelf cards={found.recipes.map((recipe) => ({ recipe, draw: (tag) => drawCard(recipe, tag) }))} />
           <RecipePagination shown={filters} wanted={wanted} change={change} matches={found.matches} />
           <AboutVariations />
         </>
@@ -93,37 +88,11 @@ export function Component() {
   )
 }
 
-/** Fetched only where answers are kept; without a network the cards stand without verdicts. */
-const PersonalShelf = lazy(() =>
-  import('#client/features/safety/personal-shelf.tsx').catch(() => ({ default: PlainShelf })),
-)
-const FoldSwitch = lazy(() =>
-  import('#client/features/safety/personal-shelf.tsx').then(
-    (parts) => ({ default: parts.FoldSwitch }),
-    () => ({ default: () => null }),
-  ),
-)
-
-function PlainShelf({ recipes }: { recipes: RecipeSummary[] }) {
-  return <div className="shelf">{recipes.map((recipe) => drawCard(recipe))}</div>
-}
-
 const drawCard = (recipe: RecipeSummary, tag?: ReactNode) => (
   <RecipeCard key={recipe.id} recipe={recipe}>
     {tag}
   </RecipeCard>
 )
-
-/** The cards, each with its verdict for whoever keeps a profile here. */
-function Shelf({ recipes }: { recipes: RecipeSummary[] }) {
-  const plain = <PlainShelf recipes={recipes} />
-  if (!useHasProfile()) return plain
-  return (
-    <Suspense fallback={plain}>
-      <PersonalShelf recipes={recipes} draw={drawCard} />
-    </Suspense>
-  )
-}
 
 type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 
