@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { favouritesAtOnce } from '#domain/favourites/favourites.schemas.ts'
 import { type Favourite, favouriteKinds } from '#domain/favourites/favourites.types.ts'
-import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'

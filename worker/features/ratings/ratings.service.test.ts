@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { ratingSteps } from '#domain/ratings/ratings.types.ts'
 import { app } from '#worker/app.ts'
-import { deleteRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
