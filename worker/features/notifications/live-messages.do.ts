@@ -37,6 +37,11 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     return new Response(null, handshake)
   }
 
+  /** The page has closed its socket, and waits for the same from here. */
+  webSocketClose(socket: WebSocket): void {
+    socket.close(goodbye)
+  }
+
   /** One delivery at a time: whoever calls meanwhile waits for one that begins afterwards. */
   wake(userId: string): Promise<void> {
     this.#isDue = true
@@ -95,6 +100,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
 }
 
 /** Codes of RFC 6455 and of the WebSocket interface. */
+const goodbye = 1000
 const goneAway = 1001
 const open = 1
 

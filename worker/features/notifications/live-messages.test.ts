@@ -77,6 +77,12 @@ describe('a socket', () => {
     expect(own.messages[0]).toMatchObject({ note: { type: 'info', read: false, link: null, createdAt: now } })
   })
 
+  it('is closed from here too when its page closes it', async () => {
+    const { socket, closed } = await listen(ada.session)
+    socket.close()
+    expect(await closed).toBe(1000)
+  })
+
   it('gets what came after the note that it knows, at once', async () => {
     for (const title of ['One', 'Two', 'Three']) await tell(title)
     const late = await listen(ada.session, (await sequenceOf('One')) ?? 0)
