@@ -1,0 +1,292 @@
+import type { Browser, BrowserContext, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { addMember, memberPassword, type Member, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+let journeys = 0
+beforeEach(async () => {
+  journeys += 1
+  member = await addMember(site, `ada-${journeys}`)
+})
+
+const wake = ({ id } = member) => site.live.getByName(id).wake(id)
+const hangUp = () => site.live.getByName(member.id).hangUp()
+
+async function writeNotes(titles: string[], { id } = member) {
+  const insert = site.db.prepare(
+    `INSERT INTO user_notifications (id, user_id, title, message, type, read, created_at)
+     VALUES (?, ?, ?, 'What there is to know.', 'info', 0, ?)`,
+  )
+  await site.db.batch(titles.map((title) => insert.bind(crypto.randomUUID(), id, title, Date.now())))
+}
+/** As the worker does with whatever a member is told. */
+async function tell(title: string, to = member) {
+  await writeNotes([title], to)
+  await wake(to)
+}
+
+/** A browser waits two seconds for the other side before it calls a socket closed. */
+const soon = { timeout: 10_000 }
+
+type Tab = { page: Page; complaints: string[]; sockets: () => number }
+
+/** A page of the member's, listening, and how many sockets it has open. */
+async function openTab(context?: BrowserContext, { as = member, address = site.address } = {}): Promise<Tab> {
+  const { page, complaints } = context ? { page: await context.newPage(), complaints: [] } : await openPage(browser)
+  if (!context) await signInAs({ ...site, address }, page, as)
+  let sockets = 0
+  page.on('websocket', (socket) => {
+    sockets += 1
+    socket.on('close', () => (sockets -= 1))
+  })
+  await page.goto(`${address}/about`)
+  await hydrated(page)
+  await anyBell(page).waitFor()
+  return { page, complaints, sockets: () => sockets }
+}
+/** Two tabs of one browser; the first has the socket. */
+async function openTabs(): Promise<[Tab, Tab]> {
+  const first = await openTab()
+  await expect.poll(first.sockets, soon).toBe(1)
+  const second = await openTab(first.page.context())
+  return [first, second]
+}
+
+const anyBell = (page: Page) => page.getByRole('button', { name: /^Notifications/ })
+const bell = (page: Page, told: string) =>
+  page.getByRole('button', { name: told === '' ? 'Notifications' : `Notifications, ${told} unread`, exact: true })
+const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
+const titles = (page: Page) => panel(page).locator('.bell-item b').evaluateAll(readTitles)
+const readTitles = (items: Element[]) => items.map(({ lastChild }) => lastChild?.textContent)
+
+/** What a screen reader is told by the page from now on. */
+async function listenTo(page: Page): Promise<string[]> {
+  const told: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'debug') told.push(message.text())
+  })
+  await page.evaluate(() => {
+    const region = document.querySelector('.bell output')
+    const tell = () => region?.textContent && console.debug(region.textContent)
+    if (region) new MutationObserver(tell).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+  return told
+}
+
+const nothing = (): Promise<void> => Promise.resolve()
+
+describe('a note', () => {
+  it('comes live into two tabs, once, on top and with a word', async () => {
+    await writeNotes(['Earlier'])
+    const tabs = await openTabs()
+    const told = await Promise.all(tabs.map(({ page }) => listenTo(page)))
+    const [{ page }, other] = tabs
+    await bell(page, '1').click()
+    await panel(page).waitFor()
+    await tell('Just now')
+    for (const tab of tabs) await bell(tab.page, '2').waitFor()
+    expect(await titles(page)).toEqual(['Just now', 'Earlier'])
+    await tell('And now')
+    for (const tab of tabs) await bell(tab.page, '3').waitFor()
+    expect(await titles(page)).toEqual(['And now', 'Just now', 'Earlier'])
+    const words = ['New notification: Just now', 'New notification: And now']
+    await expect.poll(() => told, soon).toEqual([words, words])
+    expect(tabs.map(({ sockets }) => sockets())).toEqual([1, 0])
+    expect([...tabs[0].complaints, ...other.complaints]).toEqual([])
+  })
+
+  it('that is read in one tab counts no more in the other, whichever has the socket', async () => {
+    const [first, second] = await openTabs()
+    for (const title of ['One', 'Two', 'Three']) await tell(title)
+    for (const { page } of [first, second]) await bell(page, '3').click()
+    await panel(second.page).getByRole('button', { name: 'Two' }).click()
+    for (const { page } of [first, second]) await bell(page, '2').waitFor()
+    await panel(first.page).getByRole('button', { name: 'Mark all as read' }).click()
+    for (const { page } of [first, second]) await bell(page, '').waitFor()
+    expect(await titles(second.page)).toEqual(['Three', 'Two', 'One'])
+  })
+
+  it('is told by the worker itself, to the session that stays; one that has ended listens no more', async () => {
+    const { page, complaints } = await openTab()
+    const elsewhere = await openTab()
+    await expect.poll(elsewhere.sockets, soon).toBe(1)
+    const status = await page.evaluate(async (present) => {
+      const body = JSON.stringify({ present, password: 'seven cups of thyme' })
+      const headers = { 'Content-Type': 'application/json' }
+      return (await fetch('/api/account/password', { method: 'PUT', headers, body })).status
+    }, memberPassword)
+    expect(status).toBe(204)
+    await bell(page, '1').click()
+    expect(await titles(page)).toEqual(['Password changed'])
+    await elsewhere.page.locator('.sign-in').first().waitFor()
+    await expect.poll(elsewhere.sockets, soon).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('is nobody else’s', async () => {
+    const other = await addMember(site, `ben-${journeys}`)
+    const [mine, others] = [await openTab(), await openTab(undefined, { as: other })]
+    await expect.poll(() => [mine.sockets(), others.sockets()], soon).toEqual([1, 1])
+    await tell('For me')
+    await tell('For the other', other)
+    for (const [{ page }, title] of [
+      [mine, 'For me'],
+      [others, 'For the other'],
+    ] as const) {
+      await bell(page, '1').click()
+      expect(await titles(page)).toEqual([title])
+    }
+  })
+
+  it('counts up to 99+, and older ones are still to be had', async () => {
+    await writeNotes(Array.from({ length: 45 }, (_, position) => `Note ${position + 1}`))
+    const { page } = await openTab()
+    await bell(page, '45').click()
+    for (let more = 46; more <= 49; more++) await tell(`Note ${more}`)
+    await bell(page, '49').waitFor()
+    expect(await panel(page).getByRole('listitem').count()).toBe(24)
+    const older = panel(page).getByRole('button', { name: 'Show older' })
+    await older.click()
+    await page.waitForFunction(() => document.activeElement?.textContent.includes('Note 25'))
+    await tell('Note 50')
+    await older.click()
+    await page.waitForFunction(() => document.activeElement?.textContent.includes('Note 9'))
+    expect(await titles(page)).toEqual(Array.from({ length: 50 }, (_, position) => `Note ${50 - position}`))
+    await writeNotes(Array.from({ length: 51 }, (_, position) => `Note ${position + 51}`))
+    await wake()
+    await bell(page, '99+').waitFor()
+  })
+
+  it.each(['127.0.0.1', 'localhost'])('comes to http://%s, and no policy is violated', async (host) => {
+    const address = site.address.replace('127.0.0.1', host)
+    const { page, complaints } = await openTab(undefined, { address })
+    await tell('First')
+    await bell(page, '1').waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a connection', () => {
+  it('that the worker ends comes back, and nothing is missed or told twice', async () => {
+    const tabs = await openTabs()
+    const told = await Promise.all(tabs.map(({ page }) => listenTo(page)))
+    await tell('Before')
+    for (const { page } of tabs) await bell(page, '1').waitFor()
+    await writeNotes(['Meanwhile', 'And again'])
+    await hangUp()
+    for (const { page } of tabs) await bell(page, '3').waitFor()
+    await tell('After')
+    for (const { page } of tabs) {
+      await bell(page, '4').click()
+      expect(await titles(page)).toEqual(['After', 'And again', 'Meanwhile', 'Before'])
+    }
+    for (const words of told) expect(new Set(words).size).toBe(words.length)
+    expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
+  })
+
+  it('that is lost comes back as soon as there is a network, and nothing is missed or told twice', async () => {
+    const { page } = await openPage(browser)
+    await signInAs(site, page, member)
+    let isCut = false
+    let attempts = 0
+    let cut = nothing
+    await page.routeWebSocket('**/api/notifications/live*', async (socket) => {
+      attempts += 1
+      cut = () => socket.close()
+      if (isCut) await cut()
+      else socket.connectToServer()
+    })
+    await page.goto(`${site.address}/about`)
+    await bell(page, '').waitFor()
+    const told = await listenTo(page)
+    await tell('Before')
+    await bell(page, '1').waitFor()
+    isCut = true
+    await cut()
+    await tell('Meanwhile')
+    await expect.poll(() => attempts, soon).toBeGreaterThan(2)
+    isCut = false
+    await page.evaluate(() => dispatchEvent(new Event('online')))
+    await tell('After')
+    await bell(page, '3').click()
+    expect(await titles(page)).toEqual(['After', 'Meanwhile', 'Before'])
+    expect(told.filter((words) => words.endsWith('After'))).toHaveLength(1)
+    expect(new Set(told).size).toBe(told.length)
+  })
+
+  it('goes over to another tab when the one that has it closes', async () => {
+    const [first, second] = await openTabs()
+    await tell('Before')
+    await bell(second.page, '1').waitFor()
+    await writeNotes(['Meanwhile'])
+    await first.page.close()
+    await expect.poll(second.sockets, soon).toBe(1)
+    await bell(second.page, '2').waitFor()
+    await tell('After')
+    await bell(second.page, '3').click()
+    expect(await titles(second.page)).toEqual(['After', 'Meanwhile', 'Before'])
+  })
+
+  it('goes over to another tab when the one that has it is frozen, and both have everything in the end', async () => {
+    const [first, second] = await openTabs()
+    const go = (state: 'freeze' | 'resume') =>
+      first.page.evaluate((name) => document.dispatchEvent(new Event(name)), state)
+    await go('freeze')
+    await expect.poll(() => [first.sockets(), second.sockets()], soon).toEqual([0, 1])
+    await tell('Meanwhile')
+    await bell(second.page, '1').waitFor()
+    await go('resume')
+    await bell(first.page, '1').waitFor()
+    await tell('After')
+    for (const { page } of [first, second]) {
+      await bell(page, '2').click()
+      expect(await titles(page)).toEqual(['After', 'Meanwhile'])
+    }
+    expect([first.sockets(), second.sockets()]).toEqual([0, 1])
+  })
+
+  it('ends in every tab with the session', async () => {
+    const tabs = await openTabs()
+    const [{ page }] = tabs
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    for (const tab of tabs) await tab.page.locator('.sign-in').first().waitFor()
+    await expect.poll(() => tabs.map(({ sockets }) => sockets()), soon).toEqual([0, 0])
+    expect(await anyBell(page).count()).toBe(0)
+    expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
+  })
+
+  it('is not there for visitors', async () => {
+    const { page, complaints } = await openPage(browser)
+    const asked: string[] = []
+    page.on('websocket', (socket) => asked.push(socket.url()))
+    page.on('request', (request) => asked.push(request.url()))
+    await page.goto(`${site.address}/about`)
+    await hydrated(page)
+    expect(asked.filter((address) => /notifications|\/live/.test(address))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('the bell', () => {
+  it.each([
+    ['no-preference', 'ring'],
+    ['reduce', 'none'],
+  ] as const)('moves as somebody likes who has chosen %s: %s', async (reducedMotion, animation) => {
+    const { page } = await openTab()
+    await page.emulateMedia({ reducedMotion })
+    await expect.poll(() => page.locator('.bell .rings').count()).toBe(0)
+    await tell('First')
+    const icon = page.locator('.bell .rings')
+    expect(await icon.evaluate((element) => getComputedStyle(element).animationName)).toBe(animation)
+  })
+})
