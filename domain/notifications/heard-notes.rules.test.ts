@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { hearList, hearNote, nothingHeard, shownNotes } from './heard-notes.rules.ts'
+import { hearList, hearNote, latestUnread, nothingHeard, shownNotes } from './heard-notes.rules.ts'
 import { markInAdvance, notificationsAtOnce, unreadIn, unreadMax } from './notifications.rules.ts'
 import type { Notification, NotificationPage } from './notifications.types.ts'
 
@@ -29,7 +29,7 @@ describe('a note that comes live', () => {
   it('stands on top and counts at once', () => {
     const next = hearNote(heard, note(9))
     expect(shownNotes(next)).toEqual({ notifications: [note(9), note(7), note(3, true)], unread: 2, next: null })
-    expect(next.latest).toEqual(note(9))
+    expect(latestUnread(shownNotes(next), next)).toEqual(note(9))
   })
 
   it.each([note(7), note(3), note(7, true), note(5), note(1)])(
@@ -43,12 +43,19 @@ describe('a note that comes live', () => {
     const next = [note(12), note(9), note(12), note(10)].reduce(hearNote, heard)
     expect(sequencesOf(shownNotes(next))).toEqual([12, 10, 9, 7, 3])
     expect(shownNotes(next)?.unread).toBe(4)
-    expect(next.latest).toEqual(note(12))
+    expect(latestUnread(shownNotes(next), next)).toEqual(note(12))
   })
 
   it('is no news when it was read elsewhere', () => {
     const next = hearNote(hearNote(heard, note(9)), note(10, true))
-    expect([shownNotes(next)?.unread, next.latest]).toEqual([2, note(9)])
+    expect([shownNotes(next)?.unread, latestUnread(shownNotes(next), next)]).toEqual([2, note(9)])
+  })
+
+  it('is the latest no more once it is read, nor is one that came with the list', () => {
+    expect(latestUnread(shownNotes(heard), heard)).toBeUndefined()
+    const next = hearNote(heard, note(9))
+    const list = shownNotes(hearList(next, listOf([note(10), note(9, true)])))
+    expect(latestUnread(list, next)).toBeUndefined()
   })
 
   it('waits for the list where none has come', () => {

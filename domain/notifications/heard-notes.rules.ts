@@ -3,15 +3,15 @@ import type { Notification, NotificationPage } from './notifications.types.ts'
 
 /**
  * What a page has heard of the member's notes: the list that came last and, newest first, what was written after it. `latest` is
- * the unread note that came live last.
+ * the sequence of the unread note that came live last, 0 for none.
  */
 export type HeardNotes = {
   list: NotificationPage | undefined
   newer: readonly Notification[]
-  latest: Notification | undefined
+  latest: number
 }
 
-export const nothingHeard: HeardNotes = { list: undefined, newer: [], latest: undefined }
+export const nothingHeard: HeardNotes = { list: undefined, newer: [], latest: 0 }
 
 /** The sequence of a list's newest note, 0 for none: the list tells all there was to tell up to there. */
 export const newestIn = (list: NotificationPage | undefined): number => list?.notifications[0]?.sequence ?? 0
@@ -26,11 +26,10 @@ export function hearList(heard: HeardNotes, list: NotificationPage): HeardNotes 
 export function hearNote(heard: HeardNotes, note: Notification): HeardNotes {
   const { list, newer, latest } = heard
   if (note.sequence <= newestIn(list) || newer.some(({ sequence }) => sequence === note.sequence)) return heard
-  const isLatest = !note.read && note.sequence > (latest?.sequence ?? 0)
   return {
     list,
     newer: [...newer, note].toSorted((one, other) => other.sequence - one.sequence),
-    latest: isLatest ? note : latest,
+    latest: note.read ? latest : Math.max(latest, note.sequence),
   }
 }
 
@@ -43,3 +42,7 @@ export function shownNotes({ list, newer }: HeardNotes): NotificationPage | unde
     next: list.next,
   }
 }
+
+/** The note that came live last, as long as it is unread. */
+export const latestUnread = (list: NotificationPage | undefined, { latest }: HeardNotes): Notification | undefined =>
+  list?.notifications.find(({ sequence, read }) => sequence === latest && !read)

@@ -2,7 +2,14 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { hearList, hearNote, newestIn, nothingHeard, shownNotes } from '#domain/notifications/heard-notes.rules.ts'
+import {
+  hearList,
+  hearNote,
+  latestUnread,
+  newestIn,
+  nothingHeard,
+  shownNotes,
+} from '#domain/notifications/heard-notes.rules.ts'
 import { markInAdvance, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
 import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
@@ -13,7 +20,7 @@ import { useLiveNotes } from './use-live-notes.ts'
 export type Notifications = {
   /** Undefined until it has come; the last one that came stays when a later load fails. */
   list: NotificationPage | undefined
-  /** The unread note that came live last. */
+  /** The note that came live last, as long as it is unread. */
   latest: Notification | undefined
   isLoading: boolean
   /** Older ones are on the way. */
@@ -61,10 +68,11 @@ export function useNotifications(memberId: string): Notifications {
     },
   })
   const shown = shownNotes(heard)
+  const list = shown && markInAdvance(shown, marks)
   const isLoading = state !== 'idle'
   return {
-    list: shown && markInAdvance(shown, marks),
-    latest: heard.latest,
+    list,
+    latest: latestUnread(list, heard),
     isLoading,
     isGrowing:
       isLoading &&
