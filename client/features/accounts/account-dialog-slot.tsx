@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { closeAccountDialog, openAccountDialog, tabOf, useWantedTab } from '#client/core/account-dialog.ts'
+import { endProof, useProofAsked } from '#client/core/proof.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { hashes } from '#domain/paths.ts'
 
 import type * as AccountDialogs from './account-dialogs.ts'
-import { endProof, useProofAsked } from './proof.ts'
 
 const saidOnce = new Map<string, string>([
   [hashes.authenticationRequired, 'Authentication Required'],

@@ -3,6 +3,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { endProof, useProofAsked } from '#client/core/proof.ts'
 import { useSession } from '#client/core/session.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
@@ -11,8 +12,6 @@ import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
-
-import { endProof, useProofAsked } from './proof.ts'
 
 /** Asks for the password once more, before something that nobody else shall do in the member's place. */
 export function ProofDialog() {

@@ -9,13 +9,13 @@ import {
 import { closeAccountDialog } from '#client/core/account-dialog.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { endProof } from '#client/core/proof.ts'
 import { type LoadedSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
 
 import { askForLink, askForReset, getSession, provePassword, signIn, signOut, signUp } from './accounts.api.ts'
-import { endProof } from './proof.ts'
 import { tellFault } from './read-new-password.ts'
 import { forgetSession, welcome } from './session.ts'
 

@@ -2,8 +2,6 @@ import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { announce } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 
-export { askProof } from './proof.ts'
-
 export const openSignIn = (): void => openAccountDialog('sign-in')
 
 /** Nobody is signed in here any more; the other tabs hear of it. */

@@ -2,9 +2,9 @@ import { type ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { attempt } from '#client/core/outcome.ts'
+import { withProof } from '#client/core/with-proof.ts'
 
 import { askForAddress, changeProfile } from './profile.api.ts'
-import { type AskProof, withProof } from './with-proof.ts'
 
 const saved = 'Profile updated successfully!'
 const asked = 'Email update initiated! Please check your new email for confirmation.'
@@ -12,7 +12,7 @@ const notSaved = 'Failed to save profile'
 const notAsked = 'Your profile is saved, but not the new e-mail address'
 
 /** Saves what was typed; another address of e-mail is only asked for, and counts once its owner has confirmed it. */
-export async function editAction({ request, context }: ActionFunctionArgs, askProof: AskProof) {
+export async function editAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const { fullName = '', dateOfBirth = '', location = '', email = '', presentEmail = '' } = fields
   const isMoving = email.trim().toLowerCase() !== presentEmail
@@ -21,7 +21,7 @@ export async function editAction({ request, context }: ActionFunctionArgs, askPr
     async () => {
       await changeProfile(context, { fullName, dateOfBirth, location })
       failed = notAsked
-      if (isMoving) await withProof(askProof, () => askForAddress(context, email))
+      if (isMoving) await withProof(() => askForAddress(context, email))
     },
     { success: isMoving ? asked : saved, failure: (message) => `${failed}: ${message}` },
   )

@@ -1,14 +1,12 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
-import { askProof } from '#client/features/accounts/session.ts'
 import { paths } from '#domain/paths.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
 
 import { EditForm } from './edit-form.tsx'
-import { editAction } from './edit.action.ts'
 import { getProfile } from './profile.api.ts'
 
 export async function loader({ context }: LoaderFunctionArgs): Promise<Profile> {
@@ -16,7 +14,7 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Profile> 
   return (await getProfile(context)).profile
 }
 
-export const action = (given: ActionFunctionArgs) => editAction(given, askProof)
+export { editAction as action } from './edit.action.ts'
 
 export function Component() {
   return (

@@ -3,15 +3,15 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { attempt } from '#client/core/outcome.ts'
 import { saveFile } from '#client/core/save-file.ts'
+import { withProof } from '#client/core/with-proof.ts'
 
 import { changePassword, deleteAccount, deleteSafetyCopy, endSession, endSessions, exportData } from './profile.api.ts'
-import { type AskProof, withProof } from './with-proof.ts'
 
-/** `forgetSession` tells the application that nobody is signed in any more. */
-type Session = { askProof: AskProof; forgetSession: () => void }
-
-/** The forms of the profile: each names in `intent` the one thing that it does. */
-export async function profileAction({ request, context }: ActionFunctionArgs, { askProof, forgetSession }: Session) {
+/**
+ * The forms of the profile: each names in `intent` the one thing that it does. `forgetSession` tells the application that nobody
+ * is signed in any more.
+ */
+export async function profileAction({ request, context }: ActionFunctionArgs, forgetSession: () => void) {
   const { intent = '', present = '', password = '', id = '' } = Object.fromEntries(textFields(await request.formData()))
   switch (intent) {
     case 'change-password':
@@ -23,7 +23,7 @@ export async function profileAction({ request, context }: ActionFunctionArgs, { 
     case 'delete-copy':
       return attempt(() => deleteSafetyCopy(context), { success: 'The copy is deleted' })
     case 'export':
-      return attempt(() => withProof(askProof, () => exportData(context).then(keepAsFile)))
+      return attempt(() => withProof(() => exportData(context).then(keepAsFile)))
     case 'delete-account':
       return attempt(() => deleteAccount(context, password).then(forgetSession), { success: 'Your account is deleted' })
     default:

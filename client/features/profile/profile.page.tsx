@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { askProof, forgetSession, openSignIn } from '#client/features/accounts/session.ts'
+import { forgetSession, openSignIn } from '#client/features/accounts/session.ts'
 import { OpenJar } from '#client/ui/jar.tsx'
 
 import { AccountSections } from './account-sections.tsx'
@@ -10,7 +10,7 @@ import { type LoadedProfile, loadProfile, notLoaded } from './profile.loader.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedProfile> => loadProfile(context)
 
-export const action = (given: ActionFunctionArgs) => profileAction(given, { askProof, forgetSession })
+export const action = (given: ActionFunctionArgs) => profileAction(given, forgetSession)
 
 export function Component() {
   const loaded = useLoaderData<LoadedProfile>()
