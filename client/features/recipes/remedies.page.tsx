@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { useSession } from '#client/core/session.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { ailmentNames } from '#domain/ailments/ailments.ts'
@@ -55,8 +56,8 @@ export function Component() {
   return (
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
-      <div className="pt-12">
-        <h1>Natural Herbal Remedies</h1>
+      <div className="relative pt-12">
+        <PageTitle />
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
           {`${found.counts.all > 0 ? grouped(found.counts.all) : 'Our'} teas for everyday ailments, every herb weighed in grams.`}
         </p>
@@ -88,6 +89,22 @@ export function Component() {
   )
 }
 
+/** Fetched for the administrator alone, who may write another title. */
+const TitleEditor = lazy(() => import('./title-editor.tsx').catch(() => ({ default: PlainTitle })))
+
+const pageTitle = 'Natural Herbal Remedies'
+
+const PlainTitle = () => <h1>{pageTitle}</h1>
+
+function PageTitle() {
+  if (useSession()?.role !== 'admin') return <PlainTitle />
+  return (
+    <Suspense fallback={<PlainTitle />}>
+      <TitleEditor standard={pageTitle} />
+    </Suspense>
+  )
+}
+
 const drawCard = (recipe: RecipeSummary, tag?: ReactNode) => (
   <RecipeCard key={recipe.id} recipe={recipe}>
     {tag}
@@ -104,7 +121,7 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
   return (
     <>
       <PageHead
-        title={`${ailment || 'Natural Herbal Remedies'}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
+        title={`${ailment || pageTitle}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
         description={`${grouped(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
         {...(!narrowed && { path: remediesAddress(filters) })}
       />
