@@ -4,6 +4,7 @@ import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
 import {
   copyForBrowser,
   countsForBrowser,
+  deletionForBrowser,
   factsForBrowser,
   ingredientsForBrowser,
   notificationsForBrowser,
@@ -37,6 +38,7 @@ const browserPages: RouteObject[] = [
   })),
   { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
   { path: ingredientsForBrowser, loader: ingredients.loader, shouldRevalidate: ingredients.shouldRevalidate },
+  { path: deletionForBrowser, lazy: () => import('./features/recipes/deletion.route.ts') },
   { path: factsForBrowser, lazy: () => import('./features/safety/facts.route.ts') },
   { path: plantsForBrowser, lazy: () => import('./features/safety/plants.route.ts') },
   { path: copyForBrowser, lazy: () => import('./features/safety/copy.route.ts') },

@@ -69,11 +69,13 @@ export const recipeWithoutAddress = '/recipe'
 
 /**
  * Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, for
- * facts to check by, for the copy of the answers in the account, for a member's notes, and for what a member keeps and rates.
+ * facts to check by, for the copy of the answers in the account, for a member's notes, and for what a member keeps and rates, and
+ * where an administrator deletes a recipe.
  */
 export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
 export const ingredientsForBrowser = '/remedies/ingredients'
+export const deletionForBrowser = '/remedies/deletion'
 export const factsForBrowser = '/for-you/facts'
 export const plantsForBrowser = '/for-you/plants'
 export const copyForBrowser = '/for-you/copy'

@@ -4,7 +4,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
-import { addMember, addSignIn, signInAs } from './member.ts'
+import { addMember, addSignIn, adminEmail, signInAs } from './member.ts'
 import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
 
 let site: Site
@@ -169,4 +169,26 @@ it.each([
   await open()
   await page.getByRole('button', { name: 'Mark all as read' }).waitFor()
   expect(await faultsOf(page, 'notes')).toEqual([])
+})
+
+it.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('axe finds no fault in what the administrator sees of a remedy, %s at %i px', async (scheme, width) => {
+  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+  await site.db.prepare('DELETE FROM users WHERE email = ?').bind(adminEmail).run()
+  await signInAs(site, page, await addMember(site, `axe-admin-${scheme}`, adminEmail))
+  await page.goto(`${site.address}/remedies`)
+  const pencil = page.getByRole('button', { name: 'Edit the title' })
+  await pencil.waitFor()
+  expect(await faultsOf(page, 'pencil')).toEqual([])
+  await pencil.click()
+  await page.getByRole('textbox', { name: 'Title of this page' }).fill('')
+  await page.keyboard.press('Enter')
+  await page.getByText('A title needs at least one character.').waitFor()
+  expect(await faultsOf(page, 'refused title')).toEqual([])
+  await page.goto(`${site.address}/recipe/hillside-thyme-cup`)
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('alertdialog').waitFor()
+  expect(await faultsOf(page, 'deletion')).toEqual([])
 })

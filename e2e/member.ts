@@ -11,9 +11,11 @@ const dayMs = 24 * hourMs
 export const memberPassword = 'linden at dusk'
 export type Member = { id: string; email: string }
 
+/** The address of the one who administrates. */
+export const adminEmail = 'admin@herbal.test'
+
 /** Stores a confirmed account with a profile. */
-export async function addMember({ db }: Site, id: string): Promise<Member> {
-  const email = `${id}@example.org`
+export async function addMember({ db }: Site, id: string, email = `${id}@example.org`): Promise<Member> {
   const passwordHash = await hashPassword(memberPassword)
   const joinedAt = Date.UTC(2026, 2, 4, 12)
   await db.batch([

@@ -1,7 +1,9 @@
 import Printer from 'lucide-react/icons/printer'
+import { type ComponentType, lazy, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { useSession } from '#client/core/session.ts'
 import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
 import { ForYouBox } from '#client/features/safety/for-you-box.tsx'
 import { ForYouLine } from '#client/features/safety/for-you-line.tsx'
@@ -82,6 +84,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         >
           {recipe.ailment}
         </Link>
+        <Deletion recipe={recipe} />
         <h1>
           {recipe.name}
           {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
@@ -102,6 +105,20 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         </a>
       </div>
     </div>
+  )
+}
+
+/** Fetched for the administrator alone. */
+const DeleteRecipe = lazy<ComponentType<{ recipe: Recipe }>>(() =>
+  import('./delete-recipe.tsx').catch(() => ({ default: () => null })),
+)
+
+function Deletion({ recipe }: { recipe: Recipe }) {
+  if (useSession()?.role !== 'admin') return null
+  return (
+    <Suspense>
+      <DeleteRecipe recipe={recipe} />
+    </Suspense>
   )
 }
 

@@ -16,4 +16,7 @@ export const listRecipes = (context: Context, filters: RecipeFilters) =>
 export const getRecipe = (context: Context, address: string) =>
   askRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
 
+export const deleteRecipe = (context: Context, id: string) =>
+  askRecipes(context, (recipes) => recipes[':id'].$delete({ param: pathParams({ id }) }))
+
 export const listIngredients = (context: Context) => askIngredients(context, (ingredients) => ingredients.index.$get())

@@ -1,0 +1,259 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { errorCodes, type ErrorCode } from '#domain/errors.ts'
+import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.words.ts'
+
+import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let admin: Member
+let member: Member
+beforeEach(async () => {
+  await site.db.prepare('DELETE FROM users').run()
+  admin = await addMember(site, 'admin', adminEmail)
+  member = await addMember(site, 'ada')
+})
+
+type Opened = PageOptions & { provedAt?: number }
+
+async function openAs(who: Member | undefined, path: string, { provedAt, ...options }: Opened = {}) {
+  const opened = await openPage(browser, options)
+  if (who) await signInAs(site, opened.page, who, provedAt === undefined ? {} : { provedAt })
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  return opened
+}
+
+const isFocused = (page: Page, name: string) =>
+  page.waitForFunction(
+    (text) => [document.activeElement?.textContent, document.activeElement?.ariaLabel].includes(text),
+    name,
+  )
+const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
+
+const pencil = (page: Page) => page.getByRole('button', { name: 'Edit the title' })
+const field = (page: Page) => page.getByRole('textbox', { name: 'Title of this page' })
+const titleOf = (page: Page) => page.getByRole('heading', { level: 1 }).innerText()
+
+const deletion = (page: Page) => page.getByRole('button', { name: 'Delete', exact: true })
+const question = (page: Page, name: string) => page.getByRole('alertdialog', { name: `Delete “${name}”?` })
+const goOn = (page: Page) => page.getByRole('button', { name: 'Delete for good' }).click()
+const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
+
+async function remedy(slug: string): Promise<{ id: string; name: string; path: string }> {
+  const row = await site.db
+    .prepare('SELECT id, name FROM recipes WHERE slug = ?')
+    .bind(slug)
+    .first<{ id: string; name: string }>()
+  if (!row) throw new Error(`No recipe has the slug ${slug}.`)
+  return { ...row, path: `/recipe/${slug}` }
+}
+
+describe('the title of the list', () => {
+  it('is changed by the administrator until the page is left', async () => {
+    const { page, complaints } = await openAs(admin, '/remedies')
+    await pencil(page).focus()
+    await page.keyboard.press('Enter')
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await page.keyboard.type('  Teas for a   long night ')
+    await page.keyboard.press('Enter')
+    await toast(page, 'Title updated successfully')
+    expect(await titleOf(page)).toBe('Teas for a long night')
+    await isFocused(page, 'Edit the title')
+    await page.getByRole('link', { name: /^Cold & Flu/ }).click()
+    await page.waitForURL('**/remedies?category=*')
+    expect(await titleOf(page)).toBe('Teas for a long night')
+    const nav = page.getByRole('navigation', { name: 'Main' })
+    await nav.getByRole('link', { name: 'Categories' }).click()
+    await page.waitForURL('**/categories')
+    await nav.getByRole('link', { name: 'Remedies' }).click()
+    await pencil(page).waitFor()
+    expect(await titleOf(page)).toBe('Natural Herbal Remedies')
+    expect(complaints).toEqual([])
+  })
+
+  it.each(['Cancel', 'Escape'])('is what it was at first after %s', async (way) => {
+    const { page, complaints } = await openAs(admin, '/remedies')
+    await pencil(page).click()
+    await field(page).fill('Teas for winter')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    expect(await titleOf(page)).toBe('Teas for winter')
+    await pencil(page).click()
+    expect(await field(page).inputValue()).toBe('Teas for winter')
+    await field(page).fill('Teas for spring')
+    if (way === 'Cancel') await page.getByRole('button', { name: 'Cancel' }).click()
+    else await page.keyboard.press('Escape')
+    await pencil(page).waitFor()
+    expect(await titleOf(page)).toBe('Natural Herbal Remedies')
+    await isFocused(page, 'Edit the title')
+    expect(complaints).toEqual([])
+  })
+
+  it('may not be blank, nor longer than 80 characters', async () => {
+    const { page, complaints } = await openAs(admin, '/remedies')
+    await pencil(page).click()
+    await field(page).fill('   ')
+    await page.getByRole('button', { name: 'Confirm' }).click()
+    await toast(page, 'Failed to update title')
+    expect(await field(page).getAttribute('aria-invalid')).toBe('true')
+    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await field(page).fill('')
+    await page.keyboard.type('x'.repeat(90))
+    await page.keyboard.press('Enter')
+    await toast(page, 'Title updated successfully')
+    expect(await titleOf(page)).toBe('x'.repeat(80))
+    expect(complaints).toEqual([])
+  })
+
+  it.each([320, 390, 500, 900, 1280])('stays where it is when the pencil comes, at %i px', async (width) => {
+    const { page } = await openPage(browser, { width })
+    await signInAs(site, page, admin)
+    const letGo = await holdBack(page, /title-editor/)
+    await page.goto(`${site.address}/remedies`)
+    await hydrated(page)
+    const place = () =>
+      page.evaluate(() =>
+        ['h1', 'h1 ~ p, .titled ~ p', '.filters'].map((part) => {
+          const { top, left, height } = document.querySelector(part)?.getBoundingClientRect() ?? new DOMRect()
+          return [top, left, height]
+        }),
+      )
+    const before = await place()
+    letGo()
+    await pencil(page).waitFor()
+    expect(await place()).toEqual(before)
+    const { right } = await pencil(page).evaluate((button) => button.getBoundingClientRect().toJSON())
+    expect(right).toBeLessThanOrEqual(width)
+  })
+})
+
+describe('visitors and members', () => {
+  it.each(['a visitor', 'a member'])('find neither pencil nor deletion: %s', async (who) => {
+    const { page } = await openPage(browser)
+    const fetched: string[] = []
+    page.on('request', (request) => void fetched.push(request.url()))
+    if (who === 'a member') await signInAs(site, page, member)
+    for (const path of ['/remedies', '/recipe/hillside-thyme-cup']) {
+      await page.goto(site.address + path, { waitUntil: 'networkidle' })
+      await hydrated(page)
+      expect(await page.getByRole('button', { name: /^(Edit the title|Delete)/ }).count()).toBe(0)
+    }
+    expect(fetched.filter((url) => /title-editor|delete-recipe|alert-dialog/.test(url))).toEqual([])
+  })
+})
+
+describe('the deletion of a recipe', () => {
+  it('asks for the password when it was given too long ago, and tells whoever kept it', async () => {
+    const { id, name, path } = await remedy('hillside-thyme-cup')
+    await site.db
+      .prepare(
+        'INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, updated_at) VALUES (?, ?, ?, 1, 0, 1, 1)',
+      )
+      .bind(crypto.randomUUID(), member.id, id)
+      .run()
+    const { page, complaints } = await openAs(admin, '/about', { provedAt: longAgo() })
+    await page.goto(site.address + path)
+    await deletion(page).click()
+    await question(page, name).getByText('now on it answers that the recipe was withdrawn (410).').waitFor()
+    await goOn(page)
+    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    await proof.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await page.waitForURL(`${site.address}/remedies`)
+    await toast(page, `"${name}" has been deleted successfully`)
+    expect(await rowsOf('SELECT action, actor_id, subject_id FROM audit_log')).toEqual([
+      { action: 'recipe.delete', actor_id: admin.id, subject_id: id },
+    ])
+    await page.goBack()
+    await page.waitForURL('**/about')
+
+    const answer = await page.goto(site.address + path)
+    expect(answer?.status()).toBe(410)
+    await page.getByRole('heading', { name: 'This recipe was withdrawn' }).waitFor()
+    await page.getByText('It was taken out of the catalogue.').waitFor()
+    expect(complaints).toEqual([])
+
+    const kept = await openAs(member, '/about')
+    await kept.page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
+    const note = kept.page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
+    expect(await note.innerText()).toMatch(/^unread warning:/)
+    await note.getByText(`"${name}" was withdrawn`).click()
+    await kept.page.waitForURL('**/remedies')
+    expect(await rowsOf('SELECT recipe_id FROM user_recipe_interactions')).toEqual([])
+  })
+
+  it('does nothing when it is cancelled, or when the password is not given', async () => {
+    const { id, name, path } = await remedy('pomander-pot')
+    const { page, complaints } = await openAs(admin, path, { provedAt: longAgo() })
+    await deletion(page).click()
+    await isFocused(page, 'Cancel')
+    await page.keyboard.press('Enter')
+    await question(page, name).waitFor({ state: 'detached' })
+    await isFocused(page, 'Delete')
+    await page.keyboard.press('Enter')
+    await question(page, name).waitFor()
+    await page.keyboard.press('Escape')
+    await question(page, name).waitFor({ state: 'detached' })
+    await deletion(page).click()
+    await goOn(page)
+    await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Cancel' }).click()
+    await toast(page, 'Failed to delete recipe: Please enter your password again.')
+    await isFocused(page, 'Delete')
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(await rowsOf(`SELECT id FROM recipes WHERE id = '${id}'`)).toHaveLength(1)
+    expect(complaints).toEqual([])
+  })
+
+  it('says that it is under way, and is not begun twice', async () => {
+    const { name, path } = await remedy('bedside-elm-cup')
+    const { page, complaints } = await openAs(admin, path)
+    const letGo = await holdBack(page, '**/api/recipes/*')
+    await deletion(page).click()
+    await goOn(page)
+    await page.getByRole('button', { name: 'Deleting...' }).waitFor()
+    await isFocused(page, 'Deleting...')
+    await page.keyboard.press('Enter')
+    expect(await page.getByRole('alertdialog').count()).toBe(0)
+    letGo()
+    await page.waitForURL('**/remedies')
+    await toast(page, `"${name}" has been deleted successfully`)
+    expect(complaints).toEqual([])
+  })
+
+  const failures: [string, ErrorCode, string][] = [
+    ['You do not have permission to delete recipes', 'unauthenticated', errorCodes.unauthenticated.message],
+    ['You do not have permission to delete recipes', 'forbidden', errorCodes.forbidden.message],
+    ['Recipe not found', 'not_found', 'Recipe not found'],
+    [nothingDeleted, 'conflict', nothingDeleted],
+    ['Error checking recipe: It is away.', 'unavailable', tellFailedCheck('It is away.')],
+    ['Failed to delete recipe: An unexpected error occurred', 'internal', errorCodes.internal.message],
+  ]
+
+  it('says what went wrong, and may be tried again', async () => {
+    const { path } = await remedy('pomander-pot')
+    const { page } = await openAs(admin, path)
+    for (const [told, code, message] of failures) {
+      await page.route('**/api/recipes/*', (route) =>
+        route.fulfill({ status: errorCodes[code].status, json: { error: { code, message, requestId: '' } } }),
+      )
+      await deletion(page).click()
+      await goOn(page)
+      await toast(page, told)
+      await page.unrouteAll()
+    }
+    await page.route('**/api/recipes/*', (route) => route.abort())
+    await deletion(page).click()
+    await goOn(page)
+    await toast(page, 'Failed to delete recipe: Unknown error')
+    await isFocused(page, 'Delete')
+    expect(new URL(page.url()).pathname).toBe(path)
+  })
+})
