@@ -1,14 +1,16 @@
 import type { ReactNode } from 'react'
-import type { ActionFunction, LoaderFunction, RouteObject } from 'react-router'
+import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 
 import {
   copyForBrowser,
   countsForBrowser,
   deletionForBrowser,
   factsForBrowser,
+  favouritesForBrowser,
   ingredientsForBrowser,
   notificationsForBrowser,
   plantsForBrowser,
+  ratingsForBrowser,
   recipeFactsPattern,
   sessionForBrowser,
 } from '#domain/paths.ts'
@@ -44,6 +46,8 @@ const browserPages: RouteObject[] = [
   { path: copyForBrowser, lazy: () => import('./features/safety/copy.route.ts') },
   { path: recipeFactsPattern, lazy: () => import('./features/safety/facts.route.ts') },
   { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
+  { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
+  { path: ratingsForBrowser, ...fetchedWithFirst(() => import('./features/ratings/ratings.route.ts')) },
   { path: countsForBrowser, loader: counts.loader, shouldRevalidate: counts.shouldRevalidate },
 ]
 
@@ -55,4 +59,16 @@ function lateModule(load: () => Promise<MemberModule>) {
     const { loader, ...page } = await load()
     return { ...page, loader: (given, context) => takenOver.then(() => loader(given, context)) }
   }
+}
+
+type FetcherModule = Record<'loader' | 'action', (given: LoaderFunctionArgs) => unknown>
+
+/** A route for fetchers that no other act concerns. Where its module cannot be fetched nothing happens, and the page stays. */
+function fetchedWithFirst(load: () => Promise<FetcherModule>) {
+  const part = (name: keyof FetcherModule) => (given: LoaderFunctionArgs) =>
+    load().then(
+      (module) => module[name](given),
+      () => null,
+    )
+  return { loader: part('loader'), action: part('action'), shouldRevalidate: () => false }
 }

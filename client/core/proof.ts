@@ -1,34 +1,17 @@
-import { useSyncExternalStore } from 'react'
+import { createStore } from '#client/core/store.ts'
 
-let answer: ((isProven: boolean) => void) | null = null
-const listeners = new Set<() => void>()
+const asked = createStore<((isProven: boolean) => void) | null>(null)
 
 /** Asks for the password once more, in a dialog over the page; false when the member declines. */
 export function askProof(): Promise<boolean> {
   endProof(false)
-  return new Promise((resolve) => {
-    answer = resolve
-    tellAll()
-  })
+  return new Promise((resolve) => asked.set(resolve))
 }
 
 export function endProof(isProven: boolean): void {
-  answer?.(isProven)
-  answer = null
-  tellAll()
+  asked.get()?.(isProven)
+  asked.set(null)
 }
 
 /** Whether somebody waits for the password. */
-export const useProofAsked = (): boolean =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => answer !== null,
-    () => false,
-  )
-
-function tellAll() {
-  for (const listener of listeners) listener()
-}
+export const useProofAsked = (): boolean => asked.use() !== null

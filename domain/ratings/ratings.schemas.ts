@@ -4,4 +4,4 @@ import { ratingSteps } from './ratings.types.ts'
 
 export const ratingKey = z.object({ id: z.uuid() })
 
-export const newRating = z.object({ rating: z.literal(ratingSteps) })
+export const newRating = z.object({ rating: z.int().min(ratingSteps[0]).max(ratingSteps[4]) })

@@ -28,8 +28,13 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<LoadedSes
   return getSession(context).catch(() => ({ session: null }))
 }
 
-/** Anything that was done may have changed who is signed in. */
-export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs): boolean => formMethod !== undefined
+/** Anything that was done may have changed who is signed in, unless it says that it changes nothing else and has not failed. */
+export const shouldRevalidate = ({
+  formMethod,
+  defaultShouldRevalidate,
+  actionStatus = 200,
+}: ShouldRevalidateFunctionArgs): boolean =>
+  formMethod !== undefined && (defaultShouldRevalidate || actionStatus >= 400)
 
 /** What the dialog and the menu of the account do: `intent` names it. */
 export async function action({ request, context }: ActionFunctionArgs) {

@@ -4,7 +4,11 @@ import { Link, type LoaderFunctionArgs, redirect, type ShouldRevalidateFunctionA
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
+import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.tsx'
+import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
 import { MailingCard } from '#client/features/mailing/mailing-card.tsx'
+import { RatingSection } from '#client/features/ratings/rating-section.tsx'
+import { useRating } from '#client/features/ratings/use-rating.ts'
 import { ForYouBox } from '#client/features/safety/for-you-box.tsx'
 import { ForYouLine } from '#client/features/safety/for-you-line.tsx'
 import { Jar } from '#client/ui/jar.tsx'
@@ -38,10 +42,12 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   return currentUrl.pathname !== nextUrl.pathname
 }
 
-export { subscribeAction as action } from '#client/features/mailing/subscribe.action.ts'
+export { subscribe as action } from '#client/features/mailing/subscribe.ts'
 
 export function Component() {
   const { recipe } = useLoaderData<{ recipe: Recipe }>()
+  const rating = useRating(recipe)
+  useFavouritesOf([recipe.id])
   return (
     <article className={needsSmallPrint(recipe) ? 'recipe dense' : 'recipe'}>
       <PageHead
@@ -52,12 +58,13 @@ export function Component() {
         imageText={`A porcelain jar labelled ${recipe.name}`}
         kind="article"
       />
-      <RecipeHead recipe={recipe} />
+      <RecipeHead recipe={{ ...recipe, rating: rating.rating, reviews: rating.reviews }} />
       <div className="recipe-body">
         <div className="grid gap-y-14">
           <Ingredients recipe={recipe} />
           <DailyAmounts recipe={recipe} />
           <Instructions recipe={recipe} />
+          <RatingSection key={recipe.id} {...rating} />
         </div>
         <ImportantNotes warnings={recipe.warnings} sources={recipe.safety.sources}>
           <ForYouBox recipe={recipe} />
@@ -93,6 +100,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         <RecipeFacts {...recipe} />
         <div className="actions">
           <BrewButton slug={recipe.slug} name={recipe.name} minutes={recipe.brewMinutes} />
+          <FavouriteButtons recipe={recipe} className="button plain" isWordy />
           <ShareButton recipe={recipe} />
           <button type="button" className="button plain needs-script" onClick={() => print()}>
             <Printer aria-hidden />

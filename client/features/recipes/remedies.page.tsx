@@ -3,6 +3,8 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
+import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.tsx'
+import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { ailmentNames } from '#domain/ailments/ailments.ts'
@@ -53,6 +55,7 @@ export function Component() {
   const { filters, found, isAway } = useLoaderData<Loaded>()
   const { wanted, change } = useWantedFilters(filters)
   const ailment = knownAilment(filters, found)
+  useFavouritesOf(found.recipes.map(({ id }) => id))
   return (
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
@@ -107,6 +110,9 @@ function PageTitle() {
 
 const drawCard = (recipe: RecipeSummary, tag?: ReactNode) => (
   <RecipeCard key={recipe.id} recipe={recipe}>
+    <div className="favourites">
+      <FavouriteButtons recipe={recipe} className="square" />
+    </div>
     {tag}
   </RecipeCard>
 )

@@ -1,0 +1,34 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import Heart from 'lucide-react/icons/heart'
+
+import { useMarks } from './use-favourites.ts'
+
+const buttons = [
+  { kind: 'like', word: 'Like', Icon: Heart },
+  { kind: 'bookmark', word: 'Bookmark', Icon: Bookmark },
+] as const
+
+type FavouriteButtonsProps = {
+  recipe: { id: string; name: string; variety: number }
+  className: string
+  isWordy?: boolean
+}
+
+/** Heart and bookmark of one recipe; what they say stays the same, pressed or not. */
+export function FavouriteButtons({ recipe, className, isWordy = false }: FavouriteButtonsProps) {
+  const { stands, toggle } = useMarks()
+  const { id, name, variety } = recipe
+  return buttons.map(({ kind, word, Icon }) => (
+    <button
+      key={kind}
+      type="button"
+      className={`${className} favourite needs-script`}
+      aria-label={`${word} ${name}${variety > 0 ? ` Variety ${variety}` : ''}`}
+      aria-pressed={stands(`${kind} ${id}`)}
+      onClick={() => toggle(`${kind} ${id}`)}
+    >
+      <Icon aria-hidden />
+      {isWordy && word}
+    </button>
+  ))
+}

@@ -1,0 +1,21 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
+import type { FavouritesApi } from '#worker/features/favourites/favourites.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Given = { id: string; kind: FavouriteKind }
+
+const askFavourites = createAsk((hc, network) => hc<FavouritesApi>(api.favourites, network))
+
+/** What the member at hand keeps of these recipes. */
+export const listFavourites = (context: Context, recipeIds: string[]) =>
+  askFavourites(context, (favourites) => favourites.index.$get({ query: { recipes: recipeIds.join(',') } }))
+
+export const keepRecipe = (context: Context, given: Given) =>
+  askFavourites(context, (favourites) => favourites[':id'][':kind'].$put({ param: pathParams(given) }))
+
+export const takeBackFavourite = (context: Context, given: Given) =>
+  askFavourites(context, (favourites) => favourites[':id'][':kind'].$delete({ param: pathParams(given) }))

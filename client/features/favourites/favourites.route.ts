@@ -1,0 +1,94 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { readFailure } from '#client/core/call-error.ts'
+import { textFields } from '#client/core/forms.ts'
+import { listenForNews } from '#client/core/session.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import { loadToasts, showToast } from '#client/core/toasts.ts'
+import { writeInTurn } from '#client/core/write-in-turn.ts'
+import { type Favourite, type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
+
+import { keepRecipe, listFavourites, takeBackFavourite } from './favourites.api.ts'
+import { knownMarks } from './kept.ts'
+
+const words = {
+  like: {
+    done: 'Added to liked recipes',
+    undone: 'Removed from liked recipes',
+    failed: 'Failed to update like',
+    signIn: 'Please sign in to like recipes',
+  },
+  bookmark: {
+    done: 'Added to bookmarks',
+    undone: 'Removed from bookmarks',
+    failed: 'Failed to update bookmark',
+    signIn: 'Please sign in to bookmark recipes',
+  },
+} as const satisfies Record<FavouriteKind, object>
+
+// Whoever comes or goes takes the marks along.
+listenForNews(() => knownMarks.set(new Set()))
+
+/** Learns what the member keeps of `recipes`; what was known stays where nobody answers. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
+  void loadToasts()
+  const recipeIds = new URL(request.url).searchParams.get('recipes')?.split(',') ?? []
+  const favourites = await listUndisturbed(context, recipeIds).catch(() => null)
+  if (!favourites) return null
+  const marks = new Set(knownMarks.get())
+  for (const id of recipeIds) for (const kind of favouriteKinds) marks.delete(`${kind} ${id}`)
+  for (const { recipeId, isLiked, isBookmarked } of favourites) {
+    if (isLiked) marks.add(`like ${recipeId}`)
+    if (isBookmarked) marks.add(`bookmark ${recipeId}`)
+  }
+  knownMarks.set(marks)
+  return null
+}
+
+/** Asks again when something has changed meanwhile: an answer may be older than a write that is through. */
+async function listUndisturbed(context: LoaderFunctionArgs['context'], recipeIds: string[]): Promise<Favourite[]> {
+  for (;;) {
+    const before = knownMarks.get()
+    const { favourites } = await listFavourites(context, recipeIds)
+    if (before === knownMarks.get()) return favourites
+  }
+}
+
+/** Brings a mark, `like <id>` or `bookmark <id>`, to what is wanted. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { mark = '', wanted } = Object.fromEntries(textFields(await request.formData()))
+  const [name, id = ''] = mark.split(' ')
+  const kind = favouriteKinds.find((one) => one === name) ?? 'like'
+  let status = 200
+  if (!isHinted()) status = askToSignIn(kind)
+  else
+    await writeInTurn(mark, async () => {
+      try {
+        await (wanted === 'true' ? keepRecipe(context, { id, kind }) : takeBackFavourite(context, { id, kind }))
+        const marks = new Set(knownMarks.get())
+        if (wanted === 'true') marks.add(mark)
+        else marks.delete(mark)
+        knownMarks.set(marks)
+        void showToast('success', wanted === 'true' ? words[kind].done : words[kind].undone)
+      } catch (thrown) {
+        status = tellFailure(kind, thrown)
+      }
+    })
+  return data(null, { status })
+}
+
+/** The status that the act answers with; one of an ended session makes the page ask who is signed in. */
+function tellFailure(kind: FavouriteKind, thrown: unknown): number {
+  const { failed } = words[kind]
+  const failure = readFailure(thrown)
+  if (failure?.code === 'unauthenticated') return askToSignIn(kind)
+  void showToast('error', failure ? `${failed}: ${failure.message}` : failed)
+  return 200
+}
+
+function askToSignIn(kind: FavouriteKind): number {
+  void showToast('error', words[kind].signIn)
+  openAccountDialog('sign-in')
+  return 401
+}

@@ -1,0 +1,7 @@
+import { createStore } from '#client/core/store.ts'
+
+/**
+ * The marks that are known to stand, each as `like <id>` or `bookmark <id>`. No fetcher's data: what a write has told outlives
+ * its fetcher, and a load that fails must not undo it.
+ */
+export const knownMarks = createStore<ReadonlySet<string>>(new Set())

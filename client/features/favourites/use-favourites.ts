@@ -1,0 +1,41 @@
+import { useFetcher, useFetchers, useSubmit } from 'react-router'
+
+import { useSession } from '#client/core/session.ts'
+import { useFresh } from '#client/core/use-fresh.ts'
+import { favouritesForBrowser } from '#domain/paths.ts'
+
+import { knownMarks } from './kept.ts'
+
+/** Learns what a member keeps of all recipes of a page; nothing is asked for a visitor. */
+export function useFavouritesOf(recipeIds: readonly string[]): void {
+  const member = useSession()?.user.id
+  const { load } = useFetcher({ key: favouritesForBrowser })
+  // Whoever else signs in is another address, and so another question.
+  useFresh(load, member && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${member}`)
+}
+
+/** Which marks stand, and how to change one; a write on the way counts as done, and goes back by itself when it fails. */
+export function useMarks() {
+  const isVisitor = useSession() === null
+  const known = knownMarks.use()
+  const fetchers = useFetchers()
+  const submit = useSubmit()
+  const stands = (mark: string): boolean => {
+    if (isVisitor) return false
+    const onTheWay = fetchers.findLast(({ formData }) => formData?.get('mark') === mark)
+    return onTheWay ? onTheWay.formData?.get('wanted') === 'true' : known.has(mark)
+  }
+  const toggle = (mark: string) =>
+    void submit(
+      { mark, wanted: !stands(mark) },
+      {
+        method: 'post',
+        action: favouritesForBrowser,
+        navigate: false,
+        defaultShouldRevalidate: false,
+        // The next click has to see what this one wants.
+        flushSync: true,
+      },
+    )
+  return { stands, toggle }
+}

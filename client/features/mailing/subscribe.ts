@@ -1,0 +1,17 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+
+import type { SubscribeOutcome } from './subscribe.action.ts'
+
+const notSent: SubscribeOutcome = {
+  subscribed: false,
+  message: 'An error occurred. Please try again.',
+  emailFault: false,
+  typed: { email: '', firstName: '' },
+}
+
+/** What subscribes is fetched with the first who does; the fields keep what was typed where it cannot be. */
+export const subscribe = (given: ActionFunctionArgs) =>
+  import('./subscribe.action.ts').then(
+    ({ subscribeAction }) => subscribeAction(given),
+    () => data(notSent, { status: 500 }),
+  )

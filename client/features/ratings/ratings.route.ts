@@ -1,0 +1,55 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { readFailure } from '#client/core/call-error.ts'
+import { textFields } from '#client/core/forms.ts'
+import { listenForNews } from '#client/core/session.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { whenWritten, writeInTurn } from '#client/core/write-in-turn.ts'
+import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
+
+import { getRating, rateRecipe, takeBackRating } from './ratings.api.ts'
+
+/** What was told last, by recipe; a load or write that fails leaves it as it is. */
+const known = new Map<string, RecipeRating>()
+const knownOf = (recipe: string): RecipeRating | null => known.get(recipe) ?? null
+// Whoever comes or goes takes the own ratings along.
+listenForNews(() => known.clear())
+
+const keyOf = (recipe: string) => `rating ${recipe}`
+
+/** How the member and all others rate `recipe`, once nothing is written any more that could change it. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<RecipeRating | null> {
+  const recipe = new URL(request.url).searchParams.get('recipe') ?? ''
+  await whenWritten(keyOf(recipe))
+  const told = await getRating(context, recipe).catch(() => null)
+  if (told && !request.signal.aborted) known.set(recipe, told)
+  return knownOf(recipe)
+}
+
+/** Rates the recipe, or takes the rating back where none is given. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { recipe = '', rating } = Object.fromEntries(textFields(await request.formData()))
+  const step = Number(rating)
+  let status = 200
+  if (!isHinted()) status = askToSignIn()
+  else
+    await writeInTurn(keyOf(recipe), async () => {
+      try {
+        known.set(recipe, await (step ? rateRecipe(context, recipe, step) : takeBackRating(context, recipe)))
+        void showToast('success', step ? 'Thank you for rating' : 'Rating removed')
+      } catch (thrown) {
+        if (readFailure(thrown)?.code === 'unauthenticated') status = askToSignIn()
+        else void showToast('error', 'Failed to save rating')
+      }
+    })
+  return data(knownOf(recipe), { status })
+}
+
+/** The status that the act answers with, which makes the page ask who is signed in. */
+function askToSignIn(): number {
+  void showToast('error', 'Please sign in to rate recipes')
+  openAccountDialog('sign-in')
+  return 401
+}

@@ -1,0 +1,29 @@
+import { useFetcher } from 'react-router'
+
+import { useSession } from '#client/core/session.ts'
+import { useFresh } from '#client/core/use-fresh.ts'
+import { ratingsForBrowser } from '#domain/paths.ts'
+import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
+
+/** `rate` saves at once; null takes the own rating back. */
+export type Rating = RecipeRating & { rate: (rating: number | null) => void }
+
+/** The ratings of a recipe: as the page tells them, until a member's are known. */
+export function useRating({ id: recipe, ...page }: Omit<RecipeRating, 'own'> & { id: string }): Rating {
+  const session = useSession()
+  const member = session?.user.id
+  const { data, formData, load, submit } = useFetcher<RecipeRating | null>({ key: `rating ${recipe} ${member}` })
+  useFresh(load, member && `${ratingsForBrowser}?recipe=${recipe}`)
+  const { rating, reviews } = data ?? page
+  const own = formData ? Number(formData.get('rating')) : data?.own
+  return {
+    rating,
+    reviews,
+    own: (session !== null && own) || null,
+    rate: (step) =>
+      void submit(
+        { recipe, rating: step },
+        { method: 'post', action: ratingsForBrowser, defaultShouldRevalidate: false, flushSync: true },
+      ),
+  }
+}
