@@ -1,0 +1,310 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { addMember, type Member, signInAs } from './member.ts'
+import {
+  application,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+} from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+beforeEach(async () => {
+  await site.db.prepare('DELETE FROM users').run()
+  member = await addMember(site, 'ada')
+})
+
+const recipe = '/recipe/hillside-thyme-cup'
+const list = '/remedies?search=hillside+thyme'
+const writes = '**/api/favourites/*/*'
+const marksLoaded = (page: Page) => page.waitForResponse((response) => response.url().includes('/api/favourites?'))
+
+async function openAsMember(path: string, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, member)
+  await show(opened.page, path)
+  return opened
+}
+
+/** Opens the page anew, until what the member keeps is known. */
+async function show(page: Page, path: string) {
+  const loaded = marksLoaded(page)
+  await page.goto(site.address + path)
+  await loaded
+  await hydrated(page)
+}
+
+const button = (page: Page, label: string, isPressed?: boolean) =>
+  page
+    .getByRole('button', {
+      name: `${label} Hillside Thyme Cup`,
+      ...(isPressed !== undefined && { pressed: isPressed }),
+    })
+    .first()
+const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+const dialog = (page: Page) => page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' })
+
+const rows = async () =>
+  (
+    await site.db
+      .prepare(
+        `SELECT is_liked AS liked, is_bookmarked AS bookmarked FROM user_recipe_interactions WHERE user_id = ? LIMIT 9`,
+      )
+      .bind(member.id)
+      .all()
+  ).results
+
+type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+
+/** Runs in the page: writes down what of the content moves by itself from now on. */
+function noteShifts() {
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as Shift[])
+      for (const { node } of sources) {
+        const place = node instanceof Element ? node : node?.parentElement
+        if (place?.closest('main')) document.documentElement.dataset['shifted'] = place.outerHTML
+      }
+  }).observe({ type: 'layout-shift' })
+}
+
+describe.each([
+  ['a card', list],
+  ['a recipe’s page', recipe],
+])('heart and bookmark of %s', (_, path) => {
+  it('keep what a member likes and bookmarks, and give it back', async () => {
+    const { page, complaints } = await openAsMember(path)
+    await button(page, 'Like', false).click()
+    await says(page, 'Added to liked recipes')
+    await button(page, 'Bookmark', false).click()
+    await says(page, 'Added to bookmarks')
+    expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
+    await show(page, path)
+    await button(page, 'Like', true).focus()
+    await page.keyboard.press('Space')
+    await says(page, 'Removed from liked recipes')
+    await button(page, 'Like', false).waitFor()
+    await button(page, 'Bookmark', true).press('Enter')
+    await says(page, 'Removed from bookmarks')
+    await button(page, 'Bookmark', false).waitFor()
+    expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
+    expect(page.url()).toBe(site.address + path)
+    expect(complaints).toEqual([])
+  })
+
+  it('say that a visitor has to sign in, and ask the server nothing', async () => {
+    const { page, complaints } = await openPage(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.goto(site.address + path)
+    await hydrated(page)
+    for (const [label, text] of [
+      ['Like', 'Please sign in to like recipes'],
+      ['Bookmark', 'Please sign in to bookmark recipes'],
+    ] as const) {
+      await button(page, label, false).click()
+      await says(page, text)
+      await dialog(page).waitFor()
+      await button(page, label, true).waitFor({ state: 'detached' })
+      await page.keyboard.press('Escape')
+      await dialog(page).waitFor({ state: 'detached' })
+    }
+    expect(asked.filter((one) => /favourites$|favourites\/|ratings\/|session$/.test(one))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('are not there without JavaScript', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(site.address + path)
+    expect(await page.locator('.favourite').count()).toBeGreaterThan(0)
+    expect(await page.locator('.favourite:visible, .rating:visible').count()).toBe(0)
+  })
+
+  it.each([390, 1280])('move nothing when it is known what stands, at %i px', async (width) => {
+    await site.db
+      .prepare(
+        `INSERT INTO user_recipe_interactions SELECT slug, ?, id, 1, 0, 1, NULL, 1 FROM recipes WHERE slug LIKE 'hillside-thyme-cup%'`,
+      )
+      .bind(member.id)
+      .run()
+    const { page } = await openPage(browser, { width })
+    await signInAs(site, page, member)
+    const letGo = await holdBack(page, '**/api/session')
+    await page.goto(site.address + path)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(noteShifts)
+    letGo()
+    await button(page, 'Like', true).waitFor()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBeUndefined()
+  })
+})
+
+describe('a like', () => {
+  it('stands before the answer has come, and goes back with a word when it is refused', async () => {
+    const { page } = await openAsMember(recipe)
+    const letGo = await holdBack(page, writes)
+    await button(page, 'Like').click()
+    await button(page, 'Like', true).waitFor()
+    expect(await rows()).toEqual([])
+    letGo()
+    await says(page, 'Added to liked recipes')
+    await page.unrouteAll()
+    const error = { code: 'unavailable', message: 'We cannot reach our recipes just now.', requestId: '' }
+    await page.route(writes, (route) => route.fulfill({ status: 503, json: { error } }))
+    await button(page, 'Like').click()
+    await says(page, 'Failed to update like: We cannot reach our recipes just now.')
+    await button(page, 'Like', true).waitFor()
+    await button(page, 'Bookmark').click()
+    await says(page, 'Failed to update bookmark: We cannot reach our recipes just now.')
+    await button(page, 'Bookmark', false).waitFor()
+    expect(await rows()).toEqual([{ liked: 1, bookmarked: 0 }])
+  })
+
+  it('goes back with a word when there is no network, and the member stays signed in', async () => {
+    const { page } = await openAsMember(recipe)
+    await button(page, 'Like').click()
+    await says(page, 'Added to liked recipes')
+    await page.context().setOffline(true)
+    await button(page, 'Like').click()
+    await says(page, 'Failed to update like')
+    await button(page, 'Like', true).waitFor()
+    await button(page, 'Bookmark').click()
+    await says(page, 'Failed to update bookmark')
+    await button(page, 'Bookmark', false).waitFor()
+    await comeBack(page)
+    await button(page, 'Like', true).waitFor()
+    expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
+    await page.context().setOffline(false)
+    await button(page, 'Like').click()
+    await says(page, 'Removed from liked recipes')
+    expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
+  })
+
+  it('of a visitor without a network leaves the page as it is', async () => {
+    const { page } = await openPage(browser)
+    await page.goto(site.address + recipe)
+    await hydrated(page)
+    await page.context().setOffline(true)
+    const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('favourites.route'))
+    await button(page, 'Like').click()
+    await failed
+    await button(page, 'Like', false).waitFor()
+    await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
+  })
+
+  it('is what was pressed last, however quickly', async () => {
+    const { page, complaints } = await openAsMember(recipe)
+    const sent: string[] = []
+    page.on('request', (request) => {
+      if (request.url().endsWith('/like')) sent.push(request.method())
+    })
+    const letGo = await holdBack(page, writes)
+    for (const isPressed of [true, false, true, false]) {
+      await button(page, 'Like').click()
+      await button(page, 'Like', isPressed).waitFor()
+    }
+    expect(sent).toEqual(['PUT'])
+    letGo()
+    await says(page, 'Removed from liked recipes')
+    expect(sent).toEqual(['PUT', 'DELETE'])
+    await button(page, 'Like', false).waitFor()
+    await button(page, 'Like').dblclick()
+    await expect.poll(() => sent.length).toBe(4)
+    await says(page, 'Removed from liked recipes')
+    expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
+    expect(complaints).toEqual([])
+  })
+
+  it('does not move another that is on the way', async () => {
+    const { page } = await openAsMember(recipe)
+    const letGo = await holdBack(page, '**/api/favourites/*/like')
+    await button(page, 'Like').click()
+    await button(page, 'Bookmark').click()
+    await says(page, 'Added to bookmarks')
+    expect(await button(page, 'Like').getAttribute('aria-pressed')).toBe('true')
+    letGo()
+    await says(page, 'Added to liked recipes')
+    expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
+  })
+
+  it('is seen in another tab when somebody comes back to it', async () => {
+    const { page } = await openAsMember(recipe)
+    const other = await page.context().newPage()
+    await show(other, list)
+    await button(other, 'Like').click()
+    await says(other, 'Added to liked recipes')
+    const loaded = marksLoaded(page)
+    await comeBack(page)
+    await loaded
+    await button(page, 'Like', true).waitFor()
+    await page.route('**/api/favourites?*', (route) => route.abort())
+    const failed = page.waitForEvent('requestfailed')
+    await comeBack(page)
+    await failed
+    await button(page, 'Like', true).waitFor()
+  })
+
+  it('that comes before the application is made when it answers', async () => {
+    const { page, complaints } = await openPage(browser)
+    await signInAs(site, page, member)
+    const letGo = await holdBack(page, application)
+    await page.goto(site.address + recipe)
+    await button(page, 'Like').click()
+    letGo()
+    await says(page, 'Added to liked recipes')
+    await button(page, 'Like', true).waitFor()
+    expect(await rows()).toEqual([{ liked: 1, bookmarked: 0 }])
+    expect(complaints).toEqual([])
+  })
+
+  it('asks to sign in where the session has ended elsewhere, and the page knows it', async () => {
+    const { page } = await openAsMember(recipe)
+    await site.db.prepare('DELETE FROM sessions').run()
+    await button(page, 'Like').click()
+    await says(page, 'Please sign in to like recipes')
+    await dialog(page).waitFor()
+    await page.keyboard.press('Escape')
+    await button(page, 'Like', false).waitFor()
+    await page.getByRole('button', { name: 'Sign In' }).first().waitFor()
+  })
+
+  it('is gone from the page with the member, and back with the member', async () => {
+    const { page } = await openAsMember(recipe)
+    await button(page, 'Like').click()
+    await says(page, 'Added to liked recipes')
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await says(page, 'See you later!')
+    await button(page, 'Like', false).waitFor()
+    const ben = await addMember(site, 'ben')
+    await signInAs(site, page, ben)
+    await show(page, recipe)
+    await button(page, 'Like', false).waitFor()
+    await signInAs(site, page, member)
+    await show(page, recipe)
+    await button(page, 'Like', true).waitFor()
+  })
+
+  it('never draws the public page anew', async () => {
+    const { page } = await openAsMember(list)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await button(page, 'Like').press('Enter')
+    await says(page, 'Added to liked recipes')
+    expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/favourites/'))).toEqual([])
+  })
+})

@@ -1,0 +1,132 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { addMember, type Member, signInAs } from './member.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+beforeEach(async () => {
+  await site.db.prepare('DELETE FROM users').run()
+  member = await addMember(site, 'ada')
+})
+
+const recipe = '/recipe/hillside-thyme-cup'
+const api = '**/api/ratings/*'
+
+async function openAsMember() {
+  const opened = await openPage(browser)
+  await signInAs(site, opened.page, member)
+  await show(opened.page)
+  return opened
+}
+
+/** Opens the page anew, until the member's rating is known. */
+async function show(page: Page) {
+  const loaded = page.waitForResponse(api)
+  await page.goto(site.address + recipe)
+  await loaded
+  await hydrated(page)
+}
+
+const star = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
+const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
+const own = (page: Page, rating: number) => page.locator('.rating p').getByText(`Your rating: ${rating}`).waitFor()
+const average = (page: Page, told: string) =>
+  page.getByRole('list', { name: 'At a glance' }).getByText(`Rating ${told}`).waitFor()
+const rows = async () => (await site.db.prepare('SELECT rating FROM recipe_ratings LIMIT 9').all()).results
+
+describe('a rating', () => {
+  it('is given, changed and taken back by keyboard, and the average follows', async () => {
+    const ben = await addMember(site, 'ben')
+    await site.db
+      .prepare(`INSERT INTO recipe_ratings SELECT ?, id, 2, 1 FROM recipes WHERE slug = 'hillside-thyme-cup'`)
+      .bind(ben.id)
+      .run()
+    const { page, complaints } = await openAsMember()
+    await average(page, '2.0 from 1')
+    expect(await page.getByRole('group', { name: 'Rate this remedy' }).getByRole('radio').count()).toBe(5)
+    await star(page, '1 star').focus()
+    await page.keyboard.press('Space')
+    await says(page, 'Thank you for rating')
+    await average(page, '1.5 from 2')
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('ArrowRight')
+    await own(page, 3)
+    await average(page, '2.5 from 2')
+    expect(await star(page, '3 stars').evaluate((radio) => radio === document.activeElement)).toBe(true)
+    await show(page)
+    await own(page, 3)
+    expect(await star(page, '3 stars').isChecked()).toBe(true)
+    await page.getByRole('button', { name: 'Take back' }).focus()
+    await page.keyboard.press('Enter')
+    await says(page, 'Rating removed')
+    await average(page, '2.0 from 1')
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    expect(await star(page, '1 star').evaluate((radio) => radio === document.activeElement)).toBe(true)
+    expect(await rows()).toEqual([{ rating: 2 }])
+    expect(complaints).toEqual([])
+  })
+
+  it('stands before the answer has come, and goes back with a word when it does not arrive', async () => {
+    const { page } = await openAsMember()
+    const letGo = await holdBack(page, api)
+    await star(page, '5 stars').check({ force: true })
+    await own(page, 5)
+    await average(page, '4.5 not rated yet')
+    expect(await rows()).toEqual([])
+    letGo()
+    await average(page, '5.0 from 1')
+    await page.unrouteAll()
+    await page.context().setOffline(true)
+    await star(page, '2 stars').click({ force: true })
+    await says(page, 'Failed to save rating')
+    await own(page, 5)
+    expect(await star(page, '5 stars').isChecked()).toBe(true)
+    await average(page, '5.0 from 1')
+    await page.context().setOffline(false)
+    await page.route(api, (route) => route.fulfill({ status: 500, body: '' }))
+    await page.getByRole('button', { name: 'Take back' }).click()
+    await says(page, 'Failed to save rating')
+    await own(page, 5)
+    expect(await rows()).toEqual([{ rating: 5 }])
+  })
+
+  it('is what was chosen last, however quickly', async () => {
+    const { page } = await openAsMember()
+    const letGo = await holdBack(page, api)
+    for (const stars of ['5 stars', '4 stars', '3 stars']) await star(page, stars).click({ force: true })
+    letGo()
+    await average(page, '3.0 from 1')
+    expect(await rows()).toEqual([{ rating: 3 }])
+  })
+
+  it('needs somebody who is signed in', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.goto(site.address + recipe)
+    await hydrated(page)
+    await star(page, '4 stars').click({ force: true })
+    await says(page, 'Please sign in to rate recipes')
+    await page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' }).waitFor()
+    await page.keyboard.press('Escape')
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('is nobody’s any more when the member has gone', async () => {
+    const { page } = await openAsMember()
+    await star(page, '4 stars').click({ force: true })
+    await says(page, 'Thank you for rating')
+    await page.getByRole('button', { name: /account of/ }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await says(page, 'See you later!')
+    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    expect(await page.getByText('Your rating').count()).toBe(0)
+  })
+})
