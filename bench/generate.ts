@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 
 const ingredientCount = 120
 const rowsInStatement = 5000

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 
-import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { addedToFacts } from '#domain/herbs/herbs.schemas.ts'
 
 import lock from './facts.lock.json' with { type: 'json' }

@@ -1,4 +1,5 @@
-import { ailmentNames, ailments } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { ailments } from '#domain/ailments/ailments.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { driedGrams, gramsOf, parseAmount } from '#domain/safety/amounts.ts'
 import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 
+import { ailmentNames } from './ailment-names.ts'
 import { ailmentCards } from './ailments.rules.ts'
-import { ailmentNames } from './ailments.ts'
+import { ailments } from './ailments.ts'
+
+it('tells of each of the eight, in their order', () => {
+  expect(ailments.map(({ name }) => name)).toEqual(ailmentNames)
+})
 
 describe('the cards of the ailments', () => {
   it('are the eight, also without a recipe', () => {

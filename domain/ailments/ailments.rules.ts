@@ -1,3 +1,4 @@
+import { ailmentNamesWith } from './ailment-names.ts'
 import { ailments } from './ailments.ts'
 
 /** What the page of categories tells of one; `commonIngredients` is empty for an ailment beyond the eight. */
@@ -7,17 +8,6 @@ export type AilmentCard = {
   description: string
   commonIngredients: readonly string[]
   recipeCount: number
-}
-
-/** The eight in their order, then every other ailment that recipes have, by name. */
-export function ailmentNamesWith(recipesByAilment: Record<string, number>): string[] {
-  const known: string[] = ailments.map(({ name }) => name)
-  return [
-    ...known,
-    ...Object.keys(recipesByAilment)
-      .filter((name) => !known.includes(name))
-      .toSorted(),
-  ]
 }
 
 /** A card for each of the eight and for every other ailment that recipes have; those with most recipes come first. */

@@ -1,8 +1,15 @@
-/**
- * The eight built-in ailments of the specification, in its order; `name` is what recipes store. `commonIngredients` each
- * stand in two recipes of the catalogue at least.
- */
-export const ailments = [
+import type { AilmentName } from './ailment-names.ts'
+
+type Ailment = {
+  slug: string
+  name: AilmentName
+  emoji: string
+  description: string
+  commonIngredients: readonly string[]
+}
+
+/** The eight in the order of their names; `commonIngredients` each stand in two recipes of the catalogue at least. */
+export const ailments: readonly Ailment[] = [
   {
     slug: 'headaches',
     name: 'Headaches & Migraines',
@@ -61,9 +68,4 @@ export const ailments = [
     description: 'Cups from the tradition around the cycle and the change of life, with clear words on pregnancy.',
     commonIngredients: ['Ginger', 'German Chamomile', 'Rose Petal', 'Garden Sage'],
   },
-] as const
-
-export type AilmentName = (typeof ailments)[number]['name']
-
-/** The names of the eight, in the same order. */
-export const ailmentNames: readonly AilmentName[] = ailments.map((ailment) => ailment.name)
+]

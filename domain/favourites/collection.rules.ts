@@ -1,4 +1,4 @@
-import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import { queryNumber, queryText } from '#domain/query.ts'
 import { ailmentLengthMax, pageMax, searchLengthMax } from '#domain/recipes/recipe-filters.ts'

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
 
 import {

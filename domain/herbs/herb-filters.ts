@@ -1,4 +1,4 @@
-import { type AilmentName, ailmentNames } from '#domain/ailments/ailments.ts'
+import { type AilmentName, ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import { queryText } from '#domain/query.ts'
 import { normaliseName } from '#domain/safety/names.ts'

@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { plantMaterials } from '#domain/safety/amounts.ts'
 import {
   allergenFamilies,

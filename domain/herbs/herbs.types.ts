@@ -1,4 +1,4 @@
-import type { AilmentName } from '#domain/ailments/ailments.ts'
+import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
 import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'

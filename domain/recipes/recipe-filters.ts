@@ -1,4 +1,4 @@
-import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { cut, queryNumber, queryText } from '#domain/query.ts'
 import { plainWords } from '#domain/text.ts'
 

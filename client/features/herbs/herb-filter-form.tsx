@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { Form, NavigationType, useNavigationType } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import {
   type HerbFilters,
   herbsAddress,

@@ -3,7 +3,7 @@ import { Form } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
-import { ailmentNamesWith } from '#domain/ailments/ailments.rules.ts'
+import { ailmentNamesWith } from '#domain/ailments/ailment-names.ts'
 import { paths } from '#domain/paths.ts'
 import { pageSizes, readRecipeFilters, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'

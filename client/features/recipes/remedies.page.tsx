@@ -7,7 +7,7 @@ import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.
 import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
-import { ailmentNames } from '#domain/ailments/ailments.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { pageRange } from '#domain/pagination.ts'
 import { remediesAddress } from '#domain/paths.ts'
 import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
