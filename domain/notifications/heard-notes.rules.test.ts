@@ -51,10 +51,9 @@ describe('a note that comes live', () => {
     expect([shownNotes(next)?.unread, latestUnread(shownNotes(next), next)]).toEqual([2, note(9)])
   })
 
-  it('is the latest no more once it is read, nor is one that came with the list', () => {
-    expect(latestUnread(shownNotes(heard), heard)).toBeUndefined()
+  it('is the latest no more once it is read', () => {
     const next = hearNote(heard, note(9))
-    const list = shownNotes(hearList(next, listOf([note(10), note(9, true)])))
+    const list = shownNotes(hearList(next, listOf([note(9, true), note(8)])))
     expect(latestUnread(list, next)).toBeUndefined()
   })
 
@@ -76,6 +75,22 @@ describe('a list that comes', () => {
   it('decides about what it tells', () => {
     const next = hearList(heard, listOf([note(9, true), note(8), note(7, true)]))
     expect(shownNotes(next)).toEqual({ notifications: [note(9, true), note(8), note(7, true)], unread: 1, next: null })
+  })
+
+  it.each([
+    ['an unread note on top that was not known', [note(10), note(9)], 10],
+    ['a read one on top', [note(10, true), note(9)], 9],
+    ['what is known', [note(9), note(8)], 9],
+    ['less than is known', [note(5)], 9],
+  ])('brings news by %s, and tells it no second time', (_, notes, latest) => {
+    const next = hearList(heard, listOf(notes))
+    expect(latestUnread(shownNotes(next), next)?.sequence).toBe(latest)
+    expect(hearNote(next, note(latest)).latest).toBe(latest)
+  })
+
+  it('is no news the first time', () => {
+    const first = hearList(nothingHeard, listOf([note(7)]))
+    expect(latestUnread(shownNotes(first), first)).toBeUndefined()
   })
 
   it('takes away nothing that is newer, not even of an earlier list', () => {

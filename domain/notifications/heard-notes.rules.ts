@@ -3,7 +3,7 @@ import type { Notification, NotificationPage } from './notifications.types.ts'
 
 /**
  * What a page has heard of the member's notes: the list that came last and, newest first, what was written after it. `latest` is
- * the sequence of the unread note that came live last, 0 for none.
+ * the sequence of the newest unread note that came since the first list, 0 for none.
  */
 export type HeardNotes = {
   list: NotificationPage | undefined
@@ -19,7 +19,13 @@ export const newestIn = (list: NotificationPage | undefined): number => list?.no
 /** Takes a list over. One that is older than what was heard takes nothing of it away. */
 export function hearList(heard: HeardNotes, list: NotificationPage): HeardNotes {
   const known = [...heard.newer, ...(heard.list?.notifications ?? [])]
-  return { ...heard, list, newer: known.filter(({ sequence }) => sequence > newestIn(list)) }
+  const [newest] = list.notifications
+  const isNews = heard.list && newest && !newest.read && newest.sequence > (known[0]?.sequence ?? 0)
+  return {
+    list,
+    newer: known.filter(({ sequence }) => sequence > newestIn(list)),
+    latest: isNews ? newest.sequence : heard.latest,
+  }
 }
 
 /** Takes over a note that came live, in whatever order; the same as before where it is known. */
@@ -43,6 +49,6 @@ export function shownNotes({ list, newer }: HeardNotes): NotificationPage | unde
   }
 }
 
-/** The note that came live last, as long as it is unread. */
+/** The newest note that came since the first list, as long as it is unread. */
 export const latestUnread = (list: NotificationPage | undefined, { latest }: HeardNotes): Notification | undefined =>
   list?.notifications.find(({ sequence, read }) => sequence === latest && !read)

@@ -20,7 +20,7 @@ import { useLiveNotes } from './use-live-notes.ts'
 export type Notifications = {
   /** Undefined until it has come; the last one that came stays when a later load fails. */
   list: NotificationPage | undefined
-  /** The note that came live last, as long as it is unread. */
+  /** The newest note that came since the first list, as long as it is unread. */
   latest: Notification | undefined
   isLoading: boolean
   /** Older ones are on the way. */
