@@ -21,6 +21,7 @@ import { launchChrome, openSite } from '../e2e/site.ts'
 import { weighPage, type Weights } from '../e2e/weigh.ts'
 import { measureAccounts } from './accounts.ts'
 import { measureChecks } from './checks.ts'
+import { measureFavourites } from './favourites.ts'
 import type { Figure } from './figures.ts'
 import { generateRecipes } from './generate.ts'
 import { measureLive } from './live.ts'
@@ -57,6 +58,7 @@ await measureRows()
 await measureSizes()
 figures.push(...(await measureAccounts(folder)))
 figures.push(...(await measureLive(folder)))
+figures.push(...(await measureFavourites(folder)))
 rmSync(folder, { recursive: true })
 
 console.table(figures)

@@ -1,0 +1,68 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+import { api } from '#domain/api.ts'
+import { createDb } from '#drizzle/db.ts'
+import { createRead } from '#worker/core/read.ts'
+import { listFavourites } from '#worker/features/favourites/favourites.repo.ts'
+import { recordDb } from '#worker/testing/recorded-db.ts'
+
+import { addMember, addSignIn } from '../e2e/member.ts'
+import { openSite } from '../e2e/site.ts'
+import type { Figure } from './figures.ts'
+
+const atOnce = 50
+const cards = 24
+/** An entry of the index and a row for each card. */
+const rowsMax = 2 * cards
+
+/** What becomes of many identical likes at once on a real worker, and what the marks of a full page cost. */
+export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figure[]> {
+  const site = await openSite(prebuiltWorkerDir)
+  const member = await addMember(site, 'likes')
+  const session = await addSignIn(site, member)
+  const recipeIds = await listIds(site.db)
+  const [first = ''] = recipeIds
+  const like = (id: string) =>
+    fetch(`${site.address}${api.favourites}/${id}/like`, {
+      method: 'PUT',
+      headers: { Origin: site.address, Cookie: `session=${session}` },
+    })
+  const answers = await Promise.all(Array.from({ length: atOnce }, () => like(first)))
+  const { results: rows } = await site.db
+    .prepare('SELECT is_liked, is_bookmarked FROM user_recipe_interactions WHERE user_id = ? LIMIT 100')
+    .bind(member.id)
+    .all()
+  await Promise.all(recipeIds.map(like))
+  const rowsRead = await countRowsRead(site.db, member.id, recipeIds)
+  await site.close()
+  return [
+    figureOf(`${atOnce} identical likes at once, statuses`, [...new Set(answers.map(({ status }) => status))], [204]),
+    figureOf(`${atOnce} identical likes at once, rows`, rows, [{ is_liked: 1, is_bookmarked: 0 }]),
+    {
+      figure: `marks of ${cards} cards that are all liked, rows read`,
+      seen: String(rowsRead),
+      target: `at most ${rowsMax}`,
+      holds: rowsRead <= rowsMax,
+    },
+  ]
+}
+
+async function listIds(db: D1Database): Promise<string[]> {
+  const { results } = await db
+    .prepare(`SELECT id FROM recipes WHERE status = 'published' ORDER BY created_at DESC, id LIMIT ?`)
+    .bind(cards)
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
+
+async function countRowsRead(DB: D1Database, userId: string, recipeIds: string[]): Promise<number> {
+  const { db: recorded, recording } = recordDb(DB)
+  const db = createDb(recorded)
+  await listFavourites({ db, read: createRead(db) }, userId, recipeIds)
+  return recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+}
+
+function figureOf(figure: string, seen: unknown, wanted: unknown): Figure {
+  const [told, target] = [JSON.stringify(seen), JSON.stringify(wanted)]
+  return { figure, seen: told, target, holds: told === target }
+}
