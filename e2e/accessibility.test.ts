@@ -192,3 +192,23 @@ it.each([
   await page.getByRole('alertdialog').waitFor()
   expect(await faultsOf(page, 'deletion')).toEqual([])
 })
+
+it.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('axe finds no fault in what a member likes and rates, %s at %i px', async (scheme, width) => {
+  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+  await signInAs(site, page, await addMember(site, `likes-${scheme}`))
+  await page.goto(`${site.address}/recipe/hillside-thyme-cup`)
+  await hydrated(page)
+  await page.getByRole('radio', { name: '4 stars' }).press('Space')
+  await page.getByText('Thank you for rating').waitFor()
+  await page.getByRole('button', { name: 'Like Hillside Thyme Cup' }).click()
+  await page.getByText('Added to liked recipes').waitFor()
+  await page.getByRole('button', { name: 'Take back' }).waitFor()
+  expect(await faultsOf(page, 'recipe')).toEqual([])
+  await page.goto(`${site.address}/remedies?search=hillside+thyme`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Like Hillside Thyme Cup', pressed: true }).first().waitFor()
+  expect(await faultsOf(page, 'cards')).toEqual([])
+})

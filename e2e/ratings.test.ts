@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -105,6 +105,20 @@ describe('a rating', () => {
     letGo()
     await average(page, '3.0 from 1')
     expect(await rows()).toEqual([{ rating: 3 }])
+  })
+
+  it('that comes before the application is saved when it answers', async () => {
+    const { page, complaints } = await openPage(browser)
+    await signInAs(site, page, member)
+    const letGo = await holdBack(page, application)
+    await page.goto(site.address + recipe)
+    await star(page, '4 stars').click({ force: true })
+    letGo()
+    await says(page, 'Thank you for rating')
+    await own(page, 4)
+    await average(page, '4.0 from 1')
+    expect(await rows()).toEqual([{ rating: 4 }])
+    expect(complaints).toEqual([])
   })
 
   it('needs somebody who is signed in', async () => {

@@ -128,7 +128,9 @@ export const aboutRecipes: QuestionGroup[] = [
         answer: (
           <p>
             {defaultRating.toFixed(1)} is a place-holder, the same for every remedy that nobody has rated. It says
-            nothing about the tea. Once there are ratings, the number of them stands beside the figure.
+            nothing about the tea. Members rate a remedy from 1 to 5 below its instructions, once each; from then on the
+            figure is the plain average, with the number of ratings beside it. It tells what people thought of a cup,
+            not whether it helps or suits you.
           </p>
         ),
       },
