@@ -212,3 +212,37 @@ it.each([
   await page.getByRole('button', { name: 'Like Hillside Thyme Cup', pressed: true }).first().waitFor()
   expect(await faultsOf(page, 'cards')).toEqual([])
 })
+
+it.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('axe finds no fault in a collection, %s at %i px', async (scheme, width) => {
+  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+  await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
+  const member = await addMember(site, `collection-${scheme}`)
+  await signInAs(site, page, member)
+  const visit = async (query: string) => {
+    await page.goto(`${site.address}/members${query}`)
+    await hydrated(page)
+  }
+  await visit('')
+  await page.getByText('Nothing liked yet').waitFor()
+  expect(await faultsOf(page, 'empty collection')).toEqual([])
+  await site.db
+    .prepare(
+      `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at)
+       SELECT ? || id, ?, id, 1, 1, created_at, created_at, 1 FROM recipes`,
+    )
+    .bind(scheme, member.id)
+    .run()
+  await visit('?page=2')
+  await page.locator('.verdict-tag summary').first().click()
+  expect(await faultsOf(page, 'collection')).toEqual([])
+  await visit('?search=dragon')
+  await page.getByRole('link', { name: 'Clear Filters' }).waitFor()
+  expect(await faultsOf(page, 'nothing found')).toEqual([])
+  await page.route('**/api/collection?**', (route) => route.abort())
+  await page.getByRole('link', { name: 'Bookmarked Only' }).click()
+  await page.getByRole('button', { name: 'Try again' }).waitFor()
+  expect(await faultsOf(page, 'no answer')).toEqual([])
+})

@@ -24,6 +24,9 @@ export const collectionExaminedMax = 2000
 /** Letters beyond ASCII of one search that are found in either case; the database folds them one by one. */
 const capitalsMax = 20
 
+/** What is said of a recipe that is being reviewed, wherever it is kept. */
+export const reviewedWords = 'This remedy is being reviewed. Please leave it out until it is back.'
+
 /** The whole of the first tab. */
 export const noCollectionFilters: CollectionFilters = { tab: 'liked', search: '', chip: '', page: 1 }
 

@@ -1,35 +1,98 @@
-import { Link, type LoaderFunctionArgs } from 'react-router'
+import { type MouseEvent, type ReactNode, useRef } from 'react'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
-import { OpenJar } from '#client/ui/jar.tsx'
-import { paths } from '#domain/paths.ts'
+import { fetchAhead } from '#client/features/recipes/recipe-ahead.ts'
+import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
+import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
+import { useHasProfile } from '#client/features/safety/profile-presence.ts'
+import { Pagination } from '#client/ui/pagination.tsx'
+import {
+  changedCollection,
+  collectionAddress,
+  collectionPageSize,
+  isCutShort,
+  kindOfTab,
+} from '#domain/favourites/collection.rules.ts'
+import type { KeptRecipe } from '#domain/favourites/collection.types.ts'
+import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 
-export const loader = ({ context }: LoaderFunctionArgs) => requireMember(context)
+import { CollectionCard } from './collection-card.tsx'
+import { CollectionChips, CollectionSearch, CollectionTabs } from './collection-filters.tsx'
+import { CutShort, rangeOf, Tally } from './collection-summary.tsx'
+import { CollectionAway, EmptyCollection } from './empty-collection.tsx'
+import { membersAction } from './members.action.ts'
+import { loadCollection, type LoadedCollection } from './members.loader.ts'
+import { TakeAlong } from './take-along.tsx'
+import { useCollection } from './use-collection.ts'
+
+export const loader = (given: LoaderFunctionArgs) => loadCollection(given, () => requireMember(given.context))
+
+export const action = (given: ActionFunctionArgs) => membersAction(given)
 
 export function Component() {
+  const loaded = useLoaderData<LoadedCollection>()
+  const { filters } = loaded
+  const { found, wanted, change, takeBack } = useCollection(loaded)
+  const hasProfile = useHasProfile()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const onTakeBack = (recipe: KeptRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
+    const card = event.currentTarget.closest('article')
+    const next = kind === kindOfTab[filters.tab] ? card?.nextElementSibling : card
+    // Whoever points does not look for the focus: the page stays where it is.
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true })
+    else heading.current?.focus({ preventScroll: event.detail > 0 })
+    takeBack({ id: recipe.id, kind })
+  }
+  const draw = (recipe: KeptRecipe, tag: ReactNode) => (
+    <CollectionCard
+      key={recipe.id}
+      recipe={recipe}
+      facts={<RecipeFacts {...recipe} />}
+      isChecked={hasProfile && recipe.isPublished}
+      tag={tag}
+      onTakeBack={(kind, event) => onTakeBack(recipe, kind, event)}
+      onPoint={() => fetchAhead(recipe.slug)}
+    />
+  )
   return (
-    <div className="min-h-dvh">
+    <div className="members">
       <PageHead title="Members Area" description="Your own collection of remedies." />
-      <h1 className="pt-12 pb-9">Members Area</h1>
-      <section className="flex flex-col items-center py-8 text-center" aria-labelledby="collection">
-        <OpenJar className="w-32" />
-        <h2 id="collection" className="mt-6 text-[1.6rem]">
-          Your shelf is empty
+      <div className="members-head">
+        <h1>Members Area</h1>
+        <Tally counts={found?.counts} />
+      </div>
+      <CollectionSearch shown={filters} change={change} />
+      <CollectionChips wanted={wanted} change={change} />
+      <CollectionTabs wanted={wanted} change={change} />
+      <div className="above-shelf">
+        <h2 ref={heading} tabIndex={-1} aria-live="polite">
+          {rangeOf(filters, found)}
         </h2>
-        <p className="mt-2 max-w-[44ch] text-quiet">
-          What you like will stand here. Until then the whole shelf is open to you, and each recipe can be checked for
-          you.
-        </p>
-        <p className="mt-6 flex flex-wrap justify-center gap-3">
-          <Link to={paths.remedies} className="button">
-            Browse Remedies
-          </Link>
-          <Link to={paths.forYou} className="button plain">
-            For you
-          </Link>
-        </p>
-      </section>
+        <ForYouFold />
+      </div>
+      {!found && <CollectionAway />}
+      {found && isCutShort(filters, found) && <CutShort />}
+      {found?.matches === 0 && <EmptyCollection shown={filters} found={found} wanted={wanted} change={change} />}
+      {found && found.matches > 0 && (
+        <>
+          <ForYouShelf
+            cards={found.recipes.map((recipe) => ({
+              recipe: recipe.isPublished ? recipe : null,
+              draw: (tag) => draw(recipe, tag),
+            }))}
+            className="shelf kept-shelf"
+          />
+          <Pagination
+            page={filters.page}
+            pageCount={Math.ceil(found.matches / collectionPageSize)}
+            addressOf={(page) => collectionAddress(changedCollection(wanted, { page }))}
+            turnTo={(page, options) => change({ page }, options)}
+          />
+        </>
+      )}
+      {found && found.counts.liked + found.counts.bookmarked > 0 && <TakeAlong counts={found.counts} />}
     </div>
   )
 }

@@ -8,9 +8,10 @@ import { useHasProfile } from './profile-presence.ts'
 export type ShelfCard = { recipe: RecipeSummary | null; draw: (tag?: ReactNode) => ReactNode }
 
 /** Fetched only where answers are kept; without a network the cards stand without verdicts. */
-const PersonalShelf = lazy(() => import('./personal-shelf.tsx').catch(() => ({ default: PlainShelf })))
+const loadParts = () => import('./personal-shelf.tsx')
+const PersonalShelf = lazy(() => loadParts().catch(() => ({ default: PlainShelf })))
 const FoldSwitch = lazy(() =>
-  import('./personal-shelf.tsx').then(
+  loadParts().then(
     (parts) => ({ default: parts.FoldSwitch }),
     () => ({ default: () => null }),
   ),

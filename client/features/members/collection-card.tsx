@@ -1,0 +1,87 @@
+import Bookmark from 'lucide-react/icons/bookmark'
+import Heart from 'lucide-react/icons/heart'
+import { type MouseEvent, type ReactNode, useId } from 'react'
+import { Link } from 'react-router'
+
+import { Jar } from '#client/ui/jar.tsx'
+import { reviewedWords } from '#domain/favourites/collection.rules.ts'
+import type { KeptRecipe } from '#domain/favourites/collection.types.ts'
+import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
+import { paths } from '#domain/paths.ts'
+import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
+
+export type OnTakeBack = (kind: FavouriteKind, event: MouseEvent<HTMLElement>) => void
+
+type CollectionCardProps = {
+  recipe: KeptRecipe
+  facts: ReactNode
+  /** Whether a verdict for whoever reads is on its way; `tag` is the verdict. */
+  isChecked: boolean
+  tag: ReactNode
+  onTakeBack: OnTakeBack
+  onPoint: () => void
+}
+
+/** One recipe of the collection; one that is being reviewed leads nowhere and names no herbs. */
+export function CollectionCard({ recipe, facts, isChecked, tag, onTakeBack, onPoint }: CollectionCardProps) {
+  const { name, isPublished, isLiked, isBookmarked } = recipe
+  const id = useId()
+  return (
+    <article className="kept" tabIndex={-1} aria-labelledby={id} onPointerEnter={isPublished ? onPoint : undefined}>
+      <div className="stand">
+        <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
+      </div>
+      <div className="words">
+        <p className="ailment">{recipe.ailment}</p>
+        <h3 id={id}>
+          {name}
+          {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
+        </h3>
+        {isPublished ? (
+          <>
+            {facts}
+            <Ingredients names={recipe.ingredientNames} />
+          </>
+        ) : (
+          <p className="reviewed">{reviewedWords}</p>
+        )}
+        {isChecked && <div className="verdict-place">{tag}</div>}
+        <div className="acts">
+          {isPublished && (
+            <Link to={paths.recipe(recipe.slug)} className="button plain">
+              View Recipe<span className="sr-only"> {name}</span>
+            </Link>
+          )}
+          {isLiked && (
+            <TakeBack label={`Remove ${name} from liked recipes`} onClick={(event) => onTakeBack('like', event)}>
+              <Heart aria-hidden />
+            </TakeBack>
+          )}
+          {isBookmarked && (
+            <TakeBack label={`Remove ${name} from bookmarks`} onClick={(event) => onTakeBack('bookmark', event)}>
+              <Bookmark aria-hidden />
+            </TakeBack>
+          )}
+        </div>
+      </div>
+    </article>
+  )
+}
+
+function Ingredients({ names }: { names: readonly string[] }) {
+  const { shown, more } = cardIngredients(names)
+  return (
+    <p className="text-[.94rem] text-quiet">
+      <span className="text-ink">{shown.join(', ')}</span>
+      {more > 0 && <span className="whitespace-nowrap">{` +${more} more`}</span>}
+    </p>
+  )
+}
+
+type TakeBackProps = { label: string; onClick: (event: MouseEvent<HTMLElement>) => void; children: ReactNode }
+
+const TakeBack = ({ label, onClick, children }: TakeBackProps) => (
+  <button type="button" className="square" aria-label={label} title={label} onClick={onClick}>
+    {children}
+  </button>
+)

@@ -1,0 +1,90 @@
+import type { LinkProps } from 'react-router'
+import { Form } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { ChangingLink } from '#client/ui/changing-link.tsx'
+import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
+import { changedCollection, collectionAddress } from '#domain/favourites/collection.rules.ts'
+import { collectionChips, type CollectionFilters, type CollectionTab } from '#domain/favourites/collection.types.ts'
+import { paths } from '#domain/paths.ts'
+import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+
+import type { CollectionChange, Filtering } from './use-collection.ts'
+
+/** Searches while somebody types, and at once on Enter. */
+export function CollectionSearch({ shown, change }: Pick<Filtering, 'change'> & { shown: CollectionFilters }) {
+  const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
+  return (
+    <search>
+      <Form
+        action={paths.members}
+        className="filters"
+        onSubmit={(event) => {
+          event.preventDefault()
+          endTyping()
+          const { search = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
+          change({ search })
+        }}
+      >
+        <div className="grow">
+          <label htmlFor="search">Search</label>
+          <SearchField
+            value={shown.search}
+            lengthMax={searchLengthMax}
+            placeholder="Search your collection..."
+            onTyped={searchSoon}
+            onLeft={endTyping}
+          />
+        </div>
+      </Form>
+    </search>
+  )
+}
+
+export const CollectionChips = ({ wanted, change }: Filtering) => (
+  <nav className="chips" aria-label="Ailments">
+    {(['', ...collectionChips] as const).map((chip) => (
+      <CollectionLink
+        key={chip}
+        wanted={wanted}
+        changes={{ chip }}
+        change={change}
+        className="chip"
+        aria-current={chip === wanted.chip ? 'true' : undefined}
+      >
+        {chip || 'All'}
+      </CollectionLink>
+    ))}
+  </nav>
+)
+
+const tabWords: Record<CollectionTab, string> = { liked: 'Liked Only', bookmarked: 'Bookmarked Only' }
+
+/** Links, because each tab has an address of its own. */
+export const CollectionTabs = ({ wanted, change }: Filtering) => (
+  <nav className="collection-tabs" aria-label="Collection">
+    {(['liked', 'bookmarked'] as const).map((tab) => (
+      <CollectionLink
+        key={tab}
+        wanted={wanted}
+        changes={{ tab }}
+        change={change}
+        className="tab"
+        aria-current={tab === wanted.tab ? 'page' : undefined}
+      >
+        {tabWords[tab]}
+      </CollectionLink>
+    ))}
+  </nav>
+)
+
+type CollectionLinkProps = Omit<LinkProps, 'to'> & Filtering & { changes: CollectionChange }
+
+/** Changes a part of the filters of the collection. */
+export const CollectionLink = ({ wanted, changes, change, ...attributes }: CollectionLinkProps) => (
+  <ChangingLink
+    {...attributes}
+    to={collectionAddress(changedCollection(wanted, changes))}
+    change={(options) => change(changes, options)}
+  />
+)

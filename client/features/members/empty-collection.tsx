@@ -1,0 +1,64 @@
+import { Link, useRevalidator } from 'react-router'
+
+import { OpenJar } from '#client/ui/jar.tsx'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
+import { noCollectionFilters } from '#domain/favourites/collection.rules.ts'
+import type { CollectionFilters, CollectionPage, CollectionTab } from '#domain/favourites/collection.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { CollectionLink } from './collection-filters.tsx'
+import type { Filtering } from './use-collection.ts'
+
+const nothingKept: Record<CollectionTab, { title: string; text: string }> = {
+  liked: { title: 'Nothing liked yet', text: 'The heart on a recipe puts it here, with whatever else you enjoy.' },
+  bookmarked: { title: 'Nothing bookmarked yet', text: 'The bookmark on a recipe keeps it here for another day.' },
+}
+
+type EmptyCollectionProps = Filtering & { shown: CollectionFilters; found: CollectionPage }
+
+/** The open jar where a tab holds nothing, or nothing that passes the filters, with the ways on. */
+export function EmptyCollection({ shown: { tab }, found: { counts }, wanted, change }: EmptyCollectionProps) {
+  const isNarrowing = counts[tab] > 0
+  const { title, text } = isNarrowing
+    ? { title: 'Nothing in your collection matches these filters', text: 'It may stand there under another word.' }
+    : nothingKept[tab]
+  return (
+    <div className="flex flex-col items-center py-10 text-center">
+      <OpenJar className="w-32" />
+      <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">{title}</p>
+      <p className="mt-2 max-w-[44ch] text-quiet">{text}</p>
+      <div className="mt-6 flex flex-wrap justify-center gap-2.5">
+        {isNarrowing && (
+          <CollectionLink
+            wanted={wanted}
+            changes={{ ...noCollectionFilters, tab: wanted.tab }}
+            change={change}
+            className="button"
+          >
+            Clear Filters
+          </CollectionLink>
+        )}
+        <Link to={paths.remedies} className={isNarrowing ? 'button plain' : 'button'}>
+          Browse Remedies
+        </Link>
+      </div>
+    </div>
+  )
+}
+
+/** In place of a collection that could not be fetched. */
+export function CollectionAway() {
+  const { revalidate, state } = useRevalidator()
+  const isLoading = state !== 'idle'
+  const button = useFocusBack<HTMLButtonElement>(isLoading)
+  return (
+    <div className="refusal mt-6 max-w-[44rem]">
+      <p className="mb-4" role="alert">
+        We cannot reach your collection just now. It is still there; please try again soon.
+      </p>
+      <button ref={button} type="button" className="button" disabled={isLoading} onClick={() => void revalidate()}>
+        {isLoading ? 'Loading...' : 'Try again'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
+import { saveFile } from '#client/core/save-file.ts'
+import { siteContext } from '#client/core/site.ts'
+import { writeCollectionCsv, writeCollectionJson } from '#domain/favourites/collection-files.ts'
+import type { Removal } from '#domain/favourites/collection.types.ts'
+
+import { exportCollection, takeBack } from './members.api.ts'
+
+const removalWords = {
+  like: { success: 'Recipe removed from liked recipes', failure: () => 'Failed to unlike recipe' },
+  bookmark: { success: 'Recipe removed from bookmarks', failure: () => 'Failed to unbookmark recipe' },
+}
+
+const files = {
+  csv: { name: 'collection.csv', type: 'text/csv', write: writeCollectionCsv },
+  jsonld: { name: 'collection.jsonld', type: 'application/ld+json', write: writeCollectionJson },
+}
+
+/** What the page does: `intent` names it. */
+export async function membersAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  const fields = Object.fromEntries(textFields(await request.formData()))
+  const removal = readRemoval(fields)
+  if (removal) return attempt(() => takeBack(context, removal), removalWords[removal.kind])
+  const { intent } = fields
+  if (intent === 'csv' || intent === 'jsonld') return attempt(() => saveCollection(context, files[intent]))
+  return null
+}
+
+async function saveCollection(context: ActionFunctionArgs['context'], { name, type, write }: (typeof files)['csv']) {
+  const { recipes } = await exportCollection(context)
+  saveFile(name, write(context.get(siteContext).url, recipes), type)
+}
+
+/** The fields of a like or bookmark that is taken back; undefined for anything else. */
+export function readRemoval({ intent, id, kind }: Record<string, string>): Removal | undefined {
+  if (intent !== 'take-back' || id === undefined) return undefined
+  return kind === 'like' || kind === 'bookmark' ? { id, kind } : undefined
+}

@@ -1,0 +1,25 @@
+import { type LoaderFunctionArgs, replace } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { collectionAddress, collectionPageSize, readCollectionFilters } from '#domain/favourites/collection.rules.ts'
+import type { CollectionFilters, CollectionPage } from '#domain/favourites/collection.types.ts'
+
+import { listCollection } from './members.api.ts'
+
+/** Null: nobody answered, and the page stays with what was typed. */
+export type LoadedCollection = { filters: CollectionFilters; found: CollectionPage | null }
+
+/** `refuse` throws what leads a visitor away. */
+export async function loadCollection(
+  { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
+  refuse: () => Promise<unknown>,
+): Promise<LoadedCollection | Response> {
+  const filters = readCollectionFilters(new URL(request.url).searchParams)
+  const found = await listCollection(context, filters).catch(async (thrown: unknown) => {
+    if (readFailure(thrown)?.code === 'unauthenticated') await refuse()
+    return null
+  })
+  const pageCount = Math.max(1, Math.ceil((found?.matches ?? Infinity) / collectionPageSize))
+  if (filters.page > pageCount) return replace(collectionAddress({ ...filters, page: pageCount }))
+  return { filters, found }
+}

@@ -1,0 +1,33 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { collectionExaminedMax } from '#domain/favourites/collection.rules.ts'
+import type { CollectionPage } from '#domain/favourites/collection.types.ts'
+import { paths } from '#domain/paths.ts'
+
+/** The whole collection as a file, for people or for programs. */
+export function TakeAlong({ counts: { liked, bookmarked } }: Pick<CollectionPage, 'counts'>) {
+  const fetcher = useFetcher<Outcome>()
+  const newest = collectionExaminedMax.toLocaleString('en-GB')
+  return (
+    <section className="take-along" aria-labelledby="take-along">
+      <h2 id="take-along">Take your collection along</h2>
+      <p>
+        Everything that you like and bookmark as a file: a table for a spreadsheet, or a list of recipes with their
+        herbs that other programs understand.
+        {liked + bookmarked > collectionExaminedMax && ` A file holds the newest ${newest}.`}
+      </p>
+      <fetcher.Form method="post" action={paths.members} defaultShouldRevalidate={false}>
+        <SubmitButton intent="csv" fetcher={fetcher} className="button plain">
+          Table (CSV)
+        </SubmitButton>
+        <SubmitButton intent="jsonld" fetcher={fetcher} className="button plain">
+          Recipes (JSON-LD)
+        </SubmitButton>
+        <OutcomeLine outcome={fetcher.data} />
+      </fetcher.Form>
+    </section>
+  )
+}

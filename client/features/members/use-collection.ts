@@ -1,0 +1,50 @@
+import { useFetchers, useSubmit } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { type ChangeFilters, type Spelling, useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import {
+  changedCollection,
+  collectionAddress,
+  readCollectionFilters,
+  withoutRemoved,
+} from '#domain/favourites/collection.rules.ts'
+import type { CollectionFilters, CollectionPage, Removal } from '#domain/favourites/collection.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { readRemoval } from './members.action.ts'
+import type { LoadedCollection } from './members.loader.ts'
+
+export type CollectionChange = Partial<CollectionFilters>
+export type Filtering = { wanted: CollectionFilters; change: ChangeFilters<CollectionChange> }
+
+const spelling: Spelling<CollectionFilters, CollectionChange> = {
+  path: paths.members,
+  read: readCollectionFilters,
+  changed: changedCollection,
+  address: collectionAddress,
+}
+
+type Collection = Filtering & { found: CollectionPage | null; takeBack: (removal: Removal) => void }
+
+/** The collection as it will be: what is being taken back has left it already, and stands there again when that fails. */
+export function useCollection({ filters, found }: LoadedCollection): Collection {
+  const filtering = useFiltersInAddress(filters, spelling)
+  const removals = useRemovals()
+  const submit = useSubmit()
+  return {
+    ...filtering,
+    found: found && withoutRemoved(found, filters.tab, removals),
+    takeBack: ({ id, kind }) =>
+      void submit(
+        { intent: 'take-back', id, kind },
+        { method: 'post', action: paths.members, navigate: false, fetcherKey: `${kind} ${id}` },
+      ),
+  }
+}
+
+const useRemovals = (): Removal[] =>
+  useFetchers().flatMap(({ formAction, formData }) => {
+    const removal =
+      formAction === paths.members && formData ? readRemoval(Object.fromEntries(textFields(formData))) : undefined
+    return removal ? [removal] : []
+  })

@@ -1,0 +1,144 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { writeCollectionCsv, writeCollectionJson } from './collection-files.ts'
+import { reviewedWords } from './collection.rules.ts'
+import type { ExportedRecipe } from './collection.types.ts'
+
+const siteUrl = 'https://herbs.test'
+
+const linden: ExportedRecipe = {
+  slug: 'linden-cup',
+  name: 'Linden, "the" Cup',
+  ailment: 'Cold & Flu',
+  description: 'Blossoms at dusk.',
+  ingredientNames: ['Linden', 'Honey'],
+  isLiked: true,
+  isBookmarked: false,
+  isPublished: true,
+  keptAt: Date.UTC(2026, 10, 21, 23, 59),
+}
+const waiting: ExportedRecipe = { ...linden, slug: 'waiting', name: 'Waiting', isPublished: false }
+
+const cell = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc
+    .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ',', '"', "'", 'a', 'É', '🌿'), { maxLength: 8 })
+    .map((signs) => signs.join('')),
+)
+const recipes = fc.array(
+  fc.record({
+    slug: fc.stringMatching(/^[a-z][a-z-]{0,20}$/),
+    name: cell,
+    ailment: cell,
+    description: cell,
+    ingredientNames: fc.array(cell, { maxLength: 4 }),
+    isLiked: fc.boolean(),
+    isBookmarked: fc.boolean(),
+    isPublished: fc.boolean(),
+    keptAt: fc.integer({ min: 0, max: Date.UTC(2100, 0) }),
+  }),
+  { maxLength: 6 },
+)
+
+/** RFC 4180 read sign by sign, without the rules of the writer. */
+function readCsv(text: string): string[][] {
+  const rows: string[][] = [['']]
+  let isQuoted = false
+  const append = (sign: string) => {
+    const row = rows.at(-1) ?? []
+    row.push((row.pop() ?? '') + sign)
+  }
+  for (let position = 0; position < text.length; position++) {
+    const sign = text.charAt(position)
+    if (isQuoted && sign === '"' && text[position + 1] === '"') append(text.charAt(position++))
+    else if (sign === '"') isQuoted = !isQuoted
+    else if (isQuoted) append(sign)
+    else if (sign === ',') rows.at(-1)?.push('')
+    else if (sign === '\r' && text[position + 1] === '\n') {
+      rows.push([''])
+      position++
+    } else append(sign)
+  }
+  return rows.slice(0, -1)
+}
+
+const harmless = (text: string) => (/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
+
+describe('a collection as a table', () => {
+  it('has a line for each recipe, and no address for one that is being reviewed', () => {
+    expect(writeCollectionCsv(siteUrl, [linden, waiting])).toBe(
+      [
+        '\uFEFFname,ailment,liked,bookmarked,kept on,address',
+        '"Linden, ""the"" Cup",Cold & Flu,yes,no,2026-11-21,https://herbs.test/recipe/linden-cup',
+        `Waiting,Cold & Flu,yes,no,2026-11-21,${reviewedWords}`,
+        '',
+      ].join('\r\n'),
+    )
+  })
+
+  it.each(['=1+1', '+1', '-1', '@SUM(A1)', '\t=1', '\r=1'])('runs nothing in a spreadsheet: %j', (name) => {
+    const [, [shown] = []] = readCsv(writeCollectionCsv(siteUrl, [{ ...linden, name }]).slice(1))
+    expect(shown).toBe(`'${name}`)
+  })
+
+  it('is read by any reader as what was written, whatever stands in a name', () => {
+    fc.assert(
+      fc.property(recipes, (kept) => {
+        const [head, ...rows] = readCsv(writeCollectionCsv(siteUrl, kept).slice(1))
+        expect(head).toHaveLength(6)
+        expect(rows).toHaveLength(kept.length)
+        for (const [position, row] of rows.entries()) {
+          expect(row).toHaveLength(6)
+          for (const text of row) expect(text).not.toMatch(/^[=+\-@\t\r]/)
+          expect(row[0]).toBe(harmless(kept[position]?.name ?? ''))
+          expect(row[1]).toBe(harmless(kept[position]?.ailment ?? ''))
+        }
+      }),
+    )
+  })
+})
+
+describe('a collection for programs', () => {
+  it('is a list of recipes as schema.org has it', () => {
+    expect(JSON.parse(writeCollectionJson(siteUrl, [linden, waiting]))).toEqual({
+      '@context': 'https://schema.org',
+      '@type': 'ItemList',
+      name: 'My collection of herbal remedies',
+      numberOfItems: 2,
+      itemListElement: [
+        {
+          '@type': 'ListItem',
+          position: 1,
+          item: {
+            '@type': 'Recipe',
+            name: 'Linden, "the" Cup',
+            url: 'https://herbs.test/recipe/linden-cup',
+            description: 'Blossoms at dusk.',
+            keywords: 'Cold & Flu',
+            recipeIngredient: ['Linden', 'Honey'],
+          },
+        },
+        {
+          '@type': 'ListItem',
+          position: 2,
+          item: { '@type': 'Recipe', name: 'Waiting', description: reviewedWords, keywords: 'Cold & Flu' },
+        },
+      ],
+    })
+  })
+
+  it('says every name as it is, and nothing of what a recipe under review is made of', () => {
+    fc.assert(
+      fc.property(recipes, (kept) => {
+        const list: { itemListElement: { position: number; item: Record<string, unknown> }[] } = JSON.parse(
+          writeCollectionJson(siteUrl, kept),
+        )
+        expect(list.itemListElement.map(({ item }) => item['name'])).toEqual(kept.map(({ name }) => name))
+        expect(list.itemListElement.map(({ position }) => position)).toEqual(kept.map((_, index) => index + 1))
+        for (const [position, { item }] of list.itemListElement.entries())
+          expect('recipeIngredient' in item && 'url' in item).toBe(kept[position]?.isPublished)
+      }),
+    )
+  })
+})

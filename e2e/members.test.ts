@@ -1,0 +1,346 @@
+import { readFileSync } from 'node:fs'
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { addMember, type Member, signInAs } from './member.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+type Kept = { id: string; name: string; slug: string }
+
+let member: Member
+let shelf: Kept[] = []
+beforeEach(async () => {
+  await site.db.batch([
+    site.db.prepare('DELETE FROM users'),
+    site.db.prepare("UPDATE recipes SET status = 'published' WHERE status = 'review'"),
+  ])
+  member = await addMember(site, 'ada')
+  const recipes =
+    "SELECT id, name, slug FROM recipes WHERE ailment <> 'Digestive Issues' AND variety = 0 ORDER BY name LIMIT 15"
+  shelf = (await site.db.prepare(recipes).all<Kept>()).results
+})
+
+/** Likes or bookmarks these recipes; the first was kept last. */
+async function keep(recipes: readonly Kept[], kinds: { liked?: boolean; bookmarked?: boolean }) {
+  const insert = site.db.prepare(
+    `INSERT INTO user_recipe_interactions
+       (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at) VALUES (?, ?, ?, ?, ?, ?, ?, 1)`,
+  )
+  const { liked = false, bookmarked = false } = kinds
+  await site.db.batch(
+    recipes.map(({ id }, position) => {
+      const at = 1000 - position
+      const row = [crypto.randomUUID(), member.id, id, Number(liked), Number(bookmarked)]
+      return insert.bind(...row, liked ? at : null, bookmarked ? at : null)
+    }),
+  )
+}
+
+const likes = async (): Promise<number> => {
+  const liked = 'SELECT id FROM user_recipe_interactions WHERE is_liked = 1'
+  return (await site.db.prepare(liked).all()).results.length
+}
+
+async function open(query = '', options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, member)
+  await opened.page.goto(`${site.address}/members${query}`)
+  await hydrated(opened.page)
+  await opened.page.getByRole('searchbox').waitFor()
+  return opened
+}
+
+const cards = (page: Page) => page.getByRole('article')
+const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
+const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
+const summary = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true }).waitFor()
+const tally = (page: Page) => page.locator('.tally').innerText()
+const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
+const unlike = (page: Page, { name }: { name: string }) =>
+  page.getByRole('button', { name: `Remove ${name} from liked recipes` })
+const unbookmark = (page: Page, { name }: { name: string }) =>
+  page.getByRole('button', { name: `Remove ${name} from bookmarks` })
+const focused = (page: Page, text: string) =>
+  page.waitForFunction((expected) => document.activeElement?.textContent.includes(expected), text)
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+const kept = (position: number): Kept => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
+
+describe('the members area', () => {
+  it('shows what is liked and what is bookmarked, what was kept last first, and leads to each recipe', async () => {
+    await keep(shelf.slice(0, 3), { liked: true })
+    await keep(shelf.slice(3, 5), { bookmarked: true })
+    const { page, complaints } = await open()
+    await page.getByRole('heading', { name: 'Members Area', level: 1 }).waitFor()
+    await summary(page, 'Showing 1–3 of 3 liked recipes')
+    expect(await names(page)).toEqual(shelf.slice(0, 3).map(({ name }) => name))
+    expect((await tally(page)).replaceAll(/\s+/g, ' ')).toMatch(/Liked 3 Bookmarked 2|3 Liked 2 Bookmarked/)
+    const tabs = page.getByRole('navigation', { name: 'Collection' })
+    expect(await tabs.locator('[aria-current]').textContent()).toBe('Liked Only')
+    await tabs.getByRole('link', { name: 'Bookmarked Only' }).click()
+    await summary(page, 'Showing 1–2 of 2 bookmarked recipes')
+    expect(addressOf(page)).toBe('/members?tab=bookmarked')
+    expect(await names(page)).toEqual(shelf.slice(3, 5).map(({ name }) => name))
+    await page.getByRole('link', { name: `View Recipe ${kept(3).name}` }).click()
+    await page.waitForURL(`**/recipe/${kept(3).slug}`)
+    await page.goBack()
+    await summary(page, 'Showing 1–2 of 2 bookmarked recipes')
+    expect(complaints).toEqual([])
+  })
+
+  it('keeps a remedy that is being reviewed, without a way to it', async () => {
+    await keep(shelf.slice(0, 2), { liked: true })
+    await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(kept(0).id).run()
+    const { page, complaints } = await open()
+    const card = cards(page).filter({ hasText: kept(0).name })
+    await card.getByText('This remedy is being reviewed. Please leave it out until it is back.').waitFor()
+    expect(await card.getByRole('link').count()).toBe(0)
+    await unlike(page, kept(0)).click()
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(complaints).toEqual([])
+  })
+
+  it('sends whoever is not signed in to the start', async () => {
+    const { page } = await openPage(browser)
+    await page.goto(`${site.address}/members?search=linden`)
+    await page.waitForURL(`${site.address}/`)
+    await toast(page, 'Authentication Required')
+  })
+
+  it('fits a small screen', async () => {
+    await keep(shelf, { liked: true, bookmarked: true })
+    const { page } = await open('', { width: 320 })
+    await cards(page).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const small = await page
+      .getByRole('main')
+      .locator('a, button, summary')
+      .evaluateAll((controls) =>
+        controls.filter((control) => control.getBoundingClientRect().height < 44).map(({ textContent }) => textContent),
+      )
+    expect(small).toEqual([])
+  })
+})
+
+describe('the filters of a collection', () => {
+  it('search while somebody types, narrow by a chip, live in the address, and go back step by step', async () => {
+    await keep(shelf, { liked: true })
+    const [ginger] = (
+      await site.db
+        .prepare("SELECT id, name, slug FROM recipes WHERE ailment = 'Digestive Issues' AND variety = 0 LIMIT 1")
+        .all<Kept>()
+    ).results
+    if (ginger) await keep([ginger], { liked: true })
+    const { page, complaints } = await open()
+    await summary(page, 'Showing 1–12 of 16 liked recipes')
+    await page.getByRole('link', { name: 'Digestive' }).click()
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(await names(page)).toEqual([ginger?.name])
+    expect(addressOf(page)).toBe('/members?category=Digestive')
+    await page.getByRole('navigation', { name: 'Ailments' }).getByRole('link', { name: 'All' }).click()
+    await summary(page, 'Showing 1–12 of 16 liked recipes')
+    await search(page).pressSequentially(kept(7).name.toUpperCase(), { delay: 20 })
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(await names(page)).toEqual([kept(7).name])
+    await page.getByRole('link', { name: 'Bookmarked Only' }).click()
+    await page.getByText('Nothing bookmarked yet').waitFor()
+    expect(await search(page).inputValue()).toBe(kept(7).name.toUpperCase())
+    await page.goBack()
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    await page.goBack()
+    await summary(page, 'Showing 1–12 of 16 liked recipes')
+    expect(await search(page).inputValue()).toBe('')
+    expect(complaints).toEqual([])
+  })
+
+  it('show page after page', async () => {
+    await keep(shelf, { liked: true })
+    const { page } = await open()
+    await page.getByRole('link', { name: 'Page 2' }).click()
+    await summary(page, 'Showing 13–15 of 15 liked recipes')
+    expect(addressOf(page)).toBe('/members?page=2')
+    expect(await names(page)).toEqual(shelf.slice(12).map(({ name }) => name))
+    await page.goto(`${site.address}/members?page=7`)
+    await summary(page, 'Showing 13–15 of 15 liked recipes')
+    expect(addressOf(page)).toBe('/members?page=2')
+  })
+
+  it('say when they find nothing, and are cleared by a link', async () => {
+    await keep(shelf, { bookmarked: true })
+    const { page } = await open('?tab=bookmarked&search=dragon')
+    await page.getByText('Nothing in your collection matches these filters').waitFor()
+    expect(await page.getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe('/remedies')
+    await page.getByRole('link', { name: 'Clear Filters' }).click()
+    await summary(page, 'Showing 1–12 of 15 bookmarked recipes')
+    expect([addressOf(page), await search(page).inputValue()]).toEqual(['/members?tab=bookmarked', ''])
+  })
+
+  it('stay as they were typed when nobody answers, and are asked again', async () => {
+    await keep(shelf, { liked: true })
+    const { page } = await open()
+    await page.route('**/api/collection?**', (route) => route.abort())
+    await search(page).fill(kept(2).name)
+    await page.getByRole('alert').getByText('We cannot reach your collection just now.').waitFor()
+    expect(await search(page).inputValue()).toBe(kept(2).name)
+    await page.unroute('**/api/collection?**')
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(await search(page).inputValue()).toBe(kept(2).name)
+  })
+})
+
+describe('an empty collection', () => {
+  it('says so on each tab and leads to the remedies', async () => {
+    const { page, complaints } = await open()
+    await page.getByText('Nothing liked yet').waitFor()
+    await page.getByRole('link', { name: 'Bookmarked Only' }).click()
+    await page.getByText('Nothing bookmarked yet').waitFor()
+    expect(await page.getByRole('link', { name: 'Clear Filters' }).count()).toBe(0)
+    await page.getByRole('link', { name: 'Browse Remedies' }).click()
+    await page.waitForURL('**/remedies')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a like that is taken back', () => {
+  it('leaves at once, counts no more, and hands the focus to the next card', async () => {
+    await keep(shelf.slice(0, 3), { liked: true })
+    const { page, complaints } = await open()
+    await summary(page, 'Showing 1–3 of 3 liked recipes')
+    const letGo = await holdBack(page, '**/api/favourites/**')
+    await unlike(page, kept(1)).focus()
+    await page.keyboard.press('Enter')
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(await tally(page)).toContain('2')
+    await focused(page, kept(2).name)
+    expect(await likes()).toBe(3)
+    letGo()
+    await toast(page, 'Recipe removed from liked recipes')
+    expect(await likes()).toBe(2)
+    await unlike(page, kept(2)).focus()
+    await page.keyboard.press('Enter')
+    await focused(page, 'Showing 1–1 of 1 liked recipe')
+    await unlike(page, kept(0)).click()
+    await page.getByText('Nothing liked yet').waitFor()
+    await focused(page, 'No liked recipes')
+    expect(complaints).toEqual([])
+  })
+
+  it('comes back when that fails, and may be taken back again', async () => {
+    await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
+    const { page } = await open()
+    await page.route('**/api/favourites/**', (route) => route.fulfill({ status: 503 }))
+    await unlike(page, kept(0)).click()
+    await toast(page, 'Failed to unlike recipe')
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(await names(page)).toEqual([kept(0).name, kept(1).name])
+    await unbookmark(page, kept(1)).click()
+    await toast(page, 'Failed to unbookmark recipe')
+    await unbookmark(page, kept(1)).waitFor()
+    await page.unroute('**/api/favourites/**')
+    await unlike(page, kept(0)).click()
+    await toast(page, 'Recipe removed from liked recipes')
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+  })
+
+  it('leads to the page before when the last page is empty', async () => {
+    await keep(shelf.slice(0, 13), { liked: true })
+    const { page, complaints } = await open('?page=2')
+    await summary(page, 'Showing 13–13 of 13 liked recipes')
+    await unlike(page, kept(12)).click()
+    await summary(page, 'Showing 1–12 of 12 liked recipes')
+    expect(addressOf(page)).toBe('/members')
+    await focused(page, 'Showing 1–12 of 12 liked recipes')
+    expect(complaints).toEqual([])
+  })
+
+  it('lets several go at once', async () => {
+    await keep(shelf, { liked: true })
+    const { page, complaints } = await open()
+    const letGo = await holdBack(page, '**/api/favourites/**')
+    for (const position of [0, 4, 2]) await unlike(page, kept(position)).click()
+    await summary(page, 'Showing 1–9 of 12 liked recipes')
+    letGo()
+    await summary(page, 'Showing 1–12 of 12 liked recipes')
+    const left = shelf.filter((_, position) => ![0, 4, 2].includes(position))
+    expect(await names(page)).toEqual(left.map(({ name }) => name))
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a bookmark that is taken back', () => {
+  it('leaves the bookmarks alone', async () => {
+    await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
+    const { page, complaints } = await open()
+    await unbookmark(page, kept(0)).click()
+    await toast(page, 'Recipe removed from bookmarks')
+    await unbookmark(page, kept(0)).waitFor({ state: 'detached' })
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await page.getByRole('link', { name: 'Bookmarked Only' }).click()
+    await summary(page, 'Showing 1–1 of 1 bookmarked recipe')
+    await unbookmark(page, kept(1)).click()
+    await page.getByText('Nothing bookmarked yet').waitFor()
+    await page.getByRole('link', { name: 'Liked Only' }).click()
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('for whoever keeps a profile', () => {
+  it('each remedy tells its verdict, and nothing moves when it comes', async () => {
+    await keep(shelf, { liked: true })
+    await site.db.prepare("UPDATE recipes SET status = 'review' WHERE id = ?").bind(kept(1).id).run()
+    const { page, complaints } = await openPage(browser, { width: 390 })
+    await page.addInitScript(() => {
+      localStorage.setItem(
+        'safetyProfile',
+        '{"savedOn":"2026-11-21","ageYears":34,"medicines":["Warfarin"],"conditions":[],"allergies":[]}',
+      )
+    })
+    const letGo = await holdBack(page, '**/api/safety/facts')
+    await signInAs(site, page, member)
+    // Who asks for the facts has drawn the cards.
+    await Promise.all([page.waitForRequest('**/api/safety/facts'), page.goto(`${site.address}/members`)])
+    await cards(page).nth(11).waitFor()
+    const heightOf = () => page.locator('.kept-shelf').evaluate((element) => element.getBoundingClientRect().height)
+    const height = await heightOf()
+    letGo()
+    await page.locator('.verdict-tag').first().waitFor()
+    expect(await page.locator('.verdict-tag').count()).toBe(11)
+    expect(await heightOf()).toBe(height)
+    await page.locator('.verdict-tag summary').first().click()
+    const panel = await page.locator('.verdict-tag[open] > div').boundingBox()
+    expect([panel && panel.x >= 0, panel && panel.x + panel.width <= 390]).toEqual([true, true])
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a collection that is taken along', () => {
+  it('is a file for spreadsheets and one for programs', async () => {
+    await keep(shelf.slice(0, 2), { liked: true })
+    await keep(shelf.slice(2, 3), { bookmarked: true })
+    const { page, complaints } = await open()
+    const download = async (name: string) => {
+      const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name }).click()])
+      return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') }
+    }
+    const table = await download('Table (CSV)')
+    expect(table.name).toBe('collection.csv')
+    expect(table.text.split('\r\n')).toHaveLength(5)
+    expect(table.text).toContain(`/recipe/${kept(2).slug}`)
+    const { name, text } = await download('Recipes (JSON-LD)')
+    expect(name).toBe('collection.jsonld')
+    expect(JSON.parse(text)).toMatchObject({ '@type': 'ItemList', numberOfItems: 3 })
+    await page.route('**/api/collection/export', (route) => route.fulfill({ status: 503 }))
+    await page.getByRole('button', { name: 'Table (CSV)' }).click()
+    await page.getByRole('alert').getByText(/./).waitFor()
+    expect(complaints).toEqual([])
+  })
+})
