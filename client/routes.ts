@@ -16,8 +16,6 @@ import {
 } from '#domain/paths.ts'
 
 import { takenOver } from './core/take-over.ts'
-import * as counts from './features/ailments/counts.route.ts'
-import * as ingredients from './features/recipes/ingredients.route.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
 import { memberPages, publicPages, routeTable } from './routes.public.tsx'
 
@@ -39,7 +37,7 @@ const browserPages: RouteObject[] = [
     HydrateFallback: PageSkeleton,
   })),
   { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
-  { path: ingredientsForBrowser, loader: ingredients.loader, shouldRevalidate: ingredients.shouldRevalidate },
+  { path: ingredientsForBrowser, lazy: () => import('./features/recipes/ingredients.route.ts') },
   { path: deletionForBrowser, lazy: () => import('./features/recipes/deletion.route.ts') },
   { path: factsForBrowser, lazy: () => import('./features/safety/facts.route.ts') },
   { path: plantsForBrowser, lazy: () => import('./features/safety/plants.route.ts') },
@@ -48,7 +46,7 @@ const browserPages: RouteObject[] = [
   { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
   { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
   { path: ratingsForBrowser, ...fetchedWithFirst(() => import('./features/ratings/ratings.route.ts')) },
-  { path: countsForBrowser, loader: counts.loader, shouldRevalidate: counts.shouldRevalidate },
+  { path: countsForBrowser, lazy: () => import('./features/ailments/counts.route.ts') },
 ]
 
 export const browserRoutes = () => routeTable([...publicPages, ...browserPages])

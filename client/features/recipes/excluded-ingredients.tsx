@@ -2,8 +2,9 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { ingredientsForBrowser } from '#domain/paths.ts'
-import { type IngredientChoice, type Suggestion, suggestIngredients } from '#domain/recipes/ingredient-choice.rules.ts'
+import type { Suggestion } from '#domain/recipes/ingredient-choice.rules.ts'
 
+import type { Suggestions } from './ingredients.route.ts'
 import type { ChangeFilters } from './use-wanted-filters.ts'
 
 const closesAfterMs = 200
@@ -21,10 +22,10 @@ type ExcludedIngredientsProps = {
  */
 export function ExcludedIngredients({ excluded, typed, setTyped, change }: ExcludedIngredientsProps) {
   const listId = useId()
-  const ingredients = useFetcher<IngredientChoice>()
+  const ingredients = useFetcher<Suggestions>()
   const { isOpen, open, closeSoon } = useOpenList()
   const [active, setActive] = useState(-1)
-  const suggestions = ingredients.data && isOpen ? suggestIngredients(ingredients.data, typed, excluded) : []
+  const suggestions = (isOpen && ingredients.data?.suggest(typed, excluded)) || []
   const type = (text: string) => {
     setTyped(text)
     setActive(-1)
@@ -67,7 +68,7 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
             type(event.currentTarget.value)
           }}
           onFocus={() => {
-            if (!ingredients.data?.offered.length) void ingredients.load(ingredientsForBrowser)
+            if (!ingredients.data?.isKnown) void ingredients.load(ingredientsForBrowser)
             open()
           }}
           onBlur={closeSoon}
