@@ -4,6 +4,7 @@ import { herbPattern, paths, recipePattern, recipeWithoutAddress } from '#domain
 import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { type Site, siteContext } from './core/site.ts'
+import { loadRecipePage } from './features/recipes/load-recipe-page.ts'
 import { getBanners } from './features/settings/settings.api.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
@@ -16,7 +17,7 @@ export const publicPages = [
   { id: 'categories', path: paths.categories, lazy: () => import('./features/ailments/categories.page.tsx') },
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
-  { id: 'recipe', path: recipePattern, lazy: () => import('./features/recipes/recipe.page.tsx') },
+  { id: 'recipe', path: recipePattern, lazy: loadRecipePage },
   { id: 'for-you', path: paths.forYou, lazy: () => import('./features/safety/for-you.page.tsx') },
   { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },
   { id: 'about', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },

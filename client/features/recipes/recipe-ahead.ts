@@ -2,6 +2,7 @@ import { RouterContextProvider } from 'react-router'
 
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
+import { loadRecipePage } from './load-recipe-page.ts'
 import { getRecipe } from './recipes.api.ts'
 
 type Found = Promise<{ recipe: Recipe }>
@@ -19,7 +20,7 @@ export function fetchAhead(slug: string): void {
     ahead = undefined
   })
   ahead = { slug, at: Date.now(), found }
-  import('./recipe.page.tsx').catch(() => undefined)
+  loadRecipePage().catch(() => undefined)
 }
 
 /** What is on its way for this address already; undefined on the worker, where nobody points at anything. */
