@@ -3,6 +3,7 @@ import { data } from 'react-router'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
 
 import { readFailure } from './call-error.ts'
+import { askProof } from './proof.ts'
 import { showToast } from './toasts.ts'
 
 /** What became of a form: faults by the names of their fields, and what is said of the whole. */
@@ -35,3 +36,13 @@ export async function attempt(work: () => Promise<unknown>, { success, failure }
 }
 
 const asItIs = (message: string) => message
+
+/** Does the work; where the password was given too long ago for it, asks for it and does the work then. */
+export async function withProof(work: () => Promise<unknown>): Promise<void> {
+  try {
+    await work()
+  } catch (thrown) {
+    if (readFailure(thrown)?.code !== 'proof_required' || !(await askProof())) throw thrown
+    await work()
+  }
+}

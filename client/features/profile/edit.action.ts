@@ -1,8 +1,7 @@
 import { type ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
-import { withProof } from '#client/core/with-proof.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
 
 import { askForAddress, changeProfile } from './profile.api.ts'
 

@@ -1,9 +1,8 @@
 import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
 import { saveFile } from '#client/core/save-file.ts'
-import { withProof } from '#client/core/with-proof.ts'
 
 import { changePassword, deleteAccount, deleteSafetyCopy, endSession, endSessions, exportData } from './profile.api.ts'
 

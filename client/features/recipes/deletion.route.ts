@@ -2,8 +2,8 @@ import { type ActionFunctionArgs, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
+import { withProof } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { withProof } from '#client/core/with-proof.ts'
 import { paths } from '#domain/paths.ts'
 import { tellDeleted, tellFailedDeletion } from '#domain/recipes/deletion.words.ts'
 

@@ -100,9 +100,10 @@ const pageTitle = 'Natural Herbal Remedies'
 const PlainTitle = () => <h1>{pageTitle}</h1>
 
 function PageTitle() {
-  if (useSession()?.role !== 'admin') return <PlainTitle />
+  const plain = <PlainTitle />
+  if (useSession()?.role !== 'admin') return plain
   return (
-    <Suspense fallback={<PlainTitle />}>
+    <Suspense fallback={plain}>
       <TitleEditor standard={pageTitle} />
     </Suspense>
   )

@@ -1,32 +1,27 @@
-import Check from 'lucide-react/icons/check'
 import Pencil from 'lucide-react/icons/pencil'
-import X from 'lucide-react/icons/x'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 
-import { textFields } from '#client/core/forms.ts'
 import { showToast } from '#client/core/toasts.ts'
-import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { pageTitleMax, readPageTitle } from '#domain/recipes/page-title.rules.ts'
 
 /** The title with the administrator's pencil. What is written stands until the page is left; nobody else sees it. */
 export default function TitleEditor({ standard }: { standard: string }) {
   const [title, setTitle] = useState(standard)
-  const [isEditing, setIsEditing] = useState(false)
-  const pencil = useFocusBack<HTMLButtonElement>(isEditing)
+  const [stage, setStage] = useState<'untouched' | 'editing' | 'edited'>('untouched')
   const end = (next: string) => {
     setTitle(next)
-    setIsEditing(false)
+    setStage('edited')
   }
-  if (isEditing) return <TitleForm title={title} confirm={end} cancel={() => end(standard)} />
+  if (stage === 'editing') return <TitleForm title={title} confirm={end} cancel={() => end(standard)} />
   return (
     <div className="titled">
       <h1>{title}</h1>
       <button
-        ref={pencil}
+        ref={stage === 'edited' ? takeFocus : undefined}
         type="button"
         className="square"
         aria-label="Edit the title"
-        onClick={() => setIsEditing(true)}
+        onClick={() => setStage('editing')}
       >
         <Pencil aria-hidden />
       </button>
@@ -41,15 +36,15 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
   const [isRefused, setIsRefused] = useState(false)
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const [[, typed] = ['', '']] = textFields(new FormData(event.currentTarget))
-    const next = readPageTitle(typed)
+    const input = event.currentTarget.querySelector('input')
+    const next = readPageTitle(input?.value ?? '')
     if (next !== undefined) {
       void showToast('success', 'Title updated successfully')
       return confirm(next)
     }
     void showToast('error', 'Failed to update title')
     setIsRefused(true)
-    event.currentTarget.querySelector('input')?.focus()
+    input?.focus()
   }
   const onKeyDown = ({ key, nativeEvent }: KeyboardEvent) => {
     if (key === 'Escape' && !nativeEvent.isComposing) cancel()
@@ -63,7 +58,6 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
       <input
         ref={selectAll}
         id={id}
-        name="title"
         className="field"
         defaultValue={title}
         maxLength={pageTitleMax}
@@ -73,11 +67,9 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
         onKeyDown={onKeyDown}
       />
       <button type="submit" className="button" onKeyDown={onKeyDown}>
-        <Check aria-hidden />
         Confirm
       </button>
       <button type="button" className="button plain" onClick={cancel} onKeyDown={onKeyDown}>
-        <X aria-hidden />
         Cancel
       </button>
       <p className="fault" id={`${id}fault`}>
@@ -86,6 +78,9 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
     </form>
   )
 }
+
+/** Whoever has confirmed or cancelled goes on at the pencil. */
+const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Whoever has pressed the pencil goes on typing. */
 function selectAll(input: HTMLInputElement | null): void {
