@@ -233,6 +233,26 @@ describe('a like that is taken back', () => {
     expect(complaints).toEqual([])
   })
 
+  it('stands on no other page any more, also before that page has asked', async () => {
+    await keep(shelf.slice(0, 1), { liked: true })
+    const { page, complaints } = await openPage(browser)
+    await signInAs(site, page, member)
+    await page.goto(`${site.address}/recipe/${kept(0).slug}`)
+    const like = (pressed: boolean) =>
+      page
+        .getByRole('button', { name: `Like ${kept(0).name}`, exact: true, pressed })
+        .first()
+        .waitFor()
+    await like(true)
+    await page.getByRole('link', { name: 'Members Area' }).first().click()
+    await unlike(page, kept(0)).click()
+    await toast(page, 'Recipe removed from liked recipes')
+    await holdBack(page, '**/api/favourites?**')
+    await page.goBack()
+    await like(false)
+    expect(complaints).toEqual([])
+  })
+
   it('comes back when that fails, and may be taken back again', async () => {
     await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
     const { page } = await open()

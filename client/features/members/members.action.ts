@@ -19,11 +19,17 @@ const files = {
   jsonld: { name: 'collection.jsonld', type: 'application/ld+json', write: writeCollectionJson },
 }
 
-/** What the page does: `intent` names it. */
-export async function membersAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+/** What the page does: `intent` names it. `forgetMark` tells the other pages what stands no more, as `like <id>`. */
+export async function membersAction(
+  { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
+  forgetMark: (mark: string) => void,
+) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const removal = readRemoval(fields)
-  if (removal) return attempt(() => takeBack(context, removal), removalWords[removal.kind])
+  if (removal) {
+    const { kind, id } = removal
+    return attempt(() => takeBack(context, removal).then(() => forgetMark(`${kind} ${id}`)), removalWords[kind])
+  }
   const { intent } = fields
   if (intent === 'csv' || intent === 'jsonld') return attempt(() => saveCollection(context, files[intent]))
   return null
