@@ -64,11 +64,13 @@ export function Component() {
           <Ingredients recipe={recipe} />
           <DailyAmounts recipe={recipe} />
           <Instructions recipe={recipe} />
+        </div>
+        <div className="grid gap-y-14">
+          <ImportantNotes warnings={recipe.warnings} sources={recipe.safety.sources}>
+            <ForYouBox recipe={recipe} />
+          </ImportantNotes>
           <RatingSection key={recipe.id} {...rating} />
         </div>
-        <ImportantNotes warnings={recipe.warnings} sources={recipe.safety.sources}>
-          <ForYouBox recipe={recipe} />
-        </ImportantNotes>
         <aside className="grid gap-y-10" aria-label="About this recipe">
           <QuickInfo recipe={recipe} />
           <Lines title="Health Benefits" lines={recipe.benefits} />
