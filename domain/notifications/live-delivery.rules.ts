@@ -3,6 +3,9 @@ import type { Notification } from './notifications.types.ts'
 /** How long a socket may stay open before who listens is asked again, in milliseconds. */
 export const socketLifeMs = 12 * 60 * 60 * 1000
 
+/** Sockets that one member may have open: each browser has one, or one for each tab. */
+export const socketsMax = 100
+
 /** A member's open socket: the sequence of the last note it was sent, and since when it is open, in milliseconds since the epoch. */
 export type Listening = { after: number; since: number }
 

@@ -15,7 +15,7 @@ export type LiveNamespace = { getByName: (name: string) => LiveObject }
 export type Live = Pick<LiveObject, 'wake'> & {
   say: (userId: string, text: string) => Promise<void>
   hangUp: (userId: string) => Promise<void>
-  /** Hands a WebSocket handshake of the member over; what is missed since the note of the sequence `after` is sent at once. */
+  /** Hands a WebSocket handshake of the member over; what is missed since the note of the sequence `after` is sent at once. 429 where too many are open. */
   connect: (userId: string, after: number) => Promise<Response>
 }
 

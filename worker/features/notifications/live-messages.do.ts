@@ -1,7 +1,13 @@
 import type { DurableObjectState, WebSocket } from '@cloudflare/workers-types'
 import { DurableObject } from 'cloudflare:workers'
 
-import { hasOutlived, lackedBy, type Listening, readFrom } from '#domain/notifications/live-delivery.rules.ts'
+import {
+  hasOutlived,
+  lackedBy,
+  type Listening,
+  readFrom,
+  socketsMax,
+} from '#domain/notifications/live-delivery.rules.ts'
 import { livePing, livePong, writeLiveMessage } from '#domain/notifications/live-messages.ts'
 import { createReader } from '#worker/core/ctx.ts'
 import type { Env } from '#worker/core/env.ts'
@@ -9,9 +15,6 @@ import { consoleLog } from '#worker/core/log.ts'
 import type { LiveObject } from '#worker/platform/live.ts'
 
 import { listNewer, newerAtOnce } from './notifications.service.ts'
-
-/** What is remembered of a socket while the object sleeps. */
-type Attachment = Listening & { userId: string }
 
 /**
  * The sockets of one member. It keeps nothing of its own: what was said to a socket stands beside the socket, what there is to
@@ -27,11 +30,12 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   async fetch({ url }: Request): Promise<Response> {
+    if (this.#open().length >= socketsMax) return new Response(null, { status: 429 })
     const { searchParams } = new URL(url)
     const userId = searchParams.get('userId') ?? ''
     const { 0: client, 1: server } = new WebSocketPair()
     this.ctx.acceptWebSocket(server)
-    remember(server, { userId, after: Number(searchParams.get('after')), since: Date.now() })
+    remember(server, { after: Number(searchParams.get('after')), since: Date.now() })
     this.ctx.waitUntil(this.wake(userId))
     const handshake: ResponseInit & { webSocket: WebSocket } = { status: 101, webSocket: client }
     return new Response(null, handshake)
@@ -52,7 +56,7 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
   }
 
   async say(text: string): Promise<void> {
-    for (const socket of this.#open()) socket.send(text)
+    for (const { socket } of this.#listening()) socket.send(text)
   }
 
   async hangUp(): Promise<void> {
@@ -66,14 +70,14 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
         this.#isDue = false
         // Taken before the question: a socket that comes meanwhile may lack more than is asked for.
         const sockets = this.#listening()
-        const from = readFrom(sockets.map(({ attachment }) => attachment))
+        const from = readFrom(sockets.map(({ listening }) => listening))
         if (from === undefined) return
         const notes = await listNewer(createReader(this.env), userId, from)
-        for (const { socket, attachment } of sockets.filter(isOpen)) {
-          const lacked = lackedBy(attachment, notes)
+        for (const { socket, listening } of sockets.filter(isOpen)) {
+          const lacked = lackedBy(listening, notes)
           for (const note of lacked) socket.send(writeLiveMessage({ kind: 'note', note }))
           const last = lacked.at(-1)
-          if (last) remember(socket, { ...attachment, after: last.sequence })
+          if (last) remember(socket, { ...listening, after: last.sequence })
         }
         if (notes.length === newerAtOnce) this.#isDue = true
       }
@@ -88,11 +92,12 @@ export class LiveMessages extends DurableObject<Env> implements LiveObject {
     return this.ctx.getWebSockets().filter((socket) => isOpen({ socket }))
   }
 
-  #listening(): { socket: WebSocket; attachment: Attachment }[] {
+  /** Closes those that have outlived themselves. */
+  #listening(): { socket: WebSocket; listening: Listening }[] {
     const now = Date.now()
     return this.#open().flatMap((socket) => {
-      const attachment: Attachment = socket.deserializeAttachment()
-      if (!hasOutlived(attachment, now)) return [{ socket, attachment }]
+      const listening: Listening = socket.deserializeAttachment()
+      if (!hasOutlived(listening, now)) return [{ socket, listening }]
       socket.close(goneAway, 'Come back')
       return []
     })
@@ -106,4 +111,5 @@ const open = 1
 
 const isOpen = ({ socket }: { socket: WebSocket }) => socket.readyState === open
 
-const remember = (socket: WebSocket, attachment: Attachment) => socket.serializeAttachment(attachment)
+/** It outlives the sleep of the object. */
+const remember = (socket: WebSocket, listening: Listening) => socket.serializeAttachment(listening)

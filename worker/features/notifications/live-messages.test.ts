@@ -2,7 +2,7 @@ import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { socketLifeMs } from '#domain/notifications/live-delivery.rules.ts'
+import { socketLifeMs, socketsMax } from '#domain/notifications/live-delivery.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { addAccount, addSession, knownPassword } from '#worker/testing/account-rows.ts'
@@ -75,6 +75,17 @@ describe('a socket', () => {
     await Promise.all([own.until(1), other.until(1)])
     expect([own.titles(), other.titles()]).toEqual([['For Ada'], ['For Ben']])
     expect(own.messages[0]).toMatchObject({ note: { type: 'info', read: false, link: null, createdAt: now } })
+  })
+
+  it('is refused where its member has too many, until one of them is closed', async () => {
+    const [first] = await Promise.all(Array.from({ length: socketsMax }, () => listen(ada.session)))
+    const cookie = { Cookie: cookieHeader({ session: ada.session }) }
+    const refused = await handshake({ after: '0' }, cookie)
+    expect([refused.status, await refused.json()]).toMatchObject([429, { error: { code: 'rate_limited' } }])
+    await listen(ben.session)
+    first?.socket.close()
+    await first?.closed
+    expect((await handshake({ after: '0' }, cookie)).status).toBe(101)
   })
 
   it('is closed from here too when its page closes it', async () => {
@@ -206,7 +217,10 @@ describe('a session that ends', () => {
     expect(await elsewhere.closed).toBe(1001)
   })
 
-  it('unnoticed is found out after half a day, before anything more is said', async () => {
+  it.each([
+    ['a note', () => tell('News')],
+    ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read', ada.session)],
+  ])('unnoticed is found out after half a day, and hears no more: %s', async (_, say) => {
     const own = await listen(ada.session)
     await tell('Early')
     const since = Date.now() - socketLifeMs - 1
@@ -214,8 +228,8 @@ describe('a session that ends', () => {
       for (const socket of state.getWebSockets())
         socket.serializeAttachment({ ...socket.deserializeAttachment(), since })
     })
-    await tell('News')
+    await say()
     expect(await own.closed).toBe(1001)
-    expect(own.titles()).toEqual(['Early'])
+    expect(own.messages).toMatchObject([{ note: { title: 'Early' } }])
   })
 })

@@ -8,7 +8,7 @@ import {
 import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import { commit, followedBy, type Statement } from '#worker/core/commit.ts'
 import type { Ctx, Reader } from '#worker/core/ctx.ts'
-import { notFound } from '#worker/core/errors.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 
 import * as repo from './notifications.repo.ts'
@@ -35,7 +35,9 @@ export const notifyAll = (
   listening: readonly string[],
 ): Statement =>
   followedBy(repo.insertForAll(db, recipients, { ...note, read: false, createdAt: now }), async ({ live }) => {
-    await Promise.all(listening.map((userId) => live.wake(userId)))
+    const wakes = await Promise.allSettled(listening.map((userId) => live.wake(userId)))
+    const failed = wakes.find((wake) => wake.status === 'rejected')
+    if (failed) throw failed.reason
   })
 
 /** The member's own, newest first; `before` goes on after the note of that sequence. */
@@ -72,8 +74,15 @@ const asShown = ({ type, link, ...stored }: Stored): Notification => ({
   link: notificationLink(link),
 })
 
-/** A socket that carries what the member at hand is told from now on, and what was missed since the sequence `after`. */
-export const listen = (ctx: Ctx, after: number): Promise<Response> => ctx.live.connect(memberOf(ctx).id, after)
+/**
+ * A socket that carries what the member at hand is told from now on, and what was missed since the sequence `after`. Throws
+ * `rate_limited` where too many are open.
+ */
+export async function listen(ctx: Ctx, after: number): Promise<Response> {
+  const answer = await ctx.live.connect(memberOf(ctx).id, after)
+  if (answer.status === 429) throw new AppError('rate_limited')
+  return answer
+}
 
 /**
  * Closes the member's sockets: whoever may still listen comes back, a session that has ended does not. Call it once the

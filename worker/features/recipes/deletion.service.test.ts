@@ -151,7 +151,11 @@ describe('whoever keeps a recipe that is deleted', () => {
     await addKeepers(501)
     const ctx = asAdmin()
     const { wake } = ctx.live
-    ctx.live.wake = (userId) => (userId === 'keeper-3' ? Promise.reject(new Error('away')) : wake(userId))
+    ctx.live.wake = async (userId) => {
+      if (userId === 'keeper-3') throw new Error('away')
+      await new Promise((resolve) => setTimeout(resolve))
+      await wake(userId)
+    }
     await deleteRecipe(ctx, id)
     await ctx.settle()
     expect(wokenBy(ctx)).toHaveLength(499)
