@@ -10,6 +10,8 @@ const { recipes, userRecipeInteractions: favourites } = schema
 
 /** Of what grows without end, the newest so many. */
 const shownMax = 1000
+/** What a member keeps or rates is a row for each recipe at most: more than there are. */
+const recipesMax = 20_000
 
 /** A batch knows no joins with columns of one name. */
 const recipeName = (recipeId: SQLiteColumn) =>
@@ -84,7 +86,7 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
     })
     .from(favourites)
     .where(eq(favourites.userId, id))
-    .limit(shownMax),
+    .limit(recipesMax),
   recipe_ratings: db
     .select({
       recipeId: recipeRatings.recipeId,
@@ -94,7 +96,7 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
     })
     .from(recipeRatings)
     .where(eq(recipeRatings.userId, id))
-    .limit(shownMax),
+    .limit(recipesMax),
   mailing_list_subscribers: db
     .select({
       email: subscribers.email,

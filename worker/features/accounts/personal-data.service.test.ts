@@ -6,6 +6,7 @@ import { retention } from '#domain/retention.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
+import { likeMany } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -106,6 +107,17 @@ describe('the download', () => {
     expect(data['profiles']).toEqual([{ fullName, dateOfBirth, location, updatedAt: '2026-11-21T12:00:00.000Z' }])
     expect(data['safety_profiles']).toMatchObject([{ answers: { medicines: [fullName] }, consent: 'Yes' }])
     expect(JSON.stringify(data)).not.toMatch(/scrypt|[0-9a-f]{64}/)
+  })
+
+  it('holds all that is kept and rated, however many recipes it is', async () => {
+    await likeMany(ada.id, 1200)
+    await env.DB.prepare(
+      `INSERT INTO recipe_ratings SELECT user_id, recipe_id, 5, 1 FROM user_recipe_interactions WHERE id LIKE 'like-%'`,
+    ).run()
+    const { body } = await call('GET', '/api/account/export', { cookies: { session } })
+    const { user_recipe_interactions: kept, recipe_ratings: rated } = body as Record<string, unknown[]>
+    expect([kept?.length, rated?.length]).toEqual([1201, 1201])
+    expect(kept).toContainEqual(expect.objectContaining({ recipeName: 'Cup n1200x', isLiked: true }))
   })
 
   it('holds nothing of anybody else', async () => {

@@ -6,6 +6,7 @@ import type { CollectionPage, ExportedRecipe } from '#domain/favourites/collecti
 import type { Member } from '#domain/permissions.ts'
 import { createDb, schema } from '#drizzle/db.ts'
 import { addAccount } from '#worker/testing/account-rows.ts'
+import { likeMany } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -187,29 +188,11 @@ describe('a search in a collection', () => {
   })
 })
 
-/** Recipes and likes by one statement each: the first is the oldest. */
-async function keepMany(count: number) {
-  const numbers = `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})`
-  await env.DB.batch([
-    env.DB.prepare(
-      `${numbers} INSERT INTO recipes (id, slug, name, ailment, description, brew_time, difficulty, servings, image,
-         cups_per_day, preparation, status, origin, verdict, created_at, updated_at)
-       SELECT 'many-' || n, 'cup-' || n, 'Cup n' || n || 'x', 'Cold & Flu', 'Plain.', 8, 'Easy', 2, '🌿', 2, '[]',
-         'published', 'catalogue', 'ok', n, n FROM number`,
-    ),
-    env.DB.prepare(
-      `${numbers} INSERT INTO user_recipe_interactions
-         (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at)
-       SELECT 'like-' || n, ?, 'many-' || n, 1, n % 2, n, CASE n % 2 WHEN 1 THEN n END, n FROM number`,
-    ).bind(ada.id),
-  ])
-}
-
 describe('a collection beyond what a search looks at', () => {
   const count = collectionExaminedMax + 40
   /** Mark and recipe of each, for the page and for the number of matches. */
   const searchMax = 4 * collectionExaminedMax + collectionPageSize
-  beforeEach(() => keepMany(count))
+  beforeEach(() => likeMany(ada.id, count))
 
   it('is counted and paged whole, searched among the newest, and read in bounds, in one round trip', async () => {
     for (const [query, matches, readMax] of [
