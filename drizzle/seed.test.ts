@@ -138,6 +138,21 @@ describe('the seed', () => {
     expect(rows(`SELECT tip FROM recipe_tips WHERE recipe_id = '${id}' ORDER BY order_index`)).toEqual(recipes[0]?.tips)
   })
 
+  it('leaves alone what members keep and how they rate, also where a file has changed', () => {
+    const id = recipes[4]?.id ?? ''
+    db.exec(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('ada', 'ada@example.org', '', 1)`)
+    db.exec(`INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, updated_at)
+      VALUES ('kept', 'ada', '${id}', 1, 0, 1, 1)`)
+    db.exec(`INSERT INTO recipe_ratings (user_id, recipe_id, rating, updated_at) VALUES ('ada', '${id}', 4, 1)`)
+    db.exec(`UPDATE recipes SET name = 'Earlier', seed_hash = 'earlier' WHERE id = '${id}'`)
+    seed()
+    expect(rows(`SELECT name, rating, rating_sum, reviews FROM recipes WHERE id = '${id}'`)).toEqual([
+      `${recipes[4]?.name} 4 4 1`,
+    ])
+    expect(rows('SELECT recipe_id, is_liked, liked_at FROM user_recipe_interactions')).toEqual([`${id} 1 1`])
+    expect(rows('SELECT recipe_id, rating FROM recipe_ratings')).toEqual([`${id} 4`])
+  })
+
   it('never overwrites what an administrator edited or deleted', () => {
     const [edited, deleted] = recipes.slice(1, 3).map((recipe) => recipe.id)
     db.exec(`UPDATE recipes SET name = 'My words', edited_at = 1, seed_hash = 'earlier' WHERE id = '${edited}'`)

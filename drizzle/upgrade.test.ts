@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+import { expect, it } from 'vitest'
+
+const files = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
+const withSequence = files.indexOf('0007_favourites-ratings-sequence.sql')
+
+it('numbers the notes that a database holds from the oldest on, and loses none', () => {
+  const db = new DatabaseSync(':memory:')
+  const migrate = (some: string[]) => {
+    for (const file of some) db.exec(readFileSync(`migrations/${file}`, 'utf8'))
+  }
+  const notes = () => db.prepare('SELECT sequence, id, user_id, read FROM user_notifications ORDER BY sequence').all()
+  db.exec('PRAGMA foreign_keys = ON')
+  migrate(files.slice(0, withSequence))
+  db.exec(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('ada', 'a', '', 1), ('ben', 'b', '', 1)`)
+  db.exec(`INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES
+    ('late', 'ada', 'T', 'M', 'info', '/remedies', 0, 30), ('early', 'ben', 'T', 'M', 'info', NULL, 1, 10), ('between', 'ada', 'T', 'M', 'info', NULL, 0, 20)`)
+  migrate(files.slice(withSequence))
+  expect(notes()).toMatchObject([
+    { sequence: 1, id: 'early', user_id: 'ben', read: 1 },
+    { sequence: 2, id: 'between', user_id: 'ada', read: 0 },
+    { sequence: 3, id: 'late', user_id: 'ada', read: 0 },
+  ])
+  expect(db.prepare(`SELECT link FROM user_notifications WHERE id = 'late'`).all()).toMatchObject([
+    { link: '/remedies' },
+  ])
+  db.exec(`DELETE FROM user_notifications WHERE id = 'late'`)
+  db.exec(`INSERT INTO user_notifications (id, user_id, title, message, type, read, created_at) VALUES
+    ('new', 'ada', 'T', 'M', 'info', 0, 5)`)
+  expect(notes().map(({ sequence }) => sequence)).toEqual([1, 2, 4])
+  db.exec(`DELETE FROM users WHERE id = 'ada'`)
+  expect(notes()).toMatchObject([{ id: 'early' }])
+  expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
+})
