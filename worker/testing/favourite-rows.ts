@@ -37,3 +37,17 @@ export async function likeMany(userId: string, count: number): Promise<void> {
     ).bind(userId),
   ])
 }
+
+/** Stores so many members, `keeper-1` and so on, who like the recipe. */
+export async function addKeepers(recipeId: string, count: number): Promise<void> {
+  await env.DB.batch([
+    env.DB.prepare(
+      `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < ${count})
+       INSERT INTO users (id, email, password_hash, created_at) SELECT 'keeper-' || n, 'keeper-' || n, '', 0 FROM number`,
+    ),
+    env.DB.prepare(
+      `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, updated_at)
+       SELECT id, id, ?, 1, 0, 1, 1 FROM users WHERE id LIKE 'keeper-%'`,
+    ).bind(recipeId),
+  ])
+}

@@ -4,11 +4,12 @@ import { notifyAll, type SharedNote } from '#worker/features/notifications/notif
 
 import * as repo from './favourites.repo.ts'
 
-/** So many of those who keep a recipe hear at once; the others find the note when they come back. */
+/** So many hear at once, for a run of the worker may make a thousand calls; the others find the note when they come back. */
 const wokenMax = 500
 
-/** Whom to wake when something is told of the recipe. */
-export const listKeepers = (ctx: Ctx, recipeId: string): Promise<string[]> => repo.listKeepers(ctx, recipeId, wokenMax)
+/** Whom to wake when something is told of the recipe, by a run that may tell of so many recipes. */
+export const listKeepers = (ctx: Ctx, recipeId: string, recipesInRun = 1): Promise<string[]> =>
+  repo.listKeepers(ctx, recipeId, Math.floor(wokenMax / recipesInRun))
 
 type Told = { recipeId: string; note: SharedNote; woken: readonly string[]; condition?: repo.Condition }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { rowsOf } from '#worker/testing/account-rows.ts'
-import { addFavourite } from '#worker/testing/favourite-rows.ts'
+import { addFavourite, addKeepers } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
 
@@ -101,13 +101,6 @@ describe('whoever keeps a recipe that is deleted', () => {
     ;({ id } = await addRecipe({ name: 'Linden Cup' }))
   })
 
-  async function addKeepers(count: number) {
-    await execute(`WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ${count})
-      INSERT INTO users (id, email, password_hash, created_at) SELECT 'keeper-' || n, 'keeper-' || n, '', 0 FROM numbers`)
-    await execute(`INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, updated_at)
-      SELECT id, id, '${id}', 1, 0, 1, 1 FROM users WHERE id LIKE 'keeper-%'`)
-  }
-
   it('is told under the bell, and the recipe leaves the collection', async () => {
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
     const ctx = asAdmin()
@@ -130,7 +123,7 @@ describe('whoever keeps a recipe that is deleted', () => {
 
   it('is told by a like or a bookmark, but not by one that was taken back, nor by another recipe', async () => {
     const { id: other } = await addRecipe()
-    await addKeepers(1)
+    await addKeepers(id, 1)
     await addFavourite({ userId: admin.id, recipeId: id })
     await addFavourite({ userId: member.id, recipeId: other, isLiked: true, isBookmarked: true })
     await deleteRecipe(asAdmin(), id)
@@ -138,7 +131,7 @@ describe('whoever keeps a recipe that is deleted', () => {
   })
 
   it('is told once, each with an id of the own, by one statement for any number of them', async () => {
-    await addKeepers(1200)
+    await addKeepers(id, 1200)
     const ctx = asAdmin()
     await deleteRecipe(ctx, id)
     expect(new Set(await told()).size).toBe(1200)
@@ -148,7 +141,7 @@ describe('whoever keeps a recipe that is deleted', () => {
   })
 
   it('hears at once, up to 500 of them, whoever cannot be reached', async () => {
-    await addKeepers(501)
+    await addKeepers(id, 501)
     const ctx = asAdmin()
     const { wake } = ctx.live
     ctx.live.wake = async (userId) => {

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import { versionOf } from '#domain/safety/rules-version.ts'
@@ -8,7 +8,7 @@ import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { rowsOf } from '#worker/testing/account-rows.ts'
-import { addFavourite } from '#worker/testing/favourite-rows.ts'
+import { addFavourite, addKeepers } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -76,6 +76,22 @@ describe('a recipe checked by other facts', () => {
     expect(ctx.logged.map(({ event }) => event)).toEqual(['recipe_withheld'])
   })
 
+  it('is forgotten at the edge when it is taken from view, though another one fails', async () => {
+    await addRecipe({ slug: 'a-good-one', ingredients: ['Linden'] })
+    await addRecipe({ slug: 'a-stuck-one', ingredients: ['Linden'] })
+    await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
+    await env.DB.prepare(
+      `CREATE TRIGGER no_check BEFORE UPDATE ON recipes WHEN old.slug = 'a-stuck-one' BEGIN SELECT raise(abort, 'stuck'); END`,
+    ).run()
+    onTestFinished(async () => void (await env.DB.prepare('DROP TRIGGER no_check').run()))
+    const purged: string[][] = []
+    const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
+    await runCron(ctx, everyMinute)
+    await ctx.settle()
+    expect(purged).toEqual([['recipe:a-good-one', 'recipes']])
+    expect(ctx.logged.map(({ event }) => event)).toEqual(['recipe_withheld', 'job_failed'])
+  })
+
   it('is told to whoever keeps it when it is taken from view, and to nobody when it stays', async () => {
     const { id } = await addRecipe({ name: 'Linden Cup', ingredients: ['Linden'] })
     await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
@@ -91,6 +107,17 @@ describe('a recipe checked by other facts', () => {
     ])
     expect(ctx.rung).toEqual([{ what: 'wake', userId: member.id }])
     expect(await rowsOf('user_recipe_interactions')).toHaveLength(1)
+  })
+
+  it('wakes few of many keepers, for a run may take 25 recipes from view', async () => {
+    const { id } = await addRecipe({ ingredients: ['Linden'] })
+    await addKeepers(id, 30)
+    await setFacts('facts-2', [{ ...linden, maxDailyGrams: 1 }, thyme])
+    const ctx = testCtx()
+    await runCron(ctx, everyMinute)
+    await ctx.settle()
+    expect(await rowsOf('user_notifications')).toHaveLength(30)
+    expect(ctx.rung).toHaveLength(20)
   })
 
   it('is told of once by two checks at the same time', async () => {

@@ -36,18 +36,25 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)
   const forgotten: string[] = []
-  for (const recipe of outdated) {
-    const check = checkStored(checker, recipe)
-    const standing = standingAfter(recipe, check)
-    const isWithheld = standing.status !== recipe.status
-    const saved = repo.saveCheck(ctx.db, recipe, check, standing)
-    const keepers = isWithheld ? await listKeepers(ctx, recipe.id) : []
-    await commit(ctx, isWithheld ? [tellOfReview(ctx, recipe, keepers), ...saved] : saved)
-    if (isWithheld)
-      ctx.log.error('recipe_withheld', undefined, { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
-    forgotten.push(tags.recipe(recipe.slug), ...(isWithheld ? [tags.recipes] : []))
+  // What was taken from view leaves the edge, whatever fails after it.
+  try {
+    for (const recipe of outdated) forgotten.push(...(await recheck(ctx, checker, recipe)))
+  } finally {
+    ctx.waitUntil(forget(ctx, forgotten))
   }
-  ctx.waitUntil(forget(ctx, forgotten))
+}
+
+/** Gives the tags of what has changed. */
+async function recheck(ctx: Ctx, checker: Checker, recipe: repo.RecipeAsRead): Promise<string[]> {
+  const check = checkStored(checker, recipe)
+  const standing = standingAfter(recipe, check)
+  const isWithheld = standing.status !== recipe.status
+  const saved = repo.saveCheck(ctx.db, recipe, check, standing)
+  const keepers = isWithheld ? await listKeepers(ctx, recipe.id, recheckedAtOnce) : []
+  await commit(ctx, isWithheld ? [tellOfReview(ctx, recipe, keepers), ...saved] : saved)
+  if (isWithheld)
+    ctx.log.error('recipe_withheld', undefined, { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
+  return [tags.recipe(recipe.slug), ...(isWithheld ? [tags.recipes] : [])]
 }
 
 /** Whoever keeps a recipe hears that it is taken from view. */
