@@ -164,6 +164,17 @@ describe('a note', () => {
     await panel(page).waitFor({ state: 'detached' })
     expect(complaints).toEqual([])
   })
+
+  it('stays unread when it came before all others were marked, but was not seen yet', async () => {
+    await addNotes(numbered(3))
+    const { page } = await openAsMember()
+    await bell(page, '3').click()
+    await addNotes([{ title: 'Just now' }])
+    await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
+    await bell(page, '1').waitFor()
+    await panel(page).getByRole('button', { name: 'unread info: Just now' }).waitFor()
+    expect(await unreadRows()).toEqual([{ title: 'Just now' }])
+  })
 })
 
 describe('the list of notes', () => {

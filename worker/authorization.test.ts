@@ -203,7 +203,7 @@ it('answers somebody else’s note as one that is not there, and leaves it', asy
     const { status, error } = await call('PUT', `/api/notifications/${asked}/read`, { cookies })
     expect([status, error?.message]).toEqual([404, 'Notification not found'])
   }
-  await call('PUT', '/api/notifications/read', { cookies })
+  await call('PUT', '/api/notifications/read?upTo=999', { cookies })
   expect(await rowsOf('user_notifications')).toMatchObject([{ id, read: 0 }])
 })
 

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { hearList, hearNote, latestUnread, nothingHeard, shownNotes } from './heard-notes.rules.ts'
+import { hearList, hearNote, latestUnread, newestIn, nothingHeard, shownNotes } from './heard-notes.rules.ts'
 import { markInAdvance, notificationsAtOnce, unreadIn, unreadMax } from './notifications.rules.ts'
-import type { Notification, NotificationPage } from './notifications.types.ts'
+import type { Mark, Notification, NotificationPage } from './notifications.types.ts'
 
 const note = (sequence: number, read = false): Notification => ({
   sequence,
@@ -112,7 +112,7 @@ class Interplay {
   /** What the socket was given to carry, and of which sequence the last was that came out of it. */
   position = 0
   answers: NotificationPage[] = []
-  marks: string[] = []
+  marks: Mark[] = []
 
   constructor(count: number) {
     this.stored = Array.from({ length: count }, (_, position) => note(count - position, position % 3 === 0))
@@ -150,14 +150,15 @@ class Interplay {
   }
   mark = (which: number) => {
     const chosen = this.shown.notifications[which % Math.max(1, this.shown.notifications.length)]
-    if (chosen) this.marks.push(chosen.id)
+    if (chosen) this.marks.push({ id: chosen.id })
   }
-  markAll = () => void this.marks.push('all')
+  markAll = () => void this.marks.push({ upTo: newestIn(this.shown) })
   /** A mark arrives, and the list is asked for before it counts as done. */
   arrive = () => {
     const mark = this.marks[0]
     if (mark === undefined) return
-    this.stored = this.stored.map((kept) => (mark === 'all' || kept.id === mark ? { ...kept, read: true } : kept))
+    const isMeant = ({ id, sequence }: Notification) => ('upTo' in mark ? sequence <= mark.upTo : id === mark.id)
+    this.stored = this.stored.map((kept) => (isMeant(kept) ? { ...kept, read: true } : kept))
     this.ask()
     this.answer()
     this.marks.shift()

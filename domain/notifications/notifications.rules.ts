@@ -1,6 +1,7 @@
 import { format } from 'date-fns/format'
 
 import {
+  type Mark,
   type Notification,
   type NotificationPage,
   type NotificationType,
@@ -26,14 +27,17 @@ export const badgeText = (unread: number): string => (unread < unreadMax ? Strin
 /** `MMM dd, HH:mm` in the time zone of the machine: in a browser the reader's. `at` in milliseconds since the epoch. */
 export const notificationDate = (at: number): string => format(at, 'MMM dd, HH:mm')
 
-/** The list as it will be once the marks have arrived: each is the id of a note that becomes read, or `all`. */
-export function markInAdvance(page: NotificationPage, marks: readonly string[]): NotificationPage {
-  const isAll = marks.includes('all')
+/** The list as it will be once the marks have arrived. */
+export function markInAdvance(page: NotificationPage, marks: readonly Mark[]): NotificationPage {
   const notifications = page.notifications.map((note) =>
-    isAll || marks.includes(note.id) ? { ...note, read: true } : note,
+    marks.some((mark) => isMeant(mark, note)) ? { ...note, read: true } : note,
   )
-  return { ...page, notifications, unread: isAll ? 0 : unreadAfter(page, notifications) }
+  const isAll = marks.some((mark) => 'upTo' in mark)
+  return { ...page, notifications, unread: isAll ? unreadIn(notifications) : unreadAfter(page, notifications) }
 }
+
+const isMeant = (mark: Mark, { id, sequence }: Notification) =>
+  'upTo' in mark ? sequence <= mark.upTo : mark.id === id
 
 /** Beyond the limit nobody knows how many are left. */
 function unreadAfter(page: NotificationPage, marked: Notification[]): number {

@@ -8,7 +8,7 @@ import {
   notificationType,
   unreadMax,
 } from './notifications.rules.ts'
-import { liveQuery, notificationQuery } from './notifications.schemas.ts'
+import { liveQuery, notificationQuery, readAllQuery } from './notifications.schemas.ts'
 
 describe('a notification', () => {
   it.each([
@@ -66,11 +66,13 @@ describe('a sequence', () => {
   it.each(['0', '17', '999999999999999'])('is read: %s', (text) => {
     expect(notificationQuery.parse({ before: text })).toEqual({ before: Number(text) })
     expect(liveQuery.parse({ after: text })).toEqual({ after: Number(text) })
+    expect(readAllQuery.parse({ upTo: text })).toEqual({ upTo: Number(text) })
   })
 
   it.each(['', '-5', '1e3', '1.5', 'x', '9'.repeat(16)])('is refused as "%s"', (text) => {
     expect(notificationQuery.safeParse({ before: text }).success).toBe(false)
     expect(liveQuery.safeParse({ after: text }).success).toBe(false)
+    expect(readAllQuery.safeParse({ upTo: text }).success).toBe(false)
   })
 })
 
@@ -86,16 +88,19 @@ const note = (number: number, read: boolean) => ({
 })
 
 describe('a list marked in advance', () => {
-  const page = { notifications: [note(1, false), note(2, false), note(3, true)], unread: 9, next: 3 }
+  const page = { notifications: [note(6, false), note(5, false), note(4, true)], unread: 9, next: 4 }
+  const [newest, second, third] = [{ id: '6' }, { id: '5' }, { id: '4' }]
 
   it.each([
     [[], [false, false, true], 9],
-    [['1'], [true, false, true], 8],
-    [['1', '1', '2'], [true, true, true], 7],
-    [['3'], [false, false, true], 9],
-    [['of an older page'], [false, false, true], 9],
-    [['all'], [true, true, true], 0],
-    [['2', 'all'], [true, true, true], 0],
+    [[newest], [true, false, true], 8],
+    [[newest, newest, second], [true, true, true], 7],
+    [[third], [false, false, true], 9],
+    [[{ id: 'of an older page' }], [false, false, true], 9],
+    [[{ upTo: 6 }], [true, true, true], 0],
+    [[{ upTo: 5 }], [false, true, true], 1],
+    [[{ upTo: 5 }, newest], [true, true, true], 0],
+    [[{ upTo: 0 }, { upTo: 6 }], [true, true, true], 0],
   ])('by %j reads %j, and %i are left', (marks, read, unread) => {
     const marked = markInAdvance(page, marks)
     expect(marked.notifications.map((shown) => shown.read)).toEqual(read)
@@ -103,7 +108,7 @@ describe('a list marked in advance', () => {
   })
 
   it('has as many left as before when nobody knows how many there were', () => {
-    expect(markInAdvance({ ...page, unread: unreadMax }, ['1']).unread).toBe(unreadMax)
-    expect(markInAdvance({ ...page, unread: unreadMax }, ['all']).unread).toBe(0)
+    expect(markInAdvance({ ...page, unread: unreadMax }, [newest]).unread).toBe(unreadMax)
+    expect(markInAdvance({ ...page, unread: unreadMax }, [{ upTo: 6 }]).unread).toBe(0)
   })
 })

@@ -14,5 +14,8 @@ export type Notification = {
   createdAt: number
 }
 
+/** What becomes read: a note by its id, or all up to a sequence. */
+export type Mark = { id: string } | { upTo: number }
+
 /** Notes, newest first; `unread` counts all of the member's up to `unreadMax`, `next` is the sequence that older ones come before. */
 export type NotificationPage = { notifications: Notification[]; unread: number; next: number | null }

@@ -5,19 +5,19 @@ import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import { Link } from 'react-router'
 
 import { notificationDate } from '#domain/notifications/notifications.rules.ts'
-import type { Notification } from '#domain/notifications/notifications.types.ts'
+import type { Mark, Notification } from '#domain/notifications/notifications.types.ts'
 
 /** A sign for each type, so that it is told by shape as well as by colour. */
 const signs = { success: CircleCheck, warning: TriangleAlert, error: CircleX, info: Info } as const
 
-type NotificationItemProps = { notification: Notification; mark: (id: string) => void; close: () => void }
+type NotificationItemProps = { notification: Notification; mark: (mark: Mark) => void; close: () => void }
 
 /** Becomes read by a click, and leads to what it is about. */
 export function NotificationItem({ notification, mark, close }: NotificationItemProps) {
   const { id, type, title, message, link, read, createdAt } = notification
   const Sign = signs[type]
   const markRead = () => {
-    if (!read) mark(id)
+    if (!read) mark({ id })
   }
   const words = (
     <>

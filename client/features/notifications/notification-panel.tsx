@@ -8,7 +8,7 @@ import type { Notifications } from './use-notifications.ts'
 type NotificationPanelProps = { id: string; notifications: Notifications; close: () => void }
 
 export function NotificationPanel({ id, notifications, close }: NotificationPanelProps) {
-  const { list, isLoading, hasFailed, retry, mark } = notifications
+  const { list, isLoading, hasFailed, retry, markAll } = notifications
   const panel = useRef<HTMLElement>(null)
   // What had the focus may be gone: the last mark takes its button along.
   useEffect(() => {
@@ -19,7 +19,7 @@ export function NotificationPanel({ id, notifications, close }: NotificationPane
       <div className="head">
         <h2>Notifications</h2>
         {list !== undefined && list.unread > 0 && (
-          <button type="button" className="stand-alone" onClick={() => mark('all')}>
+          <button type="button" className="stand-alone" onClick={markAll}>
             Mark all as read
           </button>
         )}

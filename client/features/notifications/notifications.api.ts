@@ -19,8 +19,9 @@ export const listNotifications = (context: Context, before?: number) =>
 export const readNotification = (context: Context, id: string) =>
   askNotifications(context, (notifications) => notifications[':id'].read.$put({ param: pathParams({ id }) }))
 
-export const readAllNotifications = (context: Context) =>
-  askNotifications(context, (notifications) => notifications.read.$put())
+/** Those up to the sequence. */
+export const readAllNotifications = (context: Context, upTo: number) =>
+  askNotifications(context, (notifications) => notifications.read.$put({ query: { upTo: String(upTo) } }))
 
 type NoteListener = { after: number; onMessage: (message: LiveMessage) => void; onRefused: () => void }
 

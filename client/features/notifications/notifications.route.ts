@@ -1,11 +1,11 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
-import { textFields } from '#client/core/forms.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { NotificationPage } from '#domain/notifications/notifications.types.ts'
 import { notificationsForBrowser } from '#domain/paths.ts'
 
+import { readMark } from './mark-form.ts'
 import { listNotifications, readAllNotifications, readNotification } from './notifications.api.ts'
 
 /** Null without an answer. */
@@ -30,11 +30,10 @@ async function loadPages(context: LoaderFunctionArgs['context'], count: number):
   return { notifications, unread: newest.unread, next }
 }
 
-/** Marks the note named by `mark` as read, or all of them. */
 export async function action({ request, context }: ActionFunctionArgs): Promise<null> {
-  const { mark = 'all' } = Object.fromEntries(textFields(await request.formData()))
+  const mark = readMark(await request.formData())
   try {
-    await (mark === 'all' ? readAllNotifications(context) : readNotification(context, mark))
+    await ('upTo' in mark ? readAllNotifications(context, mark.upTo) : readNotification(context, mark.id))
   } catch {
     void showToast('error', 'This could not be marked as read. Please try again.')
   }

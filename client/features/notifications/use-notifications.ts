@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
-import { textFields } from '#client/core/forms.ts'
 import {
   hearList,
   hearNote,
@@ -11,9 +10,10 @@ import {
   shownNotes,
 } from '#domain/notifications/heard-notes.rules.ts'
 import { markInAdvance, notificationsAtOnce } from '#domain/notifications/notifications.rules.ts'
-import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
+import type { Mark, Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
 import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
+import { readMark } from './mark-form.ts'
 import type { LoadedNotifications } from './notifications.route.ts'
 import { useLiveNotes } from './use-live-notes.ts'
 
@@ -29,8 +29,9 @@ export type Notifications = {
   retry: () => void
   showOlder: () => void
   showNewest: () => void
-  /** The id of a note, or `all`. */
-  mark: (mark: string) => void
+  mark: (mark: Mark) => void
+  /** All that are known here: what is on the way meanwhile stays unread. */
+  markAll: () => void
 }
 
 const addressOf = (pages: number) => `${notificationsForBrowser}?pages=${pages}`
@@ -70,6 +71,13 @@ export function useNotifications(memberId: string): Notifications {
   const shown = shownNotes(heard)
   const list = shown && markInAdvance(shown, marks)
   const isLoading = state !== 'idle'
+  const mark = (what: Mark) =>
+    void submit(what, {
+      method: 'post',
+      action: notificationsForBrowser,
+      navigate: false,
+      defaultShouldRevalidate: false,
+    })
   return {
     list,
     latest: latestUnread(list, heard),
@@ -83,16 +91,13 @@ export function useNotifications(memberId: string): Notifications {
     retry: () => void load(addressOf(pages)),
     showOlder: () => setPages(pages + 1),
     showNewest: () => setPages(1),
-    mark: (mark) =>
-      void submit(
-        { mark },
-        { method: 'post', action: notificationsForBrowser, navigate: false, defaultShouldRevalidate: false },
-      ),
+    mark,
+    markAll: () => mark({ upTo: newestIn(list) }),
   }
 }
 
 /** What was marked and is not in the list yet: a mark that fails goes back by itself. */
-const useMarksOnTheWay = (): string[] =>
+const useMarksOnTheWay = (): Mark[] =>
   useFetchers().flatMap(({ formAction, formData }) =>
-    formAction === notificationsForBrowser && formData ? textFields(formData).map(([, mark]) => mark) : [],
+    formAction === notificationsForBrowser && formData ? [readMark(formData)] : [],
   )

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -99,8 +99,8 @@ export const markRead = (db: Db, userId: string, id: string): Statement =>
     .set({ read: true })
     .where(and(eq(notifications.id, id), eq(notifications.userId, userId)))
 
-export const markAllRead = (db: Db, userId: string): Statement =>
+export const markAllRead = (db: Db, userId: string, upTo: number): Statement =>
   db
     .update(notifications)
     .set({ read: true })
-    .where(and(eq(notifications.userId, userId), isUnread))
+    .where(and(eq(notifications.userId, userId), isUnread, lte(notifications.sequence, upTo)))

@@ -1,4 +1,9 @@
-import { liveQuery, notificationKey, notificationQuery } from '#domain/notifications/notifications.schemas.ts'
+import {
+  liveQuery,
+  notificationKey,
+  notificationQuery,
+  readAllQuery,
+} from '#domain/notifications/notifications.schemas.ts'
 import { requireHandshake } from '#worker/core/handshake.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
@@ -13,8 +18,8 @@ export const notificationsRoutes = createRouter()
   .get('/live', policy('notification.read', 'private'), requireHandshake, validate('query', liveQuery), async (c) =>
     listen(c.var.ctx, c.req.valid('query').after),
   )
-  .put('/read', policy('notification.read', 'private'), async (c) => {
-    await readAllNotifications(c.var.ctx)
+  .put('/read', policy('notification.read', 'private'), validate('query', readAllQuery), async (c) => {
+    await readAllNotifications(c.var.ctx, c.req.valid('query').upTo)
     return c.body(null, 204)
   })
   .put('/:id/read', policy('notification.read', 'private'), validate('param', notificationKey), async (c) => {

@@ -160,12 +160,21 @@ describe('a notification', () => {
     expect((await put(path)).status).toBe(status)
   })
 
-  it('is read with all others of the member, and of nobody else', async () => {
+  it('is read with all others of the member up to the last one known, and of nobody else', async () => {
     await many(30)
     await addNotes([{ userId: ben.id }])
-    expect((await put('/read')).status).toBe(204)
-    expect((await list()).unread).toBe(0)
-    expect((await list('', as(ben))).unread).toBe(1)
+    const [known] = (await list()).notifications
+    await addNotes([{ title: 'Not seen yet' }, { userId: ben.id }])
+    expect((await put(`/read?upTo=${known?.sequence}`)).status).toBe(204)
+    const { notifications, unread } = await list()
+    expect([unread, notifications.find(({ read }) => !read)?.title]).toEqual([1, 'Not seen yet'])
+    expect((await list('', as(ben))).unread).toBe(2)
+  })
+
+  it.each(['/read', '/read?upTo=', '/read?upTo=all'])('is not read by %s: nobody says what was seen', async (path) => {
+    await many(1)
+    expect((await put(path)).status).toBe(400)
+    expect((await list()).unread).toBe(1)
   })
 
   it('is written in the batch of what it tells of, or not at all', async () => {
@@ -189,7 +198,7 @@ describe('a notification', () => {
 describe('a visitor', () => {
   it('has no notifications', async () => {
     expect((await ask('', testCtx())).status).toBe(401)
-    expect((await put('/read', testCtx())).status).toBe(401)
+    expect((await put('/read?upTo=9', testCtx())).status).toBe(401)
     const id = '00000000-0000-4000-8000-00000000000f'
     expect((await put(`/${id}/read`, testCtx())).status).toBe(401)
     await expect(readNotification(testCtx(), id)).rejects.toMatchObject({ code: 'unauthenticated' })

@@ -99,9 +99,10 @@ export async function readNotification(ctx: Ctx, id: string): Promise<void> {
   if (!found.read) await commit(ctx, [heardElsewhere(userId, repo.markRead(ctx.db, userId, id))])
 }
 
-export async function readAllNotifications(ctx: Ctx): Promise<void> {
+/** All of the member's own up to the sequence: what came later, nobody has seen. */
+export async function readAllNotifications(ctx: Ctx, upTo: number): Promise<void> {
   const userId = memberOf(ctx).id
-  await commit(ctx, [heardElsewhere(userId, repo.markAllRead(ctx.db, userId))])
+  await commit(ctx, [heardElsewhere(userId, repo.markAllRead(ctx.db, userId, upTo))])
 }
 
 /** The member's other pages count anew. */
