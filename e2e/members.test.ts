@@ -270,6 +270,18 @@ describe('a like that is taken back', () => {
     await summary(page, 'Showing 1–1 of 1 liked recipe')
   })
 
+  it('takes no other along when the click was a double one, however the shelf moves', async () => {
+    await keep(shelf.slice(0, 3), { liked: true })
+    const { page } = await open()
+    await unlike(page, kept(0)).dblclick()
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await toast(page, 'Recipe removed from liked recipes')
+    await unlike(page, kept(2)).click()
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(await names(page)).toEqual([kept(1).name])
+    await expect.poll(likes).toBe(1)
+  })
+
   it('leads to the page before when the last page is empty', async () => {
     await keep(shelf.slice(0, 13), { liked: true })
     const { page, complaints } = await open('?page=2')

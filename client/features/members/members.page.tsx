@@ -9,6 +9,7 @@ import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { Pagination } from '#client/ui/pagination.tsx'
+import { useStrayClick } from '#client/ui/use-stray-click.ts'
 import {
   changedCollection,
   collectionAddress,
@@ -38,7 +39,9 @@ export function Component() {
   const { found, wanted, change, takeBack } = useCollection(loaded)
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
+  const isStray = useStrayClick()
   const onTakeBack = (recipe: KeptRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
+    if (isStray(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')
     const next = kind === kindOfTab[filters.tab] ? card?.nextElementSibling : card
     // Whoever points does not look for the focus: the page stays where it is.
