@@ -10,7 +10,7 @@ import { closeAccountDialog } from '#client/core/account-dialog.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome } from '#client/core/outcome.ts'
 import { endProof } from '#client/core/proof.ts'
-import { type LoadedSession } from '#client/core/session.ts'
+import { listenForNews, type LoadedSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
@@ -22,10 +22,19 @@ import { forgetSession, welcome } from './session.ts'
 type Fields = Record<string, string>
 type Context = ActionFunctionArgs['context']
 
-/** Who is signed in. Nothing is asked where no cookie tells of anybody; one who cannot be reached counts as nobody for now. */
-export async function loader({ context }: LoaderFunctionArgs): Promise<LoadedSession> {
-  if (!isHinted()) return { session: null }
-  return getSession(context).catch(() => ({ session: null }))
+const nobody: LoadedSession = { session: null }
+let told = nobody
+// Whoever comes or goes has to be asked for anew.
+listenForNews(() => {
+  told = nobody
+})
+
+/** Who is signed in. Nothing is asked where no cookie tells of anybody; without an answer, what was told last stays. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSession> {
+  if (!isHinted()) return (told = nobody)
+  const answer = await getSession(context).catch(() => told)
+  if (!request.signal.aborted) told = answer
+  return answer
 }
 
 /** Anything that was done may have changed who is signed in, unless it says that it changes nothing else and has not failed. */

@@ -1,6 +1,7 @@
 import { type LoaderFunctionArgs, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
+import { loadToasts } from '#client/core/toasts.ts'
 import { collectionAddress, collectionPageSize, readCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage } from '#domain/favourites/collection.types.ts'
 
@@ -14,6 +15,7 @@ export async function loadCollection(
   { request, context }: Pick<LoaderFunctionArgs, 'request' | 'context'>,
   refuse: () => Promise<unknown>,
 ): Promise<LoadedCollection | Response> {
+  void loadToasts()
   const filters = readCollectionFilters(new URL(request.url).searchParams)
   const found = await listCollection(context, filters).catch(async (thrown: unknown) => {
     if (readFailure(thrown)?.code === 'unauthenticated') await refuse()
