@@ -107,6 +107,16 @@ describe('the members area', () => {
     expect(complaints).toEqual([])
   })
 
+  it('leads away whoever is signed in no more when something is pressed', async () => {
+    await keep(shelf.slice(0, 2), { liked: true })
+    const { page } = await open()
+    await site.db.prepare('DELETE FROM sessions').run()
+    await unlike(page, kept(0)).click()
+    await page.waitForURL(`${site.address}/`)
+    await toast(page, 'Authentication Required')
+    expect(await likes()).toBe(2)
+  })
+
   it('sends whoever is not signed in to the start', async () => {
     const { page } = await openPage(browser)
     await page.goto(`${site.address}/members?search=linden`)
@@ -323,6 +333,24 @@ describe('a like that is taken back', () => {
 })
 
 describe('a bookmark that is taken back', () => {
+  it('stands no more on the recipe’s page, before anybody has asked again', async () => {
+    await keep(shelf.slice(0, 1), { liked: true, bookmarked: true })
+    const { page, complaints } = await open()
+    const known = page.waitForResponse('**/api/favourites?*')
+    await page.getByRole('link', { name: 'View Recipe' }).click()
+    await known
+    await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor()
+    await page.goBack()
+    await unbookmark(page, kept(0)).click()
+    await toast(page, 'Recipe removed from bookmarks')
+    const letGo = await holdBack(page, '**/api/favourites?*')
+    await page.getByRole('link', { name: 'View Recipe' }).click()
+    await page.getByRole('button', { name: 'Like', pressed: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Bookmark', pressed: true }).count()).toBe(0)
+    letGo()
+    expect(complaints).toEqual([])
+  })
+
   it('leaves the bookmarks alone', async () => {
     await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
     const { page, complaints } = await open()

@@ -10,7 +10,7 @@ import { writeInTurn } from '#client/core/write-in-turn.ts'
 import { type Favourite, type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
 import { keepRecipe, listFavourites, takeBackFavourite } from './favourites.api.ts'
-import { knownMarks } from './kept.ts'
+import { knownMarks, setMark } from './kept.ts'
 
 const words = {
   like: {
@@ -66,10 +66,7 @@ export async function action({ request, context }: ActionFunctionArgs) {
     await writeInTurn(mark, async () => {
       try {
         await (wanted === 'true' ? keepRecipe(context, { id, kind }) : takeBackFavourite(context, { id, kind }))
-        const marks = new Set(knownMarks.get())
-        if (wanted === 'true') marks.add(mark)
-        else marks.delete(mark)
-        knownMarks.set(marks)
+        setMark(mark, wanted === 'true')
         void showToast('success', wanted === 'true' ? words[kind].done : words[kind].undone)
       } catch (thrown) {
         status = tellFailure(kind, thrown)

@@ -19,23 +19,30 @@ const files = {
   jsonld: { name: 'collection.jsonld', type: 'application/ld+json', write: writeCollectionJson },
 }
 
-/** What the page does: `intent` names it. `forgetMark` tells the other pages what stands no more, as `like <id>`. */
+type Context = ActionFunctionArgs['context']
+type Ways = { refuse: () => Promise<unknown>; onTakenBack: (removal: Removal) => void }
+
+/** What the page does. `refuse` throws what leads a visitor away: the session may have ended while the page stood. */
 export async function membersAction(
   { request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>,
-  forgetMark: (mark: string) => void,
+  { refuse, onTakenBack }: Ways,
 ) {
-  const fields = Object.fromEntries(textFields(await request.formData()))
+  const outcome = await act(context, Object.fromEntries(textFields(await request.formData())), onTakenBack)
+  if (outcome?.data.code === 'unauthenticated') await refuse()
+  return outcome
+}
+
+/** `intent` names what is to be done. */
+async function act(context: Context, fields: Record<string, string>, onTakenBack: Ways['onTakenBack']) {
   const removal = readRemoval(fields)
-  if (removal) {
-    const { kind, id } = removal
-    return attempt(() => takeBack(context, removal).then(() => forgetMark(`${kind} ${id}`)), removalWords[kind])
-  }
+  if (removal)
+    return attempt(() => takeBack(context, removal).then(() => onTakenBack(removal)), removalWords[removal.kind])
   const { intent } = fields
   if (intent === 'csv' || intent === 'jsonld') return attempt(() => saveCollection(context, files[intent]))
   return null
 }
 
-async function saveCollection(context: ActionFunctionArgs['context'], { name, type, write }: (typeof files)['csv']) {
+async function saveCollection(context: Context, { name, type, write }: (typeof files)['csv']) {
   const { recipes } = await exportCollection(context)
   saveFile(name, write(context.get(siteContext).url, recipes), type)
 }

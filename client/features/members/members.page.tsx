@@ -3,7 +3,7 @@ import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
-import { forgetMark } from '#client/features/favourites/forget-mark.ts'
+import { setMark } from '#client/features/favourites/kept.ts'
 import { fetchAhead } from '#client/features/recipes/recipe-ahead.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
@@ -31,7 +31,11 @@ import { useCollection } from './use-collection.ts'
 
 export const loader = (given: LoaderFunctionArgs) => loadCollection(given, () => requireMember(given.context))
 
-export const action = (given: ActionFunctionArgs) => membersAction(given, forgetMark)
+export const action = (given: ActionFunctionArgs) =>
+  membersAction(given, {
+    refuse: () => requireMember(given.context),
+    onTakenBack: ({ kind, id }) => setMark(`${kind} ${id}`, false),
+  })
 
 export function Component() {
   const loaded = useLoaderData<LoadedCollection>()
