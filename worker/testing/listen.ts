@@ -30,11 +30,15 @@ export async function listen(session: string, after = 0): Promise<Listener> {
   return attend(webSocket)
 }
 
-export const handshake = (query: Record<string, string>, headers: Record<string, string> = {}): Promise<Response> =>
+export const handshake = (
+  query: Record<string, string>,
+  headers: Record<string, string> = {},
+  live = realLive,
+): Promise<Response> =>
   visit(
     `/api/notifications/live?${new URLSearchParams(query).toString()}`,
     { headers: { Upgrade: 'websocket', Origin: site, ...headers } },
-    testCtx({ live: realLive }),
+    testCtx({ live }),
   )
 
 function attend(socket: WebSocket): Listener {

@@ -20,7 +20,7 @@ export const withSession: MiddlewareHandler<AppEnv> = async (c, next) => {
   let isPutOff = false
   if (id !== undefined)
     c.set('identify', async () => {
-      isPutOff = await identifyViewer(c.var.ctx, id)
+      isPutOff = (await identifyViewer(c.var.ctx, id)) || isPutOff
     })
   await next()
   const isRead = c.req.method === 'GET'

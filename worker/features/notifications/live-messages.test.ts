@@ -217,6 +217,19 @@ describe('a session that ends', () => {
     expect(await elsewhere.closed).toBe(1001)
   })
 
+  it('while a socket opens has none', async () => {
+    const connect = async (userId: string, after: number) => {
+      expect(await ask('DELETE', '/api/session', ada.session)).toBe(204)
+      return realLive.connect(userId, after)
+    }
+    const late = await handshake(
+      { after: '0' },
+      { Cookie: cookieHeader({ session: ada.session }) },
+      { ...realLive, connect },
+    )
+    expect(late.status).toBe(401)
+  })
+
   it.each([
     ['a note', () => tell('News')],
     ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read', ada.session)],
