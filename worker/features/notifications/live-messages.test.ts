@@ -232,7 +232,7 @@ describe('a session that ends', () => {
 
   it.each([
     ['a note', () => tell('News')],
-    ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read', ada.session)],
+    ['that notes were read elsewhere', () => ask('PUT', '/api/notifications/read?upTo=1', ada.session)],
   ])('unnoticed is found out after half a day, and hears no more: %s', async (_, say) => {
     const own = await listen(ada.session)
     await tell('Early')
