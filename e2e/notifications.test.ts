@@ -200,23 +200,35 @@ describe('the list of notes', () => {
     expect(complaints).toEqual([])
   })
 
-  it('can be asked for again when it did not come, and stays when it does not come again', async () => {
+  it('comes by itself when it did not come at first, and live notes with it', async () => {
     await addNotes(numbered(1))
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
     await page.route('**/api/notifications', (route) => route.abort())
     await page.goto(`${site.address}/about`)
     await bell(page, '').click()
-    const again = panel(page).getByRole('button', { name: 'Try again' })
-    await again.waitFor()
+    await panel(page).getByText('We cannot reach your notifications just now.').waitFor()
+    const listens = page.waitForEvent('websocket')
     await page.unrouteAll()
-    await again.click()
-    await panel(page).getByRole('button', { name: 'Note 1' }).waitFor()
+    await bell(page, '1').waitFor()
+    await listens
+  })
+
+  it('stays when it does not come again, and can be asked for', async () => {
+    await addNotes(numbered(1))
+    const { page } = await openAsMember()
+    await bell(page, '1').click()
     await page.route('**/api/notifications', (route) => route.abort())
     await comeBack(page)
+    const again = panel(page).getByRole('button', { name: 'Try again' })
     await again.waitFor()
     expect(await panel(page).getByRole('listitem').count()).toBe(1)
     await bell(page, '1').waitFor()
+    await page.unrouteAll()
+    await addNotes([{ title: 'Meanwhile' }])
+    await again.click()
+    await bell(page, '2').waitFor()
+    await again.waitFor({ state: 'detached' })
   })
 
   it.each([320, 390])('fits a screen of %i px', async (width) => {

@@ -33,11 +33,12 @@ export function NotificationPanel({ id, notifications, close }: NotificationPane
       )}
       {list && <NotificationList {...notifications} list={list} close={close} />}
       {hasFailed && (
-        <p className="aside">
+        <div className="aside">
+          <p role="alert">We cannot reach your notifications just now.</p>
           <button type="button" className="stand-alone" onClick={retry}>
             Try again
           </button>
-        </p>
+        </div>
       )}
     </section>
   )

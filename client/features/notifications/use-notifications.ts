@@ -15,6 +15,7 @@ import { notificationsForBrowser, sessionForBrowser } from '#domain/paths.ts'
 
 import { readMark } from './mark-form.ts'
 import type { LoadedNotifications } from './notifications.route.ts'
+import { useAttempts } from './use-attempts.ts'
 import { useLiveNotes } from './use-live-notes.ts'
 
 export type Notifications = {
@@ -60,6 +61,7 @@ export function useNotifications(memberId: string): Notifications {
   useEffect(() => {
     if (data === 'nobody') void askWho(sessionForBrowser)
   }, [data, askWho])
+  useAttempts(data === null && state === 'idle' && startsAfter === undefined, () => void load(addressOf(pages)))
   useLiveNotes(memberId, startsAfter, {
     onNote: (note) => setHeard((before) => hearNote(before, note)),
     onMissed: () => {
