@@ -70,6 +70,7 @@ const unbookmark = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `Remove ${name} from bookmarks` })
 const focused = (page: Page, text: string) =>
   page.waitForFunction((expected) => document.activeElement?.textContent.includes(expected), text)
+const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const kept = (position: number): Kept => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
 
@@ -122,6 +123,19 @@ describe('the members area', () => {
     await page.goto(`${site.address}/members?search=linden`)
     await page.waitForURL(`${site.address}/`)
     await toast(page, 'Authentication Required')
+  })
+
+  it('shows what was kept in another tab when somebody comes back to it, and stays without a network', async () => {
+    await keep(shelf.slice(0, 1), { liked: true })
+    const { page, complaints } = await open()
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    await keep(shelf.slice(1, 2), { liked: true })
+    await comeBack(page)
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await page.context().setOffline(true)
+    await comeBack(page)
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(complaints).toEqual([])
   })
 
   it('fits a small screen', async () => {

@@ -1,6 +1,7 @@
-import { useFetchers, useSubmit } from 'react-router'
+import { useFetchers, useRevalidator, useSubmit } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
+import { useReturn } from '#client/core/use-return.ts'
 import { type ChangeFilters, type Spelling, useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
 import {
   changedCollection,
@@ -31,6 +32,11 @@ export function useCollection({ filters, found }: LoadedCollection): Collection 
   const filtering = useFiltersInAddress(filters, spelling)
   const removals = useRemovals()
   const submit = useSubmit()
+  const { revalidate } = useRevalidator()
+  useReturn(() => {
+    // Without a network, what stands says more than that nobody answers.
+    if (navigator.onLine) void revalidate()
+  })
   return {
     ...filtering,
     found: found && withoutRemoved(found, filters.tab, removals),
