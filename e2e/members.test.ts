@@ -61,7 +61,7 @@ async function open(query = '', options?: PageOptions) {
 const cards = (page: Page) => page.getByRole('article')
 const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
-const summary = (page: Page, text: string) => page.getByRole('heading', { name: text, exact: true }).waitFor()
+const summary = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text, exact: true }).waitFor()
 const tally = (page: Page) => page.locator('.tally').innerText()
 const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
 const unlike = (page: Page, { name }: { name: string }) =>
@@ -182,6 +182,22 @@ describe('the filters of a collection', () => {
     await summary(page, 'Showing 1–12 of 16 liked recipes')
     expect(await search(page).inputValue()).toBe('')
     expect(complaints).toEqual([])
+  })
+
+  it('leave one step to go back when answers come late', async () => {
+    await keep(shelf, { liked: true })
+    const { page } = await open('?category=Inflammation')
+    await summary(page, /liked recipe/)
+    const letGo = await holdBack(page, '**/api/collection?*')
+    for (const part of ['lin', 'den']) {
+      const asked = page.waitForRequest(/api\/collection\?.*search/)
+      await search(page).pressSequentially(part)
+      await asked
+    }
+    letGo()
+    await page.waitForURL('**/members?search=linden&category=Inflammation')
+    await page.goBack()
+    await page.waitForURL('**/members?category=Inflammation')
   })
 
   it('show page after page', async () => {

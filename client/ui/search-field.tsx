@@ -6,10 +6,12 @@ const typingPauseMs = 150
 /** Searches after a pause in typing; all of one typing leaves one step to go back. */
 export function useTypedSearch(search: (text: string, options: { replace: boolean }) => void) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isTyping = useRef(false)
+  const typedFrom = useRef<string>(undefined)
+  const { key } = useLocation()
   const searchNow = useEffectEvent((text: string) => {
-    search(text, { replace: isTyping.current })
-    isTyping.current = true
+    typedFrom.current ??= key
+    // Until the first answer has come, its step is not taken: to replace would take the one before.
+    search(text, { replace: typedFrom.current !== key })
   })
   useEffect(() => () => clearTimeout(pause.current), [])
   return {
@@ -18,7 +20,7 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
       pause.current = setTimeout(() => searchNow(text), typingPauseMs)
     },
     endTyping: () => {
-      isTyping.current = false
+      typedFrom.current = undefined
     },
   }
 }
