@@ -20,7 +20,8 @@ export const Tally = ({ counts }: { counts: CollectionPage['counts'] | undefined
 export function rangeOf({ tab, page }: CollectionFilters, found: CollectionPage | null): string {
   if (!found) return 'Your collection'
   const range = pageRange(page, collectionPageSize, found.recipes.length)
-  if (!range) return found.matches > 0 ? 'Loading...' : `No ${tab} recipes`
+  if (!range && found.matches > 0) return 'Loading...'
+  if (!range) return found.counts[tab] > 0 ? `No matching ${tab} recipes` : `No ${tab} recipes`
   return `Showing ${range.first}–${range.last} of ${grouped(found.matches)} ${tab} ${found.matches === 1 ? 'recipe' : 'recipes'}`
 }
 

@@ -20,13 +20,13 @@ type EmptyCollectionProps = Filtering & { shown: CollectionFilters; found: Colle
 export function EmptyCollection({ shown: { tab }, found: { counts }, wanted, change }: EmptyCollectionProps) {
   const isNarrowing = counts[tab] > 0
   const { title, text } = isNarrowing
-    ? { title: 'Nothing in your collection matches these filters', text: 'It may stand there under another word.' }
+    ? { title: `None of your ${tab} recipes matches these filters`, text: 'It may stand there under another word.' }
     : nothingKept[tab]
   return (
     <div className="flex flex-col items-center py-10 text-center">
       <OpenJar className="w-32" />
       <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">{title}</p>
-      <p className="mt-2 max-w-[44ch] text-quiet">{text}</p>
+      <p className="mt-2 max-w-[44ch] text-balance text-quiet">{text}</p>
       <div className="mt-6 flex flex-wrap justify-center gap-2.5">
         {isNarrowing && (
           <CollectionLink

@@ -14,6 +14,8 @@ const removalWords = {
   bookmark: { success: 'Recipe removed from bookmarks', failure: () => 'Failed to unbookmark recipe' },
 }
 
+const exportWords = { failure: () => 'We cannot make the file just now. Please try again soon.' }
+
 const files = {
   csv: { name: 'collection.csv', type: 'text/csv', write: writeCollectionCsv },
   jsonld: { name: 'collection.jsonld', type: 'application/ld+json', write: writeCollectionJson },
@@ -38,7 +40,7 @@ async function act(context: Context, fields: Record<string, string>, onTakenBack
   if (removal)
     return attempt(() => takeBack(context, removal).then(() => onTakenBack(removal)), removalWords[removal.kind])
   const { intent } = fields
-  if (intent === 'csv' || intent === 'jsonld') return attempt(() => saveCollection(context, files[intent]))
+  if (intent === 'csv' || intent === 'jsonld') return attempt(() => saveCollection(context, files[intent]), exportWords)
   return null
 }
 
