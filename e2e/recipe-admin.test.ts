@@ -245,7 +245,10 @@ describe('the deletion of a recipe', () => {
         route.fulfill({ status: errorCodes[code].status, json: { error: { code, message, requestId: '' } } }),
       )
       await deletion(page).click()
+      // Two refusals are told in the same words: the toast of one would stand for the other.
+      const answered = page.waitForResponse('**/api/recipes/*')
       await goOn(page)
+      await answered
       await toast(page, told)
       await page.unrouteAll()
     }
