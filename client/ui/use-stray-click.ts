@@ -5,20 +5,21 @@ const fingerPixels = 24
 
 /**
  * Tells whether a click is a further one of a double click on something else, which the first has moved under the pointer:
- * it is not meant. `meant` names what the click would change. Not every browser counts clicks across elements.
+ * it is not meant. `meant` names what the click would change, `list` the list that it stands in: whoever has gone to another one
+ * means it. Not every browser counts clicks across elements.
  */
-export function useStrayClick(): (event: MouseEvent, meant: string) => boolean {
-  const before = useRef<{ at: number; x: number; y: number; meant: string }>(undefined)
+export function useStrayClick(list: string): (event: MouseEvent, meant: string) => boolean {
+  const before = useRef<{ list: string; at: number; x: number; y: number; meant: string }>(undefined)
   return ({ detail, timeStamp: at, clientX: x, clientY: y }, meant) => {
     // Whoever presses a key means what has the focus.
     if (detail === 0) return false
     const first = before.current
     const isStray =
-      first !== undefined &&
+      first?.list === list &&
       first.meant !== meant &&
       at - first.at < doubleClickMs &&
       Math.hypot(x - first.x, y - first.y) < fingerPixels
-    before.current = { at, x, y, meant: isStray ? first.meant : meant }
+    before.current = { list, at, x, y, meant: isStray ? first.meant : meant }
     return isStray
   }
 }

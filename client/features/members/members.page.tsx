@@ -43,7 +43,7 @@ export function Component() {
   const { found, wanted, change, takeBack } = useCollection(loaded)
   const hasProfile = useHasProfile()
   const heading = useRef<HTMLHeadingElement>(null)
-  const isStray = useStrayClick()
+  const isStray = useStrayClick(collectionAddress(filters))
   const onTakeBack = (recipe: KeptRecipe, kind: FavouriteKind, event: MouseEvent<HTMLElement>) => {
     if (isStray(event, `${kind} ${recipe.id}`)) return
     const card = event.currentTarget.closest('article')
