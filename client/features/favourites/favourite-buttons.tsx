@@ -1,7 +1,7 @@
 import Bookmark from 'lucide-react/icons/bookmark'
 import Heart from 'lucide-react/icons/heart'
 
-import { useMarks } from './use-favourites.ts'
+import type { Marks } from './use-favourites.ts'
 
 const buttons = [
   { kind: 'like', word: 'Like', Icon: Heart },
@@ -10,13 +10,15 @@ const buttons = [
 
 type FavouriteButtonsProps = {
   recipe: { id: string; name: string; variety: number }
+  /** Asked for once a page. */
+  marks: Marks
   className: string
   isWordy?: boolean
 }
 
 /** Heart and bookmark of one recipe; what they say stays the same, pressed or not. */
-export function FavouriteButtons({ recipe, className, isWordy = false }: FavouriteButtonsProps) {
-  const { stands, toggle } = useMarks()
+export function FavouriteButtons({ recipe, marks, className, isWordy = false }: FavouriteButtonsProps) {
+  const { stands, toggle } = marks
   const { id, name, variety } = recipe
   return buttons.map(({ kind, word, Icon }) => (
     <button

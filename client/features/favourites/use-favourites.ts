@@ -14,8 +14,10 @@ export function useFavouritesOf(recipeIds: readonly string[]): void {
   useFresh(load, member && recipeIds[0] && `${favouritesForBrowser}?recipes=${recipeIds.join()}&member=${member}`)
 }
 
+export type Marks = { stands: (mark: string) => boolean; toggle: (mark: string) => void }
+
 /** Which marks stand, and how to change one; a write on the way counts as done, and goes back by itself when it fails. */
-export function useMarks() {
+export function useMarks(): Marks {
   const isVisitor = useSession() === null
   const known = knownMarks.use()
   const fetchers = useFetchers()

@@ -4,7 +4,7 @@ import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.tsx'
-import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
+import { type Marks, useFavouritesOf, useMarks } from '#client/features/favourites/use-favourites.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
@@ -56,6 +56,7 @@ export function Component() {
   const { wanted, change } = useWantedFilters(filters)
   const ailment = knownAilment(filters, found)
   useFavouritesOf(found.recipes.map(({ id }) => id))
+  const marks = useMarks()
   return (
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
@@ -83,7 +84,9 @@ export function Component() {
         <NoRecipes wanted={wanted} change={change} ailment={ailment} found={found} />
       ) : (
         <>
-          <ForYouShelf cards={found.recipes.map((recipe) => ({ recipe, draw: (tag) => drawCard(recipe, tag) }))} />
+          <ForYouShelf
+            cards={found.recipes.map((recipe) => ({ recipe, draw: (tag) => drawCard(recipe, marks, tag) }))}
+          />
           <RecipePagination shown={filters} wanted={wanted} change={change} matches={found.matches} />
           <AboutVariations />
         </>
@@ -109,10 +112,10 @@ function PageTitle() {
   )
 }
 
-const drawCard = (recipe: RecipeSummary, tag?: ReactNode) => (
+const drawCard = (recipe: RecipeSummary, marks: Marks, tag?: ReactNode) => (
   <RecipeCard key={recipe.id} recipe={recipe}>
     <div className="favourites">
-      <FavouriteButtons recipe={recipe} className="square" />
+      <FavouriteButtons recipe={recipe} marks={marks} className="square" />
     </div>
     {tag}
   </RecipeCard>
