@@ -3,6 +3,7 @@ export const api = {
   account: '/api/account',
   ailments: '/api/ailments',
   collection: '/api/collection',
+  community: '/api/community',
   favourites: '/api/favourites',
   herbs: '/api/herbs',
   ingredients: '/api/ingredients',
@@ -16,4 +17,5 @@ export const api = {
   safety: '/api/safety',
   session: '/api/session',
   settings: '/api/settings',
+  support: '/api/support',
 } as const

@@ -27,6 +27,8 @@ export const paths = {
   howWeCheck: '/how-we-check',
   about: '/about',
   contact: '/contact',
+  tickets: '/contact/tickets',
+  ticket: (id: string) => `/contact/tickets/${encodeURIComponent(id)}`,
   contactAbout: (subject: (typeof contactSubjects)[number]) =>
     `/contact?${new URLSearchParams({ subject }).toString()}`,
   /** Open the dialog over the landing page. */
@@ -37,7 +39,14 @@ export const paths = {
   profile: '/profile',
   profileEdit: '/profile/edit',
   members: '/members',
+  community: '/community',
+  communityOf: (categorySlug: string) => `/community?${new URLSearchParams({ category: categorySlug }).toString()}`,
+  post: ({ id, slug }: { id: string; slug: string }) => `/community/${id}-${slug}`,
   admin: '/admin',
+  adminInbox: '/admin/support',
+  adminTicket: (id: string) => `/admin/support/${encodeURIComponent(id)}`,
+  adminCategories: '/admin/categories',
+  adminModeration: '/admin/moderation',
   /** Where links of mails lead; what they prove follows after `#`. */
   confirmAccount: '/confirm-account',
   resetPassword: '/reset-password',
@@ -53,10 +62,11 @@ export const paths = {
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const
 
-const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.admin])
+const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets, paths.admin])
 
-/** Whether a page is for people who are signed in alone. */
-export const isGated = (pathname: string): boolean => gated.has(pathname)
+/** Whether a page is for people who are signed in alone; so are those below the administrator's and the tickets. */
+export const isGated = (pathname: string): boolean =>
+  gated.has(pathname) || [paths.admin, paths.tickets].some((path) => pathname.startsWith(`${path}/`))
 
 /** What the route table matches for a recipe: its slug, an earlier one or its id. */
 export const recipePattern = '/recipe/:address'
@@ -84,6 +94,9 @@ export const favouritesForBrowser = '/members/favourites'
 export const ratingsForBrowser = '/members/ratings'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
+
+/** What the route table matches for a post: its id, and words that only people read. */
+export const postPattern = '/community/:address'
 
 /** What the route table matches for a herb or a restricted plant. */
 export const herbPattern = '/herbs/:slug'

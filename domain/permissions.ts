@@ -22,6 +22,10 @@ export const permissions = {
   'account.recover': everyone,
   'account.write': members,
   'banner.read': everyone,
+  'category.write': admins,
+  'community.moderate': admins,
+  'community.read': everyone,
+  'community.write': members,
   'favourite.read': members,
   'favourite.write': members,
   'health.read': everyone,
@@ -38,6 +42,8 @@ export const permissions = {
   'session.create': everyone,
   'session.end': everyone,
   'session.read': everyone,
+  'ticket.answer': admins,
+  'ticket.write': members,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions

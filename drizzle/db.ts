@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { drizzle } from 'drizzle-orm/d1'
 
 import * as accounts from './schema/accounts.ts'
+import * as community from './schema/community.ts'
 import * as favourites from './schema/favourites.ts'
 import * as herbs from './schema/herbs.ts'
 import * as mailbox from './schema/mailbox.ts'
@@ -14,9 +15,11 @@ import * as recipes from './schema/recipes.ts'
 import * as safety from './schema/safety.ts'
 import * as security from './schema/security.ts'
 import * as settings from './schema/settings.ts'
+import * as support from './schema/support.ts'
 
 export const schema = {
   ...accounts,
+  ...community,
   ...favourites,
   ...herbs,
   ...mailbox,
@@ -29,6 +32,7 @@ export const schema = {
   ...safety,
   ...security,
   ...settings,
+  ...support,
 }
 
 /** What statements run on: the database itself or a session of it. */

@@ -42,8 +42,14 @@ describe('a table', () => {
   it('gives up its rows with the person, or the person’s name alone where what happened must stay', () => {
     const nameless = references.filter(({ onDelete }) => onDelete !== 'cascade')
     expect(nameless.map(({ table, onDelete }) => `${table}: ${onDelete}`)).toEqual([
+      'forum_posts: set null',
+      'forum_replies: set null',
+      'forum_reports: set null',
       'audit_log: set null',
       'security_events: set null',
+      'support_tickets: set null',
+      'support_replies: set null',
+      'support_replies: set null',
     ])
   })
 })

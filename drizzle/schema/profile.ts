@@ -5,12 +5,13 @@ import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { json, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 
-/** `id` is the id of the account; `date_of_birth` is `yyyy-mm-dd`. */
+/** `id` is the id of the account; `date_of_birth` is `yyyy-mm-dd`; `display_name` is what others see, null until the member has chosen one. */
 export const profiles = sqliteTable('profiles', {
   id: text('id')
     .primaryKey()
     .references(() => users.id, { onDelete: 'cascade' }),
   fullName: text('full_name').notNull(),
+  displayName: text('display_name'),
   dateOfBirth: text('date_of_birth'),
   location: text('location'),
   updatedAt: moment('updated_at').notNull(),

@@ -1,4 +1,4 @@
-import { desc, eq, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import { type Db, schema } from '#drizzle/db.ts'
@@ -7,6 +7,7 @@ import type { Statement } from '#worker/core/commit.ts'
 const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles, recipeRatings } = schema
 const { safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
 const { recipes, userRecipeInteractions: favourites } = schema
+const { forumLikes, forumPosts, forumReplies, forumReports, supportReplies, supportTickets } = schema
 
 /** Of what grows without end, the newest so many. */
 const shownMax = 1000
@@ -16,6 +17,9 @@ const recipesMax = 20_000
 /** A batch knows no joins with columns of one name. */
 const recipeName = (recipeId: SQLiteColumn) =>
   sql<string>`(select ${recipes.name} from ${recipes} where ${recipes.id} = ${recipeId} limit 1)`
+
+const ticketsOf = (db: Db, userId: string) =>
+  db.select({ id: supportTickets.id }).from(supportTickets).where(eq(supportTickets.userId, userId)).limit(shownMax)
 
 /** What stands about a member in each table; never what a password or a link could be guessed from. */
 export const readsOf = (db: Db, { id, email }: { id: string; email: string }) => ({
@@ -34,6 +38,7 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
   profiles: db
     .select({
       fullName: profiles.fullName,
+      displayName: profiles.displayName,
       dateOfBirth: profiles.dateOfBirth,
       location: profiles.location,
       updatedAt: profiles.updatedAt,
@@ -97,6 +102,71 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
     .from(recipeRatings)
     .where(eq(recipeRatings.userId, id))
     .limit(recipesMax),
+  forum_posts: db
+    .select({
+      title: forumPosts.title,
+      content: forumPosts.content,
+      status: forumPosts.status,
+      likes: forumPosts.likes,
+      views: forumPosts.views,
+      createdAt: forumPosts.createdAt,
+      editedAt: forumPosts.editedAt,
+    })
+    .from(forumPosts)
+    .where(eq(forumPosts.userId, id))
+    .orderBy(desc(forumPosts.createdAt))
+    .limit(shownMax),
+  forum_replies: db
+    .select({
+      postId: forumReplies.postId,
+      content: forumReplies.content,
+      status: forumReplies.status,
+      createdAt: forumReplies.createdAt,
+      editedAt: forumReplies.editedAt,
+    })
+    .from(forumReplies)
+    .where(eq(forumReplies.userId, id))
+    .orderBy(desc(forumReplies.createdAt))
+    .limit(shownMax),
+  forum_likes: db
+    .select({ postId: forumLikes.postId, createdAt: forumLikes.createdAt })
+    .from(forumLikes)
+    .where(eq(forumLikes.userId, id))
+    .limit(shownMax),
+  forum_reports: db
+    .select({
+      postId: forumReports.postId,
+      replyId: forumReports.replyId,
+      reason: forumReports.reason,
+      createdAt: forumReports.createdAt,
+      settledAt: forumReports.settledAt,
+    })
+    .from(forumReports)
+    .where(eq(forumReports.userId, id))
+    .limit(shownMax),
+  support_tickets: db
+    .select({
+      subject: supportTickets.subject,
+      message: supportTickets.message,
+      priority: supportTickets.priority,
+      status: supportTickets.status,
+      createdAt: supportTickets.createdAt,
+      updatedAt: supportTickets.updatedAt,
+    })
+    .from(supportTickets)
+    .where(eq(supportTickets.userId, id))
+    .orderBy(desc(supportTickets.createdAt))
+    .limit(shownMax),
+  support_replies: db
+    .select({
+      ticketId: supportReplies.ticketId,
+      writtenBy: supportReplies.writtenBy,
+      message: supportReplies.message,
+      createdAt: supportReplies.createdAt,
+    })
+    .from(supportReplies)
+    .where(inArray(supportReplies.ticketId, ticketsOf(db, id)))
+    .limit(shownMax),
   mailing_list_subscribers: db
     .select({
       email: subscribers.email,
@@ -129,7 +199,16 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
 })
 
 /** The account goes, and with it every row that belongs to it; what must stay keeps no name. */
-export const deleteEverythingOf = (db: Db, { id, email }: { id: string; email: string }): [Statement, Statement] => [
+export const deleteEverythingOf = (
+  db: Db,
+  { id, email }: { id: string; email: string },
+): [Statement, ...Statement[]] => [
+  db.delete(forumReplies).where(eq(forumReplies.userId, id)),
+  db.delete(forumPosts).where(and(eq(forumPosts.userId, id), eq(forumPosts.replyCount, 0))),
+  db
+    .update(forumPosts)
+    .set({ status: 'deleted', title: '', content: '', body: [], checked: { plants: [], notes: [] } })
+    .where(eq(forumPosts.userId, id)),
   db.delete(subscribers).where(eq(subscribers.email, email)),
   db.delete(users).where(eq(users.id, id)),
 ]

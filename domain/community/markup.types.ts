@@ -1,0 +1,15 @@
+/** What Markdown may become: nothing else is ever drawn. Addresses of links are `https:`, `http:`, `mailto:` or paths of this site. */
+export type Inline =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; text: string }
+  | { kind: 'emphasis' | 'strong'; children: Inline[] }
+  | { kind: 'link'; href: string; children: Inline[] }
+  | { kind: 'break' }
+
+export type Block =
+  | { kind: 'paragraph'; children: Inline[] }
+  | { kind: 'heading'; children: Inline[] }
+  | { kind: 'quote'; children: Block[] }
+  | { kind: 'list'; start: number | null; items: Block[][] }
+  | { kind: 'code'; text: string }
+  | { kind: 'rule' }

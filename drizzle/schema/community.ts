@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+import type { CheckedText, TextStatus } from '#domain/community/community.types.ts'
+import type { Block } from '#domain/community/markup.types.ts'
+
+import { json, moment } from '../columns.ts'
+import { users } from './accounts.ts'
+
+/** `post_count` counts the posts that everybody sees, and is kept by triggers. */
+export const forumCategories = sqliteTable(
+  'forum_categories',
+  {
+    id: text('id').primaryKey(),
+    slug: text('slug').notNull().unique(),
+    name: text('name').notNull(),
+    description: text('description').notNull(),
+    color: text('color').notNull(),
+    icon: text('icon').notNull(),
+    orderIndex: integer('order_index').notNull(),
+    isActive: integer('is_active', { mode: 'boolean' }).notNull(),
+    postCount: integer('post_count').notNull().default(0),
+  },
+  (table) => [index('categories_in_order').on(table.orderIndex, table.id)],
+)
+
+/** What posts and replies share: the text as it was written, what it is drawn from, and what the safety check says of it. */
+const writing = () => ({
+  sequence: integer('sequence').primaryKey({ autoIncrement: true }),
+  id: text('id').notNull(),
+  userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+  authorName: text('author_name'),
+  content: text('content').notNull(),
+  body: json<Block[]>('body').notNull(),
+  checked: json<CheckedText>('checked').notNull(),
+  dataVersion: text('data_version').notNull(),
+  status: text('status').$type<TextStatus>().notNull(),
+  createdAt: moment('created_at').notNull(),
+  editedAt: moment('edited_at'),
+})
+
+/**
+ * `sequence` counts in the order of writing and is what pages go by. `author_name` follows the display name of the profile
+ * by a trigger, null for a former member; `likes`, `views` and `reply_count` are kept by triggers of their tables.
+ */
+export const forumPosts = sqliteTable(
+  'forum_posts',
+  {
+    ...writing(),
+    categoryId: text('category_id')
+      .notNull()
+      .references(() => forumCategories.id),
+    slug: text('slug').notNull(),
+    title: text('title').notNull(),
+    isPinned: integer('is_pinned', { mode: 'boolean' }).notNull().default(false),
+    lockedAt: moment('locked_at'),
+    likes: integer('likes').notNull().default(0),
+    views: integer('views').notNull().default(0),
+    replyCount: integer('reply_count').notNull().default(0),
+  },
+  (table) => [
+    uniqueIndex('posts_id').on(table.id),
+    index('posts_newest').on(table.status, table.isPinned, table.sequence),
+    index('posts_of_category').on(table.categoryId, table.status, table.isPinned, table.sequence),
+    index('posts_of_user').on(table.userId, table.createdAt),
+    index('posts_data_version').on(table.dataVersion),
+    check('posts_status', sql`${table.status} in ('shown', 'waiting', 'hidden', 'deleted')`),
+  ],
+)
+
+export const forumReplies = sqliteTable(
+  'forum_replies',
+  {
+    ...writing(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => forumPosts.id, { onDelete: 'cascade' }),
+  },
+  (table) => [
+    uniqueIndex('replies_id').on(table.id),
+    index('replies_of_post').on(table.postId, table.sequence),
+    index('replies_of_user').on(table.userId, table.createdAt),
+    index('replies_data_version').on(table.dataVersion),
+    check('replies_status', sql`${table.status} in ('shown', 'waiting', 'hidden', 'deleted')`),
+  ],
+)
+
+/** One like a member and post. */
+export const forumLikes = sqliteTable(
+  'forum_likes',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: text('post_id')
+      .notNull()
+      .references(() => forumPosts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('likes_of_post').on(table.postId)],
+)
+
+/** Who has seen a post today, by a hash under the salt of the day; the rows of a day go with the salt. */
+export const forumViews = sqliteTable(
+  'forum_views',
+  {
+    day: text('day').notNull(),
+    postId: text('post_id')
+      .notNull()
+      .references(() => forumPosts.id, { onDelete: 'cascade' }),
+    viewer: text('viewer').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.day, table.postId, table.viewer] }),
+    index('views_of_post').on(table.postId),
+  ],
+)
+
+/** A member's report of a post or of a reply, exactly one of them; it waits until an administrator has settled it. */
+export const forumReports = sqliteTable(
+  'forum_reports',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    postId: text('post_id').references(() => forumPosts.id, { onDelete: 'cascade' }),
+    replyId: text('reply_id').references(() => forumReplies.id, { onDelete: 'cascade' }),
+    reason: text('reason').notNull(),
+    createdAt: moment('created_at').notNull(),
+    settledAt: moment('settled_at'),
+  },
+  (table) => [
+    uniqueIndex('reports_of_post').on(table.userId, table.postId),
+    uniqueIndex('reports_of_reply').on(table.userId, table.replyId),
+    index('reports_about_post').on(table.postId),
+    index('reports_about_reply').on(table.replyId),
+    index('reports_waiting')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.settledAt} is null`),
+    check('reports_one_subject', sql`(${table.postId} is null) <> (${table.replyId} is null)`),
+  ],
+)

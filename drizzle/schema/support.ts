@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+
+import type { TicketPriority, TicketStatus } from '#domain/support/support.types.ts'
+
+import { moment } from '../columns.ts'
+import { users } from './accounts.ts'
+
+/**
+ * Without a member it is a former member's. `urgency` is the place of the priority, 0 for urgent; `last_by` is who wrote last, and
+ * `updated_at` when something last happened.
+ */
+export const supportTickets = sqliteTable(
+  'support_tickets',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    subject: text('subject').notNull(),
+    message: text('message').notNull(),
+    priority: text('priority').$type<TicketPriority>().notNull(),
+    urgency: integer('urgency').notNull(),
+    status: text('status').$type<TicketStatus>().notNull(),
+    lastBy: text('last_by', { enum: ['member', 'admin'] }).notNull(),
+    replyCount: integer('reply_count').notNull().default(0),
+    createdAt: moment('created_at').notNull(),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [
+    index('tickets_of_user').on(table.userId, sql`${table.createdAt} desc`, table.id),
+    index('tickets_urgent_first').on(table.urgency, sql`${table.createdAt} desc`, table.id),
+    index('tickets_by_status').on(table.status, table.urgency, sql`${table.createdAt} desc`, table.id),
+    check('tickets_priority', sql`${table.priority} in ('low', 'normal', 'high', 'urgent')`),
+    check('tickets_status', sql`${table.status} in ('open', 'replied', 'closed')`),
+  ],
+)
+
+/** Written by an administrator or by the member: `admin_id` or `user_id`, never both; none once the account is gone. */
+export const supportReplies = sqliteTable(
+  'support_replies',
+  {
+    id: text('id').primaryKey(),
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    adminId: text('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    userId: text('user_id').references(() => users.id, { onDelete: 'set null' }),
+    writtenBy: text('written_by', { enum: ['member', 'admin'] }).notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('support_replies_of_ticket').on(table.ticketId, table.createdAt, table.id),
+    index('support_replies_of_admin').on(table.adminId),
+    index('support_replies_of_user').on(table.userId),
+    check(
+      'support_replies_author',
+      sql`case ${table.writtenBy} when 'admin' then ${table.userId} is null when 'member' then ${table.adminId} is null else 0 end`,
+    ),
+  ],
+)
