@@ -20,6 +20,8 @@ beforeEach(async () => {
     'mailing_list_subscribers',
     'rate_limits',
     'daily_salts',
+    'forum_posts',
+    'support_tickets',
     'users',
     'audit_log',
     'security_events',

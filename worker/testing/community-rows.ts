@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:workers'
+
+import { slugify } from '#domain/text.ts'
+import { createDb, schema } from '#drizzle/db.ts'
+
+/** The first of the six categories that every database has. */
+export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
+
+const written = Date.UTC(2026, 0, 2)
+
+const bodyOf = (text: string) => [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text }] }]
+
+/** Stores a post that has what the test names and something plausible for the rest; gives what was stored. */
+export async function addPost(given: Partial<typeof schema.forumPosts.$inferInsert> = {}) {
+  const title = given.title ?? 'How long do you steep linden?'
+  const content = given.content ?? 'Five minutes seem short to me.'
+  const post: typeof schema.forumPosts.$inferInsert & { id: string } = {
+    id: crypto.randomUUID(),
+    userId: null,
+    authorName: 'Ada L.',
+    categoryId: firstCategory,
+    slug: slugify(title),
+    title,
+    content,
+    body: bodyOf(content),
+    checked: { plants: [], notes: [] },
+    dataVersion: '',
+    status: 'shown',
+    createdAt: written,
+    ...given,
+  }
+  await createDb(env.DB).insert(schema.forumPosts).values(post)
+  return post
+}
+
+/** Stores a reply to the post. */
+export async function addReply(postId: string, given: Partial<typeof schema.forumReplies.$inferInsert> = {}) {
+  const content = given.content ?? 'Eight, with a lid on.'
+  const reply: typeof schema.forumReplies.$inferInsert & { id: string } = {
+    id: crypto.randomUUID(),
+    postId,
+    userId: null,
+    authorName: 'Ben M.',
+    content,
+    body: bodyOf(content),
+    checked: { plants: [], notes: [] },
+    dataVersion: '',
+    status: 'shown',
+    createdAt: written,
+    ...given,
+  }
+  await createDb(env.DB).insert(schema.forumReplies).values(reply)
+  return reply
+}
+
+/** Stores a ticket. */
+export async function addTicket(given: Partial<typeof schema.supportTickets.$inferInsert> = {}) {
+  const ticket: typeof schema.supportTickets.$inferInsert & { id: string } = {
+    id: crypto.randomUUID(),
+    userId: null,
+    subject: 'A wrong amount',
+    message: 'The page says 20 g.',
+    priority: 'normal',
+    urgency: 2,
+    status: 'open',
+    lastBy: 'member',
+    createdAt: written,
+    updatedAt: written,
+    ...given,
+  }
+  await createDb(env.DB).insert(schema.supportTickets).values(ticket)
+  return ticket
+}
