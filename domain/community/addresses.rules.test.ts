@@ -1,0 +1,91 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { safeAddress } from './addresses.rules.ts'
+
+describe('the address of a link', () => {
+  it.each([
+    ['https://example.org/a?b=c#d', 'https://example.org/a?b=c#d'],
+    ['HTTP://Example.ORG', 'http://example.org/'],
+    ['https://bücher.example/ü', 'https://xn--bcher-kva.example/%C3%BC'],
+    ['mailto:ada@example.org?subject=Tea', 'mailto:ada@example.org?subject=Tea'],
+    ['/remedies?search=linden#top', '/remedies?search=linden#top'],
+    ['/herbs/linden"onmouseover="alert(1)', '/herbs/linden%22onmouseover=%22alert(1)'],
+    ['/a/../remedies', '/remedies'],
+  ])('%s stays, as a browser reads it', (written, address) => {
+    expect(safeAddress(written)).toBe(address)
+  })
+
+  it.each([
+    '',
+    '#top',
+    'remedies',
+    './remedies',
+    '?a',
+    'www.example.org',
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\nscript:alert(1)',
+    'javascript://example.org/%0aalert(1)',
+    'vbscript:a',
+    'data:text/html,<script>alert(1)</script>',
+    'blob:https://example.org/1',
+    'file:///etc/passwd',
+    'ftp://example.org',
+    'tel:999',
+    'view-source:https://example.org',
+    'https:example.org',
+    'https:/example.org',
+    'http://',
+    'https://[',
+    'https://exa mple.org',
+    'https://herbs.test@example.org',
+    'https://ada:secret@example.org',
+    '//example.org',
+    '/\\example.org',
+    '\\\\example.org',
+    '/\t/example.org',
+    '/.//example.org',
+    '/a/..//example.org',
+    `https://example.org/${'a'.repeat(2000)}`,
+  ])('%j is none', (written) => {
+    expect(safeAddress(written)).toBeUndefined()
+  })
+
+  it('leads to the web, to a mail or within this site, whatever was written', () => {
+    const piece = fc.oneof(
+      fc.string({ unit: 'binary' }),
+      fc.constantFrom(
+        '/',
+        '\\',
+        'https://',
+        'http:',
+        'mailto:',
+        'javascript:',
+        '@',
+        ':',
+        '..',
+        '\t',
+        '\n',
+        'a.b',
+        '?',
+        '#',
+      ),
+    )
+    fc.assert(
+      fc.property(
+        fc.array(piece, { maxLength: 8 }).map((pieces) => pieces.join('')),
+        (written) => {
+          const address = safeAddress(written)
+          if (address === undefined) return
+          const { origin, protocol } = new URL(address, 'https://herbs.test/community')
+          expect(['https:', 'http:', 'mailto:']).toContain(protocol)
+          if (address.startsWith('/')) expect(origin).toBe('https://herbs.test')
+          expect(safeAddress(address)).toBe(address)
+        },
+      ),
+      { numRuns: 2000 },
+    )
+  })
+})

@@ -1,0 +1,67 @@
+import { addressMax, safeAddress } from './addresses.rules.ts'
+import { cleanText } from './clean-text.ts'
+import { textOfLine } from './markup-text.rules.ts'
+import type { Inline } from './markup.types.ts'
+
+/** Links these words to an address, or leaves them as they are. */
+export type Linker = (address: string, words: Inline[]) => Inline[]
+
+export const linksMax = 100
+
+const bareAddress = /\bhttps?:\/\/[^\s<>"]+/gi
+const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }
+
+/** Links to what `safeAddress` allows, a hundred times; an address without words is its own. */
+export function createLinker(): Linker {
+  let count = 0
+  return (address, words) => {
+    const shown = textOfLine(words).trim() === '' ? [{ kind: 'text' as const, text: cleanText(address) }] : words
+    const href = count < linksMax ? safeAddress(address) : undefined
+    if (href === undefined) return shown
+    count++
+    return [{ kind: 'link', href, children: shown }]
+  }
+}
+
+/** Within a link nothing leads elsewhere. */
+export const noLinks: Linker = (_, words) => words
+
+/** Words as they were typed: a line ends where its author ended it, and addresses are linked. */
+export const readWords = (text: string, link: Linker): Inline[] =>
+  text.split('\n').flatMap((line, position) => {
+    const words = linkAddresses(line, link)
+    if (position > 0) words.unshift({ kind: 'break' })
+    return words
+  })
+
+function linkAddresses(line: string, link: Linker): Inline[] {
+  const inlines: Inline[] = []
+  let start = 0
+  const keep = (end: number) => {
+    if (end > start) inlines.push({ kind: 'text', text: line.slice(start, end) })
+  }
+  for (const { 0: found, index } of line.matchAll(bareAddress)) {
+    if (found.length > addressMax) continue
+    keep(index)
+    const address = found.slice(0, endOf(found))
+    inlines.push(...link(address, [{ kind: 'text', text: address }]))
+    start = index + address.length
+  }
+  keep(line.length)
+  return inlines
+}
+
+/** Where an address ends: what a sentence puts behind it is not its own, a bracket is where it was opened. */
+function endOf(address: string): number {
+  let end = address.length
+  while (end > 0) {
+    const last = address[end - 1] ?? ''
+    const opening = closing[last]
+    if (opening ? isOpened(address.slice(0, end), opening, last) : !/[.,;:!?'*_~’”»]/.test(last)) break
+    end--
+  }
+  return end
+}
+
+const isOpened = (address: string, opening: string, last: string) =>
+  address.split(opening).length >= address.split(last).length

@@ -1,0 +1,115 @@
+import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast'
+import { fromMarkdown } from 'mdast-util-from-markdown'
+
+import { cleanText } from './clean-text.ts'
+import { createLinker, type Linker, noLinks, readWords } from './links.rules.ts'
+import type { Block, Inline } from './markup.types.ts'
+import { isCostly, linesMax } from './parsing-limits.rules.ts'
+
+const depthMax = 8
+
+/** HTML stays the text that it is, and so does what people type without meaning Markdown. */
+const parser = {
+  extensions: [{ disable: { null: ['htmlFlow', 'htmlText', 'definition', 'codeIndented', 'setextUnderline'] } }],
+}
+
+/** Where a node stands: in how many others, and what links there. */
+type Place = { depth: number; link: Linker }
+
+/**
+ * Markdown as what may be drawn of it: no HTML, no images (their words, linked), the first 100 links to what `safeAddress`
+ * allows; a line ends where its author ended it. What is nested deeper than eight stands on the eighth level. Total, and in bounded
+ * time: a text of more than 10,000 characters and one that `isCostly` are read as plain paragraphs.
+ */
+export function readMarkup(markdown: string): Block[] {
+  const text = cleanText(markdown)
+  const link = createLinker()
+  return isCostly(text)
+    ? plainParagraphs(text, link)
+    : readBlocks(fromMarkdown(text, parser).children, { depth: 0, link })
+}
+
+/** Behind the last line that keeps its end, all is one. */
+function plainParagraphs(text: string, link: Linker): Block[] {
+  const lines = text.split('\n').map((line) => line.trim())
+  const kept = [...lines.slice(0, linesMax), lines.slice(linesMax).filter(Boolean).join(' ')]
+  return kept
+    .join('\n')
+    .split(/\n{2,}/)
+    .flatMap((paragraph) => withWords('paragraph', readWords(paragraph.trim(), link)))
+}
+
+type FlowContent = RootContent | BlockContent | DefinitionContent
+
+const readBlocks = (nodes: readonly FlowContent[], place: Place): Block[] =>
+  nodes.flatMap((node) => readBlock(node, place))
+
+/** The parser makes no other kinds than these. */
+function readBlock(node: FlowContent, place: Place): Block[] {
+  switch (node.type) {
+    case 'paragraph':
+    case 'heading':
+      return withWords(node.type, readInlines(node.children, place))
+    case 'blockquote':
+      return place.depth < depthMax
+        ? [{ kind: 'quote', children: readBlocks(node.children, deeper(place)) }]
+        : readBlocks(node.children, place)
+    case 'list':
+      return readList(node, place)
+    case 'code':
+      return [{ kind: 'code', text: node.value }]
+    case 'thematicBreak':
+      return [{ kind: 'rule' }]
+    default:
+      return []
+  }
+}
+
+function readList({ ordered, start, children }: List, place: Place): Block[] {
+  if (place.depth >= depthMax) return children.flatMap((item) => readBlocks(item.children, place))
+  const items = children.map((item) => readBlocks(item.children, deeper(place)))
+  return [{ kind: 'list', start: ordered ? (start ?? 1) : null, items }]
+}
+
+const withWords = (kind: 'paragraph' | 'heading', children: Inline[]): Block[] =>
+  children.length > 0 ? [{ kind, children }] : []
+
+const readInlines = (nodes: readonly PhrasingContent[], place: Place): Inline[] =>
+  joined(nodes.flatMap((node) => readInline(node, place)))
+
+/** The parser makes no other kinds than these. A reference such as `&#8238;` is a sign that the first cleaning could not see. */
+function readInline(node: PhrasingContent, place: Place): Inline[] {
+  switch (node.type) {
+    case 'text':
+      return readWords(cleanText(node.value), place.link)
+    case 'inlineCode':
+      return [{ kind: 'code', text: node.value }]
+    case 'break':
+      return [{ kind: 'break' }]
+    case 'emphasis':
+    case 'strong':
+      return place.depth < depthMax
+        ? [{ kind: node.type, children: readInlines(node.children, deeper(place)) }]
+        : readInlines(node.children, place)
+    case 'link':
+      return place.link(node.url, readInlines(node.children, { ...place, link: noLinks }))
+    case 'image':
+      return place.link(node.url, node.alt ? [{ kind: 'text', text: cleanText(node.alt) }] : [])
+    default:
+      return []
+  }
+}
+
+const deeper = ({ depth, link }: Place): Place => ({ depth: depth + 1, link })
+
+/** Neighbouring texts as one. */
+function joined(inlines: readonly Inline[]): Inline[] {
+  const result: Inline[] = []
+  for (const inline of inlines) {
+    const last = result.at(-1)
+    if (inline.kind === 'text' && last?.kind === 'text')
+      result[result.length - 1] = { kind: 'text', text: last.text + inline.text }
+    else result.push(inline)
+  }
+  return result
+}
