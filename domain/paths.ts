@@ -41,7 +41,7 @@ export const paths = {
   members: '/members',
   community: '/community',
   communityOf: (categorySlug: string) => `/community?${new URLSearchParams({ category: categorySlug }).toString()}`,
-  post: ({ id, slug }: { id: string; slug: string }) => `/community/${id}-${slug}`,
+  post: ({ id, slug }: { id: string; slug: string }) => `/community/${id}-${encodeURIComponent(slug)}`,
   admin: '/admin',
   adminInbox: '/admin/support',
   adminTicket: (id: string) => `/admin/support/${encodeURIComponent(id)}`,

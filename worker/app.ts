@@ -15,6 +15,7 @@ import { meRoutes } from './features/accounts/me.routes.ts'
 import { withSession } from './features/accounts/session-cookies.ts'
 import { sessionRoutes } from './features/accounts/session.routes.ts'
 import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
+import { communityRoutes } from './features/community/community.routes.ts'
 import { collectionRoutes } from './features/favourites/collection.routes.ts'
 import { favouritesRoutes } from './features/favourites/favourites.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
@@ -47,6 +48,7 @@ const api = createRouter()
   .route(mounts.account, accountsRoutes)
   .route(mounts.ailments, ailmentsRoutes)
   .route(mounts.collection, collectionRoutes)
+  .route(mounts.community, communityRoutes)
   .route(mounts.favourites, favouritesRoutes)
   .route(mounts.herbs, herbsRoutes)
   .route(mounts.ingredients, ingredientsRoutes)

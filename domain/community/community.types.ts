@@ -1,7 +1,8 @@
 import type { Emergency } from '../safety/emergencies.ts'
 import type { Block } from './markup.types.ts'
 
-export type TextStatus = 'shown' | 'waiting' | 'hidden' | 'deleted'
+export const textStatuses = ['shown', 'waiting', 'hidden', 'deleted'] as const
+export type TextStatus = (typeof textStatuses)[number]
 
 /** A plant that a text names, with the address of its page. */
 export type NamedPlant = { name: string; slug: string }
@@ -62,3 +63,41 @@ export type PostWithReplies = { post: Post; category: ForumCategory | null; repl
 
 /** What becomes of a text as it is written: how it will look, and what its author is told. */
 export type Preview = { body: Block[]; checked: CheckedText; emergencies: Emergency[] }
+
+/** What the member at hand may do with what a shared page shows; `proposedName` is offered until there is a display name. */
+export type OwnTexts = {
+  liked: string[]
+  ownPosts: string[]
+  ownReplies: string[]
+  displayName: string | null
+  proposedName: string
+}
+
+/** What was written, by its author alone; `waiting` until an administrator has looked at it. */
+export type WrittenPost = { post: { id: string; slug: string }; status: TextStatus; emergencies: Emergency[] }
+export type WrittenReply = { reply: Reply; status: TextStatus; emergencies: Emergency[] }
+export type EditedPost = { post: Post; status: TextStatus; emergencies: Emergency[] }
+
+/** A post or a reply as the administrator looks at it; `post` is the one itself or the one that it answers. */
+export type ModeratedText = {
+  kind: 'post' | 'reply'
+  id: string
+  post: { id: string; slug: string; title: string }
+  authorName: string | null
+  body: Block[]
+  checked: CheckedText
+  status: TextStatus
+  createdAt: number
+}
+
+/** A report that nobody has settled yet. */
+export type OpenReport = {
+  id: string
+  reason: string
+  reporterName: string | null
+  createdAt: number
+  text: ModeratedText
+}
+
+/** What waits for an administrator, the oldest first. */
+export type ModerationQueue = { waiting: ModeratedText[]; reports: OpenReport[] }

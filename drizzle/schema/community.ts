@@ -21,7 +21,10 @@ export const forumCategories = sqliteTable(
     isActive: integer('is_active', { mode: 'boolean' }).notNull(),
     postCount: integer('post_count').notNull().default(0),
   },
-  (table) => [index('categories_in_order').on(table.orderIndex, table.id)],
+  (table) => [
+    index('categories_in_order').on(table.orderIndex, table.id),
+    index('categories_active').on(table.isActive, table.orderIndex, table.id),
+  ],
 )
 
 /** What posts and replies share: the text as it was written, what it is drawn from, and what the safety check says of it. */
@@ -41,7 +44,8 @@ const writing = () => ({
 
 /**
  * `sequence` counts in the order of writing and is what pages go by. `author_name` follows the display name of the profile
- * by a trigger, null for a former member; `likes`, `views` and `reply_count` are kept by triggers of their tables.
+ * by a trigger, null for a former member; `likes`, `views` and `reply_count` are kept by triggers of their tables. `excerpt` is
+ * how the text begins, without its marks.
  */
 export const forumPosts = sqliteTable(
   'forum_posts',
@@ -52,6 +56,7 @@ export const forumPosts = sqliteTable(
       .references(() => forumCategories.id),
     slug: text('slug').notNull(),
     title: text('title').notNull(),
+    excerpt: text('excerpt').notNull().default(''),
     isPinned: integer('is_pinned', { mode: 'boolean' }).notNull().default(false),
     lockedAt: moment('locked_at'),
     likes: integer('likes').notNull().default(0),
@@ -78,7 +83,10 @@ export const forumReplies = sqliteTable(
   },
   (table) => [
     uniqueIndex('replies_id').on(table.id),
-    index('replies_of_post').on(table.postId, table.sequence),
+    index('replies_of_post').on(table.postId, table.status, table.sequence),
+    index('replies_waiting')
+      .on(table.sequence)
+      .where(sql`${table.status} = 'waiting'`),
     index('replies_of_user').on(table.userId, table.createdAt),
     index('replies_data_version').on(table.dataVersion),
     check('replies_status', sql`${table.status} in ('shown', 'waiting', 'hidden', 'deleted')`),

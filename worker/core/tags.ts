@@ -4,6 +4,9 @@ export const tags = {
   pages: 'pages',
   /** Every page of the public site: its frame shows settings. */
   settings: 'settings',
+  /** The list of posts, and every post. */
+  community: 'community',
+  post: (id: string) => `post:${encodeURIComponent(id)}`,
   herbs: 'herbs',
   recipes: 'recipes',
   recipe: (slug: string) => `recipe:${encodeURIComponent(slug)}`,

@@ -21,6 +21,7 @@ export async function addPost(given: Partial<typeof schema.forumPosts.$inferInse
     categoryId: firstCategory,
     slug: slugify(title),
     title,
+    excerpt: content,
     content,
     body: bodyOf(content),
     checked: { plants: [], notes: [] },

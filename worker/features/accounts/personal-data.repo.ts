@@ -207,7 +207,15 @@ export const deleteEverythingOf = (
   db.delete(forumPosts).where(and(eq(forumPosts.userId, id), eq(forumPosts.replyCount, 0))),
   db
     .update(forumPosts)
-    .set({ status: 'deleted', slug: 'deleted', title: '', content: '', body: [], checked: { plants: [], notes: [] } })
+    .set({
+      status: 'deleted',
+      slug: 'deleted',
+      title: '',
+      excerpt: '',
+      content: '',
+      body: [],
+      checked: { plants: [], notes: [] },
+    })
     .where(eq(forumPosts.userId, id)),
   db.delete(subscribers).where(eq(subscribers.email, email)),
   db.delete(users).where(eq(users.id, id)),

@@ -1,0 +1,77 @@
+import { slugify } from '../text.ts'
+
+export const titleMax = 150
+export const contentMax = 10_000
+export const reasonMax = 1000
+/** Posts and replies on a page, and posts that may stand above all others. */
+export const postsAtOnce = 20
+export const repliesAtOnce = 20
+export const pinnedMax = 10
+/** Of what may match a search, at most so many are looked at for one page. */
+export const examinedMax = 200
+/** Ids that are asked about at once. */
+export const idsAtOnce = 50
+/** Texts in each part of the queue of the administrator. */
+export const queueMax = 50
+
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+export const sameTextMs = 5 * minute
+const linksOfNewcomer = 2
+
+export type TextKind = 'post' | 'reply'
+/** At most `max` texts within the last `windowMs` milliseconds. */
+export type WritingLimit = { max: number; windowMs: number }
+
+const limitsOfNewcomer: Record<TextKind, WritingLimit[]> = {
+  post: [
+    { max: 1, windowMs: 2 * minute },
+    { max: 3, windowMs: day },
+  ],
+  reply: [
+    { max: 1, windowMs: 30 * second },
+    { max: 10, windowMs: day },
+  ],
+}
+const limitsLater: Record<TextKind, WritingLimit[]> = {
+  post: [{ max: 20, windowMs: day }],
+  reply: [{ max: 100, windowMs: day }],
+}
+
+const isNewcomer = (accountAgeMs: number) => accountAgeMs < day
+
+/** How much somebody may write whose account is so many milliseconds old; `factor` lets through as many times as much. */
+export function writingLimits(kind: TextKind, accountAgeMs: number, factor = 1): WritingLimit[] {
+  const limits = isNewcomer(accountAgeMs) ? limitsOfNewcomer[kind] : limitsLater[kind]
+  return limits.map(({ max, windowMs }) => ({ max: max * factor, windowMs }))
+}
+
+/** Milliseconds until the next text may be written; 0 for now. `writtenAt` are the times of earlier ones. */
+export function waitMs(limits: readonly WritingLimit[], writtenAt: readonly number[], now: number): number {
+  const newestFirst = writtenAt.toSorted((one, other) => other - one)
+  const waits = limits.map(({ max, windowMs }) => {
+    const inTheWay = newestFirst[max - 1]
+    return inTheWay === undefined ? 0 : inTheWay + windowMs - now
+  })
+  return Math.max(0, ...waits)
+}
+
+/** Whether a text waits until an administrator has looked at it: a newcomer's first, with more than two links. */
+export const mustWait = (given: { accountAgeMs: number; hasShownText: boolean; links: number }): boolean =>
+  isNewcomer(given.accountAgeMs) && !given.hasShownText && given.links > linksOfNewcomer
+
+const slugMax = 80
+
+/** The words of a post's address, which only people read. */
+export function postSlug(title: string): string {
+  const slug = slugify(title)
+  if (slug.length <= slugMax) return slug || 'post'
+  return (
+    slug
+      .slice(0, slugMax)
+      .replace(/[\uD800-\uDBFF]$/, '')
+      .replace(/-[^-]*$/, '') || 'post'
+  )
+}

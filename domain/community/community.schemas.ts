@@ -1,0 +1,106 @@
+import * as z from 'zod'
+
+import { oneLine } from '../query.schemas.ts'
+import { contentMax, idsAtOnce, reasonMax, titleMax } from './community.rules.ts'
+import { textStatuses } from './community.types.ts'
+import { communityWords } from './community.words.ts'
+import { displayNameMax, displayNameMin, isDisplayName } from './display-name.rules.ts'
+import { cleanLine, cleanLines, isBlank } from './text-lines.ts'
+
+const searchMax = 80
+const slugMax = 100
+
+const line = (lengthMax: number, blank: string) =>
+  z
+    .string({ error: blank })
+    .transform(cleanLine)
+    .pipe(z.string().max(lengthMax, `At most ${lengthMax} characters`).refine(isSeen, blank))
+
+const lines = (lengthMax: number, blank: string) =>
+  z
+    .string({ error: blank })
+    .transform(cleanLines)
+    .pipe(
+      z
+        .string()
+        .max(lengthMax, `At most ${lengthMax.toLocaleString('en')} characters`)
+        .refine(isSeen, blank),
+    )
+
+const isSeen = (text: string) => !isBlank(text)
+
+const title = line(titleMax, communityWords.allFields)
+const content = lines(contentMax, communityWords.allFields)
+
+export const newPost = z.object({ title, content, categoryId: z.uuid(communityWords.allFields) })
+export const postEdit = z.object({ title, content })
+export const newReply = z.object({ content: lines(contentMax, communityWords.emptyReply) })
+
+export type NewPost = z.infer<typeof newPost>
+export type PostEdit = z.infer<typeof postEdit>
+export type NewReply = z.infer<typeof newReply>
+
+export const chosenName = z.object({
+  displayName: z
+    .string({ error: communityWords.nameFirst })
+    .transform(cleanLine)
+    .pipe(
+      z.string().refine(isDisplayName, `Please choose a name of ${displayNameMin} to ${displayNameMax} characters`),
+    ),
+})
+
+const sequence = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+
+/** Whoever wrote lately asks with the time of it: such an answer nobody keeps. */
+const since = sequence.optional()
+
+export const postListQuery = z.object({
+  category: oneLine(slugMax).default(''),
+  search: oneLine(searchMax).default(''),
+  before: sequence.optional(),
+  since,
+})
+
+export type PostListQuery = z.infer<typeof postListQuery>
+
+export const repliesQuery = z.object({ after: sequence.default(0), since })
+
+export const textKey = z.object({ id: z.uuid() })
+
+const ids = z
+  .string()
+  .transform((text) => text.split(',').filter(Boolean))
+  .pipe(z.array(z.uuid()).max(idsAtOnce))
+  .default([])
+
+/** Ids of posts and of replies, each parted by commas. */
+export const ownQuery = z.object({ posts: ids, replies: ids })
+
+/** About a post or a reply, exactly one of them. */
+export const newReport = z
+  .object({
+    postId: z.uuid().optional(),
+    replyId: z.uuid().optional(),
+    reason: lines(reasonMax, communityWords.emptyReport),
+  })
+  .refine(({ postId, replyId }) => (postId === undefined) !== (replyId === undefined), 'A post or a reply')
+
+export type NewReport = z.infer<typeof newReport>
+
+const status = z.enum(textStatuses)
+
+export const postModeration = z
+  .strictObject({
+    isPinned: z.boolean().optional(),
+    isLocked: z.boolean().optional(),
+    categoryId: z.uuid().optional(),
+    status: status.optional(),
+  })
+  .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
+
+export type PostModeration = z.infer<typeof postModeration>
+
+export const replyModeration = z.strictObject({ status })

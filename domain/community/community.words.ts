@@ -1,0 +1,51 @@
+/** What the community says, to the letter. */
+export const communityWords = {
+  allFields: 'Please fill in all fields',
+  emptyReply: 'Please enter a reply',
+  logInToLike: 'Please log in to like posts',
+  postFailed: 'Failed to create post',
+  replyFailed: 'Failed to add reply',
+  likeFailed: 'Failed to like post',
+  postCreated: 'Post created successfully!',
+  replyAdded: 'Reply added!',
+  postLiked: 'Post liked!',
+  postDeleted: 'This post was deleted',
+  nameFirst: 'Please choose a display name first',
+  nameTaken: 'This name looks like one of ours. Please choose another',
+  noCategory: 'Please choose a category',
+  locked: 'This post is locked and takes no more replies.',
+  sameText: 'You sent the same text a moment ago. Please do not post it twice.',
+  reportedBefore: 'You have reported this already. We will look at it.',
+  emptyReport: 'Please say what is wrong with it',
+} as const
+
+type Note = { title: string; message: string; type: 'success' | 'warning' | 'info' }
+
+/** What the author of a post is told of an answer to it. */
+export const replyNote = (replierName: string, postTitle: string): Note => ({
+  title: 'New reply',
+  message: `${replierName} replied to “${postTitle}”.`,
+  type: 'info',
+})
+
+/** What a moderation did with a text. */
+export type ModerationAct = 'approved' | 'shown' | 'hidden' | 'deleted' | 'locked' | 'unlocked' | 'moved' | 'pinned'
+
+const actWords: Record<ModerationAct, { done: string; type: Note['type']; further?: string }> = {
+  approved: { done: 'is now shown to everybody', type: 'success' },
+  shown: { done: 'is shown again', type: 'success' },
+  hidden: { done: 'was hidden by our moderation', type: 'warning', further: 'Write to us if you think we erred.' },
+  deleted: { done: 'was deleted by our moderation', type: 'warning', further: 'Write to us if you think we erred.' },
+  locked: { done: 'was locked: it takes no more replies', type: 'info' },
+  unlocked: { done: 'takes replies again', type: 'info' },
+  moved: { done: 'was moved to another category', type: 'info' },
+  pinned: { done: 'was pinned to the top of the list', type: 'success' },
+}
+
+/** What its author is told of a moderation; a reply is named by the post that it answers. */
+export function moderationNote(act: ModerationAct, kind: 'post' | 'reply', postTitle: string): Note {
+  const { done, type, further } = actWords[act]
+  const what = kind === 'post' ? `Your post “${postTitle}”` : `Your reply to “${postTitle}”`
+  const sentences = [`${what} ${done}.`, ...(further ? [further] : [])]
+  return { title: kind === 'post' ? 'Your post' : 'Your reply', message: sentences.join(' '), type }
+}

@@ -1,0 +1,179 @@
+import { and, asc, desc, eq, gt, lt, type SQL, sql } from 'drizzle-orm'
+
+import type { ForumCategory } from '#domain/community/community.types.ts'
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumCategories: categories, forumPosts: posts, forumReplies: replies } = schema
+
+const categoriesMax = 100
+
+const category = {
+  id: categories.id,
+  slug: categories.slug,
+  name: categories.name,
+  description: categories.description,
+  color: categories.color,
+  icon: categories.icon,
+  postCount: categories.postCount,
+}
+
+const summary = {
+  sequence: posts.sequence,
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  excerpt: posts.excerpt,
+  categoryId: posts.categoryId,
+  authorName: posts.authorName,
+  isPinned: posts.isPinned,
+  lockedAt: posts.lockedAt,
+  likes: posts.likes,
+  views: posts.views,
+  replyCount: posts.replyCount,
+  createdAt: posts.createdAt,
+  editedAt: posts.editedAt,
+}
+
+/** The active ones in their order. */
+export const listCategories = ({ db, read }: Reader): Promise<ForumCategory[]> =>
+  read(
+    db
+      .select(category)
+      .from(categories)
+      .where(eq(categories.isActive, true))
+      .orderBy(asc(categories.orderIndex), asc(categories.id))
+      .limit(categoriesMax),
+  )
+
+/** An empty slug is every category. */
+const inCategory = (slug: string) =>
+  slug === ''
+    ? undefined
+    : sql`${posts.categoryId} = (select ${categories.id} from ${categories} where ${categories.slug} = ${slug} limit 1)`
+
+type Slice = { category: string; before: number | undefined; limit: number }
+
+/** Those that are not pinned, newest first. */
+export const listPosts = ({ db, read }: Reader, { category: slug, before, limit }: Slice) =>
+  read(
+    db
+      .select(summary)
+      .from(posts)
+      .where(
+        and(
+          eq(posts.status, 'shown'),
+          eq(posts.isPinned, false),
+          inCategory(slug),
+          before === undefined ? undefined : lt(posts.sequence, before),
+        ),
+      )
+      .orderBy(desc(posts.sequence))
+      .limit(limit),
+  )
+
+export const listPinned = ({ db, read }: Reader, slug: string, limit: number) =>
+  read(
+    db
+      .select(summary)
+      .from(posts)
+      .where(and(eq(posts.status, 'shown'), eq(posts.isPinned, true), inCategory(slug)))
+      .orderBy(desc(posts.sequence))
+      .limit(limit),
+  )
+
+export type FoundSummary = Awaited<ReturnType<typeof listPosts>>[number]
+
+type Match = Slice & { terms: string[]; examinedMax: number }
+
+/** Posts that hold all the terms, newest first; of what the index finds, at most `examinedMax` are looked at. */
+export const findMatching = ({ db, read }: Reader, match: Match) =>
+  read(
+    db
+      .select(summary)
+      .from(sql`(${candidates(match)}) candidate`)
+      .crossJoin(posts)
+      .where(
+        and(sql`${posts.sequence} = candidate.row_key`, eq(sql`+${posts.status}`, 'shown'), inCategory(match.category)),
+      )
+      .orderBy(sql`candidate.row_key desc`)
+      .limit(match.limit),
+  )
+
+/** Where the search for one page ended; undefined when it found everything. */
+export async function findEndOfSearch({ db, read }: Reader, match: Match): Promise<number | undefined> {
+  const [end] = await read(
+    db
+      .select({ last: sql<number>`min(row_key)`.as('last'), examined: sql<number>`count(*)`.as('examined') })
+      .from(sql`(${candidates(match)}) candidate`)
+      .limit(1),
+  )
+  return end && end.examined >= match.examinedMax ? end.last : undefined
+}
+
+function candidates({ terms, before, examinedMax }: Match): SQL {
+  const words = terms.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
+  const older = before === undefined ? sql`` : sql` and rowid < ${before}`
+  return sql`select rowid as row_key from post_search where post_search match ${words}${older} order by rowid desc limit ${examinedMax}`
+}
+
+/** Whatever its status. */
+export async function findPost({ db, read }: Reader, id: string) {
+  const [found] = await read(
+    db
+      .select({ ...summary, userId: posts.userId, body: posts.body, checked: posts.checked, status: posts.status })
+      .from(posts)
+      .where(eq(posts.id, id))
+      .limit(1),
+  )
+  return found
+}
+
+export type FoundPost = NonNullable<Awaited<ReturnType<typeof findPost>>>
+
+/** The category of a post, while it is active. */
+export async function findCategoryOf({ db, read }: Reader, postId: string): Promise<ForumCategory | undefined> {
+  const [found] = await read(
+    db
+      .select(category)
+      .from(categories)
+      .where(
+        and(
+          sql`${categories.id} = (select ${posts.categoryId} from ${posts} where ${posts.id} = ${postId} limit 1)`,
+          eq(categories.isActive, true),
+        ),
+      )
+      .limit(1),
+  )
+  return found
+}
+
+/** Those that everybody sees, in the order of writing. */
+export const listReplies = ({ db, read }: Reader, postId: string, after: number, limit: number) =>
+  read(
+    db
+      .select({
+        id: replies.id,
+        sequence: replies.sequence,
+        authorName: replies.authorName,
+        body: replies.body,
+        checked: replies.checked,
+        createdAt: replies.createdAt,
+        editedAt: replies.editedAt,
+      })
+      .from(replies)
+      .where(and(eq(replies.postId, postId), eq(replies.status, 'shown'), gt(replies.sequence, after)))
+      .orderBy(asc(replies.sequence))
+      .limit(limit),
+  )
+
+/** Address and last change of the newest posts, pinned ones first. */
+export const listAddresses = ({ db, read }: Reader, limit: number) =>
+  read(
+    db
+      .select({ id: posts.id, slug: posts.slug, createdAt: posts.createdAt, editedAt: posts.editedAt })
+      .from(posts)
+      .where(eq(posts.status, 'shown'))
+      .orderBy(desc(posts.isPinned), desc(posts.sequence))
+      .limit(limit),
+  )

@@ -1,0 +1,269 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
+import { call } from '#worker/testing/call.ts'
+import { addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const otherCategory = '5f0c1a51-0002-4000-8000-000000000002'
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+const ask = (path: string) => call('GET', `/api/community${path}`)
+const list = async (query = '') => (await ask(`/posts${query}`)).body as PostPage
+const read = async (id: string, query = '') => (await ask(`/posts/${id}${query}`)).body as PostWithReplies
+const titles = ({ posts }: PostPage) => posts.map(({ title }) => title)
+const addPosts = async (count: number, given: Parameters<typeof addPost>[0] = {}) => {
+  for (let number = 1; number <= count; number++) await addPost({ title: `Post ${number}`, ...given })
+}
+
+/** What a question costs, with what it gives. */
+async function costOf<Body>(path: string) {
+  const ctx = testCtx()
+  const body: Body = await (await visit(`/api/community${path}`, {}, ctx)).json()
+  const { issued, roundTrips } = ctx.recording
+  const rowsRead = issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+  const rowsReturned = issued.reduce((sum, statement) => sum + statement.rowsReturned, 0)
+  return { body, roundTrips, rowsRead, rowsReturned }
+}
+
+describe('the list of posts', () => {
+  it('has the pinned ones first and then the newest, and nothing that is not shown', async () => {
+    await addPost({ title: 'Pinned', isPinned: true })
+    await addPost({ title: 'Older', createdAt: 9 })
+    await addPost({ title: 'Newer', createdAt: 1 })
+    for (const status of ['waiting', 'hidden', 'deleted'] as const) {
+      await addPost({ title: status, status })
+      await addPost({ title: status, status, isPinned: true })
+    }
+    const page = await list()
+    expect(page.pinned.map(({ title }) => title)).toEqual(['Pinned'])
+    expect(titles(page)).toEqual(['Newer', 'Older'])
+    expect(page.next).toBeNull()
+  })
+
+  it('tells of a post what everybody may know', async () => {
+    const { id } = await addPost({ lockedAt: 5 })
+    expect((await list()).posts).toEqual([
+      {
+        sequence: expect.any(Number),
+        id,
+        slug: 'how-long-do-you-steep-linden',
+        title: 'How long do you steep linden?',
+        excerpt: 'Five minutes seem short to me.',
+        categoryId: firstCategory,
+        authorName: 'Ada L.',
+        isPinned: false,
+        isLocked: true,
+        likes: 0,
+        views: 0,
+        replyCount: 0,
+        createdAt: Date.UTC(2026, 0, 2),
+        editedAt: null,
+      },
+    ])
+  })
+
+  it('comes with the active categories and how many posts they have', async () => {
+    await addPosts(2)
+    await addPost({ categoryId: otherCategory })
+    await addPost({ status: 'hidden' })
+    await env.DB.prepare(`UPDATE forum_categories SET is_active = 0 WHERE id = ?`).bind(otherCategory).run()
+    const { categories } = await list()
+    expect((await ask('/categories')).body).toEqual({ categories })
+    expect((await ask('/posts?category=recipes-and-blends')).status).toBe(404)
+    await env.DB.prepare(`UPDATE forum_categories SET is_active = 1`).run()
+    expect(categories.map(({ slug, postCount }) => [slug, postCount])).toEqual([
+      ['first-cups', 2],
+      ['growing-and-drying', 0],
+      ['brewing-and-tools', 0],
+      ['care-and-caution', 0],
+      ['around-the-table', 0],
+    ])
+  })
+
+  it('is narrowed to a category, pinned posts as well', async () => {
+    for (const isPinned of [true, false]) {
+      await addPost({ title: `Here ${isPinned}`, isPinned })
+      await addPost({ title: `There ${isPinned}`, isPinned, categoryId: otherCategory })
+    }
+    const page = await list('?category=recipes-and-blends')
+    expect([...page.pinned, ...page.posts].map(({ title }) => title)).toEqual(['There true', 'There false'])
+    expect((await ask('/posts?category=nowhere')).status).toBe(404)
+  })
+
+  it('goes on by cursor without the pinned ones, each post once, whatever is written meanwhile', async () => {
+    await addPost({ title: 'Pinned', isPinned: true })
+    await addPosts(45)
+    const first = await list()
+    await addPost({ title: 'Meanwhile' })
+    const second = await list(`?before=${first.next}`)
+    const third = await list(`?before=${second.next}`)
+    expect([first, second, third].map(({ posts }) => posts.length)).toEqual([20, 20, 5])
+    expect([second.pinned, third.pinned, third.next]).toEqual([[], [], null])
+    const numbers = Array.from({ length: 45 }, (_, position) => `Post ${45 - position}`)
+    expect([first, second, third].flatMap(titles)).toEqual(numbers)
+  })
+
+  it.each(['?before=x', '?before=-1', `?before=${'9'.repeat(16)}`, `?search=${'a'.repeat(81)}`])(
+    'refuses %s',
+    async (query) => {
+      expect((await ask(`/posts${query}`)).status).toBe(400)
+    },
+  )
+
+  it('costs a round trip and no row that it does not show, on whatever page', async () => {
+    await addPosts(60, { categoryId: otherCategory })
+    await addPosts(30)
+    for (let number = 0; number < 3; number++) await addPost({ isPinned: true })
+    for (const status of ['waiting', 'hidden', 'deleted'] as const) await addPosts(10, { status })
+    const { next } = await list()
+    for (const query of ['', `?before=${next}`, '?category=recipes-and-blends', '?category=first-cups', '?before=1']) {
+      const { roundTrips, rowsRead, rowsReturned } = await costOf(`/posts${query}`)
+      expect([query, roundTrips]).toEqual([query, 1])
+      expect(rowsRead - rowsReturned, query).toBeLessThanOrEqual(3)
+    }
+  })
+
+  it('is kept at the edge, but not for whoever wrote lately', async () => {
+    const { id } = await addPost()
+    for (const [path, tags] of [
+      ['/posts', 'community'],
+      [`/posts/${id}`, `post:${id},community`],
+    ] as const) {
+      expect((await ask(path)).headers.get('Cache-Tag')).toBe(tags)
+      const late = await ask(`${path}?since=1700000000000`)
+      expect([late.status, late.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    }
+  })
+})
+
+describe('a search', () => {
+  it('finds what holds every word, in title or text, whatever their case', async () => {
+    await addPost({ title: 'Linden in bloom' })
+    await addPost({ title: 'Drying', content: 'My LINDEN blossoms, at last.' })
+    await addPost({ title: 'Mint', content: 'No tree at all.' })
+    await addPost({ title: 'Pinned linden', isPinned: true })
+    const page = await list('?search=linden')
+    expect([page.pinned, titles(page)]).toEqual([[], ['Pinned linden', 'Drying', 'Linden in bloom']])
+    expect(titles(await list('?search=blossom+linden'))).toEqual(['Drying'])
+    expect(titles(await list('?search=linden&category=recipes-and-blends'))).toEqual([])
+  })
+
+  it('leaves out short words, and finds nothing by them alone', async () => {
+    await addPost({ title: 'Linden in bloom' })
+    expect(titles(await list('?search=ab+linden'))).toEqual(['Linden in bloom'])
+    expect(titles(await list('?search=in'))).toEqual([])
+    expect(titles(await list('?search=%22%29'))).toEqual([])
+  })
+
+  it('finds nothing that others do not see', async () => {
+    for (const status of ['waiting', 'hidden', 'deleted'] as const) await addPost({ status })
+    expect(titles(await list('?search=linden'))).toEqual([])
+  })
+
+  it('takes any words as words', async () => {
+    await addPost()
+    await fc.assert(
+      fc.asyncProperty(fc.string({ maxLength: 30, unit: 'grapheme' }), async (search) => {
+        const { status } = await ask(`/posts?${new URLSearchParams({ search: search.slice(0, 80) }).toString()}`)
+        expect(status).toBe(200)
+      }),
+      { numRuns: 60 },
+    )
+  })
+
+  it('looks at 200 posts for a page, and goes on from there', async () => {
+    await addPost({ title: 'Linden, the oldest' })
+    await addPosts(230, { title: 'Linden', categoryId: otherCategory })
+    const { body, roundTrips, rowsRead } = await costOf<PostPage>('/posts?search=linden&category=first-cups')
+    expect([roundTrips, titles(body)]).toEqual([1, []])
+    expect(rowsRead).toBeLessThanOrEqual(3 * 200 + 10)
+    const further = await list(`?search=linden&category=first-cups&before=${body.next}`)
+    expect([titles(further), further.next]).toEqual([['Linden, the oldest'], null])
+    const first = await list('?search=linden')
+    expect(first.posts).toHaveLength(20)
+    expect(first.next).toBe(first.posts.at(-1)?.sequence)
+  })
+})
+
+describe('a post', () => {
+  it('comes with its text, its category and its replies in the order of writing', async () => {
+    const { id } = await addPost()
+    await addPost()
+    const first = await addReply(id, { createdAt: 9 })
+    const second = await addReply(id, { createdAt: 1 })
+    for (const status of ['waiting', 'hidden', 'deleted'] as const) await addReply(id, { status })
+    const { post, category, replies, next } = await read(id)
+    expect(post).toMatchObject({ id, authorName: 'Ada L.', replyCount: 2, isDeleted: false })
+    expect(post.body).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'Five minutes seem short to me.' }] },
+    ])
+    expect(category).toMatchObject({ slug: 'first-cups' })
+    expect([replies.map((reply) => reply.id), next]).toEqual([[first.id, second.id], null])
+    expect(JSON.stringify([post, replies])).not.toMatch(/userId|dataVersion|status/)
+  })
+
+  it('shows 20 replies at once, and goes on by cursor for a round trip and the rows that it shows', async () => {
+    const { id } = await addPost()
+    for (let number = 0; number < 25; number++) {
+      await addReply(id)
+      await addReply(id, { status: 'hidden' })
+    }
+    const { body, roundTrips, rowsRead, rowsReturned } = await costOf<PostWithReplies>(`/posts/${id}`)
+    expect([body.replies.length, roundTrips]).toEqual([20, 1])
+    expect(rowsRead - rowsReturned).toBeLessThanOrEqual(3)
+    const further = await read(id, `?after=${body.next}`)
+    expect([further.replies.length, further.next]).toEqual([5, null])
+  })
+
+  it.each(['waiting', 'hidden'] as const)('that is %s is not there', async (status) => {
+    const { id } = await addPost({ status })
+    await addReply(id)
+    const { error } = await ask(`/posts/${id}`)
+    expect([error?.code, error?.message]).toEqual(['not_found', 'Post not found'])
+  })
+
+  it('that is deleted keeps its place while others have answered, without text and name', async () => {
+    const { id } = await addPost({ status: 'deleted', title: '', content: '', slug: 'deleted' })
+    const { id: replyId } = await addReply(id)
+    const { post, replies } = await read(id)
+    expect(post).toMatchObject({ isDeleted: true, title: 'This post was deleted', authorName: null, body: [] })
+    expect(replies.map((reply) => reply.id)).toEqual([replyId])
+  })
+
+  it('that is deleted is gone where nobody is seen to have answered', async () => {
+    const { id } = await addPost({ status: 'deleted' })
+    await addReply(id, { status: 'hidden' })
+    const { status, error } = await ask(`/posts/${id}`)
+    expect([status, error?.message]).toEqual([410, 'This post was deleted'])
+  })
+
+  it('that nobody wrote is not found', async () => {
+    expect((await ask(`/posts/${nobodys}`)).status).toBe(404)
+    expect((await ask('/posts/1')).status).toBe(400)
+  })
+
+  it('in a category that is not active stays, and names none', async () => {
+    const { id } = await addPost()
+    await env.DB.prepare('UPDATE forum_categories SET is_active = 0 WHERE id = ?').bind(firstCategory).run()
+    const { category } = await read(id)
+    await env.DB.prepare('UPDATE forum_categories SET is_active = 1').run()
+    expect(category).toBeNull()
+  })
+})
+
+it('tells search engines of the posts that everybody sees, with their last change', async () => {
+  const { id, slug } = await addPost()
+  const edited = await addPost({ editedAt: 7, isPinned: true })
+  await addPost({ status: 'waiting' })
+  const changedAt = Date.UTC(2026, 0, 2)
+  expect((await ask('/addresses')).body).toEqual({
+    posts: [
+      { id: edited.id, slug, changedAt: 7 },
+      { id, slug, changedAt },
+    ],
+  })
+})

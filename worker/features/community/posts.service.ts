@@ -1,0 +1,85 @@
+import { examinedMax, pinnedMax, postsAtOnce, repliesAtOnce } from '#domain/community/community.rules.ts'
+import type { PostListQuery } from '#domain/community/community.schemas.ts'
+import type { ForumCategory, Post, PostPage, PostSummary, PostWithReplies } from '#domain/community/community.types.ts'
+import { communityWords } from '#domain/community/community.words.ts'
+import { searchTerms } from '#domain/recipes/recipes.rules.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { gone, notFound } from '#worker/core/errors.ts'
+
+import * as repo from './posts.repo.ts'
+
+/** A sitemap holds 50,000 addresses, most of them recipes'. */
+const addressesMax = 10_000
+
+export const listCategories = (ctx: Ctx): Promise<ForumCategory[]> => repo.listCategories(ctx)
+
+/** One page of the posts that everybody sees; throws `not_found` for a category that is not there. */
+export async function listPosts(ctx: Ctx, query: PostListQuery): Promise<PostPage> {
+  const [categories, page] = await Promise.all([
+    repo.listCategories(ctx),
+    query.search === '' ? listNewest(ctx, query) : listMatching(ctx, query),
+  ])
+  if (query.category !== '' && !categories.some(({ slug }) => slug === query.category)) throw notFound('Category')
+  return { categories, ...page }
+}
+
+type Page = Omit<PostPage, 'categories'>
+
+// One more than is shown tells whether there are older ones.
+const limit = postsAtOnce + 1
+
+async function listNewest(ctx: Ctx, { category, before }: PostListQuery): Promise<Page> {
+  const [pinned, found] = await Promise.all([
+    before === undefined ? repo.listPinned(ctx, category, pinnedMax) : [],
+    repo.listPosts(ctx, { category, before, limit }),
+  ])
+  return { pinned: pinned.map(asSummary), posts: found.slice(0, postsAtOnce).map(asSummary), next: nextOf(found) }
+}
+
+/** Words under three letters are left out; with nothing else nothing is found. */
+async function listMatching(ctx: Ctx, { category, search, before }: PostListQuery): Promise<Page> {
+  const { anywhere: terms } = searchTerms(search)
+  if (terms.length === 0) return { pinned: [], posts: [], next: null }
+  const match = { category, before, limit, terms, examinedMax }
+  const [found, end] = await Promise.all([repo.findMatching(ctx, match), repo.findEndOfSearch(ctx, match)])
+  return { pinned: [], posts: found.slice(0, postsAtOnce).map(asSummary), next: nextOf(found) ?? end ?? null }
+}
+
+const nextOf = (found: repo.FoundSummary[]): number | null =>
+  found.length > postsAtOnce ? (found[postsAtOnce - 1]?.sequence ?? null) : null
+
+const asSummary = ({ lockedAt, ...found }: repo.FoundSummary): PostSummary => ({
+  ...found,
+  isLocked: lockedAt !== null,
+})
+
+/**
+ * A post with its replies after the sequence. A deleted one keeps its place while others have answered; throws `gone` for one
+ * that nobody did, `not_found` for what others do not see.
+ */
+export async function getPost(ctx: Ctx, id: string, after: number): Promise<PostWithReplies> {
+  const [found, category, replies] = await Promise.all([
+    repo.findPost(ctx, id),
+    repo.findCategoryOf(ctx, id),
+    repo.listReplies(ctx, id, after, repliesAtOnce + 1),
+  ])
+  if (!found || found.status === 'hidden' || found.status === 'waiting') throw notFound('Post')
+  if (found.status === 'deleted' && found.replyCount === 0) throw gone(communityWords.postDeleted)
+  const shown = replies.slice(0, repliesAtOnce)
+  const next = replies.length > repliesAtOnce ? (shown.at(-1)?.sequence ?? null) : null
+  return { post: asPost(found), category: category ?? null, replies: shown, next }
+}
+
+/** What is told of a post with its text. */
+export function asPost({ userId, status, excerpt, ...found }: repo.FoundPost): Post {
+  const { lockedAt, ...post } = found
+  const standing = { isLocked: lockedAt !== null, isDeleted: status === 'deleted' }
+  if (!standing.isDeleted) return { ...post, ...standing }
+  return { ...post, ...standing, title: communityWords.postDeleted, authorName: null, body: [], editedAt: null }
+}
+
+/** What search engines are told of. */
+export async function listAddresses(ctx: Ctx): Promise<{ id: string; slug: string; changedAt: number }[]> {
+  const found = await repo.listAddresses(ctx, addressesMax)
+  return found.map(({ id, slug, createdAt, editedAt }) => ({ id, slug, changedAt: editedAt ?? createdAt }))
+}

@@ -1,0 +1,33 @@
+import type { Context } from 'hono'
+
+import { postListQuery, repliesQuery, textKey } from '#domain/community/community.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { type AppEnv, createRouter } from '#worker/core/router.ts'
+import { tags } from '#worker/core/tags.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { getPost, listAddresses, listCategories, listPosts } from './posts.service.ts'
+
+/** What somebody asks for who wrote lately, nobody keeps. */
+const unlessLate = (c: Context<AppEnv>, ...kept: string[]) => (c.req.query('since') === undefined ? kept : [])
+
+export const readingRoutes = createRouter()
+  .get('/categories', policy('community.read', { tags: () => [tags.community] }), async (c) =>
+    c.json({ categories: await listCategories(c.var.ctx) }),
+  )
+  .get('/addresses', policy('community.read', { tags: () => [tags.community] }), async (c) =>
+    c.json({ posts: await listAddresses(c.var.ctx) }),
+  )
+  .get(
+    '/posts',
+    policy('community.read', { tags: (c) => unlessLate(c, tags.community) }),
+    validate('query', postListQuery),
+    async (c) => c.json(await listPosts(c.var.ctx, c.req.valid('query'))),
+  )
+  .get(
+    '/posts/:id',
+    policy('community.read', { tags: (c) => unlessLate(c, tags.post(c.req.param('id') ?? ''), tags.community) }),
+    validate('param', textKey),
+    validate('query', repliesQuery),
+    async (c) => c.json(await getPost(c.var.ctx, c.req.valid('param').id, c.req.valid('query').after)),
+  )
