@@ -31,6 +31,8 @@ import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.rou
 import { herbDataRoutes } from './features/safety/herb-data.routes.ts'
 import { safetyRoutes } from './features/safety/safety.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { inboxRoutes } from './features/support/inbox.routes.ts'
+import { supportRoutes } from './features/support/support.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 import { createShareImages } from './pages/share/share.routes.ts'
@@ -62,6 +64,8 @@ const api = createRouter()
   .route(mounts.safety, safetyRoutes)
   .route(mounts.session, sessionRoutes)
   .route(mounts.settings, settingsRoutes)
+  .route(mounts.support, supportRoutes)
+  .route(`${mounts.support}/inbox`, inboxRoutes)
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
   })

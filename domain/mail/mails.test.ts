@@ -4,6 +4,7 @@ import { claimsIn } from '../wording/wording.rules.ts'
 import * as accountMails from './account-mails.ts'
 import type { MailContent } from './mail.types.ts'
 import * as subscriptionMails from './subscription-mails.ts'
+import * as supportMails from './support-mails.ts'
 
 const url = 'https://herbs.test/do#token'
 const signInUrl = 'https://herbs.test/signin'
@@ -56,6 +57,11 @@ const mails: [kind: string, mail: MailContent, words: string[]][] = [
     subscriptionMails.confirmSubscriptionMail({ firstName: 'Ada', url }),
     ['Hello Ada,', url, '7 days', 'works once', 'If it was not you, do nothing'],
   ],
+  [
+    'ticketAnsweredMail',
+    supportMails.ticketAnsweredMail({ subject: 'A wrong amount', url }),
+    ['Your ticket “A wrong amount” has an answer', url, 'write back there'],
+  ],
 ]
 
 /** What a reader sees of it, in one line. */
@@ -84,7 +90,7 @@ describe.each(mails)('%s', (_, { subject, text, html }, words) => {
 })
 
 it('tells every kind of mail', () => {
-  const kinds = [...Object.keys(accountMails), ...Object.keys(subscriptionMails)]
+  const kinds = [...Object.keys(accountMails), ...Object.keys(subscriptionMails), ...Object.keys(supportMails)]
   expect(mails.map(([kind]) => kind).toSorted()).toEqual(kinds.toSorted())
 })
 

@@ -22,5 +22,20 @@ export type TicketReply = { id: string; writtenBy: 'member' | 'admin'; message: 
 /** One ticket with its conversation, the oldest reply first. */
 export type Ticket = TicketSummary & { message: string; replies: TicketReply[] }
 
-/** As the administrator sees it; without an address it is a former member's. */
-export type InboxTicket = TicketSummary & { email: string | null }
+export type TicketPage = { tickets: TicketSummary[]; next: string | null }
+
+/**
+ * As the administrator sees it; without an address it is a former member's. `waitingSince` is when the member wrote what nobody
+ * has answered yet, where the member wrote last.
+ */
+export type InboxTicket = TicketSummary & { email: string | null; waitingSince: number }
+export type InboxPage = { tickets: InboxTicket[]; next: string | null }
+export type InboxConversation = Ticket & { email: string | null }
+
+/** Which tickets the inbox lists: of one status, those that are not closed, or all. */
+export type InboxStatus = TicketStatus | 'pending' | 'all'
+export type InboxFilters = { status: InboxStatus; priority: TicketPriority | 'all' }
+
+/** Where a list goes on: after the ticket of this time and id. */
+export type TicketPlace = { createdAt: number; id: string }
+export type InboxPlace = TicketPlace & { urgency: number }

@@ -1,7 +1,8 @@
-import { and, eq, exists, gt, isNull, lt } from 'drizzle-orm'
+import { and, eq, exists, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
 
 const { oneTimeTokens: tokens, profiles, sessions, users } = schema
 
@@ -27,6 +28,18 @@ export async function findByEmail(db: Db, email: string): Promise<Account | unde
 export async function findById(db: Db, id: string): Promise<Account | undefined> {
   const [account] = await db.select(columns).from(users).where(eq(users.id, id)).limit(1)
   return account
+}
+
+/** The id of the account with this address, once its owner has confirmed it. */
+export async function findConfirmedId({ db, read }: Reader, email: string): Promise<string | undefined> {
+  const [account] = await read(
+    db
+      .select({ id: users.id })
+      .from(users)
+      .where(and(eq(users.email, email), isNotNull(users.confirmedAt)))
+      .limit(1),
+  )
+  return account?.id
 }
 
 /** An account that nobody has confirmed yet, in the place of an earlier one of the same kind; fails for a confirmed one. */

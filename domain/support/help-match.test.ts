@@ -1,0 +1,80 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { matchArticles } from './help-match.ts'
+
+const articles = [
+  { id: 'rating', question: 'Why do so many remedies have 4.5 and “not rated yet”?' },
+  { id: 'subscribing', question: 'How do I join or leave the mailing list?' },
+  { id: 'timer', question: 'How does the brewing timer work?' },
+  { id: 'keep-a-list', question: 'Can I keep or send the list that I have filtered?' },
+  { id: 'print', question: 'May I print a recipe or pass it on?' },
+  { id: 'pregnancy', question: 'I am pregnant or breastfeeding. Which teas are for me?' },
+]
+const matched = (subject: string) => matchArticles(subject, articles).map(({ id }) => id)
+
+describe('help articles for a subject', () => {
+  it.each([
+    ['the brewing timer does not work', ['timer']],
+    ['TIMER?', ['timer']],
+    ['Leave the mailing list', ['subscribing', 'keep-a-list']],
+    ['pregnan', ['pregnancy']],
+    ['breastfeed', ['pregnancy']],
+    ['printing', ['print']],
+    ['pri', []],
+    ['how do I', []],
+    ['', []],
+    ['…!?', []],
+  ])('“%s” suggests %j', (subject, ids) => {
+    expect(matched(subject)).toEqual(ids)
+  })
+
+  it('prefers the title that says least besides what was typed', () => {
+    const short = { id: 'short', question: 'Mailing list' }
+    expect(matchArticles('mailing list', [...articles, short])[0]).toBe(short)
+  })
+})
+
+const words = fc.string({ unit: fc.constantFrom(...Array.from('abcdehilmnorst zß-éЖ0')), maxLength: 60 })
+const titles = fc.uniqueArray(fc.record({ id: fc.uuid(), question: words }), {
+  maxLength: 30,
+  selector: ({ id }) => id,
+})
+
+describe('whatever is typed and whatever there is', () => {
+  it('suggests three at most, each once, and nothing that is not there', () => {
+    fc.assert(
+      fc.property(fc.oneof(words, fc.string({ unit: 'grapheme' })), titles, (subject, given) => {
+        const found = matchArticles(subject, given)
+        expect(found.length).toBeLessThanOrEqual(3)
+        expect(new Set(found).size).toBe(found.length)
+        for (const article of found) expect(given).toContain(article)
+      }),
+    )
+  })
+
+  it('heeds neither case nor the order of the words', () => {
+    fc.assert(
+      fc.property(words, titles, (subject, given) => {
+        const turned = subject.split(' ').toReversed().join(' ').toLowerCase()
+        expect(matchArticles(turned, given)).toEqual(matchArticles(subject, given))
+      }),
+    )
+  })
+
+  it('finds an article by a long word of its title, unless three others fit as well', () => {
+    fc.assert(
+      fc.property(titles, (given) => {
+        const wholeWords = given.map((article) => ({
+          article,
+          word: article.question.split(/[ -]/).find((word) => /^[a-z]{5,}$/.test(word) && !/^the(?:re|ir)$/.test(word)),
+        }))
+        for (const { article, word } of wholeWords) {
+          if (word === undefined) continue
+          const found = matchArticles(word, given)
+          if (found.length < 3) expect(found).toContain(article)
+        }
+      }),
+    )
+  })
+})

@@ -1,0 +1,50 @@
+/** An article of the Help Center, by what it is called; `id` is its address on the page. */
+export type HelpArticle = { id: string; question: string }
+
+/** Articles that are suggested at once. */
+const suggestedMax = 3
+/** Characters of a subject that are looked at. */
+const examinedMax = 150
+/** From here on the beginning of a word stands for all of its forms. */
+const stemMin = 4
+
+const fillers = new Set(
+  'the and for are was were can could may with what when where which why how who does did this that have has not you your yours our from into out about there their them they please help question problem issue need want get got all any his her its'.split(
+    ' ',
+  ),
+)
+
+const wordsOf = (text: string): string[] => {
+  const words =
+    text
+      .toLowerCase()
+      .normalize('NFKC')
+      .match(/[\p{L}\p{N}]+/gu) ?? []
+  return [...new Set(words.filter((word) => word.length > 2 && !fillers.has(word)))]
+}
+
+/**
+ * The articles whose titles share words with a subject that somebody types, the best first and three at most. Words are alike
+ * when one begins the other, so that an unfinished one counts too.
+ */
+export function matchArticles<Article extends HelpArticle>(subject: string, articles: readonly Article[]): Article[] {
+  const typed = wordsOf(subject.slice(0, examinedMax))
+  return articles
+    .map((article) => ({ article, score: scoreOf(typed, wordsOf(article.question)) }))
+    .filter(({ score }) => score > 0)
+    .toSorted((one, other) => other.score - one.score)
+    .slice(0, suggestedMax)
+    .map(({ article }) => article)
+}
+
+/** How many typed words the title holds; among equals the title that says little else comes first. */
+function scoreOf(typed: readonly string[], title: readonly string[]): number {
+  const shared = title.filter((word) => typed.some((other) => areAlike(word, other))).length
+  return shared === 0 ? 0 : shared + shared / (title.length + 1)
+}
+
+function areAlike(word: string, other: string): boolean {
+  if (word === other) return true
+  const [short, long] = word.length < other.length ? [word, other] : [other, word]
+  return short.length >= stemMin && long.startsWith(short)
+}

@@ -1,0 +1,69 @@
+import * as z from 'zod'
+
+import { plainWords } from '../text.ts'
+import { messageMax, readInboxPlace, readPlace, subjectMax, usualFilters } from './support.rules.ts'
+import { ticketPriorities, ticketStatuses } from './support.types.ts'
+import { missingFields } from './support.words.ts'
+import { isBlank, writtenText } from './written-text.ts'
+
+const required = z.string({ error: missingFields })
+const atMost = (max: number) => `At most ${max.toLocaleString('en-GB')} characters`
+
+const message = required.transform(writtenText).pipe(
+  z
+    .string()
+    .refine((text) => !isBlank(text), missingFields)
+    .max(messageMax, atMost(messageMax)),
+)
+
+export const newTicket = z.object({
+  subject: required
+    .transform((subject) => plainWords(writtenText(subject)))
+    .pipe(
+      z
+        .string()
+        .refine((text) => !isBlank(text), missingFields)
+        .max(subjectMax, atMost(subjectMax)),
+    ),
+  message,
+  priority: z.enum(ticketPriorities).default('normal'),
+})
+export type NewTicket = z.infer<typeof newTicket>
+
+export const newReply = z.object({ message })
+
+/** The administrator's: a blank one is ignored, and no fault. */
+export const newAnswer = z.object({
+  message: z
+    .string()
+    .transform(writtenText)
+    .pipe(z.string().max(messageMax, atMost(messageMax))),
+})
+
+export const ticketKey = z.object({ id: z.uuid() })
+
+export const memberStatus = z.object({ status: z.enum(['open', 'closed']) })
+export const adminStatus = z.object({ status: z.enum(ticketStatuses) })
+
+const known = <Place>(found: Place | undefined, context: z.RefinementCtx): Place => {
+  if (found) return found
+  context.addIssue({ code: 'custom', message: 'Unknown place' })
+  return z.NEVER
+}
+
+export const ticketQuery = z.object({
+  before: z
+    .string()
+    .transform((cursor, context) => known(readPlace(cursor), context))
+    .optional(),
+})
+
+export const inboxQuery = z.object({
+  status: z.enum(['all', 'pending', ...ticketStatuses]).default('all'),
+  priority: z.enum(['all', ...ticketPriorities]).default(usualFilters.priority),
+  before: z
+    .string()
+    .transform((cursor, context) => known(readInboxPlace(cursor), context))
+    .optional(),
+})
+export type InboxQuery = z.infer<typeof inboxQuery>

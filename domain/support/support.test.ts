@@ -1,0 +1,106 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import {
+  inboxPlaceAfter,
+  placeAfter,
+  readInboxPlace,
+  readPlace,
+  statusesOf,
+  urgencyOf,
+  waitOf,
+} from './support.rules.ts'
+import { newAnswer, newTicket } from './support.schemas.ts'
+import { ticketPriorities } from './support.types.ts'
+import { isBlank, writtenText } from './written-text.ts'
+
+const hour = 60 * 60 * 1000
+
+describe('a ticket', () => {
+  it.each([
+    ['member', 'open', 0, { hours: 0, isLate: false }],
+    ['member', 'open', 24 * hour, { hours: 24, isLate: false }],
+    ['member', 'replied', 24 * hour + 1, { hours: 24, isLate: true }],
+    ['member', 'open', -hour, { hours: 0, isLate: false }],
+    ['member', 'closed', 99 * hour, undefined],
+    ['admin', 'open', 99 * hour, undefined],
+  ] as const)('last written by the %s, %s, since %i ms, waits %j', (lastBy, status, since, waits) => {
+    expect(waitOf({ lastBy, status, waitingSince: 100 * hour - since }, 100 * hour)).toEqual(waits)
+  })
+
+  it('stands the higher the more urgent it is', () => {
+    expect(ticketPriorities.map(urgencyOf)).toEqual([3, 2, 1, 0])
+  })
+
+  it.each([
+    ['pending', ['open', 'replied']],
+    ['closed', ['closed']],
+    ['all', []],
+  ] as const)('is looked for under “%s” by %j', (filter, statuses) => {
+    expect(statusesOf(filter)).toEqual(statuses)
+  })
+})
+
+describe('a cursor', () => {
+  it('leads back to the ticket that it was made of', () => {
+    const tickets = fc.record({
+      id: fc.uuid(),
+      createdAt: fc.nat(),
+      priority: fc.constantFrom(...ticketPriorities),
+    })
+    fc.assert(
+      fc.property(tickets, ({ id, createdAt, priority }) => {
+        expect(readPlace(placeAfter({ id, createdAt }))).toEqual({ id, createdAt })
+        const place = { id, createdAt, urgency: urgencyOf(priority) }
+        expect(readInboxPlace(inboxPlaceAfter({ id, createdAt, priority }))).toEqual(place)
+      }),
+    )
+  })
+
+  it.each(['', 'x', '1', '_a', '-1_a', '1_a b', `1_${'a'.repeat(41)}`])(
+    'that no list gave is unknown: “%s”',
+    (cursor) => {
+      expect(readPlace(cursor)).toBeUndefined()
+      expect(readInboxPlace(`0_${cursor}`)).toBeUndefined()
+      expect(readInboxPlace(`4_1_a`)).toBeUndefined()
+    },
+  )
+})
+
+const parse = (given: object) => newTicket.safeParse({ subject: 'A fault', message: 'There.', ...given })
+
+describe('what somebody writes', () => {
+  it.each([
+    ['  two \r\n lines\r', 'two \n lines'],
+    ['a\u0000\u0007b\tc', 'ab\tc'],
+    ['\u202Eabc\u202C \u2066d\u2069', 'abc d'],
+    ['one\n\n\n\n\n\n\ntwo', 'one\n\n\ntwo'],
+    ['👩‍🌾 שלום', '👩‍🌾 שלום'],
+  ])('%j is kept as %j', (text, kept) => {
+    expect(writtenText(text)).toBe(kept)
+  })
+
+  it.each(['', ' \n\t', '\u200B\u200D', '\uFEFF', '\u3164', '\u2800'])('%j is blank', (text) => {
+    expect(isBlank(text)).toBe(true)
+    expect(newTicket.safeParse({ subject: text, message: 'words' }).error?.issues).toMatchObject([
+      { path: ['subject'], message: 'Please fill in all required fields' },
+    ])
+    expect(newAnswer.safeParse({ message: text }).success).toBe(true)
+  })
+
+  it.each(['.', 'a', '🌿', '，'])('%j is not', (text) => {
+    expect(isBlank(text)).toBe(false)
+  })
+
+  it('has one line in its subject, lengths that are bounded, and the usual priority', () => {
+    expect(parse({ subject: ' A\n fault ' }).data).toEqual({
+      subject: 'A fault',
+      message: 'There.',
+      priority: 'normal',
+    })
+    expect(parse({ subject: 'x'.repeat(150), message: 'x'.repeat(5000) }).success).toBe(true)
+    expect(parse({ subject: 'x'.repeat(151) }).error?.issues).toMatchObject([{ message: 'At most 150 characters' }])
+    expect(parse({ message: 'x'.repeat(5001) }).error?.issues).toMatchObject([{ message: 'At most 5,000 characters' }])
+    expect(parse({ priority: 'immediately' }).success).toBe(false)
+  })
+})

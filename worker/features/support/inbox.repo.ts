@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, gt, gte, type SQL, sql } from 'drizzle-orm'
+
+import type { InboxPlace, InboxTicket, TicketStatus } from '#domain/support/support.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+import { comesAfter, ticketColumns } from './support.repo.ts'
+
+const { supportReplies: replies, supportTickets: tickets, users } = schema
+
+/** No statuses: any of them. */
+type Wanted = { statuses: readonly TicketStatus[]; urgency: number | undefined; after: InboxPlace | undefined }
+
+/**
+ * The most urgent first, then the newest, after the place. Each stretch that an index holds in this order is read by itself, so
+ * that no more rows are looked at than may be shown.
+ */
+export const listInbox = ({ db, read }: Reader, wanted: Wanted, limit: number): Promise<InboxTicket[]> => {
+  const stretches = stretchesOf(wanted).map((stretch) => sql`select * from ${keysOf(db, stretch, limit)}`)
+  return read(
+    db
+      .select({ ...ticketColumns, email: users.email, waitingSince: waitingSince(db) })
+      .from(sql`(${sql.join(stretches, sql` union all `)}) found`)
+      .crossJoin(tickets)
+      .leftJoin(users, eq(users.id, tickets.userId))
+      .where(eq(tickets.id, sql`found.id`))
+      .orderBy(asc(tickets.urgency), desc(tickets.createdAt), asc(tickets.id))
+      .limit(limit),
+  )
+}
+
+const keysOf = (db: Db, stretch: SQL | undefined, limit: number) =>
+  db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(stretch)
+    .orderBy(asc(tickets.urgency), desc(tickets.createdAt), asc(tickets.id))
+    .limit(limit)
+
+function stretchesOf({ statuses, urgency, after }: Wanted): (SQL | undefined)[] {
+  const ofStatus = statuses.length === 0 ? [undefined] : statuses.map((status) => eq(tickets.status, status))
+  const ofUrgency = after
+    ? rest(after, urgency)
+    : [urgency === undefined ? gte(tickets.urgency, 0) : eq(tickets.urgency, urgency)]
+  return ofStatus.flatMap((status) => ofUrgency.map((part) => and(status, part)))
+}
+
+/** What follows the place: the rest of its urgency, then what is less urgent, unless one urgency alone is wanted. */
+function rest(after: InboxPlace, urgency: number | undefined): (SQL | undefined)[] {
+  const same = and(eq(tickets.urgency, after.urgency), comesAfter(after))
+  return urgency === undefined ? [same, gt(tickets.urgency, after.urgency)] : [same]
+}
+
+/** When the first of those messages was written that nobody has answered. */
+const waitingSince = (db: Db): SQL<number> => {
+  const lastAnswer = db
+    .select({ createdAt: replies.createdAt })
+    .from(replies)
+    .where(and(eq(replies.ticketId, tickets.id), eq(replies.writtenBy, 'admin')))
+    .orderBy(desc(replies.createdAt), desc(replies.id))
+    .limit(1)
+  const firstUnanswered = sql`select later.created_at from ${replies} later where later.ticket_id = ${tickets.id} and later.created_at > ${lastAnswer} order by later.created_at limit 1`
+  return sql<number>`ifnull((${firstUnanswered}), ${tickets.createdAt})`
+}

@@ -1,0 +1,204 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
+import { type InboxPage, ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
+import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addTicket } from '#worker/testing/community-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { addReplies } from '#worker/testing/ticket-replies.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+
+let session = ''
+beforeEach(async () => void (session = await addSession(admin.id, now)))
+
+const ask = (method: string, path: string, body?: unknown, canSend = true) =>
+  call(method, `/api/support/inbox${path}`, { cookies: { session }, now, canSend, ...(body !== undefined && { body }) })
+const list = async (query = '') => (await ask('GET', query)).body as InboxPage
+const subjects = async (query = '') => (await list(query)).tickets.map(({ subject }) => subject)
+
+describe('the inbox', () => {
+  it('lists the most urgent first and then the newest, with who wrote and since when nobody has answered', async () => {
+    await addTicket({ subject: 'Low', priority: 'low', urgency: 3, userId: member.id, createdAt: 40 })
+    const answered = await addTicket({ subject: 'Older', userId: member.id, createdAt: 10 })
+    await addTicket({ subject: 'Newer', createdAt: 20 })
+    const urgent = await addTicket({
+      subject: 'Urgent',
+      priority: 'urgent',
+      urgency: 0,
+      userId: member.id,
+      createdAt: 5,
+    })
+    await addReplies(answered.id, ['member', 'admin'], 100)
+    await addReplies(urgent.id, ['member', 'admin', 'member', 'member'], 200)
+    expect((await list()).tickets).toMatchObject([
+      { subject: 'Urgent', email: member.email, lastBy: 'member', waitingSince: 203, replyCount: 4 },
+      { subject: 'Newer', email: null, lastBy: 'member', waitingSince: 20 },
+      { subject: 'Older', email: member.email, lastBy: 'admin' },
+      { subject: 'Low', email: member.email, lastBy: 'member', waitingSince: 40 },
+    ])
+  })
+
+  it('is filtered by status, by priority and by both', async () => {
+    for (const status of ticketStatuses)
+      for (const priority of ['urgent', 'low'] as const)
+        await addTicket({ subject: `${status} ${priority}`, status, priority, urgency: urgencyOf(priority) })
+    expect(await subjects('?status=closed')).toEqual(['closed urgent', 'closed low'])
+    expect(new Set(await subjects('?status=pending'))).toEqual(
+      new Set(['open urgent', 'replied urgent', 'open low', 'replied low']),
+    )
+    expect(await subjects('?status=pending&priority=low')).toHaveLength(2)
+    expect(await subjects('?priority=urgent')).toHaveLength(3)
+    expect(await subjects('?status=open&priority=low')).toEqual(['open low'])
+    expect(await subjects('?priority=normal')).toEqual([])
+    expect((await ask('GET', '?status=lost')).status).toBe(400)
+    expect((await ask('GET', '?before=1_2')).status).toBe(400)
+  })
+
+  it.each(['?status=all', '?status=pending', '?status=open', '?status=pending&priority=high'])(
+    'under %s goes on until everything was shown once, by one round trip and few rows each',
+    async (query) => {
+      for (let number = 0; number < 130; number++) {
+        const priority = ticketPriorities[number % 4] ?? 'low'
+        const status = ticketStatuses[number % 3] ?? 'open'
+        await addTicket({ priority, urgency: urgencyOf(priority), status, createdAt: Math.floor(number / 8) })
+      }
+      const wanted = new URLSearchParams(query)
+      const isWanted = ({ status, priority }: { status?: unknown; priority?: unknown }) =>
+        (wanted.get('status') === 'all' ||
+          (wanted.get('status') === 'pending' ? status !== 'closed' : status === 'open')) &&
+        (wanted.get('priority') ?? priority) === priority
+      const expected = (await rowsOf('support_tickets'))
+        .filter(isWanted)
+        .toSorted(
+          (one, other) =>
+            Number(one['urgency']) - Number(other['urgency']) ||
+            Number(other['created_at']) - Number(one['created_at']) ||
+            (String(one['id']) < String(other['id']) ? -1 : 1),
+        )
+      const seen: string[] = []
+      let before: string | null = ''
+      while (before !== null) {
+        const ctx = testCtx({ viewer: admin })
+        const response: Response = await visit(`/api/support/inbox${query}${before && `&before=${before}`}`, {}, ctx)
+        const page = (await response.json()) as InboxPage
+        expect(ctx.recording.roundTrips).toBe(1)
+        expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(8 * (ticketsAtOnce + 1))
+        seen.push(...page.tickets.map(({ id }) => id))
+        before = page.next
+      }
+      expect(seen).toEqual(expected.map(({ id }) => id))
+    },
+  )
+
+  it('shows a ticket with its conversation, and says so when there is none', async () => {
+    const { id } = await addTicket({ userId: member.id })
+    await addReplies(id, ['admin'])
+    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+      ticket: { id, email: member.email, message: 'The page says 20 g.', replies: [{ message: 'Reply 1' }] },
+    })
+    expect((await ask('GET', `/${crypto.randomUUID()}`)).error?.message).toBe('Ticket not found')
+  })
+})
+
+describe('our answer', () => {
+  let id = ''
+  beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, subject: 'A wrong amount' })))
+  const answer = (message: string, canSend = true) => ask('POST', `/${id}/replies`, { message }, canSend)
+
+  it('leaves the status, and goes to the member under the bell and by a mail without its words', async () => {
+    const { status, ctx } = await answer('Thank you, it is 2 g.')
+    expect(status).toBe(204)
+    expect(await rowsOf('support_replies')).toMatchObject([
+      { admin_id: admin.id, user_id: null, written_by: 'admin', message: 'Thank you, it is 2 g.' },
+    ])
+    expect(await rowsOf('support_tickets')).toMatchObject([{ status: 'open', last_by: 'admin', reply_count: 1 }])
+    expect(await rowsOf('user_notifications')).toMatchObject([
+      { user_id: member.id, type: 'success', link: `/contact/tickets/${id}` },
+    ])
+    expect(ctx.rung).toEqual([{ what: 'wake', userId: member.id }])
+    expect(ctx.sent).toMatchObject([{ to: member.email, subject: 'We have answered your ticket' }])
+    const [mail] = ctx.sent
+    expect(mail?.text).toContain(`https://herbs.test/contact/tickets/${id}`)
+    expect(mail?.text).toContain('A wrong amount')
+    expect(JSON.stringify(mail)).not.toMatch(/2 g|20 g/)
+  })
+
+  it('is ignored when blank, and stored once when sent twice', async () => {
+    for (const blank of ['', ' \n ', '\u200B']) expect((await answer(blank)).status).toBe(204)
+    expect(await rowsOf('support_replies')).toEqual([])
+    await answer('Once')
+    expect((await answer('Once')).ctx.sent).toEqual([])
+    expect(await rowsOf('support_replies')).toHaveLength(1)
+    expect(await rowsOf('user_notifications')).toHaveLength(1)
+  })
+
+  it('goes under the bell alone where no mail can be sent', async () => {
+    const { status, ctx } = await answer('Thank you', false)
+    expect([status, ctx.sent, ctx.logged]).toEqual([204, [], []])
+    expect(await rowsOf('user_notifications')).toHaveLength(1)
+  })
+
+  it('needs somebody who can read it', async () => {
+    const formers = await addTicket({ userId: null })
+    expect((await ask('POST', `/${formers.id}/replies`, { message: 'Hello?' })).status).toBe(409)
+    expect(await rowsOf('support_replies')).toEqual([])
+  })
+})
+
+describe('the status that we set', () => {
+  it('is written down with what was there before, once, and the member hears of a ticket closed or opened', async () => {
+    const { id } = await addTicket({ userId: member.id })
+    const set = async (status: string) => (await ask('PUT', `/${id}/status`, { status })).status
+    expect([await set('replied'), await set('replied')]).toEqual([204, 204])
+    expect(await rowsOf('user_notifications')).toEqual([])
+    expect([await set('closed'), await set('closed'), await set('open')]).toEqual([204, 204, 204])
+    const acts = (await rowsOf('audit_log')).map(({ action, actor_id, subject_id, before, after }) => [
+      action,
+      actor_id,
+      subject_id,
+      before,
+      after,
+    ])
+    const act = (before: string, after: string) => [
+      'ticket.status',
+      admin.id,
+      id,
+      JSON.stringify({ status: before }),
+      JSON.stringify({ status: after }),
+    ]
+    expect(acts).toEqual([act('open', 'replied'), act('replied', 'closed'), act('closed', 'open')])
+    expect((await rowsOf('user_notifications')).map(({ title, user_id }) => [title, user_id])).toEqual([
+      ['Your ticket was closed', member.id],
+      ['Your ticket is open again', member.id],
+    ])
+    expect(await rowsOf('support_tickets')).toMatchObject([{ status: 'open', updated_at: now }])
+    expect(await set('lost')).toBe(400)
+  })
+})
+
+describe('a ticket whose member leaves', () => {
+  it('stays with its conversation, without a name', async () => {
+    const ada = await addAccount({ ...knownPassword, id: '00000000-0000-4000-8000-0000000000aa' })
+    const own = await addSession(ada.id, now)
+    const words = { subject: 'A fault', message: 'On the page.', priority: 'low' }
+    const opened = await call('POST', '/api/support/tickets', { cookies: { session: own }, now, body: words })
+    const { id } = (opened.body as { ticket: { id: string } }).ticket
+    await call('POST', `/api/support/tickets/${id}/replies`, {
+      cookies: { session: own },
+      now,
+      body: { message: 'Any news?' },
+    })
+    const { password } = knownPassword
+    expect((await call('DELETE', '/api/account', { cookies: { session: own }, now, body: { password } })).status).toBe(
+      204,
+    )
+    expect((await list()).tickets).toMatchObject([{ id, email: null, subject: 'A fault', replyCount: 1 }])
+    expect(await rowsOf('support_replies')).toMatchObject([
+      { user_id: null, written_by: 'member', message: 'Any news?' },
+    ])
+    expect((await ask('PUT', `/${id}/status`, { status: 'closed' })).status).toBe(204)
+  })
+})

@@ -1,0 +1,84 @@
+import { ticketAnsweredMail } from '#domain/mail/support-mails.ts'
+import { paths } from '#domain/paths.ts'
+import { inboxPlaceAfter, repliesMax, statusesOf, ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
+import type { InboxQuery } from '#domain/support/support.schemas.ts'
+import type { InboxConversation, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
+import { ticketNotes } from '#domain/support/support.words.ts'
+import { isBlank } from '#domain/support/written-text.ts'
+import { commit, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { mailLater } from '#worker/features/accounts/account-mails.service.ts'
+import { notify } from '#worker/features/notifications/notifications.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import * as inbox from './inbox.repo.ts'
+import * as repo from './support.repo.ts'
+import { isResent, newReply, requireRoom } from './support.service.ts'
+
+/** One page of everybody's tickets, the most urgent first and then the newest. */
+export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
+  const urgency = priority === 'all' ? undefined : urgencyOf(priority)
+  const wanted = { statuses: statusesOf(status), urgency, after: before }
+  const found = await inbox.listInbox(ctx, wanted, ticketsAtOnce + 1)
+  const tickets = found.slice(0, ticketsAtOnce)
+  const last = tickets.at(-1)
+  return { tickets, next: last && found.length > tickets.length ? inboxPlaceAfter(last) : null }
+}
+
+/** Anybody's ticket with its conversation. */
+export async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> {
+  const [{ userId: _, ...ticket }, replies] = await Promise.all([
+    requireTicket(ctx, id),
+    repo.listReplies(ctx, id, repliesMax),
+  ])
+  return { ...ticket, replies }
+}
+
+/**
+ * Our answer, which the member is told of under the bell and by e-mail. A blank one is ignored, and the status stays. Throws
+ * `conflict` for a former member's ticket: nobody could read it.
+ */
+export async function answerTicket(ctx: Ctx, id: string, message: string): Promise<void> {
+  const [ticket, last] = await Promise.all([requireTicket(ctx, id), repo.findLastReply(ctx, id)])
+  if (isBlank(message) || isResent(ctx, last, { writtenBy: 'admin', message })) return
+  const { userId, email, subject } = ticket
+  if (userId === null || email === null) throw new AppError('conflict', 'The account of this ticket is gone.')
+  requireRoom(ticket)
+  await commit(ctx, [
+    repo.insertReply(ctx.db, { ...newReply(ctx, id, message), adminId: memberOf(ctx).id, writtenBy: 'admin' }),
+    notify(ctx, { ...ticketNotes.answered(subject), userId, type: 'success', link: paths.ticket(id) }),
+  ])
+  if (ctx.mail.canSend)
+    mailLater(ctx, email, ticketAnsweredMail({ subject, url: ctx.config.siteUrl + paths.ticket(id) }))
+}
+
+/** Marks a ticket as replied, closes it or opens it again; nothing happens where it is so already. */
+export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Promise<void> {
+  const ticket = await requireTicket(ctx, id)
+  if (ticket.status === status) return
+  const act = auditIf(ctx, repo.wouldChange(ctx.db, id, status), {
+    action: 'ticket.status',
+    subject: { kind: 'ticket', id },
+    before: { status: ticket.status },
+    after: { status },
+  })
+  await commit(ctx, [act, repo.updateStatus(ctx.db, id, status, ctx.now), ...tellMember(ctx, ticket, status)])
+}
+
+type Found = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
+
+/** A member hears of a ticket that was closed or opened again, not of our own book-keeping. */
+function tellMember(ctx: Ctx, { id, userId, subject, status: before }: Found, status: TicketStatus): Statement[] {
+  const isClosing = status === 'closed'
+  if (userId === null || (!isClosing && before !== 'closed')) return []
+  const note = isClosing ? ticketNotes.closedByUs(subject) : ticketNotes.openedByUs(subject)
+  return [notify(ctx, { ...note, userId, type: 'info', link: paths.ticket(id) })]
+}
+
+async function requireTicket(ctx: Ctx, id: string): Promise<Found> {
+  const ticket = await repo.findTicket(ctx, id)
+  if (!ticket) throw notFound('Ticket')
+  return ticket
+}

@@ -1,0 +1,251 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { repliesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
+import type { TicketPage } from '#domain/support/support.types.ts'
+import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addTicket } from '#worker/testing/community-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { addReplies } from '#worker/testing/ticket-replies.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { openTicket } from './support.service.ts'
+
+const { now } = testCtx()
+const minute = 60 * 1000
+const other = '00000000-0000-4000-8000-0000000000b1'
+
+let session = ''
+let others = ''
+beforeEach(async () => {
+  await addAccount({ id: other })
+  session = await addSession(member.id, now)
+  others = await addSession(other, now)
+})
+
+type Asked = { body?: unknown; by?: string; at?: number }
+const ask = (method: string, path: string, { body, by = session, at = now }: Asked = {}) =>
+  call(method, `/api/support${path}`, {
+    cookies: by ? { session: by } : {},
+    now: at,
+    ...(body !== undefined && { body }),
+  })
+const fault = { subject: 'A wrong amount', message: 'The page says 20 g.', priority: 'high' }
+const open = (given: object = {}, asked: Asked = {}) =>
+  ask('POST', '/tickets', { ...asked, body: { ...fault, ...given } })
+const idOf = ({ body }: { body: unknown }) => (body as { ticket: { id: string } }).ticket.id
+const statusOf = async () => (await rowsOf('support_tickets')).map(({ status, updated_at }) => [status, updated_at])
+
+describe('a new ticket', () => {
+  it('is stored with its priority, and the administrator finds a note that leads to it', async () => {
+    const opened = await open()
+    expect([opened.status, opened.body]).toEqual([201, { ticket: { id: expect.any(String) }, emergencies: [] }])
+    expect(await rowsOf('support_tickets')).toEqual([
+      {
+        id: idOf(opened),
+        user_id: member.id,
+        ...fault,
+        urgency: 1,
+        status: 'open',
+        last_by: 'member',
+        reply_count: 0,
+        created_at: now,
+        updated_at: now,
+      },
+    ])
+    expect(await rowsOf('user_notifications')).toMatchObject([
+      {
+        user_id: admin.id,
+        title: 'New support ticket',
+        message: fault.subject,
+        link: `/admin/support/${idOf(opened)}`,
+      },
+    ])
+    expect(opened.ctx.rung).toEqual([{ what: 'wake', userId: admin.id }])
+  })
+
+  it('needs somebody who is signed in, subject, message and a known priority', async () => {
+    expect((await open({}, { by: '' })).status).toBe(401)
+    const refused = await open({ subject: ' ', message: '\u200B' })
+    expect(refused.error).toMatchObject({
+      fields: { subject: 'Please fill in all required fields', message: 'Please fill in all required fields' },
+    })
+    expect((await open({ priority: 'whenever' })).status).toBe(400)
+    expect(await rowsOf('support_tickets')).toEqual([])
+  })
+
+  it('that tells of an emergency is stored all the same, and the answer says where help is', async () => {
+    const { body, status } = await open({ subject: 'Tea', message: 'My chest hurts and I cannot breathe' })
+    expect(status).toBe(201)
+    expect(body).toMatchObject({
+      emergencies: expect.arrayContaining([expect.objectContaining({ code: expect.any(String) })]),
+    })
+    expect(await rowsOf('support_tickets')).toHaveLength(1)
+  })
+
+  it('that is sent twice is one, and is told once', async () => {
+    const first = await open()
+    const again = await open({}, { at: now + minute })
+    expect([again.status, idOf(again)]).toEqual([201, idOf(first)])
+    expect(await rowsOf('user_notifications')).toHaveLength(1)
+    await open({}, { at: now + 10 * minute })
+    await open({}, { by: others })
+    await open({ message: 'And the price.' })
+    expect(await rowsOf('support_tickets')).toHaveLength(4)
+  })
+
+  it('can be opened five times an hour', async () => {
+    for (let number = 1; number <= 5; number++) expect((await open({ subject: `Fault ${number}` })).status).toBe(201)
+    expect((await open({ subject: 'Fault 6' })).status).toBe(429)
+    expect((await open({ subject: 'Fault 6' }, { by: others })).status).toBe(201)
+    expect((await open({ subject: 'Fault 6' }, { at: now + 60 * minute })).status).toBe(201)
+  })
+
+  it('comes through where nobody administrates', async () => {
+    const ctx = testCtx({ viewer: member })
+    ctx.config = { ...ctx.config, adminEmail: '' }
+    await openTicket(ctx, { ...fault, priority: 'low' })
+    expect(await rowsOf('support_tickets')).toHaveLength(1)
+  })
+})
+
+describe('one’s own tickets', () => {
+  it('are listed newest first, each once, and nobody else’s', async () => {
+    const count = 2 * ticketsAtOnce + 1
+    for (let number = 0; number < count; number++)
+      await addTicket({ userId: member.id, subject: `${number}`, createdAt: now + Math.floor(number / 3) })
+    await addTicket({ userId: other })
+    const seen: TicketPage['tickets'] = []
+    let before: string | null = ''
+    while (before !== null) {
+      const ctx = testCtx({ viewer: member })
+      const response: Response = await visit(`/api/support/tickets${before && `?before=${before}`}`, {}, ctx)
+      const { tickets, next } = (await response.json()) as TicketPage
+      expect(ctx.recording.roundTrips).toBe(1)
+      expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(2 * (ticketsAtOnce + 1) + 3)
+      seen.push(...tickets)
+      before = next
+    }
+    expect(new Set(seen.map(({ id }) => id)).size).toBe(count)
+    expect(seen).toHaveLength(count)
+    expect(seen.map(({ createdAt }) => createdAt)).toEqual(
+      seen.map(({ createdAt }) => createdAt).toSorted((a, b) => b - a),
+    )
+  })
+
+  it('refuse a cursor that they did not give', async () => {
+    expect((await ask('GET', '/tickets?before=yesterday')).status).toBe(400)
+  })
+
+  it('are shown with the conversation in its order, by one round trip', async () => {
+    const { id } = await addTicket({ userId: member.id })
+    await addReplies(id, ['admin', 'member', 'admin'])
+    const ctx = testCtx({ viewer: member })
+    const response = await visit(`/api/support/tickets/${id}`, {}, ctx)
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(await response.json()).toEqual({
+      ticket: {
+        id,
+        subject: 'A wrong amount',
+        message: 'The page says 20 g.',
+        priority: 'normal',
+        status: 'open',
+        lastBy: 'admin',
+        replyCount: 3,
+        createdAt: expect.any(Number),
+        updatedAt: 3,
+        replies: [
+          { id: expect.any(String), writtenBy: 'admin', message: 'Reply 1', createdAt: 1 },
+          { id: expect.any(String), writtenBy: 'member', message: 'Reply 2', createdAt: 2 },
+          { id: expect.any(String), writtenBy: 'admin', message: 'Reply 3', createdAt: 3 },
+        ],
+      },
+    })
+  })
+
+  it('are not found by anybody else, the administrator among them, and stay as they are', async () => {
+    const { id } = await addTicket({ userId: other })
+    const formers = await addTicket({ userId: null })
+    for (const by of [session, await addSession(admin.id, now)])
+      for (const asked of [id, formers.id])
+        for (const [method, path, body] of [
+          ['GET', '', undefined],
+          ['POST', '/replies', { message: 'Mine now' }],
+          ['PUT', '/status', { status: 'closed' }],
+        ] as const) {
+          const { status, error } = await ask(method, `/tickets/${asked}${path}`, { by, body })
+          expect([status, error?.message]).toEqual([404, 'Ticket not found'])
+        }
+    expect(await rowsOf('support_replies')).toEqual([])
+    expect((await statusOf()).map(([status]) => status)).toEqual(['open', 'open'])
+  })
+})
+
+describe('an answer of the member', () => {
+  let id = ''
+  beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, status: 'replied', lastBy: 'admin' })))
+  const answer = (message: string, at = now) => ask('POST', `/tickets/${id}/replies`, { body: { message }, at })
+
+  it('joins the conversation, is told to us, and leaves the status', async () => {
+    const { status, body, ctx } = await answer('Still 20 g.')
+    expect([status, body]).toEqual([201, { emergencies: [] }])
+    expect(await rowsOf('support_replies')).toMatchObject([
+      {
+        ticket_id: id,
+        user_id: member.id,
+        admin_id: null,
+        written_by: 'member',
+        message: 'Still 20 g.',
+        created_at: now,
+      },
+    ])
+    expect(await rowsOf('support_tickets')).toMatchObject([
+      { status: 'replied', last_by: 'member', reply_count: 1, updated_at: now },
+    ])
+    expect(await rowsOf('user_notifications')).toMatchObject([
+      { user_id: admin.id, title: 'A member has answered', link: `/admin/support/${id}` },
+    ])
+    expect(ctx.sent).toEqual([])
+  })
+
+  it('that is sent twice in a row counts once; the same words later are new', async () => {
+    await answer('Yes')
+    expect((await answer('Yes', now + minute)).status).toBe(201)
+    expect(await rowsOf('support_replies')).toHaveLength(1)
+    await addReplies(id, ['admin'], now + 2 * minute)
+    await answer('Yes', now + 3 * minute)
+    expect(await rowsOf('support_replies')).toHaveLength(3)
+  })
+
+  it('needs words, a ticket that is not closed, and one that has not grown too long', async () => {
+    expect((await answer('  ')).error?.fields).toEqual({ message: 'Please fill in all required fields' })
+    await ask('PUT', `/tickets/${id}/status`, { body: { status: 'closed' } })
+    expect((await answer('One more')).status).toBe(409)
+    const long = await addTicket({ userId: member.id, replyCount: repliesMax })
+    expect((await ask('POST', `/tickets/${long.id}/replies`, { body: { message: 'More' } })).status).toBe(409)
+    expect(await rowsOf('support_replies')).toEqual([])
+  })
+
+  it('says where help is when it tells of an emergency', async () => {
+    expect((await answer('I cannot breathe')).body).toMatchObject({ emergencies: [expect.anything()] })
+  })
+})
+
+describe('a member', () => {
+  it('closes a ticket and opens it again, each once, and we hear of the latter', async () => {
+    const { id } = await addTicket({ userId: member.id, status: 'replied' })
+    const set = (status: string, at: number) => ask('PUT', `/tickets/${id}/status`, { body: { status }, at })
+    expect((await set('open', now)).status).toBe(204)
+    expect((await statusOf())[0]?.[0]).toBe('replied')
+    expect((await set('closed', now + 1)).status).toBe(204)
+    await set('closed', now + 2)
+    expect(await statusOf()).toEqual([['closed', now + 1]])
+    expect(await rowsOf('user_notifications')).toEqual([])
+    await set('open', now + 3)
+    await set('open', now + 4)
+    expect(await statusOf()).toEqual([['open', now + 3]])
+    expect(await rowsOf('user_notifications')).toMatchObject([{ user_id: admin.id, title: 'Ticket opened again' }])
+    expect((await set('replied', now)).status).toBe(400)
+    expect(await rowsOf('audit_log')).toEqual([])
+  })
+})
