@@ -23,6 +23,9 @@ export type ForumCategory = {
   postCount: number
 }
 
+/** As the administrator sees it; `hasPosts` counts those too that nobody sees. */
+export type AdminCategory = ForumCategory & { isActive: boolean; hasPosts: boolean }
+
 /** `authorName` is null for a former member; times in milliseconds since the epoch. */
 export type PostSummary = {
   sequence: number

@@ -1,0 +1,72 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { freeSlug, movedIn } from './categories.rules.ts'
+import { categoryDetails } from './categories.schemas.ts'
+
+describe('the slug of a category', () => {
+  it.each([
+    ['Brewing & Tools', [], 'brewing-tools'],
+    ['Brewing & Tools', ['brewing-tools'], 'brewing-tools-2'],
+    ['Brewing', ['brewing', 'brewing-2', 'brewing-4'], 'brewing-3'],
+    ['🌿', [], 'category'],
+    ['!!!', ['category'], 'category-2'],
+    ['Всё о чае', [], 'всё-о-чае'],
+  ])('%s, beside %j, is %s', (name, taken, slug) => {
+    expect(freeSlug(name, taken)).toBe(slug)
+  })
+
+  it('is never one that is taken', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('tea', 'tea-2', 'tea-3', 'category')),
+        fc.constantFrom('Tea', '?', 'Tea 2'),
+        (taken, name) => {
+          expect(taken).not.toContain(freeSlug(name, taken))
+        },
+      ),
+    )
+  })
+})
+
+describe('an order', () => {
+  it.each([
+    ['b', -1, ['b', 'a', 'c']],
+    ['b', 1, ['a', 'c', 'b']],
+    ['a', -1, ['a', 'b', 'c']],
+    ['c', 1, ['a', 'b', 'c']],
+    ['x', 1, ['a', 'b', 'c']],
+  ] as const)('after %s has moved by %i is %j', (id, by, moved) => {
+    expect(movedIn(['a', 'b', 'c'], id, by)).toEqual(moved)
+  })
+})
+
+describe('what a category tells', () => {
+  it('has a colour and an icon even if nobody chose them', () => {
+    expect(categoryDetails.parse({ name: ' Teas \n of old ' })).toEqual({
+      name: 'Teas of old',
+      description: '',
+      color: '#8B5CF6',
+      icon: '💬',
+    })
+  })
+
+  it.each([
+    ['name', ' \u200B'],
+    ['name', 'x'.repeat(61)],
+    ['description', 'x'.repeat(301)],
+    ['color', 'red'],
+    ['color', '#12345'],
+    ['color', '#123456"><script>'],
+    ['icon', 'x'],
+    ['icon', ''],
+    ['icon', '🌿🌿'],
+  ])('is refused by its %s: %j', (field, value) => {
+    const { error } = categoryDetails.safeParse({ name: 'Teas', [field]: value })
+    expect(error?.issues.map(({ path }) => path)).toEqual([[field]])
+  })
+
+  it.each(['💬', '🫖', '⚖️', '👩‍🌾', '🇬🇧', '1️⃣'])('may have the icon %s', (icon) => {
+    expect(categoryDetails.safeParse({ name: 'Teas', icon }).success).toBe(true)
+  })
+})

@@ -1,0 +1,180 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
+
+import { categoriesMax } from '#domain/community/categories.rules.ts'
+import type { AdminCategory } from '#domain/community/community.types.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addPost, firstCategory } from '#worker/testing/community-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { createCategory, deleteCategory, setActive } from './categories.service.ts'
+
+const { now } = testCtx()
+const secondCategory = firstCategory.replaceAll('0001', '0002')
+
+let session = ''
+beforeEach(async () => {
+  session = await addSession(admin.id, now)
+  const seeded = await rowsOf('forum_categories')
+  onTestFinished(() => restore(seeded))
+})
+
+/** Every database begins with its categories: what a test did to them is undone. */
+async function restore(rows: Record<string, unknown>[]) {
+  const columns = Object.keys(rows[0] ?? {})
+  const insert = env.DB.prepare(
+    `INSERT INTO forum_categories (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+  )
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM forum_posts'),
+    env.DB.prepare('DELETE FROM forum_categories'),
+    ...rows.map((row) => insert.bind(...columns.map((column) => row[column]))),
+  ])
+}
+
+const ask = (method: string, path = '', body?: unknown) =>
+  call(method, `/api/community/categories${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
+const list = async () => ((await ask('GET', '/all')).body as { categories: AdminCategory[] }).categories
+const names = async () => (await list()).map(({ name }) => name)
+const acts = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+
+describe('the categories', () => {
+  it('are listed in their order with their counts, those without posts and those that are hidden too', async () => {
+    await addPost()
+    await addPost({ status: 'hidden', categoryId: secondCategory })
+    await ask('PUT', `/${secondCategory}/active`, { isActive: false })
+    const [first, second, third] = await list()
+    expect(first).toMatchObject({ id: firstCategory, postCount: 1, hasPosts: true, isActive: true })
+    expect(second).toMatchObject({ id: secondCategory, postCount: 0, hasPosts: true, isActive: false })
+    expect(third).toMatchObject({ postCount: 0, hasPosts: false })
+    expect(await list()).toHaveLength(6)
+  })
+})
+
+describe('a category', () => {
+  it('is created last with the defaults, under a slug of its own', async () => {
+    for (const slug of ['around-the-table-2', 'around-the-table-3']) {
+      const { status, body } = await ask('POST', '', { name: 'Around the Table' })
+      expect([status, body]).toEqual([201, { category: { id: expect.any(String), slug } }])
+    }
+    const [before, last] = (await rowsOf('forum_categories'))
+      .toSorted((one, other) => Number(one['order_index']) - Number(other['order_index']))
+      .slice(-2)
+    expect(last).toMatchObject({ color: '#8B5CF6', icon: '💬', description: '', is_active: 1, post_count: 0 })
+    expect(Number(last?.['order_index'])).toBe(Number(before?.['order_index']) + 1)
+    expect(await acts()).toEqual(['category.create', 'category.create'])
+  })
+
+  it('is one of so many at most', async () => {
+    const ctx = testCtx({ viewer: admin })
+    const details = { name: 'Teas', description: '', color: '#000000', icon: '🌿' }
+    for (let number = 6; number < categoriesMax; number++) await createCategory(ctx, details)
+    expect((await ask('POST', '', { name: 'One more' })).status).toBe(409)
+    expect(await list()).toHaveLength(categoriesMax)
+  })
+
+  it('is edited, and keeps its address', async () => {
+    const [before] = await list()
+    const details = { name: 'Newly named', description: 'What it is for.', color: '#123ABC', icon: '🫖' }
+    expect((await ask('PUT', `/${firstCategory}`, details)).status).toBe(204)
+    expect((await list())[0]).toMatchObject({ ...details, slug: before?.slug })
+    const [entry] = await rowsOf('audit_log')
+    expect(entry).toMatchObject({ action: 'category.edit', subject_id: firstCategory, after: JSON.stringify(details) })
+    expect(entry?.['before']).toContain(before?.name)
+    expect((await ask('PUT', `/${firstCategory}`, { ...details, name: '' })).error?.fields).toHaveProperty('name')
+  })
+
+  it('is hidden and shown again, each once', async () => {
+    for (const isActive of [false, false, true, true])
+      expect((await ask('PUT', `/${firstCategory}/active`, { isActive })).status).toBe(204)
+    expect((await list())[0]?.isActive).toBe(true)
+    expect(await acts()).toEqual(['category.activity', 'category.activity'])
+  })
+
+  it.each([
+    ['PUT', '', { name: 'Lost' }],
+    ['PUT', '/active', { isActive: true }],
+    ['DELETE', '', undefined],
+  ])('that is not there is not found: %s %s', async (method, path, body) => {
+    const { status, error } = await ask(method, `/${crypto.randomUUID()}${path}`, body)
+    expect([status, error?.message]).toEqual([404, 'Category not found'])
+    expect(await acts()).toEqual([])
+  })
+})
+
+describe('the order', () => {
+  it('becomes the one that was sent', async () => {
+    const ids = (await list()).map(({ id }) => id).toReversed()
+    const before = await names()
+    expect((await ask('PUT', '/order', { ids })).status).toBe(204)
+    expect(await names()).toEqual(before.toReversed())
+    expect(await acts()).toEqual(['category.order'])
+  })
+
+  it('stays where the one that was sent lacks one, doubles one or knows another', async () => {
+    const ids = (await list()).map(({ id }) => id)
+    const [first = ''] = ids
+    const before = await names()
+    for (const wrong of [
+      ids.slice(1),
+      [...ids.slice(1), ids[1]],
+      [...ids.slice(1), crypto.randomUUID()],
+      [...ids, first],
+    ])
+      expect((await ask('PUT', '/order', { ids: wrong })).status).toBe(409)
+    expect(await names()).toEqual(before)
+    expect(await acts()).toEqual([])
+  })
+})
+
+describe('a category that is deleted', () => {
+  it('is gone, where it has no posts', async () => {
+    expect((await ask('DELETE', `/${firstCategory}`)).status).toBe(204)
+    expect(await list()).toHaveLength(5)
+  })
+
+  it('gives its posts to another one, those that nobody sees too, and both counts are right', async () => {
+    await addPost()
+    await addPost({ status: 'waiting' })
+    await addPost({ categoryId: secondCategory })
+    expect((await ask('DELETE', `/${firstCategory}?to=${secondCategory}`)).status).toBe(204)
+    expect((await rowsOf('forum_posts')).map(({ category_id }) => category_id)).toEqual(Array(3).fill(secondCategory))
+    expect((await list()).find(({ id }) => id === secondCategory)).toMatchObject({ postCount: 2 })
+    expect(await rowsOf('audit_log')).toMatchObject([
+      { action: 'category.delete', after: JSON.stringify({ postsWentTo: secondCategory }) },
+    ])
+  })
+
+  it('stays while its posts have nowhere to go', async () => {
+    await addPost({ status: 'deleted' })
+    for (const to of ['', `?to=${firstCategory}`, `?to=${crypto.randomUUID()}`]) {
+      const { status, error } = await ask('DELETE', `/${firstCategory}${to}`)
+      expect([status, error?.message]).toEqual([409, 'This category has posts: please choose where they go.'])
+    }
+    expect(await list()).toHaveLength(6)
+    expect(await acts()).toEqual([])
+  })
+
+  it('stays with all its posts where the deletion fails', async () => {
+    await addPost()
+    await env.DB.prepare(
+      `CREATE TRIGGER no_deletion BEFORE DELETE ON forum_categories BEGIN SELECT raise(abort, 'stuck'); END`,
+    ).run()
+    const ctx = testCtx({ viewer: admin })
+    await expect(deleteCategory(ctx, firstCategory, secondCategory)).rejects.toThrow('stuck')
+    await env.DB.prepare('DROP TRIGGER no_deletion').run()
+    expect(await rowsOf('forum_posts')).toMatchObject([{ category_id: firstCategory }])
+    expect(await acts()).toEqual([])
+  })
+})
+
+it('is forgotten at the edge with whatever is done to it', async () => {
+  const forgotten: string[][] = []
+  const ctx = testCtx({ viewer: admin, cache: { purge: async ({ tags }) => forgotten.push(tags) } })
+  await setActive(ctx, firstCategory, false)
+  await setActive(ctx, firstCategory, false)
+  await deleteCategory(ctx, firstCategory)
+  await ctx.settle()
+  expect(forgotten).toEqual([['community'], ['community']])
+})

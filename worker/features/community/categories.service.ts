@@ -1,0 +1,89 @@
+import { categoriesMax, freeSlug } from '#domain/community/categories.rules.ts'
+import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
+import type { AdminCategory } from '#domain/community/community.types.ts'
+import { commit, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { tags } from '#worker/core/tags.ts'
+import { audit } from '#worker/features/security/security.service.ts'
+
+import * as repo from './categories.repo.ts'
+
+/** All of them in their order, those that are not active too. */
+export const listAllCategories = (ctx: Ctx): Promise<AdminCategory[]> => repo.listCategories(ctx, categoriesMax)
+
+/** Stores a category after all others, active, under a slug of its own. */
+export async function createCategory(ctx: Ctx, details: CategoryDetails): Promise<{ id: string; slug: string }> {
+  const present = await listAllCategories(ctx)
+  if (present.length >= categoriesMax)
+    throw new AppError('conflict', `There may be ${categoriesMax} categories at most.`)
+  const slugs = present.map(({ slug }) => slug)
+  const created = { id: crypto.randomUUID(), slug: freeSlug(details.name, slugs) }
+  await change(ctx, [repo.insertLast(ctx.db, { ...created, ...details, isActive: true })], {
+    action: 'category.create',
+    id: created.id,
+    after: details,
+  })
+  return created
+}
+
+/** Changes what a category tells; its slug stays, so that links to it go on leading there. */
+export async function editCategory(ctx: Ctx, id: string, details: CategoryDetails): Promise<void> {
+  const { name, description, color, icon } = await requireCategory(ctx, id)
+  const before = { name, description, color, icon }
+  await change(ctx, [repo.updateCategory(ctx.db, id, details)], { action: 'category.edit', id, before, after: details })
+}
+
+/** Shows a category in the community, or takes it out of there; nothing happens where it is so already. */
+export async function setActive(ctx: Ctx, id: string, isActive: boolean): Promise<void> {
+  const category = await requireCategory(ctx, id)
+  if (category.isActive === isActive) return
+  const act = { action: 'category.activity', id, before: { isActive: !isActive }, after: { isActive } }
+  await change(ctx, [repo.updateCategory(ctx.db, id, { isActive })], act)
+}
+
+/** Puts the categories into this order. Throws `conflict` where it does not name each of them once. */
+export async function orderCategories(ctx: Ctx, ids: string[]): Promise<void> {
+  const before = (await listAllCategories(ctx)).map(({ id }) => id)
+  const isComplete =
+    ids.length === before.length && new Set(ids).size === ids.length && ids.every((id) => before.includes(id))
+  if (!isComplete) throw new AppError('conflict', 'The categories have changed meanwhile.')
+  const [first, ...rest] = ids.map((id, position) => repo.updateCategory(ctx.db, id, { orderIndex: position + 1 }))
+  if (!first) return
+  await change(ctx, [first, ...rest], { action: 'category.order', id: 'all', before, after: ids })
+}
+
+/** Deletes a category for good; its posts move to the other one first. Throws `conflict` where they have nowhere to go. */
+export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise<void> {
+  const present = await listAllCategories(ctx)
+  const category = present.find((found) => found.id === id)
+  if (!category) throw notFound('Category')
+  const isElsewhere = to !== undefined && to !== id && present.some((found) => found.id === to)
+  if (category.hasPosts && !isElsewhere)
+    throw new AppError('conflict', 'This category has posts: please choose where they go.')
+  const move = isElsewhere ? [repo.movePosts(ctx.db, id, to)] : []
+  const { name, slug, postCount } = category
+  const act = {
+    action: 'category.delete',
+    id,
+    before: { name, slug, postCount },
+    after: isElsewhere ? { postsWentTo: to } : null,
+  }
+  await change(ctx, [...move, repo.deleteCategory(ctx.db, id)], act)
+}
+
+type Act = { action: string; id: string; before?: unknown; after?: unknown }
+
+/** What everybody sees of the community is drawn anew. */
+const change = (ctx: Ctx, statements: Statement[], { action, id, before, after }: Act): Promise<void> =>
+  commit(
+    ctx,
+    [audit(ctx, { action, subject: { kind: 'category', id }, before, after }), ...statements],
+    [tags.community],
+  )
+
+async function requireCategory(ctx: Ctx, id: string): Promise<AdminCategory> {
+  const category = (await listAllCategories(ctx)).find((found) => found.id === id)
+  if (!category) throw notFound('Category')
+  return category
+}
