@@ -1,0 +1,44 @@
+import { paths } from '../paths.ts'
+import type { PostWithReplies } from './community.types.ts'
+import { plainBody } from './plain-body.ts'
+
+/** A post and the replies shown with it as schema.org's `DiscussionForumPosting`; nothing where the post is deleted. */
+export function postMarkup(siteUrl: string, { post, category, replies }: PostWithReplies): object[] {
+  if (post.isDeleted) return []
+  const address = siteUrl + paths.post(post)
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'DiscussionForumPosting',
+      headline: post.title,
+      text: plainBody(post.body),
+      url: address,
+      mainEntityOfPage: address,
+      author: personNamed(post.authorName),
+      datePublished: isoTime(post.createdAt),
+      ...(post.editedAt !== null && { dateModified: isoTime(post.editedAt) }),
+      ...(category && { articleSection: category.name }),
+      interactionStatistic: [
+        counted('LikeAction', post.likes),
+        counted('ViewAction', post.views),
+        counted('CommentAction', post.replyCount),
+      ],
+      comment: replies.map((reply) => ({
+        '@type': 'Comment',
+        text: plainBody(reply.body),
+        url: `${address}#reply-${reply.id}`,
+        author: personNamed(reply.authorName),
+        datePublished: isoTime(reply.createdAt),
+        ...(reply.editedAt !== null && { dateModified: isoTime(reply.editedAt) }),
+      })),
+    },
+  ]
+}
+
+const personNamed = (name: string | null) => ({ '@type': 'Person', name: name ?? 'former member' })
+const isoTime = (at: number) => new Date(at).toISOString()
+const counted = (act: string, count: number) => ({
+  '@type': 'InteractionCounter',
+  interactionType: `https://schema.org/${act}`,
+  userInteractionCount: count,
+})

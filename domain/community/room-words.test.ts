@@ -1,0 +1,15 @@
+import { expect, it } from 'vitest'
+
+import { roomWords } from './room-words.ts'
+
+it.each([
+  [0, undefined],
+  [9499, undefined],
+  [9500, '500 characters left'],
+  [9999, '1 character left'],
+  [10_000, '0 characters left'],
+  [10_001, '1 character too many'],
+  [12_500, '2,500 characters too many'],
+])('says of %i of 10,000 characters: %s', (length, words) => {
+  expect(roomWords(length, 10_000)).toBe(words)
+})
