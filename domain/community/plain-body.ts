@@ -4,19 +4,10 @@ import type { Block, Inline } from './markup.types.ts'
 export const plainBody = (body: readonly Block[]): string => body.map(plainBlock).filter(Boolean).join(' ')
 
 function plainBlock(block: Block): string {
-  switch (block.kind) {
-    case 'paragraph':
-    case 'heading':
-      return plainInlines(block.children)
-    case 'quote':
-      return plainBody(block.children)
-    case 'list':
-      return block.items.map(plainBody).join(' ')
-    case 'code':
-      return block.text
-    case 'rule':
-      return ''
-  }
+  if (block.kind === 'rule') return ''
+  if (block.kind === 'code') return block.text
+  if (block.kind === 'quote') return plainBody(block.children)
+  return block.kind === 'list' ? block.items.map(plainBody).join(' ') : plainInlines(block.children)
 }
 
 const plainInlines = (inlines: readonly Inline[]): string => inlines.map(plainInline).join('')
