@@ -52,6 +52,7 @@ const routes: Record<string, keyof typeof rules> = {
   'PUT /api/community/categories/:id': 'administrators',
   'PUT /api/community/categories/:id/active': 'administrators',
   'DELETE /api/community/categories/:id': 'administrators',
+  'POST /api/community/preview': 'members',
   'GET /api/favourites': 'members',
   'PUT /api/favourites/:id/:kind': 'members',
   'DELETE /api/favourites/:id/:kind': 'members',

@@ -1,6 +1,7 @@
 import type { Ctx } from './core/ctx.ts'
 import { forgetSessions } from './features/accounts/sessions.service.ts'
 import { forgetUnconfirmedAccounts } from './features/accounts/sign-up.service.ts'
+import { recheckTexts } from './features/community/text.service.ts'
 import { askWaiting } from './features/mailing/confirmations.service.ts'
 import { forgetUnconfirmed } from './features/mailing/mailing.service.ts'
 import { forgetTries } from './features/rate-limits/rate-limits.service.ts'
@@ -13,6 +14,7 @@ type Job = { name: string; run: (ctx: Ctx) => Promise<void> }
 const jobs: Record<string, Job[]> = {
   '* * * * *': [
     { name: 'recheck-recipes', run: recheckRecipes },
+    { name: 'recheck-texts', run: recheckTexts },
     { name: 'ask-subscribers', run: askWaiting },
   ],
   '17 3 * * *': [

@@ -1,14 +1,15 @@
 import type { Emergency } from '../safety/emergencies.ts'
+import type { Source } from '../safety/facts.ts'
 import type { Block } from './markup.types.ts'
 
 export const textStatuses = ['shown', 'waiting', 'hidden', 'deleted'] as const
 export type TextStatus = (typeof textStatuses)[number]
 
-/** A plant that a text names, with the address of its page. */
-export type NamedPlant = { name: string; slug: string }
+/** A plant that a text names, with the slug of its page; `isRestricted`: no recipe of ours holds it. */
+export type NamedPlant = { name: string; slug: string; isRestricted: boolean }
 
-/** What the safety rules say to a text, with where it comes from. */
-export type SafetyNote = { text: string; sources: { title: string; url: string }[] }
+/** What the safety rules say to a text, with where it comes from: a refusal or a caution. */
+export type SafetyNote = { level: 'REFUSE' | 'NOTICE'; text: string; sources: Source[] }
 
 /** What stands beside a text: the plants that it names, and what must not stay unanswered. */
 export type CheckedText = { plants: NamedPlant[]; notes: SafetyNote[] }

@@ -1,5 +1,4 @@
-/** The most characters that a text of a member holds. */
-export const contentMax = 10_000
+import { contentMax } from './community.rules.ts'
 
 /** The most lines that keep an end of their own. */
 export const linesMax = 500

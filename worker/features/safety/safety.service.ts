@@ -28,10 +28,16 @@ export async function getFacts(ctx: Ctx): Promise<SafetyFacts> {
 /** The check by the facts as they stand. */
 export const loadChecker = async (ctx: Ctx): Promise<Checker> => createChecker(await getFacts(ctx))
 
+/** The version of the facts where these rules wrote it: by others nothing may be checked again. */
+export async function findOwnVersion(ctx: Ctx): Promise<string | undefined> {
+  const dataVersion = await repo.findDataVersion(ctx)
+  return dataVersion !== undefined && isOfTheseRules(dataVersion) ? dataVersion : undefined
+}
+
 /** Checks again what other facts or rules have checked, some at a time; a second run finds nothing left to do. */
 export async function recheckRecipes(ctx: Ctx): Promise<void> {
-  const dataVersion = await repo.findDataVersion(ctx)
-  if (!dataVersion || !isOfTheseRules(dataVersion)) return
+  const dataVersion = await findOwnVersion(ctx)
+  if (dataVersion === undefined) return
   const outdated = await repo.listOutdated(ctx, dataVersion, recheckedAtOnce)
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)

@@ -1,0 +1,9 @@
+import * as z from 'zod'
+
+import { contentMax, titleMax } from './community.rules.ts'
+
+/** A text that is being written, blank as it may still be; what the title says is checked with it. */
+export const previewText = z.object({
+  title: z.string().max(titleMax).default(''),
+  content: z.string().max(contentMax, `At most ${contentMax.toLocaleString('en')} characters`),
+})

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { timed } from '#domain/testing/timed.ts'
+
+import { createTextCheck } from './text-check.rules.ts'
+
+const facts = safetyFacts(loadCatalogue().catalogue)
+const check = createTextCheck(facts)
+
+describe('the check of a text', () => {
+  it('names each plant once, in the order of the text, and says which no recipe holds', () => {
+    expect(check('Sage, then comfrey in the garden; sage again.').plants).toEqual([
+      { name: 'Garden Sage', slug: 'sage', isRestricted: false },
+      { name: 'Comfrey', slug: 'comfrey', isRestricted: true },
+    ])
+  })
+
+  it('names every plant that a name may mean, and of many the first twelve', () => {
+    expect(check('mint tea').plants.map(({ slug }) => slug)).toEqual(['peppermint', 'spearmint'])
+    const all = facts.herbs.map(({ commonName }) => commonName).join('; ')
+    expect(check(all).plants).toHaveLength(12)
+  })
+
+  it('answers what must not stay unanswered, with where that comes from', () => {
+    expect(check('I drink comfrey tea, and 20 g of sage a day.').notes).toEqual([
+      {
+        level: 'REFUSE',
+        text: 'Comfrey: no tea of ours holds this plant, in any amount. Do not drink it.',
+        sources: facts.restricted.find(({ slug }) => slug === 'comfrey')?.sources.slice(0, 4),
+      },
+      {
+        level: 'REFUSE',
+        text: 'Garden Sage: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
+        sources: facts.herbs
+          .find(({ slug }) => slug === 'sage')
+          ?.sources.filter(({ tier }) => tier !== 'memory')
+          .slice(0, 4),
+      },
+    ])
+  })
+
+  it('says refusals first', () => {
+    expect(check('A handful of ginger. I take senna.').notes.map(({ level }) => level)).toEqual(['REFUSE', 'NOTICE'])
+  })
+
+  it('gives every note a source', () => {
+    const words = [...facts.restricted, ...facts.herbs].map(({ commonName }) => `90 g of ${commonName} a day.`)
+    const notes = words.flatMap((sentence) => check(sentence).notes)
+    expect(notes.length).toBeGreaterThan(words.length * 0.9)
+    expect(notes.filter(({ sources }) => sources.length === 0)).toEqual([])
+  })
+
+  it('leaves alone what needs no answer', () => {
+    expect(check('I like linden after dinner.').notes).toEqual([])
+    expect(check('')).toEqual({ plants: [], notes: [] })
+  })
+
+  it('stays small and quick, whatever is named', () => {
+    const text = facts.restricted.map(({ commonName }) => `${commonName} tea. `).join('')
+    const { plants, notes } = check(text.repeat(10_000 / text.length))
+    expect([plants.length, notes.length]).toEqual([12, 24])
+    expect(JSON.stringify(notes).length).toBeLessThan(40_000)
+    expect(timed(() => check(text.repeat(10_000 / text.length)))).toBeLessThan(150)
+  })
+})

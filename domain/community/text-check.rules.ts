@@ -1,0 +1,50 @@
+import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
+import { createSources } from '../safety/finding-sources.ts'
+import type { FindingCode } from '../safety/findings.ts'
+import { type TextFinding, textFindings } from '../safety/free-text.ts'
+import { indexNames, type Plant } from '../safety/names.ts'
+import { plantMentions } from '../safety/plant-mentions.ts'
+import type { CheckedText, NamedPlant, SafetyNote } from './community.types.ts'
+
+const plantsMax = 12
+const notesMax = 24
+const sourcesMax = 4
+
+/** Whose sources a note gives: those of the same statement about a recipe. */
+const codes: Record<TextFinding['code'], FindingCode> = {
+  RESTRICTED_IN_TEXT: 'RESTRICTED_BLOCK',
+  DOSE_IN_TEXT: 'DAILY_MAX_EXCEEDED',
+  NO_LIMIT_IN_TEXT: 'DAILY_MAX_EXCEEDED',
+  UNCLEAR_AMOUNT_IN_TEXT: 'DAILY_MAX_EXCEEDED',
+}
+
+/**
+ * The check of plain words by these facts: the plants that they name, each once, the first 12, every reading of an ambiguous
+ * name among them; and what must not stay unanswered, refusals first, at most 24 notes with at most four sources each. Total.
+ */
+export function createTextCheck(facts: SafetyFacts): (text: string) => CheckedText {
+  const index = indexNames(facts)
+  const herbs = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))
+  const restricted = new Map(facts.restricted.map((plant) => [plant.slug, plant.sources]))
+  const sourcesOf = createSources({ herb: (slug) => herbs.get(slug), restricted: (slug) => restricted.get(slug) })
+  const noteOf = ({ code, plant, level, text }: TextFinding): SafetyNote => ({
+    level,
+    text,
+    sources: sourcesOf({ code: codes[code], level, subject: '', herbs: [plant] }).slice(0, sourcesMax),
+  })
+  return (text) => {
+    const plants = plantMentions(index, text).flatMap((mention) => mention.plants.map(named))
+    const findings = textFindings(index, text).toSorted((one, other) => rank(one) - rank(other))
+    return {
+      plants: [...new Map(plants.map((plant) => [plant.slug, plant])).values()].slice(0, plantsMax),
+      notes: findings.slice(0, notesMax).map(noteOf),
+    }
+  }
+}
+
+const rank = ({ level }: TextFinding) => (level === 'REFUSE' ? 0 : 1)
+
+function named(plant: Plant): NamedPlant {
+  const { commonName, slug } = plant.kind === 'herb' ? plant.herb : plant.plant
+  return { name: commonName.replace(/ \(.*\)$/, ''), slug, isRestricted: plant.kind === 'restricted' }
+}

@@ -1,0 +1,14 @@
+import { previewText } from '#domain/community/preview.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { previewOf } from './text.service.ts'
+
+/** How a text will look, and what its author should know, before it is sent. */
+export const previewRoutes = createRouter().post(
+  '/preview',
+  policy('community.write', 'private'),
+  validate('json', previewText),
+  async (c) => c.json(await previewOf(c.var.ctx, c.req.valid('json'))),
+)

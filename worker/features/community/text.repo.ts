@@ -1,0 +1,74 @@
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
+
+import type { CheckedText } from '#domain/community/community.types.ts'
+import type { Block } from '#domain/community/markup.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumPosts: posts, forumReplies: replies } = schema
+
+/** What was read of a text, and by which facts it was checked. */
+export type StoredReading = { body: Block[]; checked: CheckedText; dataVersion: string }
+
+const postToCheck = {
+  id: posts.id,
+  postId: sql<string>`${posts.id}`.as('post_id'),
+  title: posts.title,
+  content: posts.content,
+  status: posts.status,
+  checked: posts.checked,
+  dataVersion: posts.dataVersion,
+}
+const replyToCheck = {
+  id: replies.id,
+  postId: replies.postId,
+  title: sql<string>`''`.as('title'),
+  content: replies.content,
+  status: replies.status,
+  checked: replies.checked,
+  dataVersion: replies.dataVersion,
+}
+
+/** Posts that were last checked by other facts or rules than these. */
+export async function listOutdatedPosts({ db, read }: Reader, dataVersion: string, limit: number) {
+  const isOther = or(lt(posts.dataVersion, dataVersion), gt(posts.dataVersion, dataVersion))
+  return read(db.select(postToCheck).from(posts).where(isOther).limit(limit))
+}
+
+/** The same of replies. */
+export async function listOutdatedReplies({ db, read }: Reader, dataVersion: string, limit: number) {
+  const isOther = or(lt(replies.dataVersion, dataVersion), gt(replies.dataVersion, dataVersion))
+  return read(db.select(replyToCheck).from(replies).where(isOther).limit(limit))
+}
+
+export type TextAsRead = Awaited<ReturnType<typeof listOutdatedPosts>>[number]
+
+/** Nothing happens where somebody has changed, hidden or checked the post since it was read. */
+export const savePostReading = (db: Db, read: TextAsRead, reading: StoredReading): Statement =>
+  db
+    .update(posts)
+    .set(reading)
+    .where(
+      and(
+        eq(posts.id, read.id),
+        eq(posts.title, read.title),
+        eq(posts.content, read.content),
+        eq(posts.status, read.status),
+        eq(posts.dataVersion, read.dataVersion),
+      ),
+    )
+
+/** The same of a reply. */
+export const saveReplyReading = (db: Db, read: TextAsRead, reading: StoredReading): Statement =>
+  db
+    .update(replies)
+    .set(reading)
+    .where(
+      and(
+        eq(replies.id, read.id),
+        eq(replies.content, read.content),
+        eq(replies.status, read.status),
+        eq(replies.dataVersion, read.dataVersion),
+      ),
+    )

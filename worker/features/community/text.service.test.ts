@@ -1,0 +1,194 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { versionOf } from '#domain/safety/rules-version.ts'
+import { commit } from '#worker/core/commit.ts'
+import { runCron } from '#worker/cron.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addPost, addReply } from '#worker/testing/community-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { listOutdatedPosts, savePostReading } from './text.repo.ts'
+import { checkText, recheckTexts } from './text.service.ts'
+
+const everyMinute = '* * * * *'
+const linden = plainHerb('linden')
+const present = versionOf('facts-1', 'test')
+const tooMuch = {
+  level: 'REFUSE',
+  text: 'linden: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
+  sources: [{ cite: 'A book on linden', tier: 'primary_copy' }],
+}
+
+beforeEach(async () => {
+  await setFacts('facts-1', [linden])
+})
+
+describe('a text that is checked', () => {
+  it('is read, with the plants that it names and what must not stay unanswered, in one round trip', async () => {
+    const ctx = testCtx()
+    expect(await checkText(ctx, 'I drink **20 g** of lin*den* a day.')).toEqual({
+      body: [
+        {
+          kind: 'paragraph',
+          children: [
+            { kind: 'text', text: 'I drink ' },
+            { kind: 'strong', children: [{ kind: 'text', text: '20 g' }] },
+            { kind: 'text', text: ' of lin' },
+            { kind: 'emphasis', children: [{ kind: 'text', text: 'den' }] },
+            { kind: 'text', text: ' a day.' },
+          ],
+        },
+      ],
+      checked: { plants: [{ name: 'linden', slug: 'linden', isRestricted: false }], notes: [tooMuch] },
+      dataVersion: present,
+      emergencies: [],
+    })
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([1])
+  })
+
+  it('is checked with its title, which stands elsewhere', async () => {
+    const { body, checked, emergencies } = await checkText(testCtx(), 'Is it too much?', '20 g linden and chest pain')
+    expect(body).toHaveLength(1)
+    expect(checked.notes).toEqual([tooMuch])
+    expect(emergencies.map(({ code }) => code)).toEqual(['chest_pain'])
+  })
+
+  it('tells its author where help is, and is taken all the same', async () => {
+    const { body, emergencies } = await checkText(testCtx(), 'I have *chest* pain since noon')
+    expect(emergencies).toMatchObject([{ code: 'chest_pain', name: 'Chest pain' }])
+    expect(body).toHaveLength(1)
+  })
+
+  it('waits for the facts where there are none yet', async () => {
+    await env.DB.exec('DELETE FROM safety_facts')
+    const { checked, dataVersion } = await checkText(testCtx(), '20 g of linden')
+    expect([checked, dataVersion]).toEqual([{ plants: [], notes: [] }, ''])
+    await addPost({ content: '20 g of linden' })
+    await recheckTexts(testCtx())
+    expect(await rowsOf('forum_posts')).toMatchObject([{ data_version: '' }])
+  })
+})
+
+describe('the preview', () => {
+  const { now } = testCtx()
+  const preview = async (body: unknown) =>
+    call('POST', '/api/community/preview', { body, cookies: { session: await addSession(member.id, now) } })
+
+  it('says how a text will look and what it names', async () => {
+    const { status, body, headers } = await preview({ content: '# Linden\n\n<b>chest pain</b>' })
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(body).toEqual({
+      body: [
+        { kind: 'heading', children: [{ kind: 'text', text: 'Linden' }] },
+        { kind: 'paragraph', children: [{ kind: 'text', text: '<b>chest pain</b>' }] },
+      ],
+      checked: { plants: [{ name: 'linden', slug: 'linden', isRestricted: false }], notes: [] },
+      emergencies: [expect.objectContaining({ code: 'chest_pain' })],
+    })
+    expect((await preview({ title: '20 g linden', content: '' })).body).toMatchObject({
+      body: [],
+      checked: { notes: [tooMuch] },
+    })
+  })
+
+  it('refuses what is too long with a word on how long it may be', async () => {
+    expect((await preview({ content: 'a'.repeat(10_000) })).status).toBe(200)
+    const { status, error } = await preview({ content: 'a'.repeat(10_001) })
+    expect([status, error?.fields]).toEqual([400, { content: 'At most 10,000 characters' }])
+    expect((await preview({ content: 'a'.repeat(100_000) })).status).toBe(413)
+    expect((await preview({})).status).toBe(400)
+  })
+})
+
+/** How many texts are not checked by the present facts. */
+async function countOutdated(): Promise<number> {
+  const rows = [...(await rowsOf('forum_posts')), ...(await rowsOf('forum_replies'))]
+  return rows.filter((row) => row['data_version'] !== present).length
+}
+
+describe('a text checked by other facts', () => {
+  const content = 'I drink 20 g of linden a day.'
+
+  it('is checked again, and forgotten at the edge where it is told otherwise', async () => {
+    const post = await addPost({ content, title: 'Linden' })
+    const reply = await addReply(post.id, { content: '# Linden' })
+    const plain = await addPost({ content: 'Nothing but words.', title: 'A' })
+    const purged: string[][] = []
+    const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
+    await runCron(ctx, everyMinute)
+    await ctx.settle()
+    expect(purged).toEqual([[`post:${post.id}`]])
+    const plants = [{ name: 'linden', slug: 'linden', isRestricted: false }]
+    expect(await rowsOf('forum_posts')).toMatchObject([
+      { id: post.id, data_version: present, checked: JSON.stringify({ plants, notes: [tooMuch] }) },
+      { id: plain.id, data_version: present, checked: JSON.stringify({ plants: [], notes: [] }) },
+    ])
+    expect(await rowsOf('forum_replies')).toMatchObject([
+      {
+        id: reply.id,
+        data_version: present,
+        checked: JSON.stringify({ plants, notes: [] }),
+        body: JSON.stringify([{ kind: 'heading', children: [{ kind: 'text', text: 'Linden' }] }]),
+      },
+    ])
+    expect(ctx.logged).toEqual([])
+  })
+
+  it('is left alone by a second run', async () => {
+    const { id } = await addPost({ content })
+    await addReply(id, { content })
+    await Promise.all([recheckTexts(testCtx()), recheckTexts(testCtx())])
+    const ctx = testCtx()
+    await recheckTexts(ctx)
+    expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
+  })
+
+  it('is one of fifty at most at once', async () => {
+    const { id } = await addPost()
+    for (let number = 0; number < 26; number++) {
+      await addPost()
+      await addReply(id)
+    }
+    const ctx = testCtx()
+    await recheckTexts(ctx)
+    expect(await countOutdated()).toBe(3)
+    expect(ctx.recording.roundTrips).toBe(4)
+    await recheckTexts(testCtx())
+    expect(await countOutdated()).toBe(0)
+  })
+
+  it('keeps its place alone where it was deleted', async () => {
+    const { id } = await addPost({ content, status: 'deleted' })
+    await recheckTexts(testCtx())
+    const checked = JSON.stringify({ plants: [], notes: [] })
+    expect(await rowsOf('forum_posts')).toMatchObject([{ id, body: '[]', checked, data_version: present }])
+  })
+
+  it.each([
+    `content = 'Edited', data_version = 'facts-0'`,
+    `content = 'Edited'`,
+    `title = 'Edited'`,
+    `status = 'deleted'`,
+    `data_version = 'facts-0'`,
+  ])('is not saved over a change: %s', async (change) => {
+    await addPost({ content })
+    const ctx = testCtx()
+    const [read] = await listOutdatedPosts(ctx, present, 1)
+    if (!read) throw new Error('One post is not checked yet.')
+    await env.DB.exec(`UPDATE forum_posts SET ${change}`)
+    const { emergencies: _, ...reading } = await checkText(ctx, content)
+    await commit(ctx, [savePostReading(ctx.db, read, reading)])
+    expect(await rowsOf('forum_posts')).not.toMatchObject([{ data_version: present }])
+  })
+
+  it('is left to the rules that wrote the version', async () => {
+    await addPost({ content })
+    await env.DB.exec(`UPDATE safety_facts SET data_version = 'facts-1+test.999'`)
+    await recheckTexts(testCtx())
+    expect(await rowsOf('forum_posts')).toMatchObject([{ data_version: '' }])
+  })
+})

@@ -1,0 +1,77 @@
+import type { CheckedText, Preview } from '#domain/community/community.types.ts'
+import { textOf } from '#domain/community/markup-text.rules.ts'
+import { readMarkup } from '#domain/community/markup.rules.ts'
+import { createTextCheck } from '#domain/community/text-check.rules.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { tags } from '#worker/core/tags.ts'
+import { findFacts, findOwnVersion } from '#worker/features/safety/safety.service.ts'
+
+import * as repo from './text.repo.ts'
+
+const recheckedAtOnce = 25
+
+/** A text as it is stored, and the emergencies that its author is told of. */
+export type TextReading = repo.StoredReading & { emergencies: Emergency[] }
+
+const nothing: CheckedText = { plants: [], notes: [] }
+
+/**
+ * What a member's Markdown becomes, with what its words name and what must not stay unanswered; those of the title count as
+ * well. Asks for the facts once. Before the first seed nothing is checked: the version is empty then, and the job makes up for it.
+ */
+export async function checkText(ctx: Ctx, text: string, title = ''): Promise<TextReading> {
+  return readerBy(await findFacts(ctx))(text, title)
+}
+
+/** The same for a text that is being written. */
+export async function previewOf(ctx: Ctx, { title, content }: { title: string; content: string }): Promise<Preview> {
+  const { body, checked, emergencies } = await checkText(ctx, content, title)
+  return { body, checked, emergencies }
+}
+
+function readerBy(facts: SafetyFacts | undefined): (text: string, title: string) => TextReading {
+  const check = facts ? createTextCheck(facts) : () => nothing
+  return (text, title) => {
+    const body = readMarkup(text)
+    const words = `${title}\n\n${textOf(body)}`
+    return {
+      body,
+      checked: check(words),
+      dataVersion: facts?.dataVersion ?? '',
+      emergencies: recogniseEmergencies(words),
+    }
+  }
+}
+
+/** Checks again the texts that other facts or rules have checked, some at a time; a second run finds nothing left to do. */
+export async function recheckTexts(ctx: Ctx): Promise<void> {
+  const dataVersion = await findOwnVersion(ctx)
+  if (dataVersion === undefined) return
+  const [posts, replies] = await Promise.all([
+    repo.listOutdatedPosts(ctx, dataVersion, recheckedAtOnce),
+    repo.listOutdatedReplies(ctx, dataVersion, recheckedAtOnce),
+  ])
+  if (posts.length + replies.length === 0) return
+  const read = readerBy(await findFacts(ctx))
+  const done = (text: repo.TextAsRead) => ({ text, reading: readAgain(read, text) })
+  const [readPosts, readReplies] = [posts.map(done), replies.map(done)]
+  const [first, ...rest] = [
+    ...readPosts.map(({ text, reading }) => repo.savePostReading(ctx.db, text, reading)),
+    ...readReplies.map(({ text, reading }) => repo.saveReplyReading(ctx.db, text, reading)),
+  ]
+  const changed = [...readPosts, ...readReplies].filter(isToldOtherwise).map(({ text }) => tags.post(text.postId))
+  if (first) await commit(ctx, [first, ...rest], [...new Set(changed)])
+}
+
+/** A deleted text keeps its place alone. */
+function readAgain(read: ReturnType<typeof readerBy>, { status, content, title }: repo.TextAsRead): repo.StoredReading {
+  const { body, checked, dataVersion } = read(content, title)
+  return status === 'deleted' ? { body: [], checked: nothing, dataVersion } : { body, checked, dataVersion }
+}
+
+const isToldOtherwise = ({ text, reading }: { text: repo.TextAsRead; reading: repo.StoredReading }) =>
+  JSON.stringify(text.checked) !== JSON.stringify(reading.checked)
