@@ -1,6 +1,13 @@
 import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 
-import { herbPattern, paths, recipePattern, recipeWithoutAddress } from '#domain/paths.ts'
+import {
+  adminTicketPattern,
+  herbPattern,
+  paths,
+  recipePattern,
+  recipeWithoutAddress,
+  ticketPattern,
+} from '#domain/paths.ts'
 import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { type Site, siteContext } from './core/site.ts'
@@ -50,7 +57,12 @@ export const memberPages = [
   { id: 'profile', path: paths.profile },
   { id: 'profile-edit', path: paths.profileEdit },
   { id: 'members', path: paths.members },
+  { id: 'tickets', path: paths.tickets },
+  { id: 'ticket', path: ticketPattern },
   { id: 'admin', path: paths.admin },
+  { id: 'admin-inbox', path: paths.adminInbox },
+  { id: 'admin-ticket', path: adminTicketPattern },
+  { id: 'admin-categories', path: paths.adminCategories },
 ] as const
 
 export const memberSkeletons: RouteObject[] = memberPages.map(({ id, path }) => ({

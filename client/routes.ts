@@ -25,7 +25,12 @@ const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<Me
   profile: () => import('./features/profile/profile.page.tsx'),
   'profile-edit': () => import('./features/profile/profile-edit.page.tsx'),
   members: () => import('./features/members/members.page.tsx'),
+  tickets: () => import('./features/support/tickets.page.tsx'),
+  ticket: () => import('./features/support/ticket.page.tsx'),
   admin: () => import('./features/admin/admin.page.tsx'),
+  'admin-inbox': () => import('./features/support/admin-inbox.page.tsx'),
+  'admin-ticket': () => import('./features/support/admin-ticket.page.tsx'),
+  'admin-categories': () => import('./features/community/admin-categories.page.tsx'),
 }
 
 /** What the browser knows beyond the pages that the worker draws. */

@@ -95,6 +95,10 @@ export const ratingsForBrowser = '/members/ratings'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
 
+/** What the route table matches for a ticket: its id. */
+export const ticketPattern = '/contact/tickets/:id'
+export const adminTicketPattern = '/admin/support/:id'
+
 /** What the route table matches for a post: its id, and words that only people read. */
 export const postPattern = '/community/:address'
 

@@ -136,7 +136,12 @@ const pages: Record<string, keyof typeof rules> = {
   '/profile': 'everyone',
   '/profile/edit': 'everyone',
   '/members': 'everyone',
+  '/contact/tickets': 'everyone',
+  '/contact/tickets/:id': 'everyone',
   '/admin': 'everyone',
+  '/admin/support': 'everyone',
+  '/admin/support/:id': 'everyone',
+  '/admin/categories': 'everyone',
   '*': 'everyone',
 }
 

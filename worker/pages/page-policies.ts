@@ -24,7 +24,12 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   profile: () => [tags.pages],
   'profile-edit': () => [tags.pages],
   members: () => [tags.pages],
+  tickets: () => [tags.pages],
+  ticket: () => [tags.pages],
   admin: () => [tags.pages],
+  'admin-inbox': () => [tags.pages],
+  'admin-ticket': () => [tags.pages],
+  'admin-categories': () => [tags.pages],
   'no-recipe': 'private',
   'not-found': 'private',
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useFetcher, useFetchers, useSubmit } from 'react-router'
 
+import { tellHeard } from '#client/core/heard-links.ts'
 import {
   hearList,
   hearNote,
@@ -63,8 +64,12 @@ export function useNotifications(memberId: string): Notifications {
   }, [data, askWho])
   useAttempts(data === null && state === 'idle' && startsAfter === undefined, () => void load(addressOf(pages)))
   useLiveNotes(memberId, startsAfter, {
-    onNote: (note) => setHeard((before) => hearNote(before, note)),
+    onNote: (note) => {
+      setHeard((before) => hearNote(before, note))
+      tellHeard(note.link)
+    },
     onMissed: () => {
+      tellHeard('missed')
       // This question would take the place of the one that follows a mark, and the badge would go up in between.
       if (isMarking) isDue.current = true
       else void load(addressOf(pages))

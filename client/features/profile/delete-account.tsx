@@ -4,12 +4,11 @@ import type { Outcome } from '#client/core/outcome.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useForm } from '#client/ui/use-form.ts'
 import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { securityDays } from '#domain/retention.ts'
-
-import { useForm } from './use-form.ts'
 
 /** The way out, with what goes and what stays; final, so the password is asked. */
 export function DeleteAccount({ email }: { email: string }) {

@@ -5,9 +5,8 @@ import { Field } from '#client/ui/field.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PersonalFields } from '#client/ui/personal-fields.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useForm } from '#client/ui/use-form.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
-
-import { useForm } from './use-form.ts'
 
 /** What a member tells of themselves, as it is stored; what was typed stays when it could not be saved. */
 export function EditForm({ profile }: { profile: Profile }) {

@@ -6,11 +6,10 @@ import { ChosenPassword } from '#client/ui/chosen-password.tsx'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { PasswordField } from '#client/ui/password-field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useForm } from '#client/ui/use-form.ts'
 import { Username } from '#client/ui/username.tsx'
 import { passwordMax } from '#domain/accounts/sign-up.rules.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
-
-import { useForm } from './use-form.ts'
 
 /** Another password; every other browser is signed out by it. */
 export function PasswordForm({ profile }: { profile: Profile }) {

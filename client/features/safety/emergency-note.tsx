@@ -3,7 +3,13 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
 /** What to do and whom to call, where somebody's words name emergencies; the worst comes first. */
-export function EmergencyNote({ emergencies }: { emergencies: readonly Emergency[] }) {
+export function EmergencyNote({
+  emergencies,
+  lead = 'What you are looking for may need somebody’s help more than a tea.',
+}: {
+  emergencies: readonly Emergency[]
+  lead?: string
+}) {
   if (emergencies.length === 0) return null
   const lines = new Map(emergencies.flatMap(({ help }) => help.map((line) => [line.whom, line.numbers] as const)))
   return (
@@ -11,7 +17,7 @@ export function EmergencyNote({ emergencies }: { emergencies: readonly Emergency
       <h2 id="get-help" className="text-[1.36rem]">
         Please get help first
       </h2>
-      <p className="mt-2">What you are looking for may need somebody’s help more than a tea.</p>
+      <p className="mt-2">{lead}</p>
       {emergencies.map(({ code, name, advice }) => (
         <p key={code} className="mt-2">
           <strong>{name}.</strong> {advice}

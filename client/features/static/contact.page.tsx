@@ -2,8 +2,12 @@ import { Link, useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSite } from '#client/core/site.ts'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { TicketForm } from '#client/features/support/ticket-form.tsx'
 import { Telephone } from '#client/ui/telephone.tsx'
-import { contactSubjects, paths } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
+import { subjectMax } from '#domain/support/support.rules.ts'
+import { plainWords } from '#domain/text.ts'
 
 import { PageTitle } from './page-title.tsx'
 
@@ -15,8 +19,18 @@ const emergencyCalls = [
   { where: 'United States', whom: 'Poison Help, day and night', number: '1-800-222-1222' },
 ]
 
+export { submitTicket as action } from '#client/features/support/submit-ticket.ts'
+
+/** Fetched with the first letter of a subject; without them nothing is suggested. */
+const loadArticles = () =>
+  import('./help-groups.ts').then(
+    ({ helpArticles }) => helpArticles,
+    () => [],
+  )
+
 export function Component() {
   const [params] = useSearchParams()
+  const subject = readSubject(params)
   return (
     <>
       <PageHead
@@ -28,8 +42,18 @@ export function Component() {
         Write to us about a fault, a question on the site or an idea. A person reads it and answers within about 24
         hours.
       </PageTitle>
-      <div className="beside">
-        <WriteToUs subject={readSubject(params)} />
+      <div className="beside contact">
+        <WriteToUs subject={subject} />
+        <TicketForm
+          subject={subject}
+          loadArticles={loadArticles}
+          renderEmergencies={(emergencies) => (
+            <EmergencyNote
+              emergencies={emergencies}
+              lead="What you wrote to us may need somebody’s help before we can answer."
+            />
+          )}
+        />
         <div className="prose">
           <Emergency />
           <section aria-labelledby="fault">
@@ -87,7 +111,11 @@ function WriteToUs({ subject }: { subject: string }) {
             {contactEmail}
           </a>
         </p>
-        {subject && <p className="mb-3 wrap-anywhere">Subject: {subject}</p>}
+        <p className="needs-script border-t border-line pt-2">
+          <Link to={paths.tickets} className="stand-alone">
+            Your tickets
+          </Link>
+        </p>
         <p className="border-t border-line pt-3 text-[.96rem] text-quiet">
           Many questions are answered in the{' '}
           <Link to={paths.help} className="whitespace-nowrap text-cobalt underline">
@@ -124,7 +152,5 @@ function Emergency() {
   )
 }
 
-/** A link to this page may bring one of our subjects; anything else an address may say is left out. */
-function readSubject(params: URLSearchParams): string {
-  return contactSubjects.find((subject) => subject === params.get('subject')) ?? ''
-}
+/** What a link to this page says that a message is about. */
+const readSubject = (params: URLSearchParams): string => plainWords(params.get('subject') ?? '').slice(0, subjectMax)

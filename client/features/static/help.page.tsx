@@ -3,15 +3,10 @@ import { Link } from 'react-router'
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { aboutBrewing } from './help-brewing.tsx'
-import { aboutRecipes } from './help-recipes.tsx'
-import { aboutSafety } from './help-safety.tsx'
-import { aboutTheSite } from './help-site.tsx'
+import { helpGroups } from './help-groups.ts'
 import { PageTitle } from './page-title.tsx'
 import { Questions } from './questions.tsx'
 import { Contents } from './sections.tsx'
-
-const groups = [...aboutRecipes, ...aboutBrewing, ...aboutSafety, ...aboutTheSite]
 
 export function Component() {
   return (
@@ -25,9 +20,9 @@ export function Component() {
         Choose a question to unfold its answer. Those on safety stand open, because nobody should have to look for them.
       </PageTitle>
       <div className="beside">
-        <Contents entries={groups} />
+        <Contents entries={helpGroups} />
         <div className="prose">
-          <Questions groups={groups} />
+          <Questions groups={helpGroups} />
           <section aria-labelledby="not-answered">
             <h2 id="not-answered">Not answered?</h2>
             <p>

@@ -1,0 +1,23 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRevalidator } from 'react-router'
+
+type Heard = string | null
+const listeners = new Set<(heard: Heard) => void>()
+
+/** Tells the page at hand where a note leads that has just come, or `missed` when some may have come unheard. */
+export function tellHeard(link: Heard): void {
+  for (const listener of listeners) listener(link)
+}
+
+/** Loads the page anew whenever a note comes whose link begins like this, or may have been missed; what is typed stays. */
+export function useReloadOnNote(prefix: string): void {
+  const { revalidate } = useRevalidator()
+  const hear = useEffectEvent((link: Heard) => {
+    if (link === 'missed' || link?.startsWith(prefix)) void revalidate()
+  })
+  useEffect(() => {
+    const listener = (link: Heard) => hear(link)
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  }, [])
+}

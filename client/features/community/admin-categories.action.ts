@@ -1,0 +1,41 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
+import { categoryNotCreated, categoryNotDeleted, categoryNotUpdated } from '#domain/community/categories.words.ts'
+
+import { createCategory, deleteCategory, editCategory, orderCategories, setActive } from './categories.api.ts'
+
+const notUpdated = () => categoryNotUpdated
+
+/** What the administrator does with categories: `intent` names it. */
+export async function categoriesAction({ request, context }: ActionFunctionArgs) {
+  const fields = Object.fromEntries(textFields(await request.formData()))
+  const { intent, id = '', name = '', description = '', color = '', icon = '', to = '', order = '' } = fields
+  const details = { name, description, color, icon }
+  switch (intent) {
+    case 'create':
+      return attempt(() => createCategory(context, details), {
+        success: 'The category is there',
+        failure: () => categoryNotCreated,
+      })
+    case 'edit':
+      return attempt(() => editCategory(context, id, details), {
+        success: 'The category is saved',
+        failure: notUpdated,
+      })
+    case 'show':
+      return attempt(() => setActive(context, id, true), { success: 'The category is shown', failure: notUpdated })
+    case 'hide':
+      return attempt(() => setActive(context, id, false), { success: 'The category is hidden', failure: notUpdated })
+    case 'order':
+      return attempt(() => orderCategories(context, order.split(' ')), { failure: notUpdated })
+    case 'delete':
+      return attempt(() => deleteCategory(context, id, to), {
+        success: 'The category is deleted',
+        failure: () => categoryNotDeleted,
+      })
+    default:
+      return null
+  }
+}

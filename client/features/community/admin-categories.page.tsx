@@ -1,0 +1,66 @@
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
+import { categoriesNotLoaded } from '#domain/community/categories.words.ts'
+import type { AdminCategory } from '#domain/community/community.types.ts'
+import { errorCodes } from '#domain/errors.ts'
+
+import { listAllCategories } from './categories.api.ts'
+import { CategoryLine } from './category-line.tsx'
+import { NewCategory } from './new-category.tsx'
+
+type Loaded = { categories: AdminCategory[]; failure: null } | { categories: null; failure: string }
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+  try {
+    const { categories } = await listAllCategories(context)
+    return { categories, failure: null }
+  } catch (thrown) {
+    const { code, message = errorCodes.unavailable.message } = readFailure(thrown) ?? {}
+    if (code === 'unauthenticated' || code === 'forbidden') await requireAdmin(context)
+    const failure = categoriesNotLoaded(message)
+    void showToast('error', failure)
+    return { categories: null, failure }
+  }
+}
+
+export { categoriesAction as action } from './admin-categories.action.ts'
+
+export function Component() {
+  const { categories, failure } = useLoaderData<Loaded>()
+  return (
+    <AdminFrame title="Forum Categories">
+      {failure !== null && <NotLoaded failure={failure} />}
+      {categories && (
+        <>
+          <ol className="categories">
+            {categories.map((category) => (
+              <CategoryLine key={category.id} category={category} all={categories} />
+            ))}
+          </ol>
+          <NewCategory />
+        </>
+      )}
+    </AdminFrame>
+  )
+}
+
+function NotLoaded({ failure }: { failure: string }) {
+  const { revalidate, state } = useRevalidator()
+  const isLoading = state !== 'idle'
+  const button = useFocusBack<HTMLButtonElement>(isLoading)
+  return (
+    <div className="refusal max-w-[44rem]">
+      <p className="mb-4" role="alert">
+        {failure}
+      </p>
+      <button ref={button} type="button" className="button" disabled={isLoading} onClick={() => void revalidate()}>
+        {isLoading ? 'Loading...' : 'Try again'}
+      </button>
+    </div>
+  )
+}

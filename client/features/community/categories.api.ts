@@ -1,0 +1,33 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
+import type { CategoriesApi } from '#worker/features/community/categories.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const askCategories = createAsk((hc, network) => hc<CategoriesApi>(`${api.community}/categories`, network))
+
+/** All of them, those that are hidden too. */
+export const listAllCategories = (context: Context) => askCategories(context, (categories) => categories.all.$get())
+
+export const createCategory = (context: Context, json: CategoryDetails) =>
+  askCategories(context, (categories) => categories.index.$post({ json }))
+
+export const editCategory = (context: Context, id: string, json: CategoryDetails) =>
+  askCategories(context, (categories) => categories[':id'].$put({ param: pathParams({ id }), json }))
+
+export const setActive = (context: Context, id: string, isActive: boolean) =>
+  askCategories(context, (categories) =>
+    categories[':id'].active.$put({ param: pathParams({ id }), json: { isActive } }),
+  )
+
+export const orderCategories = (context: Context, ids: string[]) =>
+  askCategories(context, (categories) => categories.order.$put({ json: { ids } }))
+
+/** Its posts go to the category `to`, which may be empty where it has none. */
+export const deleteCategory = (context: Context, id: string, to: string) =>
+  askCategories(context, (categories) =>
+    categories[':id'].$delete({ param: pathParams({ id }), query: to === '' ? {} : { to } }),
+  )

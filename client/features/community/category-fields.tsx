@@ -1,0 +1,46 @@
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { categoryDefaults, categoryDescriptionMax, categoryNameMax } from '#domain/community/categories.rules.ts'
+import type { AdminCategory } from '#domain/community/community.types.ts'
+
+type CategoryFieldsProps = { category?: AdminCategory; faults: Outcome['faults'] }
+
+/** What a category tells. */
+export const CategoryFields = ({ category, faults }: CategoryFieldsProps) => (
+  <>
+    <Field
+      label="Name"
+      name="name"
+      required
+      maxLength={categoryNameMax}
+      autoComplete="off"
+      defaultValue={category?.name}
+      fault={faults['name']}
+    />
+    <Field
+      label="Description (optional)"
+      name="description"
+      maxLength={categoryDescriptionMax}
+      autoComplete="off"
+      defaultValue={category?.description}
+      fault={faults['description']}
+    />
+    <div className="category-look">
+      <Field
+        label="Colour"
+        name="color"
+        type="color"
+        defaultValue={category?.color ?? categoryDefaults.color}
+        fault={faults['color']}
+      />
+      <Field
+        label="Icon, one emoji"
+        name="icon"
+        maxLength={24}
+        autoComplete="off"
+        defaultValue={category?.icon ?? categoryDefaults.icon}
+        fault={faults['icon']}
+      />
+    </div>
+  </>
+)

@@ -1,0 +1,78 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { movedIn } from '#domain/community/categories.rules.ts'
+import type { AdminCategory } from '#domain/community/community.types.ts'
+
+import { DeleteCategory } from './delete-category.tsx'
+import { EditCategory } from './edit-category.tsx'
+
+type CategoryLineProps = { category: AdminCategory; all: readonly AdminCategory[] }
+
+/** One category with what can be done to it. */
+export function CategoryLine({ category, all }: CategoryLineProps) {
+  const { id, name, description, color, icon, isActive } = category
+  const [isEdited, setIsEdited] = useState(false)
+  const fetcher = useFetcher<Outcome>()
+  return (
+    <li data-active={isActive}>
+      <div className="category">
+        <span className="category-icon" aria-hidden>
+          <svg viewBox="0 0 44 44">
+            <circle cx="22" cy="22" r="20" fill="none" stroke={color} strokeWidth="4" />
+          </svg>
+          {icon}
+        </span>
+        <div>
+          <h2 dir="auto">{name}</h2>
+          {description && <p dir="auto">{description}</p>}
+          <p className="ticket-facts">
+            {postWords(category)}
+            {!isActive && ' · hidden'}
+          </p>
+        </div>
+      </div>
+      <fetcher.Form method="post" className="acts">
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton intent={isActive ? 'hide' : 'show'} fetcher={fetcher} className="button plain">
+          {isActive ? 'Hide' : 'Show'}
+          <span className="sr-only"> {name}</span>
+        </SubmitButton>
+        <button type="button" className="button plain" aria-expanded={isEdited} onClick={() => setIsEdited(!isEdited)}>
+          Edit<span className="sr-only"> {name}</span>
+        </button>
+        <DeleteCategory category={category} others={all.filter((other) => other.id !== id)} />
+      </fetcher.Form>
+      <div className="acts">
+        <Move category={category} all={all} by={-1} />
+        <Move category={category} all={all} by={1} />
+      </div>
+      {isEdited && <EditCategory category={category} close={() => setIsEdited(false)} />}
+    </li>
+  )
+}
+
+function Move({ category: { id, name }, all, by }: CategoryLineProps & { by: -1 | 1 }) {
+  const fetcher = useFetcher<Outcome>()
+  const ids = all.map((category) => category.id)
+  const order = movedIn(ids, id, by)
+  const isAtEnd = order.join(' ') === ids.join(' ')
+  return (
+    <fetcher.Form method="post">
+      <input type="hidden" name="order" value={order.join(' ')} />
+      <SubmitButton intent="order" fetcher={fetcher} className="button plain square" isReady={!isAtEnd}>
+        {by < 0 ? <ArrowUp aria-hidden className="size-5" /> : <ArrowDown aria-hidden className="size-5" />}
+        <span className="sr-only">{`Move ${name} ${by < 0 ? 'up' : 'down'}`}</span>
+      </SubmitButton>
+    </fetcher.Form>
+  )
+}
+
+function postWords({ postCount, hasPosts }: AdminCategory): string {
+  const shown = postCount === 1 ? '1 post' : `${postCount.toLocaleString('en-GB')} posts`
+  return postCount === 0 && hasPosts ? `${shown} that everybody sees, and others` : shown
+}

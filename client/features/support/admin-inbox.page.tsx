@@ -1,0 +1,79 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { OpenJar } from '#client/ui/jar.tsx'
+import { paths } from '#domain/paths.ts'
+import { waitOf } from '#domain/support/support.rules.ts'
+import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
+import { standingWords } from '#domain/support/support.words.ts'
+
+import { inboxAddress, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
+import { loadTickets } from './load-tickets.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { OlderTickets } from './older-tickets.tsx'
+import { listInbox } from './support.api.ts'
+import { TicketTags } from './ticket-tags.tsx'
+import { dayWords, replyCountWords, waitWords } from './ticket.words.ts'
+
+type Loaded = { page: InboxPage | null; filters: InboxFilters; before: string | null; loadedAt: number }
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const query = new URL(request.url).searchParams
+  const [filters, before] = [readInboxFilters(query), query.get('before')]
+  const page = await loadTickets(listInbox(context, filters, before), () => requireAdmin(context))
+  return { page, filters, before, loadedAt: Date.now() }
+}
+
+export function Component() {
+  const { page, filters, before, loadedAt } = useLoaderData<Loaded>()
+  useReloadOnNote(paths.adminInbox)
+  return (
+    <AdminFrame title="Support Inbox">
+      <InboxFilterLinks filters={filters} />
+      {page === null && <NotLoaded />}
+      {page?.tickets.length === 0 && <NoTickets />}
+      {page && page.tickets.length > 0 && (
+        <ul className="tickets">
+          {page.tickets.map((ticket) => (
+            <InboxLine key={ticket.id} ticket={ticket} now={loadedAt} />
+          ))}
+        </ul>
+      )}
+      <OlderTickets
+        isLater={before !== null}
+        next={page?.next ?? null}
+        addressOf={(place) => inboxAddress(filters, place)}
+      />
+    </AdminFrame>
+  )
+}
+
+function InboxLine({ ticket, now }: { ticket: InboxTicket; now: number }) {
+  const wait = waitOf(ticket, now)
+  return (
+    <li>
+      <div>
+        <Link to={paths.adminTicket(ticket.id)} className="ticket-link" dir="auto">
+          {ticket.subject}
+        </Link>
+        <p className="ticket-facts">
+          {ticket.email ?? 'Former member'} · {dayWords(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
+        </p>
+        <p className="ticket-facts" data-late={wait?.isLate}>
+          <b>{standingWords[ticket.lastBy]}</b>
+          {wait && ` · ${waitWords(wait)}`}
+        </p>
+      </div>
+      <TicketTags {...ticket} />
+    </li>
+  )
+}
+
+const NoTickets = () => (
+  <div className="flex flex-col items-center py-10 text-center">
+    <OpenJar className="w-32" />
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No support tickets found...</p>
+  </div>
+)

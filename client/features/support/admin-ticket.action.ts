@@ -1,0 +1,25 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
+import { ticketStatuses, type TicketStatus } from '#domain/support/support.types.ts'
+import { notReplied, statusNotUpdated } from '#domain/support/support.words.ts'
+import { isBlank } from '#domain/support/written-text.ts'
+
+import { answerTicket, setStatus } from './support.api.ts'
+
+const done: Record<TicketStatus, string> = {
+  open: 'The ticket is open again',
+  replied: 'The ticket is marked as replied',
+  closed: 'The ticket is closed',
+}
+
+/** What the administrator does in a ticket: `intent` names it. A blank reply is ignored. */
+export async function adminTicketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  const { intent, message = '' } = Object.fromEntries(textFields(await request.formData()))
+  const status = ticketStatuses.find((known) => known === intent)
+  if (status)
+    return attempt(() => setStatus(context, id, status), { success: done[status], failure: () => statusNotUpdated })
+  if (isBlank(message)) return null
+  return attempt(() => answerTicket(context, id, message), { success: 'Reply sent', failure: () => notReplied })
+}

@@ -1,0 +1,80 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
+
+import { useReloadOnNote } from '#client/core/heard-links.ts'
+import type { Outcome } from '#client/core/outcome.ts'
+import { useLastKnown } from '#client/core/use-last-known.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { paths } from '#domain/paths.ts'
+import type { InboxConversation, TicketStatus } from '#domain/support/support.types.ts'
+import { standingWords } from '#domain/support/support.words.ts'
+
+import { Conversation } from './conversation.tsx'
+import { loadTickets } from './load-tickets.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { StatusButtons } from './status-buttons.tsx'
+import { getInboxTicket } from './support.api.ts'
+import { TicketTags } from './ticket-tags.tsx'
+import { dayWords } from './ticket.words.ts'
+
+type Loaded = { ticket: InboxConversation | null }
+
+export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Loaded> {
+  return (await loadTickets(getInboxTicket(context, id), () => requireAdmin(context))) ?? { ticket: null }
+}
+
+export { adminTicketAction as action } from './admin-ticket.action.ts'
+
+const steps: Record<TicketStatus, { to: TicketStatus; label: string }[]> = {
+  open: [
+    { to: 'replied', label: 'Mark as replied' },
+    { to: 'closed', label: 'Close' },
+  ],
+  replied: [
+    { to: 'open', label: 'Mark as open' },
+    { to: 'closed', label: 'Close' },
+  ],
+  closed: [{ to: 'open', label: 'Open it again' }],
+}
+
+export function Component() {
+  const loaded = useLoaderData<Loaded>()
+  const ticket = useLastKnown(loaded.ticket)
+  const fetcher = useFetcher<Outcome | null>()
+  return (
+    <AdminFrame title="Support Inbox">
+      <Link to={paths.adminInbox} className="stand-alone gap-2">
+        <ArrowLeft aria-hidden className="size-5" />
+        All tickets
+      </Link>
+      {loaded.ticket === null && <NotLoaded />}
+      {ticket && <Shown ticket={ticket} />}
+      {ticket && ticket.email !== null && <ReplyForm fetcher={fetcher} label="Reply" />}
+    </AdminFrame>
+  )
+}
+
+function Shown({ ticket }: { ticket: InboxConversation }) {
+  const whose = ticket.email ?? 'Former member'
+  useReloadOnNote(paths.adminTicket(ticket.id))
+  return (
+    <>
+      <h2 className="ticket-title" dir="auto">
+        {ticket.subject}
+      </h2>
+      <div className="ticket-head">
+        <TicketTags {...ticket} />
+        <p className="text-quiet">
+          {whose} · opened {dayWords(ticket.createdAt)} · {standingWords[ticket.lastBy]}
+        </p>
+        <StatusButtons steps={steps[ticket.status]} />
+      </div>
+      <Conversation ticket={ticket} own="admin" names={{ member: whose, admin: 'Us' }} />
+      {ticket.email === null && (
+        <p className="note mt-6 max-w-[44rem]">The account is deleted: nobody could read a reply.</p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,57 @@
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+import { usualFilters } from '#domain/support/support.rules.ts'
+import { type InboxFilters, type InboxStatus, ticketPriorities, ticketStatuses } from '#domain/support/support.types.ts'
+import { filterWords, priorityWords } from '#domain/support/support.words.ts'
+
+const statuses: readonly InboxStatus[] = ['pending', ...ticketStatuses, 'all']
+const priorities: readonly InboxFilters['priority'][] = ['all', ...ticketPriorities.toReversed()]
+
+/** What an address asks for; what it says wrongly is as if it were not said. */
+export function readInboxFilters(query: URLSearchParams): InboxFilters {
+  return {
+    status: statuses.find((status) => status === query.get('status')) ?? usualFilters.status,
+    priority: priorities.find((priority) => priority === query.get('priority')) ?? usualFilters.priority,
+  }
+}
+
+/** The address of the inbox under these filters, going on after the place `before`. */
+export function inboxAddress({ status, priority }: InboxFilters, before: string | null): string {
+  const query = new URLSearchParams({
+    ...(status !== usualFilters.status && { status }),
+    ...(priority !== usualFilters.priority && { priority }),
+    ...(before !== null && { before }),
+  }).toString()
+  return query ? `${paths.adminInbox}?${query}` : paths.adminInbox
+}
+
+/** Links, because each choice has an address of its own. */
+export const InboxFilterLinks = ({ filters }: { filters: InboxFilters }) => (
+  <div className="inbox-filters">
+    <nav aria-label="Status">
+      <b aria-hidden>Status</b>
+      {statuses.map((status) => (
+        <Choice key={status} filters={{ ...filters, status }} isChosen={status === filters.status}>
+          {filterWords[status]}
+        </Choice>
+      ))}
+    </nav>
+    <nav aria-label="Priority">
+      <b aria-hidden>Priority</b>
+      {priorities.map((priority) => (
+        <Choice key={priority} filters={{ ...filters, priority }} isChosen={priority === filters.priority}>
+          {priority === 'all' ? 'All' : priorityWords[priority]}
+        </Choice>
+      ))}
+    </nav>
+  </div>
+)
+
+type ChoiceProps = { filters: InboxFilters; isChosen: boolean; children: string }
+
+const Choice = ({ filters, isChosen, children }: ChoiceProps) => (
+  <Link to={inboxAddress(filters, null)} className="chip" aria-current={isChosen ? 'true' : undefined}>
+    {children}
+  </Link>
+)

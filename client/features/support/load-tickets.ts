@@ -1,0 +1,22 @@
+import { readFailure } from '#client/core/call-error.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { notLoaded } from '#domain/support/support.words.ts'
+
+/**
+ * What a page of tickets shows; null where nobody answered, which is said. `refuse` leads away whoever may not see it, and an
+ * address that names nothing is the router's to tell.
+ */
+export async function loadTickets<Loaded>(
+  load: Promise<Loaded>,
+  refuse: () => Promise<unknown>,
+): Promise<Loaded | null> {
+  try {
+    return await load
+  } catch (thrown) {
+    const { code } = readFailure(thrown) ?? {}
+    if (code === 'unauthenticated' || code === 'forbidden') await refuse()
+    if (code === 'not_found' || code === 'invalid') throw thrown
+    void showToast('error', notLoaded)
+    return null
+  }
+}

@@ -1,0 +1,26 @@
+import type { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { useForm } from '#client/ui/use-form.ts'
+import { messageMax } from '#domain/support/support.rules.ts'
+
+type ReplyFormProps = { fetcher: ReturnType<typeof useFetcher<Outcome | null>>; label: string }
+
+/** Writes into the conversation; what was typed stays until it has arrived. */
+export function ReplyForm({ fetcher, label }: ReplyFormProps) {
+  const form = useForm(fetcher)
+  const { faults = {}, message, isDone = false } = fetcher.data ?? {}
+  return (
+    <fetcher.Form method="post" ref={form} noValidate className="fields reply-form">
+      <TextArea label={label} name="message" maxLength={messageMax} rows={5} fault={faults['message']} />
+      <SubmitButton intent="reply" fetcher={fetcher}>
+        Send reply
+      </SubmitButton>
+      <p className="fault" role="alert">
+        {!isDone && message}
+      </p>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,21 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { TicketStatus } from '#domain/support/support.types.ts'
+
+type Step = { to: TicketStatus; label: string }
+
+/** The ways from one status to another. */
+export function StatusButtons({ steps }: { steps: readonly Step[] }) {
+  const fetcher = useFetcher<Outcome>()
+  return (
+    <fetcher.Form method="post" className="flex flex-wrap gap-3">
+      {steps.map(({ to, label }) => (
+        <SubmitButton key={to} intent={to} fetcher={fetcher} className="button plain">
+          {label}
+        </SubmitButton>
+      ))}
+    </fetcher.Form>
+  )
+}

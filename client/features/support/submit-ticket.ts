@@ -1,0 +1,51 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { readFailure } from '#client/core/call-error.ts'
+import { textFields } from '#client/core/forms.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import { showToast } from '#client/core/toasts.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+import { ticketPriorities, type TicketPriority } from '#domain/support/support.types.ts'
+import { missingFields, notSubmitted, signInFirst, submitted } from '#domain/support/support.words.ts'
+
+import { openTicket } from './support.api.ts'
+
+/** What became of a ticket: where it stands, or what is missing. */
+export type TicketOutcome =
+  | { sent: { id: string; emergencies: readonly Emergency[] } }
+  | { sent: null; message: string; faults: Record<string, string> }
+
+/** Sends the form of the contact page; a visitor is asked to sign in, over what they typed. */
+export async function submitTicket({ request, context }: ActionFunctionArgs) {
+  const { subject = '', message = '', priority } = Object.fromEntries(textFields(await request.formData()))
+  if (!isHinted()) return askToSignIn()
+  try {
+    const opened = await openTicket(context, { subject, message, priority: readPriority(priority) })
+    void showToast('success', submitted)
+    return data<TicketOutcome>({ sent: { id: opened.ticket.id, emergencies: opened.emergencies } })
+  } catch (thrown) {
+    const failure = readFailure(thrown)
+    if (failure?.code === 'unauthenticated') return askToSignIn()
+    return refuse(messageOf(failure), failure?.fields)
+  }
+}
+
+function askToSignIn() {
+  openAccountDialog('sign-in')
+  return refuse(signInFirst)
+}
+
+function refuse(message: string, faults: Record<string, string> = {}) {
+  void showToast('error', message)
+  return data<TicketOutcome>({ sent: null, message, faults })
+}
+
+function messageOf(failure: ReturnType<typeof readFailure>): string {
+  const faults = Object.values(failure?.fields ?? {})
+  if (faults.length > 0) return faults.includes(missingFields) ? missingFields : (faults[0] ?? notSubmitted)
+  return failure?.code === 'rate_limited' ? failure.message : notSubmitted
+}
+
+const readPriority = (text: string | undefined): TicketPriority =>
+  ticketPriorities.find((priority) => priority === text) ?? 'normal'

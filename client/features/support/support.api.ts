@@ -1,0 +1,46 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { InboxFilters, TicketPriority, TicketStatus } from '#domain/support/support.types.ts'
+import type { InboxApi } from '#worker/features/support/inbox.routes.ts'
+import type { SupportApi } from '#worker/features/support/support.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+type NewTicket = { subject: string; message: string; priority: TicketPriority }
+
+const askSupport = createAsk((hc, network) => hc<SupportApi>(api.support, network))
+const askInbox = createAsk((hc, network) => hc<InboxApi>(`${api.support}/inbox`, network))
+
+const from = (before: string | null) => (before === null ? {} : { before })
+
+export const openTicket = (context: Context, json: NewTicket) =>
+  askSupport(context, (support) => support.tickets.$post({ json }))
+
+/** One's own, newest first, after the place that a page before has given. */
+export const listTickets = (context: Context, before: string | null) =>
+  askSupport(context, (support) => support.tickets.$get({ query: from(before) }))
+
+export const getTicket = (context: Context, id: string) =>
+  askSupport(context, (support) => support.tickets[':id'].$get({ param: pathParams({ id }) }))
+
+export const writeBack = (context: Context, id: string, message: string) =>
+  askSupport(context, (support) =>
+    support.tickets[':id'].replies.$post({ param: pathParams({ id }), json: { message } }),
+  )
+
+export const setOwnStatus = (context: Context, id: string, status: 'open' | 'closed') =>
+  askSupport(context, (support) => support.tickets[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
+
+/** Everybody's, the most urgent first. */
+export const listInbox = (context: Context, filters: InboxFilters, before: string | null) =>
+  askInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...from(before) } }))
+
+export const getInboxTicket = (context: Context, id: string) =>
+  askInbox(context, (inbox) => inbox[':id'].$get({ param: pathParams({ id }) }))
+
+export const answerTicket = (context: Context, id: string, message: string) =>
+  askInbox(context, (inbox) => inbox[':id'].replies.$post({ param: pathParams({ id }), json: { message } }))
+
+export const setStatus = (context: Context, id: string, status: TicketStatus) =>
+  askInbox(context, (inbox) => inbox[':id'].status.$put({ param: pathParams({ id }), json: { status } }))

@@ -1,0 +1,102 @@
+import { type ReactNode, useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import { Choice } from '#client/ui/choice.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+import { type HelpArticle, matchArticles } from '#domain/support/help-match.ts'
+import { messageMax, subjectMax } from '#domain/support/support.rules.ts'
+import { ticketPriorities } from '#domain/support/support.types.ts'
+import { priorityWords } from '#domain/support/support.words.ts'
+
+import { HelpSuggestions } from './help-suggestions.tsx'
+import type { TicketOutcome } from './submit-ticket.ts'
+import { TicketSent } from './ticket-sent.tsx'
+
+const priorities = ticketPriorities.map((priority) => [priority, priorityWords[priority]] as const)
+
+type TicketFormProps = {
+  subject: string
+  loadArticles: () => Promise<readonly HelpArticle[]>
+  renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
+}
+
+/** Writes to us; the page on which it stands answers with `submitTicket`. What is typed stays until it has arrived. */
+export function TicketForm({ renderEmergencies, ...form }: TicketFormProps) {
+  const [written, setWritten] = useState(0)
+  const fetcher = useFetcher<TicketOutcome>({ key: `ticket ${written}` })
+  const { data: outcome } = fetcher
+  return (
+    <section className="needs-script" aria-labelledby="ticket">
+      <h2 id="ticket" className="mb-5 text-cobalt">
+        Send a support ticket
+      </h2>
+      {outcome?.sent ? (
+        <TicketSent
+          {...outcome.sent}
+          renderEmergencies={renderEmergencies}
+          writeAnother={() => setWritten(written + 1)}
+        />
+      ) : (
+        <Fields
+          key={written}
+          {...form}
+          subject={written === 0 ? form.subject : ''}
+          fetcher={fetcher}
+          outcome={outcome}
+        />
+      )}
+    </section>
+  )
+}
+
+type FieldsProps = Omit<TicketFormProps, 'renderEmergencies'> & {
+  fetcher: ReturnType<typeof useFetcher<TicketOutcome>>
+  outcome: Extract<TicketOutcome, { sent: null }> | undefined
+}
+
+function Fields({ subject, loadArticles, fetcher, outcome }: FieldsProps) {
+  const isReady = useIsReady()
+  const [typed, setTyped] = useState(subject)
+  const [articles, setArticles] = useState<readonly HelpArticle[]>([])
+  const form = useFirstFault(outcome)
+  const { faults = {}, message } = outcome ?? {}
+  return (
+    <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form">
+      <Field
+        label="Subject"
+        name="subject"
+        maxLength={subjectMax}
+        required
+        autoComplete="off"
+        defaultValue={subject}
+        fault={faults['subject']}
+        onInput={(event) => {
+          setTyped(event.currentTarget.value)
+          if (articles.length === 0) void loadArticles().then(setArticles)
+        }}
+      />
+      <HelpSuggestions found={matchArticles(typed, articles)} />
+      <TextArea
+        label="Message"
+        hint="Please leave out what concerns your health: we are not pharmacists or doctors."
+        name="message"
+        maxLength={messageMax}
+        required
+        rows={7}
+        fault={faults['message']}
+      />
+      <Choice label="Priority" name="priority" options={priorities} defaultValue="normal" />
+      <SubmitButton intent="send" fetcher={fetcher} isReady={isReady}>
+        Send
+      </SubmitButton>
+      <p className="fault" role="alert">
+        {message}
+      </p>
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+import { submitted } from '#domain/support/support.words.ts'
+
+type TicketSentProps = {
+  id: string
+  emergencies: readonly Emergency[]
+  renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
+  writeAnother: () => void
+}
+
+/** In place of the form once a ticket has arrived: where it stands, and where help is if it told of an emergency. */
+export function TicketSent({ id, emergencies, renderEmergencies, writeAnother }: TicketSentProps) {
+  const sent = useRef<HTMLDivElement>(null)
+  useEffect(() => sent.current?.focus(), [])
+  return (
+    <div ref={sent} tabIndex={-1} className="max-w-[44rem]">
+      <p className="done">{submitted}</p>
+      {renderEmergencies(emergencies)}
+      <p className="mt-3">Our answer comes by e-mail and under the bell, and stands in your ticket.</p>
+      <div className="mt-5 flex flex-wrap gap-3">
+        <Link to={paths.ticket(id)} className="button">
+          See your ticket
+        </Link>
+        <button type="button" className="button plain" onClick={writeAnother}>
+          Write another
+        </button>
+      </div>
+    </div>
+  )
+}

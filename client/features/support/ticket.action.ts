@@ -1,0 +1,28 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt, type Outcome } from '#client/core/outcome.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+import { notReplied, statusNotUpdated } from '#domain/support/support.words.ts'
+
+import { setOwnStatus, writeBack } from './support.api.ts'
+
+export type WrittenBack = Outcome & { emergencies?: readonly Emergency[] }
+
+/** What a member does in a ticket: `intent` names it. */
+export async function ticketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  const { intent, message = '' } = Object.fromEntries(textFields(await request.formData()))
+  if (intent === 'open' || intent === 'closed')
+    return attempt(() => setOwnStatus(context, id, intent), {
+      success: intent === 'open' ? 'Your ticket is open again' : 'Your ticket is closed',
+      failure: () => statusNotUpdated,
+    })
+  let emergencies: readonly Emergency[] = []
+  const written = await attempt(
+    async () => {
+      ;({ emergencies } = await writeBack(context, id, message))
+    },
+    { success: 'Your reply was sent', failure: () => notReplied },
+  )
+  return data<WrittenBack>({ ...written.data, emergencies }, written.init ?? undefined)
+}

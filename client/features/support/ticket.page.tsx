@@ -1,0 +1,71 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
+
+import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { PageHead } from '#client/core/page-head.tsx'
+import { useLastKnown } from '#client/core/use-last-known.ts'
+import { requireMember } from '#client/features/accounts/gate.ts'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { paths } from '#domain/paths.ts'
+import type { Ticket } from '#domain/support/support.types.ts'
+import { ownStandingWords } from '#domain/support/support.words.ts'
+
+import { Conversation } from './conversation.tsx'
+import { loadTickets } from './load-tickets.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { ReplyForm } from './reply-form.tsx'
+import { StatusButtons } from './status-buttons.tsx'
+import { getTicket } from './support.api.ts'
+import { TicketTags } from './ticket-tags.tsx'
+import type { WrittenBack } from './ticket.action.ts'
+import { dayWords } from './ticket.words.ts'
+
+type Loaded = { ticket: Ticket | null }
+
+export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Loaded> {
+  return (await loadTickets(getTicket(context, id), () => requireMember(context))) ?? { ticket: null }
+}
+
+export { ticketAction as action } from './ticket.action.ts'
+
+const names = { member: 'You', admin: 'Herbal Remedies' }
+
+export function Component() {
+  const loaded = useLoaderData<Loaded>()
+  const ticket = useLastKnown(loaded.ticket)
+  const fetcher = useFetcher<WrittenBack>()
+  return (
+    <div className="min-h-dvh">
+      <PageHead title={ticket?.subject ?? 'Your ticket'} description="What you wrote to us, and what we answered." />
+      <Link to={paths.tickets} className="stand-alone mt-10 gap-2">
+        <ArrowLeft aria-hidden className="size-5" />
+        Your tickets
+      </Link>
+      {loaded.ticket === null && <NotLoaded />}
+      {ticket && <Shown ticket={ticket} />}
+      {ticket && <EmergencyNote emergencies={fetcher.data?.emergencies ?? []} />}
+      {ticket && ticket.status !== 'closed' && <ReplyForm fetcher={fetcher} label="Your reply" />}
+    </div>
+  )
+}
+
+function Shown({ ticket }: { ticket: Ticket }) {
+  const isClosed = ticket.status === 'closed'
+  useReloadOnNote(paths.ticket(ticket.id))
+  return (
+    <>
+      <h1 className="ticket-title" dir="auto">
+        {ticket.subject}
+      </h1>
+      <div className="ticket-head">
+        <TicketTags {...ticket} />
+        <p className="text-quiet">
+          Opened {dayWords(ticket.createdAt)} · {isClosed ? 'closed' : ownStandingWords[ticket.lastBy]}
+        </p>
+        <StatusButtons steps={[isClosed ? { to: 'open', label: 'Open it again' } : { to: 'closed', label: 'Close' }]} />
+      </div>
+      <Conversation ticket={ticket} own="member" names={names} />
+      {isClosed && <p className="note mt-6 max-w-[44rem]">This ticket is closed. Open it again to write back.</p>}
+    </>
+  )
+}

@@ -1,0 +1,26 @@
+import { format } from 'date-fns/format'
+
+import { promisedHours } from '#domain/support/support.rules.ts'
+
+/** `MMM dd, yyyy` where the reader is; `at` in milliseconds since the epoch. */
+export const dayWords = (at: number): string => format(at, 'MMM dd, yyyy')
+/** The same with the time of day. */
+export const timeWords = (at: number): string => format(at, 'MMM dd, yyyy, HH:mm')
+
+/** How long somebody has waited, beside what was promised. */
+export function waitWords({ hours, isLate }: { hours: number; isLate: boolean }): string {
+  const age =
+    hours < 1
+      ? 'less than an hour'
+      : hours === 1
+        ? '1 hour'
+        : hours < 96
+          ? `${hours} hours`
+          : `${Math.floor(hours / 24)} days`
+  return isLate
+    ? `waits for ${age}: later than the ${promisedHours} hours that we promise`
+    : `waits for ${age} of ${promisedHours}`
+}
+
+export const replyCountWords = (count: number): string =>
+  count === 0 ? 'no reply yet' : count === 1 ? '1 reply' : `${count} replies`

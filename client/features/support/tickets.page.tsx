@@ -1,0 +1,75 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { PageHead } from '#client/core/page-head.tsx'
+import { requireMember } from '#client/features/accounts/gate.ts'
+import { OpenJar } from '#client/ui/jar.tsx'
+import { paths } from '#domain/paths.ts'
+import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
+import { ownStandingWords } from '#domain/support/support.words.ts'
+
+import { loadTickets } from './load-tickets.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { OlderTickets } from './older-tickets.tsx'
+import { listTickets } from './support.api.ts'
+import { TicketTags } from './ticket-tags.tsx'
+import { dayWords, replyCountWords } from './ticket.words.ts'
+
+type Loaded = { page: TicketPage | null; before: string | null }
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const before = new URL(request.url).searchParams.get('before')
+  return { page: await loadTickets(listTickets(context, before), () => requireMember(context)), before }
+}
+
+const addressOf = (before: string | null) =>
+  before === null ? paths.tickets : `${paths.tickets}?${new URLSearchParams({ before }).toString()}`
+
+export function Component() {
+  const { page, before } = useLoaderData<Loaded>()
+  useReloadOnNote(`${paths.tickets}/`)
+  return (
+    <div className="min-h-dvh">
+      <PageHead title="Your tickets" description="What you wrote to us, and what we answered." />
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-12 pb-9">
+        <h1>Your tickets</h1>
+        <Link to={paths.contact} className="button">
+          New ticket
+        </Link>
+      </div>
+      {page === null && <NotLoaded />}
+      {page?.tickets.length === 0 && <NoTickets />}
+      {page && page.tickets.length > 0 && (
+        <ul className="tickets">
+          {page.tickets.map((ticket) => (
+            <TicketLine key={ticket.id} ticket={ticket} />
+          ))}
+        </ul>
+      )}
+      <OlderTickets isLater={before !== null} next={page?.next ?? null} addressOf={addressOf} />
+    </div>
+  )
+}
+
+const TicketLine = ({ ticket }: { ticket: TicketSummary }) => (
+  <li>
+    <div>
+      <Link to={paths.ticket(ticket.id)} className="ticket-link" dir="auto">
+        {ticket.subject}
+      </Link>
+      <p className="ticket-facts">
+        {dayWords(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
+        {ticket.status !== 'closed' && ` · ${ownStandingWords[ticket.lastBy]}`}
+      </p>
+    </div>
+    <TicketTags {...ticket} />
+  </li>
+)
+
+const NoTickets = () => (
+  <div className="flex flex-col items-center py-10 text-center">
+    <OpenJar className="w-32" />
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">You have not written to us yet</p>
+    <p className="mt-2 max-w-[44ch] text-quiet">What you send from the contact page stands here, with our answers.</p>
+  </div>
+)
