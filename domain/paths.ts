@@ -39,6 +39,7 @@ export const paths = {
   profile: '/profile',
   profileEdit: '/profile/edit',
   members: '/members',
+  tools: '/tools',
   community: '/community',
   communityOf: (categorySlug: string) => `/community?${new URLSearchParams({ category: categorySlug }).toString()}`,
   post: ({ id, slug }: { id: string; slug: string }) => `/community/${id}-${encodeURIComponent(slug)}`,

@@ -19,6 +19,7 @@ export const publicPaths = [
   paths.categories,
   paths.herbs,
   paths.herb('thyme'),
+  paths.community,
   paths.forYou,
   paths.howWeCheck,
   paths.about,

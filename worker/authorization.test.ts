@@ -123,6 +123,8 @@ const pages: Record<string, keyof typeof rules> = {
   '/recipe/:address': 'everyone',
   '/recipe': 'everyone',
   '/for-you': 'everyone',
+  '/community': 'everyone',
+  '/community/:address': 'everyone',
   '/how-we-check': 'everyone',
   '/about': 'everyone',
   '/contact': 'everyone',

@@ -6,16 +6,16 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { showToast } from '#client/core/toasts.ts'
 import { GoBack } from '#client/ui/go-back.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { paths, recipePattern } from '#domain/paths.ts'
+import { paths, postPattern, recipePattern } from '#domain/paths.ts'
 
-type Told = { title: string; text: string; retry?: true; back?: true; toast?: true }
+type Told = { title: string; text: string; retry?: true; back?: true; toast?: true; board?: true }
 
 const recipeNotLoaded = 'Failed to load recipe'
 
 /** What went wrong in the words of the product: an unknown address, a withdrawn recipe, a database that is away. */
 export function PageError() {
   const location = useLocation()
-  const { title, text, retry, back, toast } = tell(useRouteError(), location.pathname)
+  const { title, text, retry, back, toast, board } = tell(useRouteError(), location.pathname)
   useEffect(() => {
     if (toast) void showToast('error', title)
   }, [toast, title])
@@ -32,8 +32,8 @@ export function PageError() {
           </Link>
         )}
         {back && <GoBack otherwise={paths.remedies} className={retry ? 'button plain' : 'button'} />}
-        <Link to={paths.remedies} className={retry || back ? 'button plain' : 'button'}>
-          All Remedies
+        <Link to={board ? paths.community : paths.remedies} className={retry || back ? 'button plain' : 'button'}>
+          {board ? 'Community' : 'All Remedies'}
         </Link>
         <Link to={paths.home} className="button plain">
           Back to the start
@@ -45,6 +45,8 @@ export function PageError() {
 
 function tell(error: unknown, pathname: string): Told {
   const { code, message = '' } = readCallError(error)
+  if (code === 'gone' && matchPath(postPattern, pathname))
+    return { title: 'This post was deleted', text: 'Its author or our moderation took it away.', board: true }
   if (code === 'gone')
     return {
       title: 'This recipe was withdrawn',
@@ -72,6 +74,12 @@ function missing(message: string): Told {
     }
   if (message === 'Recipe ID not provided')
     return { title: message, text: 'This address names no recipe. Choose one from the shelf.', back: true }
+  if (message === 'Post not found' || message === 'Category not found')
+    return {
+      title: message,
+      text: 'Nothing of this name stands on the board. It may have been taken down.',
+      board: true,
+    }
   if (message === 'Herb not found')
     return {
       title: message,

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 import { app } from '#worker/app.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
+import { addPost, addReply } from '#worker/testing/community-rows.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { addHerb, addRestrictedPlant, useHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -132,6 +133,15 @@ async function addPlants() {
   for (const name of ['Plain one', 'Plain two']) await useHerb('plain', (await addRecipe({ name })).id)
 }
 
+const post = { id: '5f0c1a51-aaaa-4000-8000-000000000001', slug: 'linden' }
+
+/** Two posts, of which one has replies. */
+async function addPosts() {
+  await addPost({ ...post, title: 'Linden' })
+  await addPost({ isPinned: true })
+  for (const content of ['One', 'Two', 'Three']) await addReply(post.id, { content })
+}
+
 describe('what a page asks of the database', () => {
   const pages: Record<keyof typeof recorded, string> = {
     landing: '/',
@@ -145,6 +155,8 @@ describe('what a page asks of the database', () => {
     'herb data': '/herbs.json',
     sitemap: '/sitemap.xml',
     feed: '/feed.xml',
+    community: '/community',
+    'a post with 3 replies': `/community/${post.id}-${post.slug}`,
     herbs: '/herbs',
     'herbs, a search': '/herbs?search=plain&only=everyday',
     'a herb in 2 recipes': '/herbs/plain',
@@ -161,6 +173,7 @@ describe('what a page asks of the database', () => {
     await addRecipe({ name: 'Golden cup', description: 'Nothing in common.', ingredients: ['Saffron'] })
     await setFacts('1', [plainHerb('peppermint')])
     if (path.startsWith(paths.herbs)) await addPlants()
+    if (path.startsWith(paths.community)) await addPosts()
     await setBanner('header', standardBanner)
     await setBanner('footer', standardBanner)
     const ctx = testCtx()

@@ -1,3 +1,4 @@
+import { postIdOf } from '#domain/community/post-address.ts'
 import { tags } from '#worker/core/tags.ts'
 
 type Params = Record<string, string | undefined>
@@ -9,6 +10,8 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   about: () => [tags.pages],
   contact: () => [tags.pages],
   'for-you': () => [tags.pages],
+  community: () => [tags.community],
+  post: (params) => [tags.post(postIdOf(params['address'] ?? '') ?? ''), tags.community],
   help: () => [tags.pages],
   privacy: () => [tags.pages],
   terms: () => [tags.pages],

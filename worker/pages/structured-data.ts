@@ -1,4 +1,6 @@
 import { ailmentCards } from '#domain/ailments/ailments.rules.ts'
+import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
+import { postMarkup } from '#domain/community/post-markup.ts'
 import { plantMarkup } from '#domain/herbs/herb-markup.ts'
 import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
 import { breadcrumbMarkup, listMarkup, siteMarkup } from '#domain/markup.ts'
@@ -19,6 +21,8 @@ type Loaded = {
   recipe: { recipe: Recipe }
   herbs: HerbLibrary
   herb: Plant
+  community: { found: PostPage }
+  post: PostWithReplies
 }
 
 const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page]) => object[] } = {
@@ -50,6 +54,13 @@ const markups: { [Page in keyof Loaded]: (siteUrl: string, loaded: Loaded[Page])
       herbs.map(({ id, name }) => ({ name, path: paths.herb(id) })),
     ),
   ],
+  community: (siteUrl, { found }) => [
+    listMarkup(
+      siteUrl,
+      [...found.pinned, ...found.posts].map((post) => ({ name: post.title, path: paths.post(post) })),
+    ),
+  ],
+  post: postMarkup,
   herb: (siteUrl, found) => {
     if (found.kind === 'several' || found.kind === 'moved') return []
     const plant = found.kind === 'herb' ? found.herb : found.plant

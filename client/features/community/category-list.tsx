@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+
+import type { ForumCategory } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { CategoryDot } from './category-dot.tsx'
+
+type CategoryListProps = { categories: readonly ForumCategory[]; chosen: ForumCategory | undefined }
+
+/** The drawers of the board, each with how many posts lie in it; a row to scroll on a phone. */
+export function CategoryList({ categories, chosen }: CategoryListProps) {
+  const all = categories.reduce((sum, { postCount }) => sum + postCount, 0)
+  return (
+    <nav className="drawers" aria-label="Categories">
+      <ul>
+        <li>
+          <Link to={paths.community} className="drawer" aria-current={chosen ? undefined : 'true'}>
+            <span>All Categories</span> <Count of={all} />
+          </Link>
+        </li>
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Link
+              to={paths.communityOf(category.slug)}
+              className="drawer"
+              aria-current={category === chosen ? 'true' : undefined}
+            >
+              <CategoryDot color={category.color} />
+              <span>{category.name}</span> <Count of={category.postCount} />
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const Count = ({ of }: { of: number }) => (
+  <small>
+    {of.toLocaleString('en-GB')}
+    <span className="sr-only">{of === 1 ? ' post' : ' posts'}</span>
+  </small>
+)

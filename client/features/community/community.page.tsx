@@ -1,0 +1,74 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import type { ForumCategory, PostPage } from '#domain/community/community.types.ts'
+import { forumAddress, type ForumFilters, noForumFilters, readForumFilters } from '#domain/community/forum-filters.ts'
+import { paths } from '#domain/paths.ts'
+
+import { CategoryList } from './category-list.tsx'
+import { listPosts } from './community.api.ts'
+import { ForumSearch } from './forum-search.tsx'
+import { NoPosts } from './no-posts.tsx'
+import { PinnedPosts, PostList } from './post-list.tsx'
+
+type Loaded = { filters: ForumFilters; found: PostPage }
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
+  const filters = readForumFilters(new URL(request.url).searchParams)
+  return { filters, found: await listPosts(context, filters) }
+}
+
+export function Component() {
+  const { filters, found } = useLoaderData<Loaded>()
+  const { categories, pinned, posts, next } = found
+  const chosen = categories.find(({ slug }) => slug === filters.category)
+  return (
+    <div className="community">
+      <ForumHead filters={filters} chosen={chosen} />
+      <Link to={paths.tools} className="stand-alone back">
+        Back to Tools
+      </Link>
+      <h1>Community</h1>
+      <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
+        The notice board beside the shelf: what members brew, grow and ask each other. Everybody reads; members write.
+      </p>
+      <div className="board">
+        <CategoryList categories={categories} chosen={chosen} />
+        <div>
+          <ForumSearch filters={filters} />
+          <h2 className="board-title">{titleOf(filters, chosen)}</h2>
+          <PinnedPosts posts={pinned} categories={categories} />
+          <PostList posts={posts} categories={categories} />
+          {pinned.length + posts.length === 0 && <NoPosts filters={filters} chosen={chosen} />}
+          <nav className="turn" aria-label="Pages of posts">
+            {filters.before !== null && <Link to={forumAddress({ ...filters, before: null })}>Back to the newest</Link>}
+            {next !== null && <Link to={forumAddress({ ...filters, before: next })}>Show older</Link>}
+          </nav>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+type HeadProps = { filters: ForumFilters; chosen: ForumCategory | undefined }
+
+/** A search and older posts are no pages to be found. */
+function ForumHead({ filters, chosen }: HeadProps) {
+  const isPlain = filters.search === '' && filters.before === null && (filters.category === '' || chosen !== undefined)
+  return (
+    <PageHead
+      title={chosen ? `${chosen.name} · Community` : 'Community'}
+      description={
+        chosen?.description ??
+        'What members brew, grow and ask each other about herbal teas. Everybody reads; members write.'
+      }
+      {...(isPlain && { path: forumAddress({ ...noForumFilters, category: chosen?.slug ?? '' }) })}
+    />
+  )
+}
+
+function titleOf({ search, before }: ForumFilters, chosen: ForumCategory | undefined): string {
+  const place = chosen?.name ?? 'All Categories'
+  if (search !== '') return `“${search}” in ${place}`
+  return before === null ? place : `${place}, older posts`
+}

@@ -1,0 +1,29 @@
+import { Form } from 'react-router'
+
+import { forumSearchMax, type ForumFilters } from '#domain/community/forum-filters.ts'
+import { paths } from '#domain/paths.ts'
+
+/** Searches in the category at hand, on Enter or by its button. */
+export const ForumSearch = ({ filters: { category, search } }: { filters: ForumFilters }) => (
+  <search>
+    <Form action={paths.community} className="filters" preventScrollReset>
+      {category !== '' && <input type="hidden" name="category" value={category} />}
+      <div className="grow">
+        <label htmlFor="search">Search in posts</label>
+        <input
+          key={search}
+          className="field"
+          id="search"
+          type="search"
+          name="search"
+          defaultValue={search}
+          maxLength={forumSearchMax}
+          placeholder="A herb, a word, a question"
+        />
+      </div>
+      <button className="button plain h-13.5" type="submit">
+        Search
+      </button>
+    </Form>
+  </search>
+)

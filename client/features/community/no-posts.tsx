@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+
+import { OpenJar } from '#client/ui/jar.tsx'
+import type { ForumCategory } from '#domain/community/community.types.ts'
+import { forumAddress, type ForumFilters } from '#domain/community/forum-filters.ts'
+import { paths } from '#domain/paths.ts'
+
+/** An empty drawer, a search that found nothing, or the end of the list. */
+export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: ForumCategory | undefined }) {
+  const isSearch = filters.search !== ''
+  return (
+    <div className="flex flex-col items-center pt-8 pb-4 text-center">
+      <OpenJar className="w-32" />
+      <p className="mt-6 max-w-[34ch] font-display text-[1.4rem] leading-tight font-semibold">
+        {wordsFor(filters, chosen)}
+      </p>
+      {isSearch && (
+        <Link to={forumAddress({ ...filters, search: '', before: null })} className="button plain mt-6">
+          Clear the search
+        </Link>
+      )}
+      {!isSearch && chosen && (
+        <Link to={paths.community} className="button plain mt-6">
+          All Categories
+        </Link>
+      )}
+    </div>
+  )
+}
+
+function wordsFor({ search, before }: ForumFilters, chosen: ForumCategory | undefined): string {
+  if (before !== null) return 'There are no older posts.'
+  if (search !== '') return 'No post holds these words.'
+  return chosen ? `Nobody has written in ${chosen.name} yet.` : 'Nobody has written yet. The first note is yours.'
+}

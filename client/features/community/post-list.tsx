@@ -1,0 +1,70 @@
+import Pin from 'lucide-react/icons/pin'
+import { Link } from 'react-router'
+
+import type { ForumCategory, PostSummary } from '#domain/community/community.types.ts'
+import { postDay } from '#domain/community/post-dates.ts'
+import { paths } from '#domain/paths.ts'
+
+import { CategoryDot } from './category-dot.tsx'
+import { PostCounts } from './post-counts.tsx'
+import { PostMarks } from './post-marks.tsx'
+
+type PostsProps = { posts: readonly PostSummary[]; categories: readonly ForumCategory[] }
+
+/** Slips of paper on the board, above everything else. */
+export function PinnedPosts({ posts, categories }: PostsProps) {
+  if (posts.length === 0) return null
+  return (
+    <ul className="slips" aria-label="Pinned posts">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <Pin className="pin" aria-hidden />
+          <PostEntry post={post} categories={categories} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export function PostList({ posts, categories }: PostsProps) {
+  if (posts.length === 0) return null
+  return (
+    <ul className="entries" aria-label="Posts">
+      {posts.map((post) => (
+        <li key={post.id}>
+          <PostEntry post={post} categories={categories} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+type EntryProps = { post: PostSummary; categories: readonly ForumCategory[] }
+
+function PostEntry({ post, categories }: EntryProps) {
+  const category = categories.find(({ id }) => id === post.categoryId)
+  return (
+    <article className="entry">
+      <h3>
+        <Link to={paths.post(post)}>{post.title}</Link>
+      </h3>
+      <p className="excerpt">{post.excerpt}</p>
+      <div className="byline">
+        {category && (
+          <span className="of-category">
+            <CategoryDot color={category.color} />
+            {category.name}
+          </span>
+        )}
+        <span>
+          {post.authorName ?? 'former member'},{' '}
+          <time className="whitespace-nowrap" dateTime={new Date(post.createdAt).toISOString()}>
+            {postDay(post.createdAt)}
+          </time>
+        </span>
+        <PostMarks isPinned={false} isLocked={post.isLocked} />
+        <PostCounts post={post} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
+import { plainBody } from '#domain/community/plain-body.ts'
+import { postIdOf } from '#domain/community/post-address.ts'
+import { postDay } from '#domain/community/post-dates.ts'
+import { paths } from '#domain/paths.ts'
+import { queryNumber } from '#domain/query.ts'
+
+import { BeforeYouTry } from './before-you-try.tsx'
+import { CategoryDot } from './category-dot.tsx'
+import { getPost } from './community.api.ts'
+import { MarkedText } from './marked-text.tsx'
+import { PostCounts } from './post-counts.tsx'
+import { PostMarks } from './post-marks.tsx'
+import { Replies } from './replies.tsx'
+import { useLinkedReply } from './use-linked-reply.ts'
+
+type Loaded = PostWithReplies & { after: number | undefined }
+
+export async function loader({ request, params, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
+  const address = params['address'] ?? ''
+  const id = postIdOf(address)
+  if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
+  const { searchParams, search } = new URL(request.url)
+  const after = queryNumber(searchParams, 'after')
+  const found = await getPost(context, { id, after })
+  if (address !== `${id}-${found.post.slug}`) return redirect(paths.post(found.post) + search, 301)
+  return { ...found, after }
+}
+
+export function Component() {
+  const { post, category, replies, next, after } = useLoaderData<Loaded>()
+  useLinkedReply(post, next)
+  return (
+    <div className="community post-page">
+      <PostHead post={post} isFirst={after === undefined} />
+      <Link to={category ? paths.communityOf(category.slug) : paths.community} className="stand-alone back">
+        {category && <CategoryDot color={category.color} />}
+        {category?.name ?? 'Community'}
+      </Link>
+      <article>
+        <h1>{post.title}</h1>
+        <div className="byline">
+          {!post.isDeleted && <Author of={post} />}
+          <PostMarks isPinned={post.isPinned} isLocked={post.isLocked} />
+          <PostCounts post={post} />
+        </div>
+        {post.isDeleted ? (
+          <p className="placeholder">Its author took this post back. What others answered stays.</p>
+        ) : (
+          <MarkedText body={post.body} />
+        )}
+      </article>
+      <BeforeYouTry />
+      <Replies post={post} replies={replies} next={next} isFirst={after === undefined} />
+    </div>
+  )
+}
+
+/** Further replies, and a post that is gone, are no pages to be found. */
+function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {
+  return (
+    <PageHead
+      title={post.title}
+      description={plainBody(post.body) || 'A post of the community.'}
+      {...(isFirst && !post.isDeleted && { path: paths.post(post) })}
+      kind="article"
+    />
+  )
+}
+
+const Author = ({ of: { authorName, createdAt, editedAt } }: { of: Post }) => (
+  <span>
+    <b>{authorName ?? 'former member'}</b>,{' '}
+    <time dateTime={new Date(createdAt).toISOString()}>{postDay(createdAt)}</time>
+    {editedAt !== null && ', edited'}
+  </span>
+)

@@ -1,0 +1,16 @@
+import { useEffect } from 'react'
+import { useLocation, useNavigate } from 'react-router'
+
+import type { Post } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+
+/** A link to one reply leads to the page of replies on which it stands. */
+export function useLinkedReply(post: Pick<Post, 'id' | 'slug'>, next: number | null): void {
+  const { hash } = useLocation()
+  const navigate = useNavigate()
+  const address = paths.post(post)
+  useEffect(() => {
+    if (next === null || !hash.startsWith('#reply-') || document.getElementById(hash.slice(1))) return
+    void navigate(`${address}?after=${next}${hash}`, { replace: true })
+  }, [hash, next, address, navigate])
+}

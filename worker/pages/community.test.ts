@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+import { addPost, addReply } from '#worker/testing/community-rows.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const textOf = async (path: string) => (await visit(path)).text()
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]+)"/.exec(html)?.[1]
+const markupOf = (html: string) => /<script type="application\/ld\+json">(.+?)<\/script>/.exec(html)?.[1] ?? ''
+
+describe('the page of a post', () => {
+  it('is drawn whole, kept at the edge under its own tag, and told to search engines', async () => {
+    const post = await addPost({ title: 'How long?', content: 'Five minutes?', authorName: 'Ada L.' })
+    const reply = await addReply(post.id, { content: 'Eight.', authorName: null })
+    const response = await visit(paths.post(post))
+    const html = await response.text()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('Cache-Tag')).toBe(`post:${post.id},community,settings`)
+    for (const words of ['How long?', 'Five minutes?', 'Ada L.', 'Eight.', 'former member', 'Jan 02, 2026'])
+      expect(html).toContain(words)
+    expect(canonicalOf(html)).toBe(`https://herbs.test${paths.post(post)}`)
+    expect(JSON.parse(markupOf(html))).toMatchObject({
+      '@type': 'DiscussionForumPosting',
+      headline: 'How long?',
+      comment: [{ url: `https://herbs.test${paths.post(post)}#reply-${reply.id}` }],
+    })
+  })
+
+  it('has one address: other words after the id lead there for good', async () => {
+    const post = await addPost({ title: 'Thé d’hier', slug: 'thé-dhier' })
+    const right = paths.post(post)
+    expect((await visit(right)).status).toBe(200)
+    for (const address of [post.id, `${post.id}-`, `${post.id}-anything`]) {
+      const response = await visit(`/community/${address}?after=3`)
+      expect([response.status, response.headers.get('Location')]).toEqual([301, `${right}?after=3`])
+    }
+  })
+
+  it('shows further replies on a page of their own, which search engines leave out', async () => {
+    const post = await addPost()
+    for (let number = 1; number <= 21; number++) await addReply(post.id, { content: `Answer ${number}.` })
+    const first = await textOf(paths.post(post))
+    expect(first).not.toContain('Answer 21.')
+    const more = /href="([^"]+\?after=\d+)"/.exec(first)?.[1] ?? ''
+    const second = await textOf(more)
+    expect(second).toContain('Answer 21.')
+    expect(second).not.toContain('Answer 20.')
+    expect(canonicalOf(second)).toBeUndefined()
+    expect(second).toContain(`href="${paths.post(post)}"`)
+  })
+
+  it('keeps its place without text and name while others have answered, and is gone for good otherwise', async () => {
+    const answered = await addPost({ status: 'deleted', authorName: 'Ada L.', content: 'Five minutes?' })
+    await addReply(answered.id, { content: 'Eight.' })
+    const html = await textOf(paths.post(answered))
+    expect(html).toContain('Eight.')
+    for (const words of ['Five minutes?', 'Ada L.', 'ld+json']) expect(html).not.toContain(words)
+    const lonely = await addPost({ status: 'deleted' })
+    const response = await visit(paths.post(lonely))
+    expect(response.status).toBe(410)
+    expect(await response.text()).toContain('This post was deleted')
+  })
+
+  it.each(['hidden', 'waiting'] as const)('of a %s post is not there', async (status) => {
+    const response = await visit(paths.post(await addPost({ status })))
+    expect(response.status).toBe(404)
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(await response.text()).toContain('Post not found')
+  })
+
+  it('is not there for an address without an id', async () => {
+    expect((await visit('/community/own')).status).toBe(404)
+  })
+})
+
+describe('the page of the community', () => {
+  it('lists categories with their counts and posts, the pinned ones first', async () => {
+    await addPost({ title: 'Pinned', isPinned: true })
+    await addPost({ title: 'Later', authorName: null })
+    const response = await visit('/community')
+    const html = await response.text()
+    expect(response.headers.get('Cache-Tag')).toBe('community,settings')
+    for (const words of ['All Categories', 'First Cups', 'Back to Tools', 'former member'])
+      expect(html).toContain(words)
+    expect(html.indexOf('Pinned</a>')).toBeLessThan(html.indexOf('Later</a>'))
+    expect(canonicalOf(html)).toBe('https://herbs.test/community')
+  })
+
+  it('has an address for each category, and for a search one that search engines leave out', async () => {
+    await addPost({ title: 'Linden', content: 'How long do you steep it?' })
+    const html = await textOf('/community?category=first-cups')
+    expect(canonicalOf(html)).toBe('https://herbs.test/community?category=first-cups')
+    expect(html).toContain('<title>First Cups · Community · Herbal Remedies</title>')
+    const found = await textOf('/community?search=steep')
+    expect(found).toContain('Linden</a>')
+    expect(canonicalOf(found)).toBeUndefined()
+    expect(await textOf('/community?search=cinnamon')).toContain('No post holds these words.')
+    expect(await textOf('/community?category=growing-and-drying')).toContain('Nobody has written in Growing')
+    expect((await visit('/community?category=none')).status).toBe(404)
+  })
+
+  it('leads to older posts by a link', async () => {
+    for (let number = 1; number <= 21; number++) await addPost({ title: `Number ${number}.` })
+    const first = await textOf('/community')
+    const older = /href="(\/community\?before=\d+)"/.exec(first)?.[1] ?? ''
+    expect(first).not.toContain('Number 1.')
+    const second = await textOf(older)
+    expect(second).toContain('Number 1.')
+    expect(second).not.toContain('Number 2.')
+    expect(second).toContain('Back to the newest')
+  })
+})
