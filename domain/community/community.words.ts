@@ -15,6 +15,10 @@ export const communityWords = {
   noCategory: 'Please choose a category',
   locked: 'This post is locked and takes no more replies.',
   sameText: 'You sent the same text a moment ago. Please do not post it twice.',
+  tooManyPinned: 'At most 10 posts can be pinned. Please unpin another first.',
+  tooMuch: 'You have written much in a short time.',
+  meanwhile: 'Something has changed meanwhile. Please try again.',
+  formerMember: 'Former member',
   reportedBefore: 'You have reported this already. We will look at it.',
   emptyReport: 'Please say what is wrong with it',
 } as const

@@ -1,19 +1,12 @@
 import { plainWords } from '../text.ts'
-
-/** Signs that nobody sees and that turn, part or pad what others read; the joiners that letters and emoji need stay. */
-const unseen = /[\u00AD\u200B\u2060\uFEFF\u202A-\u202E\u2066-\u2069]/g
-/** No script stacks more marks on one letter. */
-const stackedMarks = /(\p{M}{4})\p{M}+/gu
-
-const bare = (text: string) => text.replaceAll(unseen, '').replaceAll(stackedMarks, '$1')
+import { cleanText } from './clean-text.ts'
 
 /** One line as others may read it. */
-export const cleanLine = (text: string): string => plainWords(bare(text))
+export const cleanLine = (text: string): string => plainWords(cleanText(text))
 
-/** Lines as others may read them: line breaks and tabs stay, blank lines at both ends and other control characters go. */
+/** Lines as others may read them, without blank ones at both ends. */
 export const cleanLines = (text: string): string =>
-  bare(text.replaceAll(/\r\n?|[\u2028\u2029]/g, '\n'))
-    .replaceAll(/[^\P{Cc}\n\t]|\p{Cs}/gu, '')
+  cleanText(text)
     .replace(/^(?:[^\S\n]*\n)+/, '')
     .trimEnd()
 

@@ -1,7 +1,10 @@
 import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
 
 import { slugify } from '#domain/text.ts'
 import { createDb, schema } from '#drizzle/db.ts'
+
+import { addAccount, addSession } from './account-rows.ts'
 
 /** The first of the six categories that every database has. */
 export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
@@ -9,6 +12,17 @@ export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
 const written = Date.UTC(2026, 0, 2)
 
 const bodyOf = (text: string) => [{ kind: 'paragraph' as const, children: [{ kind: 'text' as const, text }] }]
+
+/** Stores an account with this display name; gives its id and a session. */
+export async function addNamed(
+  displayName: string,
+  now: number,
+  given: Parameters<typeof addAccount>[0] = {},
+): Promise<{ id: string; session: string }> {
+  const { id } = await addAccount(given)
+  await createDb(env.DB).update(schema.profiles).set({ displayName }).where(eq(schema.profiles.id, id))
+  return { id, session: await addSession(id, now) }
+}
 
 /** Stores a post that has what the test names and something plausible for the rest; gives what was stored. */
 export async function addPost(given: Partial<typeof schema.forumPosts.$inferInsert> = {}) {

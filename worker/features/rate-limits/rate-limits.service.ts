@@ -42,6 +42,12 @@ export async function hashOfNetwork(ctx: Ctx): Promise<string> {
   return saltedHash(salt, networkOf(ctx.networkAddress))
 }
 
+/** The same for one browser in the network; `browser` is its name. */
+export async function hashOfReader(ctx: Ctx, browser: string): Promise<string> {
+  const [salt = ''] = await saltsOf(ctx)
+  return saltedHash(salt, `${networkOf(ctx.networkAddress)} ${browser}`)
+}
+
 /** The keys of today and of yesterday: only the day's salt turns a name into one, so that none leads back to anybody later. */
 const keysOf = async (ctx: Ctx, action: string, who: string): Promise<string[]> =>
   (await saltsOf(ctx)).map((salt) => `${action}:${saltedHash(salt, who)}`)
@@ -51,8 +57,9 @@ const saltsOf = ({ db, now }: Ctx): Promise<string[]> =>
 
 const saltedHash = (salt: string, who: string) => createHash('sha256').update(`${salt} ${who}`).digest('hex')
 
-function tooMany(retryAfterSeconds: number): AppError {
-  const message = `Too many tries. Please try again ${waitInWords(retryAfterSeconds)}.`
+/** `rate_limited` with the time to wait; `what` says of what there was too much. */
+export function tooMany(retryAfterSeconds: number, what = 'Too many tries.'): AppError {
+  const message = `${what} Please try again ${waitInWords(retryAfterSeconds)}.`
   return new AppError('rate_limited', message, undefined, { retryAfterSeconds })
 }
 
@@ -61,4 +68,5 @@ function waitInWords(seconds: number): string {
   return seconds > 90 * 60 ? `in ${Math.ceil(seconds / 3600)} hours` : `in ${Math.ceil(seconds / 60)} minutes`
 }
 
-const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)
+/** The day (UTC) of the salt: `2026-11-21`. */
+export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)

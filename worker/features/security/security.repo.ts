@@ -1,7 +1,7 @@
-import { getTableColumns, lt, type SQL, sql } from 'drizzle-orm'
-import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+import { lt, type SQL } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
 const { auditLog, securityEvents } = schema
@@ -13,12 +13,9 @@ export const insertAudit = (db: Db, entry: AuditEntry): Statement => db.insert(a
 /** What the repo of the act says has to be so. */
 export type Condition = SQL
 
-const auditColumns = Object.entries(getTableColumns(auditLog)) as [keyof AuditEntry, SQLiteColumn][]
-
-export const insertAuditIf = (db: Db, condition: Condition, entry: AuditEntry): Statement => {
-  const values = auditColumns.map(([key, column]) => sql.param(entry[key] ?? null, column))
-  return db.insert(auditLog).select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)
-}
+/** Returns nothing where the condition does not hold. */
+export const insertAuditIf = (db: Db, condition: Condition, entry: AuditEntry) =>
+  insertIf(db, auditLog, entry, condition).returning({ id: auditLog.id })
 
 export const insertSecurityEvent = (db: Db, event: typeof securityEvents.$inferInsert): Statement =>
   db.insert(securityEvents).values(event)

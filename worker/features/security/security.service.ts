@@ -14,8 +14,8 @@ type Act = {
 /** The row that says what the administrator at hand does; it goes into the same batch as the act itself. */
 export const audit = (ctx: Ctx, act: Act): Statement => repo.insertAudit(ctx.db, entryOf(ctx, act))
 
-/** The same for an act that may come too late; it goes before the act, which happens under the same condition. */
-export const auditIf = (ctx: Ctx, condition: repo.Condition, act: Act): Statement =>
+/** The same for an act that may come too late; it goes before the act, which happens under the same condition. Returns nothing where that does not hold. */
+export const auditIf = (ctx: Ctx, condition: repo.Condition, act: Act) =>
   repo.insertAuditIf(ctx.db, condition, entryOf(ctx, act))
 
 const entryOf = ({ now, viewer }: Ctx, { action, subject, before = null, after = null }: Act) => ({

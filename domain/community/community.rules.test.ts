@@ -1,0 +1,109 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { mustWait, postSlug, waitMs, writingLimits } from './community.rules.ts'
+
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+const now = 100 * day
+
+describe('what somebody may write', () => {
+  it.each([
+    [
+      'post',
+      0,
+      [
+        { max: 1, windowMs: 2 * minute },
+        { max: 3, windowMs: day },
+      ],
+    ],
+    [
+      'post',
+      day - 1,
+      [
+        { max: 1, windowMs: 2 * minute },
+        { max: 3, windowMs: day },
+      ],
+    ],
+    ['post', day, [{ max: 20, windowMs: day }]],
+    [
+      'reply',
+      0,
+      [
+        { max: 1, windowMs: 30 * second },
+        { max: 10, windowMs: day },
+      ],
+    ],
+    ['reply', day, [{ max: 100, windowMs: day }]],
+  ] as const)('a %s, %i ms after signing up', (kind, age, limits) => {
+    expect(writingLimits(kind, age)).toEqual(limits)
+  })
+
+  it('is more on a machine of one’s own', () => {
+    expect(writingLimits('post', day, 10)).toEqual([{ max: 200, windowMs: day }])
+  })
+})
+
+describe('the time to wait', () => {
+  const first = writingLimits('post', 0)
+
+  it.each([
+    [[], 0],
+    [[now - 1], 2 * minute - 1],
+    [[now - 2 * minute + 1], 1],
+    [[now - 2 * minute], 0],
+    [[now - 3 * minute, now - 10 * minute], 0],
+    [[now - 10 * minute, now - 20 * minute, now - 5 * minute], day - 20 * minute],
+    [[now + second], 2 * minute + second],
+  ])('after texts at %j is %i', (writtenAt, wait) => {
+    expect(waitMs(first, writtenAt, now)).toBe(wait)
+  })
+
+  it('is enough: whoever waits so long has room, and no earlier', () => {
+    const times = fc.array(fc.integer({ min: now - 2 * day, max: now }), { maxLength: 12 })
+    fc.assert(
+      fc.property(times, fc.constantFrom('post', 'reply'), fc.constantFrom(0, day), (writtenAt, kind, age) => {
+        const limits = writingLimits(kind, age)
+        const wait = waitMs(limits, writtenAt, now)
+        const hasRoom = (at: number) =>
+          limits.every(({ max, windowMs }) => writtenAt.filter((written) => written > at - windowMs).length < max)
+        expect(hasRoom(now + wait)).toBe(true)
+        if (wait > 0) expect(hasRoom(now + wait - 1)).toBe(false)
+      }),
+    )
+  })
+})
+
+it.each([
+  [{ accountAgeMs: day - 1, hasShownText: false, links: 3 }, true],
+  [{ accountAgeMs: day - 1, hasShownText: false, links: 2 }, false],
+  [{ accountAgeMs: day - 1, hasShownText: true, links: 3 }, false],
+  [{ accountAgeMs: day, hasShownText: false, links: 3 }, false],
+])('lets a text of %j wait: %s', (given, waits) => {
+  expect(mustWait(given)).toBe(waits)
+})
+
+describe('the words of an address', () => {
+  it.each([
+    ['How long do you steep linden?', 'how-long-do-you-steep-linden'],
+    ['🍵', 'post'],
+    ['--', 'post'],
+    ['Čaj & med', 'čaj-med'],
+    ['linden '.repeat(12).trim(), 'linden-'.repeat(11).slice(0, -1)],
+    ['a'.repeat(150), 'a'.repeat(80)],
+  ])('of %j are %j', (title, slug) => {
+    expect(postSlug(title)).toBe(slug)
+  })
+
+  it('can stand in an address, whatever the title', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (title) => {
+        const slug = postSlug(title)
+        expect(slug).not.toBe('')
+        expect(slug.length).toBeLessThanOrEqual(80)
+        expect(decodeURIComponent(encodeURIComponent(slug))).toBe(slug)
+      }),
+    )
+  })
+})

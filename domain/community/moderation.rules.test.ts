@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { moderationNote } from './community.words.ts'
+import { postAct, type PostStanding, standingAfter, statusAct } from './moderation.rules.ts'
+
+const plain: PostStanding = { status: 'shown', isPinned: false, lockedAt: null, categoryId: 'here' }
+const now = 7
+
+describe('a change of status', () => {
+  it.each([
+    ['waiting', 'shown', 'approved'],
+    ['hidden', 'shown', 'shown'],
+    ['shown', 'hidden', 'hidden'],
+    ['waiting', 'hidden', 'hidden'],
+    ['shown', 'deleted', 'deleted'],
+    ['shown', 'shown', undefined],
+    ['shown', 'waiting', undefined],
+  ] as const)('from %s to %s is %s', (before, after, act) => {
+    expect(statusAct(before, after)).toBe(act)
+  })
+})
+
+describe('a post after a change', () => {
+  it.each([
+    [plain, {}, plain],
+    [plain, { isPinned: true }, { ...plain, isPinned: true }],
+    [plain, { isLocked: true }, { ...plain, lockedAt: now }],
+    [{ ...plain, lockedAt: 3 }, { isLocked: true }, { ...plain, lockedAt: 3 }],
+    [{ ...plain, lockedAt: 3 }, { isLocked: false }, plain],
+    [{ ...plain, isPinned: true }, { status: 'hidden' }, { ...plain, status: 'hidden' }],
+    [{ ...plain, status: 'hidden' }, { isPinned: true }, { ...plain, status: 'hidden' }],
+    [plain, { categoryId: 'there' }, { ...plain, categoryId: 'there' }],
+  ] as const)('%j by %j stands as %j', (before, change, after) => {
+    expect(standingAfter(before, change, now)).toEqual(after)
+  })
+})
+
+it.each([
+  [{ status: 'hidden', lockedAt: now }, 'hidden'],
+  [{ lockedAt: now, categoryId: 'there' }, 'locked'],
+  [{ categoryId: 'there', isPinned: true }, 'moved'],
+  [{ isPinned: true }, 'pinned'],
+  [{}, undefined],
+  [{ status: 'waiting', categoryId: 'there' }, undefined],
+] as const)('tells the author of %j that it is %s', (change, act) => {
+  expect(postAct(plain, { ...plain, ...change })).toBe(act)
+})
+
+it('tells nothing of a pin that is taken away, and of a lock that is', () => {
+  expect(postAct({ ...plain, isPinned: true }, plain)).toBeUndefined()
+  expect(postAct({ ...plain, lockedAt: 3 }, plain)).toBe('unlocked')
+})
+
+it('says what was done with what, and whom to ask where it was taken away', () => {
+  expect(moderationNote('hidden', 'reply', 'On linden')).toEqual({
+    title: 'Your reply',
+    message: 'Your reply to “On linden” was hidden by our moderation. Write to us if you think we erred.',
+    type: 'warning',
+  })
+  expect(moderationNote('approved', 'post', 'On linden')).toEqual({
+    title: 'Your post',
+    message: 'Your post “On linden” is now shown to everybody.',
+    type: 'success',
+  })
+})

@@ -1,0 +1,73 @@
+import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
+
+import type { TextKind, WritingLimit } from '#domain/community/community.rules.ts'
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumPosts, forumReplies, profiles, users } = schema
+const tables = { post: forumPosts, reply: forumReplies }
+
+/** Any shown text of theirs but the one named. */
+const hasShown = (kind: TextKind, userId: string, exceptId: string) => {
+  const { userId: owner, status, id } = tables[kind]
+  return sql`exists (select 1 from ${tables[kind]} where ${owner} = ${userId} and ${status} = 'shown' and ${id} <> ${exceptId})`
+}
+
+/** What the right to write depends on. */
+export async function findAuthor({ db, read }: Reader, userId: string, exceptId = '') {
+  const [found] = await read(
+    db
+      .select({
+        joinedAt: users.createdAt,
+        displayName: profiles.displayName,
+        hasShownText: sql`${hasShown('post', userId, exceptId)} or ${hasShown('reply', userId, exceptId)}`
+          .mapWith(Boolean)
+          .as('has_shown_text'),
+      })
+      .from(users)
+      .leftJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, userId))
+      .limit(1),
+  )
+  return found
+}
+
+export type Author = NonNullable<Awaited<ReturnType<typeof findAuthor>>>
+
+/** The last texts of a member: when each was written, and whether it says the same as this one. */
+export const listRecent = (
+  { db, read }: Reader,
+  kind: TextKind,
+  { userId, content, after, limit }: { userId: string; content: string; after: number; limit: number },
+) => {
+  const { createdAt, userId: owner, content: written } = tables[kind]
+  return read(
+    db
+      .select({ createdAt, isSame: sql`${written} = ${content}`.mapWith(Boolean).as('is_same') })
+      .from(tables[kind])
+      .where(and(eq(owner, userId), gt(createdAt, after)))
+      .orderBy(desc(createdAt))
+      .limit(limit),
+  )
+}
+
+export type Writing = { userId: string; content: string; now: number; limits: WritingLimit[]; sameTextMs: number }
+
+/** Whether the member has a name and room for one more text, and did not say the same just now. */
+export function mayWrite(kind: TextKind, { userId, content, now, limits, sameTextMs }: Writing): SQL {
+  const { createdAt, userId: owner, content: written } = tables[kind]
+  const lately = (windowMs: number) => sql`${owner} = ${userId} and ${createdAt} > ${now - windowMs}`
+  const conditions = [
+    sql`${nameOf(userId)} is not null`,
+    sql`not exists (select 1 from ${tables[kind]} where ${lately(sameTextMs)} and ${written} = ${content})`,
+    ...limits.map(
+      ({ max, windowMs }) =>
+        sql`(select count(*) from (select 1 from ${tables[kind]} where ${lately(windowMs)} limit ${max})) < ${max}`,
+    ),
+  ]
+  return sql.join(conditions, sql` and `)
+}
+
+/** The name that others see, within another statement. */
+export const nameOf = (userId: string): SQL =>
+  sql`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${userId} limit 1)`

@@ -1,0 +1,72 @@
+import { and, eq, inArray, lt, ne, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumLikes: likes, forumPosts: posts, forumReplies: replies, forumViews: views, profiles } = schema
+
+type Key = { userId: string; postId: string }
+
+const isShown = (postId: string) =>
+  sql`exists (select 1 from ${posts} where ${posts.id} = ${postId} and ${posts.status} = 'shown')`
+
+/** One row a member and post, however often it is asked; nothing for a post that others do not see. */
+export const insertLike = (db: Db, key: Key, now: number): Statement =>
+  insertIf(db, likes, { ...key, createdAt: now }, isShown(key.postId)).onConflictDoNothing()
+
+export const deleteLike = (db: Db, { userId, postId }: Key): Statement =>
+  db.delete(likes).where(and(eq(likes.userId, userId), eq(likes.postId, postId)))
+
+/** How many like a post that everybody sees. */
+export const countLikes = (db: Db, postId: string) =>
+  db
+    .select({ likes: posts.likes })
+    .from(posts)
+    .where(and(eq(posts.id, postId), eq(posts.status, 'shown')))
+    .limit(1)
+
+/** One row a day, post and viewer; nothing for a post that others do not see. */
+export const insertView = (db: Db, view: typeof views.$inferInsert): Statement =>
+  insertIf(db, views, view, isShown(view.postId)).onConflictDoNothing()
+
+export const deleteViewsBefore = (db: Db, day: string): Statement => db.delete(views).where(lt(views.day, day))
+
+/** Which of the posts the member likes. */
+export async function listLiked({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = db
+    .select({ id: likes.postId })
+    .from(likes)
+    .where(and(eq(likes.userId, userId), inArray(likes.postId, ids)))
+    .limit(ids.length)
+  return (await read(found)).map(({ id }) => id)
+}
+
+/** Which of the posts, or of the replies, the member wrote. */
+export async function listOwn(
+  { db, read }: Reader,
+  kind: 'post' | 'reply',
+  userId: string,
+  ids: string[],
+): Promise<string[]> {
+  if (ids.length === 0) return []
+  const table = kind === 'post' ? posts : replies
+  const found = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(inArray(table.id, ids), eq(sql`+${table.userId}`, userId), ne(sql`+${table.status}`, 'deleted')))
+    .limit(ids.length)
+  return (await read(found)).map(({ id }) => id)
+}
+
+export async function findNames({ db, read }: Reader, userId: string) {
+  const found = db
+    .select({ displayName: profiles.displayName, fullName: profiles.fullName })
+    .from(profiles)
+    .where(eq(profiles.id, userId))
+    .limit(1)
+  const [names] = await read(found)
+  return names
+}

@@ -1,0 +1,212 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { OwnTexts, PostWithReplies } from '#domain/community/community.types.ts'
+import { runCron } from '#worker/cron.ts'
+import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const day = 24 * 60 * 60 * 1000
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+let ada = { id: '', session: '' }
+let ben = { id: '', session: '' }
+let post = { id: '' }
+beforeEach(async () => {
+  ada = await addNamed('Ada L.', now)
+  ben = await addNamed('Ben M.', now)
+  post = await addPost({ userId: ada.id })
+})
+
+type Given = { as?: { session: string }; at?: number; body?: unknown }
+const send = (method: string, path: string, { as = ada, at = now, body }: Given = {}) =>
+  call(method, `/api/community${path}`, {
+    cookies: { session: as.session },
+    now: at,
+    ...(body !== undefined && { body }),
+  })
+const shown = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post
+const ask = async (query: string, as: Given['as'] = ada) => (await send('GET', `/own${query}`, { as })).body as OwnTexts
+const choose = (displayName: unknown, as: Given['as'] = ada) => send('PUT', '/name', { as, body: { displayName } })
+const times = (count: number) => Array.from({ length: count }, (_, number) => number)
+
+describe('a like', () => {
+  it('is one a member, however often it is asked for at once', async () => {
+    const answers = await Promise.all(times(50).map(() => send('PUT', `/posts/${post.id}/like`)))
+    expect(answers.map(({ status, body }) => [status, body])).toEqual(times(50).map(() => [200, { likes: 1 }]))
+    expect(await rowsOf('forum_likes')).toEqual([{ user_id: ada.id, post_id: post.id, created_at: now }])
+    expect((await shown()).likes).toBe(1)
+  })
+
+  it('is counted with those of others, and taken back by its owner alone', async () => {
+    await send('PUT', `/posts/${post.id}/like`)
+    expect((await send('PUT', `/posts/${post.id}/like`, { as: ben })).body).toEqual({ likes: 2 })
+    expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 1 })
+    expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 1 })
+    expect(await rowsOf('forum_likes')).toMatchObject([{ user_id: ben.id }])
+  })
+
+  it('counts what stands in the end, whatever came before', async () => {
+    const step = fc.record({ method: fc.constantFrom('PUT', 'DELETE'), who: fc.constantFrom('ada', 'ben') })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { maxLength: 8 }), async (steps) => {
+        await env.DB.prepare('DELETE FROM forum_likes').run()
+        const kept = new Set<string>()
+        for (const { method, who } of steps) {
+          await send(method, `/posts/${post.id}/like`, { as: who === 'ada' ? ada : ben })
+          if (method === 'PUT') kept.add(who)
+          else kept.delete(who)
+        }
+        expect((await shown()).likes).toBe(kept.size)
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  it.each(['waiting', 'hidden', 'deleted'] as const)(
+    'needs a post that is shown, not one that is %s',
+    async (status) => {
+      const { id } = await addPost({ status })
+      for (const asked of [id, nobodys]) expect((await send('PUT', `/posts/${asked}/like`)).status).toBe(404)
+      expect(await rowsOf('forum_likes')).toEqual([])
+    },
+  )
+})
+
+const firefox = 'Mozilla/5.0 (X11; Linux x86_64; rv:130.0) Gecko/20100101 Firefox/130.0'
+const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0 Safari/537.36'
+
+type Look = { browser?: string; network?: string; at?: number; id?: string }
+async function look({ browser = firefox, network = '203.0.113.7', at = now, id = post.id }: Look = {}) {
+  const ctx = Object.assign(testCtx(), { now: at, networkAddress: network })
+  const headers = { Origin: site, 'User-Agent': browser }
+  const { status } = await visit(`/api/community/posts/${id}/views`, { method: 'POST', headers }, ctx)
+  return status
+}
+
+describe('a view', () => {
+  it('is one a day, network and browser, however often it is told at once', async () => {
+    const answers = await Promise.all(times(20).map(() => look()))
+    expect(new Set(answers)).toEqual(new Set([204]))
+    expect((await shown()).views).toBe(1)
+    await look({ browser: chrome })
+    await look({ network: '203.0.113.8' })
+    expect((await shown()).views).toBe(3)
+    await look({ at: now + day })
+    expect((await shown()).views).toBe(4)
+  })
+
+  it('is the same for whatever a browser calls its version', async () => {
+    for (const number of times(30)) await look({ browser: `${firefox} ${number}` })
+    expect((await shown()).views).toBe(1)
+  })
+
+  it('is not counted of what others do not see, and answered all the same', async () => {
+    const { id } = await addPost({ status: 'hidden' })
+    expect([await look({ id }), await look({ id: nobodys })]).toEqual([204, 204])
+    expect(await rowsOf('forum_views')).toEqual([])
+  })
+
+  it('names neither network nor browser, and its row is gone after the night', async () => {
+    await look()
+    expect(JSON.stringify(await rowsOf('forum_views'))).not.toMatch(/203\.0|firefox/i)
+    await runCron(Object.assign(testCtx(), { now }), '17 3 * * *')
+    expect(await rowsOf('forum_views')).toHaveLength(1)
+    await runCron(Object.assign(testCtx(), { now: now + day }), '17 3 * * *')
+    expect([await rowsOf('forum_views'), (await shown()).views]).toEqual([[], 1])
+  })
+})
+
+describe('what is one’s own', () => {
+  it('is told of what a page shows, to each member alone', async () => {
+    const { id: other } = await addPost({ userId: ben.id })
+    const { id: deleted } = await addPost({ userId: ada.id, status: 'deleted' })
+    const { id: own } = await addReply(post.id, { userId: ada.id })
+    const { id: theirs } = await addReply(post.id, { userId: ben.id })
+    await send('PUT', `/posts/${other}/like`)
+    const query = `?posts=${[post.id, other, deleted, nobodys].join(',')}&replies=${own},${theirs}`
+    expect(await ask(query)).toEqual({
+      liked: [other],
+      ownPosts: [post.id],
+      ownReplies: [own],
+      displayName: 'Ada L.',
+      proposedName: 'Ada L.',
+    })
+    expect(await ask(query, ben)).toMatchObject({
+      liked: [],
+      ownPosts: [other],
+      ownReplies: [theirs],
+      displayName: 'Ben M.',
+    })
+    expect(await ask('')).toMatchObject({ liked: [], ownPosts: [], ownReplies: [] })
+  })
+
+  it('costs one round trip and a row for each that is asked about, whatever else the member wrote', async () => {
+    for (let number = 0; number < 30; number++) await addPost({ userId: ada.id })
+    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now } })
+    await visit(`/api/community/own?posts=${post.id},${nobodys}`, {}, ctx)
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(6)
+  })
+
+  it('is asked of fifty at once and no more', async () => {
+    const ids = times(51).map(() => crypto.randomUUID())
+    expect((await send('GET', `/own?posts=${ids.slice(1).join(',')}`)).status).toBe(200)
+    expect((await send('GET', `/own?posts=${ids.join(',')}`)).status).toBe(400)
+    expect((await send('GET', '/own?replies=1')).status).toBe(400)
+  })
+})
+
+describe('a display name', () => {
+  it('stands beside everything that the member wrote, and the full name nowhere', async () => {
+    const { id } = await addReply(post.id, { userId: ada.id, authorName: 'Ada L.' })
+    expect((await choose(' Ada of the  lindens ')).status).toBe(204)
+    const { post: read, replies } = (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
+    expect([read.authorName, replies]).toMatchObject(['Ada of the lindens', [{ id, authorName: 'Ada of the lindens' }]])
+    expect(JSON.stringify([read, replies])).not.toContain('Ada Linden')
+  })
+
+  it('is proposed until there is one, and kept for an account without a profile', async () => {
+    await env.DB.prepare('UPDATE profiles SET display_name = NULL, full_name = ? WHERE id = ?')
+      .bind('Ada Maria Linden', ada.id)
+      .run()
+    expect((await send('GET', '/own')).body).toMatchObject({ displayName: null, proposedName: 'Ada L.' })
+    await env.DB.prepare('DELETE FROM profiles WHERE id = ?').bind(ada.id).run()
+    expect((await send('GET', '/own')).body).toMatchObject({ displayName: null, proposedName: '' })
+    await choose('Ada')
+    expect((await send('GET', '/own')).body).toMatchObject({ displayName: 'Ada' })
+  })
+
+  it.each(['', 'A', 'a'.repeat(41), '\u200B\u200B'])('is refused as %j', async (name) => {
+    const { status, error } = await choose(name)
+    expect([status, error?.fields]).toEqual([400, { displayName: 'Please choose a name of 2 to 40 characters' }])
+  })
+
+  it('may be somebody else’s, but not sound like ours or like an administrator’s own', async () => {
+    expect((await choose('Ben M.')).status).toBe(204)
+    const adminsSession = { session: await addSession(admin.id, now) }
+    expect((await choose('Rosa, administrator', adminsSession)).status).toBe(204)
+    expect((await choose('Rosa Thorn', adminsSession)).status).toBe(204)
+    for (const name of ['Administrator', 'R0sa Thorn', 'rosa.thorn']) {
+      const { status, error } = await choose(name)
+      expect([name, status, error?.fields]).toEqual([
+        name,
+        400,
+        { displayName: 'This name looks like one of ours. Please choose another' },
+      ])
+    }
+  })
+
+  it('may be changed five times a day', async () => {
+    const { id } = await addAccount()
+    const eve = { session: await addSession(id, now) }
+    const statuses: number[] = []
+    for (const number of times(6)) statuses.push((await choose(`Eve ${number}`, eve)).status)
+    expect(statuses).toEqual([204, 204, 204, 204, 204, 429])
+  })
+})

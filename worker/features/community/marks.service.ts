@@ -1,0 +1,50 @@
+import { deviceWords } from '#domain/accounts/device-words.ts'
+import type { OwnTexts } from '#domain/community/community.types.ts'
+import { proposedName } from '#domain/community/display-name.rules.ts'
+import { commit, commitAndRead, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { dayOf, hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+
+import * as repo from './marks.repo.ts'
+
+/** What of these is the member's own: pages that everybody shares do not know. */
+export async function getOwn(ctx: Ctx, { posts, replies }: { posts: string[]; replies: string[] }): Promise<OwnTexts> {
+  const { id } = memberOf(ctx)
+  const [names, liked, ownPosts, ownReplies] = await Promise.all([
+    repo.findNames(ctx, id),
+    repo.listLiked(ctx, id, posts),
+    repo.listOwn(ctx, 'post', id, posts),
+    repo.listOwn(ctx, 'reply', id, replies),
+  ])
+  const proposed = proposedName(names?.fullName ?? '')
+  return { liked, ownPosts, ownReplies, displayName: names?.displayName ?? null, proposedName: proposed }
+}
+
+type Likes = { likes: number }
+
+/** Likes a post once, however often it is asked; gives how many do. */
+export async function likePost(ctx: Ctx, postId: string): Promise<Likes> {
+  await authorizeTool(ctx, 'community')
+  return mark(ctx, postId, repo.insertLike(ctx.db, { userId: memberOf(ctx).id, postId }, ctx.now))
+}
+
+/** Takes a like back, where there is one; also while the community is kept for premium members. */
+export const takeBackLike = (ctx: Ctx, postId: string): Promise<Likes> =>
+  mark(ctx, postId, repo.deleteLike(ctx.db, { userId: memberOf(ctx).id, postId }))
+
+async function mark(ctx: Ctx, postId: string, statement: Statement): Promise<Likes> {
+  const [, [counted]] = await commitAndRead(ctx, [statement, repo.countLikes(ctx.db, postId)])
+  if (!counted) throw notFound('Post')
+  return counted
+}
+
+/** Counts a look at a post, one a day, network and kind of browser; nothing else is kept of it. */
+export async function notePostView(ctx: Ctx, postId: string, userAgent: string | undefined): Promise<void> {
+  const viewer = await hashOfReader(ctx, deviceWords(userAgent))
+  await commit(ctx, [repo.insertView(ctx.db, { day: dayOf(ctx.now), postId, viewer })])
+}
+
+export const forgetViews = (ctx: Ctx): Promise<void> => commit(ctx, [repo.deleteViewsBefore(ctx.db, dayOf(ctx.now))])

@@ -1,0 +1,184 @@
+import { and, asc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+
+import type { TextStatus } from '#domain/community/community.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumCategories: categories, forumPosts: posts, forumReplies: replies, forumReports: reports } = schema
+const { profiles } = schema
+
+type Data<Column extends SQLiteColumn> = Column['_']['data'] | (Column['_']['notNull'] extends true ? never : null)
+
+/** Names in a batch are those of the columns: each its own. */
+const named = <Column extends SQLiteColumn>(column: Column, name: string) =>
+  sql`${column}`.mapWith((value): Data<Column> => column.mapFromDriverValue(value)).as(name)
+
+const postNamed = {
+  postId: named(posts.id, 'post_id'),
+  postSlug: named(posts.slug, 'post_slug'),
+  postTitle: named(posts.title, 'post_title'),
+}
+const postText = {
+  ...postNamed,
+  id: posts.id,
+  authorName: posts.authorName,
+  body: posts.body,
+  checked: posts.checked,
+  status: posts.status,
+  createdAt: posts.createdAt,
+}
+const replyText = {
+  ...postNamed,
+  id: named(replies.id, 'reply_id'),
+  authorName: named(replies.authorName, 'reply_author'),
+  body: named(replies.body, 'reply_body'),
+  checked: named(replies.checked, 'reply_checked'),
+  status: named(replies.status, 'reply_status'),
+  createdAt: named(replies.createdAt, 'reply_created_at'),
+}
+const reportOnly = {
+  reportId: named(reports.id, 'report_id'),
+  reason: reports.reason,
+  reportedAt: named(reports.createdAt, 'reported_at'),
+  reporterName: sql<
+    string | null
+  >`(select ${profiles.displayName} from ${profiles} where ${profiles.id} = ${reports.userId} limit 1)`.as('reporter'),
+}
+
+/** The oldest first. */
+export const listWaitingPosts = ({ db, read }: Reader, limit: number) =>
+  read(
+    db
+      .select(postText)
+      .from(posts)
+      .where(and(eq(posts.status, 'waiting'), eq(posts.isPinned, false)))
+      .orderBy(asc(posts.sequence))
+      .limit(limit),
+  )
+
+export const listWaitingReplies = ({ db, read }: Reader, limit: number) =>
+  read(
+    db
+      .select(replyText)
+      .from(replies)
+      .crossJoin(posts)
+      .where(and(sql`${replies.status} = 'waiting'`, gt(replies.sequence, 0), eq(posts.id, replies.postId)))
+      .orderBy(asc(replies.sequence))
+      .limit(limit),
+  )
+
+export type FoundText = Awaited<ReturnType<typeof listWaitingReplies>>[number]
+
+/** By the time, which is after the epoch, the index is what is read. */
+const isOpen = and(isNull(reports.settledAt), gt(reports.createdAt, -1))
+
+/** Open reports of posts, the oldest first. */
+export const listPostReports = ({ db, read }: Reader, limit: number) =>
+  read(
+    db
+      .select({ ...reportOnly, ...postText })
+      .from(reports)
+      .crossJoin(posts)
+      .where(and(isOpen, eq(posts.id, reports.postId)))
+      .orderBy(asc(reports.createdAt), asc(reports.id))
+      .limit(limit),
+  )
+
+export const listReplyReports = ({ db, read }: Reader, limit: number) =>
+  read(
+    db
+      .select({ ...reportOnly, ...replyText })
+      .from(reports)
+      .crossJoin(replies)
+      .crossJoin(posts)
+      .where(and(isOpen, eq(replies.id, reports.replyId), eq(posts.id, replies.postId)))
+      .orderBy(asc(reports.createdAt), asc(reports.id))
+      .limit(limit),
+  )
+
+export async function findModeratedPost({ db, read }: Reader, id: string) {
+  const [found] = await read(
+    db
+      .select({
+        id: posts.id,
+        userId: posts.userId,
+        slug: posts.slug,
+        title: posts.title,
+        status: posts.status,
+        isPinned: posts.isPinned,
+        lockedAt: posts.lockedAt,
+        categoryId: posts.categoryId,
+      })
+      .from(posts)
+      .where(and(eq(posts.id, id), ne(posts.status, 'deleted')))
+      .limit(1),
+  )
+  return found
+}
+
+export type ModeratedPost = NonNullable<Awaited<ReturnType<typeof findModeratedPost>>>
+
+export async function findModeratedReply({ db, read }: Reader, id: string) {
+  const [found] = await read(
+    db
+      .select({
+        ...replyText,
+        userId: named(replies.userId, 'reply_user'),
+        postUserId: named(posts.userId, 'post_user'),
+      })
+      .from(replies)
+      .crossJoin(posts)
+      .where(and(eq(replies.id, id), ne(replies.status, 'deleted'), eq(posts.id, replies.postId)))
+      .limit(1),
+  )
+  return found
+}
+
+/** Counted up to `max`. */
+export async function countPinned({ db, read }: Reader, max: number): Promise<number> {
+  const pinned = db
+    .select({ id: posts.id })
+    .from(posts)
+    .where(and(eq(posts.status, 'shown'), eq(posts.isPinned, true)))
+    .limit(max)
+  return (await read(pinned)).length
+}
+
+export async function hasCategory({ db, read }: Reader, id: string): Promise<boolean> {
+  const found = db.select({ id: categories.id }).from(categories).where(eq(categories.id, id)).limit(1)
+  return (await read(found)).length > 0
+}
+
+/** Nobody has changed its standing since it was read. */
+const asRead = ({ id, status, isPinned, lockedAt, categoryId }: ModeratedPost) =>
+  and(
+    eq(posts.id, id),
+    eq(posts.status, status),
+    eq(posts.isPinned, isPinned),
+    sql`${posts.lockedAt} is ${lockedAt}`,
+    eq(posts.categoryId, categoryId),
+  )
+
+/** Whom to tell of an act that may come too late, as a query for another statement. */
+export const recipientIf = (userId: string, condition: SQL): SQL => sql`select ${userId} as user_id where ${condition}`
+
+export const isPostAsRead = (post: ModeratedPost): SQL => sql`exists (select 1 from ${posts} where ${asRead(post)})`
+
+export type Standing = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
+
+/** Nothing happens where it is no longer as it was read. */
+export const updateStanding = (db: Db, post: ModeratedPost, standing: Partial<Standing>) =>
+  db.update(posts).set(standing).where(asRead(post)).returning({ id: posts.id })
+
+export const isPost = (post: ModeratedPost): SQL | undefined => asRead(post)
+
+type ReadReply = { id: string; status: TextStatus }
+
+export const isReply = ({ id, status }: ReadReply): SQL | undefined =>
+  and(eq(replies.id, id), eq(replies.status, status))
+
+export const isReplyAsRead = (reply: ReadReply): SQL => sql`exists (select 1 from ${replies} where ${isReply(reply)})`
+
+export const updateReplyStatus = (db: Db, reply: ReadReply, status: TextStatus) =>
+  db.update(replies).set({ status }).where(isReply(reply)).returning({ postId: replies.postId })

@@ -1,0 +1,25 @@
+import { postModeration, replyModeration, textKey } from '#domain/community/community.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { moderatePost, moderateReply } from './moderation.service.ts'
+import { getQueue, settleReport } from './queue.service.ts'
+
+const moderates = policy('community.moderate', 'private')
+const byId = validate('param', textKey)
+
+export const moderationRoutes = createRouter()
+  .get('/moderation', moderates, async (c) => c.json(await getQueue(c.var.ctx)))
+  .put('/moderation/posts/:id', moderates, byId, validate('json', postModeration), async (c) => {
+    await moderatePost(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .put('/moderation/replies/:id', moderates, byId, validate('json', replyModeration), async (c) => {
+    await moderateReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json').status)
+    return c.body(null, 204)
+  })
+  .put('/moderation/reports/:id', moderates, byId, async (c) => {
+    await settleReport(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })

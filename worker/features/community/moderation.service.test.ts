@@ -1,0 +1,284 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { ModerationQueue, PostPage, PostWithReplies } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+import { moderatePost } from './moderation.service.ts'
+
+const { now } = testCtx()
+const otherCategory = '5f0c1a51-0002-4000-8000-000000000002'
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+let rosa = { id: admin.id, session: '' }
+let ada = { id: '', session: '' }
+let ben = { id: '', session: '' }
+let post = { id: '', slug: '' }
+beforeEach(async () => {
+  rosa = { id: admin.id, session: await addSession(admin.id, now) }
+  ada = await addNamed('Ada L.', now)
+  ben = await addNamed('Ben M.', now)
+  post = await addPost({ userId: ada.id, title: 'Linden' })
+})
+
+type Given = { as?: typeof ada; at?: number; body?: unknown }
+const send = (method: string, path: string, { as = rosa, at = now, body }: Given = {}) =>
+  call(method, `/api/community${path}`, {
+    cookies: { session: as.session },
+    now: at,
+    ...(body !== undefined && { body }),
+  })
+const moderate = (change: object, id = post.id, as = rosa) =>
+  send('PUT', `/moderation/posts/${id}`, { as, body: change })
+const moderateReply = (status: string, id: string, as = rosa) =>
+  send('PUT', `/moderation/replies/${id}`, { as, body: { status } })
+const report = (about: object, as = ben, reason: unknown = 'This is rude') =>
+  send('POST', '/reports', { as, body: { ...about, reason } })
+const list = async () => (await send('GET', '/posts')).body as PostPage
+const queue = async () => (await send('GET', '/moderation')).body as ModerationQueue
+const audits = () => rowsOf('audit_log')
+const notes = async () =>
+  (await rowsOf('user_notifications')).map(({ user_id, message, link }) => [user_id, message, link])
+
+describe('the administrator', () => {
+  it('pins a post to the top, and takes the pin away', async () => {
+    await addPost({ title: 'Newer' })
+    expect((await moderate({ isPinned: true })).status).toBe(204)
+    expect(await list()).toMatchObject({ pinned: [{ title: 'Linden', isPinned: true }], posts: [{ title: 'Newer' }] })
+    await moderate({ isPinned: false })
+    expect(await list()).toMatchObject({ pinned: [], posts: [{ title: 'Newer' }, { title: 'Linden' }] })
+    expect(await notes()).toEqual([[ada.id, 'Your post “Linden” was pinned to the top of the list.', paths.post(post)]])
+  })
+
+  it('pins ten at most', async () => {
+    for (let number = 0; number < 10; number++) await addPost({ isPinned: true })
+    const { status, error } = await moderate({ isPinned: true })
+    expect([status, error?.message]).toEqual([409, 'At most 10 posts can be pinned. Please unpin another first.'])
+  })
+
+  it('locks a post against replies, and opens it again', async () => {
+    await moderate({ isLocked: true })
+    expect((await list()).posts).toMatchObject([{ isLocked: true }])
+    await moderate({ isLocked: false })
+    expect((await list()).posts).toMatchObject([{ isLocked: false }])
+    expect(await notes()).toMatchObject([
+      [ada.id, 'Your post “Linden” was locked: it takes no more replies.', paths.post(post)],
+      [ada.id, 'Your post “Linden” takes replies again.', paths.post(post)],
+    ])
+  })
+
+  it('moves a post, and the counts with it', async () => {
+    await moderate({ categoryId: otherCategory })
+    const { posts, categories } = await list()
+    expect(posts).toMatchObject([{ categoryId: otherCategory }])
+    expect(categories.slice(0, 2).map(({ postCount }) => postCount)).toEqual([0, 1])
+    expect((await moderate({ categoryId: nobodys })).status).toBe(400)
+  })
+
+  it('hides a post, tells its author whom to ask, and shows it again', async () => {
+    await addReply(post.id)
+    await moderate({ isPinned: true })
+    await moderate({ status: 'hidden' })
+    expect((await send('GET', `/posts/${post.id}`, { as: ada })).status).toBe(404)
+    expect(await list()).toMatchObject({ pinned: [], posts: [], categories: [{ postCount: 0 }, {}, {}, {}, {}, {}] })
+    await moderate({ status: 'shown' })
+    expect((await list()).posts).toMatchObject([{ title: 'Linden', isPinned: false, replyCount: 1 }])
+    const hidden = 'Your post “Linden” was hidden by our moderation. Write to us if you think we erred.'
+    expect((await notes()).slice(1)).toEqual([
+      [ada.id, hidden, paths.contact],
+      [ada.id, 'Your post “Linden” is shown again.', paths.post(post)],
+    ])
+  })
+
+  it('deletes a post for good', async () => {
+    await addReply(post.id)
+    await moderate({ status: 'deleted' })
+    expect((await send('GET', `/posts/${post.id}`)).body).toMatchObject({ post: { isDeleted: true, body: [] } })
+    expect(JSON.stringify(await rowsOf('forum_posts'))).not.toContain('Linden')
+    expect((await moderate({ status: 'shown' })).status).toBe(404)
+    expect(await notes()).toMatchObject([[ada.id, expect.stringContaining('deleted by our moderation'), paths.contact]])
+  })
+
+  it('shows a post that waited, which its author hears', async () => {
+    const waiting = await addPost({ userId: ada.id, title: 'Links', status: 'waiting' })
+    expect(await queue()).toMatchObject({ waiting: [{ kind: 'post', id: waiting.id, status: 'waiting' }] })
+    await moderate({ status: 'shown' }, waiting.id)
+    expect((await list()).posts).toMatchObject([{ title: 'Links' }, {}])
+    expect(await notes()).toEqual([
+      [ada.id, 'Your post “Links” is now shown to everybody.', paths.post({ id: waiting.id, slug: 'links' })],
+    ])
+    expect(await queue()).toEqual({ waiting: [], reports: [] })
+  })
+
+  it('hides, shows and deletes a reply; what waited is told to both once', async () => {
+    const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting', content: 'Links' })
+    const link = `${paths.post(post)}#reply-${id}`
+    await moderateReply('shown', id)
+    const approved = [
+      [ben.id, 'Your reply to “Linden” is now shown to everybody.', link],
+      [ada.id, 'Ben M. replied to “Linden”.', link],
+    ]
+    expect(await notes()).toEqual(approved)
+    await moderateReply('hidden', id)
+    expect((await send('GET', `/posts/${post.id}`)).body).toMatchObject({ replies: [], post: { replyCount: 0 } })
+    await moderateReply('shown', id)
+    expect(await notes()).toHaveLength(4)
+    await moderateReply('deleted', id)
+    expect(JSON.stringify(await rowsOf('forum_replies'))).not.toContain('Links')
+    expect((await moderateReply('shown', id)).status).toBe(404)
+  })
+
+  it('is not told of an own act, and nobody is of what belongs to a former member', async () => {
+    const own = await addPost({ userId: rosa.id })
+    const nobody = await addPost()
+    for (const { id } of [own, nobody]) await moderate({ status: 'hidden' }, id)
+    expect(await notes()).toEqual([])
+  })
+
+  it('leaves an audit row for every act, and none for what was refused', async () => {
+    const { id: replyId } = await addReply(post.id)
+    await report({ postId: post.id })
+    const [reported] = (await queue()).reports
+    await send('PUT', `/moderation/reports/${reported?.id}`)
+    await moderate({ isPinned: true, isLocked: true })
+    await moderateReply('hidden', replyId)
+    await moderate({ categoryId: nobodys })
+    await moderate({}, post.id)
+    await moderate({ status: 'hidden' }, nobodys)
+    expect(await audits()).toMatchObject([
+      { actor_id: rosa.id, action: 'report.settle', subject_kind: 'report', subject_id: reported?.id },
+      {
+        actor_id: rosa.id,
+        at: now,
+        action: 'post.moderate',
+        subject_kind: 'post',
+        subject_id: post.id,
+        before: JSON.stringify({ status: 'shown', isPinned: false, lockedAt: null, categoryId: firstCategory }),
+        after: JSON.stringify({ status: 'shown', isPinned: true, lockedAt: now, categoryId: firstCategory }),
+      },
+      { action: 'reply.moderate', subject_id: replyId, before: '{"status":"shown"}', after: '{"status":"hidden"}' },
+    ])
+  })
+
+  it('who comes second to the same post hears so, and nothing is noted twice', async () => {
+    const acts = Array.from({ length: 5 }, () =>
+      moderatePost(testCtx({ viewer: admin }), post.id, { status: 'hidden' }),
+    )
+    const outcomes = await Promise.allSettled(acts)
+    const done = outcomes.filter(({ status }) => status === 'fulfilled')
+    expect(await audits()).toHaveLength(done.length)
+    expect(await rowsOf('user_notifications')).toHaveLength(1)
+  })
+
+  it.each([
+    ['an unknown status', { status: 'gone' }],
+    ['an unknown part', { title: 'Other' }],
+    ['nothing', {}],
+  ])('is refused with %s', async (_, change) => {
+    expect((await moderate(change)).status).toBe(400)
+  })
+
+  it('takes what is hidden from the edge at once', async () => {
+    const cache = fakeEdgeCache(
+      (request) => visit(request.url),
+      () => 0,
+    )
+    const { id: replyId } = await addReply(post.id, { content: 'Rude words' })
+    const copy = () => cache.fetch(new Request(`${site}/api/community/posts/${post.id}`))
+    const listing = () => cache.fetch(new Request(`${site}/api/community/posts`))
+    const act = (path: string, body: object) => {
+      const headers = { Origin: site, 'Content-Type': 'application/json' }
+      const ctx = testCtx({ viewer: admin, cache: cache.platform })
+      return visit(`/api/community/moderation/${path}`, { method: 'PUT', headers, body: JSON.stringify(body) }, ctx)
+    }
+    expect(JSON.stringify(await (await copy()).json())).toContain('Rude words')
+    await listing()
+    await act(`replies/${replyId}`, { status: 'hidden' })
+    const after = (await (await copy()).json()) as PostWithReplies
+    expect(after.replies).toEqual([])
+    await act(`posts/${post.id}`, { status: 'hidden' })
+    expect([(await copy()).status, ((await (await listing()).json()) as PostPage).posts]).toEqual([404, []])
+  })
+})
+
+describe('a report', () => {
+  it('waits for the administrator with the text, the reason and who sent it', async () => {
+    const { id: replyId } = await addReply(post.id)
+    expect((await report({ postId: post.id })).status).toBe(204)
+    expect((await report({ replyId }, ada)).status).toBe(204)
+    const { waiting, reports } = await queue()
+    expect(waiting).toEqual([])
+    expect(reports).toMatchObject([
+      {
+        reason: 'This is rude',
+        reporterName: 'Ben M.',
+        createdAt: now,
+        text: { kind: 'post', id: post.id, post: { id: post.id, slug: post.slug, title: 'Linden' } },
+      },
+      { reporterName: 'Ada L.', text: { kind: 'reply', id: replyId, authorName: 'Ben M.', post: { title: 'Linden' } } },
+    ])
+    expect(reports[1]?.text.body).toEqual([
+      { kind: 'paragraph', children: [{ kind: 'text', text: 'Eight, with a lid on.' }] },
+    ])
+  })
+
+  it('is one a member and text, however often it comes at once', async () => {
+    const answers = await Promise.all(Array.from({ length: 5 }, () => report({ postId: post.id })))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([204, 409, 409, 409, 409])
+    expect((await report({ postId: post.id })).error?.message).toBe(
+      'You have reported this already. We will look at it.',
+    )
+    expect((await report({ postId: post.id }, ada)).status).toBe(204)
+    expect(await rowsOf('forum_reports')).toHaveLength(2)
+  })
+
+  it('is settled with every other about the same text, and so it is when that is hidden', async () => {
+    const other = await addPost()
+    for (const who of [ada, ben]) for (const { id } of [post, other]) await report({ postId: id }, who)
+    const first = (await queue()).reports.find(({ text }) => text.id === post.id)
+    expect((await send('PUT', `/moderation/reports/${first?.id}`)).status).toBe(204)
+    expect((await queue()).reports).toMatchObject([{ text: { id: other.id } }, { text: { id: other.id } }])
+    expect((await send('PUT', `/moderation/reports/${first?.id}`)).status).toBe(204)
+    await moderate({ status: 'hidden' }, other.id)
+    expect((await queue()).reports).toEqual([])
+    expect((await send('PUT', `/moderation/reports/${nobodys}`)).status).toBe(404)
+  })
+
+  it.each([
+    ['nothing', () => ({})],
+    ['both', () => ({ postId: post.id, replyId: nobodys })],
+    ['no id', () => ({ postId: '1' })],
+  ])('of %s is refused', async (_, about) => {
+    expect((await report(about())).status).toBe(400)
+  })
+
+  it('needs a reason, and a text that is shown', async () => {
+    const { error } = await report({ postId: post.id }, ben, ' ')
+    expect(error?.fields).toEqual({ reason: 'Please say what is wrong with it' })
+    expect((await report({ postId: post.id }, ben, 'a'.repeat(1001))).status).toBe(400)
+    const { id } = await addPost({ status: 'hidden' })
+    for (const postId of [id, nobodys]) expect((await report({ postId })).status).toBe(404)
+    expect((await report({ replyId: nobodys })).status).toBe(404)
+  })
+
+  it('is taken twenty times a day', async () => {
+    const statuses: number[] = []
+    for (let number = 0; number < 21; number++) statuses.push((await report({ postId: (await addPost()).id })).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429])
+  })
+})
+
+it('shows at most fifty texts in each part of the queue, the oldest first', async () => {
+  const insert = `INSERT INTO forum_reports (id, post_id, reason, created_at) VALUES (?, ?, 'Rude', ?)`
+  for (let number = 0; number < 60; number++)
+    await env.DB.prepare(insert).bind(`report-${number}`, post.id, number).run()
+  const { reports } = await queue()
+  expect(reports).toHaveLength(50)
+  expect(reports[0]).toMatchObject({ id: 'report-0', reporterName: null })
+})

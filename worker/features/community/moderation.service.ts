@@ -1,0 +1,100 @@
+import { pinnedMax } from '#domain/community/community.rules.ts'
+import type { PostModeration } from '#domain/community/community.schemas.ts'
+import type { TextStatus } from '#domain/community/community.types.ts'
+import { communityWords, moderationNote, type ModerationAct } from '#domain/community/community.words.ts'
+import { postAct, standingAfter, statusAct } from '#domain/community/moderation.rules.ts'
+import { paths } from '#domain/paths.ts'
+import { commitAndRead, forget, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { authorize, memberOf } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
+import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './moderation.repo.ts'
+import { deleteReportsOfDeleted as deletePostReports, emptyPost } from './post-writing.repo.ts'
+import { deleteReportsOfDeleted as deleteReplyReports, emptyReply } from './replies.repo.ts'
+import { replyLink, tellAuthor } from './replies.service.ts'
+import { settleReportsIf, type Subject } from './reports.repo.ts'
+
+/**
+ * Administrators alone: pins, locks, moves, hides, shows or deletes a post and tells its author. Throws `conflict` for one more
+ * pinned post than the list shows, and where somebody else changed the post meanwhile.
+ */
+export async function moderatePost(ctx: Ctx, id: string, change: PostModeration): Promise<void> {
+  authorize(ctx, 'community.moderate')
+  const [post, pinned, hasCategory] = await Promise.all([
+    repo.findModeratedPost(ctx, id),
+    repo.countPinned(ctx, pinnedMax),
+    change.categoryId === undefined || repo.hasCategory(ctx, change.categoryId),
+  ])
+  if (!post) throw notFound('Post')
+  if (!hasCategory) throw new AppError('invalid', communityWords.noCategory, { categoryId: communityWords.noCategory })
+  const after = standingAfter(post, change, ctx.now)
+  if (after.isPinned && !post.isPinned && pinned >= pinnedMax)
+    throw new AppError('conflict', communityWords.tooManyPinned)
+  const { status, isPinned, lockedAt, categoryId } = post
+  const written =
+    after.status === 'deleted' ? emptyPost(ctx.db, repo.isPost(post)) : repo.updateStanding(ctx.db, post, after)
+  const condition = repo.isPostAsRead(post)
+  const told = { act: postAct(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
+  const [done] = await commitAndRead(ctx, [
+    auditIf(ctx, condition, {
+      action: 'post.moderate',
+      subject: { kind: 'post', id },
+      before: { status, isPinned, lockedAt, categoryId },
+      after,
+    }),
+    ...tell(ctx, post.userId, told, condition),
+    ...settleHidden(ctx, { kind: 'post', id }, after.status, condition),
+    written,
+    deletePostReports(ctx.db, id),
+  ])
+  if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
+  // Waited for: the administrator is about to look at it.
+  await forget(ctx, [tags.community, tags.post(id)])
+}
+
+/** The same for a reply; once it is approved, the author of the post hears of it. */
+export async function moderateReply(ctx: Ctx, id: string, status: TextStatus): Promise<void> {
+  authorize(ctx, 'community.moderate')
+  const reply = await repo.findModeratedReply(ctx, id)
+  if (!reply) throw notFound('Reply')
+  const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
+  const act = statusAct(reply.status, status)
+  const written =
+    status === 'deleted' ? emptyReply(ctx.db, repo.isReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
+  const condition = repo.isReplyAsRead(reply)
+  const [done] = await commitAndRead(ctx, [
+    auditIf(ctx, condition, {
+      action: 'reply.moderate',
+      subject: { kind: 'reply', id },
+      before: { status: reply.status },
+      after: { status },
+    }),
+    ...tell(ctx, reply.userId, { act, kind: 'reply', title: post.title, link: replyLink(post, id) }, condition),
+    ...(act === 'approved' ? [tellAuthor(ctx, post, reply)] : []),
+    ...settleHidden(ctx, { kind: 'reply', id }, status, condition),
+    written,
+    deleteReplyReports(ctx.db, id),
+  ])
+  if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
+  await forget(ctx, [tags.community, tags.post(post.id)])
+}
+
+/** What nobody sees any more needs no further look. */
+const settleHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
+  status === 'hidden' ? [settleReportsIf(ctx.db, subject, condition, ctx.now)] : []
+
+type Condition = Parameters<typeof auditIf>[1]
+
+type Told = { act: ModerationAct | undefined; kind: 'post' | 'reply'; title: string; link: string }
+
+/** Nobody is told of what they did themselves. */
+function tell(ctx: Ctx, userId: string | null, { act, kind, title, link }: Told, condition: Condition): Statement[] {
+  if (!act || userId === null || userId === memberOf(ctx).id) return []
+  const isGone = act === 'hidden' || act === 'deleted'
+  const note = { ...moderationNote(act, kind, title), link: isGone ? paths.contact : link }
+  return [notifyAll(ctx, repo.recipientIf(userId, condition), note, [userId])]
+}

@@ -1,0 +1,26 @@
+import { eq } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { profiles, users } = schema
+
+/** The display name of the account with this address. */
+export async function findNameOf({ db, read }: Reader, email: string): Promise<string | null> {
+  const found = db
+    .select({ displayName: profiles.displayName })
+    .from(users)
+    .innerJoin(profiles, eq(profiles.id, users.id))
+    .where(eq(users.email, email))
+    .limit(1)
+  const [row] = await read(found)
+  return row?.displayName ?? null
+}
+
+/** What others see of the member from now on, also beside what was written before. */
+export const upsertDisplayName = (db: Db, id: string, displayName: string, at: number): Statement =>
+  db
+    .insert(profiles)
+    .values({ id, fullName: '', displayName, updatedAt: at })
+    .onConflictDoUpdate({ target: profiles.id, set: { displayName, updatedAt: at } })

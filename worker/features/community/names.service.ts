@@ -1,0 +1,25 @@
+import { communityWords } from '#domain/community/community.words.ts'
+import { lookOf, soundsOfficial } from '#domain/community/display-name.rules.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import * as repo from './names.repo.ts'
+
+const changes = { max: 5, windowMs: 24 * 60 * 60 * 1000 }
+
+/** The name that others see. Throws `invalid` for one that looks like an administrator's, unless it is the administrator's. */
+export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {
+  const { id, role } = memberOf(ctx)
+  if (role !== 'admin') await refuseOfficial(ctx, displayName)
+  await limitTries(ctx, 'display-name', changes, id)
+  await commit(ctx, [repo.upsertDisplayName(ctx.db, id, displayName, ctx.now)])
+}
+
+async function refuseOfficial(ctx: Ctx, displayName: string): Promise<void> {
+  const ours = await repo.findNameOf(ctx, ctx.config.adminEmail)
+  if (!soundsOfficial(displayName) && (ours === null || lookOf(ours) !== lookOf(displayName))) return
+  throw new AppError('invalid', communityWords.nameTaken, { displayName: communityWords.nameTaken })
+}

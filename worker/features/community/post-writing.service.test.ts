@@ -1,0 +1,345 @@
+import { env } from 'cloudflare:workers'
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { setSetting } from '#worker/testing/settings-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+let ada = { id: '', session: '' }
+let ben = { id: '', session: '' }
+beforeEach(async () => {
+  ada = await addNamed('Ada L.', now)
+  ben = await addNamed('Ben M.', now)
+})
+
+type Given = { as?: { session: string }; at?: number; body?: unknown }
+const send = (method: string, path: string, { as = ada, at = now, body }: Given = {}) =>
+  call(method, `/api/community${path}`, {
+    cookies: { session: as.session },
+    now: at,
+    ...(body !== undefined && { body }),
+  })
+const draft = (given: object = {}) => ({
+  title: 'How long do you steep linden?',
+  content: 'Five minutes seem short to me.',
+  categoryId: firstCategory,
+  ...given,
+})
+const write = (given: object = {}, at = now, as = ada) => send('POST', '/posts', { as, at, body: draft(given) })
+let written = 0
+const writeAnother = (at = now, as = ada) => write({ content: `Another thought, number ${(written += 1)}.` }, at, as)
+const idOf = ({ body }: { body: unknown }) => (body as { post: { id: string } }).post.id
+const listed = async () => ((await send('GET', '/posts')).body as PostPage).posts
+const read = async (id: string) => (await send('GET', `/posts/${id}`)).body as PostWithReplies
+const joinNow = (createdAt = now) => addNamed('Eve N.', now, { createdAt })
+
+describe('a new post', () => {
+  it('is shown to everybody under the display name, with how it begins', async () => {
+    const answer = await write({ title: '  How   long?\u202E ', content: '\n\nFive minutes.\r\nOr ten?\u0000  ' })
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      { post: { id: expect.any(String), slug: 'how-long' }, status: 'shown', emergencies: [] },
+    ])
+    expect(await listed()).toMatchObject([
+      { title: 'How long?', authorName: 'Ada L.', excerpt: 'Five minutes. Or ten?', createdAt: now, editedAt: null },
+    ])
+    expect(await rowsOf('forum_posts')).toMatchObject([{ user_id: ada.id, content: 'Five minutes.\nOr ten?' }])
+    const { categories } = (await send('GET', '/posts')).body as PostPage
+    expect(categories[0]).toMatchObject({ slug: 'first-cups', postCount: 1 })
+  })
+
+  it.each([
+    ['a title of blanks', { title: ' ' }, { title: 'Please fill in all fields' }],
+    ['a title that nobody sees', { title: '\u200B\u3164' }, { title: 'Please fill in all fields' }],
+    ['blank lines', { content: '\n\t' }, { content: 'Please fill in all fields' }],
+    ['a figure as text', { content: 7 }, { content: 'Please fill in all fields' }],
+    ['151 characters as title', { title: 'a'.repeat(151) }, { title: 'At most 150 characters' }],
+    ['10,001 characters', { content: 'a'.repeat(10_001) }, { content: 'At most 10,000 characters' }],
+    ['no category', { categoryId: '' }, { categoryId: 'Please fill in all fields' }],
+    ['a category that is not there', { categoryId: nobodys }, { categoryId: 'Please choose a category' }],
+  ])('is refused with %s', async (_, given, fields) => {
+    const { status, error } = await write(given)
+    expect([status, error?.fields]).toEqual([400, fields])
+    expect(await rowsOf('forum_posts')).toEqual([])
+  })
+
+  it('of a hundred thousand characters is refused before it is read', async () => {
+    expect((await write({ content: 'a'.repeat(100_000) })).status).toBe(413)
+  })
+
+  it('may be as long as is said, and is stored whatever its signs', async () => {
+    expect((await write({ title: 'a'.repeat(150), content: 'b'.repeat(10_000) })).status).toBe(201)
+    const signs = fc.string({ unit: 'binary', maxLength: 150 })
+    await fc.assert(
+      fc.asyncProperty(signs, signs, async (title, content) => {
+        await env.DB.prepare('DELETE FROM forum_posts').run()
+        const { status } = await write({ title, content })
+        expect([201, 400]).toContain(status)
+        if (status === 201) expect(await listed()).toHaveLength(1)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('needs a display name first', async () => {
+    await env.DB.prepare('UPDATE profiles SET display_name = NULL WHERE id = ?').bind(ada.id).run()
+    const { status, error } = await write()
+    expect([status, error?.fields]).toEqual([400, { displayName: 'Please choose a display name first' }])
+  })
+
+  it('needs a category that is active', async () => {
+    await env.DB.prepare('UPDATE forum_categories SET is_active = 0 WHERE id = ?').bind(firstCategory).run()
+    const { status } = await write()
+    await env.DB.prepare('UPDATE forum_categories SET is_active = 1').run()
+    expect(status).toBe(400)
+  })
+
+  it('is told where to get help, in title or text, and written all the same', async () => {
+    const { status, body } = await write({ title: 'I have chest pain', content: 'What tea helps?' })
+    expect([status, body]).toMatchObject([201, { emergencies: [{ code: 'chest_pain' }] }])
+  })
+
+  it('costs two round trips: what stands, and the write', async () => {
+    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now } })
+    const headers = { Origin: site, 'Content-Type': 'application/json' }
+    await visit('/api/community/posts', { method: 'POST', headers, body: JSON.stringify(draft()) }, ctx)
+    expect(ctx.recording.roundTrips).toBe(2)
+    expect(await listed()).toHaveLength(1)
+  })
+})
+
+describe('the limits of posts', () => {
+  it('let somebody new write every two minutes, and three on the first day', async () => {
+    const eve = await joinNow(now - 60 * minute)
+    expect((await writeAnother(now, eve)).status).toBe(201)
+    const early = await writeAnother(now + 2 * minute - 1500, eve)
+    expect([early.status, early.headers.get('Retry-After'), early.error?.message]).toEqual([
+      429,
+      '2',
+      'You have written much in a short time. Please try again in 2 seconds.',
+    ])
+    const statuses: number[] = []
+    for (const minutes of [2, 4, 6, 600]) statuses.push((await writeAnother(now + minutes * minute, eve)).status)
+    expect(statuses).toEqual([201, 201, 429, 429])
+    expect((await writeAnother(now + 23 * 60 * minute, eve)).status).toBe(201)
+  })
+
+  it('let others write twenty a day', async () => {
+    const statuses: number[] = []
+    for (let number = 0; number < 21; number++) statuses.push((await writeAnother(now + number)).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 201), 429])
+    expect((await writeAnother(now + 20, ben)).status).toBe(201)
+    expect((await writeAnother(now + day - 1)).status).toBe(429)
+    expect((await writeAnother(now + day)).status).toBe(201)
+  })
+
+  it('let exactly as many through, however many come at once', async () => {
+    const eve = await joinNow()
+    const answers = await Promise.all(Array.from({ length: 30 }, () => writeAnother(now, eve)))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201,
+      ...Array.from({ length: 29 }, () => 429),
+    ])
+    const others = await Promise.all(Array.from({ length: 30 }, () => writeAnother()))
+    expect(others.filter(({ status }) => status === 201)).toHaveLength(20)
+    expect(await rowsOf('forum_posts')).toHaveLength(21)
+  })
+
+  it('count what was deleted as well', async () => {
+    const eve = await joinNow()
+    const id = idOf(await writeAnother(now, eve))
+    await send('DELETE', `/posts/${id}`, { as: eve })
+    expect((await writeAnother(now + minute, eve)).status).toBe(429)
+  })
+
+  it('refuse the same text within five minutes, however often it comes at once, and take it later', async () => {
+    const answers = await Promise.all(Array.from({ length: 10 }, () => write()))
+    expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([
+      201,
+      ...Array.from({ length: 9 }, () => 409),
+    ])
+    const again = await write({ title: 'Under another title' }, now + 5 * minute - 1)
+    expect([again.status, again.error?.message]).toEqual([
+      409,
+      'You sent the same text a moment ago. Please do not post it twice.',
+    ])
+    expect((await write({}, now, ben)).status).toBe(201)
+    expect((await write({}, now + 5 * minute)).status).toBe(201)
+  })
+})
+
+describe('links of somebody new', () => {
+  const content = 'https://a.test https://b.test https://c.test'
+
+  it('let a first post wait, which nobody else sees', async () => {
+    const eve = await joinNow()
+    const answer = await write({ content }, now, eve)
+    expect([answer.status, answer.body]).toMatchObject([201, { status: 'waiting' }])
+    expect(await listed()).toEqual([])
+    expect((await send('GET', `/posts/${idOf(answer)}`)).status).toBe(404)
+    expect((await send('GET', `/posts/${idOf(answer)}/source`, { as: eve })).body).toMatchObject({ content })
+    const { categories } = (await send('GET', '/posts')).body as PostPage
+    expect(categories[0]).toMatchObject({ postCount: 0 })
+  })
+
+  it('are shown when there are two, when something of theirs is shown, and after a day', async () => {
+    const statusOf = async (who: typeof ada, given: object, at = now) =>
+      ((await write(given, at, who)).body as { status: string }).status
+    expect(await statusOf(await joinNow(), { content: 'https://a.test https://b.test' })).toBe('shown')
+    const known = await joinNow()
+    await write({}, now, known)
+    expect(await statusOf(known, { content }, now + 3 * minute)).toBe('shown')
+    expect(await statusOf(await joinNow(now - day), { content })).toBe('shown')
+  })
+
+  it('wait in an edit as well', async () => {
+    const eve = await joinNow()
+    const id = idOf(await write({}, now, eve))
+    const { body } = await send('PUT', `/posts/${id}`, { as: eve, body: { title: 'Look', content } })
+    expect(body).toMatchObject({ status: 'waiting' })
+    expect((await send('GET', `/posts/${id}`)).status).toBe(404)
+  })
+})
+
+describe('an own post', () => {
+  const edit = { title: 'Linden, once more', content: 'Eight minutes it is.' }
+
+  it('is edited and says so; its address keeps the id', async () => {
+    const id = idOf(await write())
+    const { status, body } = await send('PUT', `/posts/${id}`, { at: now + 5, body: edit })
+    expect([status, body]).toMatchObject([
+      200,
+      {
+        post: { id, slug: 'linden-once-more', title: edit.title, editedAt: now + 5 },
+        status: 'shown',
+        emergencies: [],
+      },
+    ])
+    const { post } = await read(id)
+    expect(post).toMatchObject({ slug: 'linden-once-more', createdAt: now, editedAt: now + 5, isDeleted: false })
+    expect(await listed()).toMatchObject([{ excerpt: edit.content }])
+    expect((await send('GET', `/posts/${id}/source`)).body).toEqual(edit)
+    expect((await send('GET', '/posts?search=steep')).body).toMatchObject({ posts: [] })
+  })
+
+  it('keeps waiting while it waits, whatever is edited', async () => {
+    const { id } = await addPost({ userId: ada.id, status: 'waiting' })
+    expect((await send('PUT', `/posts/${id}`, { body: edit })).body).toMatchObject({ status: 'waiting' })
+    expect((await send('GET', `/posts/${id}`)).status).toBe(404)
+  })
+
+  it('that is deleted is gone, and its words with it', async () => {
+    const id = idOf(await write())
+    await send('POST', '/reports', { as: ben, body: { postId: id, reason: 'Rude' } })
+    expect((await send('DELETE', `/posts/${id}`)).status).toBe(204)
+    expect((await send('GET', `/posts/${id}`)).status).toBe(410)
+    expect(await listed()).toEqual([])
+    expect(JSON.stringify(await rowsOf('forum_posts'))).not.toMatch(/linden|Five minutes/)
+    expect(await rowsOf('forum_reports')).toEqual([])
+    expect((await send('DELETE', `/posts/${id}`)).status).toBe(404)
+    expect((await send('PUT', `/posts/${id}`, { body: edit })).status).toBe(404)
+  })
+
+  it('that others answered keeps its place when it is deleted', async () => {
+    const id = idOf(await write())
+    await addReply(id)
+    await send('DELETE', `/posts/${id}`)
+    expect((await read(id)).post).toMatchObject({ isDeleted: true, authorName: null, body: [], slug: 'deleted' })
+  })
+
+  it('may not be edited once it is hidden, and may still be deleted', async () => {
+    const { id } = await addPost({ userId: ada.id, status: 'hidden' })
+    expect((await send('GET', `/posts/${id}/source`)).status).toBe(404)
+    expect((await send('PUT', `/posts/${id}`, { body: edit })).status).toBe(404)
+    expect((await send('DELETE', `/posts/${id}`)).status).toBe(204)
+  })
+
+  it('is nobody else’s: it is as if it were not there', async () => {
+    const id = idOf(await write())
+    const before = await rowsOf('forum_posts')
+    for (const asked of [id, nobodys])
+      for (const [method, path, body] of [
+        ['GET', `/posts/${asked}/source`, undefined],
+        ['PUT', `/posts/${asked}`, edit],
+        ['DELETE', `/posts/${asked}`, undefined],
+      ] as const) {
+        const { status, error } = await send(method, path, { as: ben, body })
+        expect([method, status, error?.message]).toEqual([method, 404, 'Post not found'])
+      }
+    expect(await rowsOf('forum_posts')).toEqual(before)
+  })
+
+  it('that is deleted is away from the edge at once, and an edit waits out the minute', async () => {
+    const cache = fakeEdgeCache(
+      (request) => visit(request.url),
+      () => 0,
+    )
+    const copy = async (id: string) => (await cache.fetch(new Request(`${site}/api/community/posts/${id}`))).status
+    const { id } = await addPost({ userId: ada.id, title: 'Linden' })
+    const ctxFor = () => Object.assign(testCtx({ cache: cache.platform }))
+    const act = async (method: string, body?: object) => {
+      const ctx = ctxFor()
+      const headers = {
+        Origin: site,
+        Cookie: `__Host-session=${await addSession(ada.id, now)}`,
+        'Content-Type': 'application/json',
+      }
+      await visit(`/api/community/posts/${id}`, { method, headers, ...(body && { body: JSON.stringify(body) }) }, ctx)
+    }
+    const shown = async () => {
+      await copy(id)
+      return (await (await cache.fetch(new Request(`${site}/api/community/posts/${id}`))).json()) as PostWithReplies
+    }
+    await shown()
+    await act('PUT', edit)
+    expect((await shown()).post.title).toBe('Linden')
+    await act('DELETE')
+    expect(await copy(id)).toBe(410)
+  })
+})
+
+describe('while the community is kept for premium members', () => {
+  beforeEach(() => setSetting('tools_premium_only', JSON.stringify({ community: true })))
+
+  it('others read, and take back what is their own, but write and like nothing', async () => {
+    const { id } = await addPost({ userId: ada.id })
+    const { id: replyId } = await addReply(id, { userId: ada.id })
+    const refused = [
+      await write(),
+      await send('PUT', `/posts/${id}`, { body: { title: 'A', content: 'B' } }),
+      await send('PUT', `/posts/${id}/like`),
+      await send('POST', `/posts/${id}/replies`, { body: { content: 'Eight.' } }),
+      await send('PUT', `/replies/${replyId}`, { body: { content: 'Nine.' } }),
+    ]
+    expect(refused.map(({ status, error }) => [status, error?.message])).toEqual(
+      refused.map(() => [403, 'Premium Feature']),
+    )
+    const open = [
+      await send('GET', '/posts'),
+      await send('GET', `/posts/${id}`),
+      await send('DELETE', `/posts/${id}/like`),
+      await send('DELETE', `/replies/${replyId}`),
+      await send('DELETE', `/posts/${id}`),
+    ]
+    expect(open.map(({ status }) => status)).toEqual([200, 200, 200, 204, 204])
+  })
+
+  it('premium members write', async () => {
+    await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
+      .bind(now + 1, ada.id)
+      .run()
+    expect((await write()).status).toBe(201)
+  })
+})

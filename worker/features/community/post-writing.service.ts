@@ -1,0 +1,76 @@
+import { excerptOf, linkCount } from '#domain/community/body.rules.ts'
+import { postSlug } from '#domain/community/community.rules.ts'
+import type { NewPost, PostEdit } from '#domain/community/community.schemas.ts'
+import type { EditedPost, TextStatus, WrittenPost } from '#domain/community/community.types.ts'
+import { communityWords } from '#domain/community/community.words.ts'
+import { commit, commitAndRead, forget } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
+import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+
+import { findAuthor } from './authors.repo.ts'
+import * as repo from './post-writing.repo.ts'
+import { findPost } from './posts.repo.ts'
+import { asPost } from './posts.service.ts'
+import { checkText } from './text.service.ts'
+import { explainRefusal, findWriter, mustWaitNow, refuseWriting } from './writing.service.ts'
+
+/** Throws as `refuseWriting` does, and `invalid` for a category that takes no posts. */
+export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPost): Promise<WrittenPost> {
+  const [, writer, hasCategory, text] = await Promise.all([
+    authorizeTool(ctx, 'community'),
+    findWriter(ctx, 'post', content),
+    repo.hasCategory(ctx, categoryId),
+    checkPost(ctx, { title, content }),
+  ])
+  if (!hasCategory) throw new AppError('invalid', communityWords.noCategory, { categoryId: communityWords.noCategory })
+  refuseWriting(ctx, writer)
+  const { emergencies, ...stored } = text
+  const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, text.body)) ? 'waiting' : 'shown'
+  const id = crypto.randomUUID()
+  const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...stored }, writer.writing)
+  const [inserted] = await commitAndRead(ctx, [insert])
+  if (inserted.length === 0) await explainRefusal(ctx, 'post', content)
+  return { post: { id, slug: stored.slug }, status, emergencies }
+}
+
+async function checkPost(ctx: Ctx, { title, content }: PostEdit) {
+  const text = await checkText(ctx, content, title)
+  return { ...text, title, content, slug: postSlug(title), excerpt: excerptOf(text.body) }
+}
+
+/** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new post. */
+export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<EditedPost> {
+  const own = { id, userId: memberOf(ctx).id }
+  const [, author, found, { emergencies, ...text }] = await Promise.all([
+    authorizeTool(ctx, 'community'),
+    findAuthor(ctx, own.userId, id),
+    repo.findOwnPost(ctx, own),
+    checkPost(ctx, edit),
+  ])
+  if (!author || !found) throw notFound('Post')
+  const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(edit.content, text.body))
+  const change = { ...text, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
+  await commit(ctx, [repo.updatePost(ctx.db, own, change)], isWithheld ? [tags.community, tags.post(id)] : [])
+  const edited = await findPost(ctx, id)
+  if (!edited || edited.status === 'deleted' || edited.status === 'hidden') throw notFound('Post')
+  return { post: asPost(edited), status: edited.status, emergencies }
+}
+
+/** The author's own, whatever its status; also while the community is kept for premium members. */
+export async function deletePost(ctx: Ctx, id: string): Promise<void> {
+  const where = repo.isOwnPost({ id, userId: memberOf(ctx).id })
+  const [deleted] = await commitAndRead(ctx, [repo.emptyPost(ctx.db, where), repo.deleteReportsOfDeleted(ctx.db, id)])
+  if (deleted.length === 0) throw notFound('Post')
+  // Waited for: the author is about to look at the list.
+  await forget(ctx, [tags.community, tags.post(id)])
+}
+
+/** The text as it was written, for its author alone. */
+export async function getPostSource(ctx: Ctx, id: string): Promise<PostEdit> {
+  const found = await repo.findOwnPost(ctx, { id, userId: memberOf(ctx).id })
+  if (!found) throw notFound('Post')
+  return { title: found.title, content: found.content }
+}

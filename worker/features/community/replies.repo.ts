@@ -1,0 +1,86 @@
+import { and, eq, inArray, ne, type SQL, sql } from 'drizzle-orm'
+
+import type { TextStatus } from '#domain/community/community.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+import { mayWrite, nameOf, type Writing } from './authors.repo.ts'
+
+const { forumPosts: posts, forumReplies: replies, forumReports: reports } = schema
+
+type NewRow = Pick<
+  typeof replies.$inferInsert,
+  'id' | 'postId' | 'content' | 'body' | 'checked' | 'dataVersion' | 'status'
+>
+
+/** Returns nothing where the author may not write now, or the post takes no replies. */
+export const insertReply = (db: Db, row: NewRow, writing: Writing) =>
+  insertIf(
+    db,
+    replies,
+    { ...row, userId: writing.userId, authorName: nameOf(writing.userId), createdAt: writing.now },
+    and(
+      mayWrite('reply', writing),
+      sql`exists (select 1 from ${posts} where ${posts.id} = ${row.postId} and ${posts.status} = 'shown' and ${posts.lockedAt} is null)`,
+    ),
+  ).returning({ sequence: replies.sequence, authorName: replies.authorName })
+
+/** The author of the post that a reply of this status answers, as a query for another statement; never the one who replied. */
+export const authorToTell = (replyId: string, status: TextStatus): SQL =>
+  sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${replies.id} = ${replyId} and ${replies.status} = ${status} and ${posts.id} = ${replies.postId} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} limit 1`
+
+type Own = { id: string; userId: string }
+
+/** What its author may still change. */
+const isOwnOpen = ({ id, userId }: Own): SQL | undefined =>
+  and(eq(replies.id, id), eq(replies.userId, userId), inArray(replies.status, ['shown', 'waiting']))
+
+/** A reply of the author's own, unless it is hidden or deleted. */
+export async function findOwnReply({ db, read }: Reader, own: Own) {
+  const [found] = await read(
+    db
+      .select({ postId: replies.postId, content: replies.content, status: replies.status })
+      .from(replies)
+      .where(isOwnOpen(own))
+      .limit(1),
+  )
+  return found
+}
+
+type Change = Pick<NewRow, 'content' | 'body' | 'checked' | 'dataVersion'> & { editedAt: number; status?: TextStatus }
+
+/** Returns nothing where there is none any more. */
+export const updateReply = (db: Db, own: Own, change: Change) =>
+  db.update(replies).set(change).where(isOwnOpen(own)).returning({
+    id: replies.id,
+    sequence: replies.sequence,
+    authorName: replies.authorName,
+    body: replies.body,
+    checked: replies.checked,
+    createdAt: replies.createdAt,
+    editedAt: replies.editedAt,
+    status: replies.status,
+  })
+
+/** Takes away what was written. Returns nothing where it was gone before. */
+export const emptyReply = (db: Db, where: SQL | undefined) =>
+  db
+    .update(replies)
+    .set({ status: 'deleted', content: '', body: [], checked: { plants: [], notes: [] } })
+    .where(and(where, ne(replies.status, 'deleted')))
+    .returning({ postId: replies.postId })
+
+export const isOwnReply = ({ id, userId }: Own) => and(eq(replies.id, id), eq(replies.userId, userId))
+
+/** What was reported of a reply goes with it. */
+export const deleteReportsOfDeleted = (db: Db, replyId: string): Statement =>
+  db
+    .delete(reports)
+    .where(
+      and(
+        eq(reports.replyId, replyId),
+        sql`exists (select 1 from ${replies} where ${replies.id} = ${replyId} and ${replies.status} = 'deleted')`,
+      ),
+    )

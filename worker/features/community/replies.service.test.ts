@@ -1,0 +1,208 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { PostWithReplies, WrittenReply } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+const { now } = testCtx()
+const second = 1000
+const day = 24 * 60 * 60 * second
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+let ada = { id: '', session: '' }
+let ben = { id: '', session: '' }
+let post = { id: '', slug: '' }
+beforeEach(async () => {
+  ada = await addNamed('Ada L.', now)
+  ben = await addNamed('Ben M.', now)
+  post = await addPost({ userId: ada.id, title: 'Linden' })
+})
+
+type Given = { as?: typeof ada; at?: number; body?: unknown }
+const send = (method: string, path: string, { as = ben, at = now, body }: Given = {}) =>
+  call(method, `/api/community${path}`, {
+    cookies: { session: as.session },
+    now: at,
+    ...(body !== undefined && { body }),
+  })
+const reply = (content: unknown = 'Eight, with a lid on.', at = now, as = ben, postId = post.id) =>
+  send('POST', `/posts/${postId}/replies`, { as, at, body: { content } })
+let written = 0
+const replyAnew = (at = now, as = ben) => reply(`Another thought, number ${(written += 1)}.`, at, as)
+const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
+const read = async () => (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
+const notes = () => rowsOf('user_notifications')
+const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
+const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
+
+describe('a new reply', () => {
+  it('is shown under the post, and answered as it is shown', async () => {
+    const answer = await reply()
+    expect([answer.status, answer.body]).toEqual([
+      201,
+      {
+        reply: {
+          id: expect.any(String),
+          sequence: expect.any(Number),
+          authorName: 'Ben M.',
+          body: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Eight, with a lid on.' }] }],
+          checked: { plants: [], notes: [] },
+          createdAt: now,
+          editedAt: null,
+        },
+        status: 'shown',
+        emergencies: [],
+      },
+    ])
+    const { post: answered, replies } = await read()
+    expect([answered.replyCount, replies]).toEqual([1, [(answer.body as WrittenReply).reply]])
+  })
+
+  it.each([
+    ['blanks', ' \n '],
+    ['what nobody sees', '\u200B\u2800'],
+    ['no text', undefined],
+  ])('is refused with %s', async (_, content) => {
+    const { status, error } = await send('POST', `/posts/${post.id}/replies`, { body: { content } })
+    expect([status, error?.fields]).toEqual([400, { content: 'Please enter a reply' }])
+  })
+
+  it('has at most ten thousand characters', async () => {
+    expect((await reply('a'.repeat(10_001))).status).toBe(400)
+    expect((await reply('a'.repeat(10_000))).status).toBe(201)
+  })
+
+  it.each([
+    ['waiting', 404, 'Post not found'],
+    ['hidden', 404, 'Post not found'],
+    ['deleted', 410, 'This post was deleted'],
+  ] as const)('finds no place under a post that is %s', async (status, code, message) => {
+    const { id } = await addPost({ status })
+    await addReply(id)
+    const refused = await reply('Hello', now, ben, id)
+    expect([refused.status, refused.error?.message]).toEqual([code, message])
+    expect((await reply('Hello', now, ben, nobodys)).status).toBe(404)
+  })
+
+  it('finds no place under a post that is locked', async () => {
+    const { id } = await addPost({ lockedAt: now })
+    const { status, error } = await reply('Hello', now, ben, id)
+    expect([status, error?.message]).toEqual([409, 'This post is locked and takes no more replies.'])
+  })
+
+  it('is told where to get help, and written all the same', async () => {
+    const { status, body } = await reply('I have chest pain. What tea helps?')
+    expect([status, body]).toMatchObject([201, { emergencies: [{ code: 'chest_pain' }] }])
+  })
+})
+
+describe('the limits of replies', () => {
+  it('let somebody new reply every thirty seconds, and ten times on the first day', async () => {
+    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const answers = [await replyAnew(now, eve), await replyAnew(now + 30 * second - 1, eve)]
+    for (let number = 1; number <= 10; number++) answers.push(await replyAnew(now + number * 30 * second, eve))
+    expect(statuses(answers)).toEqual([201, 429, ...times(9, 201), 429])
+  })
+
+  it('let others reply a hundred times a day', async () => {
+    for (let number = 0; number < 99; number++) await addReply(post.id, { userId: ben.id, createdAt: now - day + 1 })
+    expect(statuses([await replyAnew(), await replyAnew()])).toEqual([201, 429])
+    expect((await replyAnew(now + day)).status).toBe(201)
+  })
+
+  it('let exactly as many through, and tell of no other, however many come at once', async () => {
+    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const answers = await Promise.all(times(20, 0).map(() => replyAnew(now, eve)))
+    expect(statuses(answers).toSorted((one, other) => one - other)).toEqual([201, ...times(19, 429)])
+    expect([await rowsOf('forum_replies'), await notes()].map((rows) => rows.length)).toEqual([1, 1])
+  })
+
+  it('refuse the same text twice within five minutes', async () => {
+    const answers = await Promise.all(times(5, 0).map(() => reply()))
+    expect(statuses(answers).toSorted((one, other) => one - other)).toEqual([201, 409, 409, 409, 409])
+    expect((await reply('Eight, with a lid on.', now + 300 * second)).status).toBe(201)
+  })
+})
+
+describe('the author of a post', () => {
+  it('hears of each reply of somebody else, at once and with the way there', async () => {
+    const { ctx, body } = await reply()
+    expect(await notes()).toMatchObject([
+      {
+        user_id: ada.id,
+        title: 'New reply',
+        message: 'Ben M. replied to “Linden”.',
+        type: 'info',
+        link: `${paths.post(post)}#reply-${(body as WrittenReply).reply.id}`,
+        read: 0,
+      },
+    ])
+    expect(ctx.rung).toEqual([{ what: 'wake', userId: ada.id }])
+    await replyAnew()
+    expect(await notes()).toHaveLength(2)
+  })
+
+  it('hears nothing of an own reply, of one that waits, and of one that was refused', async () => {
+    await reply('My own', now, ada)
+    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const waiting = await reply('https://a.test https://b.test https://c.test', now, eve)
+    expect(waiting.body).toMatchObject({ status: 'waiting' })
+    await reply(' ')
+    expect(await notes()).toEqual([])
+  })
+
+  it('who is a former member is not told', async () => {
+    const { id } = await addPost()
+    expect((await reply('Hello', now, ben, id)).status).toBe(201)
+    expect(await notes()).toEqual([])
+  })
+})
+
+describe('an own reply', () => {
+  const edit = { content: 'Ten, I mean.' }
+
+  it('is edited and says so', async () => {
+    const id = idOf(await reply())
+    const { body } = await send('PUT', `/replies/${id}`, { at: now + 5, body: edit })
+    expect(body).toMatchObject({ reply: { id, editedAt: now + 5, createdAt: now }, status: 'shown' })
+    expect((await read()).replies).toEqual([(body as WrittenReply).reply])
+    expect((await send('GET', `/replies/${id}/source`)).body).toEqual(edit)
+  })
+
+  it('of somebody new waits once it has links', async () => {
+    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const id = idOf(await reply('Hello', now, eve))
+    const content = 'https://a.test https://b.test https://c.test'
+    const { body } = await send('PUT', `/replies/${id}`, { as: eve, body: { content } })
+    expect(body).toMatchObject({ status: 'waiting' })
+    expect(await read()).toMatchObject({ replies: [], post: { replyCount: 0 } })
+  })
+
+  it('that is deleted is not shown, not counted, and its words are gone', async () => {
+    const id = idOf(await reply())
+    await send('POST', '/reports', { as: ada, body: { replyId: id, reason: 'Rude' } })
+    expect((await send('DELETE', `/replies/${id}`)).status).toBe(204)
+    expect(await read()).toMatchObject({ replies: [], post: { replyCount: 0 } })
+    expect(JSON.stringify(await rowsOf('forum_replies'))).not.toContain('lid')
+    expect(await rowsOf('forum_reports')).toEqual([])
+    expect((await send('DELETE', `/replies/${id}`)).status).toBe(404)
+  })
+
+  it('is nobody else’s: it is as if it were not there', async () => {
+    const id = idOf(await reply())
+    const before = await rowsOf('forum_replies')
+    for (const asked of [id, nobodys])
+      for (const [method, path, body] of [
+        ['GET', `/replies/${asked}/source`, undefined],
+        ['PUT', `/replies/${asked}`, edit],
+        ['DELETE', `/replies/${asked}`, undefined],
+      ] as const) {
+        const { status, error } = await send(method, path, { as: ada, body })
+        expect([method, status, error?.message]).toEqual([method, 404, 'Reply not found'])
+      }
+    expect(await rowsOf('forum_replies')).toEqual(before)
+  })
+})

@@ -1,0 +1,99 @@
+import { linkCount } from '#domain/community/body.rules.ts'
+import type { NewReply } from '#domain/community/community.schemas.ts'
+import type { TextStatus, WrittenReply } from '#domain/community/community.types.ts'
+import { communityWords, replyNote } from '#domain/community/community.words.ts'
+import { paths } from '#domain/paths.ts'
+import { commitAndRead, forget, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, gone, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
+import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
+import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+
+import { findAuthor } from './authors.repo.ts'
+import { findPost, type FoundPost } from './posts.repo.ts'
+import * as repo from './replies.repo.ts'
+import { checkText } from './text.service.ts'
+import { explainRefusal, findWriter, mustWaitNow, refuseWriting } from './writing.service.ts'
+
+/** Tells the author of the post. Throws as `refuseWriting` does, and `conflict` for a post that is locked. */
+export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
+  const [, writer, post, { body, checked, dataVersion, emergencies }] = await Promise.all([
+    authorizeTool(ctx, 'community'),
+    findWriter(ctx, 'reply', content),
+    findPost(ctx, postId),
+    checkText(ctx, content),
+  ])
+  refuseAnswering(post)
+  refuseWriting(ctx, writer)
+  const id = crypto.randomUUID()
+  const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
+  const row = { id, postId, content, body, checked, dataVersion, status }
+  const note = tellAuthor(ctx, post, { id, authorName: writer.author.displayName, status: 'shown' })
+  const [[inserted]] = await commitAndRead(ctx, [repo.insertReply(ctx.db, row, writer.writing), note])
+  if (!inserted) {
+    refuseAnswering(await findPost(ctx, postId))
+    return explainRefusal(ctx, 'reply', content)
+  }
+  return { reply: { id, ...inserted, body, checked, createdAt: ctx.now, editedAt: null }, status, emergencies }
+}
+
+function refuseAnswering(post: FoundPost | undefined): asserts post is FoundPost {
+  if (post?.status === 'deleted') throw gone(communityWords.postDeleted)
+  if (post?.status !== 'shown') throw notFound('Post')
+  if (post.lockedAt !== null) throw new AppError('conflict', communityWords.locked)
+}
+
+type Told = Pick<FoundPost, 'id' | 'slug' | 'title' | 'userId'>
+
+type Teller = { id: string; authorName: string | null; status: TextStatus }
+
+/** The row that tells the author of a post of a reply, if that has this status at that moment of the batch. */
+export const tellAuthor = (ctx: Ctx, post: Told, reply: Teller): Statement =>
+  notifyAll(
+    ctx,
+    repo.authorToTell(reply.id, reply.status),
+    { ...replyNote(reply.authorName ?? communityWords.formerMember, post.title), link: replyLink(post, reply.id) },
+    post.userId === null ? [] : [post.userId],
+  )
+
+export const replyLink = (post: Told, replyId: string): string => `${paths.post(post)}#reply-${replyId}`
+
+/** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new reply. */
+export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Promise<WrittenReply> {
+  const own = { id, userId: memberOf(ctx).id }
+  const [, author, found, { emergencies, ...text }] = await Promise.all([
+    authorizeTool(ctx, 'community'),
+    findAuthor(ctx, own.userId, id),
+    repo.findOwnReply(ctx, own),
+    checkText(ctx, content),
+  ])
+  if (!author || !found) throw notFound('Reply')
+  const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(content, text.body))
+  const change = { ...text, content, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
+  const [[edited]] = await commitAndRead(ctx, [repo.updateReply(ctx.db, own, change)])
+  if (!edited) throw notFound('Reply')
+  if (isWithheld) await forget(ctx, [tags.community, tags.post(found.postId)])
+  const { status, ...reply } = edited
+  return { reply, status, emergencies }
+}
+
+/** The author's own, whatever its status; also while the community is kept for premium members. */
+export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
+  const where = repo.isOwnReply({ id, userId: memberOf(ctx).id })
+  const [[deleted]] = await commitAndRead(ctx, [
+    repo.emptyReply(ctx.db, where),
+    repo.deleteReportsOfDeleted(ctx.db, id),
+  ])
+  if (!deleted) throw notFound('Reply')
+  // Waited for: the author is about to look at the post.
+  await forget(ctx, [tags.community, tags.post(deleted.postId)])
+}
+
+/** The text as it was written, for its author alone. */
+export async function getReplySource(ctx: Ctx, id: string): Promise<NewReply> {
+  const found = await repo.findOwnReply(ctx, { id, userId: memberOf(ctx).id })
+  if (!found) throw notFound('Reply')
+  return { content: found.content }
+}

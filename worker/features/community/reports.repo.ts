@@ -1,0 +1,63 @@
+import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumPosts: posts, forumReplies: replies, forumReports: reports } = schema
+
+export type Subject = { kind: 'post' | 'reply'; id: string }
+
+const tables = { post: posts, reply: replies }
+
+const isShown = ({ kind, id }: Subject): SQL => {
+  const table = tables[kind]
+  return sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.status} = 'shown')`
+}
+
+/** Whether everybody sees the text. */
+export async function isReportable({ db, read }: Reader, { kind, id }: Subject): Promise<boolean> {
+  const table = tables[kind]
+  const found = db
+    .select({ id: table.id })
+    .from(table)
+    .where(and(eq(table.id, id), eq(table.status, 'shown')))
+    .limit(1)
+  return (await read(found)).length > 0
+}
+
+type NewReport = { userId: string; subject: Subject; reason: string; now: number }
+
+/** One row a member and text: returns nothing for a second one, and for a text that others do not see. */
+export const insertReport = (db: Db, id: string, { userId, subject, reason, now }: NewReport) =>
+  insertIf(db, reports, { id, userId, ...columnsOf(subject), reason, createdAt: now }, isShown(subject))
+    .onConflictDoNothing()
+    .returning({ id: reports.id })
+
+const columnsOf = ({ kind, id }: Subject) =>
+  kind === 'post' ? { postId: id, replyId: null } : { postId: null, replyId: id }
+
+const isOpenAbout = ({ kind, id }: Subject): SQL | undefined =>
+  and(eq(kind === 'post' ? reports.postId : reports.replyId, id), isNull(reports.settledAt))
+
+export const isReportOpen = (id: string): SQL =>
+  sql`exists (select 1 from ${reports} where ${reports.id} = ${id} and ${reports.settledAt} is null)`
+
+/** Every open one about the text. */
+export const settleReportsIf = (db: Db, subject: Subject, condition: SQL, at: number): Statement =>
+  db
+    .update(reports)
+    .set({ settledAt: at })
+    .where(and(isOpenAbout(subject), condition))
+
+export async function findReport({ db, read }: Reader, id: string) {
+  const [found] = await read(
+    db
+      .select({ postId: reports.postId, replyId: reports.replyId, settledAt: reports.settledAt })
+      .from(reports)
+      .where(eq(reports.id, id))
+      .limit(1),
+  )
+  return found
+}

@@ -1,0 +1,23 @@
+import type { NewReport } from '#domain/community/community.schemas.ts'
+import { communityWords } from '#domain/community/community.words.ts'
+import { commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import * as repo from './reports.repo.ts'
+
+const reportsADay = { max: 20, windowMs: 24 * 60 * 60 * 1000 }
+
+/** Tells the administrator of a text that everybody sees; throws `conflict` for one that the member has reported before. */
+export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): Promise<void> {
+  const userId = memberOf(ctx).id
+  const subject: repo.Subject =
+    postId === undefined ? { kind: 'reply', id: replyId ?? '' } : { kind: 'post', id: postId }
+  if (!(await repo.isReportable(ctx, subject))) throw notFound(subject.kind === 'post' ? 'Post' : 'Reply')
+  await limitTries(ctx, 'report', reportsADay, userId)
+  const insert = repo.insertReport(ctx.db, crypto.randomUUID(), { userId, subject, reason, now: ctx.now })
+  const [inserted] = await commitAndRead(ctx, [insert])
+  if (inserted.length === 0) throw new AppError('conflict', communityWords.reportedBefore)
+}

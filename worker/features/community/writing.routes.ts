@@ -1,0 +1,62 @@
+import {
+  chosenName,
+  newPost,
+  newReply,
+  newReport,
+  ownQuery,
+  postEdit,
+  textKey,
+} from '#domain/community/community.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { getOwn, likePost, notePostView, takeBackLike } from './marks.service.ts'
+import { chooseName } from './names.service.ts'
+import { createPost, deletePost, editPost, getPostSource } from './post-writing.service.ts'
+import { addReply, deleteReply, editReply, getReplySource } from './replies.service.ts'
+import { report } from './reports.service.ts'
+
+const writes = policy('community.write', 'private')
+const byId = validate('param', textKey)
+
+export const writingRoutes = createRouter()
+  .post('/posts', writes, validate('json', newPost), async (c) =>
+    c.json(await createPost(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .put('/posts/:id', writes, byId, validate('json', postEdit), async (c) =>
+    c.json(await editPost(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/posts/:id', writes, byId, async (c) => {
+    await deletePost(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .get('/posts/:id/source', writes, byId, async (c) => c.json(await getPostSource(c.var.ctx, c.req.valid('param').id)))
+  .put('/posts/:id/like', writes, byId, async (c) => c.json(await likePost(c.var.ctx, c.req.valid('param').id)))
+  .delete('/posts/:id/like', writes, byId, async (c) => c.json(await takeBackLike(c.var.ctx, c.req.valid('param').id)))
+  .post('/posts/:id/views', policy('community.read', 'private'), byId, async (c) => {
+    await notePostView(c.var.ctx, c.req.valid('param').id, c.req.header('User-Agent'))
+    return c.body(null, 204)
+  })
+  .post('/posts/:id/replies', writes, byId, validate('json', newReply), async (c) =>
+    c.json(await addReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
+  )
+  .put('/replies/:id', writes, byId, validate('json', newReply), async (c) =>
+    c.json(await editReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
+  )
+  .delete('/replies/:id', writes, byId, async (c) => {
+    await deleteReply(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .get('/replies/:id/source', writes, byId, async (c) =>
+    c.json(await getReplySource(c.var.ctx, c.req.valid('param').id)),
+  )
+  .get('/own', writes, validate('query', ownQuery), async (c) => c.json(await getOwn(c.var.ctx, c.req.valid('query'))))
+  .put('/name', writes, validate('json', chosenName), async (c) => {
+    await chooseName(c.var.ctx, c.req.valid('json').displayName)
+    return c.body(null, 204)
+  })
+  .post('/reports', writes, validate('json', newReport), async (c) => {
+    await report(c.var.ctx, c.req.valid('json'))
+    return c.body(null, 204)
+  })

@@ -1,0 +1,45 @@
+import { mustWait, sameTextMs, type TextKind, waitMs, writingLimits } from '#domain/community/community.rules.ts'
+import { communityWords } from '#domain/community/community.words.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { tooMany } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import * as repo from './authors.repo.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** As many as any limit counts. */
+const recentMax = 100
+
+/** The member at hand as an author, and what they wrote lately; `refuseWriting` decides about it. */
+export async function findWriter(ctx: Ctx, kind: TextKind, content: string) {
+  const userId = memberOf(ctx).id
+  const asked = { userId, content, after: ctx.now - dayMs, limit: recentMax * ctx.config.limitFactor }
+  const [author, recent] = await Promise.all([repo.findAuthor(ctx, userId), repo.listRecent(ctx, kind, asked)])
+  if (!author) throw new AppError('unauthenticated')
+  const limits = writingLimits(kind, ctx.now - author.joinedAt, ctx.config.limitFactor)
+  return { author, recent, limits, writing: { userId, content, now: ctx.now, limits, sameTextMs } }
+}
+
+type Writer = Awaited<ReturnType<typeof findWriter>>
+
+/** Throws `invalid` without a display name, `conflict` for the same text again, `rate_limited` with the time to wait. */
+export function refuseWriting({ now }: Ctx, { author, recent, limits }: Writer): void {
+  if (author.displayName === null)
+    throw new AppError('invalid', communityWords.nameFirst, { displayName: communityWords.nameFirst })
+  if (recent.some(({ isSame, createdAt }) => isSame && createdAt > now - sameTextMs))
+    throw new AppError('conflict', communityWords.sameText)
+  const writtenAt = recent.map(({ createdAt }) => createdAt)
+  const wait = waitMs(limits, writtenAt, now)
+  if (wait > 0) throw tooMany(Math.ceil(wait / 1000), communityWords.tooMuch)
+}
+
+/** What was not written although it might have been: somebody else was quicker, or the same person elsewhere. */
+export async function explainRefusal(ctx: Ctx, kind: TextKind, content: string): Promise<never> {
+  refuseWriting(ctx, await findWriter(ctx, kind, content))
+  throw new AppError('conflict', communityWords.meanwhile)
+}
+
+/** Whether what this author writes now waits for an administrator. */
+export const mustWaitNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>
+  mustWait({ accountAgeMs: now - joinedAt, hasShownText, links })
