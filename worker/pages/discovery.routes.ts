@@ -8,6 +8,7 @@ import { bareAddress } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
+import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
 import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
 
@@ -16,11 +17,13 @@ import { askApi, inProcessFetch } from './in-process.ts'
 import { writeSitemap } from './sitemap.ts'
 
 const news = (fetch: Fetch) => hc<NewsApi>(mounts.news, { fetch })
+const community = (fetch: Fetch) => hc<CommunityApi>(mounts.community, { fetch })
 const herbs = (fetch: Fetch) => hc<HerbsApi>(mounts.herbs, { fetch })
 
 const standingPages = [
   paths.home,
   paths.herbs,
+  paths.community,
   paths.forYou,
   paths.howWeCheck,
   paths.about,
@@ -36,23 +39,30 @@ export function createDiscovery(api: Hono<AppEnv>) {
     .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), (c) =>
       c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.var.ctx.config.siteUrl}/sitemap.xml\n`),
     )
-    .get('/sitemap.xml', policy('page.read', { tags: () => [tags.recipes, tags.herbs] }), bareAddress, async (c) => {
-      const fetch = inProcessFetch(api, c)
-      const { siteUrl } = c.var.ctx.config
-      const [{ recipes }, { herbs: plants, restricted }] = await Promise.all([
-        askApi(news(fetch).addresses.$get()),
-        askApi(herbs(fetch).index.$get()),
-      ])
-      const newest = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
-      const sitemap = writeSitemap([
-        { address: siteUrl + paths.remedies, changedAt: newest },
-        { address: siteUrl + paths.categories, changedAt: newest },
-        ...standingPages.map((path) => ({ address: siteUrl + path })),
-        ...recipes.map(({ slug, updatedAt }) => ({ address: siteUrl + paths.recipe(slug), changedAt: updatedAt })),
-        ...[...plants, ...restricted].map(({ id }) => ({ address: siteUrl + paths.herb(id) })),
-      ])
-      return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
-    })
+    .get(
+      '/sitemap.xml',
+      policy('page.read', { tags: () => [tags.recipes, tags.herbs, tags.community] }),
+      bareAddress,
+      async (c) => {
+        const fetch = inProcessFetch(api, c)
+        const { siteUrl } = c.var.ctx.config
+        const [{ recipes }, { herbs: plants, restricted }, { posts }] = await Promise.all([
+          askApi(news(fetch).addresses.$get()),
+          askApi(herbs(fetch).index.$get()),
+          askApi(community(fetch).addresses.$get()),
+        ])
+        const newest = recipes.reduce((latest, { updatedAt }) => Math.max(latest, updatedAt), 0)
+        const sitemap = writeSitemap([
+          { address: siteUrl + paths.remedies, changedAt: newest },
+          { address: siteUrl + paths.categories, changedAt: newest },
+          ...standingPages.map((path) => ({ address: siteUrl + path })),
+          ...recipes.map(({ slug, updatedAt }) => ({ address: siteUrl + paths.recipe(slug), changedAt: updatedAt })),
+          ...[...plants, ...restricted].map(({ id }) => ({ address: siteUrl + paths.herb(id) })),
+          ...posts.map(({ changedAt, ...post }) => ({ address: siteUrl + paths.post(post), changedAt })),
+        ])
+        return c.body(sitemap, 200, { 'Content-Type': 'application/xml; charset=utf-8' })
+      },
+    )
     .get(paths.feed, policy('page.read', { tags: () => [tags.recipes] }), bareAddress, async (c) => {
       const { recipes } = await askApi(news(inProcessFetch(api, c)).newest.$get())
       const feed = writeFeed(c.var.ctx.config.siteUrl, recipes)

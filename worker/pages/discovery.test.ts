@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import { addPost } from '#worker/testing/community-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
@@ -27,8 +28,19 @@ describe('what search engines ask for', () => {
     expect(sitemap).not.toContain(waiting)
   })
 
+  it('lists the posts that everybody sees, with the date of their last change', async () => {
+    const { id } = await addPost({ title: 'Čaj & med', editedAt: Date.UTC(2026, 4, 6, 7) })
+    const hidden = await addPost({ status: 'hidden' })
+    const sitemap = await textOf('/sitemap.xml')
+    expect(sitemap).toContain(
+      `<url><loc>https://herbs.test/community/${id}-%C4%8Daj-med</loc><lastmod>2026-05-06T07:00:00.000Z</lastmod></url>`,
+    )
+    expect(sitemap).not.toContain(hidden.id)
+  })
+
   it('lists no address that does not answer', async () => {
     await addRecipe()
+    await addPost({ title: 'Čaj & med' })
     const addresses = [...(await textOf('/sitemap.xml')).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address)
     for (const address of addresses) expect((await visit(address ?? '')).status, address).toBe(200)
   })

@@ -11,6 +11,8 @@ import { likeMany } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
+import { deleteAccount } from './personal-data.service.ts'
+
 const { now } = testCtx()
 const ada = { id: 'd0a1c2de-0000-4000-8000-00000000ada1', email: 'ada.lovelace@example.org' }
 const fullName = 'Ada Lovelace-Byron'
@@ -163,6 +165,15 @@ describe('deleting the account', () => {
     expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Your account was deleted' }])
     expect(await traces()).toEqual([])
     expect((await call('GET', '/api/session', { cookies: { session } })).body).toEqual({ session: null })
+  })
+
+  it('takes the texts that others read from the edge at once', async () => {
+    const purged: string[] = []
+    const cache = { purge: async ({ tags }: { tags: string[] }) => void purged.push(...tags) }
+    const ctx = testCtx({ viewer: { role: 'member', ...ada, provedAt: now }, cache })
+    await deleteAccount(ctx, password)
+    await ctx.settle()
+    expect(purged).toEqual(['community'])
   })
 
   it('keeps what an administrator did and what failed, without a name', async () => {

@@ -4,6 +4,7 @@ import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
 import { endListening } from '#worker/features/notifications/notifications.service.ts'
 
 import { mailLater } from './account-mails.service.ts'
@@ -20,10 +21,10 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
   return withReadableTimes({ exportedAt: ctx.now, ...Object.fromEntries(found) })
 }
 
-/** Deletes the account of the member at hand, with everything that is personal. */
+/** Deletes the account of the member at hand, with everything that is personal; what others read of it leaves the edge at once. */
 export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   const account = await requireOwnPassword(ctx, password)
-  await commit(ctx, repo.deleteEverythingOf(ctx.db, account))
+  await commit(ctx, repo.deleteEverythingOf(ctx.db, account), [tags.community])
   await endListening(ctx, account.id)
   ctx.viewer = { role: 'visitor' }
   mailLater(ctx, account.email, accountDeletedMail())
