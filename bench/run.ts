@@ -6,21 +6,15 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { createTestHarness } from 'wrangler'
 
 import { examinedMax, readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import { createDb } from '#drizzle/db.ts'
-import type { Ctx } from '#worker/core/ctx.ts'
-import { consoleLog } from '#worker/core/log.ts'
-import { createRead } from '#worker/core/read.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
-import { edgeCache } from '#worker/platform/edge-cache.ts'
-import { liveObjects } from '#worker/platform/live.ts'
-import { noMail } from '#worker/platform/mail.ts'
-import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 
 import { budgets, buildForDeployment, workerSize } from '../e2e/build.ts'
 import { launchChrome, openSite } from '../e2e/site.ts'
 import { weighPage, type Weights } from '../e2e/weigh.ts'
 import { measureAccounts } from './accounts.ts'
+import { createCtx, medianMilliseconds, rowsRead, rowsReturned } from './bench-ctx.ts'
 import { measureChecks } from './checks.ts'
+import { measureCommunity } from './community.ts'
 import { measureFavourites } from './favourites.ts'
 import type { Figure } from './figures.ts'
 import { generateRecipes } from './generate.ts'
@@ -59,6 +53,7 @@ await measureSizes()
 figures.push(...(await measureAccounts(folder)))
 figures.push(...(await measureLive(folder)))
 figures.push(...(await measureFavourites(folder)))
+figures.push(...(await measureCommunity(folder)))
 rmSync(folder, { recursive: true })
 
 console.table(figures)
@@ -134,49 +129,6 @@ async function measureSizes() {
 
 function filters(query: string) {
   return readRecipeFilters(new URLSearchParams(query))
-}
-
-function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
-  const { db, recording } = recordDb(DB)
-  const benchDb = createDb(db)
-  const ctx: Ctx = {
-    db: benchDb,
-    read: createRead(benchDb),
-    viewer: { role: 'visitor' },
-    now: Date.now(),
-    requestId: 'bench',
-    networkAddress: '',
-    bookmark: () => null,
-    waitUntil: () => undefined,
-    cache: edgeCache(undefined),
-    live: liveObjects({
-      getByName: () => {
-        throw new Error('Nobody listens here.')
-      },
-    }),
-    mail: noMail(consoleLog),
-    config: { siteUrl: 'https://herbs.test', contactEmail: '', adminEmail: '', isLocal: false, limitFactor: 1 },
-    log: consoleLog,
-  }
-  return { ctx, recording }
-}
-
-function rowsRead({ issued }: Recording): number {
-  return issued.reduce((total, statement) => total + statement.rowsRead, 0)
-}
-
-function rowsReturned({ issued }: Recording): number {
-  return issued.reduce((total, statement) => total + statement.rowsReturned, 0)
-}
-
-async function medianMilliseconds(work: () => Promise<unknown>): Promise<number> {
-  const times: number[] = []
-  for (let run = 0; run < 50; run++) {
-    const start = performance.now()
-    await work()
-    times.push(performance.now() - start)
-  }
-  return times.toSorted((one, other) => one - other)[25] ?? 0
 }
 
 function kilobytes(bytes: number): number {

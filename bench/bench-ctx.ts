@@ -1,0 +1,55 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+import { createDb } from '#drizzle/db.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { consoleLog } from '#worker/core/log.ts'
+import { createRead } from '#worker/core/read.ts'
+import { edgeCache } from '#worker/platform/edge-cache.ts'
+import { liveObjects } from '#worker/platform/live.ts'
+import { noMail } from '#worker/platform/mail.ts'
+import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
+
+/** What a visitor's request would have, on a database whose statements are counted. */
+export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
+  const { db, recording } = recordDb(DB)
+  const benchDb = createDb(db)
+  const ctx: Ctx = {
+    db: benchDb,
+    read: createRead(benchDb),
+    viewer: { role: 'visitor' },
+    now: Date.now(),
+    requestId: 'bench',
+    networkAddress: '',
+    bookmark: () => null,
+    waitUntil: () => undefined,
+    cache: edgeCache(undefined),
+    live: liveObjects({
+      getByName: () => {
+        throw new Error('Nobody listens here.')
+      },
+    }),
+    mail: noMail(consoleLog),
+    config: { siteUrl: 'https://herbs.test', contactEmail: '', adminEmail: '', isLocal: false, limitFactor: 1 },
+    log: consoleLog,
+  }
+  return { ctx, recording }
+}
+
+export function rowsRead({ issued }: Recording): number {
+  return issued.reduce((total, statement) => total + statement.rowsRead, 0)
+}
+
+export function rowsReturned({ issued }: Recording): number {
+  return issued.reduce((total, statement) => total + statement.rowsReturned, 0)
+}
+
+/** The median of fifty runs. */
+export async function medianMilliseconds(work: () => Promise<unknown>): Promise<number> {
+  const times: number[] = []
+  for (let run = 0; run < 50; run++) {
+    const start = performance.now()
+    await work()
+    times.push(performance.now() - start)
+  }
+  return times.toSorted((one, other) => one - other)[25] ?? 0
+}
