@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+
+import { Cite } from '#client/ui/source-list.tsx'
+import type { CheckedText, NamedPlant, SafetyNote } from '#domain/community/community.types.ts'
+import { checkedWords } from '#domain/community/text-check.words.ts'
+import { paths } from '#domain/paths.ts'
+
+/** What stands beside a member's text: what must not stay unanswered in it, and the plants that it names. */
+export const CheckedNotes = ({ checked: { notes, plants } }: { checked: CheckedText }) => (
+  <>
+    {notes.length > 0 && <Notes notes={notes} />}
+    {plants.length > 0 && <Plants plants={plants} />}
+  </>
+)
+
+/** Rust where one of them refuses, saffron otherwise. */
+function Notes({ notes }: { notes: readonly SafetyNote[] }) {
+  const isRefused = notes.some(({ level }) => level === 'REFUSE')
+  const title = isRefused ? checkedWords.refusal : checkedWords.caution
+  const sources = new Map(notes.flatMap((note) => note.sources).map((source) => [source.cite, source]))
+  return (
+    <div role="note" aria-label={title} className={`checked-notes ${isRefused ? 'refusal' : 'note'}`}>
+      <p className="checked-title">{title}</p>
+      <ul>
+        {notes.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+      <p className="text-[.9rem] text-quiet">{checkedWords.origin}</p>
+      {sources.size > 0 && (
+        <details className="sources">
+          <summary>{checkedWords.sources}</summary>
+          <ul>
+            {[...sources.values()].map((source) => (
+              <li key={source.cite}>
+                <Cite source={source} />
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </div>
+  )
+}
+
+const Plants = ({ plants }: { plants: readonly NamedPlant[] }) => (
+  <div className="named-plants">
+    <span className="text-quiet">{checkedWords.plants}</span>
+    <ul>
+      {plants.map(({ slug, name, isRestricted }) => (
+        <li key={slug}>
+          <Link to={paths.herb(slug)} className={isRestricted ? 'inline-link restricted' : 'inline-link'}>
+            {name}
+            {isRestricted && <small> ({checkedWords.restricted})</small>}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
