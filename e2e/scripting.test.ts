@@ -1,0 +1,170 @@
+import type { D1PreparedStatement } from '@cloudflare/workers-types'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { readMarkup } from '#domain/community/markup.rules.ts'
+import { plainBody } from '#domain/community/plain-body.ts'
+import { cleanLine, cleanLines } from '#domain/community/text-lines.ts'
+import { paths } from '#domain/paths.ts'
+import { ticketsAtOnce } from '#domain/support/support.rules.ts'
+import { scriptingCases } from '#domain/testing/scripting.cases.ts'
+
+import { addMember, adminEmail, type Member, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+let admin: Member
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+  admin = await addMember(site, 'admin', adminEmail)
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const atOnce = 20
+const groups = Array.from({ length: Math.ceil(scriptingCases.length / atOnce) }, (_, group) =>
+  scriptingCases.slice(group * atOnce, (group + 1) * atOnce),
+)
+const none = JSON.stringify({ plants: [], notes: [] })
+
+/** A row of what stands in the columns. */
+function insert(table: string, row: Record<string, string | number>): D1PreparedStatement {
+  const columns = Object.keys(row)
+  const places = columns.map(() => '?').join(', ')
+  return site.db.prepare(`INSERT INTO ${table} (${columns.join(', ')}) VALUES (${places})`).bind(...Object.values(row))
+}
+
+/** A text as the worker stores it, by somebody whose name is a payload too. */
+const textOf = (payload: string) => ({
+  id: crypto.randomUUID(),
+  author_name: cleanLine(payload),
+  content: cleanLines(payload),
+  body: JSON.stringify(readMarkup(payload)),
+  checked: none,
+  data_version: '',
+  status: 'shown',
+  created_at: Date.UTC(2026, 5, 1),
+})
+
+/** Each payload as a category, as a post in it, and as a reply to the first of the posts; gives the addresses of the posts. */
+async function fillForum(payloads: readonly string[]): Promise<string[]> {
+  await site.db.batch(['forum_posts', 'forum_categories'].map((table) => site.db.prepare(`DELETE FROM ${table}`)))
+  const categories = payloads.map((payload, position) => {
+    const name = cleanLine(payload)
+    const looks = { color: name, icon: name, order_index: position, is_active: 1 }
+    return { id: crypto.randomUUID(), slug: `case-${position}`, name, description: name, ...looks }
+  })
+  const posts = payloads.map((payload, position) => {
+    const text = textOf(payload)
+    const excerpt = plainBody(readMarkup(payload)).slice(0, 200)
+    const title = cleanLine(payload)
+    return { ...text, category_id: categories[position]?.id ?? '', slug: 'case', title, excerpt }
+  })
+  const [first] = posts
+  const replies = payloads.map((payload) => ({ ...textOf(payload), post_id: first?.id ?? '' }))
+  await site.db.batch([
+    ...categories.map((row) => insert('forum_categories', row)),
+    ...posts.map((row) => insert('forum_posts', row)),
+    ...replies.map((row) => insert('forum_replies', row)),
+  ])
+  return posts.map((post) => paths.post(post))
+}
+
+/**
+ * What no text of anybody may bring onto a page: elements and attributes that do something, other places to go. Looks at the page
+ * as it stands, and at those that the worker draws at the addresses.
+ */
+const findTraces = (page: Page, addresses: readonly string[] = []) =>
+  page.evaluate(async (further) => {
+    const doing = 'iframe, frame, object, embed, applet, base, link, meta, style, video, audio, img, marquee, math'
+    const ours = 'script[type$=json], script[src^="/assets/"]'
+    const leading = /^(?:href|action|formaction|src)$/
+    const elsewhere = /^(?!https?:\/\/|mailto:|tel:|\/(?!\/)|#)/
+    const traces = 'hacked' in window ? ['window.hacked'] : []
+    const look = (drawn: Document) => {
+      for (const script of drawn.scripts) if (!script.matches(ours)) traces.push(script.outerHTML)
+      for (const element of drawn.querySelectorAll('main *')) {
+        if (element.matches(doing)) traces.push(element.outerHTML)
+        for (const { name, value } of element.attributes)
+          if (/^on|^style$|^srcdoc$/.test(name) || (leading.test(name) && elsewhere.test(value)))
+            traces.push(`${name}=${value}`)
+      }
+    }
+    look(document)
+    for (const html of await Promise.all(further.map(async (address) => (await fetch(address)).text())))
+      look(new DOMParser().parseFromString(html, 'text/html'))
+    return traces
+  }, addresses)
+
+/** A page of the administrator, and how it shows `parts` at an address, where nothing may have left a trace. */
+async function openAsAdmin() {
+  const { page, complaints } = await openPage(browser)
+  page.on('dialog', (dialog) => {
+    complaints.push(`dialog: ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  await signInAs(site, page, admin)
+  const show = async (path: string, parts: string, count: number, further?: readonly string[]) => {
+    await page.goto(site.address + path)
+    await hydrated(page)
+    await page.locator(parts).first().waitFor()
+    expect(await page.locator(parts).count(), path).toBe(count)
+    expect(await findTraces(page, further), path).toEqual([])
+    expect(page.url()).toBe(site.address + path)
+  }
+  return { page, complaints, show }
+}
+
+describe('what would run a script', () => {
+  it.each(groups.map((payloads, group) => [group * atOnce, payloads] as const))(
+    'runs in no category, post, reply or name, from the %i. on',
+    async (_, payloads) => {
+      const [first = '', ...others] = await fillForum(payloads)
+      const { page, complaints, show } = await openAsAdmin()
+      await show(paths.community, '.entry', payloads.length)
+      await show(first, '.marked-text', 1 + payloads.length, others)
+      await show(paths.adminCategories, '.category', payloads.length)
+      expect(complaints).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  it('runs in no ticket and no answer to one', async () => {
+    const tickets = scriptingCases.map((payload, position) => ({
+      id: crypto.randomUUID(),
+      user_id: admin.id,
+      subject: cleanLine(payload),
+      message: cleanLines(payload),
+      priority: 'normal',
+      urgency: 2,
+      status: 'open',
+      last_by: 'member',
+      created_at: Date.UTC(2026, 5, 1) + position,
+      updated_at: Date.UTC(2026, 5, 1) + position,
+    }))
+    const half = Math.ceil(scriptingCases.length / 2)
+    const replies = scriptingCases.map((payload, position) => ({
+      id: crypto.randomUUID(),
+      ticket_id: tickets[position < half ? 0 : 1]?.id ?? '',
+      user_id: admin.id,
+      written_by: 'member',
+      message: cleanLines(payload),
+      created_at: Date.UTC(2026, 5, 2) + position,
+    }))
+    await site.db.batch([
+      ...tickets.map((row) => insert('support_tickets', row)),
+      ...replies.map((row) => insert('support_replies', row)),
+    ])
+    const { page, complaints, show } = await openAsAdmin()
+    for (const [position, count] of [half, scriptingCases.length - half].entries())
+      for (const path of [paths.ticket, paths.adminTicket])
+        await show(path(tickets[position]?.id ?? ''), '.conversation li', 1 + count)
+    for (let path: string | null = paths.adminInbox, left = tickets.length; path; left -= ticketsAtOnce) {
+      await show(path, '.ticket-link', Math.min(left, ticketsAtOnce))
+      const older = page.getByRole('link', { name: 'Show more' })
+      path = left > ticketsAtOnce ? await older.getAttribute('href') : null
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
