@@ -246,3 +246,43 @@ it.each([
   await page.getByRole('button', { name: 'Try again' }).waitFor()
   expect(await faultsOf(page, 'no answer')).toEqual([])
 })
+
+it.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('axe finds no fault in tickets, inbox and categories, %s at %i px', async (scheme, width) => {
+  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+  await site.db.prepare('DELETE FROM users WHERE email = ?').bind(adminEmail).run()
+  await signInAs(site, page, await addMember(site, `support-${scheme}`, adminEmail))
+  const visit = async (path: string) => {
+    await page.goto(site.address + path)
+    await hydrated(page)
+  }
+  await visit('/contact/tickets')
+  await page.getByText('You have not written to us yet').waitFor()
+  expect(await faultsOf(page, 'no tickets')).toEqual([])
+  await visit('/contact')
+  await page.getByLabel('Subject').fill('The timer')
+  await page.getByRole('link', { name: /brewing timer/ }).waitFor()
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.locator('.fault').getByText('Please fill in all required fields').first().waitFor()
+  expect(await faultsOf(page, 'refused ticket')).toEqual([])
+  await page.getByLabel('Message').fill('I have chest pain')
+  await page.getByRole('button', { name: 'Send', exact: true }).click()
+  await page.getByText('See your ticket').waitFor()
+  expect(await faultsOf(page, 'sent ticket')).toEqual([])
+  await page.getByText('See your ticket').click()
+  await page.getByLabel('Your reply').waitFor()
+  expect(await faultsOf(page, 'ticket')).toEqual([])
+  await visit('/admin/support')
+  await page.locator('.ticket-link').waitFor()
+  expect(await faultsOf(page, 'inbox')).toEqual([])
+  await page.locator('.ticket-link').click()
+  await page.getByLabel('Reply', { exact: true }).waitFor()
+  expect(await faultsOf(page, 'answer')).toEqual([])
+  await visit('/admin/categories')
+  await page.getByRole('button', { name: /^Hide/ }).first().click()
+  await page.getByRole('button', { name: /^Show/ }).waitFor()
+  await page.getByRole('button', { name: /^Edit/ }).first().click()
+  expect(await faultsOf(page, 'categories')).toEqual([])
+})

@@ -85,6 +85,8 @@ function missing(message: string): Told {
       title: message,
       text: 'Our library has no page for this plant. That says nothing about whether it may be drunk.',
     }
+  if (message === 'Ticket not found')
+    return { title: message, text: 'It may belong to another account than the one you are signed in with.' }
   return {
     title: 'Oops! Page not found',
     text: 'There is nothing at this address. The shelf with the remedies is close by.',

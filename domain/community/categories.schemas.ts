@@ -17,7 +17,8 @@ export const categoryDetails = z.object({
   description: line.pipe(z.string().max(categoryDescriptionMax, atMost(categoryDescriptionMax))).default(''),
   color: z
     .string()
-    .regex(/^#[\da-f]{6}$/i, 'A colour is # and six digits from 0 to F')
+    .toUpperCase()
+    .regex(/^#[\dA-F]{6}$/, 'A colour is # and six digits from 0 to F')
     .default(categoryDefaults.color),
   icon: z
     .string()

@@ -51,6 +51,10 @@ describe('what a category tells', () => {
     })
   })
 
+  it('has its colour as the browser and as people write it, in one way', () => {
+    expect(categoryDetails.parse({ name: 'Teas', color: '#8b5cf6' }).color).toBe('#8B5CF6')
+  })
+
   it.each([
     ['name', ' \u200B'],
     ['name', 'x'.repeat(61)],

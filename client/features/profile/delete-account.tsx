@@ -22,8 +22,9 @@ export function DeleteAccount({ email }: { email: string }) {
         to the mailing list with your address, and the copy of your answers if there is one.
       </p>
       <p>
-        What stays: failed sign-ins are kept for {securityDays} days, without telling whose they were; and your browsers
-        keep what they have of their own, such as the answers under <Link to={paths.forYou}>For you</Link>.
+        What stays: what you wrote to us in tickets, without your name; failed sign-ins are kept for {securityDays}{' '}
+        days, without telling whose they were; and your browsers keep what they have of their own, such as the answers
+        under <Link to={paths.forYou}>For you</Link>.
       </p>
       <details className="final">
         <summary>Delete my account…</summary>

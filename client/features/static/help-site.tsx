@@ -74,12 +74,23 @@ export const aboutTheSite: QuestionGroup[] = [
         ),
       },
       {
+        id: 'tickets',
+        question: 'How do I write to you, and where is your answer?',
+        answer: (
+          <p>
+            Send a support ticket from the <Link to={paths.contact}>contact page</Link>; you need to be signed in. An
+            answer takes about 24 hours. We tell you by e-mail and under the bell, and it stands among{' '}
+            <Link to={paths.tickets}>your tickets</Link>, where you can write back, close a ticket and open it again.
+          </p>
+        ),
+      },
+      {
         id: 'report-a-fault',
         question: 'I have found a mistake.',
         answer: (
           <p>
             Please tell us: the name of the page, what is wrong, and where you read it otherwise. The{' '}
-            <Link to={`${paths.contact}#fault`}>contact page</Link> has the address, and an answer takes about 24 hours.
+            <Link to={`${paths.contact}#fault`}>contact page</Link> has the form, and an answer takes about 24 hours.
           </p>
         ),
       },

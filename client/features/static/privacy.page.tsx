@@ -6,6 +6,7 @@ import { unconfirmedDays } from '#domain/retention.ts'
 
 import { PageTitle } from './page-title.tsx'
 import { AbusePart, AccountPart, CookiesPart } from './privacy-account.tsx'
+import { MessagesPart } from './privacy-messages.tsx'
 import { ContactLine, RetentionTable } from './privacy-parts.tsx'
 import { type Section, Sections } from './sections.tsx'
 
@@ -25,6 +26,10 @@ const additions = [
   {
     on: 'November 21, 2026',
     what: 'What members like, bookmark and rate, and how they are told when a remedy that they keep is withdrawn.',
+  },
+  {
+    on: 'November 21, 2026',
+    what: 'Support tickets: what is stored of what members write to us, who reads it, and what is left of it without an account.',
   },
 ]
 
@@ -137,12 +142,7 @@ const sections: Section[] = [
   {
     id: 'messages',
     title: 'When you write to us',
-    body: (
-      <p>
-        We use your message and your address to answer you. Please send no health details and no lists of medicines: we
-        cannot advise on them and do not want to keep them.
-      </p>
-    ),
+    body: <MessagesPart />,
   },
   { id: 'retention', title: 'How long we keep what', body: <RetentionTable /> },
   {

@@ -18,8 +18,8 @@ export function waitWords({ hours, isLate }: { hours: number; isLate: boolean })
           ? `${hours} hours`
           : `${Math.floor(hours / 24)} days`
   return isLate
-    ? `waits for ${age}: later than the ${promisedHours} hours that we promise`
-    : `waits for ${age} of ${promisedHours}`
+    ? `for ${age}, longer than the promised ${promisedHours}`
+    : `for ${age} of the promised ${promisedHours}`
 }
 
 export const replyCountWords = (count: number): string =>

@@ -1,0 +1,165 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { addMember, adminEmail, type Member, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let admin: Member
+beforeEach(async () => {
+  for (const table of ['forum_posts', 'forum_categories', 'users']) await site.db.prepare(`DELETE FROM ${table}`).run()
+  admin = await addMember(site, 'us', adminEmail)
+  for (const [position, name] of ['Cups', 'Pots', 'Herbs'].entries())
+    await site.db
+      .prepare(
+        `INSERT INTO forum_categories (id, slug, name, description, color, icon, order_index, is_active) VALUES (?, ?, ?, '', '#123456', '🫖', ?, 1)`,
+      )
+      .bind(idOf(position), name.toLowerCase(), name, position + 1)
+      .run()
+})
+
+const idOf = (position: number) => `10000000-0000-4000-8000-00000000000${position}`
+
+async function openCategories(options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, admin)
+  await opened.page.goto(`${site.address}/admin/categories`)
+  await hydrated(opened.page)
+  return opened
+}
+
+const addPost = (categoryId: string, status = 'shown') =>
+  site.db
+    .prepare(
+      `INSERT INTO forum_posts (id, category_id, slug, title, content, body, checked, data_version, status, created_at)
+       VALUES (?, ?, 'a-post', 'A post', 'Text', '[]', '{}', '', ?, 1)`,
+    )
+    .bind(crypto.randomUUID(), categoryId, status)
+    .run()
+
+const line = (page: Page, name: string) =>
+  page.locator('.categories > li').filter({ has: page.getByRole('heading', { name }) })
+const names = (page: Page) => page.locator('.categories h2').allInnerTexts()
+const stored = async () =>
+  (await site.db.prepare('SELECT * FROM forum_categories ORDER BY order_index, id').all()).results
+const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
+
+describe('the administrator', () => {
+  it('creates a category with the defaults, edits it, hides it and shows it again', async () => {
+    const { page, complaints } = await openCategories()
+    const create = page.getByRole('region', { name: 'New category' })
+    await create.getByLabel('Name').fill('Teas of old')
+    await page.keyboard.press('Enter')
+    await line(page, 'Teas of old').waitFor()
+    expect((await stored()).at(-1)).toMatchObject({
+      slug: 'teas-of-old',
+      color: '#8B5CF6',
+      icon: '💬',
+      order_index: 4,
+      is_active: 1,
+    })
+    expect(await create.getByLabel('Name').inputValue()).toBe('')
+    const edit = line(page, 'Teas of old').getByRole('button', { name: /^Edit/ })
+    await edit.click()
+    const form = page.getByRole('form', { name: 'Edit Teas of old' })
+    await form.getByLabel('Name').fill('Teas of today')
+    await form.getByLabel('Icon, one emoji').fill('two')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await form.getByText('Please choose one emoji').waitFor()
+    await form.getByLabel('Icon, one emoji').fill('🍵')
+    await form.getByRole('button', { name: 'Save' }).click()
+    await line(page, 'Teas of today').waitFor()
+    expect((await stored()).at(-1)).toMatchObject({ slug: 'teas-of-old', name: 'Teas of today', icon: '🍵' })
+    await line(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).click()
+    await line(page, 'Teas of today').getByText('hidden').waitFor()
+    await line(page, 'Teas of today').getByRole('button', { name: /^Show/ }).click()
+    await line(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).waitFor()
+    expect((await stored()).at(-1)).toMatchObject({ is_active: 1 })
+    expect(complaints).toEqual([])
+  })
+
+  it('puts categories into another order by the keyboard, and keeps the focus', async () => {
+    const { page, complaints } = await openCategories()
+    const down = page.getByRole('button', { name: 'Move Cups down' })
+    await down.focus()
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
+    await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.keyboard.press('Enter')
+    await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs', 'Cups'])
+    expect(await down.isDisabled()).toBe(true)
+    expect((await stored()).map(({ name }) => name)).toEqual(['Pots', 'Herbs', 'Cups'])
+    expect(complaints).toEqual([])
+  })
+
+  it('deletes a category after a question, and says where its posts go', async () => {
+    await addPost(idOf(0))
+    await addPost(idOf(0), 'hidden')
+    const { page, complaints } = await openCategories({ width: 390 })
+    await line(page, 'Cups').getByText('1 post').waitFor()
+    const ask = line(page, 'Cups').getByRole('button', { name: /^Delete/ })
+    const dialog = page.getByRole('alertdialog')
+    await ask.click()
+    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await stored()).toHaveLength(3)
+    await ask.click()
+    await dialog.getByLabel('Its posts go to').selectOption('Herbs')
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs'])
+    await line(page, 'Herbs').getByText('1 post').waitFor()
+    const { results } = await site.db.prepare('SELECT category_id FROM forum_posts').all()
+    expect(results).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
+    await line(page, 'Pots')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    expect(await dialog.getByLabel('Its posts go to').count()).toBe(0)
+    await dialog.getByRole('button', { name: 'Delete for good' }).click()
+    await expect.poll(() => names(page)).toEqual(['Herbs'])
+    expect(complaints).toEqual([])
+  })
+
+  it('is told what failed, and loses nothing typed', async () => {
+    const { page } = await openCategories()
+    const isRead = (method: string) => method === 'GET'
+    await page.route('**/api/community/categories**', (route) =>
+      isRead(route.request().method()) ? route.fallback() : route.abort(),
+    )
+    await page.route('**/api/community/categories/**', (route) =>
+      isRead(route.request().method()) ? route.fallback() : route.abort(),
+    )
+    const create = page.getByRole('region', { name: 'New category' })
+    await create.getByLabel('Name').fill('Teas')
+    await create.getByRole('button', { name: 'Create category' }).click()
+    await toast(page, 'Failed to create category')
+    expect(await create.getByLabel('Name').inputValue()).toBe('Teas')
+    await line(page, 'Cups').getByRole('button', { name: /^Hide/ }).click()
+    await toast(page, 'Failed to update category')
+    await line(page, 'Cups')
+      .getByRole('button', { name: /^Delete/ })
+      .click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await toast(page, 'Failed to delete category')
+    expect(await names(page)).toEqual(['Cups', 'Pots', 'Herbs'])
+    await page.unrouteAll()
+    await page.route('**/api/community/categories/all', (route) => route.fulfill({ status: 503, json: {} }))
+    await page.reload()
+    await page.getByText('Failed to load categories: This is not available at the moment.').first().waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await line(page, 'Cups').waitFor()
+  })
+})
+
+it('is no place for a member', async () => {
+  const { page } = await openPage(browser)
+  await signInAs(site, page, await addMember(site, 'ada'))
+  await page.goto(`${site.address}/admin/categories`)
+  await page.getByText('Access denied. Admin privileges required.').waitFor()
+})
