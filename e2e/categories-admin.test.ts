@@ -1,4 +1,4 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
@@ -49,6 +49,8 @@ const names = (page: Page) => page.locator('.categories h2').allInnerTexts()
 const stored = async () =>
   (await site.db.prepare('SELECT * FROM forum_categories ORDER BY order_index, id').all()).results
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
+
+const refuseWrites = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort())
 
 describe('the administrator', () => {
   it('creates a category with the defaults, edits it, hides it and shows it again', async () => {
@@ -127,13 +129,8 @@ describe('the administrator', () => {
 
   it('is told what failed, and loses nothing typed', async () => {
     const { page } = await openCategories()
-    const isRead = (method: string) => method === 'GET'
-    await page.route('**/api/community/categories**', (route) =>
-      isRead(route.request().method()) ? route.fallback() : route.abort(),
-    )
-    await page.route('**/api/community/categories/**', (route) =>
-      isRead(route.request().method()) ? route.fallback() : route.abort(),
-    )
+    for (const address of ['**/api/community/categories', '**/api/community/categories/**'])
+      await page.route(address, refuseWrites)
     const create = page.getByRole('region', { name: 'New category' })
     await create.getByLabel('Name').fill('Teas')
     await create.getByRole('button', { name: 'Create category' }).click()

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { NavLink } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 
 const tabs = [
@@ -15,6 +16,7 @@ const tabs = [
 export const AdminFrame = ({ title, children }: { title: string; children: ReactNode }) => (
   <div className="admin min-h-dvh">
     <PageHead title={title} description="For the administrator alone." />
+    <SupportStyles />
     <nav className="chips" aria-label="Administration">
       {tabs.map(({ to, label }) => (
         <NavLink key={to} to={to} end={to === paths.admin} className="chip">

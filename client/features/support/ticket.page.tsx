@@ -6,6 +6,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireMember } from '#client/features/accounts/gate.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Ticket } from '#domain/support/support.types.ts'
 import { ownStandingWords } from '#domain/support/support.words.ts'
@@ -37,6 +38,7 @@ export function Component() {
   return (
     <div className="min-h-dvh">
       <PageHead title={ticket?.subject ?? 'Your ticket'} description="What you wrote to us, and what we answered." />
+      <SupportStyles />
       <Link to={paths.tickets} className="stand-alone mt-10 gap-2">
         <ArrowLeft aria-hidden className="size-5" />
         Your tickets

@@ -4,6 +4,7 @@ import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
 import { OpenJar } from '#client/ui/jar.tsx'
+import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
 import { ownStandingWords } from '#domain/support/support.words.ts'
@@ -31,6 +32,7 @@ export function Component() {
   return (
     <div className="min-h-dvh">
       <PageHead title="Your tickets" description="What you wrote to us, and what we answered." />
+      <SupportStyles />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 pt-12 pb-9">
         <h1>Your tickets</h1>
         <Link to={paths.contact} className="button">
