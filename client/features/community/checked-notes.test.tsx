@@ -56,7 +56,7 @@ describe('what stands beside a text', () => {
       notes: [],
     })
     expect(html).toContain('href="/herbs/linden"')
-    expect(html).toContain('Comfrey<small> (not in our teas)</small>')
+    expect(html).toContain('Comfrey (not in our teas)')
     expect(html).not.toContain('role="note"')
   })
 })

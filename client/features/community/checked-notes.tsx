@@ -20,13 +20,13 @@ function Notes({ notes }: { notes: readonly SafetyNote[] }) {
   const sources = new Map(notes.flatMap((note) => note.sources).map((source) => [source.cite, source]))
   return (
     <div role="note" aria-label={title} className={`checked-notes ${isRefused ? 'refusal' : 'note'}`}>
-      <p className="checked-title">{title}</p>
+      <p className="font-semibold">{title}</p>
       <ul>
         {notes.map(({ text }) => (
           <li key={text}>{text}</li>
         ))}
       </ul>
-      <p className="text-[.9rem] text-quiet">{checkedWords.origin}</p>
+      <p className="mt-2 text-[.93rem] text-quiet">{checkedWords.origin}</p>
       {sources.size > 0 && (
         <details className="sources">
           <summary>{checkedWords.sources}</summary>
@@ -44,14 +44,13 @@ function Notes({ notes }: { notes: readonly SafetyNote[] }) {
 }
 
 const Plants = ({ plants }: { plants: readonly NamedPlant[] }) => (
-  <div className="named-plants">
+  <div className="chips mt-2 items-center gap-x-6">
     <span className="text-quiet">{checkedWords.plants}</span>
-    <ul>
+    <ul className="chips gap-x-6">
       {plants.map(({ slug, name, isRestricted }) => (
         <li key={slug}>
-          <Link to={paths.herb(slug)} className={isRestricted ? 'inline-link restricted' : 'inline-link'}>
-            {name}
-            {isRestricted && <small> ({checkedWords.restricted})</small>}
+          <Link to={paths.herb(slug)} className="stand-alone">
+            {isRestricted ? `${name} (${checkedWords.restricted})` : name}
           </Link>
         </li>
       ))}

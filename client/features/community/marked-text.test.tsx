@@ -27,13 +27,13 @@ describe('the text of a member', () => {
     ['<ada@b.example>', '<p><a href="mailto:ada@b.example" rel="nofollow ugc noopener">ada@b.example</a></p>'],
     ['<b>a</b>', '<p>&lt;b&gt;a&lt;/b&gt;</p>'],
   ])('%j is drawn', (markdown, html) => {
-    expect(draw(markdown)).toBe(`<div class="marked-text" dir="auto">${html}</div>`)
+    expect(draw(markdown)).toBe(`<div class="prose marked-text" dir="auto">${html}</div>`)
   })
 })
 
 /** Every tag that may be drawn with every attribute that it may have; React writes `"`, `<` and `>` of a value as entities. */
 const allowed =
-  /<\/?(?:p|h3|blockquote|ul|li|pre|code|hr|strong|em|br)\/?>|<\/?(?:ol|a|div)>|<ol start="\d+">|<div class="marked-text" dir="auto">|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">|<a href="\/(?![/\\])[^"<>]*" data-discover="true">/g
+  /<\/?(?:p|h3|blockquote|ul|li|pre|code|hr|strong|em|br)\/?>|<\/?(?:ol|a|div)>|<ol start="\d+">|<div class="prose marked-text" dir="auto">|<a href="(?:https?:\/\/|mailto:)[^"<>]*" rel="nofollow ugc noopener">|<a href="\/(?![/\\])[^"<>]*" data-discover="true">/g
 
 describe('what would run a script', () => {
   it('is tried in many ways', () => {

@@ -6,7 +6,7 @@ import type { Block, Inline } from '#domain/community/markup.types.ts'
 
 /** What a member wrote, as it is meant to look: elements alone, so that nothing in it can be more than text. */
 export const MarkedText = ({ body }: { body: readonly Block[] }) =>
-  createElement('div', { className: 'marked-text', dir: 'auto' }, ...body.map(drawBlock))
+  createElement('div', { className: 'prose marked-text', dir: 'auto' }, ...body.map(drawBlock))
 
 /** Children are given one by one: parts of a text never change places, and need no keys. */
 function drawBlock(block: Block): ReactNode {
