@@ -4,13 +4,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import type { ModerationQueue, PostPage, PostWithReplies } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
-import { moderatePost } from './moderation.service.ts'
+import { moderatePost, moderateReply as approveReply } from './moderation.service.ts'
 
 const { now } = testCtx()
 const otherCategory = '5f0c1a51-0002-4000-8000-000000000002'
@@ -166,14 +167,14 @@ describe('the administrator', () => {
     ])
   })
 
-  it('who comes second to the same post hears so, and nothing is noted twice', async () => {
-    const acts = Array.from({ length: 5 }, () =>
-      moderatePost(testCtx({ viewer: admin }), post.id, { status: 'hidden' }),
-    )
-    const outcomes = await Promise.allSettled(acts)
-    const done = outcomes.filter(({ status }) => status === 'fulfilled')
-    expect(await audits()).toHaveLength(done.length)
-    expect(await rowsOf('user_notifications')).toHaveLength(1)
+  it('who comes second to the same text hears so, and nothing is noted twice', async () => {
+    const works = ctxsAtOnce(5, admin).map((ctx) => moderatePost(ctx, post.id, { status: 'hidden' }))
+    expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
+    const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
+    const approvals = ctxsAtOnce(5, admin).map((ctx) => approveReply(ctx, id, 'shown'))
+    expect(await outcomesOf(approvals)).toEqual({ done: 1, conflict: 4 })
+    expect(await audits()).toHaveLength(2)
+    expect((await notes()).map(([userId]) => userId)).toEqual([ada.id, ben.id, ada.id])
   })
 
   it.each([

@@ -61,8 +61,11 @@ export async function findOwnPost({ db, read }: Reader, own: Own) {
 type Change = Pick<NewRow, 'slug' | 'title' | 'excerpt' | 'content' | 'body' | 'checked' | 'dataVersion'>
 
 /** Returns nothing where there is none any more. */
-export const updatePost = (db: Db, own: Own, change: Change & { editedAt: number; status?: TextStatus }) =>
-  db.update(posts).set(change).where(isOwnOpen(own)).returning({ id: posts.id })
+export const updatePost = (
+  db: Db,
+  own: Own,
+  change: Change & { editedAt: number; status?: TextStatus; isPinned?: boolean },
+) => db.update(posts).set(change).where(isOwnOpen(own)).returning({ id: posts.id })
 
 /** Takes away what was written; the row stays, for what others answered. Returns nothing where it was gone before. */
 export const emptyPost = (db: Db, where: SQL | undefined) =>

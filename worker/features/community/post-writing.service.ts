@@ -41,6 +41,9 @@ async function checkPost(ctx: Ctx, { title, content }: PostEdit) {
   return { ...text, title, content, slug: postSlug(title), excerpt: excerptOf(text.body) }
 }
 
+/** What others do not see is not pinned either. */
+const withheld = { status: 'waiting', isPinned: false } as const
+
 /** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new post. */
 export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<EditedPost> {
   const own = { id, userId: memberOf(ctx).id }
@@ -52,7 +55,7 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
   ])
   if (!author || !found) throw notFound('Post')
   const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(edit.content, text.body))
-  const change = { ...text, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
+  const change = { ...text, editedAt: ctx.now, ...(isWithheld && withheld) }
   await commit(ctx, [repo.updatePost(ctx.db, own, change)], isWithheld ? [tags.community, tags.post(id)] : [])
   const edited = await findPost(ctx, id)
   if (!edited || edited.status === 'deleted' || edited.status === 'hidden') throw notFound('Post')

@@ -1,11 +1,15 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { PostWithReplies, WrittenReply } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 import { rowsOf } from '#worker/testing/account-rows.ts'
+import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { addReply as addReplyTo } from './replies.service.ts'
 
 const { now } = testCtx()
 const second = 1000
@@ -34,6 +38,7 @@ let written = 0
 const replyAnew = (at = now, as = ben) => reply(`Another thought, number ${(written += 1)}.`, at, as)
 const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
 const read = async () => (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
+const lockAll = () => env.DB.prepare('UPDATE forum_posts SET locked_at = 1').run()
 const notes = () => rowsOf('user_notifications')
 const statuses = (answers: { status: number }[]) => answers.map(({ status }) => status)
 const times = <Value>(count: number, value: Value) => Array.from({ length: count }, () => value)
@@ -114,15 +119,28 @@ describe('the limits of replies', () => {
   })
 
   it('let exactly as many through, and tell of no other, however many come at once', async () => {
-    const eve = await addNamed('Eve N.', now, { createdAt: now })
-    const answers = await Promise.all(times(20, 0).map(() => replyAnew(now, eve)))
-    expect(statuses(answers).toSorted((one, other) => one - other)).toEqual([201, ...times(19, 429)])
+    const { id } = await addNamed('Eve N.', now, { createdAt: now })
+    const ctxs = ctxsAtOnce(20, { role: 'member', id, email: '', provedAt: now })
+    const works = ctxs.map((ctx, number) => addReplyTo(ctx, post.id, { content: `At once, number ${number}.` }))
+    expect(await outcomesOf(works)).toEqual({ done: 1, rate_limited: 19 })
     expect([await rowsOf('forum_replies'), await notes()].map((rows) => rows.length)).toEqual([1, 1])
   })
 
+  it('find no place once the post was locked meanwhile', async () => {
+    const ctx = testCtx({ viewer: { role: 'member', id: ben.id, email: '', provedAt: now } })
+    const { read } = ctx
+    ctx.read = (query) => {
+      const asked = read(query)
+      return asked.then(lockAll).then(() => asked)
+    }
+    await expect(addReplyTo(ctx, post.id, { content: 'Too late' })).rejects.toMatchObject({ code: 'conflict' })
+    expect([await rowsOf('forum_replies'), await notes()]).toEqual([[], []])
+  })
+
   it('refuse the same text twice within five minutes', async () => {
-    const answers = await Promise.all(times(5, 0).map(() => reply()))
-    expect(statuses(answers).toSorted((one, other) => one - other)).toEqual([201, 409, 409, 409, 409])
+    const ctxs = ctxsAtOnce(5, { role: 'member', id: ben.id, email: '', provedAt: now })
+    const works = ctxs.map((ctx) => addReplyTo(ctx, post.id, { content: 'Eight, with a lid on.' }))
+    expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
     expect((await reply('Eight, with a lid on.', now + 300 * second)).status).toBe(201)
   })
 })

@@ -1,0 +1,33 @@
+import type { Viewer } from '#domain/permissions.ts'
+
+import { testCtx, type TestCtx } from './test-ctx.ts'
+
+/** So many ctxs of the same viewer, none of which goes on from what it read before all of them have read. */
+export function ctxsAtOnce(count: number, viewer: Viewer): TestCtx[] {
+  const { promise: everybodyHasRead, resolve } = Promise.withResolvers<void>()
+  const readers = new Set<number>()
+  return Array.from({ length: count }, (_, number) => {
+    const ctx = testCtx({ viewer })
+    const { read } = ctx
+    const noteRead = () => {
+      readers.add(number)
+      if (readers.size === count) resolve()
+      return everybodyHasRead
+    }
+    ctx.read = (query) => {
+      const asked = read(query)
+      return asked.then(noteRead).then(() => asked)
+    }
+    return ctx
+  })
+}
+
+/** How often each outcome came: `done`, or the code of what was thrown. */
+export async function outcomesOf(works: Promise<unknown>[]): Promise<Record<string, number>> {
+  const settled = await Promise.allSettled(works)
+  const outcomes = settled.map((outcome) =>
+    outcome.status === 'fulfilled' ? 'done' : String((outcome.reason as { code?: string }).code),
+  )
+  const groups = [...Map.groupBy(outcomes, (outcome) => outcome)]
+  return Object.fromEntries(groups.map(([outcome, { length }]) => [outcome, length]))
+}
