@@ -66,6 +66,7 @@ export const memberPages = [
   { id: 'admin-inbox', path: paths.adminInbox },
   { id: 'admin-ticket', path: adminTicketPattern },
   { id: 'admin-categories', path: paths.adminCategories },
+  { id: 'admin-moderation', path: paths.adminModeration },
 ] as const
 
 export const memberSkeletons: RouteObject[] = memberPages.map(({ id, path }) => ({

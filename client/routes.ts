@@ -2,12 +2,16 @@ import type { ReactNode } from 'react'
 import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 
 import {
+  communityActs,
+  communityOwn,
+  communitySource,
   copyForBrowser,
   countsForBrowser,
   deletionForBrowser,
   factsForBrowser,
   favouritesForBrowser,
   ingredientsForBrowser,
+  moderationActs,
   notificationsForBrowser,
   plantsForBrowser,
   ratingsForBrowser,
@@ -31,6 +35,7 @@ const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<Me
   'admin-inbox': () => import('./features/support/admin-inbox.page.tsx'),
   'admin-ticket': () => import('./features/support/admin-ticket.page.tsx'),
   'admin-categories': () => import('./features/community/admin-categories.page.tsx'),
+  'admin-moderation': () => import('./features/community/admin-moderation.page.tsx'),
 }
 
 /** What the browser knows beyond the pages that the worker draws. */
@@ -51,6 +56,10 @@ const browserPages: RouteObject[] = [
   { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
   { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
   { path: ratingsForBrowser, ...fetchedWithFirst(() => import('./features/ratings/ratings.route.ts')) },
+  { path: communityActs, lazy: () => import('./features/community/acts.route.ts') },
+  { path: communityOwn, lazy: () => import('./features/community/own.route.ts') },
+  { path: communitySource, lazy: () => import('./features/community/source.route.ts') },
+  { path: moderationActs, lazy: () => import('./features/community/moderation.route.ts') },
   { path: countsForBrowser, lazy: () => import('./features/ailments/counts.route.ts') },
 ]
 

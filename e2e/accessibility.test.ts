@@ -4,6 +4,7 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, addSignIn, adminEmail, signInAs } from './member.ts'
 import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
 
@@ -285,4 +286,61 @@ it.each([
   await page.getByRole('button', { name: /^Show/ }).waitFor()
   await page.getByRole('button', { name: /^Edit/ }).first().click()
   expect(await faultsOf(page, 'categories')).toEqual([])
+})
+
+it.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('axe finds no fault in the community, %s at %i px', async (scheme, width) => {
+  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+  await site.db.batch([
+    site.db.prepare('DELETE FROM forum_posts'),
+    site.db.prepare('DELETE FROM users WHERE email = ?').bind(adminEmail),
+  ])
+  const admin = await addMember(site, `forum-${scheme}`, adminEmail)
+  await nameMember(site, admin.id, 'Ada L.')
+  const { id, path } = await storePost(site, { title: 'Linden', userId: admin.id, authorName: 'Ada L.' })
+  await storePost(site, { title: 'Rules' })
+  await site.db.prepare("UPDATE forum_posts SET is_pinned = 1, locked_at = 1 WHERE title = 'Rules'").run()
+  await storeReply(site, id, 'Eight, with a lid on.')
+  const visit = async (address: string) => {
+    await page.goto(site.address + address)
+    await hydrated(page)
+  }
+  await visit('/community')
+  expect(await faultsOf(page, 'board')).toEqual([])
+  await visit('/community?search=cinnamon')
+  expect(await faultsOf(page, 'nothing found')).toEqual([])
+  await visit(path)
+  expect(await faultsOf(page, 'post')).toEqual([])
+  await signInAs(site, page, admin)
+  await visit('/community')
+  await page.getByRole('button', { name: 'New Post' }).click()
+  await page.getByRole('button', { name: 'Post', exact: true }).click()
+  await page.getByText('Please fill in all fields').first().waitFor()
+  expect(await faultsOf(page, 'new post')).toEqual([])
+  await visit(path)
+  await page.getByRole('button', { name: 'Edit this post' }).click()
+  await page.getByRole('textbox', { name: 'Content' }).waitFor()
+  await page.getByRole('tab', { name: 'Preview' }).click()
+  await page.getByRole('tabpanel', { name: 'Preview' }).getByText('Five minutes').waitFor()
+  expect(await faultsOf(page, 'edited post')).toEqual([])
+  await page.getByRole('button', { name: 'Report this reply' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await faultsOf(page, 'report')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Moderate this reply' }).click()
+  await page.getByRole('dialog').waitFor()
+  expect(await faultsOf(page, 'moderation of a reply')).toEqual([])
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Delete this post' }).click()
+  await page.getByRole('alertdialog').waitFor()
+  expect(await faultsOf(page, 'deletion')).toEqual([])
+  await site.db
+    .prepare("INSERT INTO forum_reports (id, post_id, reason, created_at) VALUES (?, ?, 'It sells.', 1)")
+    .bind(crypto.randomUUID(), id)
+    .run()
+  await visit('/admin/moderation')
+  await page.getByText('It sells.').waitFor()
+  expect(await faultsOf(page, 'moderation')).toEqual([])
 })

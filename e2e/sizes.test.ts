@@ -35,7 +35,13 @@ describe('what is sent', () => {
     expect(firstScriptSize()).toBeLessThanOrEqual(budgets.firstScript)
   })
 
-  const weighed = [paths.home, paths.remedies, paths.recipe('hillside-thyme-cup'), paths.herb('chamomile')]
+  const weighed = [
+    paths.home,
+    paths.remedies,
+    paths.recipe('hillside-thyme-cup'),
+    paths.herb('chamomile'),
+    paths.community,
+  ]
 
   it.each(weighed)('keeps %s within its budgets, left alone', async (path) => {
     const { sent, complaints } = await weighPage(browser, site.address + path)

@@ -162,6 +162,7 @@ const pages: Record<string, keyof typeof rules> = {
   '/admin/support': 'everyone',
   '/admin/support/:id': 'everyone',
   '/admin/categories': 'everyone',
+  '/admin/moderation': 'everyone',
   '*': 'everyone',
 }
 

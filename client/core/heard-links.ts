@@ -9,11 +9,16 @@ export function tellHeard(link: Heard): void {
   for (const listener of listeners) listener(link)
 }
 
-/** Loads the page anew whenever a note comes whose link begins like this, or may have been missed; what is typed stays. */
-export function useReloadOnNote(prefix: string): void {
+/**
+ * Loads the page anew whenever a note comes whose link begins like this, or may have been missed; what is typed stays. `onNote` is
+ * called before that, where one has come.
+ */
+export function useReloadOnNote(prefix: string, onNote?: () => void): void {
   const { revalidate } = useRevalidator()
   const hear = useEffectEvent((link: Heard) => {
-    if (link === 'missed' || link?.startsWith(prefix)) void revalidate()
+    const isMeant = link?.startsWith(prefix) ?? false
+    if (isMeant) onNote?.()
+    if (isMeant || link === 'missed') void revalidate()
   })
   useEffect(() => {
     const listener = (link: Heard) => hear(link)

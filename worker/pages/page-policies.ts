@@ -33,6 +33,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'admin-inbox': () => [tags.pages],
   'admin-ticket': () => [tags.pages],
   'admin-categories': () => [tags.pages],
+  'admin-moderation': () => [tags.pages],
   'no-recipe': 'private',
   'not-found': 'private',
 }

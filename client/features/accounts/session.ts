@@ -1,11 +1,15 @@
 import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { forgetDrafts } from '#client/core/drafts.ts'
 import { announce } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 
 export const openSignIn = (): void => openAccountDialog('sign-in')
 
 /** Nobody is signed in here any more; the other tabs hear of it. */
-export const forgetSession = (): void => announce('signed-out')
+export function forgetSession(): void {
+  forgetDrafts()
+  announce('signed-out')
+}
 
 /** Somebody is signed in here from now on; the other tabs hear of it. */
 export function welcome(greeting: string): void {

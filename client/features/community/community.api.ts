@@ -2,11 +2,21 @@ import type { RouterContextProvider } from 'react-router'
 
 import { createAsk, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
-import type { PostWithReplies } from '#domain/community/community.types.ts'
+import type {
+  ModerationQueue,
+  PostWithReplies,
+  Preview,
+  TextStatus,
+  WrittenReply,
+} from '#domain/community/community.types.ts'
 import { type ForumFilters, writeForumFilters } from '#domain/community/forum-filters.ts'
 import type { CommunityApi } from '#worker/features/community/community.routes.ts'
 
+import { sinceWriting } from './own-writing.ts'
+
 type Context = Readonly<RouterContextProvider>
+type Named = { id: string }
+type PostWords = { title: string; content: string }
 
 const ask = createAsk((hc, network) => hc<CommunityApi>(api.community, network))
 
@@ -14,15 +24,82 @@ const ask = createAsk((hc, network) => hc<CommunityApi>(api.community, network))
 const withTexts = <Told>(answer: Promise<unknown>): Promise<Told> => answer as Promise<Told>
 
 export const listPosts = (context: Context, filters: ForumFilters) =>
-  ask(context, (community) => community.posts.$get({ query: writeForumFilters(filters) }))
+  ask(context, (community) => community.posts.$get({ query: { ...writeForumFilters(filters), ...sinceWriting() } }))
 
 /** A post with the replies after the sequence, or with the first. */
-export const getPost = (context: Context, { id, after }: { id: string; after: number | undefined }) =>
+export const getPost = (context: Context, { id, after }: Named & { after: number | undefined }) =>
   withTexts<PostWithReplies>(
     ask(context, (community) =>
       community.posts[':id'].$get({
         param: pathParams({ id }),
-        query: after === undefined ? {} : { after: String(after) },
+        query: { ...(after !== undefined && { after: String(after) }), ...sinceWriting() },
       }),
     ),
   )
+
+export const listCategories = (context: Context) => ask(context, (community) => community.categories.$get())
+
+/** What of these is the member's own. */
+export const getOwn = (context: Context, { posts, replies }: { posts: string; replies: string }) =>
+  ask(context, (community) => community.own.$get({ query: { posts, replies } }))
+
+export const chooseName = (context: Context, displayName: string) =>
+  ask(context, (community) => community.name.$put({ json: { displayName } }))
+
+export const createPost = (context: Context, json: PostWords & { categoryId: string }) =>
+  ask(context, (community) => community.posts.$post({ json }))
+
+export const changePost = (context: Context, { id, ...json }: Named & PostWords) =>
+  ask(context, (community) => community.posts[':id'].$put({ param: pathParams({ id }), json }))
+
+export const deletePost = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.posts[':id'].$delete({ param: pathParams({ id }) }))
+
+export const addReply = (context: Context, { id, ...json }: Named & { content: string }) =>
+  withTexts<WrittenReply>(
+    ask(context, (community) => community.posts[':id'].replies.$post({ param: pathParams({ id }), json })),
+  )
+
+export const changeReply = (context: Context, { id, ...json }: Named & { content: string }) =>
+  ask(context, (community) => community.replies[':id'].$put({ param: pathParams({ id }), json }))
+
+export const deleteReply = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.replies[':id'].$delete({ param: pathParams({ id }) }))
+
+export const likePost = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.posts[':id'].like.$put({ param: pathParams({ id }) }))
+
+export const unlikePost = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.posts[':id'].like.$delete({ param: pathParams({ id }) }))
+
+/** The text as its author wrote it. */
+export const getPostSource = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.posts[':id'].source.$get({ param: pathParams({ id }) }))
+
+export const getReplySource = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
+
+export const previewText = (context: Context, content: string) =>
+  withTexts<Preview>(ask(context, (community) => community.preview.$post({ json: { content } })))
+
+export const report = (context: Context, json: { postId?: string; replyId?: string; reason: string }) =>
+  ask(context, (community) => community.reports.$post({ json }))
+
+/** Tells that the post was looked at; nobody waits for an answer. */
+export const sendView = (id: string): void => {
+  navigator.sendBeacon(`${api.community}/posts/${encodeURIComponent(id)}/views`)
+}
+
+type PostChange = { isPinned?: boolean; isLocked?: boolean; categoryId?: string; status?: TextStatus }
+
+export const moderatePost = (context: Context, id: string, json: PostChange) =>
+  ask(context, (community) => community.moderation.posts[':id'].$put({ param: pathParams({ id }), json }))
+
+export const moderateReply = (context: Context, id: string, json: { status: TextStatus }) =>
+  ask(context, (community) => community.moderation.replies[':id'].$put({ param: pathParams({ id }), json }))
+
+export const listModeration = (context: Context) =>
+  withTexts<ModerationQueue>(ask(context, (community) => community.moderation.$get()))
+
+export const settleReport = (context: Context, id: string) =>
+  ask(context, (community) => community.moderation.reports[':id'].$put({ param: pathParams({ id }) }))

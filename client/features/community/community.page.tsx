@@ -1,6 +1,7 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import type { ForumCategory, PostPage } from '#domain/community/community.types.ts'
 import { forumAddress, type ForumFilters, noForumFilters, readForumFilters } from '#domain/community/forum-filters.ts'
 import { paths } from '#domain/paths.ts'
@@ -8,8 +9,10 @@ import { paths } from '#domain/paths.ts'
 import { CategoryList } from './category-list.tsx'
 import { listPosts } from './community.api.ts'
 import { ForumSearch } from './forum-search.tsx'
+import { NewPostPlace } from './new-post-place.tsx'
 import { NoPosts } from './no-posts.tsx'
 import { PinnedPosts, PostList } from './post-list.tsx'
+import { useRecentWriting } from './use-recent-writing.ts'
 
 type Loaded = { filters: ForumFilters; found: PostPage }
 
@@ -22,6 +25,7 @@ export function Component() {
   const { filters, found } = useLoaderData<Loaded>()
   const { categories, pinned, posts, next } = found
   const chosen = categories.find(({ slug }) => slug === filters.category)
+  useRecentWriting()
   return (
     <div className="community">
       <ForumHead filters={filters} chosen={chosen} />
@@ -35,14 +39,27 @@ export function Component() {
       <div className="board">
         <CategoryList categories={categories} chosen={chosen} />
         <div>
+          <NewPostPlace
+            categories={categories}
+            chosen={chosen}
+            renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} />}
+          />
           <ForumSearch filters={filters} />
-          <h2 className="board-title">{titleOf(filters, chosen)}</h2>
+          <h2 className="mb-4 text-cobalt">{titleOf(filters, chosen)}</h2>
           <PinnedPosts posts={pinned} categories={categories} />
           <PostList posts={posts} categories={categories} />
           {pinned.length + posts.length === 0 && <NoPosts filters={filters} chosen={chosen} />}
-          <nav className="turn" aria-label="Pages of posts">
-            {filters.before !== null && <Link to={forumAddress({ ...filters, before: null })}>Back to the newest</Link>}
-            {next !== null && <Link to={forumAddress({ ...filters, before: next })}>Show older</Link>}
+          <nav className="flex flex-wrap gap-6" aria-label="Pages of posts">
+            {filters.before !== null && (
+              <Link to={forumAddress({ ...filters, before: null })} className="stand-alone">
+                Back to the newest
+              </Link>
+            )}
+            {next !== null && (
+              <Link to={forumAddress({ ...filters, before: next })} className="stand-alone">
+                Show older
+              </Link>
+            )}
           </nav>
         </div>
       </div>

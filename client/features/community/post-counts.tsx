@@ -4,13 +4,14 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 
 import type { PostSummary } from '#domain/community/community.types.ts'
 
-type Counted = Pick<PostSummary, 'replyCount' | 'likes' | 'views'>
+/** Without `likes` they stand elsewhere on the page. */
+type Counted = Pick<PostSummary, 'replyCount' | 'views'> & { likes?: number }
 
 /** Replies, likes and views, each told by a sign and, to who does not see it, by its word. */
-export function PostCounts({ post: { replyCount, likes, views } }: { post: Counted }) {
+export function PostCounts({ replyCount, likes, views }: Counted) {
   const counts = [
     { count: replyCount, one: 'reply', many: 'replies', Icon: MessageCircle },
-    { count: likes, one: 'like', many: 'likes', Icon: Heart },
+    ...(likes === undefined ? [] : [{ count: likes, one: 'like', many: 'likes', Icon: Heart }]),
     { count: views, one: 'view', many: 'views', Icon: Eye },
   ]
   return (

@@ -63,7 +63,7 @@ function PostEntry({ post, categories }: EntryProps) {
           </time>
         </span>
         <PostMarks isPinned={false} isLocked={post.isLocked} />
-        <PostCounts post={post} />
+        <PostCounts replyCount={post.replyCount} likes={post.likes} views={post.views} />
       </div>
     </article>
   )

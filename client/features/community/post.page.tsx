@@ -1,6 +1,8 @@
 import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
+import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { PageHead } from '#client/core/page-head.tsx'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
 import { plainBody } from '#domain/community/plain-body.ts'
 import { postIdOf } from '#domain/community/post-address.ts'
@@ -11,11 +13,16 @@ import { queryNumber } from '#domain/query.ts'
 import { BeforeYouTry } from './before-you-try.tsx'
 import { CategoryDot } from './category-dot.tsx'
 import { getPost } from './community.api.ts'
-import { MarkedText } from './marked-text.tsx'
+import { Likes } from './likes.tsx'
+import { noteWriting } from './own-writing.ts'
 import { PostCounts } from './post-counts.tsx'
 import { PostMarks } from './post-marks.tsx'
 import { Replies } from './replies.tsx'
 import { useLinkedReply } from './use-linked-reply.ts'
+import { useOwnTexts } from './use-own-texts.ts'
+import { useRecentWriting } from './use-recent-writing.ts'
+import { useView } from './use-view.ts'
+import { Writing } from './writing.tsx'
 
 type Loaded = PostWithReplies & { after: number | undefined }
 
@@ -32,7 +39,11 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
 
 export function Component() {
   const { post, category, replies, next, after } = useLoaderData<Loaded>()
+  const own = useOwnTexts({ posts: [post.id], replies: replies.map(({ id }) => id) })
+  useRecentWriting()
+  useView(post.id)
   useLinkedReply(post, next)
+  useReloadOnNote(`${paths.community}/${post.id}`, noteWriting)
   return (
     <div className="community post-page">
       <PostHead post={post} isFirst={after === undefined} />
@@ -45,19 +56,36 @@ export function Component() {
         <div className="byline">
           {!post.isDeleted && <Author of={post} />}
           <PostMarks isPinned={post.isPinned} isLocked={post.isLocked} />
-          <PostCounts post={post} />
+          <PostCounts replyCount={post.replyCount} views={post.views} />
         </div>
         {post.isDeleted ? (
           <p className="placeholder">Its author took this post back. What others answered stays.</p>
         ) : (
-          <MarkedText body={post.body} />
+          <Writing
+            subject={{ kind: 'post', post }}
+            isOwn={own?.ownPosts.includes(post.id) ?? false}
+            renderEmergencies={renderEmergencies}
+          >
+            <Likes key={post.id} post={post} own={own} />
+          </Writing>
         )}
       </article>
       <BeforeYouTry />
-      <Replies post={post} replies={replies} next={next} isFirst={after === undefined} />
+      <Replies
+        post={post}
+        replies={replies}
+        next={next}
+        isFirst={after === undefined}
+        own={own}
+        renderEmergencies={renderEmergencies}
+      />
     </div>
   )
 }
+
+const renderEmergencies = (emergencies: Parameters<typeof EmergencyNote>[0]['emergencies']) => (
+  <EmergencyNote emergencies={emergencies} />
+)
 
 /** Further replies, and a post that is gone, are no pages to be found. */
 function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {

@@ -1,55 +1,68 @@
 import Lock from 'lucide-react/icons/lock'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { Link } from 'react-router'
 
-import type { Post, Reply } from '#domain/community/community.types.ts'
+import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
 import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import { MarkedText } from './marked-text.tsx'
+import { ReplyPlace } from './reply-place.tsx'
+import { Writing } from './writing.tsx'
 
 type RepliesProps = {
   post: Post
   replies: readonly Reply[]
   next: number | null
   isFirst: boolean
+  own: OwnTexts | null | undefined
+  renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
 
-/** What others answered, in the order of writing. */
-export function Replies({ post, replies, next, isFirst }: RepliesProps) {
+/** What others answered, in the order of writing, and where one answers oneself. */
+export function Replies({ post, replies, next, isFirst, own, renderEmergencies }: RepliesProps) {
+  const heading = useKeptFocus(replies.length)
+  const shown = (reply: Reply) => (
+    <li key={reply.id} id={`reply-${reply.id}`}>
+      <div className="byline">
+        <b>{reply.authorName ?? 'former member'}</b>
+        <span>
+          <time dateTime={new Date(reply.createdAt).toISOString()}>{postDay(reply.createdAt)}</time>
+          {reply.editedAt !== null && ', edited'}
+        </span>
+      </div>
+      <Writing
+        subject={{ kind: 'reply', post, reply }}
+        isOwn={own?.ownReplies.includes(reply.id) ?? false}
+        renderEmergencies={renderEmergencies}
+      />
+    </li>
+  )
   return (
     <section aria-labelledby="replies">
-      <h2 id="replies">{repliesWords(post.replyCount)}</h2>
+      <h2 id="replies" ref={heading} tabIndex={-1} className="mt-12 mb-2 text-cobalt">
+        {repliesWords(post.replyCount)}
+      </h2>
       {!isFirst && (
         <Link to={paths.post(post)} className="stand-alone">
           Show the first replies
         </Link>
       )}
-      {replies.length > 0 && (
-        <ol className="replies">
-          {replies.map((reply) => (
-            <li key={reply.id} id={`reply-${reply.id}`}>
-              <div className="byline">
-                <b>{reply.authorName ?? 'former member'}</b>
-                <span>
-                  <time dateTime={new Date(reply.createdAt).toISOString()}>{postDay(reply.createdAt)}</time>
-                  {reply.editedAt !== null && ', edited'}
-                </span>
-              </div>
-              <MarkedText body={reply.body} />
-            </li>
-          ))}
-        </ol>
-      )}
+      {replies.length > 0 && <ol className="replies">{replies.map(shown)}</ol>}
       {next !== null && (
         <Link to={`${paths.post(post)}?after=${next}`} preventScrollReset className="stand-alone">
           Show more
         </Link>
       )}
-      {post.isLocked && (
+      {post.isLocked ? (
         <p className="placeholder">
           <Lock aria-hidden />
           This post is locked: it can be read, and takes no more replies.
         </p>
+      ) : (
+        !post.isDeleted && (
+          <ReplyPlace key={post.id} post={post} hasMore={next !== null} renderEmergencies={renderEmergencies} />
+        )
       )}
     </section>
   )
@@ -57,3 +70,15 @@ export function Replies({ post, replies, next, isFirst }: RepliesProps) {
 
 const repliesWords = (count: number) =>
   count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${count.toLocaleString('en-GB')} replies`
+
+/** A reply that goes takes along the button that had the focus: the heading has it then. */
+function useKeptFocus(replyCount: number) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const before = useRef(replyCount)
+  useEffect(() => {
+    const isFewer = replyCount < before.current
+    before.current = replyCount
+    if (isFewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
+  }, [replyCount])
+  return heading
+}

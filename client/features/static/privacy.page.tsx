@@ -29,6 +29,10 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
+    what: 'The community: what members write there, who can read it, how views are counted, and what their browser remembers of it.',
+  },
+  {
+    on: 'November 21, 2026',
     what: 'Support tickets: what is stored of what members write to us, who reads it, and what is left of it without an account.',
   },
 ]
@@ -92,8 +96,8 @@ const sections: Section[] = [
     body: (
       <>
         <p>
-          Three entries may stand in the storage of your browser. They stay there; only of the last do members send us a
-          copy, if they choose to.
+          A few entries may stand in the storage of your browser. They stay there; only of your answers do members send
+          us a copy, if they choose to.
         </p>
         <ul>
           <li>
@@ -107,10 +111,18 @@ const sections: Section[] = [
             pregnancy, illnesses, medicines and allergies, if you agreed to keep it. Recipes are checked by it inside
             your browser; the page that takes it also deletes it.
           </li>
+          <li>
+            <code>communityDraft</code>: what you began to write in the community, one for each form, until it is sent
+            or you sign out.
+          </li>
+          <li>
+            <code>communityWroteAt</code>: when you last wrote there in this tab, so that you see it at once; it goes
+            with the tab.
+          </li>
         </ul>
         <p>
-          You can delete all three in the settings of your browser. The banner then asks again, a running timer is gone,
-          and recipes are no longer checked for you.
+          You can delete all of them in the settings of your browser. The banner then asks again, a running timer and
+          what you began to write are gone, and recipes are no longer checked for you.
         </p>
       </>
     ),

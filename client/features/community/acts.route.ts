@@ -1,0 +1,107 @@
+import { type ActionFunctionArgs, data, redirect } from 'react-router'
+
+import { forgetDraft } from '#client/core/drafts.ts'
+import { textFields } from '#client/core/forms.ts'
+import { writeInTurn } from '#client/core/write-in-turn.ts'
+import type { TextStatus } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import {
+  addReply,
+  changePost,
+  changeReply,
+  chooseName,
+  createPost,
+  deletePost,
+  deleteReply,
+  likePost,
+  previewText,
+  report,
+  unlikePost,
+} from './community.api.ts'
+import { tryWriting } from './try-writing.ts'
+
+type Context = ActionFunctionArgs['context']
+type Fields = Record<string, string>
+
+/** What a member does in the community: `intent` names it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
+  return acts[intent]?.(context, fields) ?? null
+}
+
+const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
+  post: (context, { title = '', content = '', categoryId = '', displayName, draft }) =>
+    tryWriting(
+      async () => {
+        if (displayName !== undefined) await chooseName(context, displayName)
+        return sent(createPost(context, { title, content, categoryId }), draft)
+      },
+      { done: 'Post created successfully!', failed: 'Failed to create post' },
+    ),
+  reply: (context, { id = '', content = '', displayName, draft }) =>
+    tryWriting(
+      async () => {
+        if (displayName !== undefined) await chooseName(context, displayName)
+        return sent(addReply(context, { id, content }), draft)
+      },
+      { done: 'Reply added!', failed: 'Failed to add reply' },
+    ),
+  'change-post': (context, { id = '', title = '', content = '', draft }) =>
+    tryWriting(() => sent(changePost(context, { id, title, content }), draft), {
+      done: changedWords('Post'),
+      failed: 'Failed to change post',
+    }),
+  'change-reply': (context, { id = '', content = '', draft }) =>
+    tryWriting(() => sent(changeReply(context, { id, content }), draft), {
+      done: changedWords('Reply'),
+      failed: 'Failed to change reply',
+    }),
+  'delete-post': async (context, { id = '' }) => {
+    const outcome = await tryWriting(() => deletePost(context, { id }), {
+      done: 'Post deleted',
+      failed: 'Failed to delete post',
+      isReasonTold: true,
+    })
+    return outcome.data.isDone ? redirect(paths.community) : outcome
+  },
+  'delete-reply': (context, { id = '' }) =>
+    tryWriting(() => deleteReply(context, { id }), {
+      done: 'Reply deleted',
+      failed: 'Failed to delete reply',
+      isReasonTold: true,
+    }),
+  report: (context, { postId, replyId, reason = '' }) =>
+    tryWriting(() => report(context, { ...(postId && { postId }), ...(replyId && { replyId }), reason }), {
+      done: 'Thank you. We will look at it.',
+      failed: 'Failed to report',
+    }),
+  like: async (context, { id = '', wanted }) => {
+    const isWanted = wanted === 'true'
+    let outcome: Awaited<ReturnType<typeof tryWriting>> | null = null
+    await writeInTurn(`like ${id}`, async () => {
+      outcome = await tryWriting(() => (isWanted ? likePost(context, { id }) : unlikePost(context, { id })), {
+        done: isWanted ? 'Post liked!' : 'Like taken back',
+        failed: 'Failed to like post',
+      })
+    })
+    return outcome
+  },
+  preview: (context, { content = '' }) =>
+    previewText(context, content).then(
+      (preview) => data({ preview }),
+      () => data({ preview: null }),
+    ),
+}
+
+/** What was sent is no draft any more, before anything is said of it. */
+async function sent<Written>(sending: Promise<Written>, draft = ''): Promise<Written> {
+  const written = await sending
+  forgetDraft(draft)
+  return written
+}
+
+const changedWords =
+  (noun: string) =>
+  ({ status }: { status: TextStatus }) =>
+    status === 'waiting' ? `${noun} changed. It waits until we have looked at it.` : `${noun} changed`

@@ -1,0 +1,92 @@
+import { Tabs } from '@base-ui/react/tabs'
+import { type ReactNode, useId, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import { contentMax } from '#domain/community/community.rules.ts'
+import type { Preview } from '#domain/community/community.types.ts'
+import { roomWords } from '#domain/community/room-words.ts'
+import { communityActs } from '#domain/paths.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+
+import { CheckedNotes } from './checked-notes.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+export type RenderEmergencies = (emergencies: readonly Emergency[]) => ReactNode
+
+type ContentFieldProps = {
+  label: string
+  initial: string
+  fault: string | undefined
+  rows: number
+  renderEmergencies: RenderEmergencies
+}
+
+/** Where a text is written, with how it will look and what will be said to it on a second tab. */
+export function ContentField({ label, initial, fault, rows, renderEmergencies }: ContentFieldProps) {
+  const id = useId()
+  const area = useRef<HTMLTextAreaElement>(null)
+  const [length, setLength] = useState(initial.length)
+  const { data, state, submit } = useFetcher<{ preview: Preview | null }>()
+  const room = roomWords(length, contentMax)
+  const show = (tab: string) => {
+    if (tab !== 'preview') return
+    const content = area.current?.value ?? ''
+    void submit(
+      { intent: 'preview', content },
+      { method: 'post', action: communityActs, defaultShouldRevalidate: false },
+    )
+  }
+  return (
+    <Tabs.Root defaultValue="write" onValueChange={show} className="labelled content-field">
+      <div className="content-head">
+        <label htmlFor={id}>{label}</label>
+        <Tabs.List className="tabs" aria-label={label}>
+          <Tabs.Tab value="write">Write</Tabs.Tab>
+          <Tabs.Tab value="preview">Preview</Tabs.Tab>
+        </Tabs.List>
+      </div>
+      <Tabs.Panel value="write" keepMounted tabIndex={-1}>
+        <textarea
+          ref={area}
+          className="field"
+          id={id}
+          name="content"
+          rows={rows}
+          defaultValue={initial}
+          aria-invalid={fault !== undefined || length > contentMax}
+          aria-describedby={`${id}hint ${id}fault`}
+          onInput={(event) => setLength(event.currentTarget.value.length)}
+        />
+        <small id={`${id}hint`} className="content-hint">
+          <span>
+            Markdown: <code>**strong**</code>, <code>*slanted*</code>, <code>- list</code>,{' '}
+            <code>[words](address)</code>
+          </span>
+          <span role="status" className={length > contentMax ? 'fault' : undefined}>
+            {room}
+          </span>
+        </small>
+        <p className="fault" id={`${id}fault`} role="alert">
+          {fault}
+        </p>
+      </Tabs.Panel>
+      <Tabs.Panel value="preview" className="content-preview" aria-busy={state !== 'idle'}>
+        {state === 'idle' ? <PreviewOf preview={data?.preview} renderEmergencies={renderEmergencies} /> : 'Loading...'}
+      </Tabs.Panel>
+    </Tabs.Root>
+  )
+}
+
+type PreviewProps = { preview: Preview | null | undefined; renderEmergencies: RenderEmergencies }
+
+function PreviewOf({ preview, renderEmergencies }: PreviewProps) {
+  if (!preview) return <p className="fault">The preview could not be made. What you wrote is still there.</p>
+  if (preview.body.length === 0) return <p className="text-quiet">Nothing is written yet.</p>
+  return (
+    <>
+      <MarkedText body={preview.body} />
+      <CheckedNotes checked={preview.checked} />
+      {renderEmergencies(preview.emergencies)}
+    </>
+  )
+}

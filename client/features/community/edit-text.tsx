@@ -1,0 +1,68 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+
+import { Field } from '#client/ui/field.tsx'
+import { titleMax } from '#domain/community/community.rules.ts'
+import { communitySource } from '#domain/paths.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+
+import { ContentField } from './content-field.tsx'
+import type { LoadedSource } from './source.route.ts'
+import { WritingForm } from './writing-form.tsx'
+import type { ActProps } from './writing.tsx'
+
+type Edited = { emergencies: readonly Emergency[] }
+
+/** One's own text in the place where it stands, as it was written. */
+export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdited, onClose }: ActProps) {
+  const { id } = 'reply' in texts ? texts.reply : texts.post
+  const { data: source, load } = useFetcher<LoadedSource>()
+  useEffect(() => void load(`${communitySource}?kind=${kind}&id=${id}`), [load, kind, id])
+  if (source === undefined) return <p className="text-quiet">Loading...</p>
+  if (source === null)
+    return (
+      <p className="refusal" role="alert">
+        Your text could not be fetched. Please try again soon.{' '}
+        <button type="button" className="inline-link" onClick={onClose}>
+          Close
+        </button>
+      </p>
+    )
+  return (
+    <WritingForm<Edited>
+      name={`edit ${id}`}
+      intent={`change-${kind}`}
+      button="Save"
+      label={kind === 'post' ? 'Edit your post' : 'Edit your reply'}
+      stored={{ ...(source.title !== undefined && { title: source.title }), content: source.content }}
+      onWritten={({ emergencies }) => {
+        onEdited(emergencies)
+        onClose()
+      }}
+      onClose={onClose}
+      renderFields={({ draft, faults }) => (
+        <>
+          <input type="hidden" name="id" value={id} />
+          {kind === 'post' && (
+            <Field
+              label="Title"
+              name="title"
+              defaultValue={draft['title']}
+              maxLength={titleMax}
+              autoComplete="off"
+              required
+              fault={faults['title']}
+            />
+          )}
+          <ContentField
+            label="Content"
+            initial={draft['content'] ?? ''}
+            fault={faults['content']}
+            rows={kind === 'post' ? 9 : 6}
+            renderEmergencies={renderEmergencies}
+          />
+        </>
+      )}
+    />
+  )
+}

@@ -1,0 +1,43 @@
+import Heart from 'lucide-react/icons/heart'
+import { useFetcher } from 'react-router'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import { showToast } from '#client/core/toasts.ts'
+import type { OwnTexts, Post } from '#domain/community/community.types.ts'
+import { communityActs } from '#domain/paths.ts'
+
+type LikesProps = { post: Post; own: OwnTexts | null | undefined }
+
+/** How many like a post, and the button that adds to it: it stands before the answer has come, and goes back where it is refused. */
+export function Likes({ post: { id, title, likes }, own }: LikesProps) {
+  const { formData, submit } = useFetcher({ key: `like ${id}` })
+  const isStored = own?.liked.includes(id) ?? false
+  const isLiked = formData ? formData.get('wanted') === 'true' : isStored
+  const toggle = () => {
+    if (!isHinted()) {
+      void showToast('error', 'Please log in to like posts')
+      return openAccountDialog('sign-in')
+    }
+    // The next click has to see what this one wants.
+    void submit({ intent: 'like', id, wanted: !isLiked }, { method: 'post', action: communityActs, flushSync: true })
+  }
+  const shown = likes + Number(isLiked) - Number(isStored)
+  return (
+    <>
+      <button
+        type="button"
+        className="button plain favourite needs-script"
+        aria-label={`Like ${title}`}
+        aria-pressed={isLiked}
+        onClick={toggle}
+      >
+        <Heart aria-hidden />
+        Like
+      </button>
+      <span className="text-quiet tabular-nums">
+        {shown.toLocaleString('en-GB')} {shown === 1 ? 'like' : 'likes'}
+      </span>
+    </>
+  )
+}

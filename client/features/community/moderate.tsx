@@ -1,0 +1,125 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useState } from 'react'
+import { useSubmit } from 'react-router'
+
+import { moderationActs } from '#domain/paths.ts'
+
+import { MovePost } from './move-post.tsx'
+import type { ActProps } from './writing.tsx'
+
+type Removal = 'hidden' | 'deleted'
+
+const removals: Record<Removal, { word: string; done: string; question: string; consequence: string }> = {
+  hidden: {
+    word: 'Hide',
+    done: 'hidden',
+    question: 'Hide it?',
+    consequence: 'Nobody sees it until you show it again. Its author is told under the bell.',
+  },
+  deleted: {
+    word: 'Delete',
+    done: 'deleted',
+    question: 'Delete it for good?',
+    consequence: 'This cannot be undone. Its author is told under the bell.',
+  },
+}
+
+/** What the administrator may do with a text; what takes it away is asked for once more. */
+export function Moderate({ subject, onClose }: ActProps) {
+  const { kind, post } = subject
+  const { id } = kind === 'post' ? post : subject.reply
+  const [asked, setAsked] = useState<Removal | null>(null)
+  const submit = useSubmit()
+  const act = (fields: Record<string, string | boolean>) => {
+    onClose()
+    void submit(
+      { id, ...fields },
+      { method: 'post', action: moderationActs, navigate: false, fetcherKey: `moderate ${id}` },
+    )
+  }
+  const noun = kind === 'post' ? 'Post' : 'Reply'
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog">
+          <Dialog.Title className="dialog-title">
+            {asked ? removals[asked].question : `Moderate this ${kind}`}
+          </Dialog.Title>
+          <Dialog.Description className="mt-2 text-quiet">
+            {asked ? removals[asked].consequence : 'Whatever you do is written down with your name and the time.'}
+          </Dialog.Description>
+          {asked ? (
+            <div className="mt-5 flex flex-wrap gap-3">
+              <button
+                type="button"
+                className="button danger"
+                onClick={() =>
+                  act({
+                    intent: kind,
+                    status: asked,
+                    words: `${noun} ${removals[asked].done}`,
+                    leaves: kind === 'post',
+                  })
+                }
+              >
+                {removals[asked].word}
+              </button>
+              <button type="button" className="button plain" onClick={() => setAsked(null)}>
+                Cancel
+              </button>
+            </div>
+          ) : (
+            <div className="mt-5 grid gap-5">
+              {kind === 'post' && (
+                <>
+                  <div className="flex flex-wrap gap-3">
+                    <button
+                      type="button"
+                      className="button plain"
+                      onClick={() =>
+                        act({
+                          intent: 'pin',
+                          wanted: !post.isPinned,
+                          words: post.isPinned ? 'Post unpinned' : 'Post pinned',
+                        })
+                      }
+                    >
+                      {post.isPinned ? 'Unpin' : 'Pin'}
+                    </button>
+                    <button
+                      type="button"
+                      className="button plain"
+                      onClick={() =>
+                        act({
+                          intent: 'lock',
+                          wanted: !post.isLocked,
+                          words: post.isLocked ? 'Post unlocked' : 'Post locked',
+                        })
+                      }
+                    >
+                      {post.isLocked ? 'Unlock' : 'Lock'}
+                    </button>
+                  </div>
+                  <MovePost
+                    categoryId={post.categoryId}
+                    move={(categoryId) => act({ intent: 'move', categoryId, words: 'Post moved' })}
+                  />
+                </>
+              )}
+              <div className="flex flex-wrap gap-3">
+                <button type="button" className="button danger" onClick={() => setAsked('hidden')}>
+                  Hide
+                </button>
+                <button type="button" className="button danger" onClick={() => setAsked('deleted')}>
+                  Delete
+                </button>
+                <Dialog.Close className="button plain">Close</Dialog.Close>
+              </div>
+            </div>
+          )}
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

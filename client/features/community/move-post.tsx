@@ -1,0 +1,41 @@
+import { type FormEvent, useEffect, useId } from 'react'
+import { useFetcher } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import type { ForumCategory } from '#domain/community/community.types.ts'
+import { moderationActs } from '#domain/paths.ts'
+
+type MoveProps = { categoryId: string; move: (categoryId: string) => void }
+
+/** Another category for a post. */
+export function MovePost({ categoryId, move }: MoveProps) {
+  const { data: categories = [], load } = useFetcher<ForumCategory[]>()
+  const id = useId()
+  useEffect(() => void load(moderationActs), [load])
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const { categoryId: chosen = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
+    if (chosen !== '') move(chosen)
+  }
+  return (
+    <form className="flex flex-wrap items-center gap-3" onSubmit={onSubmit}>
+      <label htmlFor={id}>Move to</label>
+      <select
+        key={categories.length}
+        id={id}
+        name="categoryId"
+        className="field grow basis-40"
+        defaultValue={categoryId}
+      >
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.name}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button plain h-13.5">
+        Move
+      </button>
+    </form>
+  )
+}

@@ -1,0 +1,91 @@
+import PenLine from 'lucide-react/icons/pen-line'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { Link } from 'react-router'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { useSession } from '#client/core/session.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import type { WrittenPost } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+
+import type { NewPostProps } from './new-post.tsx'
+
+/** Fetched with the first post that somebody begins. */
+const NewPost = lazy(() => import('./new-post.tsx').catch(() => ({ default: NotFetched })))
+
+type PlaceProps = Pick<NewPostProps, 'categories' | 'chosen'> & {
+  renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
+}
+
+/** The button that opens the form in place; once it is sent, what became of it. */
+export function NewPostPlace({ categories, chosen, renderEmergencies }: PlaceProps) {
+  const isVisitor = useSession() === null
+  const [isWanted, setIsWanted] = useState(false)
+  const isOpen = isWanted && !isVisitor
+  const [written, setWritten] = useState<WrittenPost>()
+  const button = useRef<HTMLButtonElement>(null)
+  const begin = () => {
+    if (!isHinted()) return openAccountDialog('sign-in')
+    setWritten(undefined)
+    setIsWanted(true)
+  }
+  const close = () => {
+    setIsWanted(false)
+    button.current?.focus()
+  }
+  return (
+    <div className="needs-script">
+      <button ref={button} type="button" className="button" aria-expanded={isOpen} onClick={isOpen ? close : begin}>
+        <PenLine aria-hidden />
+        New Post
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p className="mt-4 text-quiet">Loading...</p>}>
+          <NewPost
+            categories={categories}
+            chosen={chosen}
+            renderEmergencies={renderEmergencies}
+            onClose={close}
+            onWritten={(post) => {
+              setWritten(post)
+              close()
+            }}
+          />
+        </Suspense>
+      )}
+      {written && <WhatBecame written={written} renderEmergencies={renderEmergencies} />}
+    </div>
+  )
+}
+
+type BecameProps = { written: WrittenPost } & Pick<PlaceProps, 'renderEmergencies'>
+
+function WhatBecame({ written: { post, status, emergencies }, renderEmergencies }: BecameProps) {
+  return (
+    <div className="mt-4">
+      {renderEmergencies(emergencies)}
+      {status === 'waiting' ? (
+        <p className="note mt-4" role="status">
+          Your post is kept, and waits until we have looked at it. That is so with first posts that hold several links.
+        </p>
+      ) : (
+        <p className="mt-4" role="status">
+          <span className="done">Your post is on the board.</span> <Link to={paths.post(post)}>Read it</Link>
+        </p>
+      )}
+    </div>
+  )
+}
+
+/** Without a network the button does nothing, and says so. */
+function NotFetched({ onClose }: Pick<NewPostProps, 'onClose'>) {
+  return (
+    <p className="refusal mt-4" role="alert">
+      The form could not be fetched. Please try again soon.{' '}
+      <button type="button" className="inline-link" onClick={onClose}>
+        Close
+      </button>
+    </p>
+  )
+}

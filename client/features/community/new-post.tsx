@@ -1,0 +1,93 @@
+import { useId } from 'react'
+
+import { Field } from '#client/ui/field.tsx'
+import { titleMax } from '#domain/community/community.rules.ts'
+import type { ForumCategory, WrittenPost } from '#domain/community/community.types.ts'
+
+import { ContentField, type RenderEmergencies } from './content-field.tsx'
+import { NameField } from './name-field.tsx'
+import { useOwnTexts } from './use-own-texts.ts'
+import { WritingForm } from './writing-form.tsx'
+
+export type NewPostProps = {
+  categories: readonly ForumCategory[]
+  chosen: ForumCategory | undefined
+  renderEmergencies: RenderEmergencies
+  onWritten: (written: WrittenPost) => void
+  onClose: () => void
+}
+
+const none: readonly string[] = []
+
+export default function NewPost({ categories, chosen, renderEmergencies, onWritten, onClose }: NewPostProps) {
+  const own = useOwnTexts({ posts: none, replies: none })
+  if (own === undefined) return <p className="mt-4 text-quiet">Loading...</p>
+  return (
+    <WritingForm<WrittenPost>
+      name="post"
+      intent="post"
+      button="Post"
+      label="New Post"
+      onWritten={onWritten}
+      onClose={onClose}
+      renderFields={({ draft, faults }) => (
+        <>
+          <NameField own={own} draft={draft['displayName']} fault={faults['displayName']} />
+          <Field
+            label="Title"
+            name="title"
+            defaultValue={draft['title']}
+            maxLength={titleMax}
+            autoComplete="off"
+            required
+            fault={faults['title']}
+          />
+          <CategoryField
+            categories={categories}
+            initial={draft['categoryId'] ?? chosen?.id}
+            fault={faults['categoryId']}
+          />
+          <ContentField
+            label="Content"
+            initial={draft['content'] ?? ''}
+            fault={faults['content']}
+            rows={9}
+            renderEmergencies={renderEmergencies}
+          />
+        </>
+      )}
+    />
+  )
+}
+
+type CategoryFieldProps = {
+  categories: readonly ForumCategory[]
+  initial: string | undefined
+  fault: string | undefined
+}
+
+function CategoryField({ categories, initial, fault }: CategoryFieldProps) {
+  const id = useId()
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>Category</label>
+      <select
+        id={id}
+        name="categoryId"
+        className="field"
+        defaultValue={initial}
+        aria-invalid={fault !== undefined}
+        aria-describedby={`${id}fault`}
+      >
+        {categories.map((category) => (
+          <option key={category.id} value={category.id}>
+            {category.name}
+          </option>
+        ))}
+      </select>
+      <p className="fault" id={`${id}fault`} role="alert">
+        {fault}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Post, WrittenReply } from '#domain/community/community.types.ts'
+
+import { ContentField, type RenderEmergencies } from './content-field.tsx'
+import { NameField } from './name-field.tsx'
+import { useOwnTexts } from './use-own-texts.ts'
+import { WritingForm } from './writing-form.tsx'
+
+export type NewReplyProps = {
+  post: Post
+  renderEmergencies: RenderEmergencies
+  onWritten: (written: WrittenReply) => void
+  onClose: () => void
+}
+
+const none: readonly string[] = []
+
+export default function NewReply({ post, renderEmergencies, onWritten, onClose }: NewReplyProps) {
+  const own = useOwnTexts({ posts: none, replies: none })
+  if (own === undefined) return <p className="mt-4 text-quiet">Loading...</p>
+  return (
+    <WritingForm<WrittenReply>
+      name={`reply ${post.id}`}
+      intent="reply"
+      button="Reply"
+      label="Your reply"
+      onWritten={onWritten}
+      onClose={onClose}
+      renderFields={({ draft, faults }) => (
+        <>
+          <input type="hidden" name="id" value={post.id} />
+          <NameField own={own} draft={draft['displayName']} fault={faults['displayName']} />
+          <ContentField
+            label="Your reply"
+            initial={draft['content'] ?? ''}
+            fault={faults['content']}
+            rows={6}
+            renderEmergencies={renderEmergencies}
+          />
+        </>
+      )}
+    />
+  )
+}

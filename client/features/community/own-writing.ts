@@ -1,0 +1,34 @@
+const key = 'communityWroteAt'
+/** What the edge keeps may be behind for longer than anybody stays with what was just written. */
+const behindMs = 10 * 60_000
+
+let wroteAt: number | undefined
+
+/** Something was written, here or live elsewhere: from now on the community is asked past what the edge keeps. */
+export function noteWriting(): void {
+  wroteAt = Date.now()
+  try {
+    sessionStorage.setItem(key, String(wroteAt))
+  } catch {
+    // A browser that stores nothing knows until the page is loaded anew.
+  }
+}
+
+/** Whether what the worker has drawn may lack what was written in this tab. */
+export const wroteLately = (): boolean => typeof document !== 'undefined' && Date.now() - lastWriting() < behindMs
+
+/** What makes a question one that the edge has no answer to; nothing on the worker, and where nothing was written lately. */
+export const sinceWriting = (): { since?: string } => (wroteLately() ? { since: String(lastWriting()) } : {})
+
+function lastWriting(): number {
+  wroteAt ??= readStored()
+  return wroteAt
+}
+
+function readStored(): number {
+  try {
+    return Number(sessionStorage.getItem(key))
+  } catch {
+    return 0
+  }
+}

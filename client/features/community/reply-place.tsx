@@ -1,0 +1,91 @@
+import MessageCircle from 'lucide-react/icons/message-circle'
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { useSession } from '#client/core/session.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import type { Post, WrittenReply } from '#domain/community/community.types.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+
+import { MarkedText } from './marked-text.tsx'
+import type { NewReplyProps } from './new-reply.tsx'
+
+/** Fetched with the first reply that somebody begins. */
+const NewReply = lazy<ComponentType<NewReplyProps>>(() =>
+  import('./new-reply.tsx').catch(() => import('./act-not-fetched.tsx')),
+)
+
+type PlaceProps = {
+  post: Post
+  /** Further replies follow on another page, this one among them. */
+  hasMore: boolean
+  renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
+}
+
+/** The button that opens the form; a reply that has its place on another page is shown here once it is sent. */
+export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
+  const isVisitor = useSession() === null
+  const [isWanted, setIsWanted] = useState(false)
+  const [written, setWritten] = useState<WrittenReply>()
+  const button = useRef<HTMLButtonElement>(null)
+  const isOpen = isWanted && !isVisitor
+  const begin = () => {
+    if (!isHinted()) return openAccountDialog('sign-in')
+    setIsWanted(true)
+  }
+  const close = () => {
+    setIsWanted(false)
+    button.current?.focus()
+  }
+  return (
+    <div className="needs-script mt-6">
+      {written && <WhatBecame written={written} hasMore={hasMore} renderEmergencies={renderEmergencies} />}
+      <button
+        ref={button}
+        type="button"
+        className="button plain"
+        aria-expanded={isOpen}
+        onClick={isOpen ? close : begin}
+      >
+        <MessageCircle aria-hidden />
+        Write a reply
+      </button>
+      {isOpen && (
+        <Suspense fallback={<p className="mt-4 text-quiet">Loading...</p>}>
+          <NewReply
+            post={post}
+            renderEmergencies={renderEmergencies}
+            onClose={close}
+            onWritten={(reply) => {
+              setWritten(reply)
+              close()
+            }}
+          />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+type BecameProps = Pick<PlaceProps, 'hasMore' | 'renderEmergencies'> & { written: WrittenReply }
+
+function WhatBecame({ written: { reply, status, emergencies }, hasMore, renderEmergencies }: BecameProps) {
+  return (
+    <div className="mb-5">
+      {renderEmergencies(emergencies)}
+      {status === 'waiting' && (
+        <p className="note mt-4" role="status">
+          Your reply is kept, and waits until we have looked at it. That is so with first texts that hold several links.
+        </p>
+      )}
+      {status === 'shown' && hasMore && (
+        <div className="label">
+          <div>
+            <p className="mb-2 text-quiet">Your reply, at the end of the others:</p>
+            <MarkedText body={reply.body} />
+          </div>
+        </div>
+      )}
+    </div>
+  )
+}

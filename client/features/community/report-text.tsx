@@ -1,0 +1,67 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useEffect, useEffectEvent, useId } from 'react'
+import { useFetcher } from 'react-router'
+
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { reasonMax } from '#domain/community/community.rules.ts'
+import { communityActs } from '#domain/paths.ts'
+
+import type { ActProps } from './writing.tsx'
+import type { WritingOutcome } from './writing.types.ts'
+
+/** Tells the administrator of a text that should not stand here. */
+export function ReportText({ subject, onClose }: ActProps) {
+  const fetcher = useFetcher<WritingOutcome>()
+  const form = useFirstFault(fetcher.data)
+  const id = useId()
+  const fault = fetcher.data?.faults['reason']
+  const isDone = fetcher.data?.isDone ?? false
+  const close = useEffectEvent(onClose)
+  useEffect(() => {
+    if (isDone) close()
+  }, [isDone])
+  return (
+    <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+      <Dialog.Portal>
+        <Dialog.Backdrop className="backdrop" />
+        <Dialog.Popup className="dialog">
+          <Dialog.Title className="dialog-title">Report this {subject.kind}</Dialog.Title>
+          <Dialog.Description className="text-quiet">
+            We look at it ourselves. Others do not learn who reported it.
+          </Dialog.Description>
+          <fetcher.Form ref={form} method="post" action={communityActs} className="fields" noValidate>
+            {subject.kind === 'post' ? (
+              <input type="hidden" name="postId" value={subject.post.id} />
+            ) : (
+              <input type="hidden" name="replyId" value={subject.reply.id} />
+            )}
+            <div className="labelled">
+              <label htmlFor={id}>What is wrong with it?</label>
+              <textarea
+                className="field"
+                id={id}
+                name="reason"
+                rows={4}
+                maxLength={reasonMax}
+                aria-invalid={fault !== undefined}
+                aria-describedby={`${id}fault`}
+              />
+              <p className="fault" id={`${id}fault`} role="alert">
+                {fault}
+              </p>
+            </div>
+            <OutcomeLine outcome={isDone ? undefined : fetcher.data} />
+            <div className="flex flex-wrap gap-3">
+              <SubmitButton fetcher={fetcher} intent="report">
+                Report
+              </SubmitButton>
+              <Dialog.Close className="button plain">Cancel</Dialog.Close>
+            </div>
+          </fetcher.Form>
+        </Dialog.Popup>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}

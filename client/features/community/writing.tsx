@@ -1,0 +1,94 @@
+import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { useSession } from '#client/core/session.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import type { Post, Reply } from '#domain/community/community.types.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+
+import { CheckedNotes } from './checked-notes.tsx'
+import { MarkedText } from './marked-text.tsx'
+
+export type Subject = { kind: 'post'; post: Post } | { kind: 'reply'; post: Post; reply: Reply }
+export type Act = 'edit' | 'delete' | 'report' | 'moderate'
+
+export type ActProps = {
+  act: Act
+  subject: Subject
+  renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
+  /** What an edited text names that needs help first. */
+  onEdited: (emergencies: readonly Emergency[]) => void
+  onClose: () => void
+}
+
+/** Fetched with the first thing that somebody does to a text. */
+const WritingAct = lazy<ComponentType<ActProps>>(() =>
+  import('./writing-act.tsx').catch(() => import('./act-not-fetched.tsx')),
+)
+
+type WritingProps = Pick<ActProps, 'subject' | 'renderEmergencies'> & { isOwn: boolean; children?: ReactNode }
+
+/** A text with what is to be said beside it, and what its author, other members and the administrator may do with it. */
+export function Writing({ subject, isOwn, renderEmergencies, children }: WritingProps) {
+  const text = subject.kind === 'post' ? subject.post : subject.reply
+  const isAdmin = useSession()?.role === 'admin'
+  const [act, setAct] = useState<Act | null>(null)
+  const [emergencies, setEmergencies] = useState<readonly Emergency[]>([])
+  const foot = useRef<HTMLDivElement>(null)
+  const what = subject.kind === 'post' ? 'this post' : `this reply by ${text.authorName ?? 'a former member'}`
+  const offered: [Act, string][] = [
+    ...(isOwn
+      ? ([
+          ['edit', 'Edit'],
+          ['delete', 'Delete'],
+        ] as const)
+      : ([['report', 'Report']] as const)),
+    ...(isAdmin ? ([['moderate', 'Moderate']] as const) : []),
+  ].map(([one, word]) => [one, word])
+  const begin = (one: Act) => (isHinted() ? setAct(one) : openAccountDialog('sign-in'))
+  const close = () => {
+    const button = act && foot.current?.querySelector<HTMLElement>(`[data-act=${act}]`)
+    setAct(null)
+    button?.focus()
+  }
+  const part = act && (
+    <Suspense fallback={<p className="text-quiet">Loading...</p>}>
+      <WritingAct
+        act={act}
+        subject={subject}
+        renderEmergencies={renderEmergencies}
+        onEdited={setEmergencies}
+        onClose={close}
+      />
+    </Suspense>
+  )
+  return (
+    <>
+      {act === 'edit' ? (
+        part
+      ) : (
+        <>
+          <MarkedText body={text.body} />
+          <CheckedNotes checked={text.checked} />
+          {renderEmergencies(emergencies)}
+        </>
+      )}
+      <div className={children ? 'foot' : 'foot needs-script'} ref={foot}>
+        {children}
+        {offered.map(([one, word]) => (
+          <button
+            key={one}
+            type="button"
+            className="stand-alone needs-script"
+            data-act={one}
+            aria-label={`${word} ${what}`}
+            onClick={() => begin(one)}
+          >
+            {word}
+          </button>
+        ))}
+      </div>
+      {act !== 'edit' && part}
+    </>
+  )
+}

@@ -1,0 +1,401 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { nameMember, storePost, storeReply } from './forum.ts'
+import { addMember, adminEmail, type Member, signInAs } from './member.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let ada: Member
+let ben: Member
+let admin: Member
+beforeEach(async () => {
+  await site.db.batch([site.db.prepare('DELETE FROM forum_posts'), site.db.prepare('DELETE FROM users')])
+  ada = await addMember(site, 'ada')
+  ben = await addMember(site, 'ben')
+  admin = await addMember(site, 'admin', adminEmail)
+  await nameMember(site, ben.id, 'Ben M.')
+})
+
+async function openAs(who: Member | undefined, path: string, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  if (who) await signInAs(site, opened.page, who)
+  await opened.page.goto(site.address + path)
+  if (options?.scripts !== false) await hydrated(opened.page)
+  return opened
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
+const posts = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+const isFocused = (page: Page, name: string) =>
+  page.waitForFunction(
+    (text) => [document.activeElement?.textContent, document.activeElement?.ariaLabel].includes(text),
+    name,
+  )
+const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
+
+describe('a visitor', () => {
+  it.each([true, false])('reads, filters and searches, with JavaScript: %s', async (scripts) => {
+    const { path } = await storePost(site, { title: 'How long do you steep linden?', authorName: 'Ada L.' })
+    await storePost(site, { title: 'Drying mint', category: '5f0c1a51-0003-4000-8000-000000000003' })
+    const { page, complaints } = await openAs(undefined, '/community', { scripts })
+    const categories = page.getByRole('navigation', { name: 'Categories' })
+    expect(await categories.getByRole('link').first().innerText()).toMatch(/^All Categories\s+2/)
+    expect(await posts(page)).toEqual(['Drying mint', 'How long do you steep linden?'])
+    await categories.getByRole('link', { name: /^Growing & Drying/ }).click()
+    await page.waitForURL('**/community?category=growing-and-drying')
+    await page.getByRole('heading', { name: 'Growing & Drying' }).waitFor()
+    expect(await posts(page)).toEqual(['Drying mint'])
+    await categories.getByRole('link', { name: /^All Categories/ }).click()
+    await page.getByRole('heading', { name: 'All Categories' }).waitFor()
+    await page.getByRole('searchbox').fill('steep')
+    await button(page, 'Search').click()
+    await page.getByRole('heading', { name: '“steep” in All Categories' }).waitFor()
+    expect(await posts(page)).toEqual(['How long do you steep linden?'])
+    await link(page, 'How long do you steep linden?').click()
+    await page.waitForURL(`**${path}`)
+    await page.getByText('Five minutes seem short to me.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('goes through more replies than one page holds, without JavaScript too, and arrives at the one that a link names', async () => {
+    const { id, path } = await storePost(site, { title: 'Many answers' })
+    const replies = []
+    for (let number = 1; number <= 45; number++) replies.push(await storeReply(site, id, `Answer ${number}.`))
+    const { page } = await openAs(undefined, path, { scripts: false })
+    await link(page, 'Show more').click()
+    await page.getByText('Answer 40.').waitFor()
+    await link(page, 'Show more').click()
+    await page.getByText('Answer 45.').waitFor()
+    expect(await link(page, 'Show more').count()).toBe(0)
+    await link(page, 'Show the first replies').click()
+    await page.getByText('Answer 1.', { exact: true }).waitFor()
+    const linked = await openAs(undefined, `${path}#reply-${replies[43]}`)
+    await linked.page.locator(`#reply-${replies[43]}`).waitFor()
+    expect(linked.complaints).toEqual([])
+  })
+
+  it('is asked to sign in where members write, like and report', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page, complaints } = await openAs(undefined, path)
+    const welcome = page.getByRole('heading', { name: 'Welcome Back' })
+    for (const name of ['Like Linden', 'Report this post', 'Write a reply']) {
+      await button(page, name).click()
+      await welcome.waitFor()
+      await page.keyboard.press('Escape')
+      await welcome.waitFor({ state: 'detached' })
+    }
+    await button(page, 'Like Linden').click()
+    await toast(page, 'Please log in to like posts')
+    await page.keyboard.press('Escape')
+    await page.goto(`${site.address}/community`)
+    await hydrated(page)
+    await button(page, 'New Post').click()
+    await welcome.waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('counts as one view a day, once the page is seen', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden' })
+    const views = async () => (await rowsOf(`SELECT views FROM forum_posts WHERE id = '${id}'`))[0]
+    const { page } = await openPage(browser)
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'visibilityState', {
+        get: () => (sessionStorage.getItem('behind') === 'yes' ? 'hidden' : 'visible'),
+      })
+      if (sessionStorage.getItem('behind') === null) sessionStorage.setItem('behind', 'yes')
+    })
+    await page.goto(site.address + path)
+    await hydrated(page)
+    expect(await views()).toEqual({ views: 0 })
+    const seen = page.waitForResponse('**/views')
+    await page.evaluate(() => {
+      sessionStorage.setItem('behind', 'no')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect((await seen).status()).toBe(204)
+    const again = page.waitForResponse('**/views')
+    await page.reload()
+    await again
+    expect(await views()).toEqual({ views: 1 })
+  })
+})
+
+describe('a member', () => {
+  it('writes a first post under a display name, sees how it will look, and reads it', async () => {
+    const { page, complaints } = await openAs(ada, '/community?category=growing-and-drying')
+    await button(page, 'New Post').click()
+    await isFocused(page, '')
+    expect(await field(page, 'Display name').inputValue()).toBe('Ada L.')
+    expect(await page.getByLabel('Category').locator('option:checked').innerText()).toBe('Growing & Drying')
+    await button(page, 'Post').click()
+    await page.locator('.fault').getByText('Please fill in all fields').first().waitFor()
+    await field(page, 'Title').fill('Drying mint')
+    await field(page, 'Content').fill('It takes **ten** days.')
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByRole('tabpanel', { name: 'Preview' }).locator('strong', { hasText: 'ten' }).waitFor()
+    await button(page, 'Post').click()
+    await toast(page, 'Post created successfully!')
+    await isFocused(page, 'New Post')
+    expect(await posts(page)).toEqual(['Drying mint'])
+    await link(page, 'Read it').click()
+    await page.getByRole('heading', { name: 'Drying mint' }).waitFor()
+    await page.locator('strong', { hasText: 'ten' }).waitFor()
+    await page.getByText('Ada L.').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('finds what was typed after a reload, until it is sent', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs(ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight, with a lid')
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'Write a reply').click()
+    expect(await field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+    await page.reload()
+    await hydrated(page)
+    await page.getByText('Eight, with a lid').waitFor()
+    await button(page, 'Write a reply').click()
+    expect(await field(page, 'Your reply').inputValue()).toBe('')
+  })
+
+  it('leaves nothing of a draft behind when signing out', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs(ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight, with a lid')
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'BE: account of ben@example.org').click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await toast(page, 'See you later!')
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesConsentAccepted'])
+  })
+
+  it('is told how much room is left, and what is too much stays in the form', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs(ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('x'.repeat(9990))
+    await page.getByText('10 characters left').waitFor()
+    await field(page, 'Your reply').fill('x'.repeat(10_002))
+    await page.getByText('2 characters too many').waitFor()
+    await button(page, 'Reply').click()
+    await page.locator('.fault').getByText('At most 10,000 characters').waitFor()
+    await field(page, 'Your reply').fill('   ')
+    await button(page, 'Reply').click()
+    await page.locator('.fault').getByText('Please enter a reply').waitFor()
+  })
+
+  it('gets where to find help with a text that names an emergency, and the text is sent', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs(ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('I have chest pain since yesterday.')
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+    await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
+    await page.getByRole('list').getByText('I have chest pain since yesterday.').waitFor()
+  })
+
+  it('likes a post before the answer has come, and takes it back; a refusal goes back with a word', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page, complaints } = await openAs(ben, path)
+    const like = (isPressed: boolean) => page.getByRole('button', { name: 'Like Linden', pressed: isPressed })
+    const counted = (words: string) => page.getByText(words, { exact: true }).waitFor()
+    const letGo = await holdBack(page, '**/like')
+    await like(false).click()
+    await like(true).waitFor()
+    await counted('1 like')
+    expect(await rowsOf('SELECT user_id FROM forum_likes')).toEqual([])
+    letGo()
+    await toast(page, 'Post liked!')
+    await page.unrouteAll()
+    await page.reload()
+    await hydrated(page)
+    await like(true).waitFor()
+    await counted('1 like')
+    await like(true).press('Enter')
+    await toast(page, 'Like taken back')
+    await like(false).waitFor()
+    await counted('0 likes')
+    expect(await rowsOf('SELECT user_id FROM forum_likes')).toEqual([])
+    await page.route('**/like', (route) => route.abort())
+    await like(false).click()
+    await toast(page, 'Failed to like post')
+    await like(false).waitFor()
+    await counted('0 likes')
+    expect(complaints.filter((text) => !text.includes('ERR_FAILED'))).toEqual([])
+  })
+
+  it('keeps what was typed when the text cannot be sent', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs(ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight.')
+    await page.route('**/replies', (route) => route.abort())
+    await button(page, 'Reply').click()
+    await toast(page, 'Failed to add reply')
+    expect(await field(page, 'Your reply').inputValue()).toBe('Eight.')
+    await page.unrouteAll()
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+    await page.goto(`${site.address}/community`)
+    await hydrated(page)
+    await page.route('**/api/community/posts', (route) => route.abort())
+    await button(page, 'New Post').click()
+    await field(page, 'Title').fill('Mint')
+    await field(page, 'Content').fill('Ten days.')
+    await button(page, 'Post').click()
+    await toast(page, 'Failed to create post')
+    expect(await field(page, 'Content').inputValue()).toBe('Ten days.')
+  })
+
+  it('edits and deletes what is one’s own, and only that', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    await storeReply(site, id, 'Somebody else’s.')
+    const { page, complaints } = await openAs(ben, path)
+    await button(page, 'Edit this post').click()
+    await field(page, 'Title').fill('Linden, again')
+    await field(page, 'Content').fill('Eight minutes.')
+    await button(page, 'Save').click()
+    await toast(page, 'Post changed')
+    await page.waitForURL('**-linden-again')
+    await page.getByRole('heading', { name: 'Linden, again' }).waitFor()
+    await page.getByText(', edited').waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    expect(await button(page, /^(Edit|Delete) this reply/).count()).toBe(0)
+
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('My own.')
+    await button(page, 'Reply').click()
+    await button(page, 'Delete this reply by Ben M.').click()
+    await page.getByRole('alertdialog', { name: 'Delete your reply?' }).waitFor()
+    await isFocused(page, 'Cancel')
+    await page.keyboard.press('Escape')
+    await isFocused(page, 'Delete this reply by Ben M.')
+    await page.keyboard.press('Enter')
+    await button(page, 'Delete for good').click()
+    await toast(page, 'Reply deleted')
+    await page.getByText('My own.').waitFor({ state: 'detached' })
+    await isFocused(page, '1 reply')
+
+    await button(page, 'Delete this post').click()
+    await button(page, 'Delete for good').click()
+    await toast(page, 'Post deleted')
+    await page.waitForURL('**/community')
+    const answer = await page.goto(site.address + path)
+    expect(answer?.status()).toBe(200)
+    await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
+    await page.getByText('Somebody else’s.').waitFor()
+    expect(await page.getByText('Ben M.').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('reports a text with a reason', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs(ben, path)
+    await button(page, 'Report this post').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
+    await page.locator('.fault').getByText('Please say what is wrong with it').waitFor()
+    await field(page, 'What is wrong with it?').fill('It sells something.')
+    await page.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
+    await toast(page, 'Thank you. We will look at it.')
+    await isFocused(page, 'Report this post')
+    expect(await rowsOf('SELECT post_id, reason FROM forum_reports')).toEqual([
+      { post_id: id, reason: 'It sells something.' },
+    ])
+  })
+
+  it('sees a reply arrive on the post that is open in another window', async () => {
+    const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
+    const author = await openAs(ada, path)
+    await button(author.page, 'Notifications').waitFor()
+    const replier = await openAs(ben, path)
+    await button(replier.page, 'Write a reply').click()
+    await field(replier.page, 'Your reply').fill('Eight, with a lid on.')
+    await button(replier.page, 'Reply').click()
+    await author.page.getByRole('list').getByText('Eight, with a lid on.').waitFor()
+    await button(author.page, 'Notifications, 1 unread').waitFor()
+    expect([...author.complaints, ...replier.complaints]).toEqual([])
+  })
+})
+
+const moderate = async (page: Page, act: string) => {
+  await button(page, 'Moderate this post').click()
+  await page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click()
+}
+
+describe('the administrator', () => {
+  it('pins, locks and moves a post', async () => {
+    const { path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    const { page, complaints } = await openAs(admin, path)
+    await moderate(page, 'Pin')
+    await toast(page, 'Post pinned')
+    await page.locator('.mark', { hasText: 'Pinned' }).waitFor()
+    await moderate(page, 'Lock')
+    await toast(page, 'Post locked')
+    await page.getByText('takes no more replies').waitFor()
+    expect(await button(page, 'Write a reply').count()).toBe(0)
+    await button(page, 'Moderate this post').click()
+    await page.getByLabel('Move to').selectOption({ label: 'Brewing & Tools' })
+    await button(page, 'Move').click()
+    await toast(page, 'Post moved')
+    await link(page, 'Brewing & Tools').click()
+    await page.getByRole('list', { name: 'Pinned posts' }).getByText('Linden').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('hides a post and deletes a reply after a question', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    await storeReply(site, id, 'Buy this.')
+    const { page } = await openAs(admin, path)
+    await button(page, 'Moderate this reply by a former member').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Delete it for good?' }).getByRole('button', { name: 'Delete' }).click()
+    await toast(page, 'Reply deleted')
+    await page.getByText('Buy this.').waitFor({ state: 'detached' })
+    await moderate(page, 'Hide')
+    await page.getByRole('dialog', { name: 'Hide it?' }).getByRole('button', { name: 'Hide' }).click()
+    await toast(page, 'Post hidden')
+    await page.waitForURL('**/community')
+    expect((await page.goto(site.address + path))?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Post not found' }).waitFor()
+  })
+
+  it('looks at what was reported, and settles it', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    await site.db
+      .prepare("INSERT INTO forum_reports (id, user_id, post_id, reason, created_at) VALUES (?, ?, ?, 'It sells.', 1)")
+      .bind(crypto.randomUUID(), ada.id, id)
+      .run()
+    const { page, complaints } = await openAs(admin, '/admin/moderation')
+    await page.getByText('It sells.').waitFor()
+    await button(page, 'Hide it').click()
+    await toast(page, 'Text hidden')
+    expect((await fetch(site.address + path)).status).toBe(404)
+    await page.getByText('Nothing waits for you.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('alone sees that page', async () => {
+    const { page } = await openAs(ben, '/admin/moderation')
+    await toast(page, 'Access denied. Admin privileges required.')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})

@@ -1,0 +1,54 @@
+import type { Site } from './site.ts'
+
+/** The first of the six categories that every database has. */
+export const firstCategory = '5f0c1a51-0001-4000-8000-000000000001'
+
+const bodyOf = (text: string) => JSON.stringify([{ kind: 'paragraph', children: [{ kind: 'text', text }] }])
+const unchecked = JSON.stringify({ plants: [], notes: [] })
+
+type Stored = { id: string; path: string }
+type PostGiven = { title: string; content?: string; userId?: string; authorName?: string; category?: string }
+
+/** Stores a post that everybody sees; gives where it stands. */
+export async function storePost(
+  { db }: Site,
+  { title, content = 'Five minutes seem short to me.', userId, authorName, category = firstCategory }: PostGiven,
+): Promise<Stored> {
+  const id = crypto.randomUUID()
+  await db
+    .prepare(
+      `INSERT INTO forum_posts (id, user_id, author_name, category_id, slug, title, content, excerpt, body, checked, data_version, status, created_at)
+       VALUES (?, ?, ?, ?, 'words', ?, ?, ?, ?, ?, '', 'shown', ?)`,
+    )
+    .bind(
+      id,
+      userId ?? null,
+      authorName ?? null,
+      category,
+      title,
+      content,
+      content,
+      bodyOf(content),
+      unchecked,
+      Date.now(),
+    )
+    .run()
+  return { id, path: `/community/${id}-words` }
+}
+
+/** Stores a reply to the post, by a former member. */
+export async function storeReply({ db }: Site, postId: string, content: string): Promise<string> {
+  const id = crypto.randomUUID()
+  await db
+    .prepare(
+      `INSERT INTO forum_replies (id, post_id, content, body, checked, data_version, status, created_at)
+       VALUES (?, ?, ?, ?, ?, '', 'shown', ?)`,
+    )
+    .bind(id, postId, content, bodyOf(content), unchecked, Date.now())
+    .run()
+  return id
+}
+
+/** Gives the member a name that others see. */
+export const nameMember = ({ db }: Site, memberId: string, name: string) =>
+  db.prepare('UPDATE profiles SET display_name = ? WHERE id = ?').bind(name, memberId).run()
