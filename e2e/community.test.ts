@@ -130,7 +130,36 @@ describe('a visitor', () => {
   })
 })
 
+type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
+
+/** Runs in the page: writes down what of the content moves by itself from now on. */
+function noteShifts() {
+  new PerformanceObserver((list) => {
+    for (const { sources } of list.getEntries() as Shift[])
+      for (const { node } of sources) {
+        const place = node instanceof Element ? node : node?.parentElement
+        if (place?.closest('main')) document.documentElement.dataset['shifted'] = place.outerHTML
+      }
+  }).observe({ type: 'layout-shift' })
+}
+
 describe('a member', () => {
+  it.each([390, 1280])('sees nothing move when it is known what is one’s own, at %i px', async (width) => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    await storeReply(site, id, 'Eight, with a lid on.')
+    const { page } = await openPage(browser, { width })
+    await signInAs(site, page, ben)
+    const letGo = await holdBack(page, /api[/]community[/]own/)
+    await page.goto(site.address + path)
+    await hydrated(page)
+    await page.evaluate(() => document.fonts.ready.then(() => undefined))
+    await page.evaluate(noteShifts)
+    letGo()
+    await button(page, 'Edit this post').waitFor()
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+    expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBeUndefined()
+  })
+
   it('writes a first post under a display name, sees how it will look, and reads it', async () => {
     const { page, complaints } = await openAs(ada, '/community?category=growing-and-drying')
     await button(page, 'New Post').click()

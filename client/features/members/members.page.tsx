@@ -1,5 +1,5 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react'
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
@@ -19,6 +19,7 @@ import {
 } from '#domain/favourites/collection.rules.ts'
 import type { KeptRecipe } from '#domain/favourites/collection.types.ts'
 import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
+import { paths } from '#domain/paths.ts'
 
 import { CollectionCard } from './collection-card.tsx'
 import { CollectionChips, CollectionSearch, CollectionTabs } from './collection-filters.tsx'
@@ -71,6 +72,9 @@ export function Component() {
         <h1>Members Area</h1>
         <Tally counts={found?.counts} />
       </div>
+      <Link to={paths.community} className="stand-alone">
+        Community: what others brew and ask
+      </Link>
       <CollectionSearch shown={filters} change={change} />
       <CollectionChips wanted={wanted} change={change} />
       <CollectionTabs wanted={wanted} change={change} />
