@@ -2,16 +2,13 @@ import type { ReactNode } from 'react'
 import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 
 import {
-  communityActs,
-  communityOwn,
-  communitySource,
+  communityForBrowser,
   copyForBrowser,
   countsForBrowser,
   deletionForBrowser,
   factsForBrowser,
   favouritesForBrowser,
   ingredientsForBrowser,
-  moderationActs,
   notificationsForBrowser,
   plantsForBrowser,
   ratingsForBrowser,
@@ -56,10 +53,7 @@ const browserPages: RouteObject[] = [
   { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
   { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
   { path: ratingsForBrowser, ...fetchedWithFirst(() => import('./features/ratings/ratings.route.ts')) },
-  { path: communityActs, lazy: () => import('./features/community/acts.route.ts') },
-  { path: communityOwn, lazy: () => import('./features/community/own.route.ts') },
-  { path: communitySource, lazy: () => import('./features/community/source.route.ts') },
-  { path: moderationActs, lazy: () => import('./features/community/moderation.route.ts') },
+  { path: communityForBrowser, lazy: () => import('./features/community/community.route.ts') },
   { path: countsForBrowser, lazy: () => import('./features/ailments/counts.route.ts') },
 ]
 

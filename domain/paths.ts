@@ -81,8 +81,7 @@ export const recipeWithoutAddress = '/recipe'
 /**
  * Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, for
  * facts to check by, for the copy of the answers in the account, for a member's notes, and for what a member keeps and rates, and
- * where an administrator deletes a recipe; where members write in the community, what is their own there, and a text as it was
- * written, and where it is moderated.
+ * where an administrator deletes a recipe; and what is a member's own in the community, with what is done there.
  */
 export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
@@ -94,10 +93,7 @@ export const copyForBrowser = '/for-you/copy'
 export const notificationsForBrowser = '/notifications/panel'
 export const favouritesForBrowser = '/members/favourites'
 export const ratingsForBrowser = '/members/ratings'
-export const communityActs = '/community/acts'
-export const communityOwn = '/community/own'
-export const communitySource = '/community/source'
-export const moderationActs = '/community/moderation'
+export const communityForBrowser = '/community/own'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
 

@@ -72,6 +72,7 @@ describe('a visitor', () => {
     const replies = []
     for (let number = 1; number <= 45; number++) replies.push(await storeReply(site, id, `Answer ${number}.`))
     const { page } = await openAs(undefined, path, { scripts: false })
+    expect(await page.locator('.foot:visible').count()).toBe(1)
     await link(page, 'Show more').click()
     await page.getByText('Answer 40.').waitFor()
     await link(page, 'Show more').click()
@@ -88,7 +89,7 @@ describe('a visitor', () => {
     const { path } = await storePost(site, { title: 'Linden' })
     const { page, complaints } = await openAs(undefined, path)
     const welcome = page.getByRole('heading', { name: 'Welcome Back' })
-    for (const name of ['Like Linden', 'Report this post', 'Write a reply']) {
+    for (const name of ['Report this post', 'Write a reply']) {
       await button(page, name).click()
       await welcome.waitFor()
       await page.keyboard.press('Escape')
@@ -96,7 +97,7 @@ describe('a visitor', () => {
     }
     await button(page, 'Like Linden').click()
     await toast(page, 'Please log in to like posts')
-    await page.keyboard.press('Escape')
+    await welcome.waitFor()
     await page.goto(`${site.address}/community`)
     await hydrated(page)
     await button(page, 'New Post').click()

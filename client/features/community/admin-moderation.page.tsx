@@ -5,7 +5,7 @@ import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
 import type { ModeratedText, ModerationQueue, OpenReport } from '#domain/community/community.types.ts'
 import { postDay } from '#domain/community/post-dates.ts'
-import { moderationActs, paths } from '#domain/paths.ts'
+import { communityForBrowser, paths } from '#domain/paths.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'
 import { listModeration } from './community.api.ts'
@@ -71,7 +71,7 @@ function Reported({ report: { id, reason, reporterName, createdAt, text } }: { r
   return (
     <>
       <p className="note">
-        <b>{reporterName ?? 'A former member'}</b>, {postDay(createdAt)}: {reason}
+        <b>{reporterName ?? 'Somebody without a display name'}</b>, {postDay(createdAt)}: {reason}
       </p>
       <TextToJudge text={text} />
       <div className="flex flex-wrap gap-3">
@@ -81,8 +81,9 @@ function Reported({ report: { id, reason, reporterName, createdAt, text } }: { r
           <Judge text={text} status="shown" word="Show it again" words="Text shown" />
         )}
         <Judge text={text} status="deleted" word="Delete it" words="Text deleted" />
-        <Form method="post" action={moderationActs}>
-          <input type="hidden" name="intent" value="settle" />
+        <Form method="post" action={communityForBrowser}>
+          <input type="hidden" name="intent" value="moderate" />
+          <input type="hidden" name="act" value="settle" />
           <input type="hidden" name="id" value={id} />
           <input type="hidden" name="words" value="Report settled" />
           <button type="submit" className="button" disabled={state !== 'idle'}>
@@ -118,8 +119,9 @@ function Judge({ text: { id, kind }, status, word, words }: JudgeProps) {
   const { Form, state } = useFetcher()
   const isFinal = status === 'deleted'
   const form = (
-    <Form method="post" action={moderationActs}>
-      <input type="hidden" name="intent" value={kind} />
+    <Form method="post" action={communityForBrowser}>
+      <input type="hidden" name="intent" value="moderate" />
+      <input type="hidden" name="act" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="status" value={status} />
       <input type="hidden" name="words" value={words} />

@@ -11,6 +11,7 @@ import { listPosts } from './community.api.ts'
 import { ForumSearch } from './forum-search.tsx'
 import { NewPostPlace } from './new-post-place.tsx'
 import { NoPosts } from './no-posts.tsx'
+import { askUndisturbed } from './own-writing.ts'
 import { PinnedPosts, PostList } from './post-list.tsx'
 import { useRecentWriting } from './use-recent-writing.ts'
 
@@ -18,7 +19,7 @@ type Loaded = { filters: ForumFilters; found: PostPage }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const filters = readForumFilters(new URL(request.url).searchParams)
-  return { filters, found: await listPosts(context, filters) }
+  return { filters, found: await askUndisturbed(() => listPosts(context, filters)) }
 }
 
 export function Component() {

@@ -5,7 +5,7 @@ import { useFetcher } from 'react-router'
 import { contentMax } from '#domain/community/community.rules.ts'
 import type { Preview } from '#domain/community/community.types.ts'
 import { roomWords } from '#domain/community/room-words.ts'
-import { communityActs } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'
@@ -33,7 +33,7 @@ export function ContentField({ label, initial, fault, rows, renderEmergencies }:
     const content = area.current?.value ?? ''
     void submit(
       { intent: 'preview', content },
-      { method: 'post', action: communityActs, defaultShouldRevalidate: false },
+      { method: 'post', action: communityForBrowser, defaultShouldRevalidate: false },
     )
   }
   return (

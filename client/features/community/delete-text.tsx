@@ -2,7 +2,7 @@ import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { useRef } from 'react'
 import { useSubmit } from 'react-router'
 
-import { communityActs } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 
 import type { ActProps } from './writing.tsx'
 
@@ -21,7 +21,7 @@ export function DeleteText({ subject, onClose }: ActProps) {
     onClose()
     void submit(
       { intent: `delete-${kind}`, id },
-      { method: 'post', action: communityActs, navigate: false, fetcherKey: `delete ${id}` },
+      { method: 'post', action: communityForBrowser, navigate: false, fetcherKey: `delete ${id}` },
     )
   }
   return (

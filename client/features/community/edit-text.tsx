@@ -3,11 +3,11 @@ import { useFetcher } from 'react-router'
 
 import { Field } from '#client/ui/field.tsx'
 import { titleMax } from '#domain/community/community.rules.ts'
-import { communitySource } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
+import type { Source } from './community.route.ts'
 import { ContentField } from './content-field.tsx'
-import type { LoadedSource } from './source.route.ts'
 import { WritingForm } from './writing-form.tsx'
 import type { ActProps } from './writing.tsx'
 
@@ -16,8 +16,8 @@ type Edited = { emergencies: readonly Emergency[] }
 /** One's own text in the place where it stands, as it was written. */
 export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdited, onClose }: ActProps) {
   const { id } = 'reply' in texts ? texts.reply : texts.post
-  const { data: source, load } = useFetcher<LoadedSource>()
-  useEffect(() => void load(`${communitySource}?kind=${kind}&id=${id}`), [load, kind, id])
+  const { data: source, load } = useFetcher<Source | null>()
+  useEffect(() => void load(`${communityForBrowser}?of=${kind}&id=${id}`), [load, kind, id])
   if (source === undefined) return <p className="text-quiet">Loading...</p>
   if (source === null)
     return (

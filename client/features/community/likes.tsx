@@ -5,7 +5,7 @@ import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
-import { communityActs } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 
 type LikesProps = { post: Post; own: OwnTexts | null | undefined }
 
@@ -20,7 +20,10 @@ export function Likes({ post: { id, title, likes }, own }: LikesProps) {
       return openAccountDialog('sign-in')
     }
     // The next click has to see what this one wants.
-    void submit({ intent: 'like', id, wanted: !isLiked }, { method: 'post', action: communityActs, flushSync: true })
+    void submit(
+      { intent: 'like', id, wanted: !isLiked },
+      { method: 'post', action: communityForBrowser, flushSync: true },
+    )
   }
   const shown = likes + Number(isLiked) - Number(isStored)
   return (

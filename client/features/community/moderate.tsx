@@ -2,7 +2,7 @@ import { Dialog } from '@base-ui/react/dialog'
 import { useState } from 'react'
 import { useSubmit } from 'react-router'
 
-import { moderationActs } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 
 import { MovePost } from './move-post.tsx'
 import type { ActProps } from './writing.tsx'
@@ -33,8 +33,8 @@ export function Moderate({ subject, onClose }: ActProps) {
   const act = (fields: Record<string, string | boolean>) => {
     onClose()
     void submit(
-      { id, ...fields },
-      { method: 'post', action: moderationActs, navigate: false, fetcherKey: `moderate ${id}` },
+      { intent: 'moderate', id, ...fields },
+      { method: 'post', action: communityForBrowser, navigate: false, fetcherKey: `moderate ${id}` },
     )
   }
   const noun = kind === 'post' ? 'Post' : 'Reply'
@@ -56,7 +56,7 @@ export function Moderate({ subject, onClose }: ActProps) {
                 className="button danger"
                 onClick={() =>
                   act({
-                    intent: kind,
+                    act: kind,
                     status: asked,
                     words: `${noun} ${removals[asked].done}`,
                     leaves: kind === 'post',
@@ -79,7 +79,7 @@ export function Moderate({ subject, onClose }: ActProps) {
                       className="button plain"
                       onClick={() =>
                         act({
-                          intent: 'pin',
+                          act: 'pin',
                           wanted: !post.isPinned,
                           words: post.isPinned ? 'Post unpinned' : 'Post pinned',
                         })
@@ -92,7 +92,7 @@ export function Moderate({ subject, onClose }: ActProps) {
                       className="button plain"
                       onClick={() =>
                         act({
-                          intent: 'lock',
+                          act: 'lock',
                           wanted: !post.isLocked,
                           words: post.isLocked ? 'Post unlocked' : 'Post locked',
                         })
@@ -103,7 +103,7 @@ export function Moderate({ subject, onClose }: ActProps) {
                   </div>
                   <MovePost
                     categoryId={post.categoryId}
-                    move={(categoryId) => act({ intent: 'move', categoryId, words: 'Post moved' })}
+                    move={(categoryId) => act({ act: 'move', categoryId, words: 'Post moved' })}
                   />
                 </>
               )}

@@ -3,15 +3,16 @@ import { useFetcher } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import type { ForumCategory } from '#domain/community/community.types.ts'
-import { moderationActs } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 
 type MoveProps = { categoryId: string; move: (categoryId: string) => void }
 
 /** Another category for a post. */
 export function MovePost({ categoryId, move }: MoveProps) {
-  const { data: categories = [], load } = useFetcher<ForumCategory[]>()
+  const { data, load } = useFetcher<ForumCategory[] | null>()
+  const categories = data ?? []
   const id = useId()
-  useEffect(() => void load(moderationActs), [load])
+  useEffect(() => void load(`${communityForBrowser}?of=categories`), [load])
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const { categoryId: chosen = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))

@@ -42,6 +42,26 @@ describe('a question to the community', () => {
     expect(reloaded.sinceWriting()).toEqual({})
   })
 
+  it('is asked again when something was written before its answer came', async () => {
+    const { askUndisturbed, noteWriting } = await openPage()
+    const answers = ['older', 'newer', 'unasked']
+    const asked = await askUndisturbed(() => {
+      const answer = answers.shift()
+      if (answer === 'older') noteWriting()
+      return Promise.resolve(answer)
+    })
+    expect(asked).toBe('newer')
+    expect(answers).toEqual(['unasked'])
+  })
+
+  it('tells two texts of the same moment apart', async () => {
+    const { noteWriting, sinceWriting } = await openPage()
+    noteWriting()
+    const first = sinceWriting()
+    noteWriting()
+    expect(sinceWriting()).not.toEqual(first)
+  })
+
   it('remembers within the page where the browser stores nothing', async () => {
     vi.stubGlobal('sessionStorage', undefined)
     const { noteWriting, wroteLately } = await openPage()

@@ -6,7 +6,7 @@ let wroteAt: number | undefined
 
 /** Something was written, here or live elsewhere: from now on the community is asked past what the edge keeps. */
 export function noteWriting(): void {
-  wroteAt = Date.now()
+  wroteAt = Math.max(Date.now(), lastWriting() + 1)
   try {
     sessionStorage.setItem(key, String(wroteAt))
   } catch {
@@ -20,6 +20,15 @@ export const wroteLately = (): boolean => typeof document !== 'undefined' && Dat
 /** What makes a question one that the edge has no answer to; nothing on the worker, and where nothing was written lately. */
 export const sinceWriting = (): { since?: string } => (wroteLately() ? { since: String(lastWriting()) } : {})
 
+/** Asks again when something was written meanwhile: an answer may be older than what is through, and come after newer ones. */
+export async function askUndisturbed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
+  for (;;) {
+    const before = lastWriting()
+    const answer = await ask()
+    if (before === lastWriting()) return answer
+  }
+}
+
 function lastWriting(): number {
   wroteAt ??= readStored()
   return wroteAt
@@ -27,7 +36,7 @@ function lastWriting(): number {
 
 function readStored(): number {
   try {
-    return Number(sessionStorage.getItem(key))
+    return Number(sessionStorage.getItem(key)) || 0
   } catch {
     return 0
   }

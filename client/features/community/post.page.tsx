@@ -14,7 +14,7 @@ import { BeforeYouTry } from './before-you-try.tsx'
 import { CategoryDot } from './category-dot.tsx'
 import { getPost } from './community.api.ts'
 import { Likes } from './likes.tsx'
-import { noteWriting } from './own-writing.ts'
+import { askUndisturbed, noteWriting } from './own-writing.ts'
 import { PostCounts } from './post-counts.tsx'
 import { PostMarks } from './post-marks.tsx'
 import { Replies } from './replies.tsx'
@@ -32,7 +32,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
   const { searchParams, search } = new URL(request.url)
   const after = queryNumber(searchParams, 'after')
-  const found = await getPost(context, { id, after })
+  const found = await askUndisturbed(() => getPost(context, { id, after }))
   if (address !== `${id}-${found.post.slug}`) return redirect(paths.post(found.post) + search, 301)
   return { ...found, after }
 }

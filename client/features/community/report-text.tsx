@@ -6,7 +6,7 @@ import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { reasonMax } from '#domain/community/community.rules.ts'
-import { communityActs } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 
 import type { ActProps } from './writing.tsx'
 import type { WritingOutcome } from './writing.types.ts'
@@ -31,7 +31,7 @@ export function ReportText({ subject, onClose }: ActProps) {
           <Dialog.Description className="text-quiet">
             We look at it ourselves. Others do not learn who reported it.
           </Dialog.Description>
-          <fetcher.Form ref={form} method="post" action={communityActs} className="fields" noValidate>
+          <fetcher.Form ref={form} method="post" action={communityForBrowser} className="fields" noValidate>
             {subject.kind === 'post' ? (
               <input type="hidden" name="postId" value={subject.post.id} />
             ) : (

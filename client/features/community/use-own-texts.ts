@@ -3,15 +3,15 @@ import { useFetcher } from 'react-router'
 import { useSession } from '#client/core/session.ts'
 import { useFresh } from '#client/core/use-fresh.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
-import { communityOwn } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 
 type Named = { posts: readonly string[]; replies: readonly string[] }
 
 /** What of these is the member's own: undefined for a visitor and until it is known, null where nobody answered. */
 export function useOwnTexts({ posts, replies }: Named): OwnTexts | null | undefined {
   const member = useSession()?.user.id
-  const { data, load } = useFetcher<OwnTexts | null>({ key: `${communityOwn} ${member} ${posts.join()}` })
-  const query = new URLSearchParams({ posts: posts.join(), replies: replies.join() }).toString()
-  useFresh(load, member && `${communityOwn}?${query}`)
+  const { data, load } = useFetcher<OwnTexts | null>({ key: `${communityForBrowser} ${member} ${posts.join()}` })
+  const query = new URLSearchParams({ of: 'own', posts: posts.join(), replies: replies.join() }).toString()
+  useFresh(load, member && `${communityForBrowser}?${query}`)
   return member ? data : undefined
 }

@@ -6,7 +6,7 @@ import { textFields } from '#client/core/forms.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
-import { communityActs } from '#domain/paths.ts'
+import { communityForBrowser } from '#domain/paths.ts'
 
 import type { WritingOutcome } from './writing.types.ts'
 
@@ -46,7 +46,7 @@ export function WritingForm<Written>(props: WritingFormProps<Written>) {
     <fetcher.Form
       ref={form}
       method="post"
-      action={communityActs}
+      action={communityForBrowser}
       className="writing-form"
       aria-label={label}
       noValidate

@@ -73,7 +73,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children }: Writing
           {renderEmergencies(emergencies)}
         </>
       )}
-      <div className={children ? 'foot' : 'foot needs-script'} ref={foot}>
+      <div className={children ? 'foot' : 'foot hidden scripting:flex'} ref={foot}>
         {children}
         {offered.map(([one, word]) => (
           <button

@@ -1,7 +1,6 @@
 import { type ActionFunctionArgs, data, redirect } from 'react-router'
 
 import { forgetDraft } from '#client/core/drafts.ts'
-import { textFields } from '#client/core/forms.ts'
 import { writeInTurn } from '#client/core/write-in-turn.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -24,13 +23,8 @@ import { tryWriting } from './try-writing.ts'
 type Context = ActionFunctionArgs['context']
 type Fields = Record<string, string>
 
-/** What a member does in the community: `intent` names it. */
-export async function action({ request, context }: ActionFunctionArgs) {
-  const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
-  return acts[intent]?.(context, fields) ?? null
-}
-
-const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
+/** What a member does in the community, by the `intent` of its form. */
+export const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown>> = {
   post: (context, { title = '', content = '', categoryId = '', displayName, draft }) =>
     tryWriting(
       async () => {

@@ -1,0 +1,40 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import type { ForumCategory, OwnTexts } from '#domain/community/community.types.ts'
+import { communityForBrowser } from '#domain/paths.ts'
+
+import { acts } from './acts.ts'
+import { getOwn, getPostSource, getReplySource, listCategories } from './community.api.ts'
+import { moderate } from './moderation-acts.ts'
+import { askUndisturbed } from './own-writing.ts'
+
+type Context = LoaderFunctionArgs['context']
+
+/** A text as its author wrote it. */
+export type Source = { title?: string; content: string }
+
+/** What the address asks for by `of`; null without an answer. */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<OwnTexts | Source | ForumCategory[] | null> {
+  const { of = '', ...query } = Object.fromEntries(new URL(request.url).searchParams)
+  return (load[of]?.(context, query) ?? Promise.resolve(null)).catch(() => null)
+}
+
+type Load = (context: Context, query: Record<string, string>) => Promise<OwnTexts | Source | ForumCategory[]>
+
+const load: Record<string, Load> = {
+  own: (context, { posts = '', replies = '' }) => askUndisturbed(() => getOwn(context, { posts, replies })),
+  post: (context, { id = '' }) => getPostSource(context, { id }),
+  reply: (context, { id = '' }) => getReplySource(context, { id }),
+  categories: async (context) => (await listCategories(context)).categories,
+}
+
+/** What a member or the administrator does: `intent` names it. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { intent = '', ...fields } = Object.fromEntries(textFields(await request.formData()))
+  return intent === 'moderate' ? moderate(context, fields) : (acts[intent]?.(context, fields) ?? null)
+}
+
+/** A name that was chosen with a text stands whatever became of the text. */
+export const shouldRevalidate = ({ formAction, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formAction === communityForBrowser && (defaultShouldRevalidate || formData?.has('displayName') === true)
