@@ -1,5 +1,14 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, primaryKey, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  primaryKey,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 
 import type { CheckedText, TextStatus } from '#domain/community/community.types.ts'
 import type { Block } from '#domain/community/markup.types.ts'
@@ -45,7 +54,7 @@ const writing = () => ({
 /**
  * `sequence` counts in the order of writing and is what pages go by. `author_name` follows the display name of the profile
  * by a trigger, null for a former member; `likes`, `views` and `reply_count` are kept by triggers of their tables. `excerpt` is
- * how the text begins, without its marks.
+ * how the text begins, without its marks; `accepted_reply_id` is the answer that the author chose.
  */
 export const forumPosts = sqliteTable(
   'forum_posts',
@@ -62,6 +71,9 @@ export const forumPosts = sqliteTable(
     likes: integer('likes').notNull().default(0),
     views: integer('views').notNull().default(0),
     replyCount: integer('reply_count').notNull().default(0),
+    acceptedReplyId: text('accepted_reply_id').references((): AnySQLiteColumn => forumReplies.id, {
+      onDelete: 'set null',
+    }),
   },
   (table) => [
     uniqueIndex('posts_id').on(table.id),
@@ -69,6 +81,7 @@ export const forumPosts = sqliteTable(
     index('posts_of_category').on(table.categoryId, table.status, table.isPinned, table.sequence),
     index('posts_of_user').on(table.userId, table.createdAt),
     index('posts_data_version').on(table.dataVersion),
+    index('posts_accepted_reply').on(table.acceptedReplyId),
     check('posts_status', sql`${table.status} in ('shown', 'waiting', 'hidden', 'deleted')`),
   ],
 )
@@ -106,6 +119,21 @@ export const forumLikes = sqliteTable(
     createdAt: moment('created_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('likes_of_post').on(table.postId)],
+)
+
+/** Who is told of every reply to a post, without having written it. */
+export const forumFollows = sqliteTable(
+  'forum_follows',
+  {
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    postId: text('post_id')
+      .notNull()
+      .references(() => forumPosts.id, { onDelete: 'cascade' }),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.postId] }), index('follows_of_post').on(table.postId)],
 )
 
 /** Who has seen a post today, by a hash under the salt of the day; the rows of a day go with the salt. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
 import type { TicketPriority, TicketStatus } from '#domain/support/support.types.ts'
 
@@ -57,4 +57,34 @@ export const supportReplies = sqliteTable(
       sql`case ${table.writtenBy} when 'admin' then ${table.userId} is null when 'member' then ${table.adminId} is null else 0 end`,
     ),
   ],
+)
+
+/** What administrators tell each other about a ticket; its member never sees it. */
+export const supportNotes = sqliteTable(
+  'support_notes',
+  {
+    id: text('id').primaryKey(),
+    ticketId: text('ticket_id')
+      .notNull()
+      .references(() => supportTickets.id, { onDelete: 'cascade' }),
+    adminId: text('admin_id').references(() => users.id, { onDelete: 'set null' }),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    index('support_notes_of_ticket').on(table.ticketId, table.createdAt, table.id),
+    index('support_notes_of_admin').on(table.adminId),
+  ],
+)
+
+/** Answers that administrators keep to begin a reply with. */
+export const cannedReplies = sqliteTable(
+  'canned_replies',
+  {
+    id: text('id').primaryKey(),
+    title: text('title').notNull(),
+    message: text('message').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [uniqueIndex('canned_replies_title').on(table.title)],
 )
