@@ -10,14 +10,14 @@ const fingerPixels = 24
  */
 export function useStrayClick(list: string): (event: MouseEvent, meant: string) => boolean {
   const before = useRef<{ list: string; at: number; x: number; y: number; meant: string }>(undefined)
-  return ({ detail, timeStamp: at, clientX: x, clientY: y }, meant) => {
+  return ({ detail: count, timeStamp: at, clientX: x, clientY: y }, meant) => {
     // Whoever presses a key means what has the focus.
-    if (detail === 0) return false
+    if (count === 0) return false
     const first = before.current
     const isStray =
       first?.list === list &&
       first.meant !== meant &&
-      at - first.at < doubleClickMs &&
+      (count > 1 || at - first.at < doubleClickMs) &&
       Math.hypot(x - first.x, y - first.y) < fingerPixels
     before.current = { list, at, x, y, meant: isStray ? first.meant : meant }
     return isStray
