@@ -92,15 +92,21 @@ export type NewReport = z.infer<typeof newReport>
 
 const status = z.enum(textStatuses)
 
+/** When the text was changed last that the administrator looked at; whoever has not read it does not say. */
+const editedAt = z.number().nullable().optional()
+
 export const postModeration = z
   .strictObject({
+    editedAt,
     isPinned: z.boolean().optional(),
     isLocked: z.boolean().optional(),
     categoryId: z.uuid().optional(),
     status: status.optional(),
   })
-  .refine((change) => Object.keys(change).length > 0, 'Nothing to change')
+  .refine(({ editedAt: _, ...change }) => Object.keys(change).length > 0, 'Nothing to change')
 
 export type PostModeration = z.infer<typeof postModeration>
 
-export const replyModeration = z.strictObject({ status })
+export const replyModeration = z.strictObject({ editedAt, status })
+
+export type ReplyModeration = z.infer<typeof replyModeration>

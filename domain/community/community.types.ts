@@ -92,6 +92,7 @@ export type ModeratedText = {
   checked: CheckedText
   status: TextStatus
   createdAt: number
+  editedAt: number | null
 }
 
 /** A report that nobody has settled yet. */

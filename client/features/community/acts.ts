@@ -81,8 +81,8 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
     })
     return outcome
   },
-  preview: (context, { content = '' }) =>
-    previewText(context, content).then(
+  preview: (context, { title = '', content = '' }) =>
+    previewText(context, { title, content }).then(
       (preview) => data({ preview }),
       () => data({ preview: null }),
     ),

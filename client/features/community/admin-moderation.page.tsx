@@ -16,6 +16,9 @@ export async function loader({ context }: LoaderFunctionArgs): Promise<Moderatio
   return listModeration(context)
 }
 
+/** What was refused is no longer as it was read. */
+export const shouldRevalidate = () => true
+
 export function Component() {
   const { waiting, reports } = useLoaderData<ModerationQueue>()
   const isEmpty = waiting.length + reports.length === 0
@@ -115,7 +118,7 @@ function TextToJudge({ text: { kind, post, authorName, createdAt, body, checked,
 type JudgeProps = { text: ModeratedText; status: 'shown' | 'hidden' | 'deleted'; word: string; words: string }
 
 /** What takes a text away for good is asked for by a second press. */
-function Judge({ text: { id, kind }, status, word, words }: JudgeProps) {
+function Judge({ text: { id, kind, editedAt }, status, word, words }: JudgeProps) {
   const { Form, state } = useFetcher()
   const isFinal = status === 'deleted'
   const form = (
@@ -124,6 +127,7 @@ function Judge({ text: { id, kind }, status, word, words }: JudgeProps) {
       <input type="hidden" name="act" value={kind} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="status" value={status} />
+      <input type="hidden" name="editedAt" value={editedAt ?? ''} />
       <input type="hidden" name="words" value={words} />
       <button type="submit" className={isFinal ? 'button danger' : 'button plain'} disabled={state !== 'idle'}>
         {isFinal ? 'Delete for good' : word}

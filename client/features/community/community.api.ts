@@ -79,8 +79,8 @@ export const getPostSource = (context: Context, { id }: Named) =>
 export const getReplySource = (context: Context, { id }: Named) =>
   ask(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
 
-export const previewText = (context: Context, content: string) =>
-  withTexts<Preview>(ask(context, (community) => community.preview.$post({ json: { content } })))
+export const previewText = (context: Context, json: PostWords) =>
+  withTexts<Preview>(ask(context, (community) => community.preview.$post({ json })))
 
 export const report = (context: Context, json: { postId?: string; replyId?: string; reason: string }) =>
   ask(context, (community) => community.reports.$post({ json }))
@@ -90,12 +90,13 @@ export const sendView = (id: string): void => {
   navigator.sendBeacon(`${api.community}/posts/${encodeURIComponent(id)}/views`)
 }
 
-type PostChange = { isPinned?: boolean; isLocked?: boolean; categoryId?: string; status?: TextStatus }
+type StatusChange = { status: TextStatus; editedAt?: number | null }
+type PostChange = Partial<StatusChange> & { isPinned?: boolean; isLocked?: boolean; categoryId?: string }
 
 export const moderatePost = (context: Context, id: string, json: PostChange) =>
   ask(context, (community) => community.moderation.posts[':id'].$put({ param: pathParams({ id }), json }))
 
-export const moderateReply = (context: Context, id: string, json: { status: TextStatus }) =>
+export const moderateReply = (context: Context, id: string, json: StatusChange) =>
   ask(context, (community) => community.moderation.replies[':id'].$put({ param: pathParams({ id }), json }))
 
 export const listModeration = (context: Context) =>

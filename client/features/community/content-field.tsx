@@ -2,6 +2,7 @@ import { Tabs } from '@base-ui/react/tabs'
 import { type ReactNode, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
+import { textFields } from '#client/core/forms.ts'
 import { contentMax } from '#domain/community/community.rules.ts'
 import type { Preview } from '#domain/community/community.types.ts'
 import { roomWords } from '#domain/community/room-words.ts'
@@ -30,9 +31,10 @@ export function ContentField({ label, initial, fault, rows, renderEmergencies }:
   const room = roomWords(length, contentMax)
   const show = (tab: string) => {
     if (tab !== 'preview') return
-    const content = area.current?.value ?? ''
+    const form = area.current?.form
+    const { title = '', content = '' } = Object.fromEntries(form ? textFields(new FormData(form)) : [])
     void submit(
-      { intent: 'preview', content },
+      { intent: 'preview', title, content },
       { method: 'post', action: communityForBrowser, defaultShouldRevalidate: false },
     )
   }

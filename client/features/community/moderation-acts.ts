@@ -26,9 +26,13 @@ const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown
   pin: (context, { id = '', wanted }) => moderatePost(context, id, { isPinned: wanted === 'true' }),
   lock: (context, { id = '', wanted }) => moderatePost(context, id, { isLocked: wanted === 'true' }),
   move: (context, { id = '', categoryId = '' }) => moderatePost(context, id, { categoryId }),
-  post: (context, { id = '', status }) => moderatePost(context, id, { status: statusOf(status) }),
-  reply: (context, { id = '', status }) => moderateReply(context, id, { status: statusOf(status) }),
+  post: (context, { id = '', ...change }) => moderatePost(context, id, statusChangeOf(change)),
+  reply: (context, { id = '', ...change }) => moderateReply(context, id, statusChangeOf(change)),
   settle: (context, { id = '' }) => settleReport(context, id),
 }
 
-const statusOf = (wanted: string | undefined) => textStatuses.find((status) => status === wanted) ?? 'hidden'
+/** With `editedAt`, empty for a text that never was, it holds for the text alone that was looked at. */
+const statusChangeOf = ({ status: wanted, editedAt }: Fields) => ({
+  status: textStatuses.find((status) => status === wanted) ?? 'hidden',
+  ...(editedAt !== undefined && { editedAt: editedAt === '' ? null : Number(editedAt) }),
+})

@@ -27,6 +27,7 @@ const postText = {
   checked: posts.checked,
   status: posts.status,
   createdAt: posts.createdAt,
+  editedAt: posts.editedAt,
 }
 const replyText = {
   ...postNamed,
@@ -36,6 +37,7 @@ const replyText = {
   checked: named(replies.checked, 'reply_checked'),
   status: named(replies.status, 'reply_status'),
   createdAt: named(replies.createdAt, 'reply_created_at'),
+  editedAt: named(replies.editedAt, 'reply_edited_at'),
 }
 const reportOnly = {
   reportId: named(reports.id, 'report_id'),
@@ -109,6 +111,7 @@ export async function findModeratedPost({ db, read }: Reader, id: string) {
         isPinned: posts.isPinned,
         lockedAt: posts.lockedAt,
         categoryId: posts.categoryId,
+        editedAt: posts.editedAt,
       })
       .from(posts)
       .where(and(eq(posts.id, id), ne(posts.status, 'deleted')))
@@ -150,14 +153,15 @@ export async function hasCategory({ db, read }: Reader, id: string): Promise<boo
   return (await read(found)).length > 0
 }
 
-/** Nobody has changed its standing since it was read. */
-const asRead = ({ id, status, isPinned, lockedAt, categoryId }: ModeratedPost) =>
+/** Nobody has changed its standing or its words since it was read. */
+const asRead = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: ModeratedPost) =>
   and(
     eq(posts.id, id),
     eq(posts.status, status),
     eq(posts.isPinned, isPinned),
     sql`${posts.lockedAt} is ${lockedAt}`,
     eq(posts.categoryId, categoryId),
+    sql`${posts.editedAt} is ${editedAt}`,
   )
 
 /** Whom to tell of an act that may come too late, as a query for another statement. */
@@ -173,10 +177,10 @@ export const updateStanding = (db: Db, post: ModeratedPost, standing: Partial<St
 
 export const isPost = (post: ModeratedPost): SQL | undefined => asRead(post)
 
-type ReadReply = { id: string; status: TextStatus }
+type ReadReply = { id: string; status: TextStatus; editedAt: number | null }
 
-export const isReply = ({ id, status }: ReadReply): SQL | undefined =>
-  and(eq(replies.id, id), eq(replies.status, status))
+export const isReply = ({ id, status, editedAt }: ReadReply): SQL | undefined =>
+  and(eq(replies.id, id), eq(replies.status, status), sql`${replies.editedAt} is ${editedAt}`)
 
 export const isReplyAsRead = (reply: ReadReply): SQL => sql`exists (select 1 from ${replies} where ${isReply(reply)})`
 

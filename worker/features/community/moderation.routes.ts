@@ -16,7 +16,7 @@ export const moderationRoutes = createRouter()
     return c.body(null, 204)
   })
   .put('/moderation/replies/:id', moderates, byId, validate('json', replyModeration), async (c) => {
-    await moderateReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json').status)
+    await moderateReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
     return c.body(null, 204)
   })
   .put('/moderation/reports/:id', moderates, byId, async (c) => {

@@ -135,6 +135,21 @@ describe('the administrator', () => {
     expect((await moderateReply('shown', id)).status).toBe(404)
   })
 
+  it('shows no text that its author changed after it was looked at', async () => {
+    const waiting = await addPost({ userId: ada.id, status: 'waiting' })
+    const reply = await addReply(post.id, { userId: ben.id, status: 'waiting' })
+    const seen = { status: 'shown', editedAt: null }
+    await send('PUT', `/posts/${waiting.id}`, { as: ada, body: { title: 'Other', content: 'Other words' } })
+    await send('PUT', `/replies/${reply.id}`, { as: ben, body: { content: 'Other words' } })
+    expect((await moderate(seen, waiting.id)).status).toBe(409)
+    expect((await send('PUT', `/moderation/replies/${reply.id}`, { body: seen })).status).toBe(409)
+    expect((await queue()).waiting).toMatchObject([{ editedAt: now }, { editedAt: now }])
+    expect((await moderate({ ...seen, editedAt: now }, waiting.id)).status).toBe(204)
+    expect((await send('PUT', `/moderation/replies/${reply.id}`, { body: { ...seen, editedAt: now } })).status).toBe(
+      204,
+    )
+  })
+
   it('is not told of an own act, and nobody is of what belongs to a former member', async () => {
     const own = await addPost({ userId: rosa.id })
     const nobody = await addPost()
@@ -171,7 +186,7 @@ describe('the administrator', () => {
     const works = ctxsAtOnce(5, admin).map((ctx) => moderatePost(ctx, post.id, { status: 'hidden' }))
     expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
     const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
-    const approvals = ctxsAtOnce(5, admin).map((ctx) => approveReply(ctx, id, 'shown'))
+    const approvals = ctxsAtOnce(5, admin).map((ctx) => approveReply(ctx, id, { status: 'shown' }))
     expect(await outcomesOf(approvals)).toEqual({ done: 1, conflict: 4 })
     expect(await audits()).toHaveLength(2)
     expect((await notes()).map(([userId]) => userId)).toEqual([ada.id, ben.id, ada.id])
@@ -181,6 +196,7 @@ describe('the administrator', () => {
     ['an unknown status', { status: 'gone' }],
     ['an unknown part', { title: 'Other' }],
     ['nothing', {}],
+    ['nothing but what was looked at', { editedAt: null }],
   ])('is refused with %s', async (_, change) => {
     expect((await moderate(change)).status).toBe(400)
   })

@@ -1,5 +1,5 @@
 import { pinnedMax } from '#domain/community/community.rules.ts'
-import type { PostModeration } from '#domain/community/community.schemas.ts'
+import type { PostModeration, ReplyModeration } from '#domain/community/community.schemas.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { communityWords, moderationNote, type ModerationAct } from '#domain/community/community.words.ts'
 import { postAct, standingAfter, statusAct } from '#domain/community/moderation.rules.ts'
@@ -20,9 +20,9 @@ import { settleReportsIf, type Subject } from './reports.repo.ts'
 
 /**
  * Administrators alone: pins, locks, moves, hides, shows or deletes a post and tells its author. Throws `conflict` for one more
- * pinned post than the list shows, and where somebody else changed the post meanwhile.
+ * pinned post than the list shows, and where somebody else changed the post meanwhile, or its author did after it was looked at.
  */
-export async function moderatePost(ctx: Ctx, id: string, change: PostModeration): Promise<void> {
+export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }: PostModeration): Promise<void> {
   authorize(ctx, 'community.moderate')
   const [post, pinned, hasCategory] = await Promise.all([
     repo.findModeratedPost(ctx, id),
@@ -30,6 +30,7 @@ export async function moderatePost(ctx: Ctx, id: string, change: PostModeration)
     change.categoryId === undefined || repo.hasCategory(ctx, change.categoryId),
   ])
   if (!post) throw notFound('Post')
+  requireSame(post, editedAt)
   if (!hasCategory) throw new AppError('invalid', communityWords.noCategory, { categoryId: communityWords.noCategory })
   const after = standingAfter(post, change, ctx.now)
   if (after.isPinned && !post.isPinned && pinned >= pinnedMax)
@@ -57,10 +58,11 @@ export async function moderatePost(ctx: Ctx, id: string, change: PostModeration)
 }
 
 /** The same for a reply; once it is approved, the author of the post hears of it. */
-export async function moderateReply(ctx: Ctx, id: string, status: TextStatus): Promise<void> {
+export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: ReplyModeration): Promise<void> {
   authorize(ctx, 'community.moderate')
   const reply = await repo.findModeratedReply(ctx, id)
   if (!reply) throw notFound('Reply')
+  requireSame(reply, editedAt)
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
   const act = statusAct(reply.status, status)
   const written =
@@ -81,6 +83,11 @@ export async function moderateReply(ctx: Ctx, id: string, status: TextStatus): P
   ])
   if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
   await forget(ctx, [tags.community, tags.post(post.id)])
+}
+
+/** Nobody shows to everybody what they have not read. */
+function requireSame(text: { editedAt: number | null }, editedAt: number | null | undefined): void {
+  if (editedAt !== undefined && editedAt !== text.editedAt) throw new AppError('conflict', communityWords.meanwhile)
 }
 
 /** What nobody sees any more needs no further look. */

@@ -30,9 +30,9 @@ const oldestFirst = <Dated extends { createdAt: number }>(texts: Dated[]): Dated
   texts.toSorted((one, other) => one.createdAt - other.createdAt)
 
 const asText = (kind: Subject['kind'], { postId, postSlug, postTitle, ...found }: repo.FoundText): ModeratedText => {
-  const { id, authorName, body, checked, status, createdAt } = found
+  const { id, authorName, body, checked, status, createdAt, editedAt } = found
   const post = { id: postId, slug: postSlug, title: postTitle }
-  return { kind, id, post, authorName, body, checked, status, createdAt }
+  return { kind, id, post, authorName, body, checked, status, createdAt, editedAt }
 }
 
 type FoundReport = repo.FoundText & {
