@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { desc, eq, inArray, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import { type Db, schema } from '#drizzle/db.ts'
@@ -199,24 +199,7 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
 })
 
 /** The account goes, and with it every row that belongs to it; what must stay keeps no name. */
-export const deleteEverythingOf = (
-  db: Db,
-  { id, email }: { id: string; email: string },
-): [Statement, ...Statement[]] => [
-  db.delete(forumReplies).where(eq(forumReplies.userId, id)),
-  db.delete(forumPosts).where(and(eq(forumPosts.userId, id), eq(forumPosts.replyCount, 0))),
-  db
-    .update(forumPosts)
-    .set({
-      status: 'deleted',
-      slug: 'deleted',
-      title: '',
-      excerpt: '',
-      content: '',
-      body: [],
-      checked: { plants: [], notes: [] },
-    })
-    .where(eq(forumPosts.userId, id)),
+export const deleteEverythingOf = (db: Db, { id, email }: { id: string; email: string }): [Statement, Statement] => [
   db.delete(subscribers).where(eq(subscribers.email, email)),
   db.delete(users).where(eq(users.id, id)),
 ]

@@ -167,6 +167,24 @@ describe('deleting the account', () => {
     expect((await call('GET', '/api/session', { cookies: { session } })).body).toEqual({ session: null })
   })
 
+  it('leaves nothing of a post that others answered but its place, and no report of it', async () => {
+    const post = await addPost({ userId: ada.id, isPinned: true })
+    const reply = await addReply(post.id, { content: 'Ten minutes.' })
+    const report = { userId: null, reason: 'It names me', createdAt: now }
+    await createDb(env.DB)
+      .insert(schema.forumReports)
+      .values([
+        { id: 'about the post', postId: post.id, ...report },
+        { id: 'about the reply', replyId: reply.id, ...report },
+      ])
+    await remove(password)
+    expect(await rowsOf('forum_posts')).toContainEqual(
+      expect.objectContaining({ id: post.id, status: 'deleted', title: '', content: '', body: '[]', is_pinned: 0 }),
+    )
+    expect((await rowsOf('forum_reports')).map(({ id }) => id)).toContain('about the reply')
+    expect((await rowsOf('forum_reports')).map(({ id }) => id)).not.toContain('about the post')
+  })
+
   it('takes the texts that others read from the edge at once', async () => {
     const purged: string[] = []
     const cache = { purge: async ({ tags }: { tags: string[] }) => void purged.push(...tags) }

@@ -67,20 +67,23 @@ export const updatePost = (
   change: Change & { editedAt: number; status?: TextStatus; isPinned?: boolean },
 ) => db.update(posts).set(change).where(isOwnOpen(own)).returning({ id: posts.id })
 
+/** What is left of a post that is taken away. */
+const emptied = {
+  status: 'deleted',
+  slug: 'deleted',
+  title: '',
+  excerpt: '',
+  content: '',
+  body: [],
+  checked: { plants: [], notes: [] },
+  isPinned: false,
+} satisfies Partial<typeof posts.$inferInsert>
+
 /** Takes away what was written; the row stays, for what others answered. Returns nothing where it was gone before. */
 export const emptyPost = (db: Db, where: SQL | undefined) =>
   db
     .update(posts)
-    .set({
-      status: 'deleted',
-      slug: 'deleted',
-      title: '',
-      excerpt: '',
-      content: '',
-      body: [],
-      checked: { plants: [], notes: [] },
-      isPinned: false,
-    })
+    .set(emptied)
     .where(and(where, ne(posts.status, 'deleted')))
     .returning({ id: posts.id })
 
@@ -96,3 +99,13 @@ export const deleteReportsOfDeleted = (db: Db, postId: string): Statement =>
         sql`exists (select 1 from ${posts} where ${posts.id} = ${postId} and ${posts.status} = 'deleted')`,
       ),
     )
+
+/** A member's posts: those that nobody has answered go, the others lose their words and what was reported of them. */
+export const deletePostsOf = (db: Db, userId: string): [Statement, Statement, Statement] => {
+  const theirs = eq(posts.userId, userId)
+  return [
+    db.delete(posts).where(and(theirs, eq(posts.replyCount, 0))),
+    db.delete(reports).where(inArray(reports.postId, db.select({ id: posts.id }).from(posts).where(theirs))),
+    db.update(posts).set(emptied).where(theirs),
+  ]
+}

@@ -84,3 +84,6 @@ export const deleteReportsOfDeleted = (db: Db, replyId: string): Statement =>
         sql`exists (select 1 from ${replies} where ${replies.id} = ${replyId} and ${replies.status} = 'deleted')`,
       ),
     )
+
+export const deleteRepliesOf = (db: Db, userId: string): Statement =>
+  db.delete(replies).where(eq(replies.userId, userId))
