@@ -74,7 +74,7 @@ function missing(message: string): Told {
     }
   if (message === 'Recipe ID not provided')
     return { title: message, text: 'This address names no recipe. Choose one from the shelf.', back: true }
-  if (message === 'Post not found' || message === 'Category not found')
+  if (message === 'Post not found')
     return {
       title: message,
       text: 'Nothing of this name stands on the board. It may have been taken down.',

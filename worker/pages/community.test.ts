@@ -96,7 +96,15 @@ describe('the page of the community', () => {
     expect(canonicalOf(found)).toBeUndefined()
     expect(await textOf('/community?search=cinnamon')).toContain('No post holds these words.')
     expect(await textOf('/community?category=growing-and-drying')).toContain('Nobody has written in Growing')
-    expect((await visit('/community?category=none')).status).toBe(404)
+  })
+
+  it.each([
+    ['?category=none', '/community'],
+    ['?category=none&search=steep&before=3', '/community?search=steep'],
+  ])('of a category that is no more leads to all posts: %s', async (query, goal) => {
+    const response = await visit(`/community${query}`)
+    expect([response.status, response.headers.get('Location')]).toEqual([302, goal])
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
   })
 
   it('leads to older posts by a link', async () => {

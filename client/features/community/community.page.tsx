@@ -1,5 +1,6 @@
-import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
+import { readFailure } from '#client/core/call-error.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import type { ForumCategory, PostPage } from '#domain/community/community.types.ts'
@@ -17,9 +18,15 @@ import { useRecentWriting } from './use-recent-writing.ts'
 
 type Loaded = { filters: ForumFilters; found: PostPage }
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
+/** A category that is there no more leads to all of them. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | Response> {
   const filters = readForumFilters(new URL(request.url).searchParams)
-  return { filters, found: await askUndisturbed(() => listPosts(context, filters)) }
+  try {
+    return { filters, found: await askUndisturbed(() => listPosts(context, filters)) }
+  } catch (thrown) {
+    if (readFailure(thrown)?.code !== 'not_found') throw thrown
+    return redirect(forumAddress({ ...noForumFilters, search: filters.search }))
+  }
 }
 
 export function Component() {

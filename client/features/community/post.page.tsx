@@ -59,7 +59,7 @@ export function Component() {
           <PostCounts replyCount={post.replyCount} views={post.views} />
         </div>
         {post.isDeleted ? (
-          <p className="placeholder">Its author took this post back. What others answered stays.</p>
+          <p className="placeholder">Its author or our moderation took this post away. What others answered stays.</p>
         ) : (
           <Writing
             subject={{ kind: 'post', post }}
