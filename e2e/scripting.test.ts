@@ -2,8 +2,8 @@ import type { D1PreparedStatement } from '@cloudflare/workers-types'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { excerptOf } from '#domain/community/body.rules.ts'
 import { readMarkup } from '#domain/community/markup.rules.ts'
-import { plainBody } from '#domain/community/plain-body.ts'
 import { cleanLine, cleanLines } from '#domain/community/text-lines.ts'
 import { paths } from '#domain/paths.ts'
 import { ticketsAtOnce } from '#domain/support/support.rules.ts'
@@ -56,7 +56,7 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
   })
   const posts = payloads.map((payload, position) => {
     const text = textOf(payload)
-    const excerpt = plainBody(readMarkup(payload)).slice(0, 200)
+    const excerpt = excerptOf(readMarkup(payload))
     const title = cleanLine(payload)
     return { ...text, category_id: categories[position]?.id ?? '', slug: 'case', title, excerpt }
   })

@@ -1,10 +1,9 @@
 import * as z from 'zod'
 
-import { isBlank, writtenText } from '../support/written-text.ts'
-import { plainWords } from '../text.ts'
 import { categoriesMax, categoryDefaults, categoryDescriptionMax, categoryNameMax } from './categories.rules.ts'
+import { cleanLine, isBlank } from './text-lines.ts'
 
-const line = z.string().transform((text) => plainWords(writtenText(text)))
+const line = z.string().transform(cleanLine)
 const atMost = (max: number) => `At most ${max} characters`
 
 export const categoryDetails = z.object({

@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts'
 import type { PostWithReplies } from './community.types.ts'
-import { plainBody } from './plain-body.ts'
+import { textOf } from './markup-text.rules.ts'
 
 /** A post and the replies shown with it as schema.org's `DiscussionForumPosting`; nothing where the post is deleted. */
 export function postMarkup(siteUrl: string, { post, category, replies }: PostWithReplies): object[] {
@@ -11,7 +11,7 @@ export function postMarkup(siteUrl: string, { post, category, replies }: PostWit
       '@context': 'https://schema.org',
       '@type': 'DiscussionForumPosting',
       headline: post.title,
-      text: plainBody(post.body),
+      text: textOf(post.body),
       url: address,
       mainEntityOfPage: address,
       author: personNamed(post.authorName),
@@ -25,7 +25,7 @@ export function postMarkup(siteUrl: string, { post, category, replies }: PostWit
       ],
       comment: replies.map((reply) => ({
         '@type': 'Comment',
-        text: plainBody(reply.body),
+        text: textOf(reply.body),
         url: `${address}#reply-${reply.id}`,
         author: personNamed(reply.authorName),
         datePublished: isoTime(reply.createdAt),

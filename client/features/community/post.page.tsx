@@ -3,8 +3,8 @@ import { data, Link, type LoaderFunctionArgs, redirect, useLoaderData } from 're
 import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { excerptOf } from '#domain/community/body.rules.ts'
 import type { Post, PostWithReplies } from '#domain/community/community.types.ts'
-import { plainBody } from '#domain/community/plain-body.ts'
 import { postIdOf } from '#domain/community/post-address.ts'
 import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
@@ -92,7 +92,7 @@ function PostHead({ post, isFirst }: { post: Post; isFirst: boolean }) {
   return (
     <PageHead
       title={post.title}
-      description={plainBody(post.body) || 'A post of the community.'}
+      description={excerptOf(post.body) || 'A post of the community.'}
       {...(isFirst && !post.isDeleted && { path: paths.post(post) })}
       kind="article"
     />
