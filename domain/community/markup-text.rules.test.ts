@@ -5,7 +5,7 @@ import { readMarkup } from './markup.rules.ts'
 
 describe('what a reader sees of Markdown', () => {
   it.each([
-    ['# Com**fr**ey\n\nfrom `the` [river](/herbs)', 'Comfrey\n\nfrom the river'],
+    ['# Com**fr**ey\n\nfrom `the` [river](/herbs)', 'Comfrey\nfrom the river'],
     ['I take:\n\n- sage\n- 10 g\n\n> every day', 'I take:\nsage\n10 g\n\nevery day'],
     ['one\ntwo\n\n---\n\n```\nthree\n```', 'one\ntwo\n\n\n\nthree'],
     ['', ''],

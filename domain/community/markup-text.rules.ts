@@ -1,10 +1,15 @@
 import type { Block, Inline } from './markup.types.ts'
 
-/** What a reader sees of a text, without its form: blocks are parted by an empty line, a list stands right below what leads to it. */
-export function textOf(blocks: readonly Block[]): string {
-  return blocks
-    .map((block, position) => `${position === 0 ? '' : block.kind === 'list' ? '\n' : '\n\n'}${textOfBlock(block)}`)
-    .join('')
+/**
+ * What a reader sees of a text, without its form: blocks are parted by an empty line, but a list and what follows a heading
+ * stand right below what leads to them.
+ */
+export const textOf = (blocks: readonly Block[]): string =>
+  blocks.map((block, position) => gapBetween(blocks[position - 1], block) + textOfBlock(block)).join('')
+
+function gapBetween(before: Block | undefined, block: Block): string {
+  if (!before) return ''
+  return before.kind === 'heading' || block.kind === 'list' ? '\n' : '\n\n'
 }
 
 /** What a reader sees of a line. */

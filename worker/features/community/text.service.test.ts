@@ -57,6 +57,13 @@ describe('a text that is checked', () => {
     expect(emergencies.map(({ code }) => code)).toEqual(['chest_pain'])
   })
 
+  it.each([
+    ['its title', 'I drink 20 g a day.', 'Linden'],
+    ['a heading', '# Linden\n\nI drink 20 g a day.', 'What I do'],
+  ])('is checked with the plant that %s names above it', async (_, text, title) => {
+    expect((await checkText(testCtx(), text, title)).checked.notes).toEqual([tooMuch])
+  })
+
   it('tells its author where help is, and is taken all the same', async () => {
     const { body, emergencies } = await checkText(testCtx(), 'I have *chest* pain since noon')
     expect(emergencies).toMatchObject([{ code: 'chest_pain', name: 'Chest pain' }])

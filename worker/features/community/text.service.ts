@@ -21,7 +21,7 @@ const nothing: CheckedText = { plants: [], notes: [] }
 
 /**
  * What a member's Markdown becomes, with what its words name and what must not stay unanswered; those of the title count as
- * well. Asks for the facts once. Before the first seed nothing is checked: the version is empty then, and the job makes up for it.
+ * well, and lead to the first of the text. Asks for the facts once. Before the first seed nothing is checked: the version is empty then, and the job makes up for it.
  */
 export async function checkText(ctx: Ctx, text: string, title = ''): Promise<TextReading> {
   return readerBy(await findFacts(ctx))(text, title)
@@ -37,7 +37,7 @@ function readerBy(facts: SafetyFacts | undefined): (text: string, title: string)
   const check = facts ? createTextCheck(facts) : () => nothing
   return (text, title) => {
     const body = readMarkup(text)
-    const words = `${title}\n\n${textOf(body)}`
+    const words = `${title}\n${textOf(body)}`
     return {
       body,
       checked: check(words),
