@@ -46,7 +46,7 @@ const textOf = (payload: string) => ({
   created_at: Date.UTC(2026, 5, 1),
 })
 
-/** Each payload as a category, as a post in it, and as a reply to the first of the posts; gives the addresses of the posts. */
+/** Each payload as a category, as a post in it, as a reply to the first of the posts, and as why a post is reported; gives the addresses of the posts. */
 async function fillForum(payloads: readonly string[]): Promise<string[]> {
   await site.db.batch(['forum_posts', 'forum_categories'].map((table) => site.db.prepare(`DELETE FROM ${table}`)))
   const categories = payloads.map((payload, position) => {
@@ -62,10 +62,21 @@ async function fillForum(payloads: readonly string[]): Promise<string[]> {
   })
   const [first] = posts
   const replies = payloads.map((payload) => ({ ...textOf(payload), post_id: first?.id ?? '' }))
+  const reports = payloads.map((payload, position) => {
+    const reason = cleanLines(payload)
+    return {
+      id: crypto.randomUUID(),
+      user_id: admin.id,
+      post_id: posts[position]?.id ?? '',
+      reason,
+      created_at: position,
+    }
+  })
   await site.db.batch([
     ...categories.map((row) => insert('forum_categories', row)),
     ...posts.map((row) => insert('forum_posts', row)),
     ...replies.map((row) => insert('forum_replies', row)),
+    ...reports.map((row) => insert('forum_reports', row)),
   ])
   return posts.map((post) => paths.post(post))
 }
@@ -117,13 +128,14 @@ async function openAsAdmin() {
 
 describe('what would run a script', () => {
   it.each(groups.map((payloads, group) => [group * atOnce, payloads] as const))(
-    'runs in no category, post, reply or name, from the %i. on',
+    'runs in no category, post, reply, name or report, from the %i. on',
     async (_, payloads) => {
       const [first = '', ...others] = await fillForum(payloads)
       const { page, complaints, show } = await openAsAdmin()
       await show(paths.community, '.entry', payloads.length)
       await show(first, '.marked-text', 1 + payloads.length, others)
       await show(paths.adminCategories, '.category', payloads.length)
+      await show(paths.adminModeration, '[aria-labelledby=reports] > ul > li', payloads.length)
       expect(complaints).toEqual([])
       await page.context().close()
     },

@@ -238,6 +238,19 @@ describe('an own post', () => {
     expect((await send('GET', '/posts?search=steep')).body).toMatchObject({ posts: [] })
   })
 
+  it('is edited thirty times an hour at most, with one’s replies', async () => {
+    const { id } = await addPost({ userId: ada.id })
+    const reply = await addReply(id, { userId: ada.id })
+    const editReply = (at: number) =>
+      send('PUT', `/replies/${reply.id}`, { at, body: { content: `Eight minutes, said at ${at}.` } })
+    const statuses: number[] = []
+    for (let number = 0; number < 30; number++)
+      statuses.push((await send('PUT', `/posts/${id}`, { at: now + number, body: edit })).status)
+    expect(new Set(statuses)).toEqual(new Set([200]))
+    expect((await editReply(now + 30)).status).toBe(429)
+    expect((await editReply(now + 60 * minute)).status).toBe(200)
+  })
+
   it('keeps waiting while it waits, whatever is edited', async () => {
     const { id } = await addPost({ userId: ada.id, status: 'waiting' })
     expect((await send('PUT', `/posts/${id}`, { body: edit })).body).toMatchObject({ status: 'waiting' })

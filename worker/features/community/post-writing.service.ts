@@ -15,7 +15,7 @@ import * as repo from './post-writing.repo.ts'
 import { findPost } from './posts.repo.ts'
 import { asPost } from './posts.service.ts'
 import { checkText } from './text.service.ts'
-import { explainRefusal, findWriter, mustWaitNow, refuseWriting } from './writing.service.ts'
+import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
 
 /** Throws as `refuseWriting` does, and `invalid` for a category that takes no posts. */
 export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPost): Promise<WrittenPost> {
@@ -54,6 +54,7 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
     checkPost(ctx, edit),
   ])
   if (!author || !found) throw notFound('Post')
+  await limitEdits(ctx)
   const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(edit.content, text.body))
   const change = { ...text, editedAt: ctx.now, ...(isWithheld && withheld) }
   await commit(ctx, [repo.updatePost(ctx.db, own, change)], isWithheld ? [tags.community, tags.post(id)] : [])

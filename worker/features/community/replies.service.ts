@@ -15,7 +15,7 @@ import { findAuthor } from './authors.repo.ts'
 import { findPost, type FoundPost } from './posts.repo.ts'
 import * as repo from './replies.repo.ts'
 import { checkText } from './text.service.ts'
-import { explainRefusal, findWriter, mustWaitNow, refuseWriting } from './writing.service.ts'
+import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
 
 /** Tells the author of the post. Throws as `refuseWriting` does, and `conflict` for a post that is locked. */
 export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
@@ -70,6 +70,7 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
     checkText(ctx, content),
   ])
   if (!author || !found) throw notFound('Reply')
+  await limitEdits(ctx)
   const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(content, text.body))
   const change = { ...text, content, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
   const [[edited]] = await commitAndRead(ctx, [repo.updateReply(ctx.db, own, change)])

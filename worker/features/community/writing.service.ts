@@ -3,10 +3,11 @@ import { communityWords } from '#domain/community/community.words.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { tooMany } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { limitTries, tooMany } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './authors.repo.ts'
 
+const editsAnHour = { max: 30, windowMs: 60 * 60 * 1000 }
 const dayMs = 24 * 60 * 60 * 1000
 /** As many as any limit counts. */
 const recentMax = 100
@@ -43,3 +44,6 @@ export async function explainRefusal(ctx: Ctx, kind: TextKind, content: string):
 /** Whether what this author writes now waits for an administrator. */
 export const mustWaitNow = ({ now }: Ctx, { joinedAt, hasShownText }: repo.Author, links: number): boolean =>
   mustWait({ accountAgeMs: now - joinedAt, hasShownText, links })
+
+/** An edit writes as much as a new text does. Throws `rate_limited`. */
+export const limitEdits = (ctx: Ctx): Promise<void> => limitTries(ctx, 'edit', editsAnHour, memberOf(ctx).id)
