@@ -47,6 +47,17 @@ const audits = () => rowsOf('audit_log')
 const notes = async () =>
   (await rowsOf('user_notifications')).map(({ user_id, message, link }) => [user_id, message, link])
 
+/** The administrator's, who reads just before somebody makes this change. */
+function ctxBefore(edit: string) {
+  const ctx = testCtx({ viewer: admin })
+  const { read } = ctx
+  ctx.read = (query) => {
+    const asked = read(query)
+    return asked.then(() => env.DB.exec(edit)).then(() => asked)
+  }
+  return ctx
+}
+
 describe('the administrator', () => {
   it('pins a post to the top, and takes the pin away', async () => {
     await addPost({ title: 'Newer' })
@@ -148,6 +159,19 @@ describe('the administrator', () => {
     expect((await send('PUT', `/moderation/replies/${reply.id}`, { body: { ...seen, editedAt: now } })).status).toBe(
       204,
     )
+  })
+
+  it('shows no text that its author changes at that very moment', async () => {
+    const waiting = await addPost({ userId: ada.id, status: 'waiting' })
+    const reply = await addReply(post.id, { userId: ben.id, status: 'waiting' })
+    const conflict = expect.objectContaining({ code: 'conflict' })
+    const [ofPost, ofReply] = [
+      `UPDATE forum_posts SET edited_at = ${now}`,
+      `UPDATE forum_replies SET edited_at = ${now}`,
+    ]
+    await expect(moderatePost(ctxBefore(ofPost), waiting.id, { status: 'shown' })).rejects.toEqual(conflict)
+    await expect(approveReply(ctxBefore(ofReply), reply.id, { status: 'shown' })).rejects.toEqual(conflict)
+    expect([await audits(), await notes()]).toEqual([[], []])
   })
 
   it('is not told of an own act, and nobody is of what belongs to a former member', async () => {

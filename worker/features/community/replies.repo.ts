@@ -27,9 +27,11 @@ export const insertReply = (db: Db, row: NewRow, writing: Writing) =>
     ),
   ).returning({ sequence: replies.sequence, authorName: replies.authorName })
 
-/** The author of the post that a reply of this status answers, as a query for another statement; never the one who replied. */
-export const authorToTell = (replyId: string, status: TextStatus): SQL =>
-  sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${replies.id} = ${replyId} and ${replies.status} = ${status} and ${posts.id} = ${replies.postId} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} limit 1`
+type AsRead = { id: string; status: TextStatus; editedAt: number | null }
+
+/** The author of the post that a reply answers while it is as it was read, as a query for another statement; never the one who replied. */
+export const authorToTell = ({ id, status, editedAt }: AsRead): SQL =>
+  sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${replies.id} = ${id} and ${replies.status} = ${status} and ${replies.editedAt} is ${editedAt} and ${posts.id} = ${replies.postId} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} limit 1`
 
 type Own = { id: string; userId: string }
 

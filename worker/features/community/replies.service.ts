@@ -30,7 +30,7 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const id = crypto.randomUUID()
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
   const row = { id, postId, content, body, checked, dataVersion, status }
-  const note = tellAuthor(ctx, post, { id, authorName: writer.author.displayName, status: 'shown' })
+  const note = tellAuthor(ctx, post, { id, authorName: writer.author.displayName, status: 'shown', editedAt: null })
   const [[inserted]] = await commitAndRead(ctx, [repo.insertReply(ctx.db, row, writer.writing), note])
   if (!inserted) {
     refuseAnswering(await findPost(ctx, postId))
@@ -47,13 +47,13 @@ function refuseAnswering(post: FoundPost | undefined): asserts post is FoundPost
 
 type Told = Pick<FoundPost, 'id' | 'slug' | 'title' | 'userId'>
 
-type Teller = { id: string; authorName: string | null; status: TextStatus }
+type Teller = { id: string; authorName: string | null; status: TextStatus; editedAt: number | null }
 
-/** The row that tells the author of a post of a reply, if that has this status at that moment of the batch. */
+/** The row that tells the author of a post of a reply, if that is as it was read at that moment of the batch. */
 export const tellAuthor = (ctx: Ctx, post: Told, reply: Teller): Statement =>
   notifyAll(
     ctx,
-    repo.authorToTell(reply.id, reply.status),
+    repo.authorToTell(reply),
     { ...replyNote(reply.authorName ?? communityWords.formerMember, post.title), link: replyLink(post, reply.id) },
     post.userId === null ? [] : [post.userId],
   )
