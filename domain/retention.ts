@@ -100,6 +100,12 @@ export const retention: readonly Kept[] = [
     why: 'To answer you, and to know what went wrong before',
   },
   {
+    table: 'support_notes',
+    what: 'What administrators tell each other about a ticket, such as what has been tried',
+    period: 'As long as the ticket, unless they delete it before; after your account without your name',
+    why: 'To answer you well when more than one of us looks at it',
+  },
+  {
     table: 'user_notifications',
     what: 'Notes to you under the bell',
     period: 'Until you delete your account',
@@ -136,6 +142,7 @@ export const retention: readonly Kept[] = [
 export const impersonalTables: readonly string[] = [
   'admin_settings',
   'ailment_counts',
+  'canned_replies',
   'catalogue_summary',
   'daily_salts',
   'forum_categories',

@@ -50,6 +50,7 @@ describe('a table', () => {
       'support_tickets: set null',
       'support_replies: set null',
       'support_replies: set null',
+      'support_notes: set null',
     ])
   })
 })

@@ -326,6 +326,64 @@ describe('the inbox', () => {
   })
 })
 
+const writeNote = async (page: Page, text: string) => {
+  const place = page.locator('.note-place')
+  if (!(await place.evaluate((details) => details.hasAttribute('open')))) await place.locator('summary').click()
+  await page.getByRole('textbox', { name: 'Internal note' }).fill(text)
+  await page.getByRole('button', { name: 'Save note' }).click()
+}
+
+describe('notes of administrators', () => {
+  it('stand in the conversation at their time, go after a question, and never reach the member', async () => {
+    const id = await addTicket()
+    const { page, complaints } = await openAs(admin, `/admin/support/${id}`)
+    await page.getByText('Ada Linden · ada@example.org').waitFor()
+    await writeNote(page, 'Asked the grower.')
+    const note = page.getByRole('listitem').filter({ hasText: 'Only administrators see this' })
+    await note.waitFor()
+    expect(await page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('')
+    await ourReply(page).fill('We look into it.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect
+      .poll(() => conversation(page).allInnerTexts(), soon)
+      .toEqual(['The page says 20 g.', 'Asked the grower.', 'We look into it.'])
+    const own = await openAs(member, `/contact/tickets/${id}`)
+    await expect
+      .poll(() => conversation(own.page).allInnerTexts(), soon)
+      .toEqual(['The page says 20 g.', 'We look into it.'])
+    expect(await own.page.content()).not.toContain('grower')
+    await note.getByRole('button', { name: 'Delete this note' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await note.getByRole('button', { name: 'Delete this note' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await expect
+      .poll(() => conversation(page).allInnerTexts(), soon)
+      .toEqual(['The page says 20 g.', 'We look into it.'])
+    expect(await tickets()).toMatchObject([{ id, status: 'open', last_by: 'admin' }])
+    expect([...complaints, ...own.complaints]).toEqual([])
+  })
+
+  it('are written by the keyboard, also about the ticket of a former member, and keep their words when they fail', async () => {
+    const id = await addTicket({ userId: null })
+    const { page } = await openAs(admin, `/admin/support/${id}`)
+    await page.getByText('nobody could read a reply').waitFor()
+    await page.locator('.note-place summary').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Nobody to ask.')
+    await page.route('**/api/support/inbox/*/notes', (route) => route.abort())
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('.toast', { hasText: /^Failed to save note/ }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('Nobody to ask.')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect.poll(() => conversation(page).allInnerTexts(), soon).toHaveLength(2)
+    await writeNote(page, '  ')
+    await page.locator('.fault', { hasText: 'Please fill in all required fields' }).waitFor()
+  })
+})
+
 it('shows whatever somebody wrote as text, on a narrow screen too', async () => {
   const subject = '<img src=x onerror=alert(1)>'
   const id = await addTicket({ subject: `${subject}${'x'.repeat(100)}` })

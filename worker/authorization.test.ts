@@ -114,6 +114,8 @@ const routes: Record<string, keyof typeof rules> = {
   'GET /api/support/inbox': 'administrators',
   'GET /api/support/inbox/:id': 'administrators',
   'POST /api/support/inbox/:id/replies': 'administrators',
+  'POST /api/support/inbox/:id/notes': 'administrators',
+  'DELETE /api/support/inbox/:id/notes/:noteId': 'administrators',
   'PUT /api/support/inbox/:id/status': 'administrators',
   'ALL /api/*': 'everyone',
   'GET /health': 'everyone',

@@ -12,8 +12,9 @@ import type {
 /** Characters. */
 export const subjectMax = 150
 export const messageMax = 5000
-/** Replies that one ticket may have. */
+/** Replies and notes that one ticket may have. */
 export const repliesMax = 200
+export const notesMax = 100
 /** Tickets that a list shows at once. */
 export const ticketsAtOnce = 20
 

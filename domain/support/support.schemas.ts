@@ -31,6 +31,8 @@ export const newTicket = z.object({
 export type NewTicket = z.infer<typeof newTicket>
 
 export const newReply = z.object({ message })
+/** The administrator's, for administrators. */
+export const newNote = z.object({ message })
 
 /** The administrator's: a blank one is ignored, and no fault. */
 export const newAnswer = z.object({
@@ -41,6 +43,7 @@ export const newAnswer = z.object({
 })
 
 export const ticketKey = z.object({ id: z.uuid() })
+export const noteKey = z.object({ id: z.uuid(), noteId: z.uuid() })
 
 export const memberStatus = z.object({ status: z.enum(['open', 'closed']) })
 export const adminStatus = z.object({ status: z.enum(ticketStatuses) })

@@ -30,7 +30,10 @@ export type TicketPage = { tickets: TicketSummary[]; next: string | null }
  */
 export type InboxTicket = TicketSummary & { email: string | null; waitingSince: number }
 export type InboxPage = { tickets: InboxTicket[]; next: string | null }
-export type InboxConversation = Ticket & { email: string | null }
+/** What administrators tell each other about a ticket; never a part of what its member gets. */
+export type TicketNote = { id: string; message: string; createdAt: number }
+/** With the member's name and address, which are null once the account is gone; the oldest note first. */
+export type InboxConversation = Ticket & { email: string | null; name: string | null; notes: TicketNote[] }
 
 /** Which tickets the inbox lists: of one status, those that are not closed, or all. */
 export type InboxStatus = TicketStatus | 'pending' | 'all'

@@ -8,6 +8,8 @@ export const submitted = "Support ticket submitted successfully! We'll get back 
 export const notLoaded = 'Failed to load support tickets'
 export const notReplied = 'Failed to send reply'
 export const statusNotUpdated = 'Failed to update ticket status'
+export const noteNotSaved = 'Failed to save note'
+export const noteNotDeleted = 'Failed to delete note'
 
 export const priorityWords: Record<TicketPriority, string> = {
   urgent: 'Urgent',

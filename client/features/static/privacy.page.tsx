@@ -35,6 +35,10 @@ const additions = [
     on: 'November 21, 2026',
     what: 'Support tickets: what is stored of what members write to us, who reads it, and what is left of it without an account.',
   },
+  {
+    on: 'November 21, 2026',
+    what: 'Support tickets: that the administrator sees your name, and the notes that administrators write to each other.',
+  },
 ]
 
 const sections: Section[] = [

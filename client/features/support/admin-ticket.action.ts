@@ -3,10 +3,10 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { attempt } from '#client/core/outcome.ts'
 import { ticketStatuses, type TicketStatus } from '#domain/support/support.types.ts'
-import { notReplied, statusNotUpdated } from '#domain/support/support.words.ts'
+import { noteNotDeleted, noteNotSaved, notReplied, statusNotUpdated } from '#domain/support/support.words.ts'
 import { isBlank } from '#domain/support/written-text.ts'
 
-import { answerTicket, setStatus } from './support.api.ts'
+import { addNote, answerTicket, deleteNote, setStatus } from './support.api.ts'
 
 const done: Record<TicketStatus, string> = {
   open: 'The ticket is open again',
@@ -16,10 +16,22 @@ const done: Record<TicketStatus, string> = {
 
 /** What the administrator does in a ticket: `intent` names it. A blank reply is ignored. */
 export async function adminTicketAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
-  const { intent, message = '' } = Object.fromEntries(textFields(await request.formData()))
+  const { intent, message = '', note = '' } = Object.fromEntries(textFields(await request.formData()))
   const status = ticketStatuses.find((known) => known === intent)
   if (status)
     return attempt(() => setStatus(context, id, status), { success: done[status], failure: () => statusNotUpdated })
-  if (isBlank(message)) return null
-  return attempt(() => answerTicket(context, id, message), { success: 'Reply sent', failure: () => notReplied })
+  switch (intent) {
+    case 'reply':
+      if (isBlank(message)) return null
+      return attempt(() => answerTicket(context, id, message), { success: 'Reply sent', failure: () => notReplied })
+    case 'note':
+      return attempt(() => addNote(context, id, message), {
+        success: 'Note saved',
+        failure: (reason) => `${noteNotSaved}: ${reason}`,
+      })
+    case 'delete-note':
+      return attempt(() => deleteNote(context, id, note), { success: 'Note deleted', failure: () => noteNotDeleted })
+    default:
+      return null
+  }
 }

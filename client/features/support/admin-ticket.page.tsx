@@ -10,9 +10,10 @@ import { paths } from '#domain/paths.ts'
 import type { InboxConversation, TicketStatus } from '#domain/support/support.types.ts'
 import { standingWords } from '#domain/support/support.words.ts'
 
-import { Conversation } from './conversation.tsx'
+import { AdminConversation } from './admin-conversation.tsx'
 import { loadTickets } from './load-tickets.ts'
 import { NotLoaded } from './not-loaded.tsx'
+import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { getInboxTicket } from './support.api.ts'
@@ -52,12 +53,15 @@ export function Component() {
       {loaded.ticket === null && <NotLoaded />}
       {ticket && <Shown ticket={ticket} />}
       {ticket && ticket.email !== null && <ReplyForm fetcher={fetcher} label="Reply" />}
+      {ticket && <NoteForm />}
     </AdminFrame>
   )
 }
 
 function Shown({ ticket }: { ticket: InboxConversation }) {
-  const whose = ticket.email ?? 'Former member'
+  const { name, email } = ticket
+  const known = [name, email].filter((part) => part !== null)
+  const whose = known[0] ?? 'Former member'
   useReloadOnNote(paths.adminTicket(ticket.id))
   return (
     <>
@@ -67,14 +71,12 @@ function Shown({ ticket }: { ticket: InboxConversation }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          {whose} · opened {dayWords(ticket.createdAt)} · {standingWords[ticket.lastBy]}
+          {known.join(' · ') || whose} · opened {dayWords(ticket.createdAt)} · {standingWords[ticket.lastBy]}
         </p>
         <StatusButtons steps={steps[ticket.status]} />
       </div>
-      <Conversation ticket={ticket} own="admin" names={{ member: whose, admin: 'Us' }} />
-      {ticket.email === null && (
-        <p className="note mt-6 max-w-[44rem]">The account is deleted: nobody could read a reply.</p>
-      )}
+      <AdminConversation ticket={ticket} names={{ member: whose, admin: 'Us' }} />
+      {email === null && <p className="note mt-6 max-w-[44rem]">The account is deleted: nobody could read a reply.</p>}
     </>
   )
 }

@@ -1,31 +1,36 @@
+import { messagesOf } from '#domain/support/conversation.rules.ts'
 import type { Ticket, TicketReply } from '#domain/support/support.types.ts'
 
 import { timeWords } from './ticket.words.ts'
 
-type Names = Record<TicketReply['writtenBy'], string>
+export type Names = Record<TicketReply['writtenBy'], string>
 type ConversationProps = { ticket: Ticket; own: TicketReply['writtenBy']; names: Names }
 
 /** What was written in a ticket, in that order; nothing of it is anything but text. */
-export function Conversation({ ticket, own, names }: ConversationProps) {
-  const first: TicketReply = {
-    id: ticket.id,
-    writtenBy: 'member',
-    message: ticket.message,
-    createdAt: ticket.createdAt,
-  }
-  return (
-    <ol className="conversation" aria-label="Conversation">
-      {[first, ...ticket.replies].map(({ id, writtenBy, message, createdAt }) => (
-        <li key={id} data-own={writtenBy === own}>
-          <p className="written-by">
-            <b>{names[writtenBy]}</b>
-            <time dateTime={new Date(createdAt).toISOString()}>{timeWords(createdAt)}</time>
-          </p>
-          <p className="written" dir="auto">
-            {message}
-          </p>
-        </li>
-      ))}
-    </ol>
-  )
-}
+export const Conversation = ({ ticket, own, names }: ConversationProps) => (
+  <ol className="conversation" aria-label="Conversation">
+    {messagesOf(ticket).map((reply) => (
+      <Message key={reply.id} reply={reply} own={own} names={names} />
+    ))}
+  </ol>
+)
+
+type MessageProps = Omit<ConversationProps, 'ticket'> & { reply: TicketReply }
+
+/** One entry of a conversation. */
+export const Message = ({ reply: { writtenBy, message, createdAt }, own, names }: MessageProps) => (
+  <li data-own={writtenBy === own}>
+    <p className="written-by">
+      <b>{names[writtenBy]}</b>
+      <WrittenAt time={createdAt} />
+    </p>
+    <p className="written" dir="auto">
+      {message}
+    </p>
+  </li>
+)
+
+/** `time` in milliseconds since the epoch. */
+export const WrittenAt = ({ time }: { time: number }) => (
+  <time dateTime={new Date(time).toISOString()}>{timeWords(time)}</time>
+)

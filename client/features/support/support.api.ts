@@ -42,5 +42,12 @@ export const getInboxTicket = (context: Context, id: string) =>
 export const answerTicket = (context: Context, id: string, message: string) =>
   askInbox(context, (inbox) => inbox[':id'].replies.$post({ param: pathParams({ id }), json: { message } }))
 
+/** What administrators alone will read. */
+export const addNote = (context: Context, id: string, message: string) =>
+  askInbox(context, (inbox) => inbox[':id'].notes.$post({ param: pathParams({ id }), json: { message } }))
+
+export const deleteNote = (context: Context, id: string, noteId: string) =>
+  askInbox(context, (inbox) => inbox[':id'].notes[':noteId'].$delete({ param: pathParams({ id, noteId }) }))
+
 export const setStatus = (context: Context, id: string, status: TicketStatus) =>
   askInbox(context, (inbox) => inbox[':id'].status.$put({ param: pathParams({ id }), json: { status } }))

@@ -1,9 +1,10 @@
-import { adminStatus, inboxQuery, newAnswer, ticketKey } from '#domain/support/support.schemas.ts'
+import { adminStatus, inboxQuery, newAnswer, newNote, noteKey, ticketKey } from '#domain/support/support.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { answerTicket, getInboxTicket, listInbox, setStatus } from './inbox.service.ts'
+import { addNote, deleteNote } from './notes.service.ts'
 
 export const inboxRoutes = createRouter()
   .get('/', policy('ticket.answer', 'private'), validate('query', inboxQuery), async (c) =>
@@ -22,6 +23,20 @@ export const inboxRoutes = createRouter()
       return c.body(null, 204)
     },
   )
+  .post(
+    '/:id/notes',
+    policy('ticket.answer', 'private'),
+    validate('param', ticketKey),
+    validate('json', newNote),
+    async (c) => {
+      await addNote(c.var.ctx, c.req.valid('param').id, c.req.valid('json').message)
+      return c.body(null, 204)
+    },
+  )
+  .delete('/:id/notes/:noteId', policy('ticket.answer', 'private'), validate('param', noteKey), async (c) => {
+    await deleteNote(c.var.ctx, c.req.valid('param'))
+    return c.body(null, 204)
+  })
   .put(
     '/:id/status',
     policy('ticket.answer', 'private'),

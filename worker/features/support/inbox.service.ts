@@ -1,6 +1,13 @@
 import { ticketAnsweredMail } from '#domain/mail/support-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { inboxPlaceAfter, repliesMax, statusesOf, ticketsAtOnce, urgencyOf } from '#domain/support/support.rules.ts'
+import {
+  inboxPlaceAfter,
+  notesMax,
+  repliesMax,
+  statusesOf,
+  ticketsAtOnce,
+  urgencyOf,
+} from '#domain/support/support.rules.ts'
 import type { InboxQuery } from '#domain/support/support.schemas.ts'
 import type { InboxConversation, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
 import { ticketNotes } from '#domain/support/support.words.ts'
@@ -14,6 +21,7 @@ import { notify } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as inbox from './inbox.repo.ts'
+import { listNotes } from './notes.repo.ts'
 import * as repo from './support.repo.ts'
 import { isResent, newReply, requireRoom } from './support.service.ts'
 
@@ -27,13 +35,14 @@ export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQue
   return { tickets, next: last && found.length > tickets.length ? inboxPlaceAfter(last) : null }
 }
 
-/** Anybody's ticket with its conversation. */
+/** Anybody's ticket with its conversation and what administrators noted about it. */
 export async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> {
-  const [{ userId: _, ...ticket }, replies] = await Promise.all([
+  const [{ userId: _, ...ticket }, replies, notes] = await Promise.all([
     requireTicket(ctx, id),
     repo.listReplies(ctx, id, repliesMax),
+    listNotes(ctx, id, notesMax),
   ])
-  return { ...ticket, replies }
+  return { ...ticket, replies, notes }
 }
 
 /**
@@ -77,7 +86,8 @@ function tellMember(ctx: Ctx, { id, userId, subject, status: before }: Found, st
   return [notify(ctx, { ...note, userId, type: 'info', link: paths.ticket(id) })]
 }
 
-async function requireTicket(ctx: Ctx, id: string): Promise<Found> {
+/** Throws `not_found` where nobody wrote it. */
+export async function requireTicket(ctx: Ctx, id: string): Promise<Found> {
   const ticket = await repo.findTicket(ctx, id)
   if (!ticket) throw notFound('Ticket')
   return ticket

@@ -5,7 +5,7 @@ import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { supportReplies: replies, supportTickets: tickets, users } = schema
+const { profiles, supportReplies: replies, supportTickets: tickets, users } = schema
 
 export const ticketColumns = {
   id: tickets.id,
@@ -38,13 +38,20 @@ export const listOwn = (
       .limit(limit),
   )
 
-/** The ticket with whose it is; `email` is null for a former member's. */
+/** The ticket with whose it is; `email` and `name` are null for a former member's. */
 export async function findTicket({ db, read }: Reader, id: string) {
   const [ticket] = await read(
     db
-      .select({ ...ticketColumns, message: tickets.message, userId: tickets.userId, email: users.email })
+      .select({
+        ...ticketColumns,
+        message: tickets.message,
+        userId: tickets.userId,
+        email: users.email,
+        name: profiles.fullName,
+      })
       .from(tickets)
       .leftJoin(users, eq(users.id, tickets.userId))
+      .leftJoin(profiles, eq(profiles.id, tickets.userId))
       .where(eq(tickets.id, id))
       .limit(1),
   )

@@ -19,7 +19,7 @@ const hourMs = 60 * 60 * 1000
 const ticketsAnHour = { max: 5, windowMs: hourMs }
 const repliesAnHour = { max: 30, windowMs: hourMs }
 /** The same words again within this time are the first ones, sent twice. */
-const resentMs = 10 * 60 * 1000
+export const resentMs = 10 * 60 * 1000
 
 type Opened = { ticket: { id: string }; emergencies: Emergency[] }
 
@@ -56,7 +56,7 @@ export async function listTickets(ctx: Ctx, after?: TicketPlace): Promise<Ticket
 
 /** One of the member's own with its conversation; another's is not found. */
 export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
-  const [{ userId: _, email: __, ...ticket }, replies] = await Promise.all([
+  const [{ userId: _, email: __, name: ___, ...ticket }, replies] = await Promise.all([
     requireOwn(ctx, id),
     repo.listReplies(ctx, id, repliesMax),
   ])

@@ -1,0 +1,44 @@
+import Lock from 'lucide-react/icons/lock'
+
+import { paths } from '#domain/paths.ts'
+import { entriesOf } from '#domain/support/conversation.rules.ts'
+import type { InboxConversation, TicketNote } from '#domain/support/support.types.ts'
+
+import { Message, type Names, WrittenAt } from './conversation.tsx'
+import { DeleteQuestion } from './delete-question.tsx'
+
+type AdminConversationProps = { ticket: InboxConversation; names: Names }
+
+/** A conversation as administrators read it: their notes stand between what was written. */
+export const AdminConversation = ({ ticket, names }: AdminConversationProps) => (
+  <ol className="conversation" aria-label="Conversation">
+    {entriesOf(ticket).map((entry) =>
+      'writtenBy' in entry ? (
+        <Message key={entry.id} reply={entry} own="admin" names={names} />
+      ) : (
+        <Note key={entry.id} ticketId={ticket.id} note={entry} />
+      ),
+    )}
+  </ol>
+)
+
+const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string; note: TicketNote }) => (
+  <li data-note>
+    <div className="written-by">
+      <p className="for-us">
+        <Lock aria-hidden className="size-4" />
+        <b>Only administrators see this</b>
+      </p>
+      <WrittenAt time={createdAt} />
+    </div>
+    <p className="written" dir="auto">
+      {message}
+    </p>
+    <DeleteQuestion
+      what="this note"
+      title="Delete this note?"
+      action={paths.adminTicket(ticketId)}
+      fields={{ intent: 'delete-note', note: id }}
+    />
+  </li>
+)

@@ -1,0 +1,33 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { useForm } from '#client/ui/use-form.ts'
+import { messageMax } from '#domain/support/support.rules.ts'
+
+/** Writes a note for administrators, away from the form that writes to the member. */
+export function NoteForm() {
+  const fetcher = useFetcher<Outcome | null>()
+  const form = useForm(fetcher)
+  return (
+    <details className="note-place">
+      <summary>Write an internal note</summary>
+      <fetcher.Form method="post" ref={form} noValidate className="fields">
+        <TextArea
+          label="Internal note"
+          hint="Only administrators see this: it is not sent, and the ticket stays as it is."
+          name="message"
+          maxLength={messageMax}
+          rows={4}
+          fault={fetcher.data?.faults['message']}
+        />
+        <SubmitButton intent="note" fetcher={fetcher} className="button plain">
+          Save note
+        </SubmitButton>
+        <OutcomeLine outcome={fetcher.data ?? undefined} />
+      </fetcher.Form>
+    </details>
+  )
+}

@@ -1,0 +1,122 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { notesMax } from '#domain/support/support.rules.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addTicket } from '#worker/testing/community-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { addNote } from './notes.service.ts'
+
+const { now } = testCtx()
+
+let session = ''
+let id = ''
+beforeEach(async () => {
+  session = await addSession(admin.id, now)
+  ;({ id } = await addTicket({ userId: member.id }))
+})
+
+const ask = (method: string, path: string, body?: unknown, at = now) =>
+  call(method, `/api/support/inbox/${path}`, { cookies: { session }, now: at, ...(body !== undefined && { body }) })
+const note = (message: string, ticketId = id, at = now) => ask('POST', `${ticketId}/notes`, { message }, at)
+const notes = async (ticketId = id) =>
+  ((await ask('GET', ticketId)).body as { ticket: { notes: { id: string; message: string }[] } }).ticket.notes
+const messages = async () => (await notes()).map(({ message }) => message)
+
+describe('a note', () => {
+  it('stands with the ticket for administrators, and changes nothing of it', async () => {
+    const before = await rowsOf('support_tickets')
+    expect((await note('Asked the grower.')).status).toBe(204)
+    expect((await note('  He says 2 g.\r\n ', id, now + 1)).status).toBe(204)
+    expect(await notes()).toEqual([
+      { id: expect.any(String), message: 'Asked the grower.', createdAt: now },
+      { id: expect.any(String), message: 'He says 2 g.', createdAt: now + 1 },
+    ])
+    expect(await rowsOf('support_tickets')).toEqual(before)
+    expect(await rowsOf('support_notes')).toMatchObject([{ admin_id: admin.id }, { admin_id: admin.id }])
+  })
+
+  it('reaches its member nowhere: not in the ticket, under the bell, by mail or in the download', async () => {
+    const { ctx } = await note('Seems confused.')
+    expect([ctx.sent, ctx.rung, await rowsOf('user_notifications')]).toEqual([[], [], []])
+    const cookies = { session: await addSession(member.id, now) }
+    for (const path of [`/api/support/tickets/${id}`, '/api/support/tickets', '/api/account/export']) {
+      const { status, body } = await call('GET', path, { cookies, now })
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).not.toMatch(/Seems confused|"notes"|support_notes/)
+    }
+  })
+
+  it('needs words, and may be about the ticket of a former member', async () => {
+    for (const blank of ['', ' \n ', '\u200B'])
+      expect((await note(blank)).error?.fields).toEqual({ message: 'Please fill in all required fields' })
+    const formers = await addTicket({ userId: null })
+    expect((await note('Nobody to ask.', formers.id)).status).toBe(204)
+    expect(await notes(formers.id)).toHaveLength(1)
+  })
+
+  it('is stored once when sent twice, and again when time has passed', async () => {
+    await note('Once')
+    await note('Once')
+    expect(await messages()).toEqual(['Once'])
+    await note('Once', id, now + 10 * 60 * 1000)
+    expect(await messages()).toEqual(['Once', 'Once'])
+  })
+
+  it('is about a ticket that is there', async () => {
+    const { status, error } = await note('Lost', crypto.randomUUID())
+    expect([status, error?.message]).toEqual([404, 'Ticket not found'])
+    expect(await rowsOf('support_notes')).toEqual([])
+  })
+
+  it('is one of so many at most', async () => {
+    const ctx = testCtx({ viewer: admin })
+    for (let number = 1; number <= notesMax; number++) await addNote(ctx, id, `Note ${number}`)
+    expect((await note('One more')).error?.message).toBe(
+      'A ticket has 100 notes at most. Please delete one of them first.',
+    )
+    expect(await notes()).toHaveLength(notesMax)
+  })
+
+  it('keeps no name when the account of its writer goes', async () => {
+    await note('Of a former administrator')
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(admin.id).run()
+    expect(await rowsOf('support_notes')).toMatchObject([{ admin_id: null, message: 'Of a former administrator' }])
+  })
+})
+
+describe('a note that is deleted', () => {
+  it('is gone, and one row says who did it, without its words', async () => {
+    await note('A slip')
+    await note('Stays', id, now + 1)
+    const [first] = await notes()
+    for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `${id}/notes/${first?.id}`)).status).toBe(204)
+    expect(await messages()).toEqual(['Stays'])
+    const acts = await rowsOf('audit_log')
+    expect(acts).toMatchObject([{ action: 'ticket.note.delete', actor_id: admin.id, subject_id: id }])
+    expect(JSON.stringify(acts)).not.toContain('A slip')
+  })
+
+  it('is one of this ticket', async () => {
+    await note('Stays')
+    const [kept] = await notes()
+    const other = await addTicket()
+    await ask('DELETE', `${other.id}/notes/${kept?.id}`)
+    expect(await messages()).toEqual(['Stays'])
+    expect(await rowsOf('audit_log')).toEqual([])
+  })
+})
+
+const shown = async (ticketId: string) => (await ask('GET', ticketId)).body
+
+it('shows the name of the member beside the address, and neither of a former one', async () => {
+  await env.DB.prepare("UPDATE profiles SET full_name = 'Ada Linden' WHERE id = ?").bind(member.id).run()
+  expect(await shown(id)).toMatchObject({ ticket: { email: member.email, name: 'Ada Linden' } })
+  const formers = await addTicket({ userId: null })
+  expect(await shown(formers.id)).toMatchObject({ ticket: { email: null, name: null } })
+  const cookies = { session: await addSession(member.id, now) }
+  const { body } = await call('GET', `/api/support/tickets/${id}`, { cookies, now })
+  expect(JSON.stringify(body)).not.toContain('Ada Linden')
+})

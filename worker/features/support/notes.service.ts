@@ -1,0 +1,30 @@
+import { notesMax } from '#domain/support/support.rules.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import { requireTicket } from './inbox.service.ts'
+import * as repo from './notes.repo.ts'
+import { resentMs } from './support.service.ts'
+
+/**
+ * What the administrator at hand tells the others about a ticket. The ticket stays as it is, and nobody is told; the same words
+ * sent again are the first ones.
+ */
+export async function addNote(ctx: Ctx, ticketId: string, message: string): Promise<void> {
+  const [, present] = await Promise.all([requireTicket(ctx, ticketId), repo.listNotes(ctx, ticketId, notesMax)])
+  const last = present.at(-1)
+  if (last?.message === message && ctx.now - last.createdAt < resentMs) return
+  if (present.length >= notesMax)
+    throw new AppError('conflict', `A ticket has ${notesMax} notes at most. Please delete one of them first.`)
+  const note = { id: crypto.randomUUID(), ticketId, adminId: memberOf(ctx).id, message, createdAt: ctx.now }
+  await commit(ctx, [repo.insertNote(ctx.db, note)])
+}
+
+/** Deletes a note for good, whoever wrote it; nothing happens where it is gone already. */
+export async function deleteNote(ctx: Ctx, key: { id: string; noteId: string }): Promise<void> {
+  const act = { action: 'ticket.note.delete', subject: { kind: 'ticket', id: key.id } }
+  await commit(ctx, [auditIf(ctx, repo.hasNote(ctx.db, key), act), repo.deleteNote(ctx.db, key)])
+}
