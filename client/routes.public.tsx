@@ -64,6 +64,7 @@ export const memberPages = [
   { id: 'ticket', path: ticketPattern },
   { id: 'admin', path: paths.admin },
   { id: 'admin-inbox', path: paths.adminInbox },
+  { id: 'admin-replies', path: paths.adminReplies },
   { id: 'admin-ticket', path: adminTicketPattern },
   { id: 'admin-categories', path: paths.adminCategories },
   { id: 'admin-moderation', path: paths.adminModeration },

@@ -30,6 +30,7 @@ const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<Me
   ticket: () => import('./features/support/ticket.page.tsx'),
   admin: () => import('./features/admin/admin.page.tsx'),
   'admin-inbox': () => import('./features/support/admin-inbox.page.tsx'),
+  'admin-replies': () => import('./features/support/admin-replies.page.tsx'),
   'admin-ticket': () => import('./features/support/admin-ticket.page.tsx'),
   'admin-categories': () => import('./features/community/admin-categories.page.tsx'),
   'admin-moderation': () => import('./features/community/admin-moderation.page.tsx'),

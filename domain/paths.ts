@@ -45,6 +45,7 @@ export const paths = {
   post: ({ id, slug }: { id: string; slug: string }) => `/community/${id}-${encodeURIComponent(slug)}`,
   admin: '/admin',
   adminInbox: '/admin/support',
+  adminReplies: '/admin/support/replies',
   adminTicket: (id: string) => `/admin/support/${encodeURIComponent(id)}`,
   adminCategories: '/admin/categories',
   adminModeration: '/admin/moderation',

@@ -32,6 +32,7 @@ import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.rou
 import { herbDataRoutes } from './features/safety/herb-data.routes.ts'
 import { safetyRoutes } from './features/safety/safety.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { cannedRepliesRoutes } from './features/support/canned-replies.routes.ts'
 import { inboxRoutes } from './features/support/inbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
@@ -68,6 +69,7 @@ const api = createRouter()
   .route(mounts.settings, settingsRoutes)
   .route(mounts.support, supportRoutes)
   .route(`${mounts.support}/inbox`, inboxRoutes)
+  .route(`${mounts.support}/canned-replies`, cannedRepliesRoutes)
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
   })

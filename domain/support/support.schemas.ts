@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { plainWords } from '../text.ts'
+import { cannedTitleMax } from './canned-replies.rules.ts'
 import { messageMax, readInboxPlace, readPlace, subjectMax, usualFilters } from './support.rules.ts'
 import { ticketPriorities, ticketStatuses } from './support.types.ts'
 import { missingFields } from './support.words.ts'
@@ -16,15 +17,18 @@ const message = required.transform(writtenText).pipe(
     .max(messageMax, atMost(messageMax)),
 )
 
-export const newTicket = z.object({
-  subject: required
-    .transform((subject) => plainWords(writtenText(subject)))
+const line = (max: number) =>
+  required
+    .transform((text) => plainWords(writtenText(text)))
     .pipe(
       z
         .string()
         .refine((text) => !isBlank(text), missingFields)
-        .max(subjectMax, atMost(subjectMax)),
-    ),
+        .max(max, atMost(max)),
+    )
+
+export const newTicket = z.object({
+  subject: line(subjectMax),
   message,
   priority: z.enum(ticketPriorities).default('normal'),
 })
@@ -41,6 +45,10 @@ export const newAnswer = z.object({
     .transform(writtenText)
     .pipe(z.string().max(messageMax, atMost(messageMax))),
 })
+
+export const cannedReplyDetails = z.object({ title: line(cannedTitleMax), message })
+export type CannedReplyDetails = z.infer<typeof cannedReplyDetails>
+export const cannedReplyKey = z.object({ id: z.uuid() })
 
 export const ticketKey = z.object({ id: z.uuid() })
 export const noteKey = z.object({ id: z.uuid(), noteId: z.uuid() })

@@ -1,3 +1,5 @@
+import type { CannedReply } from './canned-replies.rules.ts'
+
 export const ticketPriorities = ['low', 'normal', 'high', 'urgent'] as const
 export type TicketPriority = (typeof ticketPriorities)[number]
 
@@ -34,6 +36,9 @@ export type InboxPage = { tickets: InboxTicket[]; next: string | null }
 export type TicketNote = { id: string; message: string; createdAt: number }
 /** With the member's name and address, which are null once the account is gone; the oldest note first. */
 export type InboxConversation = Ticket & { email: string | null; name: string | null; notes: TicketNote[] }
+
+/** What an administrator has at hand over a ticket. */
+export type InboxDesk = { ticket: InboxConversation; cannedReplies: CannedReply[] }
 
 /** Which tickets the inbox lists: of one status, those that are not closed, or all. */
 export type InboxStatus = TicketStatus | 'pending' | 'all'

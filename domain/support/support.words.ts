@@ -8,6 +8,9 @@ export const submitted = "Support ticket submitted successfully! We'll get back 
 export const notLoaded = 'Failed to load support tickets'
 export const notReplied = 'Failed to send reply'
 export const statusNotUpdated = 'Failed to update ticket status'
+export const cannedNotLoaded = 'Failed to load canned replies'
+export const cannedNotSaved = 'Failed to save canned reply'
+export const cannedNotDeleted = 'Failed to delete canned reply'
 export const noteNotSaved = 'Failed to save note'
 export const noteNotDeleted = 'Failed to delete note'
 

@@ -31,6 +31,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   ticket: () => [tags.pages],
   admin: () => [tags.pages],
   'admin-inbox': () => [tags.pages],
+  'admin-replies': () => [tags.pages],
   'admin-ticket': () => [tags.pages],
   'admin-categories': () => [tags.pages],
   'admin-moderation': () => [tags.pages],

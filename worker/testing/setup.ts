@@ -22,6 +22,7 @@ beforeEach(async () => {
     'daily_salts',
     'forum_posts',
     'support_tickets',
+    'canned_replies',
     'users',
     'audit_log',
     'security_events',

@@ -32,6 +32,9 @@ export function Component() {
   return (
     <AdminFrame title="Support Inbox">
       <InboxFilterLinks filters={filters} />
+      <Link to={paths.adminReplies} className="stand-alone mb-3">
+        Canned replies
+      </Link>
       {page === null && <NotLoaded />}
       {page?.tickets.length === 0 && <NoTickets />}
       {page && page.tickets.length > 0 && (

@@ -7,23 +7,24 @@ import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { paths } from '#domain/paths.ts'
-import type { InboxConversation, TicketStatus } from '#domain/support/support.types.ts'
+import type { InboxConversation, InboxDesk, TicketStatus } from '#domain/support/support.types.ts'
 import { standingWords } from '#domain/support/support.words.ts'
 
 import { AdminConversation } from './admin-conversation.tsx'
+import { InsertCanned } from './insert-canned.tsx'
 import { loadTickets } from './load-tickets.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusButtons } from './status-buttons.tsx'
-import { getInboxTicket } from './support.api.ts'
+import { getDesk } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
 import { dayWords } from './ticket.words.ts'
 
-type Loaded = { ticket: InboxConversation | null }
+type Loaded = { desk: InboxDesk | null }
 
 export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Loaded> {
-  return (await loadTickets(getInboxTicket(context, id), () => requireAdmin(context))) ?? { ticket: null }
+  return { desk: await loadTickets(getDesk(context, id), () => requireAdmin(context)) }
 }
 
 export { adminTicketAction as action } from './admin-ticket.action.ts'
@@ -42,7 +43,7 @@ const steps: Record<TicketStatus, { to: TicketStatus; label: string }[]> = {
 
 export function Component() {
   const loaded = useLoaderData<Loaded>()
-  const ticket = useLastKnown(loaded.ticket)
+  const desk = useLastKnown(loaded.desk)
   const fetcher = useFetcher<Outcome | null>()
   return (
     <AdminFrame title="Support Inbox">
@@ -50,10 +51,14 @@ export function Component() {
         <ArrowLeft aria-hidden className="size-5" />
         All tickets
       </Link>
-      {loaded.ticket === null && <NotLoaded />}
-      {ticket && <Shown ticket={ticket} />}
-      {ticket && ticket.email !== null && <ReplyForm fetcher={fetcher} label="Reply" />}
-      {ticket && <NoteForm />}
+      {loaded.desk === null && <NotLoaded />}
+      {desk && <Shown ticket={desk.ticket} />}
+      {desk && desk.ticket.email !== null && (
+        <ReplyForm fetcher={fetcher} label="Reply">
+          <InsertCanned replies={desk.cannedReplies} name={desk.ticket.name ?? desk.ticket.email} />
+        </ReplyForm>
+      )}
+      {desk && <NoteForm />}
     </AdminFrame>
   )
 }

@@ -3,12 +3,13 @@ import { showToast } from '#client/core/toasts.ts'
 import { notLoaded } from '#domain/support/support.words.ts'
 
 /**
- * What a page of tickets shows; null where nobody answered, which is said. `refuse` leads away whoever may not see it, and an
+ * What a page of tickets shows; null where nobody answered, which `failure` says. `refuse` leads away whoever may not see it, and an
  * address that names nothing is the router's to tell.
  */
 export async function loadTickets<Loaded>(
   load: Promise<Loaded>,
   refuse: () => Promise<unknown>,
+  failure = notLoaded,
 ): Promise<Loaded | null> {
   try {
     return await load
@@ -16,7 +17,7 @@ export async function loadTickets<Loaded>(
     const { code } = readFailure(thrown) ?? {}
     if (code === 'unauthenticated' || code === 'forbidden') await refuse()
     if (code === 'not_found' || code === 'invalid') throw thrown
-    void showToast('error', notLoaded)
+    void showToast('error', failure)
     return null
   }
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
@@ -6,14 +7,20 @@ import { TextArea } from '#client/ui/text-area.tsx'
 import { useForm } from '#client/ui/use-form.ts'
 import { messageMax } from '#domain/support/support.rules.ts'
 
-type ReplyFormProps = { fetcher: ReturnType<typeof useFetcher<Outcome | null>>; label: string }
+type ReplyFormProps = {
+  fetcher: ReturnType<typeof useFetcher<Outcome | null>>
+  label: string
+  /** What helps to write it, above the field. */
+  children?: ReactNode
+}
 
 /** Writes into the conversation; what was typed stays until it has arrived. */
-export function ReplyForm({ fetcher, label }: ReplyFormProps) {
+export function ReplyForm({ fetcher, label, children }: ReplyFormProps) {
   const form = useForm(fetcher)
   const { faults = {}, message, isDone = false } = fetcher.data ?? {}
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields reply-form">
+      {children}
       <TextArea label={label} name="message" maxLength={messageMax} rows={5} fault={faults['message']} />
       <SubmitButton intent="reply" fetcher={fetcher}>
         Send reply

@@ -2,7 +2,9 @@ import type { RouterContextProvider } from 'react-router'
 
 import { createAsk, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
+import type { CannedReplyDetails } from '#domain/support/support.schemas.ts'
 import type { InboxFilters, TicketPriority, TicketStatus } from '#domain/support/support.types.ts'
+import type { CannedRepliesApi } from '#worker/features/support/canned-replies.routes.ts'
 import type { InboxApi } from '#worker/features/support/inbox.routes.ts'
 import type { SupportApi } from '#worker/features/support/support.routes.ts'
 
@@ -11,6 +13,7 @@ type NewTicket = { subject: string; message: string; priority: TicketPriority }
 
 const askSupport = createAsk((hc, network) => hc<SupportApi>(api.support, network))
 const askInbox = createAsk((hc, network) => hc<InboxApi>(`${api.support}/inbox`, network))
+const askCanned = createAsk((hc, network) => hc<CannedRepliesApi>(`${api.support}/canned-replies`, network))
 
 const from = (before: string | null) => (before === null ? {} : { before })
 
@@ -36,7 +39,8 @@ export const setOwnStatus = (context: Context, id: string, status: 'open' | 'clo
 export const listInbox = (context: Context, filters: InboxFilters, before: string | null) =>
   askInbox(context, (inbox) => inbox.index.$get({ query: { ...filters, ...from(before) } }))
 
-export const getInboxTicket = (context: Context, id: string) =>
+/** A ticket with what there is to begin a reply with. */
+export const getDesk = (context: Context, id: string) =>
   askInbox(context, (inbox) => inbox[':id'].$get({ param: pathParams({ id }) }))
 
 export const answerTicket = (context: Context, id: string, message: string) =>
@@ -51,3 +55,14 @@ export const deleteNote = (context: Context, id: string, noteId: string) =>
 
 export const setStatus = (context: Context, id: string, status: TicketStatus) =>
   askInbox(context, (inbox) => inbox[':id'].status.$put({ param: pathParams({ id }), json: { status } }))
+
+export const listCannedReplies = (context: Context) => askCanned(context, (canned) => canned.index.$get())
+
+export const createCannedReply = (context: Context, json: CannedReplyDetails) =>
+  askCanned(context, (canned) => canned.index.$post({ json }))
+
+export const editCannedReply = (context: Context, id: string, json: CannedReplyDetails) =>
+  askCanned(context, (canned) => canned[':id'].$put({ param: pathParams({ id }), json }))
+
+export const deleteCannedReply = (context: Context, id: string) =>
+  askCanned(context, (canned) => canned[':id'].$delete({ param: pathParams({ id }) }))

@@ -9,7 +9,7 @@ import {
   urgencyOf,
 } from '#domain/support/support.rules.ts'
 import type { InboxQuery } from '#domain/support/support.schemas.ts'
-import type { InboxConversation, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
+import type { InboxConversation, InboxDesk, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
 import { ticketNotes } from '#domain/support/support.words.ts'
 import { isBlank } from '#domain/support/written-text.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
@@ -20,6 +20,7 @@ import { mailLater } from '#worker/features/accounts/account-mails.service.ts'
 import { notify } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
+import { listCannedReplies } from './canned-replies.service.ts'
 import * as inbox from './inbox.repo.ts'
 import { listNotes } from './notes.repo.ts'
 import * as repo from './support.repo.ts'
@@ -36,13 +37,19 @@ export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQue
 }
 
 /** Anybody's ticket with its conversation and what administrators noted about it. */
-export async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> {
+async function getInboxTicket(ctx: Ctx, id: string): Promise<InboxConversation> {
   const [{ userId: _, ...ticket }, replies, notes] = await Promise.all([
     requireTicket(ctx, id),
     repo.listReplies(ctx, id, repliesMax),
     listNotes(ctx, id, notesMax),
   ])
   return { ...ticket, replies, notes }
+}
+
+/** The same with what there is to begin a reply with. */
+export async function getDesk(ctx: Ctx, id: string): Promise<InboxDesk> {
+  const [ticket, cannedReplies] = await Promise.all([getInboxTicket(ctx, id), listCannedReplies(ctx)])
+  return { ticket, cannedReplies }
 }
 
 /**

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
+import { cannedNotDeleted, cannedNotSaved } from '#domain/support/support.words.ts'
+
+import { createCannedReply, deleteCannedReply, editCannedReply } from './support.api.ts'
+
+const saving = { success: 'The canned reply is saved', failure: (reason: string) => `${cannedNotSaved}: ${reason}` }
+
+/** What the administrator does with canned replies: `intent` names it. */
+export async function cannedRepliesAction({ request, context }: ActionFunctionArgs) {
+  const { intent, id = '', title = '', message = '' } = Object.fromEntries(textFields(await request.formData()))
+  switch (intent) {
+    case 'create':
+      return attempt(() => createCannedReply(context, { title, message }), saving)
+    case 'edit':
+      return attempt(() => editCannedReply(context, id, { title, message }), saving)
+    case 'delete':
+      return attempt(() => deleteCannedReply(context, id), {
+        success: 'The canned reply is deleted',
+        failure: () => cannedNotDeleted,
+      })
+    default:
+      return null
+  }
+}

@@ -1,0 +1,51 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { useLastKnown } from '#client/core/use-last-known.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { paths } from '#domain/paths.ts'
+import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
+import { cannedNotLoaded } from '#domain/support/support.words.ts'
+
+import { CannedLine } from './canned-line.tsx'
+import { loadTickets } from './load-tickets.ts'
+import { NewCanned } from './new-canned.tsx'
+import { NotLoaded } from './not-loaded.tsx'
+import { listCannedReplies } from './support.api.ts'
+
+type Loaded = { cannedReplies: CannedReply[] | null }
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+  const found = await loadTickets(listCannedReplies(context), () => requireAdmin(context), cannedNotLoaded)
+  return found ?? { cannedReplies: null }
+}
+
+export { cannedRepliesAction as action } from './admin-replies.action.ts'
+
+export function Component() {
+  const loaded = useLoaderData<Loaded>()
+  const replies = useLastKnown(loaded.cannedReplies)
+  return (
+    <AdminFrame title="Canned replies">
+      <Link to={paths.adminInbox} className="stand-alone gap-2">
+        <ArrowLeft aria-hidden className="size-5" />
+        All tickets
+      </Link>
+      {loaded.cannedReplies === null && <NotLoaded failure={cannedNotLoaded} />}
+      {replies && replies.length === 0 && (
+        <p className="mt-4 max-w-[60ch] text-[1.14rem] text-quiet">
+          Answers that you write often can stand here. In a ticket you choose one, change what you like, and send it.
+        </p>
+      )}
+      {replies && replies.length > 0 && (
+        <ul className="canned-replies">
+          {replies.map((reply) => (
+            <CannedLine key={reply.id} reply={reply} />
+          ))}
+        </ul>
+      )}
+      {replies && <NewCanned />}
+    </AdminFrame>
+  )
+}

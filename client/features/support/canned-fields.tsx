@@ -1,0 +1,37 @@
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { type CannedReply, cannedTitleMax, namePlaceholder } from '#domain/support/canned-replies.rules.ts'
+import { messageMax } from '#domain/support/support.rules.ts'
+
+type CannedFieldsProps = { reply?: CannedReply; faults: Outcome['faults'] }
+
+/** What a canned reply says. */
+export const CannedFields = ({ reply, faults }: CannedFieldsProps) => (
+  <>
+    <Field
+      label="Title"
+      hint="You choose it by this; nobody else reads it."
+      name="title"
+      required
+      maxLength={cannedTitleMax}
+      autoComplete="off"
+      defaultValue={reply?.title}
+      fault={faults['title']}
+    />
+    <TextArea
+      label="Message"
+      hint={
+        <>
+          <code>{namePlaceholder}</code> becomes the name of the member.
+        </>
+      }
+      name="message"
+      required
+      maxLength={messageMax}
+      rows={6}
+      defaultValue={reply?.message}
+      fault={faults['message']}
+    />
+  </>
+)

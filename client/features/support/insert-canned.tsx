@@ -1,0 +1,40 @@
+import type { MouseEvent } from 'react'
+
+import { Choice } from '#client/ui/choice.tsx'
+import { paths } from '#domain/paths.ts'
+import { type CannedReply, fillIn } from '#domain/support/canned-replies.rules.ts'
+
+type InsertCannedProps = { replies: readonly CannedReply[]; name: string }
+
+/** Puts a canned reply where the cursor stands in the message of the form around; nothing is sent by it. */
+export function InsertCanned({ replies, name }: InsertCannedProps) {
+  const insert = ({ currentTarget: { form } }: MouseEvent<HTMLButtonElement>) => {
+    const choice = form?.elements.namedItem('canned')
+    const area = form?.elements.namedItem('message')
+    if (!(choice instanceof HTMLSelectElement && area instanceof HTMLTextAreaElement)) return
+    const chosen = replies.find(({ id }) => id === choice.value)
+    if (!chosen) return choice.focus()
+    area.setRangeText(fillIn(chosen.message, name), area.selectionStart, area.selectionEnd, 'end')
+    area.focus()
+  }
+  return (
+    <div className="canned">
+      {replies.length > 0 && (
+        <>
+          <Choice
+            label="Canned reply"
+            name="canned"
+            options={[['', 'Choose one'], ...replies.map(({ id, title }) => [id, title] as const)]}
+          />
+          <button type="button" className="button plain" onClick={insert}>
+            Insert
+          </button>
+        </>
+      )}
+      <a className="stand-alone" href={paths.adminReplies} target="_blank" rel="noopener">
+        {replies.length > 0 ? 'Edit canned replies' : 'Keep answers that you write often'}
+        <span className="sr-only"> (opens in a new tab)</span>
+      </a>
+    </div>
+  )
+}

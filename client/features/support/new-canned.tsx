@@ -1,0 +1,27 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useForm } from '#client/ui/use-form.ts'
+
+import { CannedFields } from './canned-fields.tsx'
+
+export function NewCanned() {
+  const fetcher = useFetcher<Outcome>()
+  const form = useForm(fetcher)
+  return (
+    <section className="mt-14" aria-labelledby="new-canned">
+      <h2 id="new-canned" className="mb-5 text-cobalt">
+        New canned reply
+      </h2>
+      <fetcher.Form method="post" ref={form} noValidate className="fields reply-form">
+        <CannedFields faults={fetcher.data?.faults ?? {}} />
+        <SubmitButton intent="create" fetcher={fetcher}>
+          Keep reply
+        </SubmitButton>
+        <OutcomeLine outcome={fetcher.data} />
+      </fetcher.Form>
+    </section>
+  )
+}

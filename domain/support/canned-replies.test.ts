@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+
+import { cannedTitleMax, fillIn, isSameTitle } from './canned-replies.rules.ts'
+import { cannedReplyDetails } from './support.schemas.ts'
+
+describe('a canned reply', () => {
+  it.each([
+    ['Hello {{name}},\nthank you.', 'Ada', 'Hello Ada,\nthank you.'],
+    ['{{name}}, {{ Name }} and {{NAME}}', 'Ada', 'Ada, Ada and Ada'],
+    ['{name} {{names}} {{first name}}', 'Ada', '{name} {{names}} {{first name}}'],
+    ['Hello {{name}}', '$& {{name}}', 'Hello $& {{name}}'],
+    ['Hello', 'Ada', 'Hello'],
+  ])('%j becomes for %j: %j', (message, name, filled) => {
+    expect(fillIn(message, name)).toBe(filled)
+  })
+
+  it('has a title of one line and words', () => {
+    expect(cannedReplyDetails.parse({ title: ' Late \n answer ', message: ' Sorry.\r\nSoon. ' })).toEqual({
+      title: 'Late answer',
+      message: 'Sorry.\nSoon.',
+    })
+    for (const wrong of [
+      { title: '', message: 'Sorry.' },
+      { title: 'Late', message: ' ' },
+      { title: 'x'.repeat(cannedTitleMax + 1), message: 'Sorry.' },
+      { title: 'Late', message: 'x'.repeat(5001) },
+      { title: 'Late' },
+    ])
+      expect(cannedReplyDetails.safeParse(wrong).success).toBe(false)
+  })
+
+  it('is known by its title, however it is written', () => {
+    expect([isSameTitle('Late answer', 'LATE Answer'), isSameTitle('Late answer', 'Late answers')]).toEqual([
+      true,
+      false,
+    ])
+  })
+})

@@ -1,0 +1,93 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { type CannedReply, cannedRepliesMax } from '#domain/support/canned-replies.rules.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addTicket } from '#worker/testing/community-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { createCannedReply } from './canned-replies.service.ts'
+
+const { now } = testCtx()
+
+let session = ''
+beforeEach(async () => void (session = await addSession(admin.id, now)))
+
+const ask = (method: string, path = '', body?: unknown) =>
+  call(method, `/api/support/canned-replies${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
+const list = async () => ((await ask('GET')).body as { cannedReplies: CannedReply[] }).cannedReplies
+const titles = async () => (await list()).map(({ title }) => title)
+const acts = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+const keep = async (title: string, message = 'Hello {{name}},') =>
+  ((await ask('POST', '', { title, message })).body as { cannedReply: { id: string } }).cannedReply.id
+
+describe('canned replies', () => {
+  it('are kept, and listed by their titles as they were written', async () => {
+    await keep('Thank you')
+    const { status } = await ask('POST', '', { title: ' Late  answer ', message: 'Sorry, {{name}}.\r\nSoon. ' })
+    expect(status).toBe(201)
+    expect(await list()).toMatchObject([
+      { title: 'Late answer', message: 'Sorry, {{name}}.\nSoon.' },
+      { title: 'Thank you', message: 'Hello {{name}},' },
+    ])
+    expect(await acts()).toEqual(['canned-reply.create', 'canned-reply.create'])
+  })
+
+  it('come with a ticket by one round trip', async () => {
+    await keep('Thank you')
+    const { id } = await addTicket()
+    const ctx = testCtx({ viewer: admin })
+    const response: Response = await visit(`/api/support/inbox/${id}`, {}, ctx)
+    expect(await response.json()).toMatchObject({ ticket: { id }, cannedReplies: [{ title: 'Thank you' }] })
+    expect(ctx.recording.roundTrips).toBe(1)
+  })
+
+  it('have titles of their own and words', async () => {
+    const id = await keep('Thank you')
+    await keep('Late answer')
+    const fault = { title: 'There is one with this title already' }
+    expect((await ask('POST', '', { title: 'thank YOU', message: 'Again' })).error?.fields).toEqual(fault)
+    expect((await ask('PUT', `/${id}`, { title: 'late answer', message: 'Again' })).error?.fields).toEqual(fault)
+    const { error } = await ask('POST', '', { title: ' ', message: '\u200B' })
+    expect(Object.keys(error?.fields ?? {})).toEqual(['title', 'message'])
+    expect(await titles()).toEqual(['Late answer', 'Thank you'])
+  })
+
+  it('are so many at most', async () => {
+    const ctx = testCtx({ viewer: admin })
+    for (let number = 1; number <= cannedRepliesMax; number++)
+      await createCannedReply(ctx, { title: `Reply ${number}`, message: 'Hello' })
+    const { status, error } = await ask('POST', '', { title: 'One more', message: 'Hello' })
+    expect([status, error?.message]).toEqual([409, 'There may be 100 canned replies at most.'])
+    expect(await list()).toHaveLength(cannedRepliesMax)
+  })
+})
+
+describe('a canned reply', () => {
+  it('is edited, under its own title too, and what it said is written down', async () => {
+    const id = await keep('Thank you')
+    expect((await ask('PUT', `/${id}`, { title: 'Thank You', message: 'Hello' })).status).toBe(204)
+    expect(await list()).toEqual([{ id, title: 'Thank You', message: 'Hello' }])
+    const [, entry] = await rowsOf('audit_log')
+    expect(entry).toMatchObject({
+      action: 'canned-reply.edit',
+      subject_id: id,
+      before: JSON.stringify({ title: 'Thank you', message: 'Hello {{name}},' }),
+    })
+  })
+
+  it('is deleted once', async () => {
+    const id = await keep('Thank you')
+    await keep('Stays')
+    for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `/${id}`)).status).toBe(204)
+    expect(await titles()).toEqual(['Stays'])
+    expect((await acts()).filter((action) => action === 'canned-reply.delete')).toHaveLength(1)
+  })
+
+  it('that is not there is not found', async () => {
+    const { status, error } = await ask('PUT', `/${crypto.randomUUID()}`, { title: 'Lost', message: 'Hello' })
+    expect([status, error?.message]).toEqual([404, 'Canned reply not found'])
+    expect(await acts()).toEqual([])
+  })
+})

@@ -1,0 +1,53 @@
+import { type CannedReply, cannedRepliesMax, isSameTitle } from '#domain/support/canned-replies.rules.ts'
+import type { CannedReplyDetails } from '#domain/support/support.schemas.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { audit, auditIf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './canned-replies.repo.ts'
+
+/** All of them, by their titles. */
+export const listCannedReplies = (ctx: Ctx): Promise<CannedReply[]> => repo.listCannedReplies(ctx, cannedRepliesMax)
+
+/** Keeps an answer under a title of its own. Throws `conflict` where there are too many. */
+export async function createCannedReply(ctx: Ctx, details: CannedReplyDetails): Promise<{ id: string }> {
+  const present = await listCannedReplies(ctx)
+  if (present.length >= cannedRepliesMax)
+    throw new AppError('conflict', `There may be ${cannedRepliesMax} canned replies at most.`)
+  requireFreeTitle(present, details)
+  const id = crypto.randomUUID()
+  await commit(ctx, [
+    audit(ctx, { action: 'canned-reply.create', subject: { kind: 'canned-reply', id }, after: details }),
+    repo.insertCannedReply(ctx.db, { id, ...details, createdAt: ctx.now }),
+  ])
+  return { id }
+}
+
+export async function editCannedReply(ctx: Ctx, id: string, details: CannedReplyDetails): Promise<void> {
+  const present = await listCannedReplies(ctx)
+  const reply = present.find((known) => known.id === id)
+  if (!reply) throw notFound('Canned reply')
+  requireFreeTitle(
+    present.filter((other) => other !== reply),
+    details,
+  )
+  const { title, message } = reply
+  const act = { action: 'canned-reply.edit', before: { title, message }, after: details }
+  await commit(ctx, [
+    audit(ctx, { ...act, subject: { kind: 'canned-reply', id } }),
+    repo.updateCannedReply(ctx.db, id, details),
+  ])
+}
+
+/** Deletes it for good; nothing happens where it is gone already. */
+export async function deleteCannedReply(ctx: Ctx, id: string): Promise<void> {
+  const act = { action: 'canned-reply.delete', subject: { kind: 'canned-reply', id } }
+  await commit(ctx, [auditIf(ctx, repo.hasCannedReply(ctx.db, id), act), repo.deleteCannedReply(ctx.db, id)])
+}
+
+function requireFreeTitle(others: readonly CannedReply[], { title }: CannedReplyDetails): void {
+  if (!others.some((other) => isSameTitle(other.title, title))) return
+  const fault = 'There is one with this title already'
+  throw new AppError('invalid', fault, { title: fault })
+}
