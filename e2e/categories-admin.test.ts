@@ -1,8 +1,8 @@
-import type { Browser, Page, Route } from 'playwright-core'
+import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -43,12 +43,33 @@ const addPost = (categoryId: string, status = 'shown') =>
     .bind(crypto.randomUUID(), categoryId, status)
     .run()
 
+/** A browser that has much to do may take a moment to ask and to draw. */
+const soon = { timeout: 15_000 }
+
 const line = (page: Page, name: string) =>
   page.locator('.categories > li').filter({ has: page.getByRole('heading', { name }) })
 const names = (page: Page) => page.locator('.categories h2').allInnerTexts()
 const stored = async () =>
   (await site.db.prepare('SELECT * FROM forum_categories ORDER BY order_index, id').all()).results
 const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
+
+const storedNames = async () => (await stored()).map(({ name }) => name)
+
+/** The middle of what the locator names, in the window. */
+async function middleOf(part: Locator) {
+  const { x, y, width, height } = (await part.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+  return { x: x + width / 2, y: y + height / 2 }
+}
+const grip = (page: Page, name: string) => line(page, name).locator('.grip')
+
+/** Takes the grip of one category to the far end of another, by the mouse, and holds it there. */
+async function drag(page: Page, name: string, onto: string, end: 'top' | 'bottom') {
+  const [from, goal] = [await middleOf(grip(page, name)), await line(page, onto).boundingBox()]
+  await page.mouse.move(from.x, from.y)
+  await page.mouse.down()
+  const y = end === 'top' ? (goal?.y ?? 0) + 2 : (goal?.y ?? 0) + (goal?.height ?? 0) - 2
+  await page.mouse.move(from.x, y, { steps: 5 })
+}
 
 const refuseWrites = (route: Route) => (route.request().method() === 'GET' ? route.fallback() : route.abort())
 
@@ -91,13 +112,72 @@ describe('the administrator', () => {
     const down = page.getByRole('button', { name: 'Move Cups down' })
     await down.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
-    await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => names(page), soon).toEqual(['Pots', 'Cups', 'Herbs'])
+    await expect.poll(() => down.evaluate((button) => button === document.activeElement), soon).toBe(true)
     await page.keyboard.press('Enter')
-    await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs', 'Cups'])
+    await expect.poll(() => names(page), soon).toEqual(['Pots', 'Herbs', 'Cups'])
     expect(await down.isDisabled()).toBe(true)
     expect((await stored()).map(({ name }) => name)).toEqual(['Pots', 'Herbs', 'Cups'])
     expect(complaints).toEqual([])
+  })
+
+  it('drags a category to another place, and sees it there before it is stored', async () => {
+    const { page, complaints } = await openCategories()
+    const letGo = await holdBack(page, '**/api/community/categories/order')
+    const first = await line(page, 'Cups').boundingBox()
+    await drag(page, 'Cups', 'Herbs', 'bottom')
+    await expect.poll(async () => (await line(page, 'Pots').boundingBox())?.y, soon).toBe(first?.y)
+    await page.mouse.up()
+    await expect.poll(() => names(page), soon).toEqual(['Pots', 'Herbs', 'Cups'])
+    expect(await storedNames()).toEqual(['Cups', 'Pots', 'Herbs'])
+    await drag(page, 'Herbs', 'Pots', 'top')
+    await page.mouse.up()
+    await expect.poll(() => names(page), soon).toEqual(['Herbs', 'Pots', 'Cups'])
+    letGo()
+    await expect.poll(storedNames, soon).toEqual(['Herbs', 'Pots', 'Cups'])
+    expect(await names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
+    expect(await page.locator('.categories [style*="translate"]').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('drags by a finger on a narrow screen, and the page stays where it is', async () => {
+    const { page, complaints } = await openCategories({ width: 320 })
+    const [from, goal] = [await middleOf(grip(page, 'Pots')), await middleOf(line(page, 'Cups').locator('h2'))]
+    const client = await page.context().newCDPSession(page)
+    const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: { x: number; y: number }[]) =>
+      client.send('Input.dispatchTouchEvent', { type, touchPoints: points })
+    const scrolled = await page.evaluate(() => scrollY)
+    await touch('touchStart', [from])
+    for (let step = 1; step <= 5; step++)
+      await touch('touchMove', [{ x: from.x, y: from.y + ((goal.y - from.y) * step) / 5 }])
+    await expect.poll(async () => (await middleOf(line(page, 'Cups').locator('h2'))).y, soon).toBeGreaterThan(goal.y)
+    expect(await page.evaluate(() => scrollY)).toBe(scrolled)
+    await touch('touchEnd', [])
+    await expect.poll(storedNames, soon).toEqual(['Pots', 'Cups', 'Herbs'])
+    expect(await names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(complaints).toEqual([])
+  })
+
+  it('lets a dragged category be by Escape, and sees it put back when that fails', async () => {
+    const { page } = await openCategories()
+    let writes = 0
+    await page.route('**/api/community/categories/order', (route) => {
+      writes += 1
+      return route.abort()
+    })
+    await drag(page, 'Cups', 'Herbs', 'bottom')
+    await page.keyboard.press('Escape')
+    await page.mouse.up()
+    expect(await page.locator('[data-dragged=true], [style*=translate]').count()).toBe(0)
+    await drag(page, 'Herbs', 'Herbs', 'bottom')
+    await page.mouse.up()
+    expect([writes, await names(page)]).toEqual([0, ['Cups', 'Pots', 'Herbs']])
+    await drag(page, 'Herbs', 'Cups', 'top')
+    await page.mouse.up()
+    await toast(page, 'Failed to update category')
+    await expect.poll(() => names(page), soon).toEqual(['Cups', 'Pots', 'Herbs'])
+    expect(writes).toBe(1)
   })
 
   it('deletes a category after a question, and says where its posts go', async () => {
@@ -114,7 +194,7 @@ describe('the administrator', () => {
     await ask.click()
     await dialog.getByLabel('Its posts go to').selectOption('Herbs')
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs'])
+    await expect.poll(() => names(page), soon).toEqual(['Pots', 'Herbs'])
     await line(page, 'Herbs').getByText('1 post').waitFor()
     const { results } = await site.db.prepare('SELECT category_id FROM forum_posts').all()
     expect(results).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
@@ -123,7 +203,7 @@ describe('the administrator', () => {
       .click()
     expect(await dialog.getByLabel('Its posts go to').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect.poll(() => names(page)).toEqual(['Herbs'])
+    await expect.poll(() => names(page), soon).toEqual(['Herbs'])
     expect(complaints).toEqual([])
   })
 

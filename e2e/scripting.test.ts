@@ -6,7 +6,8 @@ import { excerptOf } from '#domain/community/body.rules.ts'
 import { readMarkup } from '#domain/community/markup.rules.ts'
 import { cleanLine, cleanLines } from '#domain/community/text-lines.ts'
 import { paths } from '#domain/paths.ts'
-import { ticketsAtOnce } from '#domain/support/support.rules.ts'
+import { cannedRepliesMax } from '#domain/support/canned-replies.rules.ts'
+import { notesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
 import { scriptingCases } from '#domain/testing/scripting.cases.ts'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
@@ -141,7 +142,7 @@ describe('what would run a script', () => {
     },
   )
 
-  it('runs in no ticket and no answer to one', async () => {
+  it('runs in no ticket, no answer to one, no note and no canned reply', async () => {
     const tickets = scriptingCases.map((payload, position) => ({
       id: crypto.randomUUID(),
       user_id: admin.id,
@@ -163,14 +164,31 @@ describe('what would run a script', () => {
       message: cleanLines(payload),
       created_at: Date.UTC(2026, 5, 2) + position,
     }))
+    const notes = scriptingCases.map((payload, position) => ({
+      id: crypto.randomUUID(),
+      ticket_id: tickets[2]?.id ?? '',
+      message: cleanLines(payload),
+      created_at: Date.UTC(2026, 5, 2) + position,
+    }))
+    const canned = scriptingCases.map((payload, position) => ({
+      id: crypto.randomUUID(),
+      title: `${position} ${cleanLine(payload)}`,
+      message: cleanLines(payload),
+      created_at: 1,
+    }))
     await site.db.batch([
       ...tickets.map((row) => insert('support_tickets', row)),
       ...replies.map((row) => insert('support_replies', row)),
+      ...notes.map((row) => insert('support_notes', row)),
+      ...canned.map((row) => insert('canned_replies', row)),
     ])
     const { page, complaints, show } = await openAsAdmin()
     for (const [position, count] of [half, scriptingCases.length - half].entries())
       for (const path of [paths.ticket, paths.adminTicket])
         await show(path(tickets[position]?.id ?? ''), '.conversation li', 1 + count)
+    const [notesShown, cannedShown] = [Math.min(notes.length, notesMax), Math.min(canned.length, cannedRepliesMax)]
+    await show(paths.adminTicket(tickets[2]?.id ?? ''), '.conversation [data-note]', notesShown)
+    await show(paths.adminReplies, '.canned-replies > li', cannedShown)
     for (let path: string | null = paths.adminInbox, left = tickets.length; path; left -= ticketsAtOnce) {
       await show(path, '.ticket-link', Math.min(left, ticketsAtOnce))
       const older = page.getByRole('link', { name: 'Show more' })

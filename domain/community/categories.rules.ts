@@ -17,6 +17,12 @@ export function freeSlug(name: string, taken: readonly string[]): string {
   return `${slug}-${number}`
 }
 
+/** The order after one of them was put into the place `to`, counted from 0 among the others. */
+export function placedIn(ids: readonly string[], id: string, to: number): string[] {
+  const others = ids.filter((other) => other !== id)
+  return [...others.slice(0, to), id, ...others.slice(to)]
+}
+
 /** The order after one of them has changed its place with its neighbour; the same where there is none. */
 export function movedIn(ids: readonly string[], id: string, by: -1 | 1): string[] {
   const from = ids.indexOf(id)

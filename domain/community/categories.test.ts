@@ -1,7 +1,7 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { freeSlug, movedIn } from './categories.rules.ts'
+import { freeSlug, movedIn, placedIn } from './categories.rules.ts'
 import { categoryDetails } from './categories.schemas.ts'
 
 describe('the slug of a category', () => {
@@ -38,6 +38,16 @@ describe('an order', () => {
     ['x', 1, ['a', 'b', 'c']],
   ] as const)('after %s has moved by %i is %j', (id, by, moved) => {
     expect(movedIn(['a', 'b', 'c'], id, by)).toEqual(moved)
+  })
+
+  it.each([
+    ['a', 0, ['a', 'b', 'c']],
+    ['a', 1, ['b', 'a', 'c']],
+    ['a', 2, ['b', 'c', 'a']],
+    ['c', 0, ['c', 'a', 'b']],
+    ['b', 9, ['a', 'c', 'b']],
+  ] as const)('after %s was put into the place %i is %j', (id, to, placed) => {
+    expect(placedIn(['a', 'b', 'c'], id, to)).toEqual(placed)
   })
 })
 

@@ -2,11 +2,22 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { attempt } from '#client/core/outcome.ts'
+import { writeInTurn } from '#client/core/write-in-turn.ts'
 import { categoryNotCreated, categoryNotDeleted, categoryNotUpdated } from '#domain/community/categories.words.ts'
 
 import { createCategory, deleteCategory, editCategory, orderCategories, setActive } from './categories.api.ts'
 
 const notUpdated = () => categoryNotUpdated
+
+/** Who drags quickly writes one order after the other, and ends with the last; null where a later one is wanted. */
+async function orderInTurn(write: () => Promise<unknown>) {
+  const outcomes: Awaited<ReturnType<typeof attempt>>[] = []
+  await writeInTurn(
+    'order of categories',
+    async () => void outcomes.push(await attempt(write, { failure: notUpdated })),
+  )
+  return outcomes[0] ?? null
+}
 
 /** What the administrator does with categories: `intent` names it. */
 export async function categoriesAction({ request, context }: ActionFunctionArgs) {
@@ -29,7 +40,7 @@ export async function categoriesAction({ request, context }: ActionFunctionArgs)
     case 'hide':
       return attempt(() => setActive(context, id, false), { success: 'The category is hidden', failure: notUpdated })
     case 'order':
-      return attempt(() => orderCategories(context, order.split(' ')), { failure: notUpdated })
+      return orderInTurn(() => orderCategories(context, order.split(' ')))
     case 'delete':
       return attempt(() => deleteCategory(context, id, to), {
         success: 'The category is deleted',

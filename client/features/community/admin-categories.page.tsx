@@ -10,7 +10,7 @@ import type { AdminCategory } from '#domain/community/community.types.ts'
 import { errorCodes } from '#domain/errors.ts'
 
 import { listAllCategories } from './categories.api.ts'
-import { CategoryLine } from './category-line.tsx'
+import { CategoryRows } from './category-rows.tsx'
 import { NewCategory } from './new-category.tsx'
 
 type Loaded = { categories: AdminCategory[]; failure: null } | { categories: null; failure: string }
@@ -37,11 +37,7 @@ export function Component() {
       {failure !== null && <NotLoaded failure={failure} />}
       {categories && (
         <>
-          <ol className="categories">
-            {categories.map((category) => (
-              <CategoryLine key={category.id} category={category} all={categories} />
-            ))}
-          </ol>
+          <CategoryRows categories={categories} />
           <NewCategory />
         </>
       )}

@@ -1,6 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
-import { useState } from 'react'
+import GripVertical from 'lucide-react/icons/grip-vertical'
+import { type PointerEvent, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
@@ -11,15 +12,19 @@ import type { AdminCategory } from '#domain/community/community.types.ts'
 import { DeleteCategory } from './delete-category.tsx'
 import { EditCategory } from './edit-category.tsx'
 
-type CategoryLineProps = { category: AdminCategory; all: readonly AdminCategory[] }
+type Placed = { category: AdminCategory; all: readonly AdminCategory[] }
+type CategoryLineProps = Placed & {
+  isDragged: boolean
+  onGrab: (event: PointerEvent<HTMLElement>) => void
+}
 
-/** One category with what can be done to it. */
-export function CategoryLine({ category, all }: CategoryLineProps) {
+/** One category with what can be done to it. The grip is for pointers: the arrows do the same for everybody. */
+export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineProps) {
   const { id, name, description, color, icon, isActive } = category
   const [isEdited, setIsEdited] = useState(false)
   const fetcher = useFetcher<Outcome>()
   return (
-    <li data-active={isActive}>
+    <li data-active={isActive} data-dragged={isDragged}>
       <div className="category">
         <span className="category-icon" aria-hidden>
           <svg viewBox="0 0 44 44">
@@ -50,13 +55,18 @@ export function CategoryLine({ category, all }: CategoryLineProps) {
       <div className="acts">
         <Move category={category} all={all} by={-1} />
         <Move category={category} all={all} by={1} />
+        {all.length > 1 && (
+          <span className="grip" aria-hidden onPointerDown={onGrab} title="Drag to another place">
+            <GripVertical className="size-5" />
+          </span>
+        )}
       </div>
       {isEdited && <EditCategory category={category} close={() => setIsEdited(false)} />}
     </li>
   )
 }
 
-function Move({ category: { id, name }, all, by }: CategoryLineProps & { by: -1 | 1 }) {
+function Move({ category: { id, name }, all, by }: Placed & { by: -1 | 1 }) {
   const fetcher = useFetcher<Outcome>()
   const ids = all.map((category) => category.id)
   const order = movedIn(ids, id, by)

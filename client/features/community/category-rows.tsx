@@ -1,0 +1,36 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { useDragOrder } from '#client/ui/use-drag-order.ts'
+import { placedIn } from '#domain/community/categories.rules.ts'
+import type { AdminCategory } from '#domain/community/community.types.ts'
+
+import { CategoryLine } from './category-line.tsx'
+
+/** The categories in their order, which is the one that was dragged while that is on its way. */
+export function CategoryRows({ categories }: { categories: readonly AdminCategory[] }) {
+  const { submit, formData } = useFetcher<Outcome>()
+  const wanted = formData?.get('order')
+  const shown = typeof wanted === 'string' ? inOrder(categories, wanted.split(' ')) : categories
+  const ids = shown.map(({ id }) => id)
+  const { list, dragged, grab } = useDragOrder(({ from, to }) => {
+    const order = placedIn(ids, ids[from] ?? '', to).join(' ')
+    void submit({ intent: 'order', order }, { method: 'post', flushSync: true })
+  })
+  return (
+    <ol className="categories" ref={list} data-dragging={dragged !== null}>
+      {shown.map((category, place) => (
+        <CategoryLine
+          key={category.id}
+          category={category}
+          all={shown}
+          isDragged={place === dragged}
+          onGrab={(event) => grab(event, place)}
+        />
+      ))}
+    </ol>
+  )
+}
+
+const inOrder = (categories: readonly AdminCategory[], ids: readonly string[]) =>
+  categories.toSorted((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id))

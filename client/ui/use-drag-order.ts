@@ -1,0 +1,75 @@
+import { type PointerEvent as ReactPointerEvent, useEffect, useRef, useState } from 'react'
+
+import { placeAt, scrollStep, shiftOf } from './drag-place.ts'
+
+/** The place of the row that is dragged, among all, and the one where it would come to lie, among the others. */
+type Drag = { from: number; to: number }
+
+/**
+ * For a list whose rows are dragged by a grip with mouse, pen or finger; `dragged` is the place of the one that is. No row leaves its
+ * place in the document meanwhile, so that the grip keeps the pointer; Escape lets everything be. `onDrop` gets both places where they
+ * differ, and draws the new order at once.
+ */
+export function useDragOrder(onDrop: (drag: Drag) => void) {
+  const list = useRef<HTMLOListElement>(null)
+  const giveUp = useRef<() => void>(null)
+  const [dragged, setDragged] = useState<number | null>(null)
+  useEffect(() => () => giveUp.current?.(), [])
+
+  const grab = (event: ReactPointerEvent<HTMLElement>, from: number) => {
+    if (event.button !== 0 || !event.isPrimary || giveUp.current) return
+    event.preventDefault()
+    const { currentTarget: grip, pointerId } = event
+    const rows = [...(list.current?.querySelectorAll<HTMLElement>(':scope > li') ?? [])]
+    const edges = rows.map((row) => edgesOf(row))
+    const ending = new AbortController()
+    const { signal } = ending
+    const startsAt = event.clientY + scrollY
+    let [y, to] = [event.clientY, from]
+    const follow = () => {
+      to = placeAt(edges, from, y + scrollY)
+      for (const [place, row] of rows.entries()) {
+        const shift = place === from ? y + scrollY - startsAt : shiftOf(edges, { from, to }, place)
+        row.style.translate = `0 ${shift}px`
+      }
+    }
+    const scroll = () => {
+      if (signal.aborted) return
+      const step = scrollStep(y, innerHeight)
+      if (step !== 0) {
+        scrollBy(0, step)
+        follow()
+      }
+      requestAnimationFrame(scroll)
+    }
+    const end = () => {
+      ending.abort()
+      giveUp.current = null
+      for (const row of rows) row.style.removeProperty('translate')
+      setDragged(null)
+    }
+    const move = ({ clientY }: PointerEvent) => {
+      y = clientY
+      follow()
+    }
+    const drop = () => {
+      end()
+      if (to !== from) onDrop({ from, to })
+    }
+    giveUp.current = end
+    grip.setPointerCapture(pointerId)
+    grip.addEventListener('pointermove', move, { signal })
+    grip.addEventListener('pointerup', drop, { signal })
+    grip.addEventListener('pointercancel', end, { signal })
+    addEventListener('keydown', ({ key }) => key === 'Escape' && end(), { signal })
+    setDragged(from)
+    requestAnimationFrame(scroll)
+  }
+  return { list, dragged, grab }
+}
+
+/** Counted from the top of the page, which scrolling does not change. */
+function edgesOf(row: HTMLElement) {
+  const { top, bottom } = row.getBoundingClientRect()
+  return { top: top + scrollY, bottom: bottom + scrollY }
+}
