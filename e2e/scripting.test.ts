@@ -142,7 +142,7 @@ describe('what would run a script', () => {
     },
   )
 
-  it('runs in no ticket, no answer to one, no note and no canned reply', async () => {
+  it('runs in no ticket, no answer to one and no note about it', async () => {
     const tickets = scriptingCases.map((payload, position) => ({
       id: crypto.randomUUID(),
       user_id: admin.id,
@@ -166,33 +166,61 @@ describe('what would run a script', () => {
     }))
     const notes = scriptingCases.map((payload, position) => ({
       id: crypto.randomUUID(),
-      ticket_id: tickets[2]?.id ?? '',
+      ticket_id: tickets[2 + Math.floor(position / notesMax)]?.id ?? '',
       message: cleanLines(payload),
       created_at: Date.UTC(2026, 5, 2) + position,
-    }))
-    const canned = scriptingCases.map((payload, position) => ({
-      id: crypto.randomUUID(),
-      title: `${position} ${cleanLine(payload)}`,
-      message: cleanLines(payload),
-      created_at: 1,
     }))
     await site.db.batch([
       ...tickets.map((row) => insert('support_tickets', row)),
       ...replies.map((row) => insert('support_replies', row)),
       ...notes.map((row) => insert('support_notes', row)),
-      ...canned.map((row) => insert('canned_replies', row)),
     ])
     const { page, complaints, show } = await openAsAdmin()
     for (const [position, count] of [half, scriptingCases.length - half].entries())
       for (const path of [paths.ticket, paths.adminTicket])
         await show(path(tickets[position]?.id ?? ''), '.conversation li', 1 + count)
-    const [notesShown, cannedShown] = [Math.min(notes.length, notesMax), Math.min(canned.length, cannedRepliesMax)]
-    await show(paths.adminTicket(tickets[2]?.id ?? ''), '.conversation [data-note]', notesShown)
-    await show(paths.adminReplies, '.canned-replies > li', cannedShown)
+    for (let first = 0; first < notes.length; first += notesMax)
+      await show(
+        paths.adminTicket(tickets[2 + first / notesMax]?.id ?? ''),
+        '.conversation [data-note]',
+        Math.min(notes.length - first, notesMax),
+      )
     for (let path: string | null = paths.adminInbox, left = tickets.length; path; left -= ticketsAtOnce) {
       await show(path, '.ticket-link', Math.min(left, ticketsAtOnce))
       const older = page.getByRole('link', { name: 'Show more' })
       path = left > ticketsAtOnce ? await older.getAttribute('href') : null
+    }
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('runs in no canned reply, on its page and where it is chosen', async () => {
+    const ticket = {
+      id: crypto.randomUUID(),
+      user_id: admin.id,
+      subject: 'A wrong amount',
+      message: 'The page says 20 g.',
+      priority: 'normal',
+      urgency: 2,
+      status: 'open',
+      last_by: 'member',
+      created_at: 1,
+      updated_at: 1,
+    }
+    await insert('support_tickets', ticket).run()
+    const { page, complaints, show } = await openAsAdmin()
+    for (let first = 0; first < scriptingCases.length; first += cannedRepliesMax) {
+      const payloads = scriptingCases.slice(first, first + cannedRepliesMax)
+      await site.db.batch([
+        site.db.prepare('DELETE FROM canned_replies'),
+        ...payloads.map((payload, position) => {
+          const words = { title: `${position} ${cleanLine(payload)}`, message: cleanLines(payload) }
+          return insert('canned_replies', { id: crypto.randomUUID(), created_at: 1, ...words })
+        }),
+      ])
+      await show(paths.adminReplies, '.canned-replies > li', payloads.length)
+      await show(paths.adminTicket(ticket.id), 'select[name=canned]', 1)
+      expect(await page.locator('select[name=canned] option').count()).toBe(1 + payloads.length)
     }
     expect(complaints).toEqual([])
     await page.context().close()
