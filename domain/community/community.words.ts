@@ -32,6 +32,13 @@ export const replyNote = (replierName: string, postTitle: string): Note => ({
   type: 'info',
 })
 
+/** What the administrator is told of a report, and of a text that begins to wait. */
+export const moderatorNote: Note = {
+  title: 'Something waits in the community',
+  message: 'A text was reported, or waits until you have looked at it.',
+  type: 'warning',
+}
+
 /** What a moderation did with a text. */
 export type ModerationAct = 'approved' | 'shown' | 'hidden' | 'deleted' | 'locked' | 'unlocked' | 'moved' | 'pinned'
 

@@ -11,6 +11,7 @@ import { tags } from '#worker/core/tags.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
+import { tellOfWaiting } from './moderator.service.ts'
 import * as repo from './post-writing.repo.ts'
 import { findPost } from './posts.repo.ts'
 import { asPost } from './posts.service.ts'
@@ -30,8 +31,9 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
   const { emergencies, ...stored } = text
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, text.body)) ? 'waiting' : 'shown'
   const id = crypto.randomUUID()
+  const notes = await tellOfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
   const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...stored }, writer.writing)
-  const [inserted] = await commitAndRead(ctx, [insert])
+  const [inserted] = await commitAndRead(ctx, [insert, ...notes])
   if (inserted.length === 0) await explainRefusal(ctx, 'post', content)
   return { post: { id, slug: stored.slug }, status, emergencies }
 }
@@ -57,7 +59,9 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
   await limitEdits(ctx)
   const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(edit.content, text.body))
   const change = { ...text, editedAt: ctx.now, ...(isWithheld && withheld) }
-  await commit(ctx, [repo.updatePost(ctx.db, own, change)], isWithheld ? [tags.community, tags.post(id)] : [])
+  const notes = await tellOfWaiting(ctx, { kind: 'post', id }, isWithheld)
+  const forgotten = isWithheld ? [tags.community, tags.post(id)] : []
+  await commit(ctx, [repo.updatePost(ctx.db, own, change), ...notes], forgotten)
   const edited = await findPost(ctx, id)
   if (!edited || edited.status === 'deleted' || edited.status === 'hidden') throw notFound('Post')
   return { post: asPost(edited), status: edited.status, emergencies }

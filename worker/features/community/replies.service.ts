@@ -12,6 +12,7 @@ import { notifyAll } from '#worker/features/notifications/notifications.service.
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
+import { tellOfWaiting } from './moderator.service.ts'
 import { findPost, type FoundPost } from './posts.repo.ts'
 import * as repo from './replies.repo.ts'
 import { checkText } from './text.service.ts'
@@ -31,7 +32,8 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
   const row = { id, postId, content, body, checked, dataVersion, status }
   const note = tellAuthor(ctx, post, { id, authorName: writer.author.displayName, status: 'shown', editedAt: null })
-  const [[inserted]] = await commitAndRead(ctx, [repo.insertReply(ctx.db, row, writer.writing), note])
+  const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
+  const [[inserted]] = await commitAndRead(ctx, [repo.insertReply(ctx.db, row, writer.writing), note, ...notes])
   if (!inserted) {
     refuseAnswering(await findPost(ctx, postId))
     return explainRefusal(ctx, 'reply', content)
@@ -73,7 +75,8 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
   await limitEdits(ctx)
   const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(content, text.body))
   const change = { ...text, content, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
-  const [[edited]] = await commitAndRead(ctx, [repo.updateReply(ctx.db, own, change)])
+  const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, isWithheld)
+  const [[edited]] = await commitAndRead(ctx, [repo.updateReply(ctx.db, own, change), ...notes])
   if (!edited) throw notFound('Reply')
   if (isWithheld) await forget(ctx, [tags.community, tags.post(found.postId)])
   const { status, ...reply } = edited

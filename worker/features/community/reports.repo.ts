@@ -1,5 +1,6 @@
 import { and, eq, isNull, type SQL, sql } from 'drizzle-orm'
 
+import type { TextStatus } from '#domain/community/community.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -11,10 +12,13 @@ export type Subject = { kind: 'post' | 'reply'; id: string }
 
 const tables = { post: posts, reply: replies }
 
-const isShown = ({ kind, id }: Subject): SQL => {
+const hasStatus = ({ kind, id }: Subject, status: TextStatus): SQL => {
   const table = tables[kind]
-  return sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.status} = 'shown')`
+  return sql`exists (select 1 from ${table} where ${table.id} = ${id} and ${table.status} = ${status})`
 }
+
+/** Whether the text waits for an administrator. */
+export const isWaiting = (subject: Subject): SQL => hasStatus(subject, 'waiting')
 
 /** Whether everybody sees the text. */
 export async function isReportable({ db, read }: Reader, { kind, id }: Subject): Promise<boolean> {
@@ -31,7 +35,7 @@ type NewReport = { userId: string; subject: Subject; reason: string; now: number
 
 /** One row a member and text: returns nothing for a second one, and for a text that others do not see. */
 export const insertReport = (db: Db, id: string, { userId, subject, reason, now }: NewReport) =>
-  insertIf(db, reports, { id, userId, ...columnsOf(subject), reason, createdAt: now }, isShown(subject))
+  insertIf(db, reports, { id, userId, ...columnsOf(subject), reason, createdAt: now }, hasStatus(subject, 'shown'))
     .onConflictDoNothing()
     .returning({ id: reports.id })
 

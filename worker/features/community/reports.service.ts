@@ -6,6 +6,7 @@ import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
+import { tellModerator } from './moderator.service.ts'
 import * as repo from './reports.repo.ts'
 
 const reportsADay = { max: 20, windowMs: 24 * 60 * 60 * 1000 }
@@ -15,9 +16,14 @@ export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): 
   const userId = memberOf(ctx).id
   const subject: repo.Subject =
     postId === undefined ? { kind: 'reply', id: replyId ?? '' } : { kind: 'post', id: postId }
-  if (!(await repo.isReportable(ctx, subject))) throw notFound(subject.kind === 'post' ? 'Post' : 'Reply')
+  const id = crypto.randomUUID()
+  const [isReportable, notes] = await Promise.all([
+    repo.isReportable(ctx, subject),
+    tellModerator(ctx, repo.isReportOpen(id)),
+  ])
+  if (!isReportable) throw notFound(subject.kind === 'post' ? 'Post' : 'Reply')
   await limitTries(ctx, 'report', reportsADay, userId)
-  const insert = repo.insertReport(ctx.db, crypto.randomUUID(), { userId, subject, reason, now: ctx.now })
-  const [inserted] = await commitAndRead(ctx, [insert])
+  const insert = repo.insertReport(ctx.db, id, { userId, subject, reason, now: ctx.now })
+  const [inserted] = await commitAndRead(ctx, [insert, ...notes])
   if (inserted.length === 0) throw new AppError('conflict', communityWords.reportedBefore)
 }

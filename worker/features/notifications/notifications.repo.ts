@@ -1,6 +1,7 @@
-import { and, asc, desc, eq, gt, lt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, lt, lte, notExists, type SQL, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -74,6 +75,22 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
 
 export const insertNotification = (db: Db, notification: typeof notifications.$inferInsert): Statement =>
   db.insert(notifications).values(notification)
+
+/** What has to hold at that moment of a batch: another repo's. */
+export type Condition = SQL
+
+type LinkedNotification = Omit<typeof notifications.$inferInsert, 'sequence'> & { link: string }
+
+/** The note, where the condition holds and no unread one of the member leads to the same place. */
+export const insertUnlessUnread = (db: Db, note: LinkedNotification, condition: Condition): Statement =>
+  insertIf(db, notifications, note, and(condition, notExists(unreadWith(db, note))))
+
+const unreadWith = (db: Db, { userId, link }: Pick<LinkedNotification, 'userId' | 'link'>) =>
+  db
+    .select({ id: notifications.id })
+    .from(notifications)
+    .where(and(eq(notifications.userId, userId), isUnread, eq(notifications.link, link)))
+    .limit(1)
 
 /** A query of members' ids, each once, as `user_id`: another repo's. */
 export type Recipients = SQL

@@ -25,6 +25,17 @@ export const notify = ({ db, now }: Ctx, note: NewNotification): Statement =>
     ({ live }) => live.wake(note.userId),
   )
 
+/** The same, where the condition holds and the member has no unread note that leads to the same place. */
+export const notifyUnlessUnread = (
+  { db, now }: Ctx,
+  note: NewNotification & { link: string },
+  condition: repo.Condition,
+): Statement =>
+  followedBy(
+    repo.insertUnlessUnread(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
+    ({ live }) => live.wake(note.userId),
+  )
+
 export type SharedNote = Omit<NewNotification, 'userId' | 'link'> & { link: string }
 
 /** The same note for each of the recipients; of those who listen, some are named to hear at once. */

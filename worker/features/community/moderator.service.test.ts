@@ -1,0 +1,86 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { moderatorNote } from '#domain/community/community.words.ts'
+import { paths } from '#domain/paths.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { report as reportOne } from './reports.service.ts'
+
+const { now } = testCtx()
+const content = 'https://a.test https://b.test https://c.test'
+const reason = 'This is rude'
+
+let post = { id: '', slug: '' }
+let ben = { id: '', session: '' }
+let eve = { id: '', session: '' }
+beforeEach(async () => {
+  post = await addPost({ title: 'Linden' })
+  ben = await addNamed('Ben M.', now)
+  eve = await addNamed('Eve N.', now, { createdAt: now })
+})
+
+const send = (method: string, path: string, body: object, as = eve) =>
+  call(method, `/api/community${path}`, { cookies: { session: as.session }, now, body })
+const report = (as = ben) => send('POST', '/reports', { postId: post.id, reason }, as)
+const notes = async () => (await rowsOf('user_notifications')).filter(({ user_id }) => user_id === admin.id)
+const markRead = () => env.DB.prepare('UPDATE user_notifications SET read = 1').run()
+
+describe('the administrator', () => {
+  it('finds a note of a report, which leads to the queue, and hears it at once', async () => {
+    const { ctx } = await report()
+    expect(await notes()).toMatchObject([{ ...moderatorNote, link: paths.adminModeration, read: 0 }])
+    expect(ctx.rung).toEqual([{ what: 'wake', userId: admin.id }])
+    expect(ctx.sent).toEqual([])
+  })
+
+  it('finds one of a post, a reply and an edit that begin to wait', async () => {
+    await send('POST', '/posts', { title: 'Links', content, categoryId: firstCategory })
+    expect(await notes()).toHaveLength(1)
+    await markRead()
+    await send('POST', `/posts/${post.id}/replies`, { content })
+    expect(await notes()).toHaveLength(2)
+    await markRead()
+    await markRead()
+    const fay = await addNamed('Fay O.', now, { createdAt: now })
+    const shown = await addPost({ userId: fay.id })
+    await send('PUT', `/posts/${shown.id}`, { title: 'Links', content }, fay)
+    expect(await notes()).toHaveLength(3)
+    await markRead()
+    const gus = await addNamed('Gus P.', now, { createdAt: now })
+    const answer = await addReply(post.id, { userId: gus.id })
+    await send('PUT', `/replies/${answer.id}`, { content }, gus)
+    expect(await notes()).toHaveLength(4)
+  })
+
+  it('has one such note at a time, until it is read', async () => {
+    await report()
+    await report(eve)
+    await send('POST', '/posts', { title: 'Links', content, categoryId: firstCategory })
+    expect(await notes()).toHaveLength(1)
+    await markRead()
+    await report(await addNamed('Fay O.', now))
+    expect(await notes()).toHaveLength(2)
+  })
+
+  it('has one of any number of reports at once', async () => {
+    const works = ctxsAtOnce(5, { ...member, id: ben.id }).map((ctx) => reportOne(ctx, { postId: post.id, reason }))
+    expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
+    expect(await notes()).toHaveLength(1)
+  })
+
+  it('hears nothing of what everybody sees, of what was refused, and of an own report', async () => {
+    await send('POST', '/posts', { title: 'Thanks', content: 'Without a link.', categoryId: firstCategory })
+    await send('POST', '/reports', { postId: crypto.randomUUID(), reason })
+    await report({ id: admin.id, session: await addSession(admin.id, now) })
+    expect(await notes()).toEqual([])
+    await report()
+    await markRead()
+    expect((await report()).status).toBe(409)
+    expect(await notes()).toHaveLength(1)
+  })
+})
