@@ -33,6 +33,10 @@ const nameShared: Rolldown.CodeSplittingNameFunction = (id, context) => {
 /** What the page has before it fetches this file; the application itself comes with all that it needs. */
 const presentFor = (wanted: string) => (wanted.includes('/main-') ? /first-/ : /(vendor|frame|first|rolldown-runtime)-/)
 
+/** What is fetched along with a file: every page carries that list, so the administrator's pages find theirs by themselves. */
+const fetchedWith = (wanted: string, files: string[]) =>
+  /\/admin[-.]/.test(wanted) ? [] : files.filter((file) => file !== wanted && !presentFor(wanted).test(file))
+
 export default defineConfig({
   root: 'client',
   define: { 'import.meta.env.LIVE_RELOAD': JSON.stringify(process.env['LIVE_RELOAD'] === '1') },
@@ -47,7 +51,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: {
       polyfill: false,
-      resolveDependencies: (wanted, files) => files.filter((file) => file !== wanted && !presentFor(wanted).test(file)),
+      resolveDependencies: fetchedWith,
     },
     target: 'baseline-widely-available',
     rolldownOptions: {
