@@ -87,6 +87,7 @@ describe('a visitor', () => {
     await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
     await page.keyboard.press('Enter')
     await dialog.waitFor({ state: 'detached' })
+    expect(await page.getByRole('main').getByText('Please sign in').count()).toBe(0)
     await send(page).click()
     await page.getByText('See your ticket').waitFor()
     expect(await tickets()).toMatchObject([{ subject: 'Premium', message: 'How do I get it?', priority: 'high' }])
@@ -95,6 +96,8 @@ describe('a visitor', () => {
 
   it('finds answers that fit the subject, which open elsewhere', async () => {
     const { page, complaints } = await visit(browser, `${site.address}/contact`)
+    await page.getByRole('heading', { name: 'Often asked' }).waitFor()
+    expect(await page.locator('.perhaps li').count()).toBe(3)
     await page.getByLabel('Subject').pressSequentially('my timer')
     const answer = page.getByRole('link', { name: 'How does the brewing timer work?' })
     await answer.waitFor()
@@ -115,6 +118,20 @@ describe('a visitor', () => {
     await page.goto(`${site.address}/contact`)
     expect(await send(page).isVisible()).toBe(false)
     expect(await page.locator('a[href^="mailto:"]').first().isVisible()).toBe(true)
+  })
+
+  it('is led from a mail to the ticket by signing in', async () => {
+    const id = await addTicket()
+    const { page, complaints } = await openPage(browser)
+    await page.goto(`${site.address}/contact/tickets/${id}`)
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+    await dialog.getByLabel('Email').fill(member.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await page.keyboard.press('Enter')
+    await page.waitForURL(`${site.address}/contact/tickets/${id}`)
+    await ownReply(page).waitFor()
+    await page.locator('.toast', { hasText: 'Welcome back! 🌿' }).waitFor()
+    expect(complaints.filter((complaint) => !complaint.includes('401'))).toEqual([])
   })
 
   it('is led away from tickets and from the inbox, and so is a member from the latter', async () => {
@@ -153,11 +170,81 @@ describe('a member', () => {
     expect(await page.getByLabel('Subject').inputValue()).toBe('')
   })
 
+  it('finds again what was begun, after a reload and after another page, until it is sent', async () => {
+    const { page, complaints } = await openAs(member, '/contact')
+    await fill(page, { subject: 'My timer' })
+    await page.getByLabel('Priority').selectOption('High')
+    await page.reload()
+    await hydrated(page)
+    await page.getByRole('link', { name: 'How does the brewing timer work?' }).waitFor()
+    await page.getByRole('main').getByRole('link', { name: 'Privacy Policy' }).click()
+    await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => page.getByLabel('Message').inputValue(), soon).toBe('The page says 20 g.')
+    expect(await page.getByLabel('Subject').inputValue()).toBe('My timer')
+    expect(await page.getByLabel('Priority').inputValue()).toBe('high')
+    await send(page).click()
+    await page.getByText('See your ticket').waitFor()
+    await page.reload()
+    await hydrated(page)
+    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    expect(complaints).toEqual([])
+  })
+
+  it('is told of a text that is too long, of which nothing is cut', async () => {
+    const { page } = await openAs(member, '/contact')
+    for (const [length, room, refusal] of [
+      [5100, '100 characters too many', 'At most 5,000 characters'],
+      [100_000, '95,000 characters too many', 'This is more than can be sent at once.'],
+    ] as const) {
+      await fill(page, { message: 'x'.repeat(length) })
+      await page.getByText(room).waitFor()
+      await send(page).click()
+      await page.getByRole('main').getByText(refusal).first().waitFor()
+      expect(await page.getByLabel('Message').inputValue()).toHaveLength(length)
+    }
+    expect(await tickets()).toEqual([])
+  })
+
+  it('whose session has ended is asked to sign in over the reply, and then sends it', async () => {
+    const id = await addTicket()
+    const { page } = await openAs(member, `/contact/tickets/${id}`)
+    await ownReply(page).fill('Any news?')
+    await site.db.prepare('DELETE FROM sessions').run()
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+    await dialog.getByLabel('Email').fill(member.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await page.keyboard.press('Enter')
+    await dialog.waitFor({ state: 'detached' })
+    expect(await ownReply(page).inputValue()).toBe('Any news?')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect.poll(() => conversation(page).allInnerTexts(), soon).toEqual(['The page says 20 g.', 'Any news?'])
+  })
+
+  it('has read what a note tells of once the ticket is looked at', async () => {
+    const id = await addTicket()
+    for (const link of [`/contact/tickets/${id}`, '/members'])
+      await site.db
+        .prepare(
+          "INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, 'We have answered', 'It is 2 g.', 'info', ?, 0, 1)",
+        )
+        .bind(crypto.randomUUID(), member.id, link)
+        .run()
+    const { page, complaints } = await openAs(member, '/contact/tickets')
+    await page.getByRole('button', { name: 'Notifications, 2 unread' }).waitFor()
+    await page.getByRole('link', { name: 'A wrong amount' }).click()
+    await page.getByRole('button', { name: 'Notifications, 1 unread' }).waitFor()
+    const unread = site.db.prepare('SELECT link FROM user_notifications WHERE read = 0')
+    await expect.poll(async () => (await unread.all()).results, soon).toEqual([{ link: '/members' }])
+    expect(complaints).toEqual([])
+  })
+
   it('sends a ticket by the keyboard, and is told where help is when it tells of an emergency', async () => {
     const { page, complaints } = await openAs(member, '/contact')
     await page.getByLabel('Subject').focus()
     await page.keyboard.type('Tea')
-    await page.keyboard.press('Tab')
+    for (let answer = 0; answer < 4; answer++) await page.keyboard.press('Tab')
     await page.keyboard.type('I have chest pain and cannot breathe.')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')
@@ -249,6 +336,7 @@ describe('the inbox', () => {
       page.getByRole('navigation', { name: group }).getByRole('link', { name, exact: true }).click()
     await choose('Status', 'Closed')
     await expect.poll(() => subjects(page), soon).toEqual(['Closed'])
+    expect(await line('ada@example.org').innerText()).toMatch(/the member wrote last/)
     await choose('Status', 'All')
     await expect.poll(() => subjects(page), soon).toHaveLength(5)
     await choose('Priority', 'Urgent')

@@ -24,13 +24,18 @@ describe('a draft', () => {
     expect(readDraft('reply 1')).toEqual({ content: 'Eight.' })
   })
 
+  it.each(['title', 'content', 'subject', 'message'])('is begun with the first letter of the %s', (field) => {
+    keepDraft('form', { [field]: 'M' })
+    expect(readDraft('form')).toEqual({ [field]: 'M' })
+  })
+
   it('is none while no text is typed, whatever else was chosen', () => {
     keepDraft('post', { title: ' ', content: '\n', categoryId: 'first' })
     expect(Object.keys(stored)).toEqual([])
   })
 
   it.each(['{', '[]', '"x"', 'null', '{"content": 4}'])('that cannot be read, %s, counts as none', (text) => {
-    stored['communityDraft post'] = text
+    stored['draft post'] = text
     expect(readDraft('post')).toEqual({})
   })
 

@@ -1,4 +1,6 @@
-const prefix = 'communityDraft '
+const prefix = 'draft '
+/** The fields that people write in; what is only chosen is no draft. */
+const written = ['title', 'content', 'subject', 'message']
 
 export type Draft = Record<string, string>
 
@@ -15,9 +17,9 @@ export function readDraft(form: string): Draft {
 
 /** Keeps it, or forgets it where no text is typed; a browser that stores nothing keeps the form alone. */
 export function keepDraft(form: string, draft: Draft): void {
-  const { title = '', content = '' } = draft
+  const isBegun = written.some((field) => draft[field]?.trim())
   try {
-    if (title.trim() || content.trim()) localStorage.setItem(prefix + form, JSON.stringify(draft))
+    if (isBegun) localStorage.setItem(prefix + form, JSON.stringify(draft))
     else localStorage.removeItem(prefix + form)
   } catch {
     // The form itself still holds what was typed.

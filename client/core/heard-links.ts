@@ -1,6 +1,8 @@
 import { useEffect, useEffectEvent } from 'react'
 import { useRevalidator } from 'react-router'
 
+import { createStore } from './store.ts'
+
 type Heard = string | null
 const listeners = new Set<(heard: Heard) => void>()
 
@@ -25,4 +27,17 @@ export function useReloadOnNote(prefix: string, onNote?: () => void): void {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   }, [])
+}
+
+const shownLink = createStore<string | null>(null)
+
+/** Where notes lead of which the page at hand shows all there is to see. */
+export const useShownLink = shownLink.use
+
+/** The page shows what notes with this link tell of: whoever looks at it has read them. */
+export function useShows(link: string): void {
+  useEffect(() => {
+    shownLink.set(link)
+    return () => shownLink.set(null)
+  }, [link])
 }

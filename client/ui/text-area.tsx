@@ -1,24 +1,47 @@
-import { type ReactNode, type TextareaHTMLAttributes, useId } from 'react'
+import { type ReactNode, type TextareaHTMLAttributes, useEffect, useId, useRef, useState } from 'react'
 
-type TextAreaProps = { label: string; hint?: ReactNode; fault?: string | undefined; name: string } & Omit<
-  TextareaHTMLAttributes<HTMLTextAreaElement>,
-  'name' | 'id'
->
+import { roomWords } from '#domain/room-words.ts'
+
+type TextAreaProps = {
+  label: string
+  hint?: ReactNode
+  fault?: string | undefined
+  name: string
+  /** Characters that are taken. A longer text is not cut: whoever pastes it is told. */
+  max: number
+  defaultValue?: string | undefined
+} & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'name' | 'id' | 'maxLength' | 'defaultValue' | 'onInput'>
 
 /** As `Field`, for a text of many lines. */
-export function TextArea({ label, hint, fault, ...area }: TextAreaProps) {
+export function TextArea({ label, hint, fault, max, ...area }: TextAreaProps) {
   const id = useId()
+  const initialLength = area.defaultValue?.length ?? 0
+  const [length, setLength] = useState(initialLength)
+  const element = useRef<HTMLTextAreaElement>(null)
+  useEffect(() => {
+    const form = element.current?.form
+    const startAnew = () => setLength(initialLength)
+    form?.addEventListener('reset', startAnew)
+    return () => form?.removeEventListener('reset', startAnew)
+  }, [initialLength])
   const hintId = `${id}hint`
   const faultId = `${id}fault`
   return (
     <div className="labelled">
-      <label htmlFor={id}>{label}</label>
+      <div className="flex flex-wrap justify-between gap-x-4">
+        <label htmlFor={id}>{label}</label>
+        <span role="status" className={length > max ? 'fault' : 'text-[.94rem] text-quiet'}>
+          {roomWords(length, max)}
+        </span>
+      </div>
       {hint && <small id={hintId}>{hint}</small>}
       <textarea
+        ref={element}
         className="field"
         id={id}
-        aria-invalid={fault !== undefined}
+        aria-invalid={fault !== undefined || length > max}
         aria-describedby={hint ? `${hintId} ${faultId}` : faultId}
+        onInput={(event) => setLength(event.currentTarget.value.length)}
         {...area}
       />
       <p className="fault" id={faultId} role="alert">

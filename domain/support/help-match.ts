@@ -1,5 +1,5 @@
-/** An article of the Help Center, by what it is called; `id` is its address on the page. */
-export type HelpArticle = { id: string; question: string }
+/** An article of the Help Center, by what it is called and by other words for the same; `id` is its address on the page. */
+export type HelpArticle = { id: string; question: string; words?: string }
 
 /** Articles that are suggested at once. */
 const suggestedMax = 3
@@ -24,23 +24,26 @@ const wordsOf = (text: string): string[] => {
 }
 
 /**
- * The articles whose titles share words with a subject that somebody types, the best first and three at most. Words are alike
+ * The articles that share words with a subject that somebody types, the best first and three at most. Words are alike
  * when one begins the other, so that an unfinished one counts too.
  */
 export function matchArticles<Article extends HelpArticle>(subject: string, articles: readonly Article[]): Article[] {
   const typed = wordsOf(subject.slice(0, examinedMax))
   return articles
-    .map((article) => ({ article, score: scoreOf(typed, wordsOf(article.question)) }))
+    .map((article) => ({ article, score: scoreOf(typed, article) }))
     .filter(({ score }) => score > 0)
     .toSorted((one, other) => other.score - one.score)
     .slice(0, suggestedMax)
     .map(({ article }) => article)
 }
 
-/** How many typed words the title holds; among equals the title that says little else comes first. */
-function scoreOf(typed: readonly string[], title: readonly string[]): number {
-  const shared = title.filter((word) => typed.some((other) => areAlike(word, other))).length
-  return shared === 0 ? 0 : shared + shared / (title.length + 1)
+/** How many typed words the article knows; among equals the one whose title says little else comes first. */
+function scoreOf(typed: readonly string[], { question, words = '' }: HelpArticle): number {
+  const title = wordsOf(question)
+  const known = [...new Set([...title, ...wordsOf(words)])]
+  const shared = typed.filter((word) => known.some((other) => areAlike(word, other))).length
+  const inTitle = title.filter((word) => typed.some((other) => areAlike(word, other))).length
+  return shared + inTitle / (title.length + 1)
 }
 
 function areAlike(word: string, other: string): boolean {

@@ -47,7 +47,7 @@ function useHash() {
   const { hash, pathname, search } = useLocation()
   const navigate = useNavigate()
   useEffect(() => {
-    const tab = tabOf(hash)
+    const tab = tabOf(hash) ?? (hash === hashes.authenticationRequired ? 'sign-in' : undefined)
     const text = saidOnce.get(hash)
     if (tab === undefined && text === undefined) return
     if (tab !== undefined) openAccountDialog(tab)

@@ -1,22 +1,27 @@
-import { redirectDocument, type RouterContextProvider } from 'react-router'
+import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
 
+import { rememberWanted } from '#client/core/wanted-page.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { getSession } from './accounts.api.ts'
 
-type Context = Readonly<RouterContextProvider>
+type Given = Pick<LoaderFunctionArgs, 'context' | 'request'>
 
-/** Who is signed in, for the loader of a page that is for members alone; anyone else is sent to the start by a full navigation. */
-export async function requireMember(context: Context): Promise<Session> {
+/**
+ * Who is signed in, for the loader of a page that is for members alone; anyone else is sent to the start by a full navigation, and
+ * comes back by signing in there.
+ */
+export async function requireMember({ context, request }: Given): Promise<Session> {
   const { session } = await getSession(context)
-  if (!session) throw redirectDocument(paths.authenticationRequired)
-  return session
+  if (session) return session
+  rememberWanted(request.url)
+  throw redirectDocument(paths.authenticationRequired)
 }
 
 /** The same for the administrator's pages. */
-export async function requireAdmin(context: Context): Promise<Session> {
-  const session = await requireMember(context)
+export async function requireAdmin(given: Given): Promise<Session> {
+  const session = await requireMember(given)
   if (session.role !== 'admin') throw redirectDocument(paths.accessDenied)
   return session
 }

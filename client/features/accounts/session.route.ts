@@ -12,6 +12,7 @@ import { attempt, type Outcome } from '#client/core/outcome.ts'
 import { endProof } from '#client/core/proof.ts'
 import { listenForNews, type LoadedSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
+import { takeWanted } from '#client/core/wanted-page.ts'
 import { signUpFault } from '#domain/accounts/sign-up.rules.ts'
 import { isGated, paths } from '#domain/paths.ts'
 
@@ -53,12 +54,15 @@ export async function action({ request, context }: ActionFunctionArgs) {
 }
 
 const acts: Record<string, (context: Context, fields: Fields) => unknown> = {
-  'sign-in': (context, { email = '', password = '' }) =>
-    attempt(async () => {
+  'sign-in': async (context, { email = '', password = '' }) => {
+    const outcome = await attempt(async () => {
       await signIn(context, { email, password })
       welcome('Welcome back! 🌿')
       closeAccountDialog()
-    }),
+    })
+    const wanted = outcome.data.isDone ? takeWanted() : undefined
+    return wanted !== undefined && location.pathname === paths.home ? redirect(wanted) : outcome
+  },
   'sign-up': async (context, fields) => {
     const { email = '', password = '', confirmPassword = '', fullName = '', dateOfBirth = '', location = '' } = fields
     const fault = signUpFault({ password, confirmPassword, fullName })

@@ -4,7 +4,7 @@ import { requireAdmin } from '#client/features/accounts/gate.ts'
 
 import { AdminFrame } from './admin-frame.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs) => requireAdmin(context)
+export const loader = (given: LoaderFunctionArgs) => requireAdmin(given)
 
 export const Component = () => (
   <AdminFrame title="Admin Panel">

@@ -15,13 +15,13 @@ import { NewCategory } from './new-category.tsx'
 
 type Loaded = { categories: AdminCategory[]; failure: null } | { categories: null; failure: string }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   try {
-    const { categories } = await listAllCategories(context)
+    const { categories } = await listAllCategories(given.context)
     return { categories, failure: null }
   } catch (thrown) {
     const { code, message = errorCodes.unavailable.message } = readFailure(thrown) ?? {}
-    if (code === 'unauthenticated' || code === 'forbidden') await requireAdmin(context)
+    if (code === 'unauthenticated' || code === 'forbidden') await requireAdmin(given)
     const failure = categoriesNotLoaded(message)
     void showToast('error', failure)
     return { categories: null, failure }

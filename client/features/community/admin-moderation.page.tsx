@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
+import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
@@ -11,9 +12,9 @@ import { CheckedNotes } from './checked-notes.tsx'
 import { listModeration } from './community.api.ts'
 import { MarkedText } from './marked-text.tsx'
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<ModerationQueue> {
-  await requireAdmin(context)
-  return listModeration(context)
+export async function loader(given: LoaderFunctionArgs): Promise<ModerationQueue> {
+  await requireAdmin(given)
+  return listModeration(given.context)
 }
 
 /** What was refused is no longer as it was read. */
@@ -21,6 +22,8 @@ export const shouldRevalidate = () => true
 
 export function Component() {
   const { waiting, reports } = useLoaderData<ModerationQueue>()
+  useReloadOnNote(paths.adminModeration)
+  useShows(paths.adminModeration)
   const isEmpty = waiting.length + reports.length === 0
   return (
     <AdminFrame title="Moderation">

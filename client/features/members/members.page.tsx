@@ -30,11 +30,11 @@ import { loadCollection, type LoadedCollection } from './members.loader.ts'
 import { TakeAlong } from './take-along.tsx'
 import { useCollection } from './use-collection.ts'
 
-export const loader = (given: LoaderFunctionArgs) => loadCollection(given, () => requireMember(given.context))
+export const loader = (given: LoaderFunctionArgs) => loadCollection(given, () => requireMember(given))
 
 export const action = (given: ActionFunctionArgs) =>
   membersAction(given, {
-    refuse: () => requireMember(given.context),
+    refuse: () => requireMember(given),
     onTakenBack: ({ kind, id }) => setMark(`${kind} ${id}`, false),
   })
 

@@ -18,6 +18,7 @@ import { readMark } from './mark-form.ts'
 import type { LoadedNotifications } from './notifications.route.ts'
 import { useAttempts } from './use-attempts.ts'
 import { useLiveNotes } from './use-live-notes.ts'
+import { useReadByLooking } from './use-read-by-looking.ts'
 
 export type Notifications = {
   /** Undefined until it has come; the last one that came stays when a later load fails. */
@@ -85,6 +86,7 @@ export function useNotifications(memberId: string): Notifications {
       navigate: false,
       defaultShouldRevalidate: false,
     })
+  useReadByLooking(list, mark)
   return {
     list,
     latest: latestUnread(list, heard),

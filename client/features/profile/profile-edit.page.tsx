@@ -9,9 +9,9 @@ import type { Profile } from '#domain/profile/profile.types.ts'
 import { EditForm } from './edit-form.tsx'
 import { getProfile } from './profile.api.ts'
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Profile> {
-  await requireMember(context)
-  return (await getProfile(context)).profile
+export async function loader(given: LoaderFunctionArgs): Promise<Profile> {
+  await requireMember(given)
+  return (await getProfile(given.context)).profile
 }
 
 export { editAction as action } from './edit.action.ts'

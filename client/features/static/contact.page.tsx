@@ -9,6 +9,7 @@ import { paths } from '#domain/paths.ts'
 import { subjectMax } from '#domain/support/support.rules.ts'
 import { plainWords } from '#domain/text.ts'
 
+import { oftenAsked } from './often-asked.ts'
 import { PageTitle } from './page-title.tsx'
 
 const emergencyCalls = [
@@ -46,6 +47,7 @@ export function Component() {
         <WriteToUs subject={subject} />
         <TicketForm
           subject={subject}
+          oftenAsked={oftenAsked}
           loadArticles={loadArticles}
           renderEmergencies={(emergencies) => (
             <EmergencyNote

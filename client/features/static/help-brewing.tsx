@@ -51,6 +51,7 @@ export const aboutBrewing: QuestionGroup[] = [
       {
         id: 'timer',
         question: 'How does the brewing timer work?',
+        words: 'alarm sound ring notification clock',
         answer: (
           <p>
             It counts down the brew time of the recipe. It needs JavaScript, and what it has to remember stays in your

@@ -1,9 +1,10 @@
+import { aboutAccounts } from './help-account.tsx'
 import { aboutBrewing } from './help-brewing.tsx'
 import { aboutRecipes } from './help-recipes.tsx'
 import { aboutSafety } from './help-safety.tsx'
 import { aboutTheSite } from './help-site.tsx'
 
 /** Every question of the Help Center, in its order. */
-export const helpGroups = [...aboutRecipes, ...aboutBrewing, ...aboutSafety, ...aboutTheSite]
+export const helpGroups = [...aboutRecipes, ...aboutBrewing, ...aboutSafety, ...aboutAccounts, ...aboutTheSite]
 
 export const helpArticles = helpGroups.flatMap(({ questions }) => questions)

@@ -14,6 +14,7 @@ export const aboutSafety: QuestionGroup[] = [
       {
         id: 'medicines',
         question: 'I take a medicine. May I drink this?',
+        words: 'medication drug pills tablets interaction thinners antidepressant contraceptive prescription',
         answer: (
           <>
             <p>
@@ -31,6 +32,7 @@ export const aboutSafety: QuestionGroup[] = [
       {
         id: 'pregnancy',
         question: 'I am pregnant or breastfeeding. Which teas are for me?',
+        words: 'baby nursing expecting safe',
         answer: (
           <p>
             We cannot name one. Most of our herbs are marked as not for use in pregnancy or while breastfeeding, the
@@ -42,6 +44,7 @@ export const aboutSafety: QuestionGroup[] = [
       {
         id: 'children',
         question: 'Are the teas for children?',
+        words: 'child kids toddler baby son daughter age safe',
         answer: (
           <p>
             No recipe here is for children under 12: the amounts are those of adults. Each recipe names its own age, and

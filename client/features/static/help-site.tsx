@@ -23,6 +23,7 @@ export const aboutTheSite: QuestionGroup[] = [
       {
         id: 'cookie-choice',
         question: 'What did I agree to in the cookie banner?',
+        words: 'cookies consent tracking',
         answer: (
           <p>
             To very little: whoever reads gets no cookie, and an account sets only those that it needs. Your choice is
@@ -34,6 +35,7 @@ export const aboutTheSite: QuestionGroup[] = [
       {
         id: 'subscribing',
         question: 'How do I join or leave the mailing list?',
+        words: 'newsletter subscribe subscription unsubscribe cancel letters emails mails spam',
         answer: (
           <p>
             Join with the card on a remedy’s page; an e-mail address is enough. We then send you a mail with a link, and
@@ -76,6 +78,7 @@ export const aboutTheSite: QuestionGroup[] = [
       {
         id: 'tickets',
         question: 'How do I write to you, and where is your answer?',
+        words: 'ticket support contact reply',
         answer: (
           <p>
             Send a support ticket from the <Link to={paths.contact}>contact page</Link>; you need to be signed in. An
@@ -87,6 +90,7 @@ export const aboutTheSite: QuestionGroup[] = [
       {
         id: 'report-a-fault',
         question: 'I have found a mistake.',
+        words: 'wrong error fault incorrect amount typo bug broken correction safety',
         answer: (
           <p>
             Please tell us: the name of the page, what is wrong, and where you read it otherwise. The{' '}

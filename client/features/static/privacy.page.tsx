@@ -116,7 +116,7 @@ const sections: Section[] = [
             your browser; the page that takes it also deletes it.
           </li>
           <li>
-            <code>communityDraft</code>: what you began to write in the community, one for each form, until it is sent
+            <code>draft</code>: what you began to write in the community or to us, one for each form, until it is sent
             or you sign out.
           </li>
           <li>

@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-export type Question = { id: string; question: string; answer: ReactNode }
+/** `words`: others that people use for the same, by which the question is found too. */
+export type Question = { id: string; question: string; words?: string; answer: ReactNode }
 export type QuestionGroup = { id: string; title: string; open?: true; questions: readonly Question[] }
 
 /**

@@ -22,7 +22,7 @@ type Loaded = { page: InboxPage | null; filters: InboxFilters; before: string | 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const query = new URL(request.url).searchParams
   const [filters, before] = [readInboxFilters(query), query.get('before')]
-  const page = await loadTickets(listInbox(context, filters, before), () => requireAdmin(context))
+  const page = await loadTickets(listInbox(context, filters, before), () => requireAdmin({ request, context }))
   return { page, filters, before, loadedAt: Date.now() }
 }
 
@@ -65,7 +65,7 @@ function InboxLine({ ticket, now }: { ticket: InboxTicket; now: number }) {
           {ticket.email ?? 'Former member'} · {dayWords(ticket.createdAt)} · {replyCountWords(ticket.replyCount)}
         </p>
         <p className="ticket-facts" data-late={wait?.isLate}>
-          <b>{standingWords[ticket.lastBy]}</b>
+          <b>{standingWords(ticket)}</b>
           {wait && ` · ${waitWords(wait)}`}
         </p>
       </div>

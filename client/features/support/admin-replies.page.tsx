@@ -16,8 +16,8 @@ import { listCannedReplies } from './support.api.ts'
 
 type Loaded = { cannedReplies: CannedReply[] | null }
 
-export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
-  const found = await loadTickets(listCannedReplies(context), () => requireAdmin(context), cannedNotLoaded)
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  const found = await loadTickets(listCannedReplies(given.context), () => requireAdmin(given), cannedNotLoaded)
   return found ?? { cannedReplies: null }
 }
 

@@ -3,9 +3,10 @@ import type { ActionFunctionArgs } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { attempt } from '#client/core/outcome.ts'
 import { ticketStatuses, type TicketStatus } from '#domain/support/support.types.ts'
-import { noteNotDeleted, noteNotSaved, notReplied, statusNotUpdated } from '#domain/support/support.words.ts'
+import { noteNotDeleted, noteNotSaved, statusNotUpdated } from '#domain/support/support.words.ts'
 import { isBlank } from '#domain/support/written-text.ts'
 
+import { sendReply } from './send-reply.ts'
 import { addNote, answerTicket, deleteNote, setStatus } from './support.api.ts'
 
 const done: Record<TicketStatus, string> = {
@@ -23,7 +24,7 @@ export async function adminTicketAction({ request, context, params: { id = '' } 
   switch (intent) {
     case 'reply':
       if (isBlank(message)) return null
-      return attempt(() => answerTicket(context, id, message), { success: 'Reply sent', failure: () => notReplied })
+      return sendReply(id, () => answerTicket(context, id, message), 'Reply sent')
     case 'note':
       return attempt(() => addNote(context, id, message), {
         success: 'Note saved',

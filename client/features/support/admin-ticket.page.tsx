@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
@@ -18,13 +18,14 @@ import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { getDesk } from './support.api.ts'
+import { replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
 import { dayWords } from './ticket.words.ts'
 
 type Loaded = { desk: InboxDesk | null }
 
-export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Loaded> {
-  return { desk: await loadTickets(getDesk(context, id), () => requireAdmin(context)) }
+export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
+  return { desk: await loadTickets(getDesk(given.context, id), () => requireAdmin(given)) }
 }
 
 export { adminTicketAction as action } from './admin-ticket.action.ts'
@@ -54,7 +55,7 @@ export function Component() {
       {loaded.desk === null && <NotLoaded />}
       {desk && <Shown ticket={desk.ticket} />}
       {desk && desk.ticket.email !== null && (
-        <ReplyForm fetcher={fetcher} label="Reply">
+        <ReplyForm fetcher={fetcher} label="Reply" draft={replyDraft(desk.ticket.id)}>
           <InsertCanned replies={desk.cannedReplies} name={desk.ticket.name ?? desk.ticket.email} />
         </ReplyForm>
       )}
@@ -68,6 +69,7 @@ function Shown({ ticket }: { ticket: InboxConversation }) {
   const known = [name, email].filter((part) => part !== null)
   const whose = known[0] ?? 'Former member'
   useReloadOnNote(paths.adminTicket(ticket.id))
+  useShows(paths.adminTicket(ticket.id))
   return (
     <>
       <h2 className="ticket-title" dir="auto">
@@ -76,7 +78,7 @@ function Shown({ ticket }: { ticket: InboxConversation }) {
       <div className="ticket-head">
         <TicketTags {...ticket} />
         <p className="text-quiet">
-          {known.join(' · ') || whose} · opened {dayWords(ticket.createdAt)} · {standingWords[ticket.lastBy]}
+          {known.join(' · ') || whose} · opened {dayWords(ticket.createdAt)} · {standingWords(ticket)}
         </p>
         <StatusButtons steps={steps[ticket.status]} />
       </div>

@@ -28,7 +28,7 @@ export const CannedFields = ({ reply, faults }: CannedFieldsProps) => (
       }
       name="message"
       required
-      maxLength={messageMax}
+      max={messageMax}
       rows={6}
       defaultValue={reply?.message}
       fault={faults['message']}

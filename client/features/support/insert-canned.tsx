@@ -15,6 +15,7 @@ export function InsertCanned({ replies, name }: InsertCannedProps) {
     const chosen = replies.find(({ id }) => id === choice.value)
     if (!chosen) return choice.focus()
     area.setRangeText(fillIn(chosen.message, name), area.selectionStart, area.selectionEnd, 'end')
+    area.dispatchEvent(new Event('input', { bubbles: true }))
     area.focus()
   }
   return (

@@ -19,7 +19,7 @@ export function NoteForm() {
           label="Internal note"
           hint="Only administrators see this: it is not sent, and the ticket stays as it is."
           name="message"
-          maxLength={messageMax}
+          max={messageMax}
           rows={4}
           fault={fetcher.data?.faults['message']}
         />

@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { readFailure } from '#client/core/call-error.ts'
+import { forgetDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
@@ -10,6 +11,7 @@ import { ticketPriorities, type TicketPriority } from '#domain/support/support.t
 import { missingFields, notSubmitted, signInFirst, submitted } from '#domain/support/support.words.ts'
 
 import { openTicket } from './support.api.ts'
+import { newTicketDraft } from './ticket-drafts.ts'
 
 /** What became of a ticket: where it stands, or what is missing. */
 export type TicketOutcome =
@@ -22,6 +24,7 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
   if (!isHinted()) return askToSignIn()
   try {
     const opened = await openTicket(context, { subject, message, priority: readPriority(priority) })
+    forgetDraft(newTicketDraft)
     void showToast('success', submitted)
     return data<TicketOutcome>({ sent: { id: opened.ticket.id, emergencies: opened.emergencies } })
   } catch (thrown) {
@@ -31,9 +34,11 @@ export async function submitTicket({ request, context }: ActionFunctionArgs) {
   }
 }
 
+/** Said by the toast alone: in the form it would still stand there once they are signed in. */
 function askToSignIn() {
   openAccountDialog('sign-in')
-  return refuse(signInFirst)
+  void showToast('error', signInFirst)
+  return data<TicketOutcome>({ sent: null, message: '', faults: {} })
 }
 
 function refuse(message: string, faults: Record<string, string> = {}) {
@@ -44,7 +49,9 @@ function refuse(message: string, faults: Record<string, string> = {}) {
 function messageOf(failure: ReturnType<typeof readFailure>): string {
   const faults = Object.values(failure?.fields ?? {})
   if (faults.length > 0) return faults.includes(missingFields) ? missingFields : (faults[0] ?? notSubmitted)
-  return failure?.code === 'rate_limited' ? failure.message : notSubmitted
+  // Trying again would help with neither.
+  const isFinal = failure?.code === 'rate_limited' || failure?.code === 'too_large'
+  return isFinal ? failure.message : notSubmitted
 }
 
 const readPriority = (text: string | undefined): TicketPriority =>

@@ -7,6 +7,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { useKeptDraft } from '#client/ui/use-kept-draft.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { type HelpArticle, matchArticles } from '#domain/support/help-match.ts'
 import { messageMax, subjectMax } from '#domain/support/support.rules.ts'
@@ -15,12 +16,14 @@ import { priorityWords } from '#domain/support/support.words.ts'
 
 import { HelpSuggestions } from './help-suggestions.tsx'
 import type { TicketOutcome } from './submit-ticket.ts'
+import { newTicketDraft } from './ticket-drafts.ts'
 import { TicketSent } from './ticket-sent.tsx'
 
 const priorities = ticketPriorities.map((priority) => [priority, priorityWords[priority]] as const)
 
 type TicketFormProps = {
   subject: string
+  oftenAsked: readonly HelpArticle[]
   loadArticles: () => Promise<readonly HelpArticle[]>
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
 }
@@ -59,14 +62,15 @@ type FieldsProps = Omit<TicketFormProps, 'renderEmergencies'> & {
   outcome: Extract<TicketOutcome, { sent: null }> | undefined
 }
 
-function Fields({ subject, loadArticles, fetcher, outcome }: FieldsProps) {
+function Fields({ subject, oftenAsked, loadArticles, fetcher, outcome }: FieldsProps) {
   const isReady = useIsReady()
   const [typed, setTyped] = useState(subject)
   const [articles, setArticles] = useState<readonly HelpArticle[]>([])
   const form = useFirstFault(outcome)
+  const keep = useKeptDraft(form, newTicketDraft)
   const { faults = {}, message } = outcome ?? {}
   return (
-    <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form">
+    <fetcher.Form method="post" ref={form} noValidate className="fields ticket-form" onInput={keep}>
       <Field
         label="Subject"
         name="subject"
@@ -80,12 +84,12 @@ function Fields({ subject, loadArticles, fetcher, outcome }: FieldsProps) {
           if (articles.length === 0) void loadArticles().then(setArticles)
         }}
       />
-      <HelpSuggestions found={matchArticles(typed, articles)} />
+      <HelpSuggestions found={matchArticles(typed, articles)} oftenAsked={oftenAsked} />
       <TextArea
         label="Message"
         hint="Please leave out what concerns your health: we are not pharmacists or doctors."
         name="message"
-        maxLength={messageMax}
+        max={messageMax}
         required
         rows={7}
         fault={faults['message']}

@@ -3,8 +3,9 @@ import { type ActionFunctionArgs, data } from 'react-router'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome } from '#client/core/outcome.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
-import { notReplied, statusNotUpdated } from '#domain/support/support.words.ts'
+import { statusNotUpdated } from '#domain/support/support.words.ts'
 
+import { sendReply } from './send-reply.ts'
 import { setOwnStatus, writeBack } from './support.api.ts'
 
 export type WrittenBack = Outcome & { emergencies?: readonly Emergency[] }
@@ -18,11 +19,9 @@ export async function ticketAction({ request, context, params: { id = '' } }: Ac
       failure: () => statusNotUpdated,
     })
   let emergencies: readonly Emergency[] = []
-  const written = await attempt(
-    async () => {
-      ;({ emergencies } = await writeBack(context, id, message))
-    },
-    { success: 'Your reply was sent', failure: () => notReplied },
-  )
+  const writing = async () => {
+    ;({ emergencies } = await writeBack(context, id, message))
+  }
+  const written = await sendReply(id, writing, 'Your reply was sent')
   return data<WrittenBack>({ ...written.data, emergencies }, written.init ?? undefined)
 }

@@ -1,7 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
-import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireMember } from '#client/features/accounts/gate.ts'
@@ -17,14 +17,15 @@ import { NotLoaded } from './not-loaded.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusButtons } from './status-buttons.tsx'
 import { getTicket } from './support.api.ts'
+import { replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
 import type { WrittenBack } from './ticket.action.ts'
 import { dayWords } from './ticket.words.ts'
 
 type Loaded = { ticket: Ticket | null }
 
-export async function loader({ params: { id = '' }, context }: LoaderFunctionArgs): Promise<Loaded> {
-  return (await loadTickets(getTicket(context, id), () => requireMember(context))) ?? { ticket: null }
+export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
+  return (await loadTickets(getTicket(given.context, id), () => requireMember(given))) ?? { ticket: null }
 }
 
 export { ticketAction as action } from './ticket.action.ts'
@@ -46,7 +47,9 @@ export function Component() {
       {loaded.ticket === null && <NotLoaded />}
       {ticket && <Shown ticket={ticket} />}
       {ticket && <EmergencyNote emergencies={fetcher.data?.emergencies ?? []} />}
-      {ticket && ticket.status !== 'closed' && <ReplyForm fetcher={fetcher} label="Your reply" />}
+      {ticket && ticket.status !== 'closed' && (
+        <ReplyForm fetcher={fetcher} label="Your reply" draft={replyDraft(ticket.id)} />
+      )}
     </div>
   )
 }
@@ -54,6 +57,7 @@ export function Component() {
 function Shown({ ticket }: { ticket: Ticket }) {
   const isClosed = ticket.status === 'closed'
   useReloadOnNote(paths.ticket(ticket.id))
+  useShows(paths.ticket(ticket.id))
   return (
     <>
       <h1 className="ticket-title" dir="auto">

@@ -20,7 +20,7 @@ type Loaded = { page: TicketPage | null; before: string | null }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const before = new URL(request.url).searchParams.get('before')
-  return { page: await loadTickets(listTickets(context, before), () => requireMember(context)), before }
+  return { page: await loadTickets(listTickets(context, before), () => requireMember({ request, context })), before }
 }
 
 const addressOf = (before: string | null) =>

@@ -1,0 +1,34 @@
+import { beforeEach, expect, it, vi } from 'vitest'
+
+import { rememberWanted, takeWanted } from './wanted-page.ts'
+
+const stored = new Map<string, string>()
+
+beforeEach(() => {
+  stored.clear()
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, text: string) => stored.set(key, text),
+    removeItem: (key: string) => stored.delete(key),
+  })
+})
+
+it('a page that somebody wanted is led to once', () => {
+  rememberWanted('https://herbs.test/contact/tickets?before=1_a#end')
+  expect(takeWanted()).toBe('/contact/tickets?before=1_a')
+  expect(takeWanted()).toBeUndefined()
+})
+
+it.each(['//elsewhere.test/members', 'https://elsewhere.test', '/remedies', ''])(
+  'nobody is led to %j, whoever has stored it',
+  (address) => {
+    stored.set('wantedPage', address)
+    expect(takeWanted()).toBeUndefined()
+  },
+)
+
+it('nothing is led to where nothing can be stored', () => {
+  vi.stubGlobal('sessionStorage', undefined)
+  expect(() => rememberWanted('https://herbs.test/members')).not.toThrow()
+  expect(takeWanted()).toBeUndefined()
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import { matchArticles } from '#domain/support/help-match.ts'
+
+import { helpArticles } from './help-groups.ts'
+import { oftenAsked } from './often-asked.ts'
+
+it('what is often asked stands in the Help Center, in the same words', () => {
+  for (const { id, question } of oftenAsked)
+    expect(helpArticles).toContainEqual(expect.objectContaining({ id, question }))
+})
+
+it('each article has an address of its own', () => {
+  expect(new Set(helpArticles.map(({ id }) => id)).size).toBe(helpArticles.length)
+})
+
+describe('whoever writes about', () => {
+  it.each([
+    ['cancel my newsletter subscription', 'subscribing'],
+    ['Please unsubscribe me', 'subscribing'],
+    ['I cannot log in', 'password'],
+    ['delete my account', 'own-data'],
+    ['how much does Premium cost?', 'premium'],
+    ['change my display name', 'names'],
+    ['wrong amount of elderberries', 'report-a-fault'],
+    ['error on the page', 'report-a-fault'],
+    ['chamomile with blood thinners', 'medicines'],
+    ['is it safe for my baby', 'pregnancy'],
+    ['no alarm when my tea is ready', 'timer'],
+  ])('“%s” is shown the answer', (subject, id) => {
+    expect(matchArticles(subject, helpArticles).map((article) => article.id)).toContain(id)
+  })
+})
