@@ -30,7 +30,7 @@ export function TextArea({ label, hint, fault, max, ...area }: TextAreaProps) {
     <div className="labelled">
       <div className="flex flex-wrap justify-between gap-x-4">
         <label htmlFor={id}>{label}</label>
-        <span role="status" className={length > max ? 'fault' : 'text-[.94rem] text-quiet'}>
+        <span role="status" className={length > max ? 'fault mt-0' : 'text-[.94rem] text-quiet'}>
           {roomWords(length, max)}
         </span>
       </div>
