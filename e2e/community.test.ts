@@ -425,6 +425,27 @@ describe('the administrator', () => {
     expect(complaints).toEqual([])
   })
 
+  it('finds a note of a report, and sees further ones arrive', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page, complaints } = await openAs(admin, '/about')
+    const report = async (who: Member, reason: string) => {
+      const { page: theirs } = await openAs(who, path)
+      await button(theirs, 'Report this post').click()
+      await field(theirs, 'What is wrong with it?').fill(reason)
+      await theirs.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
+      await toast(theirs, 'Thank you. We will look at it.')
+    }
+    await report(ben, 'It sells something.')
+    await button(page, 'Notifications, 1 unread').click()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Something waits in the community').click()
+    await page.getByText('It sells something.').waitFor()
+    await button(page, 'Notifications').waitFor()
+    await report(ada, 'It is rude.')
+    await page.getByText('It is rude.').waitFor()
+    await expect.poll(() => rowsOf('SELECT id FROM user_notifications WHERE read = 0')).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
   it('alone sees that page', async () => {
     const { page } = await openAs(ben, '/admin/moderation')
     await toast(page, 'Access denied. Admin privileges required.')
