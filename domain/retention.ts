@@ -76,6 +76,12 @@ export const retention: readonly Kept[] = [
     why: 'To count each member once',
   },
   {
+    table: 'forum_follows',
+    what: 'Which posts you follow, and since when; nobody else sees it',
+    period: 'Until you unfollow the post, or until the post or your account is deleted',
+    why: 'To tell you of replies',
+  },
+  {
     table: 'forum_views',
     what: 'A salted hash of your network address and browser, with the post that was opened',
     period: 'Until the night after; the day’s salt is deleted after about two days',

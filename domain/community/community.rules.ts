@@ -9,6 +9,8 @@ export const repliesAtOnce = 20
 export const pinnedMax = 10
 /** Of what may match a search, at most so many are looked at for one page. */
 export const examinedMax = 200
+/** Posts that one member follows. */
+export const followsMax = 500
 /** Ids that are asked about at once. */
 export const idsAtOnce = 50
 /** Texts in each part of the queue of the administrator. */

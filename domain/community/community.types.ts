@@ -71,6 +71,7 @@ export type Preview = { body: Block[]; checked: CheckedText; emergencies: Emerge
 /** What the member at hand may do with what a shared page shows; `proposedName` is offered until there is a display name. */
 export type OwnTexts = {
   liked: string[]
+  followed: string[]
   ownPosts: string[]
   ownReplies: string[]
   displayName: string | null

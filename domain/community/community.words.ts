@@ -19,13 +19,15 @@ export const communityWords = {
   tooMuch: 'You have written much in a short time.',
   meanwhile: 'Something has changed meanwhile. Please try again.',
   formerMember: 'Former member',
+  followsOwn: 'This is your own post: you are told of every reply as it is.',
+  followsTooMany: 'You follow 500 posts, and more cannot be followed. Please unfollow another first.',
   reportedBefore: 'You have reported this already. We will look at it.',
   emptyReport: 'Please say what is wrong with it',
 } as const
 
 type Note = { title: string; message: string; type: 'success' | 'warning' | 'info' }
 
-/** What the author of a post is told of an answer to it. */
+/** What the author of a post and its followers are told of a reply. */
 export const replyNote = (replierName: string, postTitle: string): Note => ({
   title: 'New reply',
   message: `${replierName} replied to “${postTitle}”.`,

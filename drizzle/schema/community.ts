@@ -86,10 +86,12 @@ export const forumPosts = sqliteTable(
   ],
 )
 
+/** `told_at` is when those who are to hear of a reply were told: once, however often it is hidden and shown again. */
 export const forumReplies = sqliteTable(
   'forum_replies',
   {
     ...writing(),
+    toldAt: moment('told_at'),
     postId: text('post_id')
       .notNull()
       .references(() => forumPosts.id, { onDelete: 'cascade' }),

@@ -13,9 +13,11 @@ import {
   createPost,
   deletePost,
   deleteReply,
+  followPost,
   likePost,
   previewText,
   report,
+  unfollowPost,
   unlikePost,
 } from './community.api.ts'
 import { tryWriting } from './try-writing.ts'
@@ -70,22 +72,39 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
       done: 'Thank you. We will look at it.',
       failed: 'Failed to report',
     }),
-  like: async (context, { id = '', wanted }) => {
+  like: (context, { id = '', wanted }) => {
     const isWanted = wanted === 'true'
-    let outcome: Awaited<ReturnType<typeof tryWriting>> | null = null
-    await writeInTurn(`like ${id}`, async () => {
-      outcome = await tryWriting(() => (isWanted ? likePost(context, { id }) : unlikePost(context, { id })), {
+    return lastWanted(`like ${id}`, () =>
+      tryWriting(() => (isWanted ? likePost(context, { id }) : unlikePost(context, { id })), {
         done: isWanted ? 'Post liked!' : 'Like taken back',
         failed: 'Failed to like post',
-      })
-    })
-    return outcome
+      }),
+    )
+  },
+  follow: (context, { id = '', wanted }) => {
+    const isWanted = wanted === 'true'
+    return lastWanted(`follow ${id}`, () =>
+      tryWriting(() => (isWanted ? followPost(context, { id }) : unfollowPost(context, { id })), {
+        done: isWanted ? 'Post followed: you will be told of each reply' : 'Post no longer followed',
+        failed: isWanted ? 'Failed to follow post' : 'Failed to unfollow post',
+        isReasonTold: true,
+      }),
+    )
   },
   preview: (context, { title = '', content = '' }) =>
     previewText(context, { title, content }).then(
       (preview) => data({ preview }),
       () => data({ preview: null }),
     ),
+}
+
+/** Of several clicks the last one counts; null for those before it. */
+async function lastWanted<Became>(key: string, work: () => Promise<Became>): Promise<Became | null> {
+  let became: Became | null = null
+  await writeInTurn(key, async () => {
+    became = await work()
+  })
+  return became
 }
 
 /** What was sent is no draft any more, before anything is said of it. */

@@ -72,6 +72,12 @@ export const likePost = (context: Context, { id }: Named) =>
 export const unlikePost = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].like.$delete({ param: pathParams({ id }) }))
 
+export const followPost = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.posts[':id'].follow.$put({ param: pathParams({ id }) }))
+
+export const unfollowPost = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.posts[':id'].follow.$delete({ param: pathParams({ id }) }))
+
 /** The text as its author wrote it. */
 export const getPostSource = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].source.$get({ param: pathParams({ id }) }))

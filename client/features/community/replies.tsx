@@ -7,6 +7,7 @@ import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
+import { Follow } from './follow.tsx'
 import { ReplyPlace } from './reply-place.tsx'
 import { Writing } from './writing.tsx'
 
@@ -40,9 +41,12 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
   )
   return (
     <section aria-labelledby="replies">
-      <h2 id="replies" ref={heading} tabIndex={-1} className="mt-12 mb-2 text-cobalt">
-        {repliesWords(post.replyCount)}
-      </h2>
+      <div className="mt-12 mb-2 flex min-h-11 flex-wrap items-center justify-between gap-x-6">
+        <h2 id="replies" ref={heading} tabIndex={-1} className="text-cobalt">
+          {repliesWords(post.replyCount)}
+        </h2>
+        {!post.isDeleted && <Follow post={post} own={own} />}
+      </div>
       {!isFirst && (
         <Link to={paths.post(post)} className="stand-alone">
           Show the first replies

@@ -39,6 +39,10 @@ const additions = [
     on: 'November 21, 2026',
     what: 'Support tickets: that the administrator sees your name, and the notes that administrators write to each other.',
   },
+  {
+    on: 'November 21, 2026',
+    what: 'The community: which posts members follow, who sees it, and for how long.',
+  },
 ]
 
 const sections: Section[] = [

@@ -7,7 +7,7 @@ import type { Statement } from '#worker/core/commit.ts'
 const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles, recipeRatings } = schema
 const { safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
 const { recipes, userRecipeInteractions: favourites } = schema
-const { forumLikes, forumPosts, forumReplies, forumReports, supportReplies, supportTickets } = schema
+const { forumFollows, forumLikes, forumPosts, forumReplies, forumReports, supportReplies, supportTickets } = schema
 
 /** Of what grows without end, the newest so many. */
 const shownMax = 1000
@@ -132,6 +132,11 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
     .select({ postId: forumLikes.postId, createdAt: forumLikes.createdAt })
     .from(forumLikes)
     .where(eq(forumLikes.userId, id))
+    .limit(shownMax),
+  forum_follows: db
+    .select({ postId: forumFollows.postId, createdAt: forumFollows.createdAt })
+    .from(forumFollows)
+    .where(eq(forumFollows.userId, id))
     .limit(shownMax),
   forum_reports: db
     .select({

@@ -79,6 +79,7 @@ async function fillTables() {
   const ticket = await addTicket({ userId: ada.id })
   await db.batch([
     db.insert(schema.forumLikes).values({ userId: ada.id, postId: post.id, createdAt: now }),
+    db.insert(schema.forumFollows).values({ userId: ada.id, postId: post.id, createdAt: now }),
     db
       .insert(schema.forumReports)
       .values({ id: 'report', userId: ada.id, replyId: reply.id, reason: 'Rude', createdAt: now }),

@@ -129,9 +129,11 @@ describe('what is one’s own', () => {
     const { id: own } = await addReply(post.id, { userId: ada.id })
     const { id: theirs } = await addReply(post.id, { userId: ben.id })
     await send('PUT', `/posts/${other}/like`)
+    await send('PUT', `/posts/${other}/follow`)
     const query = `?posts=${[post.id, other, deleted, nobodys].join(',')}&replies=${own},${theirs}`
     expect(await ask(query)).toEqual({
       liked: [other],
+      followed: [other],
       ownPosts: [post.id],
       ownReplies: [own],
       displayName: 'Ada L.',
@@ -139,6 +141,7 @@ describe('what is one’s own', () => {
     })
     expect(await ask(query, ben)).toMatchObject({
       liked: [],
+      followed: [],
       ownPosts: [other],
       ownReplies: [theirs],
       displayName: 'Ben M.',

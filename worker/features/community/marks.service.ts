@@ -8,19 +8,21 @@ import { memberOf } from '#worker/core/policy.ts'
 import { dayOf, hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
+import { listFollowed } from './follows.repo.ts'
 import * as repo from './marks.repo.ts'
 
 /** What of these is the member's own: pages that everybody shares do not know. */
 export async function getOwn(ctx: Ctx, { posts, replies }: { posts: string[]; replies: string[] }): Promise<OwnTexts> {
   const { id } = memberOf(ctx)
-  const [names, liked, ownPosts, ownReplies] = await Promise.all([
+  const [names, liked, followed, ownPosts, ownReplies] = await Promise.all([
     repo.findNames(ctx, id),
     repo.listLiked(ctx, id, posts),
+    listFollowed(ctx, id, posts),
     repo.listOwn(ctx, 'post', id, posts),
     repo.listOwn(ctx, 'reply', id, replies),
   ])
   const proposed = proposedName(names?.fullName ?? '')
-  return { liked, ownPosts, ownReplies, displayName: names?.displayName ?? null, proposedName: proposed }
+  return { liked, followed, ownPosts, ownReplies, displayName: names?.displayName ?? null, proposedName: proposed }
 }
 
 type Likes = { likes: number }

@@ -209,7 +209,8 @@ describe('the administrator', () => {
   it('who comes second to the same text hears so, and nothing is noted twice', async () => {
     const works = ctxsAtOnce(5, admin).map((ctx) => moderatePost(ctx, post.id, { status: 'hidden' }))
     expect(await outcomesOf(works)).toEqual({ done: 1, conflict: 4 })
-    const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
+    const { id: answered } = await addPost({ userId: ada.id })
+    const { id } = await addReply(answered, { userId: ben.id, status: 'waiting' })
     const approvals = ctxsAtOnce(5, admin).map((ctx) => approveReply(ctx, id, { status: 'shown' }))
     expect(await outcomesOf(approvals)).toEqual({ done: 1, conflict: 4 })
     expect(await audits()).toHaveLength(2)

@@ -14,8 +14,8 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './moderation.repo.ts'
 import { deleteReportsOfDeleted as deletePostReports, emptyPost } from './post-writing.repo.ts'
+import { listWoken, replyLink, tellReaders } from './readers.service.ts'
 import { deleteReportsOfDeleted as deleteReplyReports, emptyReply } from './replies.repo.ts'
-import { replyLink, tellAuthor } from './replies.service.ts'
 import { settleReportsIf, type Subject } from './reports.repo.ts'
 
 /**
@@ -57,7 +57,7 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
   await forget(ctx, [tags.community, tags.post(id)])
 }
 
-/** The same for a reply; once it is approved, the author of the post hears of it. */
+/** The same for a reply; once it is shown, those hear of it who have not before. */
 export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: ReplyModeration): Promise<void> {
   authorize(ctx, 'community.moderate')
   const reply = await repo.findModeratedReply(ctx, id)
@@ -65,6 +65,7 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   requireSame(reply, editedAt)
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
   const act = statusAct(reply.status, status)
+  const woken = status === 'shown' ? await listWoken(ctx, post.id) : []
   const written =
     status === 'deleted' ? emptyReply(ctx.db, repo.isReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
   const condition = repo.isReplyAsRead(reply)
@@ -76,9 +77,9 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
       after: { status },
     }),
     ...tell(ctx, reply.userId, { act, kind: 'reply', title: post.title, link: replyLink(post, id) }, condition),
-    ...(act === 'approved' ? [tellAuthor(ctx, post, reply)] : []),
     ...settleHidden(ctx, { kind: 'reply', id }, status, condition),
     written,
+    ...(status === 'shown' ? tellReaders(ctx, post, reply, woken) : []),
     deleteReplyReports(ctx.db, id),
   ])
   if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)

@@ -27,12 +27,6 @@ export const insertReply = (db: Db, row: NewRow, writing: Writing) =>
     ),
   ).returning({ sequence: replies.sequence, authorName: replies.authorName })
 
-type AsRead = { id: string; status: TextStatus; editedAt: number | null }
-
-/** The author of the post that a reply answers while it is as it was read, as a query for another statement; never the one who replied. */
-export const authorToTell = ({ id, status, editedAt }: AsRead): SQL =>
-  sql`select ${posts.userId} as user_id from ${replies} cross join ${posts} where ${replies.id} = ${id} and ${replies.status} = ${status} and ${replies.editedAt} is ${editedAt} and ${posts.id} = ${replies.postId} and ${posts.userId} is not null and ${posts.userId} is not ${replies.userId} limit 1`
-
 type Own = { id: string; userId: string }
 
 /** What its author may still change. */

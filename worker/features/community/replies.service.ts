@@ -1,29 +1,29 @@
 import { linkCount } from '#domain/community/body.rules.ts'
 import type { NewReply } from '#domain/community/community.schemas.ts'
 import type { TextStatus, WrittenReply } from '#domain/community/community.types.ts'
-import { communityWords, replyNote } from '#domain/community/community.words.ts'
-import { paths } from '#domain/paths.ts'
-import { commitAndRead, forget, type Statement } from '#worker/core/commit.ts'
+import { communityWords } from '#domain/community/community.words.ts'
+import { commitAndRead, forget } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, gone, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
 import { tellOfWaiting } from './moderator.service.ts'
 import { findPost, type FoundPost } from './posts.repo.ts'
+import { listWoken, tellReaders } from './readers.service.ts'
 import * as repo from './replies.repo.ts'
 import { checkText } from './text.service.ts'
 import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
 
-/** Tells the author of the post. Throws as `refuseWriting` does, and `conflict` for a post that is locked. */
+/** Tells the author of the post and its followers. Throws as `refuseWriting` does, and `conflict` for a post that is locked. */
 export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
-  const [, writer, post, { body, checked, dataVersion, emergencies }] = await Promise.all([
+  const [, writer, post, woken, { body, checked, dataVersion, emergencies }] = await Promise.all([
     authorizeTool(ctx, 'community'),
     findWriter(ctx, 'reply', content),
     findPost(ctx, postId),
+    listWoken(ctx, postId),
     checkText(ctx, content),
   ])
   refuseAnswering(post)
@@ -31,9 +31,10 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const id = crypto.randomUUID()
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
   const row = { id, postId, content, body, checked, dataVersion, status }
-  const note = tellAuthor(ctx, post, { id, authorName: writer.author.displayName, status: 'shown', editedAt: null })
+  const insert = repo.insertReply(ctx.db, row, writer.writing)
+  const told = tellReaders(ctx, post, { id, authorName: writer.author.displayName }, woken)
   const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
-  const [[inserted]] = await commitAndRead(ctx, [repo.insertReply(ctx.db, row, writer.writing), note, ...notes])
+  const [[inserted]] = await commitAndRead(ctx, [insert, ...told, ...notes])
   if (!inserted) {
     refuseAnswering(await findPost(ctx, postId))
     return explainRefusal(ctx, 'reply', content)
@@ -46,21 +47,6 @@ function refuseAnswering(post: FoundPost | undefined): asserts post is FoundPost
   if (post?.status !== 'shown') throw notFound('Post')
   if (post.lockedAt !== null) throw new AppError('conflict', communityWords.locked)
 }
-
-type Told = Pick<FoundPost, 'id' | 'slug' | 'title' | 'userId'>
-
-type Teller = { id: string; authorName: string | null; status: TextStatus; editedAt: number | null }
-
-/** The row that tells the author of a post of a reply, if that is as it was read at that moment of the batch. */
-export const tellAuthor = (ctx: Ctx, post: Told, reply: Teller): Statement =>
-  notifyAll(
-    ctx,
-    repo.authorToTell(reply),
-    { ...replyNote(reply.authorName ?? communityWords.formerMember, post.title), link: replyLink(post, reply.id) },
-    post.userId === null ? [] : [post.userId],
-  )
-
-export const replyLink = (post: Told, replyId: string): string => `${paths.post(post)}#reply-${replyId}`
 
 /** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new reply. */
 export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Promise<WrittenReply> {

@@ -11,6 +11,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
+import { followPost, unfollowPost } from './follows.service.ts'
 import { getOwn, likePost, notePostView, takeBackLike } from './marks.service.ts'
 import { chooseName } from './names.service.ts'
 import { createPost, deletePost, editPost, getPostSource } from './post-writing.service.ts'
@@ -34,6 +35,14 @@ export const writingRoutes = createRouter()
   .get('/posts/:id/source', writes, byId, async (c) => c.json(await getPostSource(c.var.ctx, c.req.valid('param').id)))
   .put('/posts/:id/like', writes, byId, async (c) => c.json(await likePost(c.var.ctx, c.req.valid('param').id)))
   .delete('/posts/:id/like', writes, byId, async (c) => c.json(await takeBackLike(c.var.ctx, c.req.valid('param').id)))
+  .put('/posts/:id/follow', writes, byId, async (c) => {
+    await followPost(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .delete('/posts/:id/follow', writes, byId, async (c) => {
+    await unfollowPost(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
   .post('/posts/:id/views', policy('community.read', 'private'), byId, async (c) => {
     await notePostView(c.var.ctx, c.req.valid('param').id, c.req.header('User-Agent'))
     return c.body(null, 204)

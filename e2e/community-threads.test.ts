@@ -1,0 +1,96 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { nameMember, storePost } from './forum.ts'
+import { addMember, type Member, signInAs } from './member.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let ada: Member
+let ben: Member
+let cara: Member
+beforeEach(async () => {
+  await site.db.batch([site.db.prepare('DELETE FROM forum_posts'), site.db.prepare('DELETE FROM users')])
+  ada = await addMember(site, 'ada')
+  ben = await addMember(site, 'ben')
+  cara = await addMember(site, 'cara')
+  await nameMember(site, ada.id, 'Ada L.')
+  await nameMember(site, ben.id, 'Ben M.')
+  await nameMember(site, cara.id, 'Cara N.')
+})
+
+async function openAs(who: Member | undefined, path: string, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  if (who) await signInAs(site, opened.page, who)
+  await opened.page.goto(site.address + path)
+  if (options?.scripts !== false) await hydrated(opened.page)
+  return opened
+}
+
+const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
+const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
+
+const follow = (page: Page, isPressed: boolean) =>
+  page.getByRole('button', { name: 'Follow Linden', pressed: isPressed })
+
+async function write(page: Page, content: string) {
+  await button(page, 'Write a reply').click()
+  await field(page, 'Your reply').fill(content)
+  await button(page, 'Reply').click()
+  await toast(page, 'Reply added!')
+}
+
+describe('following a post', () => {
+  it('tells of a reply that is written in another window, until it is taken back', async () => {
+    const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
+    const { page, complaints } = await openAs(cara, path)
+    await follow(page, false).click()
+    await toast(page, 'Post followed: you will be told of each reply')
+    await button(page, 'Notifications').waitFor()
+    const replier = await openAs(ben, path)
+    await write(replier.page, 'Eight, with a lid on.')
+    await button(page, 'Notifications, 1 unread').click()
+    await page.getByText('Ben M. replied to “Linden”.').waitFor()
+    await page.getByRole('list').getByText('Eight, with a lid on.').waitFor()
+    await page.reload()
+    await hydrated(page)
+    await follow(page, true).press('Enter')
+    await toast(page, 'Post no longer followed')
+    await follow(page, false).waitFor()
+    expect(await rowsOf('SELECT user_id FROM forum_follows')).toEqual([])
+    expect([...complaints, ...replier.complaints]).toEqual([])
+  })
+
+  it('is seen before the answer has come, and goes back with the reason where it is refused', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs(cara, path)
+    const letGo = await holdBack(page, '**/follow')
+    await follow(page, false).click()
+    await follow(page, true).waitFor()
+    await site.db.prepare(`UPDATE forum_posts SET status = 'hidden' WHERE id = ?`).bind(id).run()
+    letGo()
+    await toast(page, 'Failed to follow post: Post not found')
+    await follow(page, false).waitFor()
+  })
+
+  it('is not offered for one’s own, asks visitors to sign in, and is nothing without JavaScript', async () => {
+    const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
+    const own = await openAs(ada, path)
+    await button(own.page, 'Edit this post').waitFor()
+    expect(await follow(own.page, false).count()).toBe(0)
+    const visitor = await openAs(undefined, path)
+    await follow(visitor.page, false).click()
+    await visitor.page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
+    const { page } = await openAs(undefined, path, { scripts: false })
+    expect(await page.getByText('Follow', { exact: true }).isVisible()).toBe(false)
+    expect([...own.complaints, ...visitor.complaints]).toEqual([])
+  })
+})

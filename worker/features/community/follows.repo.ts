@@ -1,0 +1,56 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumFollows: follows, forumPosts: posts } = schema
+
+type Key = { userId: string; postId: string }
+
+/** One row a member and post; nothing for a post that others do not see, for one's own, and beyond `max`. */
+export const insertFollow = (db: Db, { userId, postId }: Key, { now, max }: { now: number; max: number }): Statement =>
+  insertIf(
+    db,
+    follows,
+    { userId, postId, createdAt: now },
+    and(
+      sql`exists (select 1 from ${posts} where ${posts.id} = ${postId} and ${posts.status} = 'shown' and ${posts.userId} is not ${userId})`,
+      sql`(select count(*) from (select 1 from ${follows} where ${follows.userId} = ${userId} limit ${max})) < ${max}`,
+    ),
+  ).onConflictDoNothing()
+
+export const deleteFollow = (db: Db, key: Key): Statement => db.delete(follows).where(isRow(key))
+
+const isRow = ({ userId, postId }: Key) => and(eq(follows.userId, userId), eq(follows.postId, postId))
+
+/** How a member stands to a post that everybody sees. */
+export const findFollowing = (db: Db, { userId, postId }: Key) =>
+  db
+    .select({
+      isOwn: sql`${posts.userId} is ${userId}`.mapWith(Boolean).as('is_own'),
+      isFollowed: sql`exists (select 1 from ${follows} where ${isRow({ userId, postId })})`
+        .mapWith(Boolean)
+        .as('is_followed'),
+    })
+    .from(posts)
+    .where(and(eq(posts.id, postId), eq(posts.status, 'shown')))
+    .limit(1)
+
+/** Which of the posts the member follows. */
+export async function listFollowed({ db, read }: Reader, userId: string, ids: string[]): Promise<string[]> {
+  if (ids.length === 0) return []
+  const found = db
+    .select({ id: follows.postId })
+    .from(follows)
+    .where(and(eq(follows.userId, userId), inArray(follows.postId, ids)))
+    .limit(ids.length)
+  return (await read(found)).map(({ id }) => id)
+}
+
+/** Ids of some who follow the post. */
+export async function listFollowers({ db, read }: Reader, postId: string, limit: number): Promise<string[]> {
+  const found = db.select({ userId: follows.userId }).from(follows).where(eq(follows.postId, postId)).limit(limit)
+  return (await read(found)).map(({ userId }) => userId)
+}

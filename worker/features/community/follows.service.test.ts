@@ -1,0 +1,173 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { WrittenReply } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { setSetting } from '#worker/testing/settings-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { moderateReply } from './moderation.service.ts'
+
+const { now } = testCtx()
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+let ada = { id: '', session: '' }
+let ben = { id: '', session: '' }
+let cara = { id: '', session: '' }
+let post = { id: '', slug: '' }
+beforeEach(async () => {
+  ada = await addNamed('Ada L.', now)
+  ben = await addNamed('Ben M.', now)
+  cara = await addNamed('Cara N.', now)
+  post = await addPost({ userId: ada.id, title: 'Linden' })
+})
+
+const send = (method: string, path: string, as: { session: string }, body?: unknown) =>
+  call(method, `/api/community${path}`, { cookies: { session: as.session }, now, ...(body !== undefined && { body }) })
+const follow = (as = cara, id = post.id) => send('PUT', `/posts/${id}/follow`, as)
+const unfollow = (as = cara, id = post.id) => send('DELETE', `/posts/${id}/follow`, as)
+let written = 0
+const reply = (as = ben, content = `Another thought, number ${(written += 1)}.`) =>
+  send('POST', `/posts/${post.id}/replies`, as, { content })
+const moderate = async (id: string, status: string) => {
+  const rosa = { session: await addSession(admin.id, now) }
+  return send('PUT', `/moderation/replies/${id}`, rosa, { status })
+}
+const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
+/** Who was told of a reply, and of which. */
+const told = async () =>
+  (await rowsOf('user_notifications'))
+    .filter(({ title }) => title === 'New reply')
+    .map(({ user_id, link }) => `${String(user_id)} ${String(link).split('#reply-')[1]}`)
+    .toSorted()
+const toldOf = (id: string, ...people: { id: string }[]) => people.map((person) => `${person.id} ${id}`).toSorted()
+
+describe('following a post', () => {
+  it('is one row a member, however often it is asked for, and is taken back', async () => {
+    const answers = await Promise.all([follow(), follow(), follow()])
+    expect(answers.map(({ status }) => status)).toEqual([204, 204, 204])
+    expect(await rowsOf('forum_follows')).toEqual([{ user_id: cara.id, post_id: post.id, created_at: now }])
+    expect([(await unfollow()).status, (await unfollow()).status]).toEqual([204, 204])
+    expect(await rowsOf('forum_follows')).toEqual([])
+  })
+
+  it.each(['waiting', 'hidden', 'deleted'] as const)('is not done with a post that is %s', async (status) => {
+    const { id } = await addPost({ status })
+    const { status: answered, error } = await follow(cara, id)
+    expect([answered, error?.message]).toEqual([404, 'Post not found'])
+    expect((await follow(cara, nobodys)).status).toBe(404)
+    expect(await rowsOf('forum_follows')).toEqual([])
+  })
+
+  it('is not done with one’s own, of which one is told as it is', async () => {
+    const { status, error } = await follow(ada)
+    expect([status, error?.message]).toEqual([409, 'This is your own post: you are told of every reply as it is.'])
+    expect(await rowsOf('forum_follows')).toEqual([])
+  })
+
+  it('is done with five hundred posts and no more', async () => {
+    await env.DB.batch([
+      env.DB.prepare(
+        `WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 499)
+         INSERT INTO forum_posts (id, category_id, slug, title, content, body, checked, data_version, status, created_at)
+         SELECT 'post-' || number, category_id, slug, title, content, body, checked, data_version, status, created_at
+         FROM numbers, forum_posts WHERE id = ?`,
+      ).bind(post.id),
+      env.DB.prepare(`INSERT INTO forum_follows SELECT ?, id, 1 FROM forum_posts WHERE id LIKE 'post-%'`).bind(cara.id),
+    ])
+    const { id: next } = await addPost()
+    expect([(await follow()).status, (await follow(cara, next)).status]).toEqual([204, 409])
+    expect((await follow()).status).toBe(204)
+    await unfollow()
+    expect((await follow(cara, next)).status).toBe(204)
+  })
+
+  it('is for premium members while the community is, taking it back for everybody', async () => {
+    await follow()
+    await setSetting('tools_premium_only', JSON.stringify({ community: true }))
+    expect([(await follow(ben)).status, (await unfollow()).status]).toEqual([403, 204])
+    expect(await rowsOf('forum_follows')).toEqual([])
+  })
+
+  it('ends with the post', async () => {
+    await reply()
+    await follow()
+    await send('DELETE', `/posts/${post.id}`, ada)
+    expect(await rowsOf('forum_follows')).toEqual([])
+  })
+})
+
+describe('who follows a post', () => {
+  it('is told of each reply, beside its author, at once and with the way there', async () => {
+    await follow()
+    const answer = await reply()
+    expect(await told()).toEqual(toldOf(idOf(answer), ada, cara))
+    expect(await rowsOf('user_notifications')).toContainEqual(
+      expect.objectContaining({
+        user_id: cara.id,
+        message: 'Ben M. replied to “Linden”.',
+        link: `${paths.post(post)}#reply-${idOf(answer)}`,
+      }),
+    )
+    expect(answer.ctx.rung).toEqual([ada, cara].map(({ id }) => ({ what: 'wake', userId: id })))
+    await reply()
+    expect(await told()).toHaveLength(4)
+  })
+
+  it('is told nothing of an own reply, and of none once it is taken back', async () => {
+    await follow()
+    expect(await told()).toEqual([])
+    const own = await reply(cara)
+    await unfollow()
+    const later = await reply()
+    expect(await told()).toEqual([...toldOf(idOf(own), ada), ...toldOf(idOf(later), ada)].toSorted())
+  })
+
+  it('is told once, although the author of the post has come to follow it', async () => {
+    await env.DB.prepare('INSERT INTO forum_follows VALUES (?, ?, 1)').bind(ada.id, post.id).run()
+    const answer = await reply()
+    expect(await told()).toEqual(toldOf(idOf(answer), ada))
+  })
+
+  it('is told of a reply that waited once it is shown, and not again', async () => {
+    await follow()
+    const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
+    await moderate(id, 'hidden')
+    expect(await told()).toEqual([])
+    for (const status of ['shown', 'hidden', 'shown']) await moderate(id, status)
+    expect(await told()).toEqual(toldOf(id, ada, cara))
+  })
+
+  it('is told nothing of a reply that waits, was refused or stands below a hidden post', async () => {
+    await follow()
+    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    expect((await reply(eve, 'https://a.test https://b.test https://c.test')).body).toMatchObject({ status: 'waiting' })
+    await reply(ben, ' ')
+    const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
+    await env.DB.prepare(`UPDATE forum_posts SET status = 'hidden' WHERE id = ?`).bind(post.id).run()
+    await moderate(id, 'shown')
+    expect(await told()).toEqual([])
+  })
+
+  it('is told once of a reply that an edit held back and an administrator let through', async () => {
+    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    await follow()
+    const id = idOf(await reply(eve))
+    const content = 'https://a.test https://b.test https://c.test'
+    expect((await send('PUT', `/replies/${id}`, eve, { content })).body).toMatchObject({ status: 'waiting' })
+    await moderate(id, 'shown')
+    expect(await told()).toEqual(toldOf(id, ada, cara))
+  })
+
+  it('is told once, however many administrators let it through at once', async () => {
+    await follow()
+    const { id } = await addReply(post.id, { userId: ben.id, status: 'waiting' })
+    const approvals = ctxsAtOnce(5, admin).map((ctx) => moderateReply(ctx, id, { status: 'shown' }))
+    expect(await outcomesOf(approvals)).toEqual({ done: 1, conflict: 4 })
+    expect(await told()).toEqual(toldOf(id, ada, cara))
+  })
+})
