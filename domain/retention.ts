@@ -59,7 +59,7 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'forum_posts',
-    what: 'Your posts in the community, under your display name',
+    what: 'Your posts in the community, under your display name, and which reply you chose as the answer',
     period: 'Until you delete them or your account; a post that others answered keeps its place without text and name',
     why: 'To let members talk with each other; everybody can read them',
   },

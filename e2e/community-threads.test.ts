@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { nameMember, storePost } from './forum.ts'
+import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, signInAs } from './member.ts'
 import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
@@ -40,6 +40,9 @@ const rowsOf = async (query: string) => (await site.db.prepare(query).all()).res
 
 const follow = (page: Page, isPressed: boolean) =>
   page.getByRole('button', { name: 'Follow Linden', pressed: isPressed })
+
+const mark = (page: Page, words: string) =>
+  page.getByRole('listitem').filter({ hasText: words }).getByText('Chosen by the author as the answer')
 
 async function write(page: Page, content: string) {
   await button(page, 'Write a reply').click()
@@ -92,5 +95,48 @@ describe('following a post', () => {
     const { page } = await openAs(undefined, path, { scripts: false })
     expect(await page.getByText('Follow', { exact: true }).isVisible()).toBe(false)
     expect([...own.complaints, ...visitor.complaints]).toEqual([])
+  })
+})
+
+describe('the answer to a post', () => {
+  it('is chosen by its author, told to its writer, changed and taken back', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
+    await storeReply(site, id, 'Eight minutes.', { userId: ben.id, authorName: 'Ben M.' })
+    await storeReply(site, id, 'Ten minutes.', { userId: cara.id, authorName: 'Cara N.' })
+    const { page, complaints } = await openAs(ada, path)
+    const writer = await openAs(ben, path)
+    await button(writer.page, 'Notifications').waitFor()
+    await button(page, 'Choose as answer: this reply by Ben M.').press('Enter')
+    await toast(page, 'Chosen as the answer')
+    await mark(page, 'Eight minutes.').waitFor()
+    await mark(writer.page, 'Eight minutes.').waitFor()
+    await button(writer.page, 'Notifications, 1 unread').waitFor()
+    expect(await button(writer.page, /^(Choose as|Take) answer/).count()).toBe(0)
+
+    await button(page, 'Choose as answer: this reply by Cara N.').click()
+    await mark(page, 'Ten minutes.').waitFor()
+    expect(await page.getByText('Chosen by the author as the answer').count()).toBe(1)
+    await page.getByRole('link', { name: 'Community', exact: true }).first().click()
+    await page.getByRole('article').getByText('Answer chosen').waitFor()
+    await page.goBack()
+    await button(page, 'Take answer back: this reply by Cara N.').click()
+    await toast(page, 'Answer taken back')
+    await mark(page, 'Ten minutes.').waitFor({ state: 'detached' })
+    expect(await rowsOf('SELECT accepted_reply_id FROM forum_posts')).toEqual([{ accepted_reply_id: null }])
+    expect([...complaints, ...writer.complaints]).toEqual([])
+  })
+
+  it.each([true, false])('is found from its post, on a further page too, with JavaScript: %s', async (scripts) => {
+    const { id, path } = await storePost(site, { title: 'Linden' })
+    for (let number = 1; number <= 24; number++) await storeReply(site, id, `Answer ${number}.`)
+    const chosen = await storeReply(site, id, 'This one.')
+    await site.db.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(chosen, id).run()
+    const { page, complaints } = await openAs(undefined, path, { scripts })
+    await page.getByRole('link', { name: 'Read the answer' }).click()
+    await page.waitForURL(`**#reply-${chosen}`)
+    await mark(page, 'This one.').waitFor()
+    const top = async () => (await page.locator(`#reply-${chosen}`).boundingBox())?.y ?? -1
+    await expect.poll(async () => (await top()) >= 0 && (await top()) < (page.viewportSize()?.height ?? 0)).toBe(true)
+    expect(complaints).toEqual([])
   })
 })

@@ -36,15 +36,20 @@ export async function storePost(
   return { id, path: `/community/${id}-words` }
 }
 
-/** Stores a reply to the post, by a former member. */
-export async function storeReply({ db }: Site, postId: string, content: string): Promise<string> {
+/** Stores a reply to the post, by a former member where nobody is named. */
+export async function storeReply(
+  { db }: Site,
+  postId: string,
+  content: string,
+  { userId, authorName }: Pick<PostGiven, 'userId' | 'authorName'> = {},
+): Promise<string> {
   const id = crypto.randomUUID()
   await db
     .prepare(
-      `INSERT INTO forum_replies (id, post_id, content, body, checked, data_version, status, created_at)
-       VALUES (?, ?, ?, ?, ?, '', 'shown', ?)`,
+      `INSERT INTO forum_replies (id, post_id, user_id, author_name, content, body, checked, data_version, status, created_at)
+       VALUES (?, ?, ?, ?, ?, ?, ?, '', 'shown', ?)`,
     )
-    .bind(id, postId, content, bodyOf(content), unchecked, Date.now())
+    .bind(id, postId, userId ?? null, authorName ?? null, content, bodyOf(content), unchecked, Date.now())
     .run()
   return id
 }

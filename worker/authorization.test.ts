@@ -61,6 +61,8 @@ const routes: Record<string, keyof typeof rules> = {
   'GET /api/community/posts/:id': 'everyone',
   'PUT /api/community/posts/:id': 'members',
   'DELETE /api/community/posts/:id': 'members',
+  'PUT /api/community/posts/:id/answer': 'members',
+  'DELETE /api/community/posts/:id/answer': 'members',
   'PUT /api/community/posts/:id/follow': 'members',
   'DELETE /api/community/posts/:id/follow': 'members',
   'PUT /api/community/posts/:id/like': 'members',

@@ -36,6 +36,9 @@ export const newPost = z.object({ title, content, categoryId: z.uuid(communityWo
 export const postEdit = z.object({ title, content })
 export const newReply = z.object({ content: lines(contentMax, communityWords.emptyReply) })
 
+/** The reply that answers a post. */
+export const chosenAnswer = z.object({ replyId: z.uuid() })
+
 export type NewPost = z.infer<typeof newPost>
 export type PostEdit = z.infer<typeof postEdit>
 export type NewReply = z.infer<typeof newReply>

@@ -27,7 +27,7 @@ export type ForumCategory = {
 /** As the administrator sees it; `hasPosts` counts those too that nobody sees. */
 export type AdminCategory = ForumCategory & { isActive: boolean; hasPosts: boolean }
 
-/** `authorName` is null for a former member; times in milliseconds since the epoch. */
+/** `authorName` is null for a former member; `isAnswered`: its author chose a reply as the answer; times in milliseconds since the epoch. */
 export type PostSummary = {
   sequence: number
   id: string
@@ -38,6 +38,7 @@ export type PostSummary = {
   authorName: string | null
   isPinned: boolean
   isLocked: boolean
+  isAnswered: boolean
   likes: number
   views: number
   replyCount: number
@@ -55,8 +56,12 @@ type Writing = {
   editedAt: number | null
 }
 
-/** A deleted post keeps its place with an empty body while others have answered. */
-export type Post = Omit<PostSummary, 'excerpt'> & Writing & { isDeleted: boolean }
+/**
+ * A deleted post keeps its place with an empty body while others have answered; `answer` is the reply that its author chose,
+ * which may stand on another page.
+ */
+export type Post = Omit<PostSummary, 'excerpt' | 'isAnswered'> &
+  Writing & { isDeleted: boolean; answer: Pick<Reply, 'id' | 'sequence'> | null }
 export type Reply = Writing
 
 /** The pinned ones come first, on the first page alone; `next` is the sequence that older ones come before. */

@@ -41,6 +41,13 @@ export const moderatorNote: Note = {
   type: 'warning',
 }
 
+/** What the writer of a reply is told once it was chosen. */
+export const answerNote = (postTitle: string): Note => ({
+  title: 'Your reply was chosen',
+  message: `The author of “${postTitle}” chose your reply as the answer.`,
+  type: 'success',
+})
+
 /** What a moderation did with a text. */
 export type ModerationAct = 'approved' | 'shown' | 'hidden' | 'deleted' | 'locked' | 'unlocked' | 'moved' | 'pinned'
 

@@ -23,6 +23,7 @@ const post: Post = {
   views: 20,
   replyCount: 1,
   isDeleted: false,
+  answer: null,
 }
 const reply: Reply = { ...writing, id: 'r', authorName: null, editedAt: Date.UTC(2026, 0, 3) }
 const site = 'https://herbs.test'

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
@@ -47,6 +48,31 @@ describe('the page of a post', () => {
     expect(second).not.toContain('Answer 20.')
     expect(canonicalOf(second)).toBeUndefined()
     expect(second).toContain(`href="${paths.post(post)}"`)
+  })
+
+  it('marks the reply that its author chose as the answer, and leads there from wherever it stands', async () => {
+    const post = await addPost()
+    const replies = []
+    for (let number = 1; number <= 21; number++) replies.push(await addReply(post.id, { content: `Answer ${number}.` }))
+    const choose = (id: string) =>
+      env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(id, post.id).run()
+    const mark = 'Chosen by the author as the answer, not checked by us'
+    const { id: near = '' } = replies[1] ?? {}
+    await choose(near)
+    expect(await textOf(paths.post(post))).toContain(`href="${paths.post(post)}#reply-${near}"`)
+    expect((await textOf(paths.post(post))).split(mark)).toHaveLength(2)
+    const { id: far = '' } = replies[20] ?? {}
+    await choose(far)
+    const first = await textOf(paths.post(post))
+    expect(first).not.toContain(mark)
+    const address = new RegExp(`href="([^"]+[?]after=\\d+)#reply-${far}"`).exec(first)?.[1] ?? ''
+    const further = await textOf(address)
+    expect(further).toContain(`id="reply-${far}" class="answer"`)
+    expect(further).toContain(mark)
+    expect(await textOf('/community')).toContain('Answer chosen')
+    await env.DB.prepare(`UPDATE forum_replies SET status = 'hidden' WHERE id = ?`).bind(far).run()
+    expect(await textOf(paths.post(post))).not.toContain('Read the answer')
+    expect(await textOf('/community')).not.toContain('Answer chosen')
   })
 
   it('keeps its place without text and name while others have answered, and is gone for good otherwise', async () => {

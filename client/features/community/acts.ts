@@ -9,6 +9,7 @@ import {
   addReply,
   changePost,
   changeReply,
+  chooseAnswer,
   chooseName,
   createPost,
   deletePost,
@@ -17,6 +18,7 @@ import {
   likePost,
   previewText,
   report,
+  takeBackAnswer,
   unfollowPost,
   unlikePost,
 } from './community.api.ts'
@@ -91,6 +93,12 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
       }),
     )
   },
+  answer: (context, { id = '', replyId = '' }) =>
+    tryWriting(() => (replyId ? chooseAnswer(context, { id, replyId }) : takeBackAnswer(context, { id })), {
+      done: replyId ? 'Chosen as the answer' : 'Answer taken back',
+      failed: 'Failed to choose the answer',
+      isReasonTold: true,
+    }),
   preview: (context, { title = '', content = '' }) =>
     previewText(context, { title, content }).then(
       (preview) => data({ preview }),

@@ -72,6 +72,12 @@ export const likePost = (context: Context, { id }: Named) =>
 export const unlikePost = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].like.$delete({ param: pathParams({ id }) }))
 
+export const chooseAnswer = (context: Context, { id, replyId }: Named & { replyId: string }) =>
+  ask(context, (community) => community.posts[':id'].answer.$put({ param: pathParams({ id }), json: { replyId } }))
+
+export const takeBackAnswer = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.posts[':id'].answer.$delete({ param: pathParams({ id }) }))
+
 export const followPost = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].follow.$put({ param: pathParams({ id }) }))
 

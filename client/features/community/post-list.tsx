@@ -62,7 +62,7 @@ function PostEntry({ post, categories }: EntryProps) {
             {postDay(post.createdAt)}
           </time>
         </span>
-        <PostMarks isPinned={false} isLocked={post.isLocked} />
+        <PostMarks isPinned={false} isLocked={post.isLocked} isAnswered={post.isAnswered} />
         <PostCounts replyCount={post.replyCount} likes={post.likes} views={post.views} />
       </div>
     </article>

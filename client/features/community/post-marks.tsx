@@ -1,10 +1,13 @@
+import CornerDownRight from 'lucide-react/icons/corner-down-right'
 import Lock from 'lucide-react/icons/lock'
 import Pin from 'lucide-react/icons/pin'
 
 import type { PostSummary } from '#domain/community/community.types.ts'
 
-/** Whether a post is pinned and whether it takes replies, in words beside a sign. */
-export const PostMarks = ({ isPinned, isLocked }: Pick<PostSummary, 'isPinned' | 'isLocked'>) => (
+type Marked = Pick<PostSummary, 'isPinned' | 'isLocked'> & { isAnswered?: boolean }
+
+/** How a post stands, in words beside a sign; without `isAnswered` that is told elsewhere on the page. */
+export const PostMarks = ({ isPinned, isLocked, isAnswered = false }: Marked) => (
   <>
     {isPinned && (
       <span className="mark">
@@ -16,6 +19,12 @@ export const PostMarks = ({ isPinned, isLocked }: Pick<PostSummary, 'isPinned' |
       <span className="mark">
         <Lock aria-hidden />
         Locked
+      </span>
+    )}
+    {isAnswered && (
+      <span className="mark">
+        <CornerDownRight aria-hidden />
+        Answer chosen
       </span>
     )}
   </>

@@ -10,6 +10,7 @@ import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
 import { queryNumber } from '#domain/query.ts'
 
+import { AnswerLink } from './answer.tsx'
 import { BeforeYouTry } from './before-you-try.tsx'
 import { CategoryDot } from './category-dot.tsx'
 import { getPost } from './community.api.ts'
@@ -69,6 +70,7 @@ export function Component() {
             <Likes key={post.id} post={post} own={own} />
           </Writing>
         )}
+        <AnswerLink post={post} replies={replies} />
       </article>
       <BeforeYouTry />
       <Replies

@@ -7,6 +7,7 @@ import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
+import { AnswerMark, ChooseAnswer } from './answer.tsx'
 import { Follow } from './follow.tsx'
 import { ReplyPlace } from './reply-place.tsx'
 import { Writing } from './writing.tsx'
@@ -23,19 +24,22 @@ type RepliesProps = {
 /** What others answered, in the order of writing, and where one answers oneself. */
 export function Replies({ post, replies, next, isFirst, own, renderEmergencies }: RepliesProps) {
   const heading = useKeptFocus(replies.length)
+  const isAnswer = ({ id }: Reply) => post.answer?.id === id
   const shown = (reply: Reply) => (
-    <li key={reply.id} id={`reply-${reply.id}`}>
+    <li key={reply.id} id={`reply-${reply.id}`} className={isAnswer(reply) ? 'answer' : undefined}>
       <div className="byline">
         <b>{reply.authorName ?? 'former member'}</b>
         <span>
           <time dateTime={new Date(reply.createdAt).toISOString()}>{postDay(reply.createdAt)}</time>
           {reply.editedAt !== null && ', edited'}
         </span>
+        {isAnswer(reply) && <AnswerMark />}
       </div>
       <Writing
         subject={{ kind: 'reply', post, reply }}
         isOwn={own?.ownReplies.includes(reply.id) ?? false}
         renderEmergencies={renderEmergencies}
+        further={own?.ownPosts.includes(post.id) && <ChooseAnswer post={post} reply={reply} />}
       />
     </li>
   )

@@ -26,10 +26,15 @@ const WritingAct = lazy<ComponentType<ActProps>>(() =>
   import('./writing-act.tsx').catch(() => import('./act-not-fetched.tsx')),
 )
 
-type WritingProps = Pick<ActProps, 'subject' | 'renderEmergencies'> & { isOwn: boolean; children?: ReactNode }
+type WritingProps = Pick<ActProps, 'subject' | 'renderEmergencies'> & {
+  isOwn: boolean
+  children?: ReactNode
+  /** What is done by one press, after all else. */
+  further?: ReactNode
+}
 
 /** A text with what is to be said beside it, and what its author, other members and the administrator may do with it. */
-export function Writing({ subject, isOwn, renderEmergencies, children }: WritingProps) {
+export function Writing({ subject, isOwn, renderEmergencies, children, further }: WritingProps) {
   const text = subject.kind === 'post' ? subject.post : subject.reply
   const isAdmin = useSession()?.role === 'admin'
   const [act, setAct] = useState<Act | null>(null)
@@ -87,6 +92,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children }: Writing
             {word}
           </button>
         ))}
+        {further}
       </div>
       {act !== 'edit' && part}
     </>

@@ -41,7 +41,7 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'The community: which posts members follow, who sees it, and for how long.',
+    what: 'The community: which posts members follow, and which reply they choose as the answer.',
   },
 ]
 

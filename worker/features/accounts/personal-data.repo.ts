@@ -109,6 +109,7 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
       status: forumPosts.status,
       likes: forumPosts.likes,
       views: forumPosts.views,
+      acceptedReplyId: forumPosts.acceptedReplyId,
       createdAt: forumPosts.createdAt,
       editedAt: forumPosts.editedAt,
     })

@@ -33,6 +33,7 @@ const summary = {
   replyCount: posts.replyCount,
   createdAt: posts.createdAt,
   editedAt: posts.editedAt,
+  isAnswered: sql`${posts.acceptedReplyId} is not null`.mapWith(Boolean).as('is_answered'),
 }
 
 /** The active ones in their order. */
@@ -121,7 +122,19 @@ function candidates({ terms, before, examinedMax }: Match): SQL {
 export async function findPost({ db, read }: Reader, id: string) {
   const [found] = await read(
     db
-      .select({ ...summary, userId: posts.userId, body: posts.body, checked: posts.checked, status: posts.status })
+      .select({
+        ...summary,
+        userId: posts.userId,
+        body: posts.body,
+        checked: posts.checked,
+        status: posts.status,
+        answerId: posts.acceptedReplyId,
+        answerSequence: sql<
+          number | null
+        >`(select ${replies.sequence} from ${replies} where ${replies.id} = ${posts.acceptedReplyId} limit 1)`.as(
+          'answer_sequence',
+        ),
+      })
       .from(posts)
       .where(eq(posts.id, id))
       .limit(1),

@@ -62,6 +62,7 @@ describe('the list of posts', () => {
         replyCount: 0,
         createdAt: Date.UTC(2026, 0, 2),
         editedAt: null,
+        isAnswered: false,
       },
     ])
   })

@@ -71,11 +71,12 @@ export async function getPost(ctx: Ctx, id: string, after: number): Promise<Post
 }
 
 /** What is told of a post with its text. */
-export function asPost({ userId, status, excerpt, ...found }: repo.FoundPost): Post {
-  const { lockedAt, ...post } = found
+export function asPost({ userId, status, excerpt, isAnswered, ...found }: repo.FoundPost): Post {
+  const { lockedAt, answerId, answerSequence, ...post } = found
+  const answer = answerId !== null && answerSequence !== null ? { id: answerId, sequence: answerSequence } : null
   const standing = { isLocked: lockedAt !== null, isDeleted: status === 'deleted' }
-  if (!standing.isDeleted) return { ...post, ...standing }
-  return { ...post, ...standing, title: communityWords.postDeleted, authorName: null, body: [], editedAt: null }
+  if (!standing.isDeleted) return { ...post, ...standing, answer }
+  return { ...post, ...standing, title: communityWords.postDeleted, authorName: null, body: [], editedAt: null, answer }
 }
 
 /** What search engines are told of. */

@@ -30,4 +30,5 @@ export const tellReaders = (ctx: Ctx, post: Told, reply: Reply, woken: readonly 
   repo.markTold(ctx.db, reply.id, ctx.now),
 ]
 
-export const replyLink = (post: Told, replyId: string): string => `${paths.post(post)}#reply-${replyId}`
+export const replyLink = (post: Pick<Told, 'id' | 'slug'>, replyId: string): string =>
+  `${paths.post(post)}#reply-${replyId}`

@@ -1,4 +1,5 @@
 import {
+  chosenAnswer,
   chosenName,
   newPost,
   newReply,
@@ -11,6 +12,7 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
+import { chooseAnswer, takeBackAnswer } from './answers.service.ts'
 import { followPost, unfollowPost } from './follows.service.ts'
 import { getOwn, likePost, notePostView, takeBackLike } from './marks.service.ts'
 import { chooseName } from './names.service.ts'
@@ -41,6 +43,14 @@ export const writingRoutes = createRouter()
   })
   .delete('/posts/:id/follow', writes, byId, async (c) => {
     await unfollowPost(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .put('/posts/:id/answer', writes, byId, validate('json', chosenAnswer), async (c) => {
+    await chooseAnswer(c.var.ctx, c.req.valid('param').id, c.req.valid('json').replyId)
+    return c.body(null, 204)
+  })
+  .delete('/posts/:id/answer', writes, byId, async (c) => {
+    await takeBackAnswer(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
   .post('/posts/:id/views', policy('community.read', 'private'), byId, async (c) => {

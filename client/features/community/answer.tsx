@@ -1,0 +1,57 @@
+import CornerDownRight from 'lucide-react/icons/corner-down-right'
+import { Link, useFetcher } from 'react-router'
+
+import type { Post, Reply } from '#domain/community/community.types.ts'
+import { communityForBrowser, paths } from '#domain/paths.ts'
+
+/** Beside the reply that the author of a post chose: a choice, no finding of ours. */
+export const AnswerMark = () => (
+  <span className="mark">
+    <CornerDownRight aria-hidden />
+    Chosen by the author as the answer, not checked by us
+  </span>
+)
+
+type LinkProps = { post: Post; replies: readonly Reply[] }
+
+/** Leads from a post to its answer, on whichever page of replies that stands. */
+export function AnswerLink({ post, replies }: LinkProps) {
+  if (!post.answer) return null
+  const { id, sequence } = post.answer
+  const query = replies.some((reply) => reply.id === id) ? '' : `?after=${sequence - 1}`
+  return (
+    <p className="placeholder">
+      <CornerDownRight aria-hidden />
+      <span>
+        The author chose a reply as the answer.{' '}
+        <Link to={`${paths.post(post)}${query}#reply-${id}`} className="inline-link">
+          Read the answer
+        </Link>
+      </span>
+    </p>
+  )
+}
+
+type ChooseProps = { post: Post; reply: Reply }
+
+/** The author of a post says which reply answers it, or takes that back. */
+export function ChooseAnswer({ post, reply }: ChooseProps) {
+  const { submit } = useFetcher({ key: `answer ${post.id}` })
+  const isAnswer = post.answer?.id === reply.id
+  const word = isAnswer ? 'Take answer back' : 'Choose as answer'
+  const choose = () =>
+    void submit(
+      { intent: 'answer', id: post.id, replyId: isAnswer ? '' : reply.id },
+      { method: 'post', action: communityForBrowser },
+    )
+  return (
+    <button
+      type="button"
+      className="stand-alone needs-script"
+      aria-label={`${word}: this reply by ${reply.authorName ?? 'a former member'}`}
+      onClick={choose}
+    >
+      {word}
+    </button>
+  )
+}

@@ -1,0 +1,52 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumPosts: posts, forumReplies: replies } = schema
+
+type Own = { postId: string; userId: string }
+
+/** A post of the author's own that everybody sees. */
+const isOwnShown = ({ postId, userId }: Own): SQL | undefined =>
+  and(eq(posts.id, postId), eq(posts.userId, userId), eq(posts.status, 'shown'))
+
+export async function findOwnShown({ db, read }: Reader, own: Own) {
+  const found = db
+    .select({ id: posts.id, slug: posts.slug, title: posts.title })
+    .from(posts)
+    .where(isOwnShown(own))
+    .limit(1)
+  const [post] = await read(found)
+  return post
+}
+
+/** A reply to the post that everybody sees. */
+const isShownReply = (postId: string, replyId: string): SQL | undefined =>
+  and(eq(replies.id, replyId), eq(replies.postId, postId), eq(replies.status, 'shown'))
+
+export async function findShownReply({ db, read }: Reader, postId: string, replyId: string) {
+  const found = db.select({ userId: replies.userId }).from(replies).where(isShownReply(postId, replyId)).limit(1)
+  const [reply] = await read(found)
+  return reply
+}
+
+/** Who wrote the reply that is about to become the answer, as a query for another statement; never the author of the post. */
+export const writerToTell = (own: Own, replyId: string): SQL =>
+  sql`select ${replies.userId} as user_id from ${posts} cross join ${replies} where ${isOwnShown(own)} and ${posts.acceptedReplyId} is not ${replyId} and ${isShownReply(own.postId, replyId)} and ${replies.userId} is not null and ${replies.userId} is not ${posts.userId} limit 1`
+
+/** Returns nothing where post or reply are not to be seen any more. */
+export const setAnswer = (db: Db, own: Own, replyId: string) =>
+  db
+    .update(posts)
+    .set({ acceptedReplyId: replyId })
+    .where(and(isOwnShown(own), sql`exists (select 1 from ${replies} where ${isShownReply(own.postId, replyId)})`))
+    .returning({ id: posts.id })
+
+/** Returns nothing where the post is not the author's own. */
+export const clearAnswer = (db: Db, { postId, userId }: Own) =>
+  db
+    .update(posts)
+    .set({ acceptedReplyId: null })
+    .where(and(eq(posts.id, postId), eq(posts.userId, userId)))
+    .returning({ id: posts.id })

@@ -1,0 +1,148 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { PostPage, PostWithReplies } from '#domain/community/community.types.ts'
+import { paths } from '#domain/paths.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
+import { setSetting } from '#worker/testing/settings-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+import { chooseAnswer } from './answers.service.ts'
+
+const { now } = testCtx()
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+let ada = { id: '', session: '' }
+let ben = { id: '', session: '' }
+let post = { id: '', slug: '' }
+let reply = { id: '' }
+beforeEach(async () => {
+  ada = await addNamed('Ada L.', now)
+  ben = await addNamed('Ben M.', now)
+  post = await addPost({ userId: ada.id, title: 'Linden' })
+  reply = await addReply(post.id, { userId: ben.id })
+})
+
+const send = (method: string, path: string, as: { session: string } = ada, body?: unknown) =>
+  call(method, `/api/community${path}`, { cookies: { session: as.session }, now, ...(body !== undefined && { body }) })
+const choose = (replyId: unknown = reply.id, as = ada, id = post.id) =>
+  send('PUT', `/posts/${id}/answer`, as, { replyId })
+const takeBack = (as = ada) => send('DELETE', `/posts/${post.id}/answer`, as)
+const answer = async () => ((await send('GET', `/posts/${post.id}`)).body as PostWithReplies).post.answer
+const isAnswered = async () => ((await send('GET', '/posts')).body as PostPage).posts.map((one) => one.isAnswered)
+const notes = () => rowsOf('user_notifications')
+
+describe('the author of a post', () => {
+  it('chooses a reply as the answer, changes the choice and takes it back', async () => {
+    const { id: other } = await addReply(post.id)
+    expect([await answer(), await isAnswered()]).toEqual([null, [false]])
+    expect((await choose()).status).toBe(204)
+    expect([await answer(), await isAnswered()]).toEqual([{ id: reply.id, sequence: expect.any(Number) }, [true]])
+    await choose(other)
+    expect(await answer()).toMatchObject({ id: other })
+    expect((await takeBack()).status).toBe(204)
+    expect([await answer(), await isAnswered()]).toEqual([null, [false]])
+  })
+
+  it('chooses among the replies to that post that everybody sees', async () => {
+    const { id: elsewhere } = await addReply((await addPost()).id)
+    const { id: waiting } = await addReply(post.id, { status: 'waiting' })
+    for (const id of [elsewhere, waiting, nobodys]) {
+      const { status, error } = await choose(id)
+      expect([status, error?.message]).toEqual([404, 'Reply not found'])
+    }
+    expect((await choose('1')).status).toBe(400)
+    expect(await answer()).toBeNull()
+  })
+
+  it('may choose a reply of their own, and under a locked post too', async () => {
+    const { id } = await addReply(post.id, { userId: ada.id })
+    await env.DB.prepare('UPDATE forum_posts SET locked_at = 1').run()
+    expect((await choose(id)).status).toBe(204)
+    expect(await notes()).toEqual([])
+  })
+
+  it('alone does: to anybody else, the administrator too, it is as if the post were not there', async () => {
+    await choose()
+    const rosa = { id: admin.id, session: await addSession(admin.id, now) }
+    for (const as of [ben, rosa])
+      for (const answered of [await choose(reply.id, as), await takeBack(as)])
+        expect([answered.status, answered.error?.message]).toEqual([404, 'Post not found'])
+    expect(await answer()).toMatchObject({ id: reply.id })
+  })
+
+  it('chooses twenty times a day', async () => {
+    const { id: other } = await addReply(post.id)
+    const statuses: number[] = []
+    for (let number = 0; number < 21; number++)
+      statuses.push((await choose(number % 2 === 0 ? reply.id : other)).status)
+    expect(statuses).toEqual([...Array.from({ length: 20 }, () => 204), 429])
+  })
+
+  it('takes it back while the community is kept for premium members, and does not choose', async () => {
+    await choose()
+    await setSetting('tools_premium_only', JSON.stringify({ community: true }))
+    expect([(await choose()).status, (await takeBack()).status]).toEqual([403, 204])
+  })
+})
+
+describe('the writer of a reply', () => {
+  it('is told that it was chosen, at once and with the way there', async () => {
+    const { ctx } = await choose()
+    expect(await notes()).toMatchObject([
+      {
+        user_id: ben.id,
+        title: 'Your reply was chosen',
+        message: 'The author of “Linden” chose your reply as the answer.',
+        link: `${paths.post(post)}#reply-${reply.id}`,
+      },
+    ])
+    expect(ctx.rung).toEqual([{ what: 'wake', userId: ben.id }])
+  })
+
+  it('is told once of one choice, however often it is asked for, and nothing of its end', async () => {
+    const works = ctxsAtOnce(5, { role: 'member', id: ada.id, email: '', provedAt: now }).map((ctx) =>
+      chooseAnswer(ctx, post.id, reply.id),
+    )
+    expect(await outcomesOf(works)).toEqual({ done: 5 })
+    await takeBack()
+    expect(await notes()).toHaveLength(1)
+  })
+})
+
+describe('an answer', () => {
+  it.each(['hidden', 'waiting'])('is none any more once it is %s', async (status) => {
+    await choose()
+    await env.DB.prepare('UPDATE forum_replies SET status = ?').bind(status).run()
+    expect([await answer(), await isAnswered()]).toEqual([null, [false]])
+  })
+
+  it('is none any more once it is deleted, or its post', async () => {
+    await choose()
+    await send('DELETE', `/replies/${reply.id}`, ben)
+    expect(await answer()).toBeNull()
+    const { id } = await addReply(post.id)
+    await choose(id)
+    await send('DELETE', `/posts/${post.id}`)
+    expect(await answer()).toBeNull()
+  })
+
+  it('is seen on the kept page at once', async () => {
+    const cache = fakeEdgeCache(
+      (request) => visit(request.url),
+      () => 0,
+    )
+    const copy = async () =>
+      ((await (await cache.fetch(new Request(`${site}/api/community/posts/${post.id}`))).json()) as PostWithReplies)
+        .post.answer
+    expect(await copy()).toBeNull()
+    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now }, cache: cache.platform })
+    await chooseAnswer(ctx, post.id, reply.id)
+    expect(await copy()).toMatchObject({ id: reply.id })
+  })
+})

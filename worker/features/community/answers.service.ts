@@ -1,0 +1,46 @@
+import { answerNote } from '#domain/community/community.words.ts'
+import { commitAndRead, forget } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
+import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+
+import * as repo from './answers.repo.ts'
+import { replyLink } from './readers.service.ts'
+
+/** Each tells somebody. */
+const choicesADay = { max: 20, windowMs: 24 * 60 * 60 * 1000 }
+
+/** The author of a post alone: one reply that everybody sees is the answer, in place of any other, and its writer is told. */
+export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): Promise<void> {
+  const own = { postId, userId: memberOf(ctx).id }
+  const [, post, reply] = await Promise.all([
+    authorizeTool(ctx, 'community'),
+    repo.findOwnShown(ctx, own),
+    repo.findShownReply(ctx, postId, replyId),
+  ])
+  if (!post) throw notFound('Post')
+  if (!reply) throw notFound('Reply')
+  await limitTries(ctx, 'answer', choicesADay, own.userId)
+  const note = { ...answerNote(post.title), link: replyLink(post, replyId) }
+  const woken = reply.userId === null ? [] : [reply.userId]
+  const [, chosen] = await commitAndRead(ctx, [
+    notifyAll(ctx, repo.writerToTell(own, replyId), note, woken),
+    repo.setAnswer(ctx.db, own, replyId),
+  ])
+  if (chosen.length === 0) throw notFound('Reply')
+  await forgetPost(ctx, postId)
+}
+
+/** Also while the community is kept for premium members. */
+export async function takeBackAnswer(ctx: Ctx, postId: string): Promise<void> {
+  const [cleared] = await commitAndRead(ctx, [repo.clearAnswer(ctx.db, { postId, userId: memberOf(ctx).id })])
+  if (cleared.length === 0) throw notFound('Post')
+  await forgetPost(ctx, postId)
+}
+
+/** Waited for: the author is about to look at the post. */
+const forgetPost = (ctx: Ctx, postId: string) => forget(ctx, [tags.post(postId)])
