@@ -44,6 +44,9 @@ const follow = (page: Page, isPressed: boolean) =>
 const mark = (page: Page, words: string) =>
   page.getByRole('listitem').filter({ hasText: words }).getByText('Chosen by the author as the answer')
 
+const suggested = (page: Page) => page.getByRole('listbox', { name: 'Who wrote here' }).getByRole('option')
+const called = (page: Page, name: string) => page.locator('.marked-text b').getByText(name, { exact: true })
+
 async function write(page: Page, content: string) {
   await button(page, 'Write a reply').click()
   await field(page, 'Your reply').fill(content)
@@ -137,6 +140,77 @@ describe('the answer to a post', () => {
     await mark(page, 'This one.').waitFor()
     const top = async () => (await page.locator(`#reply-${chosen}`).boundingBox())?.y ?? -1
     await expect.poll(async () => (await top()) >= 0 && (await top()) < (page.viewportSize()?.height ?? 0)).toBe(true)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a mention', () => {
+  it('is suggested from the people of the thread, taken by the keyboard, and told once', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
+    await nameMember(site, ben.id, 'Ben *M* & Co_')
+    await storeReply(site, id, 'Eight minutes.', { userId: ben.id, authorName: 'Ben *M* & Co_' })
+    await storeReply(site, (await storePost(site, { title: 'Mint' })).id, 'Ten.', {
+      userId: cara.id,
+      authorName: 'Eve',
+    })
+    const mentioned = await openAs(ben, path)
+    await button(mentioned.page, 'Notifications').waitFor()
+    const { page, complaints } = await openAs(cara, path)
+    await button(page, 'Write a reply').click()
+    const area = field(page, 'Your reply')
+    await area.pressSequentially('Thank you, @')
+    await expect.poll(() => suggested(page).allInnerTexts()).toEqual(['Ben *M* & Co_', 'Ada L.'])
+    await area.press('ArrowDown')
+    await page.getByRole('option', { name: 'Ada L.', selected: true }).waitFor()
+    expect(await area.getAttribute('aria-activedescendant')).toBe(
+      await page.getByRole('option', { selected: true }).getAttribute('id'),
+    )
+    await area.press('Escape')
+    await suggested(page).first().waitFor({ state: 'hidden' })
+    await area.pressSequentially('be')
+    await expect.poll(() => suggested(page).allInnerTexts()).toEqual(['Ben *M* & Co_'])
+    await area.press('Enter')
+    expect(await area.inputValue()).toBe(String.raw`Thank you, @Ben \*M\* \& Co\_ `)
+    await area.pressSequentially('for that.')
+    await area.press('Enter')
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await called(page, '@Ben *M* & Co_').waitFor()
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+    await page.getByRole('listitem').locator('b').getByText('@Ben *M* & Co_').waitFor()
+    await button(mentioned.page, 'Notifications, 1 unread').click()
+    await mentioned.page.getByText('Cara N. mentioned you in a reply to “Linden”.').waitFor()
+    expect(await rowsOf(`SELECT user_id, title FROM user_notifications ORDER BY title`)).toEqual([
+      { user_id: ada.id, title: 'New reply' },
+      { user_id: ben.id, title: 'You were mentioned' },
+    ])
+    expect([...complaints, ...mentioned.complaints]).toEqual([])
+  })
+
+  it('is taken by a press, kept in a draft and while editing, and Enter is a new line again', async () => {
+    const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
+    const { page, complaints } = await openAs(ben, path, { width: 320 })
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').pressSequentially('@a')
+    await page.getByRole('option', { name: 'Ada L.' }).click()
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'Write a reply').click()
+    expect(await field(page, 'Your reply').inputValue()).toBe('@Ada L. ')
+    await field(page, 'Your reply').press('End')
+    await field(page, 'Your reply').press('Enter')
+    await field(page, 'Your reply').pressSequentially('Eight.')
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+    await called(page, '@Ada L.').waitFor()
+    await button(page, 'Edit this reply by Ben M.').click()
+    await field(page, 'Content').fill('Ten, @Ad')
+    await field(page, 'Content').press('End')
+    await field(page, 'Content').pressSequentially('a')
+    await page.getByRole('option', { name: 'Ada L.' }).click()
+    await button(page, 'Save').click()
+    await page.getByText('Ten,').waitFor()
+    await called(page, '@Ada L.').waitFor()
     expect(complaints).toEqual([])
   })
 })

@@ -67,6 +67,7 @@ const routes: Record<string, keyof typeof rules> = {
   'DELETE /api/community/posts/:id/follow': 'members',
   'PUT /api/community/posts/:id/like': 'members',
   'DELETE /api/community/posts/:id/like': 'members',
+  'GET /api/community/posts/:id/people': 'members',
   'POST /api/community/posts/:id/replies': 'members',
   'GET /api/community/posts/:id/source': 'members',
   'POST /api/community/posts/:id/views': 'everyone',

@@ -41,6 +41,13 @@ export const moderatorNote: Note = {
   type: 'warning',
 }
 
+/** What somebody is told whom a reply mentions. */
+export const mentionNote = (replierName: string, postTitle: string): Note => ({
+  title: 'You were mentioned',
+  message: `${replierName} mentioned you in a reply to “${postTitle}”.`,
+  type: 'info',
+})
+
 /** What the writer of a reply is told once it was chosen. */
 export const answerNote = (postTitle: string): Note => ({
   title: 'Your reply was chosen',

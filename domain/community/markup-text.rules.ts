@@ -28,7 +28,7 @@ function textOfBlock(block: Block): string {
 
 function textOfInline(inline: Inline): string {
   if (inline.kind === 'break') return '\n'
-  return inline.kind === 'text' || inline.kind === 'code' ? inline.text : textOfLine(inline.children)
+  return 'text' in inline ? inline.text : textOfLine(inline.children)
 }
 
 function childrenOf(node: Block | Inline): readonly (Block | Inline)[] {

@@ -1,9 +1,13 @@
-/** What Markdown may become: nothing else is ever drawn. Addresses of links are `https:`, `http:`, `mailto:` or paths of this site. */
+/**
+ * What Markdown may become: nothing else is ever drawn. Addresses of links are `https:`, `http:`, `mailto:` or paths of this site; a
+ * mention is the `@` with the name.
+ */
 export type Inline =
   | { kind: 'text'; text: string }
   | { kind: 'code'; text: string }
   | { kind: 'emphasis' | 'strong'; children: Inline[] }
   | { kind: 'link'; href: string; children: Inline[] }
+  | { kind: 'mention'; text: string }
   | { kind: 'break' }
 
 export type Block =

@@ -2,8 +2,11 @@ import * as z from 'zod'
 
 import { contentMax, titleMax } from './community.rules.ts'
 
-/** A text that is being written, blank as it may still be; what the title says is checked with it. */
+/** A text that is being written, blank as it may still be; what the title says is checked with it, and `postId` is what a reply answers. */
 export const previewText = z.object({
   title: z.string().max(titleMax).default(''),
+  postId: z.uuid().optional(),
   content: z.string().max(contentMax, `At most ${contentMax.toLocaleString('en')} characters`),
 })
+
+export type PreviewText = z.infer<typeof previewText>

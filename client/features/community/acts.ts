@@ -99,8 +99,8 @@ export const acts: Record<string, (context: Context, fields: Fields) => Promise<
       failed: 'Failed to choose the answer',
       isReasonTold: true,
     }),
-  preview: (context, { title = '', content = '' }) =>
-    previewText(context, { title, content }).then(
+  preview: (context, { title = '', content = '', postId }) =>
+    previewText(context, { title, content, postId }).then(
       (preview) => data({ preview }),
       () => data({ preview: null }),
     ),

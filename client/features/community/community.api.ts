@@ -84,6 +84,10 @@ export const followPost = (context: Context, { id }: Named) =>
 export const unfollowPost = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].follow.$delete({ param: pathParams({ id }) }))
 
+/** Names of others who wrote below the post, or the post. */
+export const listPeople = (context: Context, { id }: Named) =>
+  ask(context, (community) => community.posts[':id'].people.$get({ param: pathParams({ id }) }))
+
 /** The text as its author wrote it. */
 export const getPostSource = (context: Context, { id }: Named) =>
   ask(context, (community) => community.posts[':id'].source.$get({ param: pathParams({ id }) }))
@@ -91,8 +95,11 @@ export const getPostSource = (context: Context, { id }: Named) =>
 export const getReplySource = (context: Context, { id }: Named) =>
   ask(context, (community) => community.replies[':id'].source.$get({ param: pathParams({ id }) }))
 
-export const previewText = (context: Context, json: PostWords) =>
-  withTexts<Preview>(ask(context, (community) => community.preview.$post({ json })))
+/** How a text will look; that of a reply below the post. */
+export const previewText = (context: Context, { postId, ...words }: PostWords & { postId: string | undefined }) =>
+  withTexts<Preview>(
+    ask(context, (community) => community.preview.$post({ json: { ...words, ...(postId && { postId }) } })),
+  )
 
 export const report = (context: Context, json: { postId?: string; replyId?: string; reason: string }) =>
   ask(context, (community) => community.reports.$post({ json }))

@@ -5,7 +5,7 @@ import type { ForumCategory, OwnTexts } from '#domain/community/community.types.
 import { communityForBrowser } from '#domain/paths.ts'
 
 import { acts } from './acts.ts'
-import { getOwn, getPostSource, getReplySource, listCategories } from './community.api.ts'
+import { getOwn, getPostSource, getReplySource, listCategories, listPeople } from './community.api.ts'
 import { moderate } from './moderation-acts.ts'
 import { askUndisturbed } from './own-writing.ts'
 
@@ -14,18 +14,24 @@ type Context = LoaderFunctionArgs['context']
 /** A text as its author wrote it. */
 export type Source = { title?: string; content: string }
 
+/** Whose names a reply may mention. */
+export type People = { names: string[] }
+
+type Loaded = OwnTexts | Source | ForumCategory[] | People
+
 /** What the address asks for by `of`; null without an answer. */
-export function loader({ request, context }: LoaderFunctionArgs): Promise<OwnTexts | Source | ForumCategory[] | null> {
+export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded | null> {
   const { of = '', ...query } = Object.fromEntries(new URL(request.url).searchParams)
   return (load[of]?.(context, query) ?? Promise.resolve(null)).catch(() => null)
 }
 
-type Load = (context: Context, query: Record<string, string>) => Promise<OwnTexts | Source | ForumCategory[]>
+type Load = (context: Context, query: Record<string, string>) => Promise<Loaded>
 
 const load: Record<string, Load> = {
   own: (context, { posts = '', replies = '' }) => askUndisturbed(() => getOwn(context, { posts, replies })),
   post: (context, { id = '' }) => getPostSource(context, { id }),
   reply: (context, { id = '' }) => getReplySource(context, { id }),
+  people: (context, { id = '' }) => listPeople(context, { id }),
   categories: async (context) => (await listCategories(context)).categories,
 }
 

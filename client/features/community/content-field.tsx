@@ -1,5 +1,5 @@
 import { Tabs } from '@base-ui/react/tabs'
-import { type ReactNode, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
@@ -11,6 +11,7 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'
 import { MarkedText } from './marked-text.tsx'
+import { MentionArea } from './mention-area.tsx'
 
 export type RenderEmergencies = (emergencies: readonly Emergency[]) => ReactNode
 
@@ -19,11 +20,13 @@ type ContentFieldProps = {
   initial: string
   fault: string | undefined
   rows: number
+  /** The post that a reply answers: whoever wrote there can be mentioned. */
+  answered?: string | undefined
   renderEmergencies: RenderEmergencies
 }
 
 /** Where a text is written, with how it will look and what will be said to it on a second tab. */
-export function ContentField({ label, initial, fault, rows, renderEmergencies }: ContentFieldProps) {
+export function ContentField({ label, initial, fault, rows, answered, renderEmergencies }: ContentFieldProps) {
   const id = useId()
   const area = useRef<HTMLTextAreaElement>(null)
   const [length, setLength] = useState(initial.length)
@@ -34,9 +37,19 @@ export function ContentField({ label, initial, fault, rows, renderEmergencies }:
     const form = area.current?.form
     const { title = '', content = '' } = Object.fromEntries(form ? textFields(new FormData(form)) : [])
     void submit(
-      { intent: 'preview', title, content },
+      { intent: 'preview', title, content, ...(answered && { postId: answered }) },
       { method: 'post', action: communityForBrowser, defaultShouldRevalidate: false },
     )
+  }
+  const field: ComponentProps<'textarea'> = {
+    className: 'field',
+    id,
+    name: 'content',
+    rows,
+    defaultValue: initial,
+    'aria-invalid': fault !== undefined || length > contentMax,
+    'aria-describedby': `${id}hint ${id}fault`,
+    onInput: (event) => setLength(event.currentTarget.value.length),
   }
   return (
     <Tabs.Root defaultValue="write" onValueChange={show} className="labelled content-field">
@@ -48,21 +61,20 @@ export function ContentField({ label, initial, fault, rows, renderEmergencies }:
         </Tabs.List>
       </div>
       <Tabs.Panel value="write" keepMounted tabIndex={-1}>
-        <textarea
-          ref={area}
-          className="field"
-          id={id}
-          name="content"
-          rows={rows}
-          defaultValue={initial}
-          aria-invalid={fault !== undefined || length > contentMax}
-          aria-describedby={`${id}hint ${id}fault`}
-          onInput={(event) => setLength(event.currentTarget.value.length)}
-        />
+        {answered === undefined ? (
+          <textarea {...field} ref={area} />
+        ) : (
+          <MentionArea {...field} area={area} postId={answered} />
+        )}
         <small id={`${id}hint`} className="content-hint">
           <span>
             Markdown: <code>**strong**</code>, <code>*slanted*</code>, <code>- list</code>,{' '}
             <code>[words](address)</code>
+            {answered !== undefined && (
+              <>
+                , <code>@name</code>
+              </>
+            )}
           </span>
           <span role="status" className={length > contentMax ? 'fault' : undefined}>
             {room}

@@ -59,6 +59,7 @@ export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdi
             initial={draft['content'] ?? ''}
             fault={faults['content']}
             rows={kind === 'post' ? 9 : 6}
+            answered={kind === 'reply' ? texts.post.id : undefined}
             renderEmergencies={renderEmergencies}
           />
         </>

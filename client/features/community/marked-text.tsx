@@ -49,6 +49,8 @@ function drawWords(words: Inline): ReactNode {
       return createElement('strong', null, ...words.children.map(drawWords))
     case 'link':
       return drawLink(words.href, words.children.map(drawWords))
+    case 'mention':
+      return <b>{words.text}</b>
     case 'break':
       return <br />
     default:

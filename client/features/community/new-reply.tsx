@@ -34,6 +34,7 @@ export default function NewReply({ post, renderEmergencies, onWritten, onClose }
             initial={draft['content'] ?? ''}
             fault={faults['content']}
             rows={6}
+            answered={post.id}
             renderEmergencies={renderEmergencies}
           />
         </>

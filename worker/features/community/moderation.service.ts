@@ -2,6 +2,7 @@ import { pinnedMax } from '#domain/community/community.rules.ts'
 import type { PostModeration, ReplyModeration } from '#domain/community/community.schemas.ts'
 import type { TextStatus } from '#domain/community/community.types.ts'
 import { communityWords, moderationNote, type ModerationAct } from '#domain/community/community.words.ts'
+import { textOf } from '#domain/community/markup-text.rules.ts'
 import { postAct, standingAfter, statusAct } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { commitAndRead, forget, type Statement } from '#worker/core/commit.ts'
@@ -14,7 +15,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './moderation.repo.ts'
 import { deleteReportsOfDeleted as deletePostReports, emptyPost } from './post-writing.repo.ts'
-import { listWoken, replyLink, tellReaders } from './readers.service.ts'
+import { findAudience, replyLink, tellReaders } from './readers.service.ts'
 import { deleteReportsOfDeleted as deleteReplyReports, emptyReply } from './replies.repo.ts'
 import { settleReportsIf, type Subject } from './reports.repo.ts'
 
@@ -65,7 +66,8 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   requireSame(reply, editedAt)
   const post = { id: reply.postId, slug: reply.postSlug, title: reply.postTitle, userId: reply.postUserId }
   const act = statusAct(reply.status, status)
-  const woken = status === 'shown' ? await listWoken(ctx, post.id) : []
+  const told =
+    status === 'shown' ? tellReaders(ctx, post, reply, await findAudience(ctx, post.id, textOf(reply.body))) : []
   const written =
     status === 'deleted' ? emptyReply(ctx.db, repo.isReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
   const condition = repo.isReplyAsRead(reply)
@@ -79,7 +81,7 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
     ...tell(ctx, reply.userId, { act, kind: 'reply', title: post.title, link: replyLink(post, id) }, condition),
     ...settleHidden(ctx, { kind: 'reply', id }, status, condition),
     written,
-    ...(status === 'shown' ? tellReaders(ctx, post, reply, woken) : []),
+    ...told,
     deleteReplyReports(ctx.db, id),
   ])
   if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)

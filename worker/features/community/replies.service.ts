@@ -11,35 +11,45 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { findAuthor } from './authors.repo.ts'
 import { tellOfWaiting } from './moderator.service.ts'
+import { listMentionable, withMentions } from './people.service.ts'
 import { findPost, type FoundPost } from './posts.repo.ts'
-import { listWoken, tellReaders } from './readers.service.ts'
+import { findAudience, tellReaders } from './readers.service.ts'
 import * as repo from './replies.repo.ts'
 import { checkText } from './text.service.ts'
 import { explainRefusal, findWriter, limitEdits, mustWaitNow, refuseWriting } from './writing.service.ts'
 
-/** Tells the author of the post and its followers. Throws as `refuseWriting` does, and `conflict` for a post that is locked. */
+/**
+ * Tells whom it mentions, the author of the post and its followers. Throws as `refuseWriting` does, and `conflict` for a post that
+ * is locked.
+ */
 export async function addReply(ctx: Ctx, postId: string, { content }: NewReply): Promise<WrittenReply> {
-  const [, writer, post, woken, { body, checked, dataVersion, emergencies }] = await Promise.all([
+  const [, writer, post, audience, { emergencies, ...text }] = await Promise.all([
     authorizeTool(ctx, 'community'),
     findWriter(ctx, 'reply', content),
     findPost(ctx, postId),
-    listWoken(ctx, postId),
+    findAudience(ctx, postId, content),
     checkText(ctx, content),
   ])
   refuseAnswering(post)
   refuseWriting(ctx, writer)
   const id = crypto.randomUUID()
+  const body = withMentions(text.body, audience.people)
   const status: TextStatus = mustWaitNow(ctx, writer.author, linkCount(content, body)) ? 'waiting' : 'shown'
-  const row = { id, postId, content, body, checked, dataVersion, status }
+  const row = { ...text, id, postId, content, body, status }
   const insert = repo.insertReply(ctx.db, row, writer.writing)
-  const told = tellReaders(ctx, post, { id, authorName: writer.author.displayName }, woken)
+  const reply = { id, userId: writer.writing.userId, authorName: writer.author.displayName, body }
+  const told = tellReaders(ctx, post, reply, audience)
   const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
   const [[inserted]] = await commitAndRead(ctx, [insert, ...told, ...notes])
   if (!inserted) {
     refuseAnswering(await findPost(ctx, postId))
     return explainRefusal(ctx, 'reply', content)
   }
-  return { reply: { id, ...inserted, body, checked, createdAt: ctx.now, editedAt: null }, status, emergencies }
+  return {
+    reply: { id, ...inserted, body, checked: text.checked, createdAt: ctx.now, editedAt: null },
+    status,
+    emergencies,
+  }
 }
 
 function refuseAnswering(post: FoundPost | undefined): asserts post is FoundPost {
@@ -48,7 +58,7 @@ function refuseAnswering(post: FoundPost | undefined): asserts post is FoundPost
   if (post.lockedAt !== null) throw new AppError('conflict', communityWords.locked)
 }
 
-/** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new reply. */
+/** The author's own, unless it is hidden or deleted; links of a newcomer wait here as in a new reply. No reader is told. */
 export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Promise<WrittenReply> {
   const own = { id, userId: memberOf(ctx).id }
   const [, author, found, { emergencies, ...text }] = await Promise.all([
@@ -60,7 +70,9 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
   if (!author || !found) throw notFound('Reply')
   await limitEdits(ctx)
   const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(content, text.body))
-  const change = { ...text, content, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
+  const people = await listMentionable(ctx, found.postId, content)
+  const body = withMentions(text.body, people)
+  const change = { ...text, body, content, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
   const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, isWithheld)
   const [[edited]] = await commitAndRead(ctx, [repo.updateReply(ctx.db, own, change), ...notes])
   if (!edited) throw notFound('Reply')

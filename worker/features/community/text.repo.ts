@@ -17,6 +17,7 @@ const postToCheck = {
   title: posts.title,
   content: posts.content,
   status: posts.status,
+  body: posts.body,
   checked: posts.checked,
   dataVersion: posts.dataVersion,
 }
@@ -26,6 +27,7 @@ const replyToCheck = {
   title: sql<string>`''`.as('title'),
   content: replies.content,
   status: replies.status,
+  body: replies.body,
   checked: replies.checked,
   dataVersion: replies.dataVersion,
 }

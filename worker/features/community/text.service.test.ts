@@ -1,6 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { readMarkup } from '#domain/community/markup.rules.ts'
+import { markMentions } from '#domain/community/mentions.rules.ts'
 import { versionOf } from '#domain/safety/rules-version.ts'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
@@ -152,6 +154,14 @@ describe('a text checked by other facts', () => {
     const ctx = testCtx()
     await recheckTexts(ctx)
     expect(ctx.recording.issued.filter(({ sql }) => !sql.startsWith('select'))).toEqual([])
+  })
+
+  it('mentions whom it mentioned, and nobody else', async () => {
+    const { id } = await addPost()
+    const read = markMentions(readMarkup('@Ben M. and @Ada L.'), ['Ben M.'])
+    await addReply(id, { content: '@Ben M. and @Ada L.', body: read, authorName: 'Ada L.' })
+    await recheckTexts(testCtx())
+    expect(await rowsOf('forum_replies')).toMatchObject([{ data_version: present, body: JSON.stringify(read) }])
   })
 
   it('is one of fifty at most at once', async () => {

@@ -1,6 +1,8 @@
 import type { CheckedText, Preview } from '#domain/community/community.types.ts'
 import { textOf } from '#domain/community/markup-text.rules.ts'
 import { readMarkup } from '#domain/community/markup.rules.ts'
+import { markMentions, mentionedNames } from '#domain/community/mentions.rules.ts'
+import type { PreviewText } from '#domain/community/preview.schemas.ts'
 import { createTextCheck } from '#domain/community/text-check.rules.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
@@ -10,6 +12,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
 import { findFacts, findOwnVersion } from '#worker/features/safety/safety.service.ts'
 
+import { listMentionable, withMentions } from './people.service.ts'
 import * as repo from './text.repo.ts'
 
 const recheckedAtOnce = 25
@@ -27,10 +30,13 @@ export async function checkText(ctx: Ctx, text: string, title = ''): Promise<Tex
   return readerBy(await findFacts(ctx))(text, title)
 }
 
-/** The same for a text that is being written. */
-export async function previewOf(ctx: Ctx, { title, content }: { title: string; content: string }): Promise<Preview> {
-  const { body, checked, emergencies } = await checkText(ctx, content, title)
-  return { body, checked, emergencies }
+/** The same for a text that is being written, below a post if one is named. */
+export async function previewOf(ctx: Ctx, { title, content, postId }: PreviewText): Promise<Preview> {
+  const [{ body, checked, emergencies }, people] = await Promise.all([
+    checkText(ctx, content, title),
+    postId === undefined ? [] : listMentionable(ctx, postId, content),
+  ])
+  return { body: withMentions(body, people), checked, emergencies }
 }
 
 function readerBy(facts: SafetyFacts | undefined): (text: string, title: string) => TextReading {
@@ -67,10 +73,11 @@ export async function recheckTexts(ctx: Ctx): Promise<void> {
   if (first) await commit(ctx, [first, ...rest], [...new Set(changed)])
 }
 
-/** A deleted text keeps its place alone. */
-function readAgain(read: ReturnType<typeof readerBy>, { status, content, title }: repo.TextAsRead): repo.StoredReading {
-  const { body, checked, dataVersion } = read(content, title)
-  return status === 'deleted' ? { body: [], checked: nothing, dataVersion } : { body, checked, dataVersion }
+/** A deleted text keeps its place alone; whom another mentioned when it was written, it mentions still. */
+function readAgain(read: ReturnType<typeof readerBy>, text: repo.TextAsRead): repo.StoredReading {
+  const { body, checked, dataVersion } = read(text.content, text.title)
+  if (text.status === 'deleted') return { body: [], checked: nothing, dataVersion }
+  return { body: markMentions(body, mentionedNames(text.body)), checked, dataVersion }
 }
 
 const isToldOtherwise = ({ text, reading }: { text: repo.TextAsRead; reading: repo.StoredReading }) =>

@@ -16,6 +16,7 @@ import { chooseAnswer, takeBackAnswer } from './answers.service.ts'
 import { followPost, unfollowPost } from './follows.service.ts'
 import { getOwn, likePost, notePostView, takeBackLike } from './marks.service.ts'
 import { chooseName } from './names.service.ts'
+import { getNames } from './people.service.ts'
 import { createPost, deletePost, editPost, getPostSource } from './post-writing.service.ts'
 import { addReply, deleteReply, editReply, getReplySource } from './replies.service.ts'
 import { report } from './reports.service.ts'
@@ -57,6 +58,7 @@ export const writingRoutes = createRouter()
     await notePostView(c.var.ctx, c.req.valid('param').id, c.req.header('User-Agent'))
     return c.body(null, 204)
   })
+  .get('/posts/:id/people', writes, byId, async (c) => c.json(await getNames(c.var.ctx, c.req.valid('param').id)))
   .post('/posts/:id/replies', writes, byId, validate('json', newReply), async (c) =>
     c.json(await addReply(c.var.ctx, c.req.valid('param').id, c.req.valid('json')), 201),
   )

@@ -1,0 +1,96 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { textOf } from './markup-text.rules.ts'
+import { readMarkup } from './markup.rules.ts'
+import { markMentions, mentionedNames, mentionsMax, peopleMentioned } from './mentions.rules.ts'
+
+const names = ['Ben', 'Ben M.', 'Ada L.', 'Zoë', 'tea_lover', '茶 友']
+const read = (markdown: string, known = names) => markMentions(readMarkup(markdown), known)
+const mentioned = (markdown: string, known = names) => mentionedNames(read(markdown, known))
+
+describe('a mention', () => {
+  it('is a name of the thread behind an @, and the rest stays text', () => {
+    expect(read('Thanks, @Ada L. and others')).toEqual([
+      {
+        kind: 'paragraph',
+        children: [
+          { kind: 'text', text: 'Thanks, ' },
+          { kind: 'mention', text: '@Ada L.' },
+          { kind: 'text', text: ' and others' },
+        ],
+      },
+    ])
+  })
+
+  it.each([
+    ['@Ben M. says', ['Ben M.']],
+    ['@Ben says', ['Ben']],
+    ['(@zoë)', ['zoë']],
+    ['@Zoë, @Zoë and @Ben', ['Zoë', 'Ben']],
+    ['@茶 友!', ['茶 友']],
+    ['**@Ada L.**', ['Ada L.']],
+    ['> - *@Ada L.*', ['Ada L.']],
+    ['# @Ben', ['Ben']],
+    [String.raw`@tea\_lover`, ['tea_lover']],
+    ['Ask@Ben', []],
+    ['mail@Ben.test', []],
+    ['@Benjamin', []],
+    ['@ Ben', []],
+    ['@Eve', []],
+    ['`@Ben`', []],
+    ['[@Ben](https://a.test)', []],
+    ['https://a.test/@Ben', []],
+  ])('of %j is %j', (markdown, expected) => {
+    expect(mentioned(markdown)).toEqual(expected)
+  })
+
+  it('is marked of ten different names at most, however often each', () => {
+    const many = Array.from({ length: 15 }, (_, number) => `Guest ${number} x`)
+    const text = [...many, ...many].map((name) => `@${name}`).join(', ')
+    expect(mentioned(text, many)).toEqual(many.slice(0, mentionsMax))
+  })
+
+  it('never changes what a reader sees', () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.constantFrom('@', 'Ben', ' M.', 'Ada L.', ' ', 'Zoë', '*', '\n', '- ', '`', 'é')),
+        (parts) => {
+          const plain = readMarkup(parts.join(''))
+          expect(textOf(markMentions(plain, names))).toBe(textOf(plain))
+        },
+      ),
+    )
+  })
+
+  it('is found again in what it has made, and marked the same by those names alone', () => {
+    const once = read('@Ben M. and @ben, *@Zoë*')
+    expect(markMentions(readMarkup('@Ben M. and @ben, *@Zoë*'), mentionedNames(once))).toEqual(once)
+    expect(markMentions(once, names)).toEqual(once)
+  })
+
+  it('is read in bounded time', () => {
+    const known = Array.from({ length: 200 }, (_, number) => '@'.repeat(1 + (number % 39)) + number)
+    const started = performance.now()
+    markMentions([{ kind: 'paragraph', children: [{ kind: 'text', text: '@'.repeat(10_000) }] }], known)
+    expect(performance.now() - started).toBeLessThan(1000)
+  })
+})
+
+describe('who is called', () => {
+  const people = [
+    { id: 1, name: 'Ben' },
+    { id: 2, name: 'ben' },
+    { id: 3, name: 'Ada L.' },
+  ]
+
+  it('is everybody of that name', () => {
+    expect(peopleMentioned(read('@Ben'), people).map(({ id }) => id)).toEqual([1, 2])
+    expect(peopleMentioned(read('Ben'), people)).toEqual([])
+  })
+
+  it('is ten people at most', () => {
+    const crowd = Array.from({ length: 15 }, (_, id) => ({ id, name: 'Ben' }))
+    expect(peopleMentioned(read('@Ben'), crowd)).toHaveLength(mentionsMax)
+  })
+})

@@ -1,0 +1,37 @@
+import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumPosts: posts, forumReplies: replies } = schema
+
+/** Who wrote the newest replies that everybody sees, the last first; not former members. */
+export const listRepliers = ({ db, read }: Reader, postId: string, limit: number) =>
+  read(
+    db
+      .select({
+        userId: sql<string>`${replies.userId}`.as('user_id'),
+        name: sql<string>`${replies.authorName}`.as('name'),
+      })
+      .from(replies)
+      .where(
+        and(
+          eq(replies.postId, postId),
+          eq(replies.status, 'shown'),
+          isNotNull(replies.userId),
+          isNotNull(replies.authorName),
+        ),
+      )
+      .orderBy(desc(replies.sequence))
+      .limit(limit),
+  )
+
+/** Who wrote the post, if everybody sees it. */
+export const findPoster = ({ db, read }: Reader, postId: string) =>
+  read(
+    db
+      .select({ userId: sql<string>`${posts.userId}`.as('user_id'), name: sql<string>`${posts.authorName}`.as('name') })
+      .from(posts)
+      .where(and(eq(posts.id, postId), eq(posts.status, 'shown'), isNotNull(posts.userId), isNotNull(posts.authorName)))
+      .limit(1),
+  )

@@ -1,0 +1,134 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { PostWithReplies, Preview, WrittenReply } from '#domain/community/community.types.ts'
+import { mentionedNames } from '#domain/community/mentions.rules.ts'
+import { paths } from '#domain/paths.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+
+let ada = { id: '', session: '' }
+let ben = { id: '', session: '' }
+let cara = { id: '', session: '' }
+let post = { id: '', slug: '' }
+beforeEach(async () => {
+  ada = await addNamed('Ada L.', now)
+  ben = await addNamed('Ben M.', now)
+  cara = await addNamed('Cara N.', now)
+  post = await addPost({ userId: ada.id, title: 'Linden' })
+  await addReply(post.id, { userId: ben.id, authorName: 'Ben M.' })
+})
+
+const send = (method: string, path: string, as = cara, body?: unknown) =>
+  call(method, `/api/community${path}`, { cookies: { session: as.session }, now, ...(body !== undefined && { body }) })
+const reply = (content: string, as = cara) => send('POST', `/posts/${post.id}/replies`, as, { content })
+const idOf = ({ body }: { body: unknown }) => (body as WrittenReply).reply.id
+const moderate = async (id: string, status: string) =>
+  send('PUT', `/moderation/replies/${id}`, { id: admin.id, session: await addSession(admin.id, now) }, { status })
+const names = async (as = cara) =>
+  ((await send('GET', `/posts/${post.id}/people`, as)).body as { names: string[] }).names
+const mentionedIn = async () => {
+  const { replies } = (await send('GET', `/posts/${post.id}`)).body as PostWithReplies
+  return replies.flatMap(({ body }) => mentionedNames(body))
+}
+const preview = async (postId?: string) =>
+  (await send('POST', '/preview', cara, { content: '@Ben M.', ...(postId && { postId }) })).body as Preview
+/** Who was told what. */
+const told = async () =>
+  (await rowsOf('user_notifications')).map(({ user_id, title }) => `${String(title)}: ${String(user_id)}`).toSorted()
+
+describe('the people of a thread', () => {
+  it('are those who wrote what everybody sees there, the last one first, each once and without oneself', async () => {
+    const { id: other } = await addPost()
+    await addReply(other, { userId: cara.id, authorName: 'Cara N.' })
+    await addReply(post.id, { userId: cara.id, authorName: 'Cara N.', status: 'hidden' })
+    await addReply(post.id, { authorName: null })
+    await addReply(post.id, { userId: ada.id, authorName: 'Ada L.' })
+    expect(await names()).toEqual(['Ada L.', 'Ben M.'])
+    expect(await names(ben)).toEqual(['Ada L.'])
+  })
+
+  it('share a name in one place', async () => {
+    const { id } = await addNamed('Ben M.', now)
+    await addReply(post.id, { userId: id, authorName: 'Ben M.' })
+    expect(await names()).toEqual(['Ben M.', 'Ada L.'])
+  })
+
+  it('are nobody below a post that others do not see, and none whose name is gone', async () => {
+    await env.DB.batch([
+      env.DB.prepare(`UPDATE forum_posts SET status = 'hidden'`),
+      env.DB.prepare('UPDATE forum_replies SET user_id = NULL'),
+    ])
+    expect(await names()).toEqual([])
+  })
+
+  it('are asked for in one round trip, from the newest replies of a long thread', async () => {
+    await env.DB.prepare(
+      `WITH RECURSIVE numbers(number) AS (SELECT 1 UNION ALL SELECT number + 1 FROM numbers WHERE number < 500)
+       INSERT INTO forum_replies (id, post_id, user_id, author_name, content, body, checked, data_version, status, created_at)
+       SELECT 'reply-' || number, ?, ?, 'Cara N.', '', '[]', '{}', '', 'shown', 1 FROM numbers`,
+    )
+      .bind(post.id, cara.id)
+      .run()
+    const ctx = testCtx({ viewer: { role: 'member', id: cara.id, email: '', provedAt: now } })
+    const response = await visit(`/api/community/posts/${post.id}/people`, {}, ctx)
+    expect(await response.json()).toEqual({ names: ['Ada L.'] })
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(203)
+  })
+})
+
+describe('whom a reply mentions', () => {
+  it('is marked in it and told at once, instead of what others are told', async () => {
+    await send('PUT', `/posts/${post.id}/follow`, ben)
+    const answer = await reply('Thanks @Ben M., and @Nobody!')
+    expect(await mentionedIn()).toEqual(['Ben M.'])
+    expect(await told()).toEqual([`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`])
+    expect(await rowsOf('user_notifications')).toContainEqual(
+      expect.objectContaining({
+        user_id: ben.id,
+        message: 'Cara N. mentioned you in a reply to “Linden”.',
+        link: `${paths.post(post)}#reply-${idOf(answer)}`,
+      }),
+    )
+    expect(answer.ctx.rung.map(({ userId }) => userId)).toEqual([ben.id, ada.id])
+  })
+
+  it('is told once, the author of the post too, and never of oneself', async () => {
+    await reply('@Ada L., @ada l. and @Ben M.', ben)
+    expect(await mentionedIn()).toEqual(['Ada L.', 'ada l.', 'Ben M.'])
+    expect(await told()).toEqual([`You were mentioned: ${ada.id}`])
+  })
+
+  it('is everybody of that name, ten at most', async () => {
+    for (let number = 0; number < 12; number++) {
+      const { id } = await addNamed('Ben M.', now)
+      await addReply(post.id, { userId: id, authorName: 'Ben M.' })
+    }
+    await reply('@Ben M.')
+    expect((await told()).filter((note) => note.startsWith('You were mentioned'))).toHaveLength(10)
+  })
+
+  it('is told of a reply that waits once it is shown, and of no edit', async () => {
+    const eve = await addNamed('Eve N.', now, { createdAt: now })
+    const id = idOf(await reply('@Ben M. https://a.test https://b.test https://c.test', eve))
+    expect(await told()).toEqual([])
+    await moderate(id, 'shown')
+    const both = [`New reply: ${ada.id}`, `You were mentioned: ${ben.id}`]
+    expect((await told()).filter((note) => !note.startsWith('Your'))).toEqual(both)
+    await send('PUT', `/replies/${id}`, eve, { content: '@Ben M. and @Ada L.' })
+    expect(await mentionedIn()).toEqual(['Ben M.', 'Ada L.'])
+    expect((await told()).filter((note) => !note.startsWith('Your'))).toEqual(both)
+  })
+
+  it('is shown in a preview of it, below that post alone', async () => {
+    expect(mentionedNames((await preview(post.id)).body)).toEqual(['Ben M.'])
+    expect(mentionedNames((await preview((await addPost()).id)).body)).toEqual([])
+    expect(mentionedNames((await preview()).body)).toEqual([])
+  })
+})
