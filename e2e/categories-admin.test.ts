@@ -98,6 +98,8 @@ describe('the administrator', () => {
     await form.getByLabel('Icon, one emoji').fill('🍵')
     await form.getByRole('button', { name: 'Save' }).click()
     await line(page, 'Teas of today').waitFor()
+    const folded = line(page, 'Teas of today').getByRole('button', { name: /^Edit/ })
+    await expect.poll(() => folded.evaluate((button) => button === document.activeElement)).toBe(true)
     expect((await stored()).at(-1)).toMatchObject({ slug: 'teas-of-old', name: 'Teas of today', icon: '🍵' })
     await line(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).click()
     await line(page, 'Teas of today').getByText('hidden').waitFor()

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
 import type { Fetcher } from 'react-router'
 
 import { useFocusBack } from './use-focus-back.ts'
@@ -10,6 +10,7 @@ export function SubmitButton({ fetcher, intent, className = 'button', isReady = 
   const isSending = fetcher.state !== 'idle'
   const isOwn = fetcher.formData?.get('intent') === intent
   const button = useFocusBack<HTMLButtonElement>(isSending)
+  const onClick = useOnce(isSending)
   return (
     <button
       ref={button}
@@ -18,8 +19,22 @@ export function SubmitButton({ fetcher, intent, className = 'button', isReady = 
       value={intent}
       className={className}
       disabled={isSending || !isReady}
+      onClick={onClick}
     >
       {isSending && isOwn ? 'Loading...' : children}
     </button>
   )
+}
+
+/** The second click of two may come before the button is drawn as disabled: it would send the form again. */
+function useOnce(isSending: boolean) {
+  const isPressed = useRef(false)
+  useEffect(() => {
+    if (!isSending) isPressed.current = false
+  })
+  return (event: MouseEvent<HTMLButtonElement>) => {
+    if (isPressed.current) return event.preventDefault()
+    const { form } = event.currentTarget
+    isPressed.current = form !== null && (form.noValidate || form.checkValidity())
+  }
 }

@@ -1,7 +1,7 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import { type PointerEvent, useState } from 'react'
+import { type PointerEvent, useCallback, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
@@ -23,6 +23,11 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
   const { id, name, description, color, icon, isActive } = category
   const [isEdited, setIsEdited] = useState(false)
   const fetcher = useFetcher<Outcome>()
+  const editButton = useRef<HTMLButtonElement>(null)
+  const foldEdit = useCallback(() => {
+    setIsEdited(false)
+    editButton.current?.focus()
+  }, [])
   return (
     <li data-active={isActive} data-dragged={isDragged}>
       <div className="category">
@@ -47,7 +52,13 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           {isActive ? 'Hide' : 'Show'}
           <span className="sr-only"> {name}</span>
         </SubmitButton>
-        <button type="button" className="button plain" aria-expanded={isEdited} onClick={() => setIsEdited(!isEdited)}>
+        <button
+          ref={editButton}
+          type="button"
+          className="button plain"
+          aria-expanded={isEdited}
+          onClick={() => setIsEdited(!isEdited)}
+        >
           Edit<span className="sr-only"> {name}</span>
         </button>
         <DeleteCategory category={category} others={all.filter((other) => other.id !== id)} />
@@ -61,7 +72,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           </span>
         )}
       </div>
-      {isEdited && <EditCategory category={category} close={() => setIsEdited(false)} />}
+      {isEdited && <EditCategory category={category} close={foldEdit} />}
     </li>
   )
 }

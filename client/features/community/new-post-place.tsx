@@ -9,6 +9,8 @@ import type { WrittenPost } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
+import { FormToCome } from './form-to-come.tsx'
+import { KeptDraft } from './kept-draft.tsx'
 import type { NewPostProps } from './new-post.tsx'
 
 /** Fetched with the first post that somebody begins. */
@@ -41,7 +43,7 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
         New Post
       </button>
       {isOpen && (
-        <Suspense fallback={<p className="mt-4 text-quiet">Loading...</p>}>
+        <Suspense fallback={<FormToCome intent="post" />}>
           <NewPost
             categories={categories}
             chosen={chosen}
@@ -54,6 +56,7 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
           />
         </Suspense>
       )}
+      {isWanted && isVisitor && <KeptDraft name="post" />}
       {written && <WhatBecame written={written} renderEmergencies={renderEmergencies} />}
     </div>
   )

@@ -5,6 +5,7 @@ import { titleMax } from '#domain/community/community.rules.ts'
 import type { ForumCategory, WrittenPost } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
+import { FormToCome } from './form-to-come.tsx'
 import { NameField } from './name-field.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 import { WritingForm } from './writing-form.tsx'
@@ -21,7 +22,7 @@ const none: readonly string[] = []
 
 export default function NewPost({ categories, chosen, renderEmergencies, onWritten, onClose }: NewPostProps) {
   const own = useOwnTexts({ posts: none, replies: none })
-  if (own === undefined) return <p className="mt-4 text-quiet">Loading...</p>
+  if (own === undefined) return <FormToCome intent="post" />
   return (
     <WritingForm<WrittenPost>
       name="post"

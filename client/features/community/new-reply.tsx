@@ -1,6 +1,7 @@
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
+import { FormToCome } from './form-to-come.tsx'
 import { NameField } from './name-field.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 import { WritingForm } from './writing-form.tsx'
@@ -16,7 +17,7 @@ const none: readonly string[] = []
 
 export default function NewReply({ post, renderEmergencies, onWritten, onClose }: NewReplyProps) {
   const own = useOwnTexts({ posts: none, replies: none })
-  if (own === undefined) return <p className="mt-4 text-quiet">Loading...</p>
+  if (own === undefined) return <FormToCome intent="reply" />
   return (
     <WritingForm<WrittenReply>
       name={`reply ${post.id}`}

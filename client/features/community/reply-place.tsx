@@ -7,6 +7,8 @@ import { isHinted } from '#client/core/sign-in-hint.ts'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
+import { FormToCome } from './form-to-come.tsx'
+import { KeptDraft } from './kept-draft.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { NewReplyProps } from './new-reply.tsx'
 
@@ -51,7 +53,7 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
         Write a reply
       </button>
       {isOpen && (
-        <Suspense fallback={<p className="mt-4 text-quiet">Loading...</p>}>
+        <Suspense fallback={<FormToCome intent="reply" />}>
           <NewReply
             post={post}
             renderEmergencies={renderEmergencies}
@@ -63,6 +65,7 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
           />
         </Suspense>
       )}
+      {isWanted && isVisitor && <KeptDraft name={`reply ${post.id}`} />}
     </div>
   )
 }

@@ -24,11 +24,16 @@ export async function tryWriting<Written>(
     const failure = readFailure(thrown)
     if (failure?.code === 'unauthenticated') openAccountDialog('sign-in')
     if (!failure?.fields) void showToast('error', failure && isReasonTold ? `${failed}: ${failure.message}` : failed)
-    const outcome: WritingOutcome<Written> = {
-      isDone: false,
-      faults: failure?.fields ?? {},
-      ...(failure && !failure.fields && { message: failure.message, code: failure.code }),
-    }
-    return data(outcome, { status: failure?.status ?? 500 })
+    const { code, message, status } = failure ?? notReached
+    const outcome: WritingOutcome<Written> = failure?.fields
+      ? { isDone: false, faults: failure.fields }
+      : { isDone: false, faults: {}, message, code }
+    return data(outcome, { status })
   }
 }
+
+const notReached = {
+  code: 'unavailable',
+  message: 'We cannot be reached just now. Please try again soon.',
+  status: 503,
+} as const

@@ -48,6 +48,7 @@ export function WritingForm<Written>(props: WritingFormProps<Written>) {
       method="post"
       action={communityForBrowser}
       className="writing-form"
+      data-intent={intent}
       aria-label={label}
       noValidate
       onInput={note}

@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
@@ -39,7 +39,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
   const isAdmin = useSession()?.role === 'admin'
   const [act, setAct] = useState<Act | null>(null)
   const [emergencies, setEmergencies] = useState<readonly Emergency[]>([])
-  const foot = useRef<HTMLDivElement>(null)
+  const foot = useFocusOnBegin(act)
   const what = subject.kind === 'post' ? 'this post' : `this reply by ${text.authorName ?? 'a former member'}`
   const offered: [Act, string][] = [
     ...(isOwn
@@ -51,11 +51,6 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
     ...(isAdmin ? ([['moderate', 'Moderate']] as const) : []),
   ].map(([one, word]) => [one, word])
   const begin = (one: Act) => (isHinted() ? setAct(one) : openAccountDialog('sign-in'))
-  const close = () => {
-    const button = act && foot.current?.querySelector<HTMLElement>(`[data-act=${act}]`)
-    setAct(null)
-    button?.focus()
-  }
   const part = act && (
     <Suspense fallback={<p className="text-quiet">Loading...</p>}>
       <WritingAct
@@ -63,7 +58,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
         subject={subject}
         renderEmergencies={renderEmergencies}
         onEdited={setEmergencies}
-        onClose={close}
+        onClose={() => setAct(null)}
       />
     </Suspense>
   )
@@ -78,7 +73,7 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
           {renderEmergencies(emergencies)}
         </>
       )}
-      <div className={children ? 'foot' : 'foot hidden scripting:flex'} ref={foot}>
+      <div className={children ? 'foot' : 'foot hidden scripting:flex'} ref={foot} hidden={act === 'edit'}>
         {children}
         {offered.map(([one, word]) => (
           <button
@@ -97,4 +92,16 @@ export function Writing({ subject, isOwn, renderEmergencies, children, further }
       {act !== 'edit' && part}
     </>
   )
+}
+
+/** For the foot of a text: the button that began an act has the focus again once that is over. */
+function useFocusOnBegin(act: Act | null) {
+  const foot = useRef<HTMLDivElement>(null)
+  const begun = useRef(act)
+  useEffect(() => {
+    if (act === null && begun.current !== null)
+      foot.current?.querySelector<HTMLElement>(`[data-act=${begun.current}]`)?.focus()
+    begun.current = act
+  }, [act])
+  return foot
 }
