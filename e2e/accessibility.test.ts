@@ -343,6 +343,7 @@ it.each([
   await page.getByRole('tab', { name: 'Preview' }).click()
   await page.getByRole('tabpanel', { name: 'Preview' }).getByText('Five minutes').waitFor()
   expect(await faultsOf(page, 'edited post')).toEqual([])
+  await page.getByRole('button', { name: 'Close' }).click()
   await page.getByRole('button', { name: 'Report this reply' }).click()
   await page.getByRole('dialog').waitFor()
   expect(await faultsOf(page, 'report')).toEqual([])

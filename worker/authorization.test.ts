@@ -54,6 +54,8 @@ const routes: Record<string, keyof typeof rules> = {
   'PUT /api/community/moderation/posts/:id': 'administrators',
   'PUT /api/community/moderation/replies/:id': 'administrators',
   'PUT /api/community/moderation/reports/:id': 'administrators',
+  'POST /api/community/moderation/suspensions': 'administrators',
+  'DELETE /api/community/moderation/suspensions/:id': 'administrators',
   'PUT /api/community/name': 'members',
   'GET /api/community/own': 'members',
   'GET /api/community/posts': 'everyone',

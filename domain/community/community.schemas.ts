@@ -113,3 +113,6 @@ export type PostModeration = z.infer<typeof postModeration>
 export const replyModeration = z.strictObject({ editedAt, status })
 
 export type ReplyModeration = z.infer<typeof replyModeration>
+
+/** The text whose author is suspended. */
+export const suspension = z.strictObject({ kind: z.enum(['post', 'reply']), id: z.uuid() })

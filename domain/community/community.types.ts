@@ -110,5 +110,13 @@ export type OpenReport = {
   text: ModeratedText
 }
 
-/** What waits for an administrator, the oldest first. */
-export type ModerationQueue = { waiting: ModeratedText[]; reports: OpenReport[] }
+/** Somebody whose account an administrator suspended. */
+export type SuspendedMember = { id: string; displayName: string | null; email: string; suspendedAt: number }
+
+/** What waits for an administrator, the oldest first, and what was hidden or suspended, the newest first. */
+export type ModerationQueue = {
+  waiting: ModeratedText[]
+  reports: OpenReport[]
+  hidden: ModeratedText[]
+  suspended: SuspendedMember[]
+}

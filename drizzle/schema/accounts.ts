@@ -23,6 +23,9 @@ export const users = sqliteTable(
     index('users_unconfirmed')
       .on(table.createdAt)
       .where(sql`${table.confirmedAt} is null`),
+    index('users_suspended')
+      .on(table.suspendedAt)
+      .where(sql`${table.suspendedAt} is not null`),
   ],
 )
 

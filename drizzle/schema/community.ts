@@ -102,6 +102,9 @@ export const forumReplies = sqliteTable(
     index('replies_waiting')
       .on(table.sequence)
       .where(sql`${table.status} = 'waiting'`),
+    index('replies_hidden')
+      .on(table.sequence)
+      .where(sql`${table.status} = 'hidden'`),
     index('replies_of_user').on(table.userId, table.createdAt),
     index('replies_data_version').on(table.dataVersion),
     check('replies_status', sql`${table.status} in ('shown', 'waiting', 'hidden', 'deleted')`),

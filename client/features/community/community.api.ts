@@ -121,5 +121,12 @@ export const moderateReply = (context: Context, id: string, json: StatusChange) 
 export const listModeration = (context: Context) =>
   withTexts<ModerationQueue>(ask(context, (community) => community.moderation.$get()))
 
+/** Whoever wrote the text may no longer sign in. */
+export const suspendAuthor = (context: Context, json: { kind: 'post' | 'reply'; id: string }) =>
+  ask(context, (community) => community.moderation.suspensions.$post({ json }))
+
+export const liftSuspension = (context: Context, id: string) =>
+  ask(context, (community) => community.moderation.suspensions[':id'].$delete({ param: pathParams({ id }) }))
+
 export const settleReport = (context: Context, id: string) =>
   ask(context, (community) => community.moderation.reports[':id'].$put({ param: pathParams({ id }) }))

@@ -7,7 +7,7 @@ import { communityForBrowser } from '#domain/paths.ts'
 import { MovePost } from './move-post.tsx'
 import type { ActProps } from './writing.tsx'
 
-type Removal = 'hidden' | 'deleted'
+type Removal = 'hidden' | 'deleted' | 'suspended'
 
 const removals: Record<Removal, { word: string; done: string; question: string; consequence: string }> = {
   hidden: {
@@ -22,12 +22,18 @@ const removals: Record<Removal, { word: string; done: string; question: string; 
     question: 'Delete it for good?',
     consequence: 'This cannot be undone. Its author is told under the bell.',
   },
+  suspended: {
+    word: 'Suspend',
+    done: 'suspended',
+    question: 'Suspend its author?',
+    consequence: 'They can neither sign in nor write until you lift it. What they wrote stays.',
+  },
 }
 
 /** What the administrator may do with a text; what takes it away is asked for once more. */
 export function Moderate({ subject, onClose }: ActProps) {
   const { kind, post } = subject
-  const { id } = kind === 'post' ? post : subject.reply
+  const { id, authorName } = kind === 'post' ? post : subject.reply
   const [asked, setAsked] = useState<Removal | null>(null)
   const submit = useSubmit()
   const act = (fields: Record<string, string | boolean>) => {
@@ -38,6 +44,10 @@ export function Moderate({ subject, onClose }: ActProps) {
     )
   }
   const noun = kind === 'post' ? 'Post' : 'Reply'
+  const remove = (removal: Removal) =>
+    removal === 'suspended'
+      ? act({ act: 'suspend', kind, words: 'Account suspended' })
+      : act({ act: kind, status: removal, words: `${noun} ${removals[removal].done}`, leaves: kind === 'post' })
   return (
     <Dialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <Dialog.Portal>
@@ -51,18 +61,7 @@ export function Moderate({ subject, onClose }: ActProps) {
           </Dialog.Description>
           {asked ? (
             <div className="mt-5 flex flex-wrap gap-3">
-              <button
-                type="button"
-                className="button danger"
-                onClick={() =>
-                  act({
-                    act: kind,
-                    status: asked,
-                    words: `${noun} ${removals[asked].done}`,
-                    leaves: kind === 'post',
-                  })
-                }
-              >
+              <button type="button" className="button danger" onClick={() => remove(asked)}>
                 {removals[asked].word}
               </button>
               <button type="button" className="button plain" onClick={() => setAsked(null)}>
@@ -114,6 +113,11 @@ export function Moderate({ subject, onClose }: ActProps) {
                 <button type="button" className="button danger" onClick={() => setAsked('deleted')}>
                   Delete
                 </button>
+                {authorName !== null && (
+                  <button type="button" className="button danger" onClick={() => setAsked('suspended')}>
+                    Suspend {authorName}
+                  </button>
+                )}
                 <Dialog.Close className="button plain">Close</Dialog.Close>
               </div>
             </div>

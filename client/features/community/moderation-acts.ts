@@ -4,7 +4,7 @@ import { withProof } from '#client/core/outcome.ts'
 import { textStatuses } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { moderatePost, moderateReply, settleReport } from './community.api.ts'
+import { liftSuspension, moderatePost, moderateReply, settleReport, suspendAuthor } from './community.api.ts'
 import { tryWriting } from './try-writing.ts'
 
 type Context = ActionFunctionArgs['context']
@@ -28,6 +28,8 @@ const acts: Record<string, (context: Context, fields: Fields) => Promise<unknown
   move: (context, { id = '', categoryId = '' }) => moderatePost(context, id, { categoryId }),
   post: (context, { id = '', ...change }) => moderatePost(context, id, statusChangeOf(change)),
   reply: (context, { id = '', ...change }) => moderateReply(context, id, statusChangeOf(change)),
+  suspend: (context, { id = '', kind }) => suspendAuthor(context, { kind: kind === 'reply' ? 'reply' : 'post', id }),
+  restore: (context, { id = '' }) => liftSuspension(context, id),
   settle: (context, { id = '' }) => settleReport(context, id),
 }
 

@@ -1,5 +1,5 @@
 import Lock from 'lucide-react/icons/lock'
-import { type ReactNode, useEffect, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
@@ -10,6 +10,7 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import { AnswerMark, ChooseAnswer } from './answer.tsx'
 import { Follow } from './follow.tsx'
 import { ReplyPlace } from './reply-place.tsx'
+import { useKeptFocus } from './use-kept-focus.ts'
 import { Writing } from './writing.tsx'
 
 type RepliesProps = {
@@ -23,8 +24,8 @@ type RepliesProps = {
 
 /** What others answered, in the order of writing, and where one answers oneself. */
 export function Replies({ post, replies, next, isFirst, own, renderEmergencies }: RepliesProps) {
-  const heading = useKeptFocus(replies.length)
   const isAnswer = ({ id }: Reply) => post.answer?.id === id
+  const heading = useKeptFocus<HTMLHeadingElement>(replies.length)
   const shown = (reply: Reply) => (
     <li key={reply.id} id={`reply-${reply.id}`} className={isAnswer(reply) ? 'answer' : undefined}>
       <div className="byline">
@@ -78,15 +79,3 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
 
 const repliesWords = (count: number) =>
   count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${count.toLocaleString('en-GB')} replies`
-
-/** A reply that goes takes along the button that had the focus: the heading has it then. */
-function useKeptFocus(replyCount: number) {
-  const heading = useRef<HTMLHeadingElement>(null)
-  const before = useRef(replyCount)
-  useEffect(() => {
-    const isFewer = replyCount < before.current
-    before.current = replyCount
-    if (isFewer && document.activeElement === document.body) heading.current?.focus({ preventScroll: true })
-  }, [replyCount])
-  return heading
-}

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, isNull, ne, type SQL, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
 import type { TextStatus } from '#domain/community/community.types.ts'
@@ -49,28 +49,42 @@ const reportOnly = {
 }
 
 /** The oldest first. */
-export const listWaitingPosts = ({ db, read }: Reader, limit: number) =>
+export const listWaitingPosts = (reader: Reader, limit: number) =>
+  listHeldPosts(reader, 'waiting', asc(posts.sequence), limit)
+
+/** The newest first. */
+export const listHiddenPosts = (reader: Reader, limit: number) =>
+  listHeldPosts(reader, 'hidden', desc(posts.sequence), limit)
+
+const listHeldPosts = ({ db, read }: Reader, status: TextStatus, order: SQL, limit: number) =>
   read(
     db
       .select(postText)
       .from(posts)
-      .where(and(eq(posts.status, 'waiting'), eq(posts.isPinned, false)))
-      .orderBy(asc(posts.sequence))
+      .where(and(eq(posts.status, status), eq(posts.isPinned, false)))
+      .orderBy(order)
       .limit(limit),
   )
 
-export const listWaitingReplies = ({ db, read }: Reader, limit: number) =>
+export const listWaitingReplies = (reader: Reader, limit: number) =>
+  listHeldReplies(reader, sql`${replies.status} = 'waiting'`, asc(replies.sequence), limit)
+
+export const listHiddenReplies = (reader: Reader, limit: number) =>
+  listHeldReplies(reader, sql`${replies.status} = 'hidden'`, desc(replies.sequence), limit)
+
+/** `isHeld` is spelled out as the indexes have it. */
+const listHeldReplies = ({ db, read }: Reader, isHeld: SQL, order: SQL, limit: number) =>
   read(
     db
       .select(replyText)
       .from(replies)
       .crossJoin(posts)
-      .where(and(sql`${replies.status} = 'waiting'`, gt(replies.sequence, 0), eq(posts.id, replies.postId)))
-      .orderBy(asc(replies.sequence))
+      .where(and(isHeld, gt(replies.sequence, 0), eq(posts.id, replies.postId)))
+      .orderBy(order)
       .limit(limit),
   )
 
-export type FoundText = Awaited<ReturnType<typeof listWaitingReplies>>[number]
+export type FoundText = Awaited<ReturnType<typeof listHeldReplies>>[number]
 
 /** By the time, which is after the epoch, the index is what is read. */
 const isOpen = and(isNull(reports.settledAt), gt(reports.createdAt, -1))

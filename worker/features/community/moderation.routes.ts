@@ -1,10 +1,11 @@
-import { postModeration, replyModeration, textKey } from '#domain/community/community.schemas.ts'
+import { postModeration, replyModeration, suspension, textKey } from '#domain/community/community.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { moderatePost, moderateReply } from './moderation.service.ts'
 import { getQueue, settleReport } from './queue.service.ts'
+import { liftSuspension, suspendAuthor } from './suspensions.service.ts'
 
 const moderates = policy('community.moderate', 'private')
 const byId = validate('param', textKey)
@@ -21,5 +22,13 @@ export const moderationRoutes = createRouter()
   })
   .put('/moderation/reports/:id', moderates, byId, async (c) => {
     await settleReport(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+  .post('/moderation/suspensions', moderates, validate('json', suspension), async (c) => {
+    await suspendAuthor(c.var.ctx, c.req.valid('json'))
+    return c.body(null, 204)
+  })
+  .delete('/moderation/suspensions/:id', moderates, byId, async (c) => {
+    await liftSuspension(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })

@@ -125,7 +125,18 @@ describe('the administrator', () => {
     expect(await notes()).toEqual([
       [ada.id, 'Your post “Links” is now shown to everybody.', paths.post({ id: waiting.id, slug: 'links' })],
     ])
-    expect(await queue()).toEqual({ waiting: [], reports: [] })
+    expect(await queue()).toEqual({ waiting: [], reports: [], hidden: [], suspended: [] })
+  })
+
+  it('finds again what is hidden, the newest first', async () => {
+    const { id: replyId } = await addReply(post.id, { userId: ben.id, createdAt: now })
+    await addPost({ title: 'Shown' })
+    await moderateReply('hidden', replyId)
+    const newer = await addPost({ title: 'Newer', createdAt: now + 1 })
+    for (const id of [post.id, newer.id]) await moderate({ status: 'hidden' }, id)
+    expect((await queue()).hidden.map(({ id }) => id)).toEqual([newer.id, replyId, post.id])
+    for (const id of [post.id, newer.id]) await moderate({ status: 'shown' }, id)
+    expect((await queue()).hidden).toMatchObject([{ kind: 'reply', id: replyId, status: 'hidden' }])
   })
 
   it('hides, shows and deletes a reply; what waited is told to both once', async () => {

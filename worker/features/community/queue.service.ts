@@ -8,23 +8,36 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './moderation.repo.ts'
 import { findReport, isReportOpen, settleReportsIf, type Subject } from './reports.repo.ts'
+import { listSuspended } from './suspensions.repo.ts'
 
-/** Administrators alone: texts that wait and reports that nobody has settled, the oldest first. */
+/** Administrators alone: what waits and what is reported, the oldest first; what is hidden and who is suspended, the newest first. */
 export async function getQueue(ctx: Ctx): Promise<ModerationQueue> {
   authorize(ctx, 'community.moderate')
-  const [posts, replies, postReports, replyReports] = await Promise.all([
+  const [posts, replies, hiddenPosts, hiddenReplies, postReports, replyReports, suspended] = await Promise.all([
     repo.listWaitingPosts(ctx, queueMax),
     repo.listWaitingReplies(ctx, queueMax),
+    repo.listHiddenPosts(ctx, queueMax),
+    repo.listHiddenReplies(ctx, queueMax),
     repo.listPostReports(ctx, queueMax),
     repo.listReplyReports(ctx, queueMax),
+    listSuspended(ctx, queueMax),
   ])
-  const waiting = [...posts.map((found) => asText('post', found)), ...replies.map((found) => asText('reply', found))]
   const reports = [
     ...postReports.map((found) => asReport('post', found)),
     ...replyReports.map((found) => asReport('reply', found)),
   ]
-  return { waiting: oldestFirst(waiting), reports: oldestFirst(reports) }
+  return {
+    waiting: oldestFirst(asTexts(posts, replies)),
+    reports: oldestFirst(reports),
+    hidden: oldestFirst(asTexts(hiddenPosts, hiddenReplies)).toReversed(),
+    suspended,
+  }
 }
+
+const asTexts = (posts: repo.FoundText[], replies: repo.FoundText[]): ModeratedText[] => [
+  ...posts.map((found) => asText('post', found)),
+  ...replies.map((found) => asText('reply', found)),
+]
 
 const oldestFirst = <Dated extends { createdAt: number }>(texts: Dated[]): Dated[] =>
   texts.toSorted((one, other) => one.createdAt - other.createdAt)

@@ -1,0 +1,68 @@
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
+
+import type { ModeratedText } from '#domain/community/community.types.ts'
+import { postDay } from '#domain/community/post-dates.ts'
+import { paths } from '#domain/paths.ts'
+
+import { CheckedNotes } from './checked-notes.tsx'
+import { MarkedText } from './marked-text.tsx'
+import { FinalForm, ModerationForm } from './moderation-form.tsx'
+
+type JudgedTextProps = {
+  text: ModeratedText
+  /** What stands above the text, and what else can be done than to show, hide or delete it. */
+  above?: ReactNode
+  children?: ReactNode
+}
+
+/** A member's text with what an administrator may do about it. */
+export function JudgedText({ text, above, children }: JudgedTextProps) {
+  const { kind, id, post, authorName, createdAt, editedAt, body, checked, status } = text
+  const isShown = status === 'shown'
+  const asRead = { id, editedAt: String(editedAt ?? '') }
+  return (
+    <li className="judged">
+      {above}
+      <div className="byline">
+        <span>{kind === 'post' ? 'Post' : 'Reply to'}</span>
+        {isShown ? <Link to={paths.post(post)}>{post.title}</Link> : <b>{post.title}</b>}
+        <span>
+          {authorName ?? 'former member'}, {postDay(createdAt)}
+        </span>
+        {!isShown && <span className="mark">{status}</span>}
+      </div>
+      <div className="judged-text">
+        <MarkedText body={body} />
+        <CheckedNotes checked={checked} />
+      </div>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+        {children}
+        <ModerationForm
+          act={kind}
+          fields={{ ...asRead, status: isShown ? 'hidden' : 'shown' }}
+          word={showWords[status]}
+          words={isShown ? 'Text hidden' : 'Text shown'}
+        />
+        <FinalForm
+          act={kind}
+          fields={{ ...asRead, status: 'deleted' }}
+          question="Delete it"
+          word="Delete for good"
+          words="Text deleted"
+        />
+        {authorName !== null && (
+          <FinalForm
+            act="suspend"
+            fields={{ id, kind }}
+            question="Suspend its author"
+            word={`Suspend ${authorName}`}
+            words="Account suspended"
+          />
+        )}
+      </div>
+    </li>
+  )
+}
+
+const showWords = { shown: 'Hide it', waiting: 'Show it', hidden: 'Show it again', deleted: 'Show it again' } as const

@@ -1,0 +1,51 @@
+import { and, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+
+import type { SuspendedMember } from '#domain/community/community.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+import type { Subject } from './reports.repo.ts'
+
+const { forumPosts, forumReplies, profiles, users } = schema
+const tables = { post: forumPosts, reply: forumReplies }
+
+/** The newest first. */
+export const listSuspended = ({ db, read }: Reader, limit: number): Promise<SuspendedMember[]> =>
+  read(
+    db
+      .select({
+        id: users.id,
+        displayName: profiles.displayName,
+        email: users.email,
+        suspendedAt: sql`${users.suspendedAt}`.mapWith(Number).as('suspended'),
+      })
+      .from(users)
+      .leftJoin(profiles, eq(profiles.id, users.id))
+      .where(and(isNotNull(users.suspendedAt), gt(users.suspendedAt, -1)))
+      .orderBy(desc(users.suspendedAt))
+      .limit(limit),
+  )
+
+/** Who wrote the text, where the account is still there. */
+export async function findAuthorOf({ db, read }: Reader, { kind, id }: Subject) {
+  const { id: textId, userId } = tables[kind]
+  const [found] = await read(
+    db
+      .select({ id: users.id, email: users.email })
+      .from(tables[kind])
+      .innerJoin(users, eq(users.id, userId))
+      .where(eq(textId, id))
+      .limit(1),
+  )
+  return found
+}
+
+/** Whether the account is there, suspended or not. */
+export const isAccount = (id: string, isSuspended: boolean): SQL =>
+  sql`exists (select 1 from ${users} where ${users.id} = ${id} and (${users.suspendedAt} is not null) = ${isSuspended})`
+
+export const updateSuspension = (db: Db, id: string, suspendedAt: number | null) =>
+  db
+    .update(users)
+    .set({ suspendedAt })
+    .where(and(eq(users.id, id), sql`(${users.suspendedAt} is null) = ${suspendedAt !== null}`))

@@ -1,0 +1,76 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { ModerationQueue } from '#domain/community/community.types.ts'
+import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addNamed, addPost, addReply, firstCategory } from '#worker/testing/community-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { suspendAuthor } from './suspensions.service.ts'
+
+const { now } = testCtx()
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+let rosa = { id: admin.id, session: '' }
+let ada = { id: '', session: '' }
+let postId = ''
+beforeEach(async () => {
+  rosa = { id: admin.id, session: await addSession(admin.id, now) }
+  ada = await addNamed('Ada L.', now, { email: 'ada@example.org' })
+  postId = (await addPost({ userId: ada.id })).id
+})
+
+const send = (method: string, path: string, { as = rosa, body }: { as?: typeof ada; body?: unknown } = {}) =>
+  call(method, `/api/community${path}`, {
+    cookies: { session: as.session },
+    now,
+    ...(body !== undefined && { body }),
+  })
+const suspend = (body: unknown) => send('POST', '/moderation/suspensions', { body })
+const lift = (id: string) => send('DELETE', `/moderation/suspensions/${id}`)
+const suspended = async () => ((await send('GET', '/moderation')).body as ModerationQueue).suspended
+const write = () =>
+  send('POST', '/posts', { as: ada, body: { title: 'Mint', content: 'Ten days.', categoryId: firstCategory } })
+
+describe('whoever wrote a text', () => {
+  it('is suspended by it: writes no more, and what is written stays', async () => {
+    expect((await suspend({ kind: 'post', id: postId })).status).toBe(204)
+    expect((await write()).status).toBe(401)
+    expect((await send('GET', `/posts/${postId}`)).status).toBe(200)
+    expect(await suspended()).toEqual([
+      { id: ada.id, displayName: 'Ada L.', email: 'ada@example.org', suspendedAt: now },
+    ])
+  })
+
+  it('hears nothing more under the bell', async () => {
+    const ctx = testCtx({ viewer: admin })
+    await suspendAuthor(ctx, { kind: 'post', id: postId })
+    await ctx.settle()
+    expect(ctx.rung).toContainEqual({ what: 'hangUp', userId: ada.id })
+  })
+
+  it('may write again once it is lifted', async () => {
+    const { id } = await addReply(postId, { userId: ada.id })
+    await suspend({ kind: 'reply', id })
+    expect((await lift(ada.id)).status).toBe(204)
+    expect((await write()).status).toBe(201)
+    expect(await suspended()).toEqual([])
+  })
+
+  it('is not suspended where it is the administrator, or nobody any more', async () => {
+    const own = await addPost({ userId: rosa.id })
+    const nobody = await addPost()
+    for (const id of [own.id, nobody.id, nobodys]) expect((await suspend({ kind: 'post', id })).status).toBe(409)
+    expect(await suspended()).toEqual([])
+  })
+})
+
+it('leaves an audit row for every act that changed something', async () => {
+  for (let time = 0; time < 2; time++) await suspend({ kind: 'post', id: postId })
+  for (let time = 0; time < 2; time++) await lift(ada.id)
+  await lift((await addAccount()).id)
+  expect(await rowsOf('audit_log')).toMatchObject([
+    { actor_id: rosa.id, action: 'account.suspend', subject_kind: 'account', subject_id: ada.id },
+    { actor_id: rosa.id, action: 'account.restore', subject_id: ada.id },
+  ])
+})
