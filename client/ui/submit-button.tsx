@@ -30,11 +30,10 @@ export function SubmitButton({ fetcher, intent, className = 'button', isReady = 
 function useOnce(isSending: boolean) {
   const isPressed = useRef(false)
   useEffect(() => {
-    if (!isSending) isPressed.current = false
+    isPressed.current &&= isSending
   })
   return (event: MouseEvent<HTMLButtonElement>) => {
-    if (isPressed.current) return event.preventDefault()
-    const { form } = event.currentTarget
-    isPressed.current = form !== null && (form.noValidate || form.checkValidity())
+    if (isPressed.current) event.preventDefault()
+    else isPressed.current = event.currentTarget.form?.checkValidity() === true
   }
 }

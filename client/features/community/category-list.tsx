@@ -3,8 +3,6 @@ import { Link } from 'react-router'
 import type { ForumCategory } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { CategoryDot } from './category-dot.tsx'
-
 type CategoryListProps = { categories: readonly ForumCategory[]; chosen: ForumCategory | undefined }
 
 /** The drawers of the board, each with how many posts lie in it; a row to scroll on a phone. */
@@ -25,7 +23,7 @@ export function CategoryList({ categories, chosen }: CategoryListProps) {
               className="drawer"
               aria-current={category === chosen ? 'true' : undefined}
             >
-              <CategoryDot color={category.color} />
+              <Sign of={category} />
               <span>{category.name}</span> <Count of={category.postCount} />
             </Link>
           </li>
@@ -40,4 +38,13 @@ const Count = ({ of }: { of: number }) => (
     {of.toLocaleString('en-GB')}
     <span className="sr-only">{of === 1 ? ' post' : ' posts'}</span>
   </small>
+)
+
+const Sign = ({ of: { color, icon } }: { of: ForumCategory }) => (
+  <span className="category-icon" aria-hidden>
+    <svg viewBox="0 0 44 44">
+      <circle cx="22" cy="22" r="20" stroke={color} strokeWidth="4" />
+    </svg>
+    {icon}
+  </span>
 )

@@ -3,14 +3,12 @@ import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { useSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import type { WrittenPost } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { FormToCome } from './form-to-come.tsx'
-import { KeptDraft } from './kept-draft.tsx'
 import type { NewPostProps } from './new-post.tsx'
 
 /** Fetched with the first post that somebody begins. */
@@ -22,23 +20,27 @@ type PlaceProps = Pick<NewPostProps, 'categories' | 'chosen'> & {
 
 /** The button that opens the form in place; once it is sent, what became of it. */
 export function NewPostPlace({ categories, chosen, renderEmergencies }: PlaceProps) {
-  const isVisitor = useSession() === null
-  const [isWanted, setIsWanted] = useState(false)
-  const isOpen = isWanted && !isVisitor
+  const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenPost>()
   const button = useRef<HTMLButtonElement>(null)
   const begin = () => {
     if (!isHinted()) return openAccountDialog('sign-in')
     setWritten(undefined)
-    setIsWanted(true)
+    setIsOpen(true)
   }
   const close = () => {
-    setIsWanted(false)
+    setIsOpen(false)
     button.current?.focus()
   }
   return (
     <div className="needs-script">
-      <button ref={button} type="button" className="button" aria-expanded={isOpen} onClick={isOpen ? close : begin}>
+      <button
+        ref={button}
+        type="button"
+        className="button"
+        aria-expanded={isOpen}
+        onClick={isOpen && isHinted() ? close : begin}
+      >
         <PenLine aria-hidden />
         New Post
       </button>
@@ -56,7 +58,6 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
           />
         </Suspense>
       )}
-      {isWanted && isVisitor && <KeptDraft name="post" />}
       {written && <WhatBecame written={written} renderEmergencies={renderEmergencies} />}
     </div>
   )

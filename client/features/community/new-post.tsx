@@ -1,11 +1,13 @@
 import { useId } from 'react'
 
+import { useSession } from '#client/core/session.ts'
 import { Field } from '#client/ui/field.tsx'
 import { titleMax } from '#domain/community/community.rules.ts'
 import type { ForumCategory, WrittenPost } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
 import { FormToCome } from './form-to-come.tsx'
+import { KeptDraft } from './kept-draft.tsx'
 import { NameField } from './name-field.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 import { WritingForm } from './writing-form.tsx'
@@ -21,7 +23,9 @@ export type NewPostProps = {
 const none: readonly string[] = []
 
 export default function NewPost({ categories, chosen, renderEmergencies, onWritten, onClose }: NewPostProps) {
+  const isVisitor = useSession() === null
   const own = useOwnTexts({ posts: none, replies: none })
+  if (isVisitor) return <KeptDraft name="post" />
   if (own === undefined) return <FormToCome intent="post" />
   return (
     <WritingForm<WrittenPost>

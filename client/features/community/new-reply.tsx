@@ -1,7 +1,9 @@
+import { useSession } from '#client/core/session.ts'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
 import { FormToCome } from './form-to-come.tsx'
+import { KeptDraft } from './kept-draft.tsx'
 import { NameField } from './name-field.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 import { WritingForm } from './writing-form.tsx'
@@ -16,7 +18,9 @@ export type NewReplyProps = {
 const none: readonly string[] = []
 
 export default function NewReply({ post, renderEmergencies, onWritten, onClose }: NewReplyProps) {
+  const isVisitor = useSession() === null
   const own = useOwnTexts({ posts: none, replies: none })
+  if (isVisitor) return <KeptDraft name={`reply ${post.id}`} />
   if (own === undefined) return <FormToCome intent="reply" />
   return (
     <WritingForm<WrittenReply>

@@ -2,13 +2,11 @@ import MessageCircle from 'lucide-react/icons/message-circle'
 import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
-import { useSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { FormToCome } from './form-to-come.tsx'
-import { KeptDraft } from './kept-draft.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { NewReplyProps } from './new-reply.tsx'
 
@@ -26,17 +24,15 @@ type PlaceProps = {
 
 /** The button that opens the form; a reply that has its place on another page is shown here once it is sent. */
 export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
-  const isVisitor = useSession() === null
-  const [isWanted, setIsWanted] = useState(false)
+  const [isOpen, setIsOpen] = useState(false)
   const [written, setWritten] = useState<WrittenReply>()
   const button = useRef<HTMLButtonElement>(null)
-  const isOpen = isWanted && !isVisitor
   const begin = () => {
     if (!isHinted()) return openAccountDialog('sign-in')
-    setIsWanted(true)
+    setIsOpen(true)
   }
   const close = () => {
-    setIsWanted(false)
+    setIsOpen(false)
     button.current?.focus()
   }
   return (
@@ -47,7 +43,7 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
         type="button"
         className="button plain"
         aria-expanded={isOpen}
-        onClick={isOpen ? close : begin}
+        onClick={isOpen && isHinted() ? close : begin}
       >
         <MessageCircle aria-hidden />
         Write a reply
@@ -65,7 +61,6 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
           />
         </Suspense>
       )}
-      {isWanted && isVisitor && <KeptDraft name={`reply ${post.id}`} />}
     </div>
   )
 }
