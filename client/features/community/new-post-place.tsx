@@ -8,7 +8,6 @@ import type { WrittenPost } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import { FormToCome } from './form-to-come.tsx'
 import type { NewPostProps } from './new-post.tsx'
 
 /** Fetched with the first post that somebody begins. */
@@ -45,7 +44,13 @@ export function NewPostPlace({ categories, chosen, renderEmergencies }: PlacePro
         New Post
       </button>
       {isOpen && (
-        <Suspense fallback={<FormToCome intent="post" />}>
+        <Suspense
+          fallback={
+            <p className="writing-form text-quiet" data-intent="post">
+              Loading...
+            </p>
+          }
+        >
           <NewPost
             categories={categories}
             chosen={chosen}

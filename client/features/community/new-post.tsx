@@ -6,7 +6,6 @@ import { titleMax } from '#domain/community/community.rules.ts'
 import type { ForumCategory, WrittenPost } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
-import { FormToCome } from './form-to-come.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 import { NameField } from './name-field.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
@@ -26,7 +25,12 @@ export default function NewPost({ categories, chosen, renderEmergencies, onWritt
   const isVisitor = useSession() === null
   const own = useOwnTexts({ posts: none, replies: none })
   if (isVisitor) return <KeptDraft name="post" />
-  if (own === undefined) return <FormToCome intent="post" />
+  if (own === undefined)
+    return (
+      <p className="writing-form text-quiet" data-intent="post">
+        Loading...
+      </p>
+    )
   return (
     <WritingForm<WrittenPost>
       name="post"

@@ -2,7 +2,6 @@ import { useSession } from '#client/core/session.ts'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 
 import { ContentField, type RenderEmergencies } from './content-field.tsx'
-import { FormToCome } from './form-to-come.tsx'
 import { KeptDraft } from './kept-draft.tsx'
 import { NameField } from './name-field.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
@@ -21,7 +20,12 @@ export default function NewReply({ post, renderEmergencies, onWritten, onClose }
   const isVisitor = useSession() === null
   const own = useOwnTexts({ posts: none, replies: none })
   if (isVisitor) return <KeptDraft name={`reply ${post.id}`} />
-  if (own === undefined) return <FormToCome intent="reply" />
+  if (own === undefined)
+    return (
+      <p className="writing-form text-quiet" data-intent="reply">
+        Loading...
+      </p>
+    )
   return (
     <WritingForm<WrittenReply>
       name={`reply ${post.id}`}

@@ -6,7 +6,6 @@ import { isHinted } from '#client/core/sign-in-hint.ts'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import { FormToCome } from './form-to-come.tsx'
 import { MarkedText } from './marked-text.tsx'
 import type { NewReplyProps } from './new-reply.tsx'
 
@@ -49,7 +48,13 @@ export function ReplyPlace({ post, hasMore, renderEmergencies }: PlaceProps) {
         Write a reply
       </button>
       {isOpen && (
-        <Suspense fallback={<FormToCome intent="reply" />}>
+        <Suspense
+          fallback={
+            <p className="writing-form text-quiet" data-intent="reply">
+              Loading...
+            </p>
+          }
+        >
           <NewReply
             post={post}
             renderEmergencies={renderEmergencies}
