@@ -33,9 +33,11 @@ const nameShared: Rolldown.CodeSplittingNameFunction = (id, context) => {
 /** What the page has before it fetches this file; the application itself comes with all that it needs. */
 const presentFor = (wanted: string) => (wanted.includes('/main-') ? /first-/ : /(vendor|frame|first|rolldown-runtime)-/)
 
-/** What is fetched along with a file: every page carries that list, so the administrator's pages find theirs by themselves. */
+/** What is fetched along with a file: every page carries that list, so those that few begin with find theirs by themselves. */
 const fetchedWith = (wanted: string, files: string[]) =>
-  /\/admin[-.]/.test(wanted) ? [] : files.filter((file) => file !== wanted && !presentFor(wanted).test(file))
+  !/\/(landing|remedies|recipe|herbs?|categories|community|post)\.page-/.test(wanted)
+    ? []
+    : files.filter((file) => file !== wanted && !presentFor(wanted).test(file))
 
 export default defineConfig({
   root: 'client',

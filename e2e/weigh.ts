@@ -1,4 +1,4 @@
-import type { Browser } from 'playwright-core'
+import type { Browser, Response } from 'playwright-core'
 
 import { gzipped } from './build.ts'
 import { openPage } from './site.ts'
@@ -10,7 +10,7 @@ export async function weighPage(browser: Browser, address: string): Promise<{ se
   const { page, complaints } = await openPage(browser)
   const sent: Weights = { document: 0, script: 0, stylesheet: 0, font: 0 }
   const counted: Promise<void>[] = []
-  page.on('response', (response) => {
+  const onResponse = (response: Response) => {
     const kind = response.request().resourceType()
     if (!isWeighed(kind) || response.status() !== 200) return
     const count = async () => {
@@ -18,9 +18,13 @@ export async function weighPage(browser: Browser, address: string): Promise<{ se
       sent[kind] += kind === 'font' ? body.length : gzipped(body)
     }
     counted.push(count())
-  })
-  await page.goto(address, { waitUntil: 'networkidle' })
-  await Promise.all(counted)
+  }
+  page.on('response', onResponse)
+  await page.goto(address)
+  await page.locator('html[data-application="answers"]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  while (counted.length > 0) await counted.pop()
+  page.off('response', onResponse)
   await page.context().close()
   return { sent, complaints }
 }
