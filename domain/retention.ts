@@ -65,8 +65,8 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'forum_replies',
-    what: 'Your replies in the community, under your display name',
-    period: 'Until you delete them or your account',
+    what: 'Your replies in the community, under your display name, with the display names of those whom they mention',
+    period: 'Until you delete them or your account; your display name stays in replies of others that mention it',
     why: 'To let members talk with each other; everybody can read them',
   },
   {

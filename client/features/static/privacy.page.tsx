@@ -41,7 +41,7 @@ const additions = [
   },
   {
     on: 'November 21, 2026',
-    what: 'The community: which posts members follow, and which reply they choose as the answer.',
+    what: 'The community: which posts members follow, which reply they choose as the answer, and names that replies mention.',
   },
 ]
 
