@@ -24,11 +24,16 @@ const nameFirst: Rolldown.CodeSplittingNameFunction = (id, context) =>
 const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
   importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
 
-/** The two heaviest pages are most often read one after the other: what both show weighs less as one file than as six. */
-const nameShared: Rolldown.CodeSplittingNameFunction = (id, context) => {
-  const pages = ['client/features/recipes/remedies.page.tsx', 'client/features/recipes/recipe.page.tsx']
-  return pages.every((page) => importsOf(pathOf(page), context).has(id)) ? 'remedy' : null
-}
+const remediesPage = 'client/features/recipes/remedies.page.tsx'
+const recipePages = [remediesPage, 'client/features/recipes/recipe.page.tsx']
+const postPage = 'client/features/community/post.page.tsx'
+const forumPages = ['client/features/community/community.page.tsx', postPage]
+
+/** Pages that are read one after the other: what all of them show weighs less as one file than as six. */
+const nameShared =
+  (name: string, pages: string[]): Rolldown.CodeSplittingNameFunction =>
+  (id, context) =>
+    pages.every((page) => importsOf(pathOf(page), context).has(id)) ? name : null
 
 /** What the page has before it fetches this file; the application itself comes with all that it needs. */
 const presentFor = (wanted: string) => (wanted.includes('/main-') ? /first-/ : /(vendor|frame|first|rolldown-runtime)-/)
@@ -64,7 +69,11 @@ export default defineConfig({
             { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
-            { name: nameShared, debugName: 'remedy' },
+            // First what both kinds show, or a post fetched all of remedies for the sake of a heart.
+            { name: nameShared('shown', [...recipePages, postPage]), debugName: 'shown' },
+            { name: nameShared('urgent', [remediesPage, ...forumPages]), debugName: 'urgent' },
+            { name: nameShared('remedy', recipePages), debugName: 'remedy' },
+            { name: nameShared('forum', forumPages), debugName: 'forum' },
           ],
         },
       },

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { budgets, buildForDeployment, firstScriptSize, workerSize } from './build.ts'
+import { storePost, storeReply } from './forum.ts'
 import { launchChrome, openSite, type Site } from './site.ts'
 import { weighPage, type Weights } from './weigh.ts'
 
@@ -43,13 +44,21 @@ describe('what is sent', () => {
     paths.community,
   ]
 
-  it.each(weighed)('keeps %s within its budgets, left alone', async (path) => {
+  const keepsWithin = async (path: string) => {
     const { sent, complaints } = await weighPage(browser, site.address + path)
     for (const kind of Object.keys(sent) as (keyof Weights)[]) {
       expect(sent[kind], kind).toBeGreaterThan(0)
       expect(sent[kind], kind).toBeLessThanOrEqual(budgets[kind])
     }
     expect(complaints).toEqual([])
+  }
+
+  it.each(weighed)('keeps %s within its budgets, left alone', keepsWithin)
+
+  it('keeps a post with a reply within its budgets, left alone', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden' })
+    await storeReply(site, id, 'Eight, with a lid on.')
+    await keepsWithin(path)
   })
 
   it.each([paths.siteImage, paths.recipeImage('hillside-thyme-cup')])('keeps %s within its budget', async (path) => {
