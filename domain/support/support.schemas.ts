@@ -1,16 +1,18 @@
 import * as z from 'zod'
 
-import { plainWords } from '../text.ts'
+import { cleanLine, cleanLines, isBlank } from '../community/text-lines.ts'
 import { cannedTitleMax } from './canned-replies.rules.ts'
 import { messageMax, readInboxPlace, readPlace, subjectMax, usualFilters } from './support.rules.ts'
 import { ticketPriorities, ticketStatuses } from './support.types.ts'
 import { missingFields } from './support.words.ts'
-import { isBlank, writtenText } from './written-text.ts'
 
 const required = z.string({ error: missingFields })
 const atMost = (max: number) => `At most ${max.toLocaleString('en-GB')} characters`
 
-const message = required.transform(writtenText).pipe(
+/** Lines as others may read them; a message begins with its first word. */
+const messageLines = (text: string) => cleanLines(text).trimStart()
+
+const message = required.transform(messageLines).pipe(
   z
     .string()
     .refine((text) => !isBlank(text), missingFields)
@@ -18,14 +20,12 @@ const message = required.transform(writtenText).pipe(
 )
 
 const line = (max: number) =>
-  required
-    .transform((text) => plainWords(writtenText(text)))
-    .pipe(
-      z
-        .string()
-        .refine((text) => !isBlank(text), missingFields)
-        .max(max, atMost(max)),
-    )
+  required.transform(cleanLine).pipe(
+    z
+      .string()
+      .refine((text) => !isBlank(text), missingFields)
+      .max(max, atMost(max)),
+  )
 
 export const newTicket = z.object({
   subject: line(subjectMax),
@@ -42,7 +42,7 @@ export const newNote = z.object({ message })
 export const newAnswer = z.object({
   message: z
     .string()
-    .transform(writtenText)
+    .transform(messageLines)
     .pipe(z.string().max(messageMax, atMost(messageMax))),
 })
 

@@ -1,16 +1,18 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import ArrowUp from 'lucide-react/icons/arrow-up'
 import GripVertical from 'lucide-react/icons/grip-vertical'
-import { type PointerEvent, useCallback, useRef, useState } from 'react'
+import type { PointerEvent } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
+import { EditForm } from '#client/ui/edit-form.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useEditInPlace } from '#client/ui/use-edit-in-place.ts'
 import { movedIn } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 
+import { CategoryFields } from './category-fields.tsx'
 import { DeleteCategory } from './delete-category.tsx'
-import { EditCategory } from './edit-category.tsx'
 
 type Placed = { category: AdminCategory; all: readonly AdminCategory[] }
 type CategoryLineProps = Placed & {
@@ -21,13 +23,8 @@ type CategoryLineProps = Placed & {
 /** One category with what can be done to it. The grip is for pointers: the arrows do the same for everybody. */
 export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineProps) {
   const { id, name, description, color, icon, isActive } = category
-  const [isEdited, setIsEdited] = useState(false)
+  const { isEdited, editButton, fold, turn } = useEditInPlace()
   const fetcher = useFetcher<Outcome>()
-  const editButton = useRef<HTMLButtonElement>(null)
-  const foldEdit = useCallback(() => {
-    setIsEdited(false)
-    editButton.current?.focus()
-  }, [])
   return (
     <li data-active={isActive} data-dragged={isDragged}>
       <div className="category">
@@ -52,13 +49,7 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           {isActive ? 'Hide' : 'Show'}
           <span className="sr-only"> {name}</span>
         </SubmitButton>
-        <button
-          ref={editButton}
-          type="button"
-          className="button plain"
-          aria-expanded={isEdited}
-          onClick={() => setIsEdited(!isEdited)}
-        >
+        <button ref={editButton} type="button" className="button plain" aria-expanded={isEdited} onClick={turn}>
           Edit<span className="sr-only"> {name}</span>
         </button>
         <DeleteCategory category={category} others={all.filter((other) => other.id !== id)} />
@@ -72,7 +63,14 @@ export function CategoryLine({ category, all, isDragged, onGrab }: CategoryLineP
           </span>
         )}
       </div>
-      {isEdited && <EditCategory category={category} close={foldEdit} />}
+      {isEdited && (
+        <EditForm
+          id={id}
+          label={`Edit ${name}`}
+          close={fold}
+          renderFields={(faults) => <CategoryFields category={category} faults={faults} />}
+        />
+      )}
     </li>
   )
 }

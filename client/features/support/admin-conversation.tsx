@@ -5,7 +5,7 @@ import { entriesOf } from '#domain/support/conversation.rules.ts'
 import type { InboxConversation, TicketNote } from '#domain/support/support.types.ts'
 
 import { Message, type Names, WrittenAt } from './conversation.tsx'
-import { DeleteQuestion } from './delete-question.tsx'
+import { DeleteWords } from './delete-words.tsx'
 
 type AdminConversationProps = { ticket: InboxConversation; names: Names }
 
@@ -34,7 +34,7 @@ const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string
     <p className="written" dir="auto">
       {message}
     </p>
-    <DeleteQuestion
+    <DeleteWords
       what="this note"
       title="Delete this note?"
       action={paths.adminTicket(ticketId)}

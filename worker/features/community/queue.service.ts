@@ -8,6 +8,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './moderation.repo.ts'
 import { findReport, isReportOpen, settleReportsIf, type Subject } from './reports.repo.ts'
+import { subjectOf } from './reports.service.ts'
 import { listSuspended } from './suspensions.repo.ts'
 
 /** Administrators alone: what waits and what is reported, the oldest first; what is hidden and who is suspended, the newest first. */
@@ -66,8 +67,7 @@ export async function settleReport(ctx: Ctx, id: string): Promise<void> {
   const found = await findReport(ctx, id)
   if (!found) throw notFound('Report')
   if (found.settledAt !== null) return
-  const subject: Subject =
-    found.postId === null ? { kind: 'reply', id: found.replyId ?? '' } : { kind: 'post', id: found.postId }
+  const subject = subjectOf(found)
   const condition = isReportOpen(id)
   await commit(ctx, [
     auditIf(ctx, condition, { action: 'report.settle', subject: { kind: 'report', id }, after: subject }),

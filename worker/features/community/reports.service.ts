@@ -14,8 +14,7 @@ const reportsADay = { max: 20, windowMs: 24 * 60 * 60 * 1000 }
 /** Tells the administrator of a text that everybody sees; throws `conflict` for one that the member has reported before. */
 export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): Promise<void> {
   const userId = memberOf(ctx).id
-  const subject: repo.Subject =
-    postId === undefined ? { kind: 'reply', id: replyId ?? '' } : { kind: 'post', id: postId }
+  const subject = subjectOf({ postId, replyId })
   const id = crypto.randomUUID()
   const [isReportable, notes] = await Promise.all([
     repo.isReportable(ctx, subject),
@@ -27,3 +26,9 @@ export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): 
   const [inserted] = await commitAndRead(ctx, [insert, ...notes])
   if (inserted.length === 0) throw new AppError('conflict', communityWords.reportedBefore)
 }
+
+type About = { postId?: string | null | undefined; replyId?: string | null | undefined }
+
+/** What a report is about: exactly one of them is there. */
+export const subjectOf = ({ postId, replyId }: About): repo.Subject =>
+  postId ? { kind: 'post', id: postId } : { kind: 'reply', id: replyId ?? '' }

@@ -24,7 +24,8 @@ const nothing: CheckedText = { plants: [], notes: [] }
 
 /**
  * What a member's Markdown becomes, with what its words name and what must not stay unanswered; those of the title count as
- * well, and lead to the first of the text. Asks for the facts once. Before the first seed nothing is checked: the version is empty then, and the job makes up for it.
+ * well, and lead to the first of the text. Asks for the facts once. Before the first seed nothing is checked: the version is empty
+ * then, and the job makes up for it.
  */
 export async function checkText(ctx: Ctx, text: string, title = ''): Promise<TextReading> {
   return readerBy(await findFacts(ctx))(text, title)

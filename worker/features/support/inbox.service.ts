@@ -1,3 +1,4 @@
+import { isBlank } from '#domain/community/text-lines.ts'
 import { ticketAnsweredMail } from '#domain/mail/support-mails.ts'
 import { paths } from '#domain/paths.ts'
 import {
@@ -11,7 +12,6 @@ import {
 import type { InboxQuery } from '#domain/support/support.schemas.ts'
 import type { InboxConversation, InboxDesk, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
 import { ticketNotes } from '#domain/support/support.words.ts'
-import { isBlank } from '#domain/support/written-text.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'

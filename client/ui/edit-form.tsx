@@ -1,0 +1,42 @@
+import { type ReactNode, useEffect } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+
+import { OutcomeLine } from './outcome-line.tsx'
+import { SubmitButton } from './submit-button.tsx'
+import { useFirstFault } from './use-first-fault.ts'
+
+type EditFormProps = {
+  id: string
+  label: string
+  close: () => void
+  renderFields: (faults: Outcome['faults']) => ReactNode
+}
+
+/** Changes one of a list in its place; it folds away once that is stored. */
+export function EditForm({ id, label, close, renderFields }: EditFormProps) {
+  const fetcher = useFetcher<Outcome>()
+  const { data, state } = fetcher
+  const form = useFirstFault(data)
+  const isStored = state === 'idle' && data?.isDone === true
+  useEffect(() => {
+    if (isStored) close()
+  }, [isStored, close])
+  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+  return (
+    <fetcher.Form method="post" ref={form} noValidate className="fields" aria-label={label}>
+      {renderFields(data?.faults ?? {})}
+      <input type="hidden" name="id" value={id} />
+      <div className="flex flex-wrap gap-3">
+        <SubmitButton intent="edit" fetcher={fetcher}>
+          Save
+        </SubmitButton>
+        <button type="button" className="button plain" onClick={close}>
+          Cancel
+        </button>
+      </div>
+      <OutcomeLine outcome={data} />
+    </fetcher.Form>
+  )
+}
