@@ -499,6 +499,8 @@ describe('canned replies', () => {
     await edit.getByLabel('Title').fill('Many thanks')
     await edit.getByRole('button', { name: 'Save' }).click()
     await expect.poll(() => titles(page), soon).toEqual(['Many thanks'])
+    const folded = page.getByRole('button', { name: 'Edit Many thanks' })
+    await expect.poll(() => folded.evaluate((button) => button === document.activeElement), soon).toBe(true)
     await page.getByRole('button', { name: 'Delete Many thanks' }).click()
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await page.getByText('Answers that you write often can stand here.').waitFor()
