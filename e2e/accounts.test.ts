@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember } from './member.ts'
-import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -14,7 +14,6 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const open = (path: string, options?: Parameters<typeof visit>[2]) => visit(browser, site.address + path, options)
 const dialog = (page: Page) => page.locator('.dialog')
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
 const avatar = (page: Page) => page.locator('.avatar')
 
 async function fillSignUp(page: Page, fields: Record<string, string>) {

@@ -2,7 +2,7 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -51,7 +51,6 @@ const line = (page: Page, name: string) =>
 const names = (page: Page) => page.locator('.categories h2').allInnerTexts()
 const stored = async () =>
   (await site.db.prepare('SELECT * FROM forum_categories ORDER BY order_index, id').all()).results
-const toast = (page: Page, text: string) => page.locator('.toast', { hasText: text }).waitFor()
 
 const storedNames = async () => (await stored()).map(({ name }) => name)
 

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -35,7 +35,6 @@ async function openAs(who: Member | undefined, path: string, options?: PageOptio
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
 const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
 
 const follow = (page: Page, isPressed: boolean) =>

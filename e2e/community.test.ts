@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -34,7 +34,6 @@ async function openAs(who: Member | undefined, path: string, options?: PageOptio
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
 const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
 const posts = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 const isFocused = (page: Page, name: string) =>
   page.waitForFunction(

@@ -11,6 +11,7 @@ import {
   openSite,
   type PageOptions,
   type Site,
+  toast,
 } from './site.ts'
 
 let site: Site
@@ -53,7 +54,6 @@ const button = (page: Page, label: string, isPressed?: boolean) =>
       ...(isPressed !== undefined && { pressed: isPressed }),
     })
     .first()
-const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
 const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const dialog = (page: Page) => page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' })
 
@@ -87,17 +87,17 @@ describe.each([
   it('keep what a member likes and bookmarks, and give it back', async () => {
     const { page, complaints } = await openAsMember(path)
     await button(page, 'Like', false).click()
-    await says(page, 'Added to liked recipes')
+    await toast(page, 'Added to liked recipes')
     await button(page, 'Bookmark', false).click()
-    await says(page, 'Added to bookmarks')
+    await toast(page, 'Added to bookmarks')
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
     await show(page, path)
     await button(page, 'Like', true).focus()
     await page.keyboard.press('Space')
-    await says(page, 'Removed from liked recipes')
+    await toast(page, 'Removed from liked recipes')
     await button(page, 'Like', false).waitFor()
     await button(page, 'Bookmark', true).press('Enter')
-    await says(page, 'Removed from bookmarks')
+    await toast(page, 'Removed from bookmarks')
     await button(page, 'Bookmark', false).waitFor()
     expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
     expect(page.url()).toBe(site.address + path)
@@ -115,7 +115,7 @@ describe.each([
       ['Bookmark', 'Please sign in to bookmark recipes'],
     ] as const) {
       await button(page, label, false).click()
-      await says(page, text)
+      await toast(page, text)
       await dialog(page).waitFor()
       await button(page, label, true).waitFor({ state: 'detached' })
       await page.keyboard.press('Escape')
@@ -161,15 +161,15 @@ describe('a like', () => {
     await button(page, 'Like', true).waitFor()
     expect(await rows()).toEqual([])
     letGo()
-    await says(page, 'Added to liked recipes')
+    await toast(page, 'Added to liked recipes')
     await page.unrouteAll()
     const error = { code: 'unavailable', message: 'We cannot reach our recipes just now.', requestId: '' }
     await page.route(writes, (route) => route.fulfill({ status: 503, json: { error } }))
     await button(page, 'Like').click()
-    await says(page, 'Failed to update like: We cannot reach our recipes just now.')
+    await toast(page, 'Failed to update like: We cannot reach our recipes just now.')
     await button(page, 'Like', true).waitFor()
     await button(page, 'Bookmark').click()
-    await says(page, 'Failed to update bookmark: We cannot reach our recipes just now.')
+    await toast(page, 'Failed to update bookmark: We cannot reach our recipes just now.')
     await button(page, 'Bookmark', false).waitFor()
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 0 }])
   })
@@ -177,20 +177,20 @@ describe('a like', () => {
   it('goes back with a word when there is no network, and the member stays signed in', async () => {
     const { page } = await openAsMember(recipe)
     await button(page, 'Like').click()
-    await says(page, 'Added to liked recipes')
+    await toast(page, 'Added to liked recipes')
     await page.context().setOffline(true)
     await button(page, 'Like').click()
-    await says(page, 'Failed to update like')
+    await toast(page, 'Failed to update like')
     await button(page, 'Like', true).waitFor()
     await button(page, 'Bookmark').click()
-    await says(page, 'Failed to update bookmark')
+    await toast(page, 'Failed to update bookmark')
     await button(page, 'Bookmark', false).waitFor()
     await comeBack(page)
     await button(page, 'Like', true).waitFor()
     expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
     await page.context().setOffline(false)
     await button(page, 'Like').click()
-    await says(page, 'Removed from liked recipes')
+    await toast(page, 'Removed from liked recipes')
     expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
   })
 
@@ -219,12 +219,12 @@ describe('a like', () => {
     }
     expect(sent).toEqual(['PUT'])
     letGo()
-    await says(page, 'Removed from liked recipes')
+    await toast(page, 'Removed from liked recipes')
     expect(sent).toEqual(['PUT', 'DELETE'])
     await button(page, 'Like', false).waitFor()
     await button(page, 'Like').dblclick()
     await expect.poll(() => sent.length).toBe(4)
-    await says(page, 'Removed from liked recipes')
+    await toast(page, 'Removed from liked recipes')
     expect(await rows()).toEqual([{ liked: 0, bookmarked: 0 }])
     expect(complaints).toEqual([])
   })
@@ -234,10 +234,10 @@ describe('a like', () => {
     const letGo = await holdBack(page, '**/api/favourites/*/like')
     await button(page, 'Like').click()
     await button(page, 'Bookmark').click()
-    await says(page, 'Added to bookmarks')
+    await toast(page, 'Added to bookmarks')
     expect(await button(page, 'Like').getAttribute('aria-pressed')).toBe('true')
     letGo()
-    await says(page, 'Added to liked recipes')
+    await toast(page, 'Added to liked recipes')
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
   })
 
@@ -246,7 +246,7 @@ describe('a like', () => {
     const other = await page.context().newPage()
     await show(other, list)
     await button(other, 'Like').click()
-    await says(other, 'Added to liked recipes')
+    await toast(other, 'Added to liked recipes')
     const loaded = marksLoaded(page)
     await comeBack(page)
     await loaded
@@ -265,7 +265,7 @@ describe('a like', () => {
     await page.goto(site.address + recipe)
     await button(page, 'Like').click()
     letGo()
-    await says(page, 'Added to liked recipes')
+    await toast(page, 'Added to liked recipes')
     await button(page, 'Like', true).waitFor()
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 0 }])
     expect(complaints).toEqual([])
@@ -275,7 +275,7 @@ describe('a like', () => {
     const { page } = await openAsMember(recipe)
     await site.db.prepare('DELETE FROM sessions').run()
     await button(page, 'Like').click()
-    await says(page, 'Please sign in to like recipes')
+    await toast(page, 'Please sign in to like recipes')
     await dialog(page).waitFor()
     await page.keyboard.press('Escape')
     await button(page, 'Like', false).waitFor()
@@ -285,10 +285,10 @@ describe('a like', () => {
   it('is gone from the page with the member, and back with the member', async () => {
     const { page } = await openAsMember(recipe)
     await button(page, 'Like').click()
-    await says(page, 'Added to liked recipes')
+    await toast(page, 'Added to liked recipes')
     await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    await says(page, 'See you later!')
+    await toast(page, 'See you later!')
     await button(page, 'Like', false).waitFor()
     const ben = await addMember(site, 'ben')
     await signInAs(site, page, ben)
@@ -304,7 +304,7 @@ describe('a like', () => {
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await button(page, 'Like').press('Enter')
-    await says(page, 'Added to liked recipes')
+    await toast(page, 'Added to liked recipes')
     expect(asked.filter((path) => path.startsWith('/api/') && !path.startsWith('/api/favourites/'))).toEqual([])
   })
 })

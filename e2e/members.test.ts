@@ -4,7 +4,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -63,7 +63,6 @@ const names = (page: Page) => cards(page).getByRole('heading').allTextContents()
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const summary = (page: Page, text: string | RegExp) => page.getByRole('heading', { name: text, exact: true }).waitFor()
 const tally = (page: Page) => page.locator('.tally').innerText()
-const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
 const unlike = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `Remove ${name} from liked recipes` })
 const unbookmark = (page: Page, { name }: { name: string }) =>
@@ -314,9 +313,12 @@ describe('a like that is taken back', () => {
   it('takes no other along when somebody clicks again at once, however the shelf moves', async () => {
     await keep(shelf.slice(0, 3), { liked: true })
     const { page } = await open()
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'DELETE' && sent.push(new URL(request.url()).pathname))
     await unlike(page, kept(0)).click({ clickCount: 3 })
     await summary(page, 'Showing 1–2 of 2 liked recipes')
     await toast(page, 'Recipe removed from liked recipes')
+    expect(sent).toEqual([`/api/favourites/${kept(0).id}/like`])
     await unlike(page, kept(2)).click()
     await summary(page, 'Showing 1–1 of 1 liked recipe')
     expect(await names(page)).toEqual([kept(1).name])

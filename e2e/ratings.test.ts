@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
-import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -36,7 +36,6 @@ async function show(page: Page) {
 }
 
 const star = (page: Page, name: string) => page.getByRole('radio', { name, exact: true })
-const says = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
 const own = (page: Page, rating: number) => page.locator('.rating p').getByText(`Your rating: ${rating}`).waitFor()
 const average = (page: Page, told: string) =>
   page.getByRole('list', { name: 'At a glance' }).getByText(`Rating ${told}`).waitFor()
@@ -54,7 +53,7 @@ describe('a rating', () => {
     expect(await page.getByRole('group', { name: 'Rate this remedy' }).getByRole('radio').count()).toBe(5)
     await star(page, '1 star').focus()
     await page.keyboard.press('Space')
-    await says(page, 'Thank you for rating')
+    await toast(page, 'Thank you for rating')
     await average(page, '1.5 from 2')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('ArrowRight')
@@ -66,7 +65,7 @@ describe('a rating', () => {
     expect(await star(page, '3 stars').isChecked()).toBe(true)
     await page.getByRole('button', { name: 'Take back' }).focus()
     await page.keyboard.press('Enter')
-    await says(page, 'Rating removed')
+    await toast(page, 'Rating removed')
     await average(page, '2.0 from 1')
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
     expect(await star(page, '1 star').evaluate((radio) => radio === document.activeElement)).toBe(true)
@@ -86,14 +85,14 @@ describe('a rating', () => {
     await page.unrouteAll()
     await page.context().setOffline(true)
     await star(page, '2 stars').click({ force: true })
-    await says(page, 'Failed to save rating')
+    await toast(page, 'Failed to save rating')
     await own(page, 5)
     expect(await star(page, '5 stars').isChecked()).toBe(true)
     await average(page, '5.0 from 1')
     await page.context().setOffline(false)
     await page.route(api, (route) => route.fulfill({ status: 500, body: '' }))
     await page.getByRole('button', { name: 'Take back' }).click()
-    await says(page, 'Failed to save rating')
+    await toast(page, 'Failed to save rating')
     await own(page, 5)
     expect(await rows()).toEqual([{ rating: 5 }])
   })
@@ -114,7 +113,7 @@ describe('a rating', () => {
     await page.goto(site.address + recipe)
     await star(page, '4 stars').click({ force: true })
     letGo()
-    await says(page, 'Thank you for rating')
+    await toast(page, 'Thank you for rating')
     await own(page, 4)
     await average(page, '4.0 from 1')
     expect(await rows()).toEqual([{ rating: 4 }])
@@ -126,7 +125,7 @@ describe('a rating', () => {
     await page.goto(site.address + recipe)
     await hydrated(page)
     await star(page, '4 stars').click({ force: true })
-    await says(page, 'Please sign in to rate recipes')
+    await toast(page, 'Please sign in to rate recipes')
     await page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' }).waitFor()
     await page.keyboard.press('Escape')
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
@@ -136,10 +135,10 @@ describe('a rating', () => {
   it('is nobody’s any more when the member has gone', async () => {
     const { page } = await openAsMember()
     await star(page, '4 stars').click({ force: true })
-    await says(page, 'Thank you for rating')
+    await toast(page, 'Thank you for rating')
     await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
-    await says(page, 'See you later!')
+    await toast(page, 'See you later!')
     expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
     expect(await page.getByText('Your rating').count()).toBe(0)
   })

@@ -5,7 +5,7 @@ import { errorCodes, type ErrorCode } from '#domain/errors.ts'
 import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.words.ts'
 
 import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -37,7 +37,6 @@ const isFocused = (page: Page, name: string) =>
     (text) => [document.activeElement?.textContent, document.activeElement?.ariaLabel].includes(text),
     name,
   )
-const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
 
 const pencil = (page: Page) => page.getByRole('button', { name: 'Edit the title' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Title of this page' })

@@ -110,6 +110,10 @@ export async function visit(browser: Browser, address: string, options?: PageOpt
   return opened
 }
 
+/** The toast that says `text`, once it is there; one that is on its way out says nothing any more. */
+export const toast = (page: Page, text: string) =>
+  page.locator('.toast:not([data-ending-style])').getByText(text, { exact: true }).waitFor()
+
 /** The script of the application, without which a page is as the worker drew it. */
 export const application = /assets\/main-.*\.js/
 
