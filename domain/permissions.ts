@@ -44,6 +44,7 @@ export const permissions = {
   'session.read': everyone,
   'ticket.answer': admins,
   'ticket.write': members,
+  'tool.read': everyone,
 } as const satisfies Record<string, readonly Role[]>
 
 export type Permission = keyof typeof permissions
@@ -81,6 +82,9 @@ export const switchableTools = [
 export type SwitchableTool = (typeof switchableTools)[number]
 export type ToolSwitches = Readonly<Record<SwitchableTool, boolean>>
 
+/** Whether the role has what premium members have; the administrator counts as one. */
+export const isPremium = (role: Role): boolean => role === 'premium' || role === 'admin'
+
 /** Whether the viewer may use the tool: each is free for everyone unless it is switched to premium members. */
-export const mayUseTool = (viewer: Viewer, tool: SwitchableTool, premiumOnly: ToolSwitches): boolean =>
-  !premiumOnly[tool] || viewer.role === 'premium' || viewer.role === 'admin'
+export const mayUseTool = ({ role }: { role: Role }, tool: SwitchableTool, premiumOnly: ToolSwitches): boolean =>
+  !premiumOnly[tool] || isPremium(role)

@@ -20,6 +20,7 @@ export const publicPaths = [
   paths.herbs,
   paths.herb('thyme'),
   paths.community,
+  paths.tools,
   paths.forYou,
   paths.howWeCheck,
   paths.about,

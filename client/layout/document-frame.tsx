@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { Outlet, ScrollRestoration, useLocation, useNavigation, useRouteLoaderData } from 'react-router'
+import { Outlet, ScrollRestoration, useLocation, useMatches, useNavigation, useRouteLoaderData } from 'react-router'
 
 import { repeatEarlyPress } from '#client/core/early-press.ts'
+import type { PageHandle } from '#client/core/page-handle.ts'
 import { noteTakeOver } from '#client/core/take-over.ts'
 import { AccountDialogSlot } from '#client/features/accounts/account-dialog-slot.tsx'
 import { CookieBanner } from '#client/features/cookies/cookie-banner.tsx'
@@ -30,7 +31,7 @@ export const FailedDocument = () => (
 /** The whole document; the worker adds style sheet, script and data to what React draws here. */
 function Frame({ children }: { children: ReactNode }) {
   useEffect(takeOver, [])
-  const banners = useRouteLoaderData<{ banners: Banners }>('document')?.banners
+  const banners = useBanners()
   return (
     <html lang="en-GB" suppressHydrationWarning>
       <head>
@@ -49,9 +50,9 @@ function Frame({ children }: { children: ReactNode }) {
           Skip to the content
         </a>
         <Header />
-        <PromoBanner banner={banners?.header ?? null} place="header" />
+        <PromoBanner banner={banners.header ?? null} place="header" />
         <Main>{children}</Main>
-        <PromoBanner banner={banners?.footer ?? null} place="footer" />
+        <PromoBanner banner={banners.footer ?? null} place="footer" />
         <Footer />
         <div className="bottom-stack">
           <BrewTimerDock />
@@ -69,6 +70,13 @@ function takeOver() {
   document.documentElement.dataset['application'] = 'answers'
   noteTakeOver()
   repeatEarlyPress()
+}
+
+/** Those of the page stand in for those that nobody ever set. */
+function useBanners(): Banners {
+  const set = useRouteLoaderData<{ banners: Banners }>('document')?.banners
+  const handle = useMatches().at(-1)?.handle as PageHandle | undefined
+  return set ? { ...handle?.defaultBanners, ...set } : {}
 }
 
 /**

@@ -1,5 +1,5 @@
 /** What a promotional banner of the standard kind says. */
 export type Banner = { title: string; description: string; buttonText: string }
 
-/** The banners of every public page; null where none is shown. */
-export type Banners = { header: Banner | null; footer: Banner | null }
+/** The banners of every public page: null where one is switched off, absent where none was ever set. */
+export type Banners = { header?: Banner | null | undefined; footer?: Banner | null | undefined }

@@ -24,6 +24,7 @@ const standingPages = [
   paths.home,
   paths.herbs,
   paths.community,
+  paths.tools,
   paths.forYou,
   paths.howWeCheck,
   paths.about,

@@ -155,6 +155,7 @@ describe('what a page asks of the database', () => {
     'herb data': '/herbs.json',
     sitemap: '/sitemap.xml',
     feed: '/feed.xml',
+    tools: '/tools',
     community: '/community',
     'a post with 3 replies': `/community/${post.id}-${post.slug}`,
     herbs: '/herbs',

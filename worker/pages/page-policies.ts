@@ -10,6 +10,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   about: () => [tags.pages],
   contact: () => [tags.pages],
   'for-you': () => [tags.pages],
+  tools: () => [tags.pages],
   community: () => [tags.community],
   post: (params) => [tags.post(postIdOf(params['address'] ?? '') ?? ''), tags.community],
   help: () => [tags.pages],

@@ -48,6 +48,32 @@ describe('the banners', () => {
   })
 })
 
+describe('the hub of the tools', () => {
+  const defaults = ['Tools for the kitchen table.', 'Brew a lot?'] as const
+
+  it('shows banners of its own until any is set', async () => {
+    const html = await htmlOf('/tools')
+    for (const words of defaults) expect(html).toContain(words)
+    expect(await htmlOf('/about')).not.toContain(defaults[0])
+  })
+
+  it('shows those that are set instead, and none that is switched off', async () => {
+    await setBanner('header', standardBanner)
+    await setBanner('footer', { ...standardBanner, title: 'Last cup', enabled: false })
+    const html = await htmlOf('/tools')
+    expect(html).toContain('Tea week')
+    for (const words of [...defaults, 'Last cup']) expect(html).not.toContain(words)
+  })
+
+  it('marks five tools free, and those for premium members', async () => {
+    const free = (html: string) => html.match(/>Free</g)?.length
+    expect(free(await htmlOf('/tools'))).toBe(5)
+    await setSetting('tools_premium_only', '{"healing_journal":true}')
+    const html = await htmlOf('/tools')
+    expect([free(html), html.includes('>Premium<')]).toEqual([4, true])
+  })
+})
+
 const people: Record<string, Viewer> = {
   visitor: { role: 'visitor' },
   member,

@@ -13,9 +13,9 @@ export async function getBanners(ctx: Ctx): Promise<Banners> {
 }
 
 /** One that cannot be read is logged and not shown. */
-async function getBanner(ctx: Ctx, key: string): Promise<Banner | null> {
+async function getBanner(ctx: Ctx, key: string): Promise<Banner | null | undefined> {
   const stored = await repo.findSetting(ctx, key)
-  if (stored === undefined) return null
+  if (stored === undefined) return undefined
   try {
     return readBanner(stored)
   } catch (error) {
@@ -26,12 +26,13 @@ async function getBanner(ctx: Ctx, key: string): Promise<Banner | null> {
 
 /** Throws for a viewer who may not use the tool while it is kept for premium members; an unreadable setting keeps it free. */
 export async function authorizeTool(ctx: Ctx, tool: SwitchableTool): Promise<void> {
-  const stored = await repo.findSetting(ctx, 'tools_premium_only')
-  if (mayUseTool(ctx.viewer, tool, readSwitches(ctx, stored))) return
+  if (mayUseTool(ctx.viewer, tool, await getToolSwitches(ctx))) return
   throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
 }
 
-function readSwitches(ctx: Ctx, stored: string | undefined): ToolSwitches {
+/** Which tools are kept for premium members; an unreadable setting is logged and keeps none. */
+export async function getToolSwitches(ctx: Ctx): Promise<ToolSwitches> {
+  const stored = await repo.findSetting(ctx, 'tools_premium_only')
   try {
     return readToolSwitches(stored)
   } catch (error) {

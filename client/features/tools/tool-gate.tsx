@@ -1,0 +1,29 @@
+import { type ReactNode, Suspense } from 'react'
+
+import { useSession } from '#client/core/session.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { mayUseTool, type SwitchableTool, type ToolSwitches } from '#domain/permissions.ts'
+
+import { PremiumFeature } from './notices.tsx'
+
+type GateProps = { tool: SwitchableTool; premiumOnly: ToolSwitches; children: ReactNode }
+
+/** A tool in its page, drawn by the browser alone; while it is kept for premium members, others are told so in its place. */
+export function ToolGate({ tool, premiumOnly, children }: GateProps) {
+  const session = useSession()
+  const isReady = useIsReady()
+  const isKnown = session !== undefined || !premiumOnly[tool]
+  if (!isReady || !isKnown) return <ToolPlace />
+  if (!mayUseTool({ role: session?.role ?? 'visitor' }, tool, premiumOnly))
+    return <PremiumFeature>This tool is kept for premium members at the moment.</PremiumFeature>
+  return <Suspense fallback={<ToolPlace />}>{children}</Suspense>
+}
+
+const ToolPlace = () => (
+  <div className="min-h-dvh">
+    <output className="needs-script text-quiet">Loading...</output>
+    <p className="refusal max-w-[44rem] scripting:hidden">
+      This tool runs in your browser, and needs JavaScript for it.
+    </p>
+  </div>
+)
