@@ -2,6 +2,7 @@ import type { D1Database } from '@cloudflare/workers-types'
 import { drizzle } from 'drizzle-orm/d1'
 
 import * as accounts from './schema/accounts.ts'
+import * as cabinet from './schema/cabinet.ts'
 import * as community from './schema/community.ts'
 import * as favourites from './schema/favourites.ts'
 import * as herbs from './schema/herbs.ts'
@@ -19,6 +20,7 @@ import * as support from './schema/support.ts'
 
 export const schema = {
   ...accounts,
+  ...cabinet,
   ...community,
   ...favourites,
   ...herbs,

@@ -66,13 +66,14 @@ describe('the hub of the tools', () => {
   })
 
   it('marks five tools free, and those for premium members', async () => {
-    const free = (html: string) => html.match(/>Free</g)?.length
     expect(free(await htmlOf('/tools'))).toBe(5)
     await setSetting('tools_premium_only', '{"healing_journal":true}')
     const html = await htmlOf('/tools')
     expect([free(html), html.includes('>Premium<')]).toEqual([4, true])
   })
 })
+
+const free = (html: string) => html.match(/>Free</g)?.length
 
 const people: Record<string, Viewer> = {
   visitor: { role: 'visitor' },

@@ -1,0 +1,56 @@
+import { sql } from 'drizzle-orm'
+import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+
+import { json, moment } from '../columns.ts'
+import { users } from './accounts.ts'
+import { herbs } from './herbs.ts'
+
+/**
+ * A herb that a member has. `quantity` is as written, such as `50 g`; dates are `yyyy-mm-dd`. `told_expiry` is the expiry date
+ * that the member was told of last.
+ */
+export const userHerbCabinet = sqliteTable(
+  'user_herb_cabinet',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    herbId: text('herb_id')
+      .notNull()
+      .references(() => herbs.id, { onDelete: 'cascade' }),
+    quantity: text('quantity').notNull().default(''),
+    purchaseDate: text('purchase_date'),
+    expiryDate: text('expiry_date'),
+    storageLocation: text('storage_location').notNull().default(''),
+    notes: text('notes').notNull().default(''),
+    isAvailable: integer('is_available', { mode: 'boolean' }).notNull().default(true),
+    toldExpiry: text('told_expiry'),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('cabinet_of_user').on(table.userId, table.herbId),
+    index('cabinet_of_herb').on(table.herbId),
+    index('cabinet_to_tell')
+      .on(table.expiryDate, table.id)
+      .where(sql`${table.isAvailable} = 1 and ${table.toldExpiry} is not ${table.expiryDate}`),
+  ],
+)
+
+/** What the cabinet proposed to blend; `suggested_herbs` are names. */
+export const blendSuggestions = sqliteTable(
+  'blend_suggestions',
+  {
+    id: text('id').primaryKey(),
+    userId: text('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    suggestedHerbs: json<string[]>('suggested_herbs').notNull(),
+    blendName: text('blend_name').notNull(),
+    description: text('description').notNull(),
+    preparationMethod: text('preparation_method').notNull(),
+    benefits: json<string[]>('benefits').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [index('suggestions_of_user').on(table.userId, sql`${table.createdAt} desc`, table.id)],
+)
