@@ -63,11 +63,35 @@ for (const { name, source, weights, keepFeatures } of webFonts) {
     await subsetFont(readFileSync(resolve(source)), characters.join(''), options),
   )
 }
+writeFileSync('domain/labels/font-widths.json', JSON.stringify(await measureLabelFonts()))
 writeJson('emoji.json', pickEmoji([...loadCatalogue().catalogue.recipes.map(({ emoji }) => emoji), ...siteEmoji]))
-execFileSync('oxfmt', [folder], { stdio: 'inherit' })
+execFileSync('oxfmt', [folder, 'domain/labels'], { stdio: 'inherit' })
 
 function writeJson(file: string, content: unknown) {
   writeFileSync(`${folder}/${file}`, JSON.stringify(content))
+}
+
+/** Advances of the letters that a label is set in, in thousandths of the size, by the order of `characters`. */
+async function measureLabelFonts() {
+  const measure = async (source: string, weight: number) => {
+    const font = await subsetFont(readFileSync(resolve(source)), characters.join(''), {
+      targetFormat: 'truetype',
+      variationAxes: { wght: weight },
+      keepFeatures: ['lnum'],
+      noHinting: true,
+    })
+    if (weight === fonts[0].weight && source === fonts[0].source) applyAlways(font, 'lnum')
+    const { unitsPerEm, glyphs } = measureFont(font)
+    const widths = new Map(Object.entries(glyphs))
+    return characters.map((character) => Math.round(((widths.get(character)?.[0] ?? 0) / unitsPerEm) * 1000))
+  }
+  const [{ source: names }, { source: text }] = fonts
+  return {
+    characters: characters.join(''),
+    name: await measure(names, 700),
+    text: await measure(text, 400),
+    strong: await measure(text, 700),
+  }
 }
 
 /** The rasteriser knows no `font-variant-numeric`, but applies `ccmp` to every text: the feature gets that tag. */
@@ -114,7 +138,7 @@ function measureFont(data: Buffer) {
     character,
     [advance(character), rowClasses.of[position], columnClasses.of[position]],
   ])
-  return { unitsPerEm: face.upem, glyphs: Object.fromEntries(glyphs), kerning }
+  return { unitsPerEm: face.upem, glyphs: Object.fromEntries(glyphs) as Record<string, number[]>, kerning }
 }
 
 /** Equal lists are one class; `examples` has a position for each class. */

@@ -61,7 +61,8 @@ const inShort = ({ code, subject, herbs }: Raised) => [code, subject, ...herbs].
 
 const firstOfCourse = findingCodes.indexOf('DURATION_NOTICE')
 
-function topicOf(code: FindingCode): NoteTopic {
+/** Where a line about a finding stands. */
+export function topicOf(code: FindingCode): NoteTopic {
   if (code === 'MEDICINE_NOTICE') return 'medicine'
   if (code === 'CONDITION_NOTICE') return 'condition'
   return findingCodes.indexOf(code) >= firstOfCourse ? 'course' : 'drinker'

@@ -1,0 +1,50 @@
+/** A part of a drawing, as SVG has it; lengths are millimetres. */
+export type Shape = {
+  tag: 'path' | 'rect' | 'circle' | 'text' | 'g' | 'line'
+  attributes: Readonly<Record<string, string | number>>
+  text?: string
+  children?: readonly Shape[]
+}
+
+/** A drawing whose unit is a millimetre; `title` tells it in words. */
+export type Drawing = { width: number; height: number; title: string; shapes: readonly Shape[] }
+
+/** The drawing as an SVG file in its true size; `style` goes into it as it stands. */
+export function writeSvg({ width, height, title, shapes }: Drawing, style = ''): string {
+  const [wide, high] = [inMicrometres(width), inMicrometres(height)]
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${wide}mm" height="${high}mm" viewBox="0 0 ${wide} ${high}">`,
+    `<title>${escapeXml(title)}</title>`,
+    style && `<style>${style}</style>`,
+    ...shapes.map(writeShape),
+    '</svg>',
+  ].join('')
+}
+
+function writeShape({ tag, attributes, text = '', children = [] }: Shape): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeXml(attributeOf(value))}"`)
+  return `<${tag}${written.join('')}>${escapeXml(text)}${children.map(writeShape).join('')}</${tag}>`
+}
+
+/** A figure as a drawing needs it: to a thousandth. */
+export const attributeOf = (value: string | number): string =>
+  typeof value === 'number' ? String(inMicrometres(value)) : value
+
+const inMicrometres = (value: number) => Math.round(value * 1000) / 1000
+
+/** Without what XML cannot hold at all. */
+const escapeXml = (text: string) =>
+  text
+    .toWellFormed()
+    .replaceAll(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '')
+    .replaceAll('&', '&amp;')
+    .replaceAll('<', '&lt;')
+    .replaceAll('>', '&gt;')
+    .replaceAll('"', '&quot;')
+
+/** The shapes, moved by millimetres and made `scale` times as large. */
+export const placed = (shapes: readonly Shape[], x: number, y: number, scale = 1): Shape => ({
+  tag: 'g',
+  attributes: { transform: `translate(${attributeOf(x)} ${attributeOf(y)}) scale(${attributeOf(scale)})` },
+  children: shapes,
+})

@@ -1,0 +1,132 @@
+import { crc32, deflateSync } from 'node:zlib'
+
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { bestBefore, labelDay } from './best-before.rules.ts'
+import { writeSvg } from './drawing.ts'
+import { isWorthKeeping, newLabel, readLabel } from './label-drafts.ts'
+import { pageOf, papers } from './paper.ts'
+import { printPixels, withDensity } from './png-density.ts'
+import { codeBytesMax, codeText, cutBytes } from './qr-text.ts'
+
+const bytes = (text: string) => new TextEncoder().encode(text).length
+
+describe('what a code says', () => {
+  it('is name, ingredients and instructions, then the address of the remedy', () => {
+    const rows = [
+      { name: 'Thyme', amount: '3 g', isChecked: true },
+      { name: 'Moonpetal', amount: '', isChecked: false },
+    ]
+    expect(codeText({ name: 'Evening', rows, steps: ['Pour.', 'Wait.'] }, 'https://herbs.example/recipe/evening')).toBe(
+      'Evening\nIngredients: 3 g Thyme, Moonpetal (not checked)\nInstructions: Pour. Wait.\nhttps://herbs.example/recipe/evening',
+    )
+  })
+
+  it('cuts the words at 300 bytes and leaves the address whole', () => {
+    const text = codeText({ name: 'Ä'.repeat(400), rows: [], steps: [] }, 'https://herbs.example/recipe/evening')
+    const [words = '', address] = text.split('\n')
+    expect(bytes(words)).toBeGreaterThan(codeBytesMax - 3)
+    expect(bytes(words)).toBeLessThanOrEqual(codeBytesMax)
+    expect(address).toBe('https://herbs.example/recipe/evening')
+  })
+
+  it('never cuts within a character, whatever the text', () => {
+    expect(cutBytes('tea 👩‍👩‍👧‍👦', 12)).toBe('tea…')
+    fc.assert(
+      fc.property(fc.string({ unit: 'grapheme' }), fc.nat(40), (text, max) => {
+        const cut = cutBytes(text, max + 3)
+        expect(bytes(cut)).toBeLessThanOrEqual(max + 3)
+        expect(cut === text || text.startsWith(cut.slice(0, -1))).toBe(true)
+      }),
+    )
+  })
+})
+
+describe('the best-before day', () => {
+  it.each([
+    ['2026-11-21', [24, 12], '2027-11-21'],
+    ['2026-08-31', [6], '2027-02-28'],
+    ['2026-11-21', [], undefined],
+    ['2026-02-30', [6], undefined],
+    ['', [6], undefined],
+  ])('of %s with herbs that keep %j months is %s', (madeOn, months, day) => {
+    expect(bestBefore(madeOn, months)).toBe(day)
+  })
+
+  it('is told as MMM dd, yyyy', () => {
+    expect([labelDay('2027-02-08'), labelDay('soon')]).toEqual(['Feb 08, 2027', ''])
+  })
+})
+
+describe('a picture for print', () => {
+  it('tells its 300 dots per inch in a chunk that programs accept, and is the same otherwise', () => {
+    const png = Buffer.concat([Buffer.alloc(33, 1), deflateSync('rest')])
+    const marked = Buffer.from(withDensity(png))
+    const chunk = marked.subarray(33, 54)
+    expect([chunk.readUInt32BE(0), chunk.toString('latin1', 4, 8)]).toEqual([9, 'pHYs'])
+    expect([chunk.readUInt32BE(8), chunk.readUInt32BE(12), chunk[16]]).toEqual([11811, 11811, 1])
+    expect(chunk.readUInt32BE(17)).toBe(crc32(chunk.subarray(4, 17)))
+    expect(Buffer.concat([marked.subarray(0, 33), marked.subarray(54)])).toEqual(png)
+  })
+
+  it('has the pixels of its millimetres', () => {
+    expect([printPixels(25.4), printPixels(105)]).toEqual([300, 1240])
+  })
+})
+
+describe('an SVG file', () => {
+  it('has its true size, and no text in it ends or begins an element', () => {
+    const svg = writeSvg({
+      width: 105,
+      height: 74.25,
+      title: '<b>&\u0000',
+      shapes: [{ tag: 'text', attributes: { x: 1 / 3, 'font-family': '"' }, text: '</svg>\ud800' }],
+    })
+    expect(svg).toBe(
+      '<svg xmlns="http://www.w3.org/2000/svg" width="105mm" height="74.25mm" viewBox="0 0 105 74.25"><title>&lt;b&gt;&amp;</title><text x="0.333" font-family="&quot;">&lt;/svg&gt;\ufffd</text></svg>',
+    )
+  })
+})
+
+describe('paper', () => {
+  const label = { width: 100, height: 50, title: '', shapes: [] }
+
+  it('is of the size of the label, or a sheet with eight marks around it', () => {
+    expect(pageOf(label, papers[0])).toBe(label)
+    const { width, height, shapes } = pageOf(
+      label,
+      papers.find(({ id }) => id === 'a4'),
+    )
+    expect([width, height]).toEqual([210, 297])
+    expect(shapes.filter(({ tag }) => tag === 'line')).toHaveLength(8)
+    expect(shapes.filter(({ attributes: { x1, x2 } }) => x1 === 55 && x2 === 55)).toHaveLength(2)
+  })
+})
+
+describe('a kept draft', () => {
+  const today = '2026-11-21'
+
+  it('comes back as it was', () => {
+    const draft = {
+      ...newLabel(today),
+      name: 'Evening',
+      lines: [{ key: '1', name: 'Thyme', amount: '1' }],
+      output: 'qr' as const,
+    }
+    expect(readLabel(JSON.stringify(draft), '2026-12-01')).toEqual(draft)
+    expect([isWorthKeeping(draft), isWorthKeeping(newLabel(today))]).toEqual([true, false])
+  })
+
+  it.each([
+    null,
+    '',
+    '{',
+    '[]',
+    '"x"',
+    '{"lines":3,"name":7,"output":"tattoo","preparation":[null]}',
+    '{"lines":[null,{"name":1}]}',
+  ])('that is no draft (%s) is an empty label', (stored) => {
+    expect(readLabel(stored, today)).toEqual(newLabel(today))
+  })
+})

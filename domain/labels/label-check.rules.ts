@@ -1,0 +1,118 @@
+import type { HerbFacts } from '#domain/safety/facts.ts'
+import { textFindings } from '#domain/safety/free-text.ts'
+import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
+import { createReadName } from '#domain/safety/ingredients.rules.ts'
+import { indexNames, type NameReading } from '#domain/safety/names.ts'
+import { type Checker, type NoteTopic, topicOf } from '#domain/safety/stored-check.ts'
+import { preparationRequirements } from '#domain/safety/vocabulary.ts'
+
+import type { LabelDraft, LabelLine, LabelNotes } from './label.types.ts'
+
+/**
+ * What the check says of a label. `refusals`: it may not be printed; `missing`: amounts that are still to be given.
+ * `unknownLines` are the keys of lines that nothing was found for, `meanings` tells by key what was, `herbs` are those found, `requirements` what they ask of the
+ * brewing.
+ */
+export type LabelCheck = {
+  refusals: string[]
+  missing: string[]
+  unknownLines: ReadonlySet<string>
+  meanings: ReadonlyMap<string, string>
+  herbs: HerbFacts[]
+  requirements: (typeof preparationRequirements)[number][]
+  warnings: LabelNotes[]
+}
+
+export type CheckLabel = (draft: LabelDraft) => LabelCheck
+
+const topicTitles: Record<NoteTopic, string> = {
+  drinker: 'Who should leave it out',
+  medicine: 'With medicines',
+  condition: 'With an illness',
+  course: 'Mind',
+}
+const topics: NoteTopic[] = ['drinker', 'medicine', 'condition', 'course']
+
+export const unreviewedLabel = 'Not checked by a person.'
+export const unknownLabel = 'It holds no herb that we know, so nothing was checked.'
+
+/** Amounts as the check reads them: bare figures are grams. */
+export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
+  const written = amount.trim().replace(',', '.')
+  return /^\d+(?:\.\d+)?$/.test(written) ? `${written} g` : amount.trim()
+}
+
+/** Checks a label as it stands by these facts: what is not known is marked and left out of the check, all else is in it. */
+export function createLabelCheck({ check, say, facts }: Checker): CheckLabel {
+  const index = indexNames(facts)
+  const readName = createReadName(index)
+  return (draft) => {
+    const lines = namedLines(draft).map((line) => Object.assign({ reading: readName(line.name).reading }, line))
+    const known = lines.filter(({ reading }) => reading.kind !== 'unknown')
+    const herbs = known.flatMap(({ reading }) =>
+      reading.kind === 'plants' ? reading.readings.flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : [])) : [],
+    )
+    const ingredients = known.map((line): IngredientToCheck => ({ name: line.name, amount: amountOf(line) }))
+    const { cups, cupsPerDay, courseDays, preparation } = draft
+    const report = check(
+      {
+        ingredients,
+        servings: Number(cups),
+        cupsPerDay: Number(cupsPerDay),
+        courseDays: courseDays.trim() === '' ? null : Number(courseDays),
+        preparation,
+      },
+      undefined,
+      'human',
+    )
+    const findings = report.findings.filter(({ code }) => code !== 'NO_HERBS')
+    const refused = findings.filter(({ level }) => level === 'REFUSE')
+    const isMissing = ({ code, subject }: (typeof refused)[number]) =>
+      code === 'UNPARSEABLE_AMOUNT' && known.some((line) => !line.amount.trim() && readName(line.name).name === subject)
+    const said = wordsOf(
+      draft,
+      lines.filter(({ reading }) => reading.kind === 'unknown'),
+    )
+    const plants = new Set(herbs.map(({ slug }) => slug))
+    const written = said.flatMap((text) =>
+      textFindings(index, text, { plants, servings: Number(cups), cupsPerDay: Number(cupsPerDay) }).filter(
+        ({ level }) => level === 'REFUSE',
+      ),
+    )
+    const isReviewed = !findings.some(({ level }) => level === 'REVIEW')
+    const extra = [...(isReviewed ? [] : [unreviewedLabel]), ...(herbs.length > 0 ? [] : [unknownLabel])]
+    const notes = topics.map((topic) => {
+      const told = findings.filter(({ level, code }) => level !== 'REFUSE' && topicOf(code) === topic).map(say)
+      return { title: topicTitles[topic], text: [...(topic === 'drinker' ? extra : []), ...told].join(' ') }
+    })
+    return {
+      refusals: [
+        ...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...written.map(({ text }) => text)]),
+      ],
+      missing: refused.filter(isMissing).map(say),
+      unknownLines: new Set(lines.filter(({ reading }) => reading.kind === 'unknown').map(({ key }) => key)),
+      meanings: new Map(lines.map(({ key, reading }) => [key, meaningOf(reading)])),
+      herbs,
+      requirements: preparationRequirements.filter((code) => herbs.some(({ tea }) => tea.requirements.includes(code))),
+      warnings: notes.filter(({ text }) => text !== ''),
+    }
+  }
+}
+
+function meaningOf(reading: NameReading): string {
+  if (reading.kind === 'unknown') return 'Not checked: we know no herb of this name.'
+  if (reading.kind === 'safe') return 'Kitchen ingredient'
+  if (reading.kind === 'form') return 'Nothing for a tea'
+  return reading.readings
+    .map((plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName)
+    .join(', or ')
+}
+
+/** The lines that say something. */
+export const namedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')
+
+/** What stands on the label in words of the writer's own. */
+const wordsOf = ({ name, subtitle, instructions, notes }: LabelDraft, unknown: readonly LabelLine[]) =>
+  [name, subtitle, instructions, notes, ...unknown.map((line) => `${amountOf(line) || '1 g'} ${line.name}`)].filter(
+    (text) => text.trim() !== '',
+  )

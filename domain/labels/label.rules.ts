@@ -1,0 +1,53 @@
+import { cups as cupsInWords } from '#domain/recipes/recipe-words.ts'
+import { requirementWords } from '#domain/safety/finding-words.ts'
+
+import { labelDay } from './best-before.rules.ts'
+import { amountOf, type LabelCheck, namedLines } from './label-check.rules.ts'
+import type { LabelContents, LabelDraft } from './label.types.ts'
+
+/** What stands on the label of a draft, after its check; `computed` is the day that stands where none was typed. */
+export function labelContents(draft: LabelDraft, check: LabelCheck, computed: string | undefined): LabelContents {
+  const lines = namedLines(draft)
+  const dates: [string, string][] = [
+    ['Made on', labelDay(draft.madeOn)],
+    ['Best before', labelDay(draft.bestBefore || (computed ?? ''))],
+    ['Batch', oneLine(draft.batch)],
+  ]
+  return {
+    name: oneLine(draft.name),
+    subtitle: oneLine(draft.subtitle),
+    rows: lines.map((line) => ({
+      name: oneLine(line.name),
+      amount: oneLine(amountOf(line)),
+      isChecked: !check.unknownLines.has(line.key),
+    })),
+    measure: lines.length === 0 ? '' : measureOf(draft),
+    steps: [...stepsOf(draft.instructions), ...preparationOf(draft, check)],
+    notes: oneLine(draft.notes),
+    warnings: check.warnings,
+    dates: dates.filter(([, value]) => value !== ''),
+  }
+}
+
+const measureOf = ({ cups, cupsPerDay, courseDays }: LabelDraft) =>
+  [
+    `Makes ${cupsInWords(Number(cups))}`,
+    `at most ${cupsInWords(Number(cupsPerDay))} a day`,
+    ...(courseDays.trim() === '' ? [] : [`for up to ${courseDays === '1' ? '1 day' : `${courseDays} days`}`]),
+  ].join(', ')
+
+/** A step a line, without the numbers or bullets that somebody typed before them. */
+const stepsOf = (instructions: string) =>
+  instructions
+    .split('\n')
+    .map((step) => oneLine(step.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '')))
+    .filter(Boolean)
+
+/** What was promised of the brewing stands on the label, because the check counts on it. */
+const preparationOf = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
+  requirements
+    .filter((code) => preparation.includes(code))
+    .map((code) => requirementWords[code])
+    .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
+
+const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -1,0 +1,112 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+
+import { createLabelCheck, unknownLabel, unreviewedLabel } from './label-check.rules.ts'
+import { newLabel } from './label-drafts.ts'
+import { labelContents } from './label.rules.ts'
+import type { LabelDraft } from './label.types.ts'
+
+const { catalogue } = loadCatalogue()
+const check = createLabelCheck(createChecker(safetyFacts(catalogue)))
+
+const draftOf = (lines: [name: string, amount: string][], part: Partial<LabelDraft> = {}): LabelDraft => ({
+  ...newLabel('2026-11-21'),
+  name: 'Evening',
+  lines: lines.map(([name, amount], position) => ({ key: String(position), name, amount })),
+  ...part,
+})
+
+const warningsOf = (draft: LabelDraft) =>
+  check(draft)
+    .warnings.map(({ title, text }) => `${title}: ${text}`)
+    .join('\n')
+
+describe('the check of a label', () => {
+  it('lets a plain herb pass, with its warnings on the label', () => {
+    const draft = draftOf([['Thyme', '1.5']])
+    expect(check(draft)).toMatchObject({ refusals: [], missing: [] })
+    expect(warningsOf(draft)).toContain('Who should leave it out: For people aged 12 and over.')
+    expect(warningsOf(draft)).toContain('Educational information, not medical advice.')
+    expect(labelContents(draft, check(draft), undefined)).toMatchObject({
+      rows: [{ name: 'Thyme', amount: '1.5 g', isChecked: true }],
+      measure: 'Makes 1 cup, at most 3 cups a day',
+    })
+  })
+
+  it('marks a line that no herb was found for, and checks the others', () => {
+    const draft = draftOf([
+      ['Unicorn dust', '2 g'],
+      ['Thyme', '1 g'],
+    ])
+    const found = check(draft)
+    expect(found.refusals).toEqual([])
+    expect(labelContents(draft, found, undefined).rows.map(({ isChecked }) => isChecked)).toEqual([false, true])
+    expect(found.herbs.map(({ slug }) => slug)).toEqual(['thyme'])
+  })
+
+  it('lets a label without any known herb pass, and says on it that nothing was checked', () => {
+    expect(check(draftOf([])).refusals).toEqual([])
+    expect(warningsOf(draftOf([['Unicorn dust', '']]))).toContain(unknownLabel)
+  })
+
+  it.each([
+    ['a blocked plant', draftOf([['Comfrey', '1 g']]), /no tea of ours holds this plant/],
+    [
+      'a blocked plant in a longer name',
+      draftOf([['Grandma’s comfrey mix', '1 g']]),
+      /no tea of ours holds this plant/,
+    ],
+    ['a blocked plant without an amount', draftOf([['Grandma’s comfrey mix', '']]), /no tea of ours holds this plant/],
+    [
+      'a blocked plant in the instructions',
+      draftOf([['Thyme', '1 g']], { instructions: 'Steep it with a spoon of comfrey.' }),
+      /no tea of ours holds this plant/,
+    ],
+    ['an essential oil', draftOf([['Thyme oil', '1 g']]), /oils and extracts are never brewed/],
+    ['far too much in a day', draftOf([['Thyme', '30 g']]), /more in a day than the most/],
+    ['more cups than the herb allows', draftOf([['Thyme', '4 g']], { cupsPerDay: '6' }), /more in a day than the most/],
+    ['cups that are no figure', draftOf([['Thyme', '1 g']], { cups: 'many' }), /cannot judge the amount of “servings”/],
+  ])('refuses %s with the reason', (_, draft, reason) => {
+    expect(check(draft).refusals.join('\n')).toMatch(reason)
+  })
+
+  it('asks for an amount that is not typed yet instead of refusing the label', () => {
+    expect(check(draftOf([['Thyme', '']]))).toMatchObject({
+      refusals: [],
+      missing: ['We cannot judge the amount of “thyme”: give it in grams or teaspoons.'],
+    })
+  })
+
+  it('refuses what must be boiled until that is promised, and writes the promise on the label', () => {
+    const herb = catalogue.herbs.find(({ tea }) => tea.requirements.includes('boil_15_min'))
+    const draft = draftOf([[herb?.commonName ?? '', '1 g']])
+    const refusedBefore = check(draft)
+    expect(refusedBefore.refusals.join()).toContain('boil it for at least 15 minutes')
+    expect(refusedBefore.requirements).toContain('boil_15_min')
+    const promised = { ...draft, preparation: ['boil_15_min'] }
+    expect(check(promised).refusals).toEqual([])
+    expect(labelContents(promised, check(promised), undefined).steps).toContain('Boil it for at least 15 minutes.')
+  })
+
+  it('prints that no person has checked what the rules would have seen', () => {
+    const [name = ''] = Object.entries(catalogue.names.ambiguousNames).find(
+      ([name]) => check(draftOf([[name, '1 g']])).refusals.length === 0,
+    ) ?? ['']
+    expect(warningsOf(draftOf([[name, '1 g']]))).toContain(unreviewedLabel)
+  })
+
+  it('never loses a warning, whatever the label says', () => {
+    const bare = check(draftOf([['Valerian', '1 g']])).warnings
+    const written = draftOf([['Valerian', '1 g']], {
+      notes: 'x',
+      batch: 'y',
+      subtitle: 'z',
+      output: 'qr',
+      code: 'address',
+    })
+    expect(labelContents(written, check(written), undefined).warnings).toEqual(bare)
+  })
+})

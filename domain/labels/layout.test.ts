@@ -1,0 +1,120 @@
+import { encode } from 'uqr'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+
+import { labelDesigns } from './designs.ts'
+import type { Shape } from './drawing.ts'
+import { createLabelCheck } from './label-check.rules.ts'
+import { newLabel } from './label-drafts.ts'
+import { labelContents } from './label.rules.ts'
+import type { LabelContents } from './label.types.ts'
+import { codeSides, layOut, type PlacedCode, textSizeMin } from './layout.ts'
+import { type LabelFont, textWidth } from './measure.ts'
+import { codeText } from './qr-text.ts'
+import { sizesFor } from './sizes.ts'
+
+const { catalogue } = loadCatalogue()
+const check = createLabelCheck(createChecker(safetyFacts(catalogue)))
+
+const contentsOf = (slug: string): LabelContents => {
+  const recipe = catalogue.recipes.find((recipe) => recipe.slug === slug)
+  if (!recipe) throw new Error(`There is no ${slug}.`)
+  const draft = {
+    ...newLabel('2026-11-21'),
+    name: recipe.name,
+    lines: recipe.ingredients.map(({ name, amount }, position) => ({ key: String(position), name, amount })),
+    cups: String(recipe.servings),
+    cupsPerDay: String(recipe.cupsPerDay),
+    courseDays: recipe.courseDays === null ? '' : String(recipe.courseDays),
+    preparation: recipe.preparation,
+    instructions: recipe.instructions.join('\n'),
+  }
+  return labelContents(draft, check(draft), '2027-11-21')
+}
+
+type Placed = { text: string; left: number; right: number; baseline: number; size: number }
+
+function textsOf(shapes: readonly Shape[]): Placed[] {
+  return shapes.flatMap(({ tag, attributes, text = '', children = [] }) => {
+    if (tag !== 'text') return textsOf(children)
+    const [x, size] = [Number(attributes['x']), Number(attributes['font-size'])]
+    const font: LabelFont = String(attributes['font-family']).startsWith('Alegreya')
+      ? 'name'
+      : attributes['font-weight'] === 700
+        ? 'strong'
+        : 'text'
+    const width = textWidth(text, font, size)
+    const left =
+      attributes['text-anchor'] === 'middle' ? x - width / 2 : attributes['text-anchor'] === 'end' ? x - width : x
+    return [{ text, left, right: left + width, baseline: Number(attributes['y']), size }]
+  })
+}
+
+const wordsOf = (text: string) => text.split(/\s+/).filter(Boolean)
+
+const everyRecipe = catalogue.recipes.map(({ slug }) => slug)
+const outputs = { card: undefined, full: 'full', address: 'address' } as const
+
+describe.each(labelDesigns.map((design) => [design.title, design] as const))('the design %s', (_, design) => {
+  it.each(Object.keys(outputs) as (keyof typeof outputs)[])(
+    'holds every remedy of the shelf as %s, whole, within its edges and in letters that can be read',
+    (output) => {
+      for (const slug of everyRecipe) {
+        const contents = contentsOf(slug)
+        const kind = outputs[output]
+        const address = `https://herbs.example/recipe/${slug}`
+        const code: PlacedCode | undefined = kind && {
+          modules: encode(kind === 'full' ? codeText(contents, address) : address, { ecc: 'M', border: 0 }).data,
+          side: codeSides[kind],
+        }
+        const sizes = sizesFor('', kind ? 'qr' : 'card')
+        const made = sizes.map((size) => layOut(contents, design, size, code)).find(({ isWhole }) => isWhole)
+        if (!made) throw new Error(`${slug} has no room.`)
+        const { width, height } = made.drawing
+        const texts = textsOf(made.drawing.shapes)
+        const astray = texts.filter(
+          ({ left, right, baseline, size }) =>
+            left < design.side - 0.01 ||
+            right > width - design.side + 0.01 ||
+            baseline > height - 2 ||
+            size < textSizeMin,
+        )
+        expect(astray, slug).toEqual([])
+        const drawn = new Set(texts.flatMap(({ text }) => wordsOf(text)))
+        const warned = contents.warnings.flatMap(({ text }) => wordsOf(text))
+        const steps = kind ? [] : contents.steps.flatMap(wordsOf)
+        const lost = [...wordsOf(contents.name), ...warned, ...steps].filter((word) => !drawn.has(word))
+        expect(lost, slug).toEqual([])
+      }
+    },
+  )
+})
+
+describe('a label that is too small', () => {
+  const [design] = labelDesigns
+  const contents = contentsOf('cardamom-tea-for-the-dark-mornings')
+  if (!design) throw new Error('There is no design.')
+
+  it('says so, with the smallest letters that can be read', () => {
+    const { isWhole, textSize } = layOut(contents, design, { width: 74, height: 52 })
+    expect([isWhole, textSize]).toEqual([false, textSizeMin])
+  })
+
+  it('sets less text larger', () => {
+    const size = { width: 105, height: 148 }
+    const short = layOut({ ...contents, warnings: [], steps: [] }, design, size)
+    expect(short.textSize).toBeGreaterThan(layOut(contents, design, size).textSize)
+  })
+
+  it('breaks a word that is wider than the label instead of cutting it', () => {
+    const name = 'Donaudampfschifffahrtsgesellschaftskapitaensmuetzenkraeutertee'
+    const { drawing, isWhole } = layOut({ ...contents, name, warnings: [] }, design, { width: 105, height: 148 })
+    const texts = textsOf(drawing.shapes)
+    expect(isWhole).toBe(true)
+    expect(texts.map(({ text }) => text).join('')).toContain(name)
+    for (const { right } of texts) expect(right).toBeLessThanOrEqual(105 - design.side + 0.01)
+  })
+})

@@ -1,0 +1,80 @@
+import fontWidths from './font-widths.json' with { type: 'json' }
+
+/** Headings, text, and text that stands out. */
+export type LabelFont = 'name' | 'text' | 'strong'
+
+export const fontAttributes: Record<LabelFont, Record<string, string | number>> = {
+  name: { 'font-family': 'Alegreya, Georgia, serif', 'font-weight': 700 },
+  text: { 'font-family': 'Figtree, Arial, sans-serif', 'font-weight': 400 },
+  strong: { 'font-family': 'Figtree, Arial, sans-serif', 'font-weight': 700 },
+}
+
+const positions = new Map(Array.from(fontWidths.characters, (character, position) => [character, position]))
+/** Thousandths of the size. What our fonts lack is set in another one: the width is that of a wide letter, or of a picture. */
+const foreignWidth = 1050
+const pictureWidth = 1400
+/** Where text is set in the fallback or a program rounds, it still has room. */
+const allowance = 1.02
+
+/** Millimetres that a text of one line takes at most at this size. */
+export const textWidth = (text: string, font: LabelFont, size: number): number =>
+  text
+    .split(' ')
+    .reduce((sum, word) => sum + (wordWidth(word, font) + wordWidth(' ', font)) * size, -wordWidth(' ', font) * size)
+
+const knownMax = 5000
+const known: Record<LabelFont, Map<string, number>> = { name: new Map(), text: new Map(), strong: new Map() }
+
+/** As a part of the size. A label is laid out anew at each key: words are measured once. */
+function wordWidth(word: string, font: LabelFont): number {
+  const found = known[font].get(word)
+  if (found !== undefined) return found
+  const widths = fontWidths[font]
+  let sum = 0
+  for (const character of word.normalize('NFC')) sum += widths[positions.get(character) ?? -1] ?? widthOf(character)
+  if (known[font].size >= knownMax) known[font].clear()
+  known[font].set(word, (sum / 1000) * allowance)
+  return (sum / 1000) * allowance
+}
+
+const widthOf = (character: string) =>
+  /\p{M}|\u200d/u.test(character) ? 0 : /\p{Extended_Pictographic}/u.test(character) ? pictureWidth : foreignWidth
+
+/** The lines of a text in this width; a word that is wider than a line goes on in the next one, so that nothing is lost. */
+export function wrap(text: string, font: LabelFont, size: number, width: number, firstWidth = width): string[] {
+  const space = wordWidth(' ', font) * size
+  const lines: string[] = []
+  let line: string[] = []
+  let left = firstWidth
+  for (const piece of text
+    .split(/\s+/)
+    .filter(Boolean)
+    .flatMap((word) => breakWord(word, font, size, width))) {
+    const needed = wordWidth(piece, font) * size
+    if (needed > left && (line.length > 0 || lines.length < Number(firstWidth < width))) {
+      lines.push(line.join(' '))
+      line = []
+      left = width
+    }
+    line.push(piece)
+    left -= needed + space
+  }
+  return line.length > 0 ? [...lines, line.join(' ')] : lines
+}
+
+function breakWord(word: string, font: LabelFont, size: number, width: number): string[] {
+  if (wordWidth(word, font) * size <= width) return [word]
+  const pieces: string[] = []
+  let left = 0
+  for (const { segment } of segmenter.segment(word)) {
+    const needed = wordWidth(segment, font) * size
+    if (needed > left) {
+      pieces.push(segment)
+      left = width
+    } else pieces[pieces.length - 1] = (pieces.at(-1) ?? '') + segment
+    left -= needed
+  }
+  return pieces
+}
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

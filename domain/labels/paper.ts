@@ -1,0 +1,41 @@
+import { type Drawing, placed, type Shape } from './drawing.ts'
+import type { LabelSize } from './label.types.ts'
+
+/** What a label is printed on: its own size, or a sheet on which it is cut out. */
+export type Paper = { id: string; title: string; sheet?: LabelSize }
+
+export const papers: readonly Paper[] = [
+  { id: 'exact', title: 'Paper of its own size' },
+  { id: 'a4', title: 'A4, with crop marks', sheet: { width: 210, height: 297 } },
+  { id: 'letter', title: 'US Letter, with crop marks', sheet: { width: 215.9, height: 279.4 } },
+]
+
+const markLength = 5
+const markGap = 2
+
+/** The page that is printed: the label alone, or in the middle of its sheet with marks where to cut. */
+export function pageOf(label: Drawing, paper: Paper | undefined): Drawing {
+  const sheet = paper?.sheet
+  if (!sheet) return label
+  const [left, top] = [(sheet.width - label.width) / 2, (sheet.height - label.height) / 2]
+  return { ...sheet, title: label.title, shapes: [placed(label.shapes, left, top), ...cropMarks(label, left, top)] }
+}
+
+function cropMarks({ width, height }: LabelSize, left: number, top: number): Shape[] {
+  const [right, bottom] = [left + width, top + height]
+  return [
+    ...[left, right].flatMap((x) => [
+      mark(x, top - markGap - markLength, x, top - markGap),
+      mark(x, bottom + markGap, x, bottom + markGap + markLength),
+    ]),
+    ...[top, bottom].flatMap((y) => [
+      mark(left - markGap - markLength, y, left - markGap, y),
+      mark(right + markGap, y, right + markGap + markLength, y),
+    ]),
+  ]
+}
+
+const mark = (x1: number, y1: number, x2: number, y2: number): Shape => ({
+  tag: 'line',
+  attributes: { x1, y1, x2, y2, stroke: '#000000', 'stroke-width': 0.1 },
+})
