@@ -28,6 +28,11 @@ export const publicPages = [
   { id: 'recipe', path: recipePattern, lazy: loadRecipePage },
   { id: 'for-you', path: paths.forYou, lazy: () => import('./features/safety/for-you.page.tsx') },
   { id: 'tools', path: paths.tools, lazy: () => import('./features/tools/tools.page.tsx') },
+  {
+    id: 'label-designer',
+    path: paths.labelDesigner,
+    lazy: () => import('./features/labels/label-designer.page.tsx'),
+  },
   { id: 'community', path: paths.community, lazy: () => import('./features/community/community.page.tsx') },
   { id: 'post', path: postPattern, lazy: () => import('./features/community/post.page.tsx') },
   { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },

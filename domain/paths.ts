@@ -42,6 +42,7 @@ export const paths = {
   tools: '/tools',
   askHerbi: '/ask-herbi',
   labelDesigner: '/label-designer',
+  labelOf: (recipeSlug: string) => `/label-designer?${new URLSearchParams({ recipe: recipeSlug }).toString()}`,
   journal: '/healing-journal',
   blendGenerator: '/blend-generator',
   cabinet: '/herbal-cabinet',
@@ -100,6 +101,9 @@ export const notificationsForBrowser = '/notifications/panel'
 export const favouritesForBrowser = '/members/favourites'
 export const ratingsForBrowser = '/members/ratings'
 export const communityForBrowser = '/community/own'
+/** What the label designer checks and dates by, and the remedies that a label may begin with. */
+export const labelFactsForBrowser = '/label-designer/facts'
+export const labelRemediesForBrowser = '/label-designer/remedies'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
 

@@ -21,6 +21,7 @@ export const publicPaths = [
   paths.herb('thyme'),
   paths.community,
   paths.tools,
+  paths.labelDesigner,
   paths.forYou,
   paths.howWeCheck,
   paths.about,

@@ -40,6 +40,9 @@ export type RestrictedSummary = PlantSummary & { reason: string }
 
 export type HerbLibrary = { herbs: HerbSummary[]; restricted: RestrictedSummary[] }
 
+/** Months that a dried herb keeps, by its slug. */
+export type ShelfLife = { id: string; shelfLifeMonths: number }
+
 /** A recipe that uses a herb. */
 export type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
 

@@ -25,6 +25,7 @@ const standingPages = [
   paths.herbs,
   paths.community,
   paths.tools,
+  paths.labelDesigner,
   paths.forYou,
   paths.howWeCheck,
   paths.about,

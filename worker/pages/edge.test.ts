@@ -156,6 +156,7 @@ describe('what a page asks of the database', () => {
     sitemap: '/sitemap.xml',
     feed: '/feed.xml',
     tools: '/tools',
+    'label designer': '/label-designer',
     community: '/community',
     'a post with 3 replies': `/community/${post.id}-${post.slug}`,
     herbs: '/herbs',

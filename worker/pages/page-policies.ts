@@ -11,6 +11,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   contact: () => [tags.pages],
   'for-you': () => [tags.pages],
   tools: () => [tags.pages],
+  'label-designer': () => [tags.pages],
   community: () => [tags.community],
   post: (params) => [tags.post(postIdOf(params['address'] ?? '') ?? ''), tags.community],
   help: () => [tags.pages],

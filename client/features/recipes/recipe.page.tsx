@@ -108,6 +108,9 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
             <Printer aria-hidden />
             Print
           </button>
+          <Link to={paths.labelOf(recipe.slug)} className="button plain needs-script">
+            Label
+          </Link>
         </div>
         <ForYouLine recipe={recipe} />
         <a href="#important-notes" className="read-notes">

@@ -120,6 +120,10 @@ const sections: Section[] = [
             your browser; the page that takes it also deletes it.
           </li>
           <li>
+            <code>labelDraft</code>: the label that you make in the <Link to={paths.labelDesigner}>label designer</Link>
+            , until you begin another.
+          </li>
+          <li>
             <code>draft</code>: what you began to write in the community or to us, one for each form, until it is sent
             or you sign out.
           </li>

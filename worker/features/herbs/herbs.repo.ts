@@ -7,6 +7,7 @@ import {
   type ListedRestrictedPlant,
   listedRestrictedFacts,
 } from '#domain/herbs/herb-summary.ts'
+import type { ShelfLife } from '#domain/herbs/herbs.types.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -51,6 +52,18 @@ export async function listPlants({ db, read }: Reader): Promise<{
     ),
   ])
   return { herbs: allHerbs, restricted }
+}
+
+/** Every herb with the months that it keeps. */
+export function listShelfLives({ db, read }: Reader): Promise<ShelfLife[]> {
+  return read(
+    db
+      .select({ id: herbs.id, shelfLifeMonths: herbs.shelfLifeMonths })
+      .from(herbs)
+      .where(gt(herbs.name, ''))
+      .orderBy(asc(herbs.name))
+      .limit(plantsMax),
+  )
 }
 
 /** What the library holds at a slug: a herb with recipes that use it, or a restricted plant; in one round trip. */

@@ -8,7 +8,7 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { herbRecipesMax } from './herbs.repo.ts'
-import { getPlant, listPlants } from './herbs.service.ts'
+import { getPlant, listPlants, listShelfLives } from './herbs.service.ts'
 
 describe('the herb library', () => {
   it('lists herbs and restricted plants in one round trip, also those stored before their other names were', async () => {
@@ -44,6 +44,18 @@ describe('the herb library', () => {
         },
       ],
     })
+    expect(ctx.recording.roundTrips).toBe(1)
+  })
+
+  it('tells how long each herb keeps in one round trip that reads the herbs alone', async () => {
+    await addHerb('thyme', { shelfLifeMonths: 18 })
+    await addHerb('mint')
+    await addRestrictedPlant('comfrey')
+    const ctx = testCtx()
+    expect(await listShelfLives(ctx)).toEqual([
+      { id: 'mint', shelfLifeMonths: 12 },
+      { id: 'thyme', shelfLifeMonths: 18 },
+    ])
     expect(ctx.recording.roundTrips).toBe(1)
   })
 

@@ -1,6 +1,6 @@
 import { describeHerb, describeRestrictedPlant } from '#domain/herbs/herb-sheet.ts'
 import { summariseHerb, summariseRestrictedPlant } from '#domain/herbs/herb-summary.ts'
-import type { HerbLibrary, Plant } from '#domain/herbs/herbs.types.ts'
+import type { HerbLibrary, Plant, ShelfLife } from '#domain/herbs/herbs.types.ts'
 import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -13,6 +13,9 @@ export async function listPlants(ctx: Ctx): Promise<HerbLibrary> {
   const { herbs, restricted } = await repo.listPlants(ctx)
   return { herbs: herbs.map(summariseHerb), restricted: restricted.map(summariseRestrictedPlant) }
 }
+
+/** How long each herb keeps, for the best-before date of a label. */
+export const listShelfLives = (ctx: Ctx): Promise<ShelfLife[]> => repo.listShelfLives(ctx)
 
 /** By slug or by any other name; throws `not_found` for what names no plant of the catalogue. */
 export async function getPlant(ctx: Ctx, address: string): Promise<Plant> {

@@ -1,0 +1,163 @@
+import { type ReactNode, useId } from 'react'
+
+import { Choice } from '#client/ui/choice.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { labelDay } from '#domain/labels/best-before.rules.ts'
+import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
+import type { LabelDraft } from '#domain/labels/label.types.ts'
+import { cups } from '#domain/recipes/recipe-words.ts'
+import { requirementWords } from '#domain/safety/finding-words.ts'
+
+import type { ChangeLabel } from './use-label.ts'
+
+type BlendFieldsProps = {
+  draft: LabelDraft
+  change: ChangeLabel
+  nameFault: string | undefined
+  computed: string | undefined
+  requirements: LabelCheck['requirements']
+  children: ReactNode
+}
+
+const upTo = (count: number) =>
+  Array.from({ length: count }, (_, position) => [String(position + 1), cups(position + 1)] as const)
+
+/** What stands on the label; `children` are the ingredients. */
+export function BlendFields({ draft, change, nameFault, computed, requirements, children }: BlendFieldsProps) {
+  const nameId = 'blend-name'
+  return (
+    <section className="fields max-w-none" aria-labelledby="on-the-label">
+      <h2 id="on-the-label" className="text-[1.5rem]">
+        On the label
+      </h2>
+      <div className="labelled">
+        <label htmlFor={nameId}>Blend name</label>
+        <input
+          className="field"
+          id={nameId}
+          autoComplete="off"
+          maxLength={80}
+          value={draft.name}
+          aria-invalid={nameFault !== undefined}
+          aria-describedby={`${nameId}-fault`}
+          onChange={(event) => change({ name: event.currentTarget.value })}
+        />
+        <p className="fault" id={`${nameId}-fault`} role="alert">
+          {nameFault}
+        </p>
+      </div>
+      <Field
+        name="subtitle"
+        label="Line below the name (optional)"
+        maxLength={100}
+        value={draft.subtitle}
+        onChange={(event) => change({ subtitle: event.currentTarget.value })}
+      />
+      {children}
+      <div className="field-pair">
+        <Choice
+          name="cups"
+          label="The amounts make"
+          options={upTo(12)}
+          value={draft.cups}
+          onChange={(event) => change({ cups: event.currentTarget.value })}
+        />
+        <Choice
+          name="cupsPerDay"
+          label="At most, a day"
+          options={upTo(6)}
+          value={draft.cupsPerDay}
+          onChange={(event) => change({ cupsPerDay: event.currentTarget.value })}
+        />
+      </div>
+      {requirements.length > 0 && <Preparation draft={draft} change={change} requirements={requirements} />}
+      <TextArea
+        name="instructions"
+        label="Instructions"
+        hint="A line for each step."
+        rows={5}
+        maxLength={1500}
+        value={draft.instructions}
+        onChange={(event) => change({ instructions: event.currentTarget.value })}
+      />
+      <div className="field-pair">
+        <Field
+          name="madeOn"
+          label="Made on"
+          type="date"
+          value={draft.madeOn}
+          onChange={(event) => change({ madeOn: event.currentTarget.value })}
+        />
+        <Field
+          name="bestBefore"
+          label="Best before"
+          type="date"
+          value={draft.bestBefore || (computed ?? '')}
+          onChange={(event) => change({ bestBefore: event.currentTarget.value })}
+        />
+      </div>
+      {computed && (
+        <p className="-mt-2 text-[0.9rem] text-quiet">
+          {`The herb that keeps shortest is good until ${labelDay(computed)}.`}
+          {draft.bestBefore !== '' && draft.bestBefore !== computed && (
+            <button
+              type="button"
+              className="stand-alone ml-2 cursor-pointer"
+              onClick={() => change({ bestBefore: '' })}
+            >
+              Use this day
+            </button>
+          )}
+        </p>
+      )}
+      <Field
+        name="batch"
+        label="Batch (optional)"
+        maxLength={40}
+        value={draft.batch}
+        onChange={(event) => change({ batch: event.currentTarget.value })}
+      />
+      <TextArea
+        name="notes"
+        label="Notes (optional)"
+        rows={2}
+        maxLength={300}
+        value={draft.notes}
+        onChange={(event) => change({ notes: event.currentTarget.value })}
+      />
+    </section>
+  )
+}
+
+type PreparationProps = Pick<BlendFieldsProps, 'draft' | 'change' | 'requirements'>
+
+/** What the herbs ask of the brewing: what is ticked stands on the label and counts for the check. */
+function Preparation({ draft: { preparation }, change, requirements }: PreparationProps) {
+  const id = useId()
+  return (
+    <fieldset>
+      <legend className="mb-1 text-[0.94rem] font-semibold">
+        What these herbs ask for: ticked, it stands on the label
+      </legend>
+      {requirements.map((code) => (
+        <label key={code} htmlFor={id + code} className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            id={id + code}
+            className="size-5"
+            checked={preparation.includes(code)}
+            onChange={(event) =>
+              change({
+                preparation: event.currentTarget.checked
+                  ? [...preparation, code]
+                  : preparation.filter((other) => other !== code),
+              })
+            }
+          />
+          {requirementWords[code]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

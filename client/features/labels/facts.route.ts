@@ -1,0 +1,45 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { type CheckLabel, createLabelCheck } from '#domain/labels/label-check.rules.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import type { HerbFacts } from '#domain/safety/facts.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+
+import { getFacts, getRecipe, listShelfLives } from './labels.api.ts'
+
+export type LabelFacts = { check: CheckLabel; herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
+
+/** `facts` is null where they could not be had; `recipe` where the one that is asked for was not found. */
+export type LoadedFacts = { facts: LabelFacts | null; recipe?: Recipe | null }
+
+let known: Promise<LabelFacts> | undefined
+
+/** What a label is checked and dated by, once as long as the application runs, and the remedy that it shall begin with. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedFacts> {
+  const slug = new URL(request.url).searchParams.get('recipe')
+  known ??= loadFacts(context)
+  const [facts, recipe] = await Promise.all([
+    known.catch(() => {
+      known = undefined
+      return null
+    }),
+    slug
+      ? getRecipe(context, slug).then(
+          (found) => found.recipe,
+          () => null,
+        )
+      : undefined,
+  ])
+  return { facts, ...(recipe !== undefined && { recipe }) }
+}
+
+async function loadFacts(context: LoaderFunctionArgs['context']): Promise<LabelFacts> {
+  const [{ facts }, { herbs }] = await Promise.all([getFacts(context), listShelfLives(context)])
+  return {
+    check: createLabelCheck(createChecker(facts)),
+    herbs: facts.herbs,
+    shelfLives: new Map(herbs.map(({ id, shelfLifeMonths }) => [id, shelfLifeMonths])),
+  }
+}
+
+export const shouldRevalidate = () => false

@@ -1,0 +1,38 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { lazy } from 'react'
+import { Link, useLoaderData } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { ToolGate } from '#client/features/tools/tool-gate.tsx'
+import { paths } from '#domain/paths.ts'
+import type { ToolSwitches } from '#domain/permissions.ts'
+
+export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
+
+const Designer = lazy(() => import('./designer.tsx'))
+
+export function Component() {
+  const premiumOnly = useLoaderData<ToolSwitches>()
+  return (
+    <>
+      <PageHead
+        title="Label designer"
+        description="A recipe card or a QR label for your tea, true to the millimetre, with what must be known of its herbs on it. As SVG, PNG or on paper."
+        path={paths.labelDesigner}
+      />
+      <div className="pt-8 pb-8 print:hidden">
+        <Link to={paths.members} className="button plain mb-6">
+          <ArrowLeft aria-hidden />
+          Back to Members Area
+        </Link>
+        <h1>Label designer</h1>
+        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
+          A recipe card, or a label with a code for the jar. What must be known of the herbs is always on it.
+        </p>
+      </div>
+      <ToolGate tool="label_designer" premiumOnly={premiumOnly}>
+        <Designer />
+      </ToolGate>
+    </>
+  )
+}

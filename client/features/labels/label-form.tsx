@@ -1,0 +1,76 @@
+import { useState } from 'react'
+
+import type { LabelDraft } from '#domain/labels/label.types.ts'
+
+import { BlendFields } from './blend-fields.tsx'
+import type { LabelFacts } from './facts.route.ts'
+import { IngredientRows } from './ingredient-rows.tsx'
+import { LabelSide } from './label-side.tsx'
+import { LookFields } from './look-fields.tsx'
+import { StartFrom } from './start-from.tsx'
+import { useLabel } from './use-label.ts'
+import { useLaidOut } from './use-laid-out.ts'
+
+type LabelFormProps = {
+  facts: LabelFacts | null
+  isLost: boolean
+  isBusy: boolean
+  retry: () => void
+  initial: LabelDraft
+  former: LabelDraft | undefined
+  takeBack: () => void
+  startAnew: (draft: LabelDraft) => void
+}
+
+export function LabelForm({ facts, isLost, isBusy, retry, initial, former, takeBack, startAnew }: LabelFormProps) {
+  const [draft, change] = useLabel(initial)
+  const [nameFault, setNameFault] = useState<string>()
+  const { made, computed } = useLaidOut(draft, facts)
+  return (
+    <div className="designer">
+      <div className="grid gap-y-10 print:hidden">
+        {former && (
+          <p className="note" role="status">
+            {former.name.trim()
+              ? `Your label “${former.name.trim()}” is put aside.`
+              : 'Your earlier label is put aside.'}{' '}
+            <button type="button" className="stand-alone cursor-pointer" onClick={takeBack}>
+              Take it up again
+            </button>
+          </p>
+        )}
+        {isLost && (
+          <p className="refusal" role="alert">
+            We do not find this remedy. You can look for another one below.
+          </p>
+        )}
+        <StartFrom startAnew={() => startAnew(draft)} />
+        <BlendFields
+          draft={draft}
+          change={(part) => {
+            if (part.name !== undefined) setNameFault(undefined)
+            change(part)
+          }}
+          nameFault={nameFault}
+          computed={computed}
+          requirements={made?.check.requirements ?? []}
+        >
+          <IngredientRows draft={draft} change={change} herbs={facts?.herbs ?? []} meanings={made?.check.meanings} />
+        </BlendFields>
+      </div>
+      <div className="designer-side">
+        <LookFields draft={draft} change={change} />
+        <LabelSide
+          draft={draft}
+          made={made}
+          isBusy={isBusy}
+          retry={retry}
+          refuseName={(fault) => {
+            setNameFault(fault)
+            document.getElementById('blend-name')?.focus()
+          }}
+        />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,139 @@
+import Download from 'lucide-react/icons/download'
+import Printer from 'lucide-react/icons/printer'
+
+import { showToast } from '#client/core/toasts.ts'
+import type { LabelDraft } from '#domain/labels/label.types.ts'
+import { pageOf, papers } from '#domain/labels/paper.ts'
+import { sizeWords } from '#domain/labels/sizes.ts'
+
+import { Drawn } from './drawn.tsx'
+import { obstacleOf } from './obstacle.ts'
+import { PrintedPage } from './printed-page.tsx'
+import { savePng, saveSvg } from './save-label.ts'
+import type { MadeLabel } from './use-laid-out.ts'
+
+type LabelSideProps = {
+  draft: LabelDraft
+  made: MadeLabel | undefined
+  isBusy: boolean
+  retry: () => void
+  refuseName: (fault: string) => void
+}
+
+/** The label as it is, what was found about it, and how to take it along. */
+export function LabelSide({ draft, made, isBusy, retry, refuseName }: LabelSideProps) {
+  const obstacle = obstacleOf(draft, made)
+  const take = (work: (label: MadeLabel) => Promise<void> | void) => async () => {
+    if (obstacle?.isName) refuseName(obstacle.text)
+    if (obstacle || !made) return showToast('error', obstacle?.text ?? notChecked)
+    try {
+      await work(made)
+    } catch {
+      await showToast('error', 'The file could not be made. Please try again.')
+    }
+  }
+  const paper = papers.find(({ id }) => id === draft.paper)
+  const buttons = [
+    { words: 'Download SVG', icon: Download, press: take(({ laidOut }) => saveSvg(laidOut.drawing)) },
+    { words: 'Download PNG', icon: Download, press: take(({ laidOut }) => savePng(laidOut.drawing)) },
+    { words: 'Print', icon: Printer, press: take(() => print()) },
+  ]
+  return (
+    <section aria-label="The label" className="grid gap-y-5">
+      <div className="print:hidden">
+        {made ? <Preview made={made} /> : <NotChecked isBusy={isBusy} retry={retry} />}
+      </div>
+      <div className="flex flex-wrap gap-3 print:hidden">
+        {buttons.map(({ words, icon: Icon, press }, position) => (
+          <button
+            key={words}
+            type="button"
+            className={position === 0 ? 'button' : 'button plain'}
+            onClick={() => void press()}
+          >
+            <Icon aria-hidden />
+            {words}
+          </button>
+        ))}
+      </div>
+      {made && made.check.refusals.length === 0 && <AlwaysOnIt made={made} />}
+      {made && !obstacle && <PrintedPage page={pageOf(made.laidOut.drawing, paper)} />}
+    </section>
+  )
+}
+
+const notChecked = 'The label could not be checked. Please try again.'
+
+function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) {
+  if (check.refusals.length > 0)
+    return (
+      <div className="refusal" role="alert">
+        <h2 className="text-[1.3rem]">This label is not made</h2>
+        <ul className="mt-2 grid gap-2">
+          {check.refusals.map((reason) => (
+            <li key={reason}>{reason}</li>
+          ))}
+        </ul>
+      </div>
+    )
+  // At 100 % the code is 150 pixels wide, and a card as large as it is.
+  const width = code ? (laidOut.drawing.width * codePixels) / code.side : undefined
+  return (
+    <>
+      <figure className="preview">
+        <Drawn drawing={laidOut.drawing} name={`Preview: ${laidOut.drawing.title}`} {...(width && { width })} />
+        <figcaption className="mt-2 text-[0.9rem] text-quiet">
+          {sizeWords(size)}
+          {code && `; the code is ${code.side} mm wide`}
+        </figcaption>
+      </figure>
+      <div role="status">
+        {!laidOut.isWhole && (
+          <p className="note mt-3">
+            Not everything has room on this size in letters that can be read. Choose a larger one, or “As it fits”.
+          </p>
+        )}
+        {check.missing.map((text) => (
+          <p key={text} className="note mt-3">
+            {text}
+          </p>
+        ))}
+      </div>
+    </>
+  )
+}
+
+const codePixels = 150
+
+const NotChecked = ({ isBusy, retry }: { isBusy: boolean; retry: () => void }) => (
+  <div className="refusal" role="alert">
+    <p>{notChecked}</p>
+    <button type="button" className="button plain mt-3" aria-disabled={isBusy} onClick={retry}>
+      Try again
+    </button>
+  </div>
+)
+
+/** The small print in letters that everybody can read. */
+const AlwaysOnIt = ({ made: { check, code } }: { made: MadeLabel }) => (
+  <div className="grid gap-y-4 print:hidden">
+    {check.warnings.length > 0 && (
+      <section className="note">
+        <h2 className="text-[1.3rem]">Always on the label</h2>
+        {check.warnings.map(({ title, text }) => (
+          <p key={title} className="mt-2 text-[0.94rem]">
+            <b>{title}.</b> {text}
+          </p>
+        ))}
+      </section>
+    )}
+    {code && (
+      <details className="question">
+        <summary>
+          <h3>What the code says</h3>
+        </summary>
+        <div className="whitespace-pre-line">{code.text}</div>
+      </details>
+    )}
+  </div>
+)

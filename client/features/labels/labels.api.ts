@@ -1,0 +1,35 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import { noFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import type { HerbsApi } from '#worker/features/herbs/herbs.routes.ts'
+import type { RecipesApi } from '#worker/features/recipes/recipes.routes.ts'
+import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
+const askHerbs = createAsk((hc, network) => hc<HerbsApi>(api.herbs, network))
+const askRecipes = createAsk((hc, network) => hc<RecipesApi>(api.recipes, network))
+
+/** The facts of every herb. */
+export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
+
+/** The months that each herb keeps. */
+export const listShelfLives = (context: Context) => askHerbs(context, (herbs) => herbs['shelf-lives'].$get())
+
+export const getRecipe = (context: Context, address: string) =>
+  askRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
+
+/** Remedies whose words hold `search`. */
+export const findRecipes = (context: Context, search: string) =>
+  askRecipes(context, (recipes) => recipes.index.$get({ query: writeRecipeFilters({ ...noFilters, search, size: 6 }) }))
+
+/** A file of the site, as base64. */
+export async function readFile(address: string): Promise<string> {
+  const response = await fetch(address)
+  if (!response.ok) throw new Error(`${address} answers ${response.status}.`)
+  const bytes = new Uint8Array(await response.arrayBuffer())
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}

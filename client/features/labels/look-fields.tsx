@@ -1,0 +1,66 @@
+import { Choice } from '#client/ui/choice.tsx'
+import { labelDesigns } from '#domain/labels/designs.ts'
+import { codeKinds, type LabelDraft, labelOutputs } from '#domain/labels/label.types.ts'
+import { papers } from '#domain/labels/paper.ts'
+import { labelSizes, sizeWords } from '#domain/labels/sizes.ts'
+
+import type { ChangeLabel } from './use-label.ts'
+
+const outputWords = { card: 'Recipe card', qr: 'QR label' }
+const codeWords = { full: 'Name, ingredients, instructions', address: 'Address of the remedy only' }
+
+/** What is made of it, and how it looks. */
+export function LookFields({ draft, change }: { draft: LabelDraft; change: ChangeLabel }) {
+  return (
+    <section className="look-fields print:hidden" aria-label="How it looks">
+      <fieldset className="segments">
+        <legend className="sr-only">What to make</legend>
+        {labelOutputs.map((output) => (
+          <label key={output}>
+            <input
+              type="radio"
+              name="output"
+              checked={draft.output === output}
+              onChange={() => change({ output, size: '' })}
+            />
+            {outputWords[output]}
+          </label>
+        ))}
+      </fieldset>
+      <div className="field-pair">
+        <Choice
+          name="design"
+          label="Design"
+          options={labelDesigns.map(({ id, title }) => [id, title] as const)}
+          value={draft.design}
+          onChange={(event) => change({ design: event.currentTarget.value })}
+        />
+        <Choice
+          name="size"
+          label="Size"
+          options={[['', 'As it fits'], ...labelSizes.map((size) => [size.id, sizeWords(size)] as const)]}
+          value={draft.size}
+          onChange={(event) => change({ size: event.currentTarget.value })}
+        />
+        {draft.output === 'qr' && draft.recipe !== '' && (
+          <Choice
+            name="code"
+            label="The code says"
+            options={codeKinds.map((kind) => [kind, codeWords[kind]] as const)}
+            value={draft.code}
+            onChange={(event) =>
+              change({ code: codeKinds.find((kind) => kind === event.currentTarget.value) ?? 'full' })
+            }
+          />
+        )}
+        <Choice
+          name="paper"
+          label="Print on"
+          options={papers.map(({ id, title }) => [id, title] as const)}
+          value={draft.paper}
+          onChange={(event) => change({ paper: event.currentTarget.value })}
+        />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { createPortal } from 'react-dom'
+
+import type { Drawing } from '#domain/labels/drawing.ts'
+
+import { Drawn } from './drawn.tsx'
+
+/** What goes to the printer in place of the page: the drawing alone, on paper of exactly its size. */
+export function PrintedPage({ page }: { page: Drawing }) {
+  const { width, height } = page
+  useEffect(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(`@page { size: ${width}mm ${height}mm; margin: 0 }`)
+    document.adoptedStyleSheets.push(sheet)
+    return () => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet)
+    }
+  }, [width, height])
+  return createPortal(
+    <div className="printed-page">
+      <Drawn drawing={page} />
+    </div>,
+    document.body,
+  )
+}

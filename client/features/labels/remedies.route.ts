@@ -1,0 +1,23 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { findRecipes } from './labels.api.ts'
+
+export type FoundRemedies = { search: string; remedies: { slug: string; name: string; ailment: string }[] | null }
+
+/** Remedies that a label may begin with; null where they could not be had. */
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<FoundRemedies> {
+  const search = new URL(request.url).searchParams.get('search') ?? ''
+  const found = await findRecipes(context, search).catch(() => null)
+  return {
+    search,
+    remedies:
+      found &&
+      found.recipes.map(({ slug, name, variety, ailment }) => ({
+        slug,
+        name: variety > 0 ? `${name}, Variety ${variety}` : name,
+        ailment,
+      })),
+  }
+}
+
+export const shouldRevalidate = () => false

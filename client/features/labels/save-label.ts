@@ -1,0 +1,55 @@
+import { saveBlob, saveFile } from '#client/core/save-file.ts'
+import { type Drawing, writeSvg } from '#domain/labels/drawing.ts'
+import { printPixels, withDensity } from '#domain/labels/png-density.ts'
+import { slugify } from '#domain/text.ts'
+
+import { readFile } from './labels.api.ts'
+
+const alegreya = new URL('../../fonts/alegreya-700.woff2', import.meta.url).href
+const figtree = new URL('../../fonts/figtree-400-700.woff2', import.meta.url).href
+
+/** The label as a file that looks the same everywhere: its letters come with it. */
+export async function saveSvg(drawing: Drawing): Promise<void> {
+  saveFile(`${fileName(drawing)}.svg`, writeSvg(drawing, await fontStyle()), 'image/svg+xml')
+}
+
+/** The label as a picture of 300 dots per inch. */
+export async function savePng(drawing: Drawing): Promise<void> {
+  const address = URL.createObjectURL(new Blob([writeSvg(drawing, await fontStyle())], { type: 'image/svg+xml' }))
+  try {
+    const picture = new Image()
+    picture.src = address
+    await picture.decode()
+    const canvas = document.createElement('canvas')
+    canvas.width = printPixels(drawing.width)
+    canvas.height = printPixels(drawing.height)
+    canvas.getContext('2d')?.drawImage(picture, 0, 0, canvas.width, canvas.height)
+    const blob = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'))
+    if (!blob) throw new Error('The browser draws no picture of this size.')
+    const png = withDensity(new Uint8Array(await blob.arrayBuffer()))
+    saveBlob(`${fileName(drawing)}.png`, new Blob([png], { type: 'image/png' }))
+  } finally {
+    URL.revokeObjectURL(address)
+  }
+}
+
+const fileName = ({ title, width, height }: Drawing) =>
+  `${slugify(title) || 'label'}-${Math.round(width)}x${Math.round(height)}mm`
+
+let fonts: Promise<string> | undefined
+
+function fontStyle(): Promise<string> {
+  fonts ??= loadFonts().catch((failure: unknown) => {
+    fonts = undefined
+    throw failure
+  })
+  return fonts
+}
+
+async function loadFonts(): Promise<string> {
+  const [names, words] = await Promise.all([readFile(alegreya), readFile(figtree)])
+  return `${face('Alegreya', '700', names)}${face('Figtree', '400 700', words)}text{font-variant-numeric:lining-nums}`
+}
+
+const face = (family: string, weight: string, data: string) =>
+  `@font-face{font-family:${family};font-weight:${weight};src:url(data:font/woff2;base64,${data}) format('woff2')}`

@@ -1,0 +1,60 @@
+import { Link, useFetcher } from 'react-router'
+
+import { labelRemediesForBrowser, paths } from '#domain/paths.ts'
+import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+
+import type { FoundRemedies } from './remedies.route.ts'
+
+/** A remedy to begin with, or an empty label. */
+export function StartFrom({ startAnew }: { startAnew: () => void }) {
+  const { data, Form, state } = useFetcher<FoundRemedies>()
+  return (
+    <section className="label" aria-labelledby="start-from">
+      <div>
+        <h2 id="start-from" className="text-[1.3rem]">
+          Start from a remedy
+        </h2>
+        <Form action={labelRemediesForBrowser} method="get" role="search" className="labelled mt-3">
+          <label htmlFor="remedy-search">Name of the remedy</label>
+          <div className="flex flex-wrap gap-3">
+            <input
+              className="field basis-48 grow"
+              id="remedy-search"
+              name="search"
+              type="search"
+              required
+              maxLength={searchLengthMax}
+              placeholder="For example thyme"
+            />
+            <button type="submit" className="button plain" aria-busy={state !== 'idle'}>
+              Search
+            </button>
+          </div>
+        </Form>
+        <div role="status">{data && <Found found={data} />}</div>
+        <p className="mt-3">
+          <Link to={paths.labelDesigner} className="stand-alone" onClick={startAnew}>
+            Start with an empty label
+          </Link>
+        </p>
+      </div>
+    </section>
+  )
+}
+
+function Found({ found: { search, remedies } }: { found: FoundRemedies }) {
+  if (!remedies) return <p className="mt-3 text-quiet">The remedies could not be searched. Please try again.</p>
+  if (remedies.length === 0) return <p className="mt-3 text-quiet">{`No remedy found for “${search}”.`}</p>
+  return (
+    <ul className="mt-2">
+      {remedies.map(({ slug, name, ailment }) => (
+        <li key={slug}>
+          <Link to={paths.labelOf(slug)} className="stand-alone">
+            {name}
+          </Link>{' '}
+          <small className="text-quiet">{ailment}</small>
+        </li>
+      ))}
+    </ul>
+  )
+}

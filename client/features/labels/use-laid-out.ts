@@ -1,0 +1,57 @@
+import { encode } from 'uqr'
+
+import { useSite } from '#client/core/site.ts'
+import { bestBefore } from '#domain/labels/best-before.rules.ts'
+import { labelDesigns } from '#domain/labels/designs.ts'
+import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
+import { labelContents } from '#domain/labels/label.rules.ts'
+import type { CodeKind, LabelDraft } from '#domain/labels/label.types.ts'
+import { codeSides, type LaidOut, layOut } from '#domain/labels/layout.ts'
+import { codeText } from '#domain/labels/qr-text.ts'
+import { type NamedSize, sizesFor } from '#domain/labels/sizes.ts'
+import { paths } from '#domain/paths.ts'
+import { remember } from '#domain/safety/remember.ts'
+
+import type { LabelFacts } from './facts.route.ts'
+
+/** `code` is what the code says, and how large it is printed. */
+export type MadeLabel = {
+  check: LabelCheck
+  size: NamedSize
+  laidOut: LaidOut
+  code: { kind: CodeKind; text: string; side: number } | undefined
+}
+
+/** Drawing a code is the dearest part of a label, and most keys leave it as it is. */
+const modulesOf = remember((text) => encode(text, { ecc: 'M', border: 0 }).data)
+
+const nameless = 'Your blend'
+
+/** The label as it would be printed; undefined without facts to check it by. `computed` is its best-before day. */
+export function useLaidOut(draft: LabelDraft, facts: LabelFacts | null) {
+  const { url } = useSite()
+  if (!facts) return { made: undefined, computed: undefined }
+  const check = facts.check(draft)
+  const computed = bestBefore(
+    draft.madeOn,
+    check.herbs.flatMap(({ slug }) => facts.shelfLives.get(slug) ?? []),
+  )
+  const contents = labelContents({ ...draft, name: draft.name.trim() || nameless }, check, computed)
+  const design = labelDesigns.find(({ id }) => id === draft.design) ?? labelDesigns[0]
+  if (!design) return { made: undefined, computed }
+  const address = draft.recipe ? url + paths.recipe(draft.recipe) : undefined
+  const code = draft.output === 'qr' ? codeOf(draft.code, codeText(contents, address), address) : undefined
+  const placed = code && { modules: modulesOf(code.text), side: code.side }
+  const made = sizesFor(draft.size, draft.output).map((size): MadeLabel => ({
+    check,
+    size,
+    laidOut: layOut(contents, design, size, placed),
+    code,
+  }))
+  return { made: made.find(({ laidOut }) => laidOut.isWhole) ?? made.at(-1), computed }
+}
+
+const codeOf = (kind: CodeKind, text: string, address: string | undefined) =>
+  kind === 'address' && address
+    ? { kind, text: address, side: codeSides.address }
+    : { kind: 'full' as const, text, side: codeSides.full }

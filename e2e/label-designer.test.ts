@@ -1,0 +1,240 @@
+import { readFileSync } from 'node:fs'
+
+import jsQR from 'jsqr'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+
+import { launchChrome, openSite, type PageOptions, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const tea = { slug: 'hillside-thyme-cup', name: 'Hillside Thyme Cup' }
+const siteUrl = async () =>
+  /<link rel="canonical" href="([^"]+)\/about"/.exec(await (await fetch(`${site.address}/about`)).text())?.[1]
+
+async function open(path: string = paths.labelDesigner, options?: PageOptions) {
+  const opened = await visit(browser, site.address + path, options)
+  await opened.page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
+  return opened
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true })
+
+async function download(page: Page, name: string): Promise<{ name: string; content: Buffer }> {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+  return { name: file.suggestedFilename(), content: readFileSync(await file.path()) }
+}
+
+/** The picture as an independent program reads it: what its code says, and how many pixels it has. */
+async function readCode(png: Buffer) {
+  const page = await browser.newPage()
+  const { width, height, dark } = await page.evaluate(
+    async (address) => {
+      const picture = new Image()
+      picture.src = address
+      await picture.decode()
+      const canvas = Object.assign(document.createElement('canvas'), { width: picture.width, height: picture.height })
+      const context = canvas.getContext('2d')
+      context?.drawImage(picture, 0, 0)
+      const { data } = context?.getImageData(0, 0, canvas.width, canvas.height) ?? { data: new Uint8ClampedArray() }
+      let dark = ''
+      for (let at = 0; at < data.length; at += 4) dark += (data[at] ?? 0) < 128 ? '1' : '0'
+      return { width: canvas.width, height: canvas.height, dark }
+    },
+    `data:image/png;base64,${png.toString('base64')}`,
+  )
+  await page.close()
+  const pixels = new Uint8ClampedArray(dark.length * 4).fill(255)
+  for (let at = 0; at < dark.length; at++) if (dark[at] === '1') pixels.fill(0, at * 4, at * 4 + 3)
+  const found = jsQR(pixels, width, height)
+  const { topLeftCorner: left, topRightCorner: right } = found?.location ?? {}
+  return { width, height, text: found?.data, side: left && right ? Math.hypot(right.x - left.x, right.y - left.y) : 0 }
+}
+
+const pixelsOf = (millimetres: number) => Math.round((millimetres / 25.4) * 300)
+
+/** The boxes of the pages of a PDF, to the millimetre. */
+function boxesOf(pdf: Buffer): number[][] {
+  return [...pdf.toString('latin1').matchAll(/\/MediaBox \[([\d. ]+)\]/g)].map(([, box = '']) =>
+    box
+      .split(' ')
+      .slice(2)
+      .map((points) => Math.round((Number(points) / 72) * 25.4)),
+  )
+}
+
+describe('the label designer', () => {
+  it('makes a card of a remedy: as SVG, as PNG of 300 dpi and on paper of its exact size', async () => {
+    const { page, complaints } = await visit(browser, `${site.address}/recipe/${tea.slug}`)
+    await page.getByRole('link', { name: 'Label', exact: true }).click()
+    await page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
+    expect(await field(page, 'Blend name').inputValue()).toBe(tea.name)
+    expect(await field(page, 'Ingredient 1').inputValue()).toBe('Thyme')
+    const preview = page.getByRole('img', { name: `Preview: ${tea.name}` })
+    const box = await preview.boundingBox()
+    expect(Math.round(((box?.width ?? 0) / 96) * 25.4)).toBe(105)
+
+    const svg = await download(page, 'Download SVG')
+    expect(svg.name).toBe('hillside-thyme-cup-105x148mm.svg')
+    const text = svg.content.toString()
+    expect(text).toContain('width="105mm" height="148mm" viewBox="0 0 105 148"')
+    expect(text).toContain('Not for use in pregnancy')
+    expect(text).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
+
+    const png = await download(page, 'Download PNG')
+    expect([png.content.readUInt32BE(16), png.content.readUInt32BE(20)]).toEqual([pixelsOf(105), pixelsOf(148)])
+    expect(png.content.toString('latin1', 37, 41)).toBe('pHYs')
+    expect(png.content.readUInt32BE(41)).toBe(11811)
+
+    expect(boxesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([[105, 148]])
+    for (const [paper, size] of [
+      ['a4', [210, 297]],
+      ['letter', [216, 279]],
+    ] as const) {
+      await field(page, 'Print on').selectOption(paper)
+      expect(boxesOf(await page.pdf({ preferCSSPageSize: true, printBackground: true }))).toEqual([size])
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('draws codes that another program reads: the full one at 35 mm, the address at 20 mm', async () => {
+    const { page } = await open(paths.labelOf(tea.slug))
+    await page.getByRole('radio', { name: 'QR label' }).check()
+    const address = `${await siteUrl()}/recipe/${tea.slug}`
+    const full = await readCode((await download(page, 'Download PNG')).content)
+    expect(full.text).toMatch(
+      /^Hillside Thyme Cup\nIngredients: 3 g Thyme, 4 g Greek Mountain Tea, 2 tsp Honey\nInstructions: /,
+    )
+    expect(full.text?.endsWith(`…\n${address}`)).toBe(true)
+    const modules = { full: 73, address: 33 }
+    expect(full.side / pixelsOf(35)).toBeCloseTo(modules.full / (modules.full + 8), 1)
+    await field(page, 'The code says').selectOption('address')
+    const short = await readCode((await download(page, 'Download PNG')).content)
+    expect(short.text).toBe(address)
+    expect(short.side / pixelsOf(20)).toBeCloseTo(modules.address / (modules.address + 8), 1)
+  })
+
+  it('shows the code 150 pixels wide', async () => {
+    const { page } = await open(paths.labelOf(tea.slug))
+    await page.getByRole('radio', { name: 'QR label' }).check()
+    const square = page.locator('.preview svg rect[fill="#ffffff"]').nth(1)
+    const box = await square.boundingBox()
+    expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([150, 150])
+  })
+
+  it('asks for a blend name before it makes either output', async () => {
+    const { page, complaints } = await open()
+    for (const output of ['Recipe card', 'QR label']) {
+      await page.getByRole('radio', { name: output }).check()
+      for (const name of ['Download SVG', 'Download PNG', 'Print']) {
+        await button(page, name).click()
+        await page.getByRole('alert').getByText('Please enter a blend name').waitFor()
+        expect(await field(page, 'Blend name').evaluate((input) => input === document.activeElement)).toBe(true)
+      }
+    }
+    expect(complaints).toEqual([])
+  })
+
+  it('refuses a plant that no tea may hold, on paper too', async () => {
+    const { page } = await open()
+    await field(page, 'Blend name').fill('Bruise tea')
+    await field(page, 'Ingredient 1').fill('Comfrey')
+    await field(page, 'Amount of ingredient 1').fill('2')
+    await page.getByRole('heading', { name: 'This label is not made' }).waitFor()
+    expect(await page.locator('.preview').count()).toBe(0)
+    await button(page, 'Download SVG').click()
+    await page
+      .locator('.toast')
+      .getByText(/no tea of ours holds this plant/)
+      .waitFor()
+    expect(await page.locator('.printed-page').count()).toBe(0)
+  })
+
+  it('prints "not checked" at a line that no herb is known for, and keeps the draft over a reload', async () => {
+    const { page } = await open()
+    await field(page, 'Blend name').fill('Attic find')
+    await field(page, 'Ingredient 1').fill('Moonpetal')
+    await field(page, 'Amount of ingredient 1').fill('2')
+    await page.getByText('Not checked: we know no herb of this name.').waitFor()
+    const { content } = await download(page, 'Download SVG')
+    expect(content.toString()).toContain('>not checked<')
+    await page.reload()
+    await page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
+    expect(await field(page, 'Blend name').inputValue()).toBe('Attic find')
+    expect(await field(page, 'Ingredient 1').inputValue()).toBe('Moonpetal')
+  })
+
+  it('proposes a best-before day by the herb that keeps shortest, until another is typed', async () => {
+    const { page } = await open(`${paths.labelDesigner}?herb=thyme`)
+    expect(await field(page, 'Blend name').inputValue()).toBe('Thyme')
+    await field(page, 'Made on').fill('2026-01-31')
+    const proposed = await field(page, 'Best before').inputValue()
+    expect(proposed).toMatch(/^202[678]-/)
+    await field(page, 'Best before').fill('2026-06-30')
+    await page.locator('.drawn', { hasText: 'Jun 30, 2026' }).first().waitFor()
+    await button(page, 'Use this day').click()
+    expect(await field(page, 'Best before').inputValue()).toBe(proposed)
+  })
+
+  it('puts an earlier label aside for a remedy, and takes it up again', async () => {
+    const { page } = await open()
+    await field(page, 'Blend name').fill('My own')
+    await page.getByRole('searchbox', { name: 'Name of the remedy' }).fill('hillside')
+    await page.keyboard.press('Enter')
+    await page.getByRole('link', { name: `${tea.name}, Variety 1` }).click()
+    await page.getByText('Your label “My own” is put aside.').waitFor()
+    expect(await field(page, 'Blend name').inputValue()).toBe(tea.name)
+    await button(page, 'Take it up again').click()
+    expect(await field(page, 'Blend name').inputValue()).toBe('My own')
+  })
+
+  it('makes nothing while the facts cannot be had, and tries again', async () => {
+    const opened = await visit(browser, site.address + paths.about)
+    const { page } = opened
+    await page.route('**/api/safety/facts', (route) => route.abort())
+    await page.goto(site.address + paths.labelOf(tea.slug))
+    await page.getByRole('alert').getByText('The label could not be checked.').waitFor()
+    await button(page, 'Download SVG').click()
+    await page.locator('.toast').getByText('The label could not be checked.').waitFor()
+    await page.unroute('**/api/safety/facts')
+    await button(page, 'Try again').click()
+    await page.getByRole('img', { name: `Preview: ${tea.name}` }).waitFor()
+  })
+
+  it('works by keyboard alone: lines are added, moved and removed, and the focus is never lost', async () => {
+    const { page } = await open(paths.labelOf(tea.slug))
+    const names = () =>
+      page
+        .locator('.ingredient-rows input[list]')
+        .evaluateAll((all) => all.map((one) => (one as HTMLInputElement).value))
+    await button(page, 'Move Thyme down').focus()
+    await page.keyboard.press('Enter')
+    expect(await names()).toEqual(['Greek Mountain Tea', 'Thyme', 'Honey'])
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Move Thyme down')
+    await button(page, 'Remove Honey').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Ingredient 2')
+    await button(page, 'Add an ingredient').focus()
+    await page.keyboard.press('Enter')
+    await page.waitForFunction(() => document.activeElement?.getAttribute('aria-label') === 'Ingredient 3')
+    await page.keyboard.type('Fennel')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('1')
+    expect(await names()).toEqual(['Greek Mountain Tea', 'Thyme', 'Fennel'])
+  })
+
+  it('fits a screen of 320 pixels', async () => {
+    const { page } = await open(paths.labelOf(tea.slug), { width: 320 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByRole('radio', { name: 'QR label' }).check()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+})
