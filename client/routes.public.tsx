@@ -66,6 +66,7 @@ export const memberPages = [
   { id: 'profile', path: paths.profile },
   { id: 'profile-edit', path: paths.profileEdit },
   { id: 'members', path: paths.members },
+  { id: 'cabinet', path: paths.cabinet },
   { id: 'tickets', path: paths.tickets },
   { id: 'ticket', path: ticketPattern },
   { id: 'admin', path: paths.admin },

@@ -28,6 +28,7 @@ const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<Me
   profile: () => import('./features/profile/profile.page.tsx'),
   'profile-edit': () => import('./features/profile/profile-edit.page.tsx'),
   members: () => import('./features/members/members.page.tsx'),
+  cabinet: () => import('./features/cabinet/cabinet.page.tsx'),
   tickets: () => import('./features/support/tickets.page.tsx'),
   ticket: () => import('./features/support/ticket.page.tsx'),
   admin: () => import('./features/admin/admin.page.tsx'),

@@ -2,6 +2,7 @@
 export const api = {
   account: '/api/account',
   ailments: '/api/ailments',
+  cabinet: '/api/cabinet',
   collection: '/api/collection',
   community: '/api/community',
   favourites: '/api/favourites',

@@ -9,6 +9,7 @@ export type Member = { role: 'member' | 'premium' | 'admin'; id: string; email: 
 
 const everyone: readonly Role[] = ['visitor', 'member', 'premium', 'admin']
 const members: readonly Role[] = ['member', 'premium', 'admin']
+const premiumMembers: readonly Role[] = ['premium', 'admin']
 const admins: readonly Role[] = ['admin']
 
 /** Every permission and the roles that hold it. A route names one of these. */
@@ -22,6 +23,7 @@ export const permissions = {
   'account.recover': everyone,
   'account.write': members,
   'banner.read': everyone,
+  'cabinet.use': premiumMembers,
   'category.write': admins,
   'community.moderate': admins,
   'community.read': everyone,

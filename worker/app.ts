@@ -15,6 +15,7 @@ import { meRoutes } from './features/accounts/me.routes.ts'
 import { withSession } from './features/accounts/session-cookies.ts'
 import { sessionRoutes } from './features/accounts/session.routes.ts'
 import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
+import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts'
 import { categoriesRoutes } from './features/community/categories.routes.ts'
 import { communityRoutes } from './features/community/community.routes.ts'
 import { collectionRoutes } from './features/favourites/collection.routes.ts'
@@ -51,6 +52,7 @@ const limitBody = bodyLimit({
 const api = createRouter()
   .route(mounts.account, accountsRoutes)
   .route(mounts.ailments, ailmentsRoutes)
+  .route(mounts.cabinet, cabinetRoutes)
   .route(mounts.collection, collectionRoutes)
   .route(mounts.community, communityRoutes)
   .route(`${mounts.community}/categories`, categoriesRoutes)

@@ -29,6 +29,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   profile: () => [tags.pages],
   'profile-edit': () => [tags.pages],
   members: () => [tags.pages],
+  cabinet: () => [tags.pages],
   tickets: () => [tags.pages],
   ticket: () => [tags.pages],
   admin: () => [tags.pages],

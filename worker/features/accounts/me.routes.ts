@@ -8,3 +8,5 @@ const noBlends = 0
 export const meRoutes = createRouter().get('/limits', policy('session.read', 'private'), (c) =>
   c.json({ limits: viewLimits(c.var.ctx.viewer.role, noBlends) }),
 )
+
+export type MeApi = typeof meRoutes

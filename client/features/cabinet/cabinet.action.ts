@@ -1,0 +1,49 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
+import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
+
+import { addItem, editItem, removeItem, useUpItem } from './cabinet.api.ts'
+import { suggestionsAction } from './suggestions.action.ts'
+
+/** What is done in the cabinet: `intent` names it. */
+export async function cabinetAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
+  const fields = Object.fromEntries(textFields(await request.formData()))
+  const { intent = '', id = '', herbSlug = '', quantityBefore = '', amount = '' } = fields
+  switch (intent) {
+    case 'add':
+      if (!herbSlug) return null
+      return attempt(() => addItem(context, { herbSlug, ...detailsOf(fields) }), {
+        success: cabinetWords.added,
+        failure: () => cabinetWords.notAdded,
+      })
+    case 'edit': {
+      const isAvailable = fields['isAvailable'] === 'on'
+      return attempt(() => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable }), {
+        success: cabinetWords.updated,
+        failure: () => cabinetWords.notUpdated,
+      })
+    }
+    case 'use':
+      return attempt(() => useUpItem(context, id, amount), {
+        success: cabinetWords.updated,
+        failure: () => cabinetWords.notUpdated,
+      })
+    case 'remove':
+      return attempt(() => removeItem(context, id), {
+        success: cabinetWords.removed,
+        failure: () => cabinetWords.notRemoved,
+      })
+    default:
+      return suggestionsAction()
+  }
+}
+
+const detailsOf = ({
+  quantity = '',
+  storageLocation = '',
+  purchaseDate = '',
+  expiryDate = '',
+  notes = '',
+}: Record<string, string>) => ({ quantity, storageLocation, purchaseDate, expiryDate, notes })

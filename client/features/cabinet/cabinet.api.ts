@@ -1,0 +1,36 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { MeApi } from '#worker/features/accounts/me.routes.ts'
+import type { CabinetApi } from '#worker/features/cabinet/cabinet.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+/** Dates are `yyyy-mm-dd`, or empty. */
+type Details = Record<'quantity' | 'storageLocation' | 'purchaseDate' | 'expiryDate' | 'notes', string>
+
+const askCabinet = createAsk((hc, network) => hc<CabinetApi>(api.cabinet, network))
+const askMe = createAsk((hc, network) => hc<MeApi>(api.me, network))
+
+export const getCabinet = (context: Context) => askCabinet(context, (cabinet) => cabinet.index.$get())
+
+export const getCare = (context: Context, slug: string) =>
+  askCabinet(context, (cabinet) => cabinet.herbs[':slug'].$get({ param: pathParams({ slug }) }))
+
+export const addItem = (context: Context, json: Details & { herbSlug: string }) =>
+  askCabinet(context, (cabinet) => cabinet.items.$post({ json }))
+
+export const editItem = (
+  context: Context,
+  id: string,
+  json: Details & { quantityBefore: string; isAvailable: boolean },
+) => askCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
+
+/** A strong cup where no amount is said. */
+export const useUpItem = (context: Context, id: string, amount: string) =>
+  askCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json: { amount } }))
+
+export const removeItem = (context: Context, id: string) =>
+  askCabinet(context, (cabinet) => cabinet.items[':id'].$delete({ param: pathParams({ id }) }))
+
+export const getLimits = (context: Context) => askMe(context, (me) => me.limits.$get())

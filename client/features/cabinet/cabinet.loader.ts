@@ -1,0 +1,43 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import { loadToasts, showToast } from '#client/core/toasts.ts'
+import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
+import { itemsOf } from '#domain/cabinet/cabinet.rules.ts'
+import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
+
+import { getCabinet, getLimits } from './cabinet.api.ts'
+import { listSuggestions } from './suggestions.api.ts'
+
+export type OwnCabinet = { items: CabinetItem[]; herbs: CabinetHerb[]; suggestions: BlendSuggestion[] }
+export type LoadedCabinet =
+  | { standing: 'premium'; cabinet: OwnCabinet }
+  | { standing: 'free'; limits: ViewLimits }
+  | { standing: 'signed-out' | 'failed' }
+
+/** The member's cabinet, or why there is none. */
+export async function loadCabinet(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
+  if (!isHinted()) return { standing: 'signed-out' }
+  void loadToasts()
+  try {
+    return await loadOwn(context)
+  } catch (thrown) {
+    if (readFailure(thrown)?.code === 'unauthenticated') return { standing: 'signed-out' }
+    void showToast('error', cabinetWords.notLoaded)
+    return { standing: 'failed' }
+  }
+}
+
+/** Whoever is no premium member is told by the refusal. */
+async function loadOwn(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
+  try {
+    const [cabinet, suggestions] = await Promise.all([getCabinet(context), listSuggestions()])
+    return { standing: 'premium', cabinet: { items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions } }
+  } catch (thrown) {
+    if (readFailure(thrown)?.code !== 'forbidden') throw thrown
+    const { limits } = await getLimits(context)
+    return { standing: 'free', limits }
+  }
+}

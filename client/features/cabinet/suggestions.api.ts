@@ -1,0 +1,3 @@
+import type { BlendSuggestion } from '#domain/cabinet/cabinet.types.ts'
+
+export const listSuggestions = (): Promise<BlendSuggestion[]> => Promise.resolve([])

@@ -1,0 +1,45 @@
+import * as z from 'zod'
+
+import { oneLine } from '../query.schemas.ts'
+import { writtenText } from '../support/written-text.ts'
+import { locationMax, notesMax, quantityMax } from './cabinet.rules.ts'
+
+/** A day, or none where it is left blank. */
+const day = z
+  .union([z.literal('').transform(() => null), z.iso.date('Please write the date as day, month and year'), z.null()])
+  .default(null)
+
+const details = {
+  quantity: oneLine(quantityMax).default(''),
+  storageLocation: oneLine(locationMax).default(''),
+  purchaseDate: day,
+  expiryDate: day,
+  notes: z
+    .string()
+    .transform(writtenText)
+    .pipe(z.string().max(notesMax, `At most ${notesMax.toLocaleString('en')} characters`))
+    .default(''),
+}
+
+type Days = { purchaseDate: string | null; expiryDate: string | null }
+const inOrder = ({ purchaseDate, expiryDate }: Days) =>
+  purchaseDate === null || expiryDate === null || purchaseDate <= expiryDate
+const notInOrder = { path: ['expiryDate'], error: 'This is before the day of purchase' }
+
+const herbSlug = z.string().regex(/^[a-z\d-]{1,80}$/)
+
+export const newItem = z.object({ herbSlug, ...details }).refine(inOrder, notInOrder)
+
+/** `quantityBefore` is what stood there when the member began to write: a quantity that they left alone is left alone. */
+export const itemEdit = z
+  .object({ ...details, quantityBefore: oneLine(quantityMax), isAvailable: z.boolean() })
+  .refine(inOrder, notInOrder)
+
+/** How much is taken; a strong cup where it is blank. */
+export const itemUse = z.object({ amount: oneLine(quantityMax).default('') })
+
+export const itemKey = z.object({ id: z.uuid() })
+export const herbKey = z.object({ slug: herbSlug })
+
+export type NewItem = z.infer<typeof newItem>
+export type ItemEdit = z.infer<typeof itemEdit>

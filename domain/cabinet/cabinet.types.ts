@@ -1,0 +1,54 @@
+/**
+ * A herb as the cabinet tells it: `summary` is the beginning of its description, `gramsPerCup` what a strong cup takes, as
+ * dried herb.
+ */
+export type CabinetHerb = {
+  slug: string
+  name: string
+  scientificName: string
+  emoji: string
+  category: string
+  summary: string
+  shelfLifeMonths: number
+  gramsPerCup: number
+  gramsPerTeaspoon: number
+}
+
+/** What a member noted of a herb; `quantity` is as written, dates are `yyyy-mm-dd`. */
+export type CabinetDetails = {
+  quantity: string
+  storageLocation: string
+  purchaseDate: string | null
+  expiryDate: string | null
+  notes: string
+}
+
+/** A herb that a member has, by the slug of the herb; `createdAt` in milliseconds since the epoch. */
+export type CabinetEntry = CabinetDetails & { id: string; herbSlug: string; isAvailable: boolean; createdAt: number }
+
+/** The same with its herb. */
+export type CabinetItem = Omit<CabinetEntry, 'herbSlug'> & { herb: CabinetHerb }
+
+/** What a member has, and every herb that there is, by name. */
+export type Cabinet = { entries: CabinetEntry[]; herbs: CabinetHerb[] }
+
+/** What is to be known of a herb at home, beyond what a list shows. */
+export type HerbCare = {
+  slug: string
+  description: string
+  preparationMethods: string[]
+  storage: string
+  drying: string
+  safetyNotes: string[]
+}
+
+/** A blend that the cabinet proposed; herbs by their names, `createdAt` in milliseconds since the epoch. */
+export type BlendSuggestion = {
+  id: string
+  suggestedHerbs: string[]
+  blendName: string
+  description: string
+  preparationMethod: string
+  benefits: string[]
+  createdAt: number
+}

@@ -1,0 +1,12 @@
+/** What is said of the cabinet, in the browser and by the worker. */
+export const cabinetWords = {
+  notLoaded: 'Failed to load your herbal cabinet',
+  added: 'Herb added to your cabinet',
+  notAdded: 'Failed to add herb to cabinet',
+  updated: 'Herb updated successfully',
+  notUpdated: 'Failed to update herb',
+  removed: 'Herb removed from cabinet',
+  notRemoved: 'Failed to remove herb',
+  amountUnread: 'Please write it as 2 g, 1 tsp, 1 tbsp, 3 bags or 2 cups',
+  quantityUnread: 'We cannot count this quantity down. Please write it as 50 g, 10 tsp, 5 tbsp, 20 bags, 1 kg or 2 oz',
+} as const

@@ -1,0 +1,125 @@
+import { and, asc, eq, gt, sql } from 'drizzle-orm'
+
+import { itemsMax, summaryMax } from '#domain/cabinet/cabinet.rules.ts'
+import type { CabinetDetails, CabinetEntry } from '#domain/cabinet/cabinet.types.ts'
+import { summary } from '#domain/text.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { herbs, userHerbCabinet: cabinet } = schema
+
+const herbsMax = 500
+
+type Key = { userId: string; id: string }
+type NewRow = CabinetDetails & { id: string; userId: string; herbSlug: string; createdAt: number }
+
+const gramsPerCup = sql<number>`${herbs.facts} ->> '$.tea.gramsPerCupMax'`
+const gramsPerTeaspoon = sql<number>`${herbs.facts} ->> '$.gramsPerTeaspoon'`
+
+/** Read as far as it may matter. */
+const beginning = sql`substr(${herbs.description}, 1, ${sql.raw(String(2 * summaryMax))})`.mapWith((text: string) =>
+  summary(text, summaryMax),
+)
+
+/** What the member has, in the order of the index: whoever shows it sorts it. */
+export const listEntries = ({ db, read }: Reader, userId: string): Promise<CabinetEntry[]> =>
+  read(
+    db
+      .select({
+        id: cabinet.id,
+        herbSlug: cabinet.herbId,
+        quantity: cabinet.quantity,
+        purchaseDate: cabinet.purchaseDate,
+        expiryDate: cabinet.expiryDate,
+        storageLocation: cabinet.storageLocation,
+        notes: cabinet.notes,
+        isAvailable: cabinet.isAvailable,
+        createdAt: cabinet.createdAt,
+      })
+      .from(cabinet)
+      .where(eq(cabinet.userId, userId))
+      .orderBy(asc(cabinet.herbId))
+      .limit(itemsMax),
+  )
+
+/** Every herb by name, with the beginning of its description. */
+export const listHerbs = ({ db, read }: Reader) =>
+  read(
+    db
+      .select({
+        slug: herbs.id,
+        name: herbs.name,
+        scientificName: herbs.scientificName,
+        emoji: herbs.emoji,
+        category: herbs.category,
+        summary: beginning,
+        shelfLifeMonths: herbs.shelfLifeMonths,
+        gramsPerCup,
+        gramsPerTeaspoon,
+      })
+      .from(herbs)
+      .where(gt(herbs.name, ''))
+      .orderBy(asc(herbs.name))
+      .limit(herbsMax),
+  )
+
+/** What is to be known of a herb at home. */
+export async function findCare({ db, read }: Reader, slug: string) {
+  const [care] = await read(
+    db
+      .select({
+        slug: herbs.id,
+        description: herbs.description,
+        preparationMethods: herbs.preparationMethods,
+        storage: herbs.storageInstructions,
+        drying: herbs.dryingInstructions,
+        safetyNotes: herbs.safetyNotes,
+      })
+      .from(herbs)
+      .where(eq(herbs.id, slug))
+      .limit(1),
+  )
+  return care
+}
+
+/** Nothing for a herb that is not there and for a member who has as many as may be; a herb twice is a conflict. */
+export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
+  const had = sql`select count(*) from (select 1 from ${cabinet} where ${cabinet.userId} = ${row.userId} limit ${itemsMax})`
+  return db
+    .insert(cabinet)
+    .select(
+      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, 1, null, ${row.createdAt} from ${herbs} where ${herbs.id} = ${herbSlug} and (${had}) < ${itemsMax} limit 1`,
+    )
+    .returning({ id: cabinet.id })
+}
+
+/** A quantity or herb of the member to count down from. */
+export async function findItem({ db, read }: Reader, key: Key) {
+  const [item] = await read(
+    db
+      .select({ quantity: cabinet.quantity, gramsPerCup, gramsPerTeaspoon })
+      .from(cabinet)
+      .innerJoin(herbs, eq(herbs.id, cabinet.herbId))
+      .where(isOwn(key))
+      .limit(1),
+  )
+  return item
+}
+
+type Change = Partial<CabinetDetails> & { isAvailable: boolean }
+
+/** Nothing for an item that is not the member's. */
+export const updateItem = (db: Db, key: Key, change: Change) =>
+  db.update(cabinet).set(change).where(isOwn(key)).returning({ id: cabinet.id })
+
+/** Nothing unless the quantity is still what was read: whoever comes second reads again. */
+export const updateQuantity = (db: Db, key: Key, before: string, change: { quantity: string; isAvailable: boolean }) =>
+  db
+    .update(cabinet)
+    .set(change)
+    .where(and(isOwn(key), eq(cabinet.quantity, before)))
+    .returning({ id: cabinet.id })
+
+export const deleteItem = (db: Db, key: Key) => db.delete(cabinet).where(isOwn(key)).returning({ id: cabinet.id })
+
+const isOwn = ({ userId, id }: Key) => and(eq(cabinet.id, id), eq(cabinet.userId, userId))

@@ -1,0 +1,47 @@
+import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
+import type { ItemEdit, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
+import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
+import { commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+
+import * as repo from './cabinet.repo.ts'
+
+/** What the member has, and every herb to choose from. */
+export async function getCabinet(ctx: Ctx): Promise<Cabinet> {
+  const [entries, herbs] = await Promise.all([repo.listEntries(ctx, memberOf(ctx).id), repo.listHerbs(ctx)])
+  return { entries, herbs }
+}
+
+/** How a herb is prepared, kept and used with care; throws `not_found` for none of the catalogue. */
+export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
+  const care = await repo.findCare(ctx, slug)
+  if (!care) throw notFound('Herb')
+  return { ...care, safetyNotes: care.safetyNotes.split('\n').filter(Boolean) }
+}
+
+/** Throws `conflict` for a herb that the member has already, or who has as many as may be, and `not_found` for none at all. */
+export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> {
+  const { id: userId } = memberOf(ctx)
+  const row = { ...item, id: crypto.randomUUID(), userId, createdAt: ctx.now }
+  const [[inserted]] = await commitAndRead(ctx, [repo.insertItem(ctx.db, row)])
+  if (inserted) return inserted
+  await getCare(ctx, item.herbSlug)
+  throw new AppError('conflict', `Your cabinet holds ${itemsMax} herbs already`)
+}
+
+/** Writes what the member changed; throws `not_found` for what is not theirs. */
+export async function editItem(ctx: Ctx, id: string, { quantityBefore, quantity, ...rest }: ItemEdit): Promise<void> {
+  const change = quantity === quantityBefore ? rest : { ...rest, quantity }
+  const [[edited]] = await commitAndRead(ctx, [repo.updateItem(ctx.db, keyOf(ctx, id), change)])
+  if (!edited) throw notFound('Herb')
+}
+
+/** Takes a herb out of the cabinet; throws `not_found` for what is not theirs. */
+export async function removeItem(ctx: Ctx, id: string): Promise<void> {
+  const [[removed]] = await commitAndRead(ctx, [repo.deleteItem(ctx.db, keyOf(ctx, id))])
+  if (!removed) throw notFound('Herb')
+}
+
+const keyOf = (ctx: Ctx, id: string) => ({ userId: memberOf(ctx).id, id })

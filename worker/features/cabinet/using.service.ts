@@ -1,0 +1,34 @@
+import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
+import { parseQuantity, parseTaken, takeAway, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
+import { commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+
+import * as repo from './cabinet.repo.ts'
+
+/** So many may use up the same herb at once, each finding what the one before has left. */
+const triesMax = 20
+
+type Used = { quantity: string; isAvailable: boolean }
+
+/**
+ * Takes an amount away from what the member has, a strong cup where none is said: what nobody else has taken meanwhile. Where
+ * nothing is left the herb is out of stock. Throws `not_found` for what is not theirs, `invalid` for what cannot be counted.
+ */
+export async function useUp(ctx: Ctx, id: string, amount: string): Promise<Used> {
+  const taken = parseTaken(amount)
+  if (!taken) throw new AppError('invalid', undefined, { amount: cabinetWords.amountUnread })
+  const key = { userId: memberOf(ctx).id, id }
+  for (let tries = 0; tries < triesMax; tries++) {
+    const item = await repo.findItem(ctx, key)
+    if (!item) throw notFound('Herb')
+    const quantity = parseQuantity(item.quantity)
+    if (!quantity) throw new AppError('invalid', undefined, { amount: cabinetWords.quantityUnread })
+    const left = takeAway(quantity, taken, item)
+    const used = { quantity: writeQuantity(left), isAvailable: left.value > 0 }
+    const [[written]] = await commitAndRead(ctx, [repo.updateQuantity(ctx.db, key, item.quantity, used)])
+    if (written) return used
+  }
+  throw new AppError('unavailable')
+}
