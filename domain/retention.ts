@@ -94,6 +94,18 @@ export const retention: readonly Kept[] = [
     why: 'To look at what should not stand here',
   },
   {
+    table: 'user_herb_cabinet',
+    what: 'Your cabinet: which herbs you have, how much, where, since and until when, and what you noted of them',
+    period: 'Until you remove the herb or delete your account',
+    why: 'To show you what you have, and to tell you before it expires',
+  },
+  {
+    table: 'blend_suggestions',
+    what: 'Blends that were suggested to you from your cabinet',
+    period: 'The newest ten, until you delete them or your account',
+    why: 'To let you brew one again',
+  },
+  {
     table: 'support_tickets',
     what: 'What you wrote to us, with subject, priority and how it stands',
     period: 'While your account lasts, and after it without your name',

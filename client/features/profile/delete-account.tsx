@@ -18,8 +18,8 @@ export function DeleteAccount({ email }: { email: string }) {
     <section aria-labelledby="delete-account">
       <h2 id="delete-account">Delete account</h2>
       <p>
-        Your account goes at once and for good: your profile, your sign-ins, your notes under the bell, a subscription
-        to the mailing list with your address, and the copy of your answers if there is one.
+        Your account goes at once and for good: your profile, your sign-ins, your notes under the bell, your cabinet, a
+        subscription to the mailing list with your address, and the copy of your answers if there is one.
       </p>
       <p>
         What stays: what you wrote to us in tickets, without your name; failed sign-ins are kept for {securityDays}{' '}

@@ -43,6 +43,10 @@ const additions = [
     on: 'November 21, 2026',
     what: 'The community: which posts members follow, which reply they choose as the answer, and names that replies mention.',
   },
+  {
+    on: 'November 21, 2026',
+    what: 'The herbal cabinet: what is stored of the herbs that premium members note, and the blends that it suggests.',
+  },
 ]
 
 const sections: Section[] = [

@@ -7,6 +7,7 @@ import type { Statement } from '#worker/core/commit.ts'
 const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles, recipeRatings } = schema
 const { safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
 const { recipes, userRecipeInteractions: favourites } = schema
+const { blendSuggestions, userHerbCabinet: cabinet } = schema
 const { forumFollows, forumLikes, forumPosts, forumReplies, forumReports, supportReplies, supportTickets } = schema
 
 /** Of what grows without end, the newest so many. */
@@ -102,6 +103,33 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
     .from(recipeRatings)
     .where(eq(recipeRatings.userId, id))
     .limit(recipesMax),
+  user_herb_cabinet: db
+    .select({
+      herb: cabinet.herbId,
+      quantity: cabinet.quantity,
+      purchaseDate: cabinet.purchaseDate,
+      expiryDate: cabinet.expiryDate,
+      storageLocation: cabinet.storageLocation,
+      notes: cabinet.notes,
+      isAvailable: cabinet.isAvailable,
+      toldExpiry: cabinet.toldExpiry,
+      createdAt: cabinet.createdAt,
+    })
+    .from(cabinet)
+    .where(eq(cabinet.userId, id))
+    .limit(shownMax),
+  blend_suggestions: db
+    .select({
+      blendName: blendSuggestions.blendName,
+      suggestedHerbs: blendSuggestions.suggestedHerbs,
+      description: blendSuggestions.description,
+      preparationMethod: blendSuggestions.preparationMethod,
+      benefits: blendSuggestions.benefits,
+      createdAt: blendSuggestions.createdAt,
+    })
+    .from(blendSuggestions)
+    .where(eq(blendSuggestions.userId, id))
+    .limit(shownMax),
   forum_posts: db
     .select({
       title: forumPosts.title,

@@ -8,6 +8,7 @@ import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker
 import { call } from '#worker/testing/call.ts'
 import { addPost, addReply, addTicket } from '#worker/testing/community-rows.ts'
 import { likeMany } from '#worker/testing/favourite-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -34,6 +35,7 @@ async function fillTables() {
   const answers = { savedOn: '2026-11-21', medicines: [fullName] } as never
   const at = { at: now, createdAt: now, updatedAt: now }
   const { id: recipeId } = await addRecipe()
+  await addHerb('linden')
   await db.batch([
     db.insert(schema.safetyProfiles).values({ userId: ada.id, answers, consent: 'Yes', agreedAt: now, updatedAt: now }),
     db.insert(schema.userNotifications).values({
@@ -53,6 +55,17 @@ async function fillTables() {
       isBookmarked: false,
       likedAt: now,
       updatedAt: now,
+    }),
+    db.insert(schema.userHerbCabinet).values({ id: 'herb', userId: ada.id, herbId: 'linden', createdAt: now }),
+    db.insert(schema.blendSuggestions).values({
+      id: 'blend',
+      userId: ada.id,
+      suggestedHerbs: ['linden'],
+      blendName: 'Sleep Time Harmony',
+      description: '',
+      preparationMethod: '',
+      benefits: [],
+      createdAt: now,
     }),
     db.insert(schema.recipeRatings).values({ userId: ada.id, recipeId, rating: 4, updatedAt: now }),
     db.insert(schema.mailingListSubscribers).values({

@@ -1,0 +1,153 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { cupsIn, isLittle, parseQuantity, parseTaken, takeAway, writeQuantity } from './quantity.rules.ts'
+
+const linden = { gramsPerCup: 2, gramsPerTeaspoon: 1 }
+
+const units = ['g', 'kg', 'oz', 'tsp', 'tbsp', 'bag'] as const
+const anyUnit = fc.constantFrom(...units)
+/** As fine as the coarsest measure is written. */
+const anyQuantity = fc.record({
+  value: fc.integer({ min: 0, max: 1_000_000 }).map((hundredths) => hundredths / 100),
+  unit: anyUnit,
+})
+const anyHerb = fc.record({
+  gramsPerCup: fc.integer({ min: 2, max: 100 }).map((tenths) => tenths / 10),
+  gramsPerTeaspoon: fc.integer({ min: 2, max: 60 }).map((tenths) => tenths / 10),
+})
+
+describe('a quantity', () => {
+  it.each([
+    ['50 g', 50, 'g'],
+    ['50g', 50, 'g'],
+    ['50 grams', 50, 'g'],
+    ['about 50 g', 50, 'g'],
+    ['50 G.', 50, 'g'],
+    ['1.5 kg', 1.5, 'kg'],
+    ['1,5 kg', 1.5, 'kg'],
+    ['1,000 g', 1000, 'g'],
+    ['1,250.5 g', 1250.5, 'g'],
+    ['3 oz', 3, 'oz'],
+    ['2 ounces', 2, 'oz'],
+    ['10 teaspoons', 10, 'tsp'],
+    ['½ tsp', 0.5, 'tsp'],
+    ['2½ tsp', 2.5, 'tsp'],
+    ['2 1/2 tbsp', 2.5, 'tbsp'],
+    ['3/4 tablespoon', 0.75, 'tbsp'],
+    ['20 bags', 20, 'bag'],
+    ['20 tea bags', 20, 'bag'],
+    ['1 teabag', 1, 'bag'],
+    ['0 g', 0, 'g'],
+  ])('is read from “%s”', (text, value, unit) => {
+    expect(parseQuantity(text)).toEqual({ value, unit })
+  })
+
+  it.each(['', 'half a jar', '50', 'g', '-5 g', '1/0 g', '2-3 g', '1e9 g', '9999999 g', '50 g of leaves', '1.2.3 g'])(
+    'is not guessed from “%s”',
+    (text) => {
+      expect(parseQuantity(text)).toBeUndefined()
+    },
+  )
+
+  it.each([
+    [{ value: 48.5, unit: 'g' }, '48.5 g'],
+    [{ value: 1, unit: 'bag' }, '1 bag'],
+    [{ value: 0, unit: 'bag' }, '0 bags'],
+    [{ value: 2 / 3, unit: 'tbsp' }, '0.67 tbsp'],
+  ] as const)('is written from %o as “%s”', (quantity, text) => {
+    expect(writeQuantity(quantity)).toBe(text)
+  })
+
+  it('says the same when it is written and read again', () => {
+    fc.assert(
+      fc.property(anyQuantity, (quantity) => {
+        expect(parseQuantity(writeQuantity(quantity))).toEqual(quantity)
+      }),
+    )
+  })
+})
+
+describe('what is taken', () => {
+  it.each([
+    ['', 1, 'bag'],
+    ['  ', 1, 'bag'],
+    ['1 cup', 1, 'bag'],
+    ['2 cups', 2, 'bag'],
+    ['½ cup', 0.5, 'bag'],
+    ['3 g', 3, 'g'],
+  ])('is read from “%s”', (text, value, unit) => {
+    expect(parseTaken(text)).toEqual({ value, unit })
+  })
+
+  it.each(['some', '3', 'cup of tea'])('is not guessed from “%s”', (text) => {
+    expect(parseTaken(text)).toBeUndefined()
+  })
+})
+
+describe('what is left', () => {
+  it.each([
+    ['50 g', '', '48 g'],
+    ['50 g', '1 tsp', '49 g'],
+    ['50 g', '1 tbsp', '47 g'],
+    ['20 bags', '', '19 bags'],
+    ['20 bags', '3 bags', '17 bags'],
+    ['20 bags', '3 g', '18.5 bags'],
+    ['10 tsp', '', '8 tsp'],
+    ['5 tbsp', '1 tsp', '4.67 tbsp'],
+    ['1 kg', '', '998 g'],
+    ['2 oz', '', '1.929 oz'],
+    ['2 g', '', '0 g'],
+    ['1 g', '2 cups', '0 g'],
+  ])('of %s, when “%s” is taken, is %s', (had, taken, left) => {
+    const [quantity, part] = [parseQuantity(had), parseTaken(taken)]
+    expect(quantity && part && writeQuantity(takeAway(quantity, part, linden))).toBe(left)
+  })
+
+  it('is never less than nothing and never more than there was', () => {
+    fc.assert(
+      fc.property(anyQuantity, anyQuantity, anyHerb, (had, taken, herb) => {
+        const left = takeAway(had, taken, herb)
+        expect(left.value).toBeGreaterThanOrEqual(0)
+        expect(cupsIn(left, herb)).toBeLessThanOrEqual(
+          cupsIn(had, herb) + 0.5 * cupsIn({ value: 0.01, unit: left.unit }, herb),
+        )
+      }),
+    )
+  })
+
+  it('and what was taken are together what there was, to half a step of how it is written', () => {
+    fc.assert(
+      fc.property(anyQuantity, anyQuantity, anyHerb, (had, taken, herb) => {
+        fc.pre(cupsIn(taken, herb) <= cupsIn(had, herb))
+        const left = takeAway(had, taken, herb)
+        const step = cupsIn({ value: 0.01, unit: left.unit }, herb)
+        const difference = cupsIn(left, herb) + cupsIn(taken, herb) - cupsIn(had, herb)
+        expect(Math.abs(difference)).toBeLessThanOrEqual(step / 2 + 1e-6)
+      }),
+    )
+  })
+
+  it('is the same in whatever order cups and spoons were taken', () => {
+    const [cup, spoon] = [parseTaken(''), parseTaken('1 tsp')]
+    const had = parseQuantity('50 g')
+    if (!cup || !spoon || !had) throw new Error('One of them is not read.')
+    expect(takeAway(takeAway(had, cup, linden), spoon, linden)).toEqual(
+      takeAway(takeAway(had, spoon, linden), cup, linden),
+    )
+  })
+})
+
+describe('little', () => {
+  it.each([
+    ['10 g', false],
+    ['9.9 g', true],
+    ['5 bags', false],
+    ['4 bags', true],
+    ['0 g', true],
+    ['a jar', false],
+    ['', false],
+  ])('of “%s” is %o', (text, expected) => {
+    expect(isLittle(text, linden)).toBe(expected)
+  })
+})

@@ -1,0 +1,245 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { notesMax, summaryMax } from '#domain/cabinet/cabinet.rules.ts'
+import type { Cabinet, CabinetEntry } from '#domain/cabinet/cabinet.types.ts'
+import type { Member } from '#domain/permissions.ts'
+import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
+import { ctxsAtOnce, outcomesOf } from '#worker/testing/at-once.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+import { addItem, editItem } from './cabinet.service.ts'
+import { useUp } from './using.service.ts'
+
+const { now } = testCtx()
+const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, provedAt: now })
+const ada = premium('00000000-0000-4000-8000-0000000000aa')
+const ben = premium('00000000-0000-4000-8000-0000000000bb')
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+const as = (viewer: Member = ada) => testCtx({ viewer })
+
+async function ask(method: string, path: string, body?: unknown, ctx = as()) {
+  const headers = { Origin: site, 'Content-Type': 'application/json' }
+  const response = await visit(
+    `/api/cabinet${path}`,
+    { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+    ctx,
+  )
+  const answer: unknown = response.status === 204 ? undefined : await response.json()
+  return { status: response.status, headers: response.headers, answer }
+}
+const cabinetOf = async (viewer = ada) => (await ask('GET', '', undefined, as(viewer))).answer as Cabinet
+const details = { quantity: '', storageLocation: '', purchaseDate: '', expiryDate: '', notes: '' }
+const add = async (herbSlug: string, given: Partial<typeof details> = {}, viewer = ada) =>
+  (await addItem(as(viewer), { herbSlug, ...details, ...given, purchaseDate: null, expiryDate: null })).id
+const onlyEntry = async (): Promise<CabinetEntry | undefined> => (await cabinetOf()).entries[0]
+const rowsRead = ({ recording }: ReturnType<typeof as>) =>
+  recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+
+beforeEach(async () => {
+  for (const { id } of [ada, ben]) await addAccount({ id })
+  await addHerb('linden', { gramsPerTeaspoon: 0.5 })
+  await addHerb('chamomile', { description: `${'Many words. '.repeat(100)}` })
+})
+
+describe('a cabinet', () => {
+  it('holds what the member noted, beside every herb to choose from by name', async () => {
+    const written = {
+      quantity: ' 50  g ',
+      storageLocation: 'Top shelf',
+      purchaseDate: '2026-11-01',
+      expiryDate: '2027-11-01',
+      notes: 'From the market\nSmells fine ',
+    }
+    const added = await ask('POST', '/items', { herbSlug: 'linden', ...written })
+    expect([added.status, added.answer]).toEqual([201, { id: expect.any(String) }])
+    await add('chamomile', {}, ben)
+    const { answer, headers } = await ask('GET', '')
+    expect(headers.get('Cache-Control')).toBe('private, no-store')
+    expect(answer).toEqual({
+      entries: [
+        {
+          ...written,
+          ...(added.answer as { id: string }),
+          herbSlug: 'linden',
+          quantity: '50 g',
+          notes: 'From the market\nSmells fine',
+          isAvailable: true,
+          createdAt: now,
+        },
+      ],
+      herbs: [
+        expect.objectContaining({ slug: 'chamomile' }),
+        {
+          slug: 'linden',
+          name: 'linden',
+          scientificName: expect.any(String),
+          emoji: '🌿',
+          category: 'Cold & Flu',
+          summary: 'All about linden.',
+          shelfLifeMonths: 12,
+          gramsPerCup: 2,
+          gramsPerTeaspoon: 0.5,
+        },
+      ],
+    })
+    expect((answer as Cabinet).herbs[0]?.summary.length).toBeLessThanOrEqual(summaryMax)
+  })
+
+  it('is one round trip that reads at most three rows more than it returns', async () => {
+    for (let number = 0; number < 40; number++) await addHerb(`herb-${number}`)
+    for (let number = 0; number < 25; number++) await add(`herb-${number}`)
+    for (let number = 0; number < 40; number++) await add(`herb-${number}`, {}, ben)
+    const ctx = as()
+    const { entries, herbs } = (await ask('GET', '', undefined, ctx)).answer as Cabinet
+    expect([entries.length, herbs.length]).toEqual([25, 42])
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(rowsRead(ctx)).toBeLessThanOrEqual(entries.length + herbs.length + 3)
+  })
+
+  it('tells of a herb how it is prepared and kept, by one row', async () => {
+    const ctx = as()
+    expect((await ask('GET', '/herbs/linden', undefined, ctx)).answer).toEqual({
+      care: {
+        slug: 'linden',
+        description: 'All about linden.',
+        preparationMethods: ['Pour water over it.'],
+        storage: 'Dark, dry, below 25 C.',
+        drying: 'In the shade.',
+        safetyNotes: [],
+      },
+    })
+    expect([ctx.recording.roundTrips, rowsRead(ctx)]).toEqual([1, 1])
+    expect((await ask('GET', '/herbs/dragon')).status).toBe(404)
+  })
+})
+
+describe('a herb that is added', () => {
+  it('is there once, however often it is asked for at once', async () => {
+    const asked = Array.from({ length: 10 }, () => ask('POST', '/items', { herbSlug: 'linden' }))
+    const statuses = (await Promise.all(asked)).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    expect(await rowsOf('user_herb_cabinet')).toHaveLength(1)
+  })
+
+  it('has to be one of the catalogue', async () => {
+    expect((await ask('POST', '/items', { herbSlug: 'dragon' })).status).toBe(404)
+    expect(await rowsOf('user_herb_cabinet')).toEqual([])
+  })
+
+  it('is one of two hundred at most', async () => {
+    for (let number = 0; number < 200; number++) await addHerb(`herb-${number}`)
+    for (let number = 0; number < 199; number++) await add(`herb-${number}`)
+    expect((await ask('POST', '/items', { herbSlug: 'linden' })).status).toBe(201)
+    expect(await ask('POST', '/items', { herbSlug: 'chamomile' })).toMatchObject({
+      status: 409,
+      answer: { error: { message: 'Your cabinet holds 200 herbs already' } },
+    })
+  })
+
+  it.each([
+    [{ expiryDate: '2026-02-30' }, 'expiryDate'],
+    [{ purchaseDate: 'yesterday' }, 'purchaseDate'],
+    [{ purchaseDate: '2026-11-02', expiryDate: '2026-11-01' }, 'expiryDate'],
+    [{ quantity: 'x'.repeat(61) }, 'quantity'],
+    [{ storageLocation: 'x'.repeat(81) }, 'storageLocation'],
+    [{ notes: 'x'.repeat(notesMax + 1) }, 'notes'],
+    [{ herbSlug: '../linden' }, 'herbSlug'],
+  ])('is refused with %o', async (given, field) => {
+    const refused = await ask('POST', '/items', { herbSlug: 'linden', ...given })
+    expect(refused).toMatchObject({ status: 400, answer: { error: { fields: { [field]: expect.any(String) } } } })
+    expect(await rowsOf('user_herb_cabinet')).toEqual([])
+  })
+})
+
+describe('a herb that is edited', () => {
+  const change = { ...details, quantityBefore: '50 g', quantity: '50 g', isAvailable: true }
+
+  it('is as it was written, with what was left empty taken away', async () => {
+    const id = await add('linden', { quantity: '50 g', notes: 'Old', storageLocation: 'Attic' })
+    const written = { ...change, quantity: '70 g', notes: 'New', expiryDate: '2027-01-01', isAvailable: false }
+    expect((await ask('PUT', `/items/${id}`, written)).status).toBe(204)
+    expect(await onlyEntry()).toMatchObject({
+      quantity: '70 g',
+      notes: 'New',
+      storageLocation: '',
+      expiryDate: '2027-01-01',
+      isAvailable: false,
+    })
+  })
+
+  it('keeps what was used up meanwhile, unless its quantity is written anew', async () => {
+    const id = await add('linden', { quantity: '50 g' })
+    await useUp(as(), id, '10 g')
+    await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, notes: 'Dry' })
+    expect(await onlyEntry()).toMatchObject({ quantity: '40 g', notes: 'Dry' })
+    await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, quantity: '100 g' })
+    expect(await onlyEntry()).toMatchObject({ quantity: '100 g', notes: '' })
+  })
+})
+
+describe('a herb that is used up', () => {
+  it.each([
+    ['50 g', '', '48 g'],
+    ['50 g', '2 tsp', '49 g'],
+    ['20 bags', '1 cup', '19 bags'],
+  ])('from %s by “%s” is %s', async (quantity, amount, left) => {
+    const id = await add('linden', { quantity })
+    expect(await ask('POST', `/items/${id}/uses`, { amount })).toMatchObject({
+      status: 200,
+      answer: { quantity: left, isAvailable: true },
+    })
+    expect(await onlyEntry()).toMatchObject({ quantity: left, isAvailable: true })
+  })
+
+  it('is out of stock when nothing is left', async () => {
+    const id = await add('linden', { quantity: '3 g' })
+    await ask('POST', `/items/${id}/uses`, { amount: '2 cups' })
+    expect(await onlyEntry()).toMatchObject({ quantity: '0 g', isAvailable: false })
+  })
+
+  it('loses nothing when several tabs use it at once', async () => {
+    const id = await add('linden', { quantity: '50 g' })
+    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useUp(ctx, id, '1 g')))
+    expect(outcomes).toEqual({ done: 8 })
+    expect(await onlyEntry()).toMatchObject({ quantity: '42 g' })
+  })
+
+  it.each([
+    ['a jar', ''],
+    ['', ''],
+    ['50 g', 'some'],
+    ['50 g', '-3 g'],
+  ])('stays “%s” when “%s” cannot be taken away', async (quantity, amount) => {
+    const id = await add('linden', { quantity })
+    expect(await ask('POST', `/items/${id}/uses`, { amount })).toMatchObject({
+      status: 400,
+      answer: { error: { fields: { amount: expect.any(String) } } },
+    })
+    expect(await onlyEntry()).toMatchObject({ quantity })
+  })
+})
+
+describe('a herb that is removed', () => {
+  it('is gone, and may be added again', async () => {
+    const id = await add('linden')
+    expect((await ask('DELETE', `/items/${id}`)).status).toBe(204)
+    expect((await cabinetOf()).entries).toEqual([])
+    expect((await ask('DELETE', `/items/${id}`)).status).toBe(404)
+    await add('linden')
+    expect((await cabinetOf()).entries).toHaveLength(1)
+  })
+})
+
+it('answers what is somebody else’s as if it were not there, and leaves it', async () => {
+  const id = await add('linden', { quantity: '50 g' }, ben)
+  const change = { ...details, quantityBefore: '', isAvailable: false }
+  for (const asked of [id, nobodys]) {
+    expect((await ask('PUT', `/items/${asked}`, change)).status).toBe(404)
+    expect((await ask('POST', `/items/${asked}/uses`, { amount: '' })).status).toBe(404)
+    expect((await ask('DELETE', `/items/${asked}`)).status).toBe(404)
+  }
+  expect((await cabinetOf(ben)).entries).toMatchObject([{ quantity: '50 g', isAvailable: true }])
+})
