@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
 
 import {
+  carePattern,
   communityForBrowser,
   copyForBrowser,
   countsForBrowser,
@@ -60,6 +61,7 @@ const browserPages: RouteObject[] = [
   { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
   { path: ratingsForBrowser, ...fetchedWithFirst(() => import('./features/ratings/ratings.route.ts')) },
   { path: communityForBrowser, lazy: () => import('./features/community/community.route.ts') },
+  { path: carePattern, lazy: () => import('./features/cabinet/care.route.ts') },
   { path: countsForBrowser, lazy: () => import('./features/ailments/counts.route.ts') },
 ]
 

@@ -88,7 +88,8 @@ export const recipeWithoutAddress = '/recipe'
 /**
  * Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, for
  * facts to check by, for the copy of the answers in the account, for a member's notes, and for what a member keeps and rates, and
- * where an administrator deletes a recipe; and what is a member's own in the community, with what is done there.
+ * where an administrator deletes a recipe; what is a member's own in the community, with what is done there; and
+ * how a herb of the cabinet is kept.
  */
 export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
@@ -101,11 +102,14 @@ export const notificationsForBrowser = '/notifications/panel'
 export const favouritesForBrowser = '/members/favourites'
 export const ratingsForBrowser = '/members/ratings'
 export const communityForBrowser = '/community/own'
+export const careForBrowser = (slug: string) => `/herbal-cabinet/herbs/${encodeURIComponent(slug)}`
+export const carePattern = '/herbal-cabinet/herbs/:slug'
+export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
+export const recipeFactsPattern = '/recipe/:address/facts'
+
 /** What the label designer checks and dates by, and the remedies that a label may begin with. */
 export const labelFactsForBrowser = '/label-designer/facts'
 export const labelRemediesForBrowser = '/label-designer/remedies'
-export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
-export const recipeFactsPattern = '/recipe/:address/facts'
 
 /** What the route table matches for a ticket: its id. */
 export const ticketPattern = '/contact/tickets/:id'

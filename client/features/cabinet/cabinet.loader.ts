@@ -1,6 +1,7 @@
 import type { RouterContextProvider } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
+import { localDay } from '#client/core/local-day.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
@@ -8,10 +9,12 @@ import { itemsOf } from '#domain/cabinet/cabinet.rules.ts'
 import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
 
+import { loadDialogs } from './cabinet-acts.ts'
 import { getCabinet, getLimits } from './cabinet.api.ts'
 import { listSuggestions } from './suggestions.api.ts'
 
-export type OwnCabinet = { items: CabinetItem[]; herbs: CabinetHerb[]; suggestions: BlendSuggestion[] }
+/** `today` is `yyyy-mm-dd` where the reader is. */
+export type OwnCabinet = { today: string; items: CabinetItem[]; herbs: CabinetHerb[]; suggestions: BlendSuggestion[] }
 export type LoadedCabinet =
   | { standing: 'premium'; cabinet: OwnCabinet }
   | { standing: 'free'; limits: ViewLimits }
@@ -34,7 +37,11 @@ export async function loadCabinet(context: Readonly<RouterContextProvider>): Pro
 async function loadOwn(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
   try {
     const [cabinet, suggestions] = await Promise.all([getCabinet(context), listSuggestions()])
-    return { standing: 'premium', cabinet: { items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions } }
+    void loadDialogs().catch(() => undefined)
+    return {
+      standing: 'premium',
+      cabinet: { today: localDay(new Date()), items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions },
+    }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'forbidden') throw thrown
     const { limits } = await getLimits(context)

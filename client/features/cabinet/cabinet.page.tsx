@@ -4,60 +4,70 @@ import {
   type LoaderFunctionArgs,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
-  useSearchParams,
+  useRevalidator,
 } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { PremiumFeature, SignInRequired } from '#client/features/tools/notices.tsx'
+import { useLastKnown } from '#client/core/use-last-known.ts'
+import { useReturn } from '#client/core/use-return.ts'
+import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
 import { paths } from '#domain/paths.ts'
 
-import { BlendSuggestions } from './blend-suggestions.tsx'
-import { CabinetTabs, readTab } from './cabinet-tabs.tsx'
+import { CabinetStyles } from './cabinet-styles.tsx'
 import { cabinetAction } from './cabinet.action.ts'
-import { type LoadedCabinet, loadCabinet, type OwnCabinet } from './cabinet.loader.ts'
-import { SuggestBlend } from './suggest-blend.tsx'
-import { WhatCanIMake } from './what-can-i-make.tsx'
+import { type LoadedCabinet, loadCabinet } from './cabinet.loader.ts'
+import { NotLoaded } from './not-loaded.tsx'
+import { OwnCabinet } from './own-cabinet.tsx'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedCabinet> => loadCabinet(context)
 
 export const action = (given: ActionFunctionArgs) => cabinetAction(given)
 
 /** Another tab shows what is here already. */
-export const shouldRevalidate = ({
+export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
   defaultShouldRevalidate,
-}: ShouldRevalidateFunctionArgs) => {
+}: ShouldRevalidateFunctionArgs): boolean {
   const isOtherTab = formMethod === undefined && currentUrl.search !== nextUrl.search
   return !isOtherTab && defaultShouldRevalidate
 }
 
 export function Component() {
   const loaded = useLoaderData<LoadedCabinet>()
+  const { revalidate } = useRevalidator()
+  const known = useLastKnown(loaded.standing === 'premium' ? loaded.cabinet : null)
+  const cabinet = loaded.standing === 'premium' || loaded.standing === 'failed' ? known : null
+  useReturn(() => {
+    // Without a network, what stands says more than that nobody answers.
+    if (navigator.onLine) void revalidate()
+  })
   return (
     <div className="members">
+      <CabinetStyles />
       <PageHead title="Herbal Cabinet" description="The herbs that you have at home, and what to make of them." />
-      <Link to={paths.members} className="stand-alone">
-        Back to members
+      <Link to={paths.members} className="stand-alone mt-8">
+        Back to Members
       </Link>
-      <h1>Herbal Cabinet</h1>
-      {loaded.standing === 'signed-out' && <SignInRequired>Please sign in to open your cabinet.</SignInRequired>}
-      {loaded.standing === 'free' && <PremiumFeature>The cabinet is for premium members.</PremiumFeature>}
-      {loaded.standing === 'premium' && <Own cabinet={loaded.cabinet} />}
+      {!cabinet && <h1 className="mb-7">Herbal Cabinet</h1>}
+      {loaded.standing === 'signed-out' && (
+        <SignInRequired>
+          Your cabinet is kept in your account: the herbs that you have at home, when they expire, and what to make of
+          them.
+        </SignInRequired>
+      )}
+      {loaded.standing === 'free' && (
+        <>
+          <UsageBanner limits={loaded.limits} />
+          <PremiumFeature>
+            The cabinet is for premium members: it keeps count of your herbs, tells you before they expire, and suggests
+            blends and remedies that they allow.
+          </PremiumFeature>
+        </>
+      )}
+      {loaded.standing === 'failed' && <NotLoaded />}
+      {cabinet && <OwnCabinet cabinet={cabinet} />}
     </div>
-  )
-}
-
-function Own({ cabinet: { items, herbs, suggestions } }: { cabinet: OwnCabinet }) {
-  const [query] = useSearchParams()
-  const tab = readTab(query)
-  return (
-    <>
-      <SuggestBlend items={items} />
-      <CabinetTabs shown={tab} counts={{ mine: items.length, suggestions: suggestions.length, herbs: herbs.length }} />
-      {tab === 'mine' && <WhatCanIMake items={items} />}
-      {tab === 'suggestions' && <BlendSuggestions suggestions={suggestions} />}
-    </>
   )
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
+import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { paths } from '#domain/paths.ts'
 
 type NoticeProps = { children: string }
@@ -30,3 +31,17 @@ export const PremiumFeature = ({ children }: NoticeProps) => (
     </div>
   </section>
 )
+
+/** How much of the free plan is used this month; nothing for whoever has no limit. */
+export function UsageBanner({ limits: { viewsUsed, viewsRemaining, maxViews } }: { limits: ViewLimits }) {
+  if (maxViews === null || viewsRemaining === null) return null
+  return (
+    <p className="usage">
+      <b>Free plan</b>
+      <span>
+        {viewsUsed} of {maxViews} views used this month, {viewsRemaining} left
+      </span>
+      <meter max={maxViews} value={viewsUsed} aria-label="Views used this month" />
+    </p>
+  )
+}

@@ -41,7 +41,7 @@ const rowsRead = ({ recording }: ReturnType<typeof as>) =>
 beforeEach(async () => {
   for (const { id } of [ada, ben]) await addAccount({ id })
   await addHerb('linden', { gramsPerTeaspoon: 0.5 })
-  await addHerb('chamomile', { description: `${'Many words. '.repeat(100)}` })
+  await addHerb('chamomile', { description: 'Many words. '.repeat(100) })
 })
 
 describe('a cabinet', () => {
@@ -106,7 +106,7 @@ describe('a cabinet', () => {
         slug: 'linden',
         description: 'All about linden.',
         preparationMethods: ['Pour water over it.'],
-        storage: 'Dark, dry, below 25 C.',
+        storage: 'Dark, dry, below 25 °C.',
         drying: 'In the shade.',
         safetyNotes: [],
       },
@@ -120,7 +120,7 @@ describe('a herb that is added', () => {
   it('is there once, however often it is asked for at once', async () => {
     const asked = Array.from({ length: 10 }, () => ask('POST', '/items', { herbSlug: 'linden' }))
     const statuses = (await Promise.all(asked)).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, ...Array.from({ length: 9 }, () => 409)])
     expect(await rowsOf('user_herb_cabinet')).toHaveLength(1)
   })
 

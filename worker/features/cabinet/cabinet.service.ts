@@ -1,6 +1,7 @@
 import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { ItemEdit, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
 import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
+import { readerText } from '#domain/herbs/reader-words.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -18,7 +19,12 @@ export async function getCabinet(ctx: Ctx): Promise<Cabinet> {
 export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
   const care = await repo.findCare(ctx, slug)
   if (!care) throw notFound('Herb')
-  return { ...care, safetyNotes: care.safetyNotes.split('\n').filter(Boolean) }
+  return {
+    ...care,
+    storage: readerText(care.storage),
+    drying: readerText(care.drying),
+    safetyNotes: care.safetyNotes.split('\n').filter(Boolean),
+  }
 }
 
 /** Throws `conflict` for a herb that the member has already, or who has as many as may be, and `not_found` for none at all. */

@@ -1,0 +1,36 @@
+import { Dialog } from '@base-ui/react/dialog'
+import { useState } from 'react'
+
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { FormDialog } from './form-dialog.tsx'
+import { HerbChoice } from './herb-choice.tsx'
+import { ItemFields } from './item-fields.tsx'
+import { useItemForm } from './use-item-form.ts'
+
+type AddHerbProps = { chosen: CabinetHerb | null; offered: readonly CabinetHerb[]; onClose: () => void }
+
+/** Puts a herb into the cabinet; while none is chosen nothing happens. */
+export function AddHerb({ chosen, offered, onClose }: AddHerbProps) {
+  const { fetcher, form, faults } = useItemForm(onClose)
+  const [slug, setSlug] = useState(chosen?.slug ?? '')
+  const herb = offered.find((one) => one.slug === slug)
+  return (
+    <FormDialog title="Add Herb" text="What you have at home, and what you want to remember of it." onClose={onClose}>
+      <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
+        <HerbChoice offered={offered} chosen={slug} onChoose={setSlug} />
+        <ItemFields faults={faults} shelfLifeMonths={herb?.shelfLifeMonths} />
+        <OutcomeLine outcome={fetcher.data ?? undefined} />
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton fetcher={fetcher} intent="add">
+            Add to Cabinet
+          </SubmitButton>
+          <Dialog.Close className="button plain">Cancel</Dialog.Close>
+        </div>
+      </fetcher.Form>
+    </FormDialog>
+  )
+}

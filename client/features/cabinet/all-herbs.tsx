@@ -1,0 +1,72 @@
+import { useId, useState } from 'react'
+
+import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
+
+import type { Act } from './cabinet-acts.ts'
+
+type AllHerbsProps = { herbs: readonly CabinetHerb[]; had: ReadonlySet<string>; onAct: (act: Act) => void }
+
+/** Every herb that there is; `had` are the slugs of those in the cabinet. */
+export function AllHerbs({ herbs, had, onAct }: AllHerbsProps) {
+  const [search, setSearch] = useState('')
+  const id = useId()
+  const wanted = search.trim().toLowerCase()
+  const shown = herbs.filter(({ name, scientificName, category }) =>
+    `${name} ${scientificName} ${category}`.toLowerCase().includes(wanted),
+  )
+  return (
+    <>
+      <search className="herb-search">
+        <label htmlFor={id}>Find a herb</label>
+        <input
+          className="field"
+          id={id}
+          type="search"
+          placeholder="Name, Latin name or ailment"
+          value={search}
+          onChange={({ target }) => setSearch(target.value)}
+        />
+      </search>
+      <output className="sr-only">{shown.length === 1 ? '1 herb' : `${shown.length} herbs`}</output>
+      {shown.length === 0 && <p className="py-8 text-quiet">No herb goes by that name here.</p>}
+      <ul className="herb-cards">
+        {shown.map((herb) => (
+          <HerbCard key={herb.slug} herb={herb} isHad={had.has(herb.slug)} onAct={onAct} />
+        ))}
+      </ul>
+    </>
+  )
+}
+
+type HerbCardProps = { herb: CabinetHerb; isHad: boolean; onAct: (act: Act) => void }
+
+function HerbCard({ herb, isHad, onAct }: HerbCardProps) {
+  const { name, scientificName, emoji, category, summary } = herb
+  return (
+    <li>
+      <h3>
+        <span aria-hidden>{emoji} </span>
+        {name}
+      </h3>
+      <p className="text-quiet">
+        <i>{scientificName}</i>
+      </p>
+      <p className="ailment">{category}</p>
+      <p className="three-lines">{summary}</p>
+      <div className="acts">
+        <button type="button" className="button plain" onClick={() => onAct({ kind: 'info', herb })}>
+          Learn More<span className="sr-only"> about {name}</span>
+        </button>
+        {isHad ? (
+          <span className="item-badge" data-kind="there">
+            In Cabinet
+          </span>
+        ) : (
+          <button type="button" className="button" onClick={() => onAct({ kind: 'add', herb })}>
+            Add to Cabinet<span className="sr-only">: {name}</span>
+          </button>
+        )}
+      </div>
+    </li>
+  )
+}

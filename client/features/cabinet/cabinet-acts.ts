@@ -1,0 +1,23 @@
+import { type ComponentType, lazy } from 'react'
+
+import type { CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+
+/** What somebody is about to do, in a dialog; the herb to add may be chosen already. */
+export type Act =
+  | { kind: 'add'; herb: CabinetHerb | null }
+  | { kind: 'edit' | 'remove'; item: CabinetItem }
+  | { kind: 'info'; herb: CabinetHerb }
+
+export type ActProps = { act: Act; onClose: () => void }
+/** `offered` are the herbs that are not in the cabinet. */
+export type DialogProps = ActProps & { offered: readonly CabinetHerb[] }
+
+/** The fetcher of what is known of the herb that is open. */
+export const careKey = 'herb care'
+
+export const loadDialogs = () => import('./cabinet-dialog.tsx')
+
+/** Fetched while the page is loaded: a press shall not wait for it. */
+export const CabinetDialog = lazy<ComponentType<DialogProps>>(() =>
+  loadDialogs().catch(() => import('./dialog-not-fetched.tsx')),
+)

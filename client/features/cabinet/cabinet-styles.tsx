@@ -1,0 +1,4 @@
+import address from '#client/styles/cabinet.css?url'
+
+/** The look of the cabinet: no other page weighs more for it. */
+export const CabinetStyles = () => <link rel="stylesheet" href={address} precedence="page" />

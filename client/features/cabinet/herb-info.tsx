@@ -1,0 +1,85 @@
+import { Link, useFetcher } from 'react-router'
+
+import type { CabinetHerb, HerbCare } from '#domain/cabinet/cabinet.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { careKey } from './cabinet-acts.ts'
+import type { LoadedCare } from './care.route.ts'
+import { FormDialog } from './form-dialog.tsx'
+
+/** What is to be known of a herb at home; whoever opens it has asked for it. */
+export function HerbInfo({ herb, onClose }: { herb: CabinetHerb; onClose: () => void }) {
+  const { data, state } = useFetcher<LoadedCare>({ key: careKey })
+  const care = data?.care?.slug === herb.slug ? data.care : null
+  const title = (
+    <>
+      <span aria-hidden>{herb.emoji} </span>
+      {herb.name}
+    </>
+  )
+  const text = (
+    <>
+      <i>{herb.scientificName}</i>
+      {herb.category && ` · ${herb.category}`}
+    </>
+  )
+  return (
+    <FormDialog title={title} text={text} onClose={onClose}>
+      <div className="herb-info">
+        {care ? (
+          <Care care={care} shelfLifeMonths={herb.shelfLifeMonths} />
+        ) : (
+          <Beginning herb={herb} isAway={data?.care === null && state === 'idle'} />
+        )}
+      </div>
+      <Link to={paths.herb(herb.slug)} className="stand-alone">
+        Everything about {herb.name}, with sources
+      </Link>
+    </FormDialog>
+  )
+}
+
+function Beginning({ herb, isAway }: { herb: CabinetHerb; isAway: boolean }) {
+  return (
+    <>
+      <p>{herb.summary}</p>
+      {isAway ? (
+        <p className="fault" role="alert">
+          We cannot reach the rest just now. Please try again soon.
+        </p>
+      ) : (
+        <output className="block text-quiet">Loading...</output>
+      )}
+    </>
+  )
+}
+
+function Care({ care, shelfLifeMonths }: { care: HerbCare; shelfLifeMonths: number }) {
+  return (
+    <>
+      <p>{care.description}</p>
+      <h3>Preparation methods</h3>
+      <ul>
+        {care.preparationMethods.map((method) => (
+          <li key={method}>{method}</li>
+        ))}
+      </ul>
+      <h3>Storage</h3>
+      <p>{care.storage}</p>
+      <h3>Drying</h3>
+      <p>{care.drying}</p>
+      <h3>Shelf life</h3>
+      <p>{shelfLifeMonths} months</p>
+      {care.safetyNotes.length > 0 && (
+        <>
+          <h3>Safety notes</h3>
+          <ul>
+            {care.safetyNotes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { daysUntil, standingOf } from '#domain/cabinet/cabinet.rules.ts'
+import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import { isLittle } from '#domain/cabinet/quantity.rules.ts'
+
+type BadgesProps = { item: CabinetItem; today: string }
+
+/** How it stands with a herb: whether it is there, whether little of it is, and whether its date is near. */
+export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, today }: BadgesProps) {
+  const standing = expiryDate === null ? 'later' : standingOf(expiryDate, today)
+  return (
+    <p className="item-badges">
+      <span className="item-badge" data-kind={isAvailable ? 'there' : 'gone'}>
+        {isAvailable ? 'Available' : 'Out of Stock'}
+      </span>
+      {isAvailable && isLittle(quantity, herb) && (
+        <span className="item-badge" data-kind="soon">
+          Low stock
+        </span>
+      )}
+      {isAvailable && expiryDate !== null && standing !== 'later' && (
+        <span className="item-badge" data-kind={standing}>
+          {standing === 'expired' ? 'Expired' : expiresWords(daysUntil(expiryDate, today))}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function expiresWords(days: number): string {
+  if (days === 0) return 'Expires today'
+  return days === 1 ? 'Expires tomorrow' : `Expires in ${days} days`
+}

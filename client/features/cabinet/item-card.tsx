@@ -1,0 +1,62 @@
+import { useId } from 'react'
+
+import { Jar } from '#client/ui/jar.tsx'
+import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+
+import type { Act } from './cabinet-acts.ts'
+import { dayWords } from './cabinet.words.ts'
+import { ItemBadges } from './item-badges.tsx'
+import { UseUp } from './use-up.tsx'
+
+type ItemCardProps = { item: CabinetItem; today: string; onAct: (act: Act) => void }
+
+/** A herb that somebody has. */
+export function ItemCard({ item, today, onAct }: ItemCardProps) {
+  const { herb, quantity, storageLocation, expiryDate, notes } = item
+  const id = useId()
+  const facts: [string, string][] = [
+    ['Quantity', quantity],
+    ['Stored', storageLocation],
+    ['Expires', expiryDate === null ? '' : dayWords(expiryDate)],
+  ]
+  return (
+    <article className="kept" tabIndex={-1} aria-labelledby={id} data-item={item.id}>
+      <div className="stand">
+        <Jar emoji={herb.emoji} ailment={herb.category} />
+      </div>
+      <div className="words">
+        <ItemBadges item={item} today={today} />
+        <h3 id={id}>{herb.name}</h3>
+        <p className="text-quiet">
+          <i>{herb.scientificName}</i>
+        </p>
+        <dl className="item-facts">
+          {facts
+            .filter(([, value]) => value)
+            .map(([term, value]) => (
+              <div key={term}>
+                <dt>{term}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+        </dl>
+        {notes && <p className="item-notes">{notes}</p>}
+        <UseUp item={item} />
+        <div className="acts">
+          <ActButton words="Info" name={herb.name} onPress={() => onAct({ kind: 'info', herb })} />
+          <ActButton words="Edit" name={herb.name} onPress={() => onAct({ kind: 'edit', item })} />
+          <ActButton words="Remove" name={herb.name} onPress={() => onAct({ kind: 'remove', item })} />
+        </div>
+      </div>
+    </article>
+  )
+}
+
+type ActButtonProps = { words: string; name: string; onPress: () => void }
+
+const ActButton = ({ words, name, onPress }: ActButtonProps) => (
+  <button type="button" className="stand-alone" onClick={onPress}>
+    {words}
+    <span className="sr-only"> {name}</span>
+  </button>
+)

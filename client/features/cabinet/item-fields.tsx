@@ -1,0 +1,72 @@
+import { useState } from 'react'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { locationMax, notesMax, proposeExpiry, quantityMax } from '#domain/cabinet/cabinet.rules.ts'
+import type { CabinetDetails } from '#domain/cabinet/cabinet.types.ts'
+
+type ItemFieldsProps = {
+  faults: Outcome['faults']
+  /** Of the herb, once it is known. */
+  shelfLifeMonths: number | undefined
+  given?: CabinetDetails
+}
+
+/** What somebody notes of a herb. An expiry date is proposed from the day of purchase until they write their own. */
+export function ItemFields({ faults, shelfLifeMonths, given }: ItemFieldsProps) {
+  const [bought, setBought] = useState(given?.purchaseDate ?? '')
+  const [written, setWritten] = useState(given?.expiryDate ?? null)
+  const proposed = bought && shelfLifeMonths !== undefined ? proposeExpiry(bought, shelfLifeMonths) : ''
+  return (
+    <>
+      <Field
+        label="Quantity"
+        hint="Such as 50 g, 10 tsp, 5 tbsp or 20 bags: then it can be counted down."
+        name="quantity"
+        maxLength={quantityMax}
+        autoComplete="off"
+        defaultValue={given?.quantity}
+        fault={faults['quantity']}
+      />
+      <Field
+        label="Storage location"
+        name="storageLocation"
+        maxLength={locationMax}
+        autoComplete="off"
+        defaultValue={given?.storageLocation}
+        fault={faults['storageLocation']}
+      />
+      <Field
+        label="Purchase date"
+        name="purchaseDate"
+        type="date"
+        value={bought}
+        onChange={({ target }) => setBought(target.value)}
+        fault={faults['purchaseDate']}
+      />
+      <Field
+        label="Expiry date"
+        hint={expiryHint(shelfLifeMonths)}
+        name="expiryDate"
+        type="date"
+        value={written ?? proposed}
+        onChange={({ target }) => setWritten(target.value)}
+        fault={faults['expiryDate']}
+      />
+      <TextArea
+        label="Notes"
+        name="notes"
+        rows={3}
+        maxLength={notesMax}
+        defaultValue={given?.notes}
+        fault={faults['notes']}
+      />
+    </>
+  )
+}
+
+const expiryHint = (shelfLifeMonths: number | undefined) =>
+  shelfLifeMonths === undefined
+    ? 'Proposed from the purchase date; change it to what the packet says.'
+    : `Proposed from the purchase date: it keeps for about ${shelfLifeMonths} months. Change it to what the packet says.`

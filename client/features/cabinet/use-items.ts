@@ -1,0 +1,24 @@
+import { useFetchers } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import { parseQuantity, parseTaken, takeAway, writeQuantity } from '#domain/cabinet/quantity.rules.ts'
+import { paths } from '#domain/paths.ts'
+
+/** The herbs as they will be: what is on its way stands there already, and as before when that fails. */
+export function useItems(items: readonly CabinetItem[]): CabinetItem[] {
+  const acts = useFetchers().flatMap(({ formAction, formData }) =>
+    formAction === paths.cabinet && formData ? [Object.fromEntries(textFields(formData))] : [],
+  )
+  const isRemoved = (item: CabinetItem) => acts.some(({ intent, id }) => intent === 'remove' && id === item.id)
+  const used = (item: CabinetItem) =>
+    acts.filter(({ intent, id }) => intent === 'use' && id === item.id).reduce(withUse, item)
+  return items.filter((item) => !isRemoved(item)).map(used)
+}
+
+function withUse(item: CabinetItem, { amount = '' }: Record<string, string>): CabinetItem {
+  const [quantity, taken] = [parseQuantity(item.quantity), parseTaken(amount)]
+  if (!quantity || !taken) return item
+  const left = takeAway(quantity, taken, item.herb)
+  return { ...item, quantity: writeQuantity(left), isAvailable: left.value > 0 }
+}

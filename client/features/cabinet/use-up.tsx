@@ -1,0 +1,55 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useForm } from '#client/ui/use-form.ts'
+import { quantityMax } from '#domain/cabinet/cabinet.rules.ts'
+import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import { cupsIn, parseQuantity } from '#domain/cabinet/quantity.rules.ts'
+import { paths } from '#domain/paths.ts'
+
+/** Takes a strong cup or another amount from what is there; nothing where the quantity cannot be counted down. */
+export function UseUp({ item }: { item: CabinetItem }) {
+  const quantity = parseQuantity(item.quantity)
+  const cup = useFetcher<Outcome>({ key: `use ${item.id}` })
+  if (!quantity || cupsIn(quantity, item.herb) === 0) return null
+  return (
+    <div className="use-up">
+      <cup.Form method="post" action={paths.cabinet}>
+        <input type="hidden" name="id" value={item.id} />
+        <SubmitButton fetcher={cup} intent="use" className="button plain">
+          Use a cup<span className="sr-only"> of {item.herb.name}</span>
+        </SubmitButton>
+      </cup.Form>
+      <OtherAmount item={item} />
+    </div>
+  )
+}
+
+function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
+  const fetcher = useFetcher<Outcome>({ key: `use some ${id}` })
+  const form = useForm(fetcher)
+  return (
+    <details className="other-amount">
+      <summary>
+        Another amount<span className="sr-only"> of {herb.name}</span>
+      </summary>
+      <fetcher.Form ref={form} method="post" action={paths.cabinet} noValidate>
+        <input type="hidden" name="id" value={id} />
+        <Field
+          label="How much"
+          hint={`Such as 3 g, 1 tsp or 2 cups. A strong cup takes ${herb.gramsPerCup} g.`}
+          name="amount"
+          required
+          maxLength={quantityMax}
+          autoComplete="off"
+          fault={fetcher.data?.faults['amount']}
+        />
+        <SubmitButton fetcher={fetcher} intent="use" className="button plain">
+          Use up
+        </SubmitButton>
+      </fetcher.Form>
+    </details>
+  )
+}
