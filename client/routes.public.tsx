@@ -33,6 +33,7 @@ export const publicPages = [
     path: paths.labelDesigner,
     lazy: () => import('./features/labels/label-designer.page.tsx'),
   },
+  { id: 'journal', path: paths.journal, lazy: () => import('./features/journal/journal.page.tsx') },
   { id: 'community', path: paths.community, lazy: () => import('./features/community/community.page.tsx') },
   { id: 'post', path: postPattern, lazy: () => import('./features/community/post.page.tsx') },
   { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },

@@ -22,6 +22,7 @@ export const publicPaths = [
   paths.community,
   paths.tools,
   paths.labelDesigner,
+  paths.journal,
   paths.forYou,
   paths.howWeCheck,
   paths.about,

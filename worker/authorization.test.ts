@@ -166,6 +166,7 @@ const pages: Record<string, keyof typeof rules> = {
   '/community': 'everyone',
   '/tools': 'everyone',
   '/label-designer': 'everyone',
+  '/healing-journal': 'everyone',
   '/community/:address': 'everyone',
   '/how-we-check': 'everyone',
   '/about': 'everyone',

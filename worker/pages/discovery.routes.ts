@@ -26,6 +26,7 @@ const standingPages = [
   paths.community,
   paths.tools,
   paths.labelDesigner,
+  paths.journal,
   paths.forYou,
   paths.howWeCheck,
   paths.about,

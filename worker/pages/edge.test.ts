@@ -157,6 +157,7 @@ describe('what a page asks of the database', () => {
     feed: '/feed.xml',
     tools: '/tools',
     'label designer': '/label-designer',
+    journal: '/healing-journal',
     community: '/community',
     'a post with 3 replies': `/community/${post.id}-${post.slug}`,
     herbs: '/herbs',

@@ -12,6 +12,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'for-you': () => [tags.pages],
   tools: () => [tags.pages],
   'label-designer': () => [tags.pages],
+  journal: () => [tags.pages],
   community: () => [tags.community],
   post: (params) => [tags.post(postIdOf(params['address'] ?? '') ?? ''), tags.community],
   help: () => [tags.pages],

@@ -1,0 +1,46 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { lazy } from 'react'
+import { Link, useLoaderData } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { ToolGate } from '#client/features/tools/tool-gate.tsx'
+import { paths } from '#domain/paths.ts'
+import type { ToolSwitches } from '#domain/permissions.ts'
+
+export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
+
+const Journal = lazy(() => import('./journal.tsx').catch(() => ({ default: NotFetched })))
+
+export function Component() {
+  const premiumOnly = useLoaderData<ToolSwitches>()
+  return (
+    <>
+      <PageHead
+        title="Healing Journal"
+        description="Note how you slept and felt and which herbs you drank, see the trends, and follow a plan. The journal stays in your browser."
+        path={paths.journal}
+      />
+      <div className="pt-8 pb-8">
+        <Link to={paths.members} className="button plain mb-6">
+          <ArrowLeft aria-hidden />
+          Back to Members Area
+        </Link>
+        <h1>Healing Journal</h1>
+        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
+          A line or two a day on how you slept and felt, and what you drank. After some weeks it shows you things that
+          memory does not.
+        </p>
+      </div>
+      <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>
+        <Journal />
+      </ToolGate>
+    </>
+  )
+}
+
+/** Without a network there is no journal to see, and what it holds is safe. */
+const NotFetched = () => (
+  <p className="refusal max-w-[44rem]" role="alert">
+    The journal could not be fetched. What it holds is still in this browser. Please try again soon.
+  </p>
+)
