@@ -1,3 +1,4 @@
+import { writeCsv } from '#domain/csv.ts'
 import { paths } from '#domain/paths.ts'
 
 import { reviewedWords } from './collection.rules.ts'
@@ -37,7 +38,6 @@ const itemOf = (siteUrl: string, { slug, name, ailment, description, ingredientN
     : { '@type': 'Recipe', name, description: reviewedWords, keywords: ailment }
 
 const columns = ['name', 'ailment', 'liked', 'bookmarked', 'kept on', 'address']
-const byteOrderMark = '\uFEFF'
 
 /**
  * The collection as RFC 4180 has it, the days by UTC, with the mark by which spreadsheets know UTF-8. One that is being
@@ -52,11 +52,5 @@ export function writeCollectionCsv(siteUrl: string, recipes: readonly ExportedRe
     new Date(keptAt).toISOString().slice(0, 10),
     isPublished ? siteUrl + paths.recipe(slug) : reviewedWords,
   ])
-  return byteOrderMark + [columns, ...rows].map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
-}
-
-/** What a spreadsheet would run as a formula begins with an apostrophe, by which it is text. */
-function writeCell(text: string): string {
-  const harmless = /^[=+\-@\t\r]/.test(text) ? `'${text}` : text
-  return /[",\r\n]/.test(harmless) ? `"${harmless.replaceAll('"', '""')}"` : harmless
+  return writeCsv([columns, ...rows])
 }

@@ -1,33 +1,8 @@
-import * as z from 'zod'
-
-/** Characters. */
+/** Characters that a form takes; what already stands in a journal may be longer. */
 export const noteMax = 4000
 export const scaleMin = 1
 export const scaleMax = 10
 export const scaleDefault = 5
-
-const scale = z.coerce
-  .number()
-  .catch(scaleDefault)
-  .transform((value) => Math.min(scaleMax, Math.max(scaleMin, Math.round(value))))
-const words = z.coerce
-  .string()
-  .nullish()
-  .catch('')
-  .transform((text) => (text ?? '').slice(0, noteMax))
-
-/** An entry as the browser keeps it under `journalKey`; also what another version, or a hand, has written there. */
-export const journalEntry = z.looseObject({
-  id: z.union([z.string().min(1).max(100), z.number()]).transform(String),
-  date: z.iso.date(),
-  mood: scale,
-  energy: scale,
-  sleep: scale,
-  symptoms: words,
-  herbsTaken: z.union([z.array(z.string()).transform((herbs) => herbs.join(', ')), words]),
-  notes: words,
-  editedAt: z.number().int().nonnegative().catch(0).default(0),
-})
 
 /** `date` is `yyyy-mm-dd`; mood, energy and sleep are 1 to 10; `editedAt` is milliseconds since the epoch, 0 where nobody wrote it down. */
 export type JournalEntry = {
@@ -43,3 +18,21 @@ export type JournalEntry = {
 }
 
 export const journalKey = 'healingJournalEntries'
+
+/** The scales of an entry, in the order in which they are shown. */
+export const scales = ['mood', 'energy', 'sleep'] as const
+export type Scale = (typeof scales)[number]
+
+/** The texts of an entry, in the order in which they are shown. */
+export const texts = ['symptoms', 'herbsTaken', 'notes'] as const
+
+const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+
+/** Whether it is a day of the calendar as `yyyy-mm-dd`. */
+export function isDay(text: string): boolean {
+  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
+  if (year === undefined || month === undefined || day === undefined) return false
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
+  const days = month === 2 && isLeap ? 29 : (daysOfMonths[month - 1] ?? 0)
+  return day >= 1 && day <= days
+}

@@ -1,34 +1,86 @@
-import { useMemo, useSyncExternalStore } from 'react'
+import { useSyncExternalStore } from 'react'
 
 import { type JournalEntry, journalKey } from '#domain/journal/journal.schemas.ts'
-import { readStoredEntries, type StoredEntries, writeStoredEntries } from '#domain/journal/stored-entries.ts'
+import {
+  newestFirst,
+  readStoredEntries,
+  type StoredEntries,
+  writeStoredEntries,
+} from '#domain/journal/stored-entries.ts'
 
+/** Must give the same whenever it is done: it is done again on what another tab has written meanwhile. */
+type Change = (entries: JournalEntry[]) => JournalEntry[]
+type Seen = { text: string | null; stored: StoredEntries }
+
+const none: readonly JournalEntry[] = []
 const listeners = new Set<() => void>()
-/** What the storage refused to take, until the page is left; undefined where it stands there. */
-let unkept: string | undefined
+/** What the storage refused to take, until it does, or the page is left. */
+let refused: readonly Change[] = []
+let seen: Seen | undefined
+let shown: { seen: Seen; refused: readonly Change[]; entries: readonly JournalEntry[] } | undefined
 
 /** The journal of this browser, the newest day first; it follows what other tabs write. */
-export function useEntries(): readonly JournalEntry[] {
-  const text = useSyncExternalStore(listen, readText, () => null)
-  return useMemo(() => readStoredEntries(text).entries, [text])
-}
+export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(listen, showEntries, () => none)
+
+/** False while the browser keeps some of the journal only as long as the page. */
+export const useIsKept = (): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => refused.length === 0,
+    () => true,
+  )
 
 /** Changes what stands there now, not what this tab saw last. False where the browser keeps it only as long as the page. */
-export function changeEntries(change: (entries: JournalEntry[]) => JournalEntry[]): boolean {
-  const { entries, unread }: StoredEntries = readStoredEntries(readText())
-  const text = writeStoredEntries({ entries: change(entries), unread })
+export function changeEntries(change: Change): boolean {
+  const changes = [...refused, change]
+  refused = isWritten(changes) ? [] : changes
+  tell()
+  return refused.length === 0
+}
+
+/** As `changeEntries`, but where the browser does not keep it, nothing is changed. */
+export function changeIfKept(change: Change): boolean {
+  const isKept = isWritten([...refused, change])
+  if (isKept) refused = []
+  tell()
+  return isKept
+}
+
+/** The journal as a text that this page reads again, with what of it is no entry. */
+export function exportEntries(): string {
+  const { stored } = readNow()
+  return writeStoredEntries({ ...stored, entries: applied(refused, stored) }, 2)
+}
+
+function showEntries(): readonly JournalEntry[] {
+  const now = readNow()
+  if (shown?.seen !== now || shown.refused !== refused)
+    shown = { seen: now, refused, entries: applied(refused, now.stored) }
+  return shown.entries
+}
+
+const applied = (changes: readonly Change[], { entries }: StoredEntries): JournalEntry[] =>
+  changes.length === 0
+    ? entries
+    : changes.reduce((changed, change) => change(changed), [...entries]).toSorted(newestFirst)
+
+function isWritten(changes: readonly Change[]): boolean {
+  const { stored } = readNow()
   try {
-    localStorage.setItem(journalKey, text)
-    unkept = undefined
+    localStorage.setItem(journalKey, writeStoredEntries({ ...stored, entries: applied(changes, stored) }))
+    return true
   } catch {
-    unkept = text
+    return false
   }
-  for (const listener of listeners) listener()
-  return unkept === undefined
+}
+
+function readNow(): Seen {
+  const text = readText()
+  if (!seen || seen.text !== text) seen = { text, stored: readStoredEntries(text) }
+  return seen
 }
 
 function readText(): string | null {
-  if (unkept !== undefined) return unkept
   try {
     return localStorage.getItem(journalKey)
   } catch {
@@ -36,10 +88,14 @@ function readText(): string | null {
   }
 }
 
+function tell() {
+  for (const listener of listeners) listener()
+}
+
 function listen(listener: () => void) {
   const onStorage = ({ key }: StorageEvent) => {
     if (key !== null && key !== journalKey) return
-    unkept = undefined
+    if (refused.length > 0 && isWritten(refused)) refused = []
     listener()
   }
   listeners.add(listener)

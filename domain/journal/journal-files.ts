@@ -1,0 +1,54 @@
+import { keepApostrophe, readCell, writeCsv } from '#domain/csv.ts'
+
+import type { JournalEntry } from './journal.schemas.ts'
+import { readEntry } from './read-entry.ts'
+import { newestFirst, readRows, settle } from './stored-entries.ts'
+
+/** Bytes, and rows: what is larger is no journal that a browser could keep. */
+export const fileBytesMax = 10 * 1024 * 1024
+export const fileRowsMax = 100_000
+
+/** `unreadable` are the numbers of the rows that are no entries, from 1; in a table the headings are the first. */
+export type JournalFile = { entries: JournalEntry[]; unreadable: number[] }
+
+const columns = ['date', 'mood', 'energy', 'sleep', 'symptoms', 'herbsTaken', 'notes', 'editedAt', 'id'] as const
+
+/** What a heading may be, in lower case and by its letters alone. */
+const columnNames = new Map<string, (typeof columns)[number]>([
+  ...columns.map((name) => [name.toLowerCase(), name] as const),
+  ['day', 'date'],
+  ['herbs', 'herbsTaken'],
+])
+
+/** Every entry as a row below the headings. */
+export const writeJournalCsv = (entries: readonly JournalEntry[]): string =>
+  writeCsv([columns, ...entries.map((entry) => columns.map((name) => keepApostrophe(String(entry[name]))))])
+
+/** Reads a list of entries as the browser keeps it; undefined for a text that is none, and for one that is too long. */
+export function readJournalJson(text: string): JournalFile | undefined {
+  const rows = readRows(text.replace(/^\uFEFF/, ''))
+  if (rows.length > fileRowsMax || typeof rows[0] !== 'object') return undefined
+  return gather(rows.map((row, index) => [index + 1, row]))
+}
+
+/** Reads a table whose first row names its columns, in any order; undefined where none is the date, and where it is too long. */
+export function readJournalTable([head = [], ...lines]: readonly (readonly string[])[]): JournalFile | undefined {
+  const names = head.map((heading) => columnNames.get(heading.toLowerCase().replaceAll(/[^a-z]/g, '')))
+  if (lines.length > fileRowsMax || !names.includes('date')) return undefined
+  const readLine = (cells: readonly string[]) =>
+    Object.fromEntries(names.flatMap((name, column) => (name ? [[name, readCell(cells[column] ?? '')]] : [])))
+  return gather(lines.flatMap((cells, index) => (isEmpty(cells) ? [] : [[index + 2, readLine(cells)]])))
+}
+
+function gather(numbered: readonly (readonly [number, unknown])[]): JournalFile {
+  const byId = new Map<string, JournalEntry>()
+  const unreadable: number[] = []
+  for (const [number, row] of numbered) {
+    const entry = readEntry(row)
+    if (entry) settle(byId, entry)
+    else unreadable.push(number)
+  }
+  return { entries: [...byId.values()].toSorted(newestFirst), unreadable }
+}
+
+const isEmpty = (cells: readonly string[]) => cells.every((cell) => cell.trim() === '')

@@ -1,0 +1,58 @@
+import * as fc from 'fast-check'
+
+import type { JournalEntry } from './journal.schemas.ts'
+
+/** An entry of an ordinary day. */
+export const entry = (given: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: 'one',
+  date: '2026-11-21',
+  mood: 5,
+  energy: 5,
+  sleep: 5,
+  symptoms: '',
+  herbsTaken: '',
+  notes: '',
+  editedAt: 1,
+  ...given,
+})
+
+const words = fc.oneof(
+  fc.string(),
+  fc
+    .array(fc.constantFrom('=', '+', '-', '@', '\t', '\r', '\n', ',', ';', '"', "'", 'a', 'É', '🌿', ' '), {
+      maxLength: 9,
+    })
+    .map((signs) => signs.join('')),
+)
+const day = fc
+  .date({ min: new Date('2020-01-01'), max: new Date('2030-01-01'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10))
+const scale = fc.integer({ min: 1, max: 10 })
+
+const told = {
+  date: day,
+  mood: scale,
+  energy: scale,
+  sleep: scale,
+  symptoms: words,
+  herbsTaken: words,
+  notes: words,
+}
+
+const anyEntry: fc.Arbitrary<JournalEntry> = fc.record({
+  id: fc.oneof(
+    fc.uuid(),
+    fc.string({ minLength: 1 }).filter((id) => id.trim() !== ''),
+  ),
+  ...told,
+  editedAt: fc.nat({ max: 3 }),
+})
+
+/** Journals as one browser may have them: each id once. */
+export const entries = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxLength: 12 })
+
+/** Rows that tell of a day, of few ids, or of none; nothing says which of two was edited last. */
+export const tellings = fc.record(
+  { ...told, id: fc.constantFrom('a', 'b', 3, ''), editedAt: fc.constantFrom(0, 'soon') },
+  { requiredKeys: ['date', 'notes'] },
+)

@@ -1,0 +1,81 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { entries, entry } from './journal.cases.ts'
+import { compareEntries, mergeEntries } from './merge.rules.ts'
+import { wordsOf } from './read-entry.ts'
+
+const notes = (own: Parameters<typeof mergeEntries>[0]) => own.map((one) => one.notes)
+
+describe('two journals become one', () => {
+  it('by id, of two the one edited last', () => {
+    const own = [entry({ id: 'a', notes: 'old', editedAt: 1 }), entry({ id: 'b', notes: 'mine', editedAt: 5 })]
+    const coming = [entry({ id: 'a', notes: 'new', editedAt: 2 }), entry({ id: 'b', notes: 'theirs', editedAt: 4 })]
+    expect(notes(mergeEntries(own, coming)).toSorted()).toEqual(['mine', 'new'])
+  })
+
+  it('and both stay where nothing says which was edited last', () => {
+    const [one, other] = [entry({ notes: 'one', editedAt: 0 }), entry({ notes: 'other', editedAt: 0 })]
+    expect(notes(mergeEntries([one], [other])).toSorted()).toEqual(['one', 'other'])
+  })
+
+  it('in the same way whichever comes first, and once more changes nothing', () => {
+    fc.assert(
+      fc.property(entries, entries, (own, coming) => {
+        const merged = mergeEntries(own, coming)
+        expect(mergeEntries(coming, own)).toEqual(merged)
+        expect(mergeEntries(merged, coming)).toEqual(merged)
+        expect(mergeEntries(merged, own)).toEqual(merged)
+      }),
+    )
+  })
+
+  it('and lose nothing but what was edited later', () => {
+    fc.assert(
+      fc.property(entries, entries, (own, coming) => {
+        const told = new Set(mergeEntries(own, coming).map(wordsOf))
+        const all = [...own, ...coming]
+        const isSuperseded = ({ id, editedAt }: (typeof all)[number]) =>
+          all.some((other) => other.id === id && other.editedAt > editedAt)
+        for (const one of all) if (!isSuperseded(one)) expect(told).toContain(wordsOf(one))
+      }),
+    )
+  })
+})
+
+describe('what comes', () => {
+  it('is told beforehand: new, newer, older or the same', () => {
+    const own = ['same', 'newer', 'older'].map((id) => entry({ id, notes: id, editedAt: 5 }))
+    const coming = [
+      entry({ id: 'same', notes: 'same', editedAt: 9 }),
+      entry({ id: 'newer', notes: 'changed', editedAt: 6 }),
+      entry({ id: 'older', notes: 'changed', editedAt: 4 }),
+      entry({ id: 'fresh' }),
+    ]
+    const { same, newer, older, fresh } = compareEntries(own, coming)
+    expect([same, newer, older, fresh].map((found) => found.map(({ id }) => id))).toEqual([
+      ['same'],
+      ['newer'],
+      ['older'],
+      ['fresh'],
+    ])
+  })
+
+  it('makes the journal longer by what is new', () => {
+    fc.assert(
+      fc.property(entries, entries, (own, coming) => {
+        const { fresh } = compareEntries(own, coming)
+        expect(mergeEntries(own, coming)).toHaveLength(own.length + fresh.length)
+      }),
+    )
+  })
+
+  it('is all the same once it has come', () => {
+    fc.assert(
+      fc.property(entries, (coming) => {
+        const { same, fresh, newer, older } = compareEntries(mergeEntries([], coming), coming)
+        expect([same.length, fresh, newer, older]).toEqual([coming.length, [], [], []])
+      }),
+    )
+  })
+})

@@ -1,0 +1,68 @@
+import { isDay, type JournalEntry, scaleDefault, scaleMax, scaleMin } from './journal.schemas.ts'
+
+/**
+ * Reads a row that a version of this page, a hand or another program has written; undefined where it has no day. What cannot
+ * be read of the rest counts as not told; fields of others are kept. A row without an id gets one from its words.
+ */
+export function readEntry(row: unknown): JournalEntry | undefined {
+  if (typeof row !== 'object' || row === null || Array.isArray(row)) return undefined
+  const fields: Record<string, unknown> = { ...row }
+  const date = readDay(fields['date'])
+  if (date === undefined) return undefined
+  const entry: Omit<JournalEntry, 'id'> = {
+    ...fields,
+    date,
+    mood: readScale(fields['mood']),
+    energy: readScale(fields['energy']),
+    sleep: readScale(fields['sleep']),
+    symptoms: readText(fields['symptoms']),
+    herbsTaken: readText(fields['herbsTaken']),
+    notes: readText(fields['notes']),
+    editedAt: readTime(fields['editedAt']),
+  }
+  return { ...entry, id: readText(fields['id']) || idOf(entry) }
+}
+
+/** The same entry under an id of its own, for one whose id another has; the same words always get the same. */
+export const apart = (entry: JournalEntry): JournalEntry => ({ ...entry, id: `${entry.id} ${idOf(entry)}` })
+
+/** All that the entry tells, as one text. */
+export const wordsOf = ({ date, mood, energy, sleep, symptoms, herbsTaken, notes }: Told): string =>
+  JSON.stringify([date, mood, energy, sleep, symptoms, herbsTaken, notes])
+
+/** Whether both tell the same, whoever wrote it when. */
+export const isSame = (one: Told, other: Told): boolean => wordsOf(one) === wordsOf(other)
+
+type Told = Omit<JournalEntry, 'id' | 'editedAt'>
+
+/** A time of day behind the date is left out. */
+function readDay(value: unknown): string | undefined {
+  if (typeof value !== 'string') return undefined
+  const date = value.slice(0, 10)
+  return /^([T ]|$)/.test(value.slice(10)) && isDay(date) ? date : undefined
+}
+
+/** From 1 to 10, whole; the middle for what is no number. */
+export function readScale(value: unknown): number {
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  if (typeof number !== 'number' || Number.isNaN(number)) return scaleDefault
+  return Math.min(scaleMax, Math.max(scaleMin, Math.round(number)))
+}
+
+function readText(value: unknown): string {
+  if (typeof value === 'string') return value
+  if (typeof value === 'number') return String(value)
+  return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : ''
+}
+
+function readTime(value: unknown): number {
+  const number = typeof value === 'string' ? Number(value) : value
+  return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0
+}
+
+/** FNV-1a over what the entry tells. */
+function idOf(entry: Told): string {
+  let hash = 0x811c9dc5
+  for (const sign of wordsOf(entry)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  return `entry-${(hash >>> 0).toString(36)}`
+}

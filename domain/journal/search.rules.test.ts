@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest'
+
+import { entry } from './journal.cases.ts'
+import { findEntries } from './search.rules.ts'
+
+const own = [
+  entry({ id: 'a', symptoms: 'Headache', notes: 'after the café', date: '2026-11-20' }),
+  entry({ id: 'b', herbsTaken: 'Linden, mint', date: '2026-10-02' }),
+]
+
+it.each([
+  ['', 'a b'],
+  ['  ', 'a b'],
+  ['HEAD', 'a'],
+  ['cafe', 'a'],
+  ['mint linden', 'b'],
+  ['mint head', ''],
+  ['2026-10', 'b'],
+])('“%s” finds %s', (search, found) => {
+  expect(
+    findEntries(own, search)
+      .map(({ id }) => id)
+      .join(' '),
+  ).toBe(found)
+})

@@ -1,0 +1,14 @@
+import { type JournalEntry, texts } from './journal.schemas.ts'
+
+/** The entries that hold every word of the search in their texts or their day, in the order in which they came. */
+export function findEntries(entries: readonly JournalEntry[], search: string): readonly JournalEntry[] {
+  const words = fold(search).split(/\s+/).filter(Boolean)
+  if (words.length === 0) return entries
+  return entries.filter((entry) => {
+    const told = fold([...texts.map((name) => entry[name]), entry.date].join('\n'))
+    return words.every((word) => told.includes(word))
+  })
+}
+
+/** Lower case, without accents. */
+const fold = (text: string): string => text.toLowerCase().normalize('NFKD').replaceAll(/\p{M}/gu, '')

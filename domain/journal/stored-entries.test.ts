@@ -1,0 +1,100 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { entries, entry, tellings } from './journal.cases.ts'
+import { newestFirst, readStoredEntries, writeStoredEntries } from './stored-entries.ts'
+
+const read = (rows: unknown) => readStoredEntries(JSON.stringify(rows)).entries
+
+describe('what stands under the key', () => {
+  it('is read, the newest day first', () => {
+    const [old, late] = [entry({ id: 'a', date: '2025-01-31' }), entry({ id: 'b', date: '2025-02-01' })]
+    expect(read([old, late])).toEqual([late, old])
+  })
+
+  it('is read as an earlier version wrote it', () => {
+    const row = { id: 1736071200000, date: '2025-01-05', mood: '7', energy: 4, sleep: 12, herbsTaken: ['mint', 'sage'] }
+    expect(read([row])).toEqual([
+      {
+        ...row,
+        id: '1736071200000',
+        mood: 7,
+        sleep: 10,
+        symptoms: '',
+        herbsTaken: 'mint, sage',
+        notes: '',
+        editedAt: 0,
+      },
+    ])
+  })
+
+  it.each([null, '', '[]'])('is an empty journal: %s', (text) => {
+    expect(readStoredEntries(text)).toEqual({ entries: [], unread: [], rows: new Map() })
+  })
+
+  it.each(['not json', '{"a":1}', '7', 'null', '["x",3,null,{"date":"2025-02-30"},{"date":"tomorrow"}]'])(
+    'is kept where it is no entry, however often it is written: %s',
+    (text) => {
+      const stored = readStoredEntries(text)
+      expect(stored.entries).toEqual([])
+      const written = writeStoredEntries(stored)
+      expect(writeStoredEntries(readStoredEntries(written))).toBe(written)
+      expect(JSON.parse(written)).toEqual(
+        text === 'not json' ? [text] : text.startsWith('[') ? JSON.parse(text) : [JSON.parse(text)],
+      )
+    },
+  )
+
+  it('reads the day of a time, and no day that the calendar does not have', () => {
+    expect(read([{ id: 'a', date: '2024-02-29T08:00:00.000Z' }])[0]?.date).toBe('2024-02-29')
+    for (const date of ['2025-02-29', '2025-04-31', '2025-13-01', '2025-00-10', '2025-01-00', '2025-01-051', '5'])
+      expect(read([{ id: 'a', date }])).toEqual([])
+  })
+
+  it('counts the one edited last of two of one id, and both where nothing says which that is', () => {
+    const first = entry({ id: 'a', notes: 'first', editedAt: 1 })
+    expect(read([{ ...first, notes: 'later', editedAt: 2 }, first]).map(({ notes }) => notes)).toEqual(['later'])
+    expect(
+      read([first, { ...first, notes: 'other' }])
+        .map(({ notes }) => notes)
+        .toSorted(),
+    ).toEqual(['first', 'other'])
+  })
+
+  it('is put back as it was, but for what was changed', () => {
+    const rows = [
+      { id: 'a', date: '2025-01-02', mood: 'awful', weather: 'rain' },
+      { id: 'b', date: '2025-01-01', mood: 99 },
+    ]
+    const stored = readStoredEntries(JSON.stringify(rows))
+    const changed = stored.entries.map((one) => (one.id === 'b' ? { ...one, mood: 3 } : one))
+    expect(JSON.parse(writeStoredEntries({ ...stored, entries: changed }))).toEqual([
+      rows[0],
+      { ...rows[1], mood: 3, energy: 5, sleep: 5, symptoms: '', herbsTaken: '', notes: '', editedAt: 0 },
+    ])
+  })
+
+  it('loses no word of any text, whatever else stands there', () => {
+    fc.assert(
+      fc.property(fc.array(fc.oneof(fc.jsonValue(), tellings)), (rows) => {
+        const stored = readStoredEntries(JSON.stringify(rows))
+        const again = readStoredEntries(writeStoredEntries(stored))
+        expect(again.entries).toEqual(stored.entries)
+        expect(again.unread).toEqual(stored.unread)
+        const kept = JSON.stringify([...stored.entries, ...stored.unread])
+        for (const row of rows)
+          if (typeof row === 'object' && row !== null && 'notes' in row && typeof row.notes === 'string')
+            expect(kept).toContain(JSON.stringify(row.notes))
+      }),
+    )
+  })
+
+  it('is the same after it was written and read', () => {
+    fc.assert(
+      fc.property(entries, (written) => {
+        const text = writeStoredEntries({ entries: written, unread: [], rows: new Map() })
+        expect(readStoredEntries(text).entries).toEqual(written.toSorted(newestFirst))
+      }),
+    )
+  })
+})
