@@ -1,0 +1,82 @@
+import { type DayMeans, mean, type Measure, measures } from './day-means.ts'
+import { addDays, dayInWords, daysBetween } from './days.ts'
+
+/** How far back a trend looks: a number of days with today, or everything. */
+export const trendRanges = [
+  { key: '7', label: '7 days', days: 7 },
+  { key: '30', label: '30 days', days: 30 },
+  { key: '90', label: '90 days', days: 90 },
+  { key: '365', label: 'A year', days: 365 },
+  { key: 'all', label: 'All', days: null },
+] as const
+export type TrendRange = (typeof trendRanges)[number]['key']
+
+/** The days from `from` to `to` of which a trend tells; `noted` are those with an entry, the earliest first. */
+export type Trend = { from: string; to: string; noted: DayMeans[] }
+
+/** What a trend shows on `today`; days to come are left out. Undefined where everything is asked for and nothing is there. */
+export function trendOf(days: readonly DayMeans[], range: TrendRange, today: string): Trend | undefined {
+  const past = days.filter(({ date }) => date <= today)
+  const count = trendRanges.find(({ key }) => key === range)?.days ?? null
+  const from = count === null ? past[0]?.date : addDays(today, 1 - count)
+  return from === undefined ? undefined : { from, to: today, noted: past.filter(({ date }) => date >= from) }
+}
+
+/** `days` in the middle of which a line would run are parted by a day without figures, so that a gap stays a gap. */
+export type TrendPoint = { date: string; means: DayMeans | null }
+
+export function withGaps(noted: readonly DayMeans[]): TrendPoint[] {
+  return noted.flatMap((means, position) => {
+    const before = noted[position - 1]
+    const point = { date: means.date, means }
+    return before && daysBetween(before.date, means.date) > 1
+      ? [{ date: addDays(before.date, 1), means: null }, point]
+      : [point]
+  })
+}
+
+/** A line of the table: a day, a week or a month; `marked` counts the days on which the chosen herb was taken. */
+export type TrendRow = Record<Measure, number> & { key: string; words: string; days: number; marked: number }
+
+const rowsByDayMax = 92
+const rowsByWeekMax = 371
+
+/** The trend in lines that can be read, the latest first: by day up to three months, by week up to a year, then by month. */
+export function trendRows({ from, to, noted }: Trend, herb: string | undefined): TrendRow[] {
+  const length = daysBetween(from, to) + 1
+  const { keyOf, wordsOf } = length <= rowsByDayMax ? byDay : length <= rowsByWeekMax ? byWeek : byMonth
+  const groups = new Map<string, DayMeans[]>()
+  for (const day of noted) {
+    const key = keyOf(day.date)
+    const group = groups.get(key)
+    if (group) group.push(day)
+    else groups.set(key, [day])
+  }
+  return [...groups].toReversed().map(([key, days]) => {
+    const marked = herb === undefined ? 0 : days.filter(({ herbs }) => herbs.has(herb)).length
+    return Object.assign(meansOf(days), { key, words: wordsOf(key), days: days.length, marked })
+  })
+}
+
+/** The mean of each measure over at least one day. */
+export function meansOf(days: readonly DayMeans[]): Record<Measure, number> {
+  const [mood, energy, sleep] = measures.map((measure) => mean(days.map((day) => day[measure])))
+  return { mood: mood ?? 0, energy: energy ?? 0, sleep: sleep ?? 0 }
+}
+
+/** A mean as people write it: one decimal, none where it is whole. */
+export const inTenths = (figure: number): string => String(Math.round(figure * 10) / 10)
+
+const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
+
+const byDay = { keyOf: (date: string) => date, wordsOf: dayInWords }
+const byWeek = { keyOf: mondayOf, wordsOf: (monday: string) => `Week from ${dayInWords(monday)}` }
+const byMonth = {
+  keyOf: (date: string) => date.slice(0, 7),
+  wordsOf: (month: string) => monthWords.format(new Date(`${month}-15T12:00:00Z`)),
+}
+
+const aMonday = '2026-01-05'
+function mondayOf(date: string): string {
+  return addDays(date, -(((daysBetween(aMonday, date) % 7) + 7) % 7))
+}

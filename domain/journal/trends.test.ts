@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+
+import { herbChoices, herbsIn, meansByDay } from './day-means.ts'
+import { addDays } from './days.ts'
+import type { JournalEntry } from './journal.schemas.ts'
+import { inTenths, trendOf, trendRows, withGaps } from './trends.rules.ts'
+
+const today = '2026-11-21'
+
+const entry = (date: string, rest: Partial<JournalEntry> = {}): JournalEntry => ({
+  id: `${date} ${JSON.stringify(rest)}`,
+  date,
+  mood: 5,
+  energy: 5,
+  sleep: 5,
+  symptoms: '',
+  herbsTaken: '',
+  notes: '',
+  editedAt: 0,
+  ...rest,
+})
+
+const daily = (count: number) =>
+  meansByDay(Array.from({ length: count }, (_, position) => entry(addDays(today, -position))))
+
+const rows = (count: number, range: Parameters<typeof trendOf>[1], herb?: string) => {
+  const trend = trendOf(daily(count), range, today)
+  return trend ? trendRows(trend, herb) : []
+}
+
+describe('the means of a day', () => {
+  it('are those of all its entries, and the days stand in their order', () => {
+    const days = meansByDay([
+      entry('2026-11-20', { mood: 8, energy: 3 }),
+      entry('2026-11-18', { sleep: 9 }),
+      entry('2026-11-20', { mood: 5, energy: 4, herbsTaken: 'Chamomile' }),
+    ])
+    expect(days.map(({ date, entries, mood, energy }) => [date, entries, mood, energy])).toEqual([
+      ['2026-11-18', 1, 5, 5],
+      ['2026-11-20', 2, 6.5, 3.5],
+    ])
+    expect(days[1]?.herbs.has('chamomile')).toBe(true)
+    expect(inTenths(6.54)).toBe('6.5')
+    expect(inTenths(7)).toBe('7')
+  })
+})
+
+describe('the herbs of the journal', () => {
+  it('are what was written between commas, semicolons, plus signs and lines', () => {
+    expect(herbsIn(' Lemon  balm, ; Thyme\nGinger + honey,')).toEqual(['Lemon balm', 'Thyme', 'Ginger', 'honey'])
+  })
+
+  it('count days and not entries, whatever their case, and the most frequent comes first', () => {
+    expect(
+      herbChoices([
+        entry('2026-11-20', { herbsTaken: 'Thyme, chamomile' }),
+        entry('2026-11-20', { herbsTaken: 'CHAMOMILE' }),
+        entry('2026-11-19', { herbsTaken: 'Chamomile' }),
+      ]),
+    ).toEqual([
+      { key: 'chamomile', name: 'chamomile', days: 2 },
+      { key: 'thyme', name: 'Thyme', days: 1 },
+    ])
+  })
+})
+
+describe('a trend', () => {
+  it.each([
+    ['7', 7],
+    ['30', 30],
+    ['90', 90],
+    ['365', 365],
+    ['all', 400],
+  ] as const)('of range %s tells of %d days with today', (range, count) => {
+    const trend = trendOf(daily(400), range, today)
+    expect(trend?.noted).toHaveLength(count)
+    expect(trend).toMatchObject({ from: addDays(today, 1 - count), to: today })
+  })
+
+  it('leaves out days to come, and is none where all is asked for and nothing was noted', () => {
+    expect(trendOf(meansByDay([entry('2026-11-22')]), '7', today)?.noted).toEqual([])
+    expect(trendOf([], 'all', today)).toBeUndefined()
+  })
+
+  it('keeps a gap as a gap', () => {
+    const points = withGaps(meansByDay([entry('2026-11-10'), entry('2026-11-11'), entry('2026-11-14')]))
+    expect(points.map(({ date, means }) => [date, means !== null])).toEqual([
+      ['2026-11-10', true],
+      ['2026-11-11', true],
+      ['2026-11-12', false],
+      ['2026-11-14', true],
+    ])
+  })
+})
+
+describe('the table of a trend', () => {
+  it('has a line a day up to three months, a line a week up to a year, then a line a month, the latest first', () => {
+    expect(rows(400, '90').map(({ words }) => words)[0]).toBe('Nov 21, 2026')
+    expect(rows(400, '90')).toHaveLength(90)
+    expect(rows(400, '365')[0]).toMatchObject({ words: 'Week from Nov 16, 2026', days: 6 })
+    expect(rows(400, '365')[1]).toMatchObject({ words: 'Week from Nov 09, 2026', days: 7 })
+    expect(rows(400, 'all')[0]).toMatchObject({ words: 'November 2026', days: 21 })
+    expect(rows(400, 'all').at(-1)?.words).toBe('October 2025')
+  })
+
+  it('says on how many of its days the herb was taken, and averages days rather than entries', () => {
+    const trend = trendOf(
+      meansByDay([
+        entry('2026-10-02', { mood: 2, herbsTaken: 'Ginger' }),
+        entry('2026-10-03', { mood: 8 }),
+        entry('2026-10-03', { mood: 8 }),
+        ...Array.from({ length: 12 }, (_, position) => entry(`2025-${String(position + 1).padStart(2, '0')}-01`)),
+      ]),
+      'all',
+      today,
+    )
+    expect(trend && trendRows(trend, 'ginger')[0]).toMatchObject({ words: 'October 2026', days: 2, marked: 1, mood: 5 })
+  })
+})
