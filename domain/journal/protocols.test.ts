@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { createCheck, type RecipeToCheck } from '#domain/safety/check.ts'
+import { conditions } from '#domain/safety/vocabulary.ts'
+import { claimsIn } from '#domain/wording/wording.rules.ts'
+
+import { dayToCheck, daysWithTea, teaToCheck } from './protocol-check.ts'
+import { cupsOf, daysOf, protocolOf, protocols } from './protocols.ts'
+import type { PlannedTea, Protocol } from './protocols.types.ts'
+
+const { catalogue } = loadCatalogue()
+const check = createCheck(safetyFacts(catalogue))
+const shown = ['ok', 'ok_with_warnings']
+const verdictOf = (recipe: RecipeToCheck) => check(recipe, undefined, 'human')
+
+const teasOf = (protocol: Protocol) => [...new Set(protocol.stages.flatMap(({ teas }) => teas))]
+const herbOf = (name: string) => {
+  const [slug = ''] = check({ ingredients: [{ name, gramsPerCup: 0.1 }] }, undefined, 'human').daily.map(
+    ({ herb }) => herb,
+  )
+  const found = catalogue.herbs.find((herb) => herb.slug === slug)
+  expect(found, name).toBeDefined()
+  return found
+}
+const herbDays = (days: readonly { teas: readonly PlannedTea[] }[]) => {
+  const counts = new Map<string, number>()
+  for (const { teas } of days)
+    for (const name of new Set(teas.flatMap(({ herbs }) => herbs.map((herb) => herb.name))))
+      counts.set(name, (counts.get(name) ?? 0) + 1)
+  return counts
+}
+const expectNotTooLong = (counts: Map<string, number>) => {
+  for (const [name, count] of counts)
+    expect(count, name).toBeLessThanOrEqual(herbOf(name)?.maxDurationDays ?? Number.POSITIVE_INFINITY)
+}
+
+describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('%s', (_, protocol) => {
+  it('is shown by the check, every tea and every whole day of it, for as long as it goes', () => {
+    for (const tea of teasOf(protocol)) {
+      const { verdict } = verdictOf(teaToCheck(tea, daysWithTea(protocol, tea)))
+      expect(shown, tea.name).toContain(verdict)
+    }
+    for (const [position, { teas }] of daysOf(protocol).entries()) {
+      const recipe = dayToCheck(teas, Math.max(0, ...teas.map((tea) => daysWithTea(protocol, tea))))
+      if (recipe) expect(shown, `day ${position + 1}`).toContain(verdictOf(recipe).verdict)
+    }
+  })
+
+  it('gives no herb on more days than its facts allow, nor when it is begun again the day after', () => {
+    const days = daysOf(protocol)
+    expect(herbDays(days).size).toBeGreaterThan(3)
+    expectNotTooLong(herbDays([...days, ...days]))
+  })
+
+  it('pours recipes of the site as they stand there, and no more cups and days than they say', () => {
+    for (const tea of teasOf(protocol)) {
+      const recipe = catalogue.recipes.find(({ file }) => file.endsWith(`/${tea.slug}.yaml`))
+      expect(recipe?.name, tea.slug).toBe(tea.name)
+      expect(
+        recipe?.ingredients.flatMap(({ name, gramsPerCup }) => (gramsPerCup ? [{ name, gramsPerCup }] : [])),
+      ).toEqual(tea.herbs)
+      expect(tea.cups.length).toBeLessThanOrEqual(recipe?.cupsPerDay ?? 0)
+      expect(daysWithTea(protocol, tea)).toBeLessThanOrEqual(recipe?.courseDays ?? 0)
+    }
+  })
+
+  it('keeps what calms to the evening where it may make sleepy, and what wakes to the morning', () => {
+    for (const tea of teasOf(protocol)) {
+      const tags = new Set<string>(tea.herbs.flatMap(({ name }) => herbOf(name)?.effectTags ?? []))
+      const times = tea.cups.map(({ time }) => time)
+      if (tags.has('sedative') || tags.has('impairs_driving')) expect(times, tea.name).toEqual(['evening'])
+      if (tags.has('caffeine') || tags.has('stimulant')) expect(times, tea.name).toEqual(['morning'])
+    }
+  })
+
+  it('has its key herbs in its cups, and no time of a day twice', () => {
+    expect([...herbDays(daysOf(protocol)).keys()]).toEqual(expect.arrayContaining([...protocol.keyHerbs]))
+    for (const day of daysOf(protocol)) {
+      const times = cupsOf(day).map(({ time }) => time)
+      expect(new Set(times).size).toBe(times.length)
+    }
+  })
+
+  it('says from which age it is, and for whom it is not', () => {
+    const findings = teasOf(protocol).flatMap((tea) => verdictOf(teaToCheck(tea, 6)).findings)
+    const ages = findings.filter(({ code }) => code === 'AGE_NOTICE').map(({ subject }) => Number(subject))
+    expect(protocol.ageFrom).toBe(Math.max(...ages))
+    const cautions = protocol.cautions.join(' ').toLowerCase()
+    expect(cautions).toContain('pregnancy')
+    expect(cautions).toContain('breastfeeding')
+    if (findings.some(({ code }) => code === 'DROWSINESS_DRIVING')) expect(cautions).toContain('do not drive')
+    if (findings.some(({ code }) => code === 'CAFFEINE_INFO')) expect(cautions).toContain('caffeine')
+    const barred = teasOf(protocol).flatMap(({ herbs }) => herbs.flatMap(({ name }) => herbOf(name)?.contraindications))
+    for (const condition of new Set(barred)) {
+      const words = conditions[condition as keyof typeof conditions]
+      for (const word of words.split(/[^a-z-]+/i).filter((part) => part.length > 5))
+        expect(cautions, `${condition}: ${words}`).toContain(word.toLowerCase())
+    }
+  })
+
+  it('promises nothing that no tea may promise', () => {
+    const acts = daysOf(protocol).map(({ act, stage }) => `${stage}. ${act}`)
+    for (const text of [protocol.name, protocol.about, ...protocol.cautions, ...acts])
+      expect(claimsIn(text), text).toEqual([])
+  })
+})
+
+describe('two plans at once', () => {
+  const pairs = protocols.flatMap((one, position) =>
+    protocols.slice(position + 1).map((other) => [one, other] as const),
+  )
+
+  it('are shown by the check on whatever days they meet', () => {
+    for (const [one, other] of pairs)
+      for (const { teas } of daysOf(one))
+        for (const { teas: further } of daysOf(other)) {
+          const recipe = dayToCheck([...teas, ...further], 6)
+          if (recipe) expect(shown, `${one.name}, ${other.name}`).toContain(verdictOf(recipe).verdict)
+        }
+  })
+
+  it('give no herb on too many days, and neither do all four', () => {
+    expectNotTooLong(herbDays(protocols.flatMap(daysOf)))
+  })
+})
+
+describe('a plan', () => {
+  it('has the days that its name says, and a day of rest each week', () => {
+    expect(protocols.map(({ key }) => daysOf(protocolOf(key)).length)).toEqual([21, 14, 14, 14])
+    const rests = daysOf(protocolOf('gut')).flatMap(({ teas }, position) => (teas.length === 0 ? [position + 1] : []))
+    expect(rests).toEqual([7, 14, 21])
+  })
+})
