@@ -1,6 +1,6 @@
 import { energyProtocol } from './energy-protocol.ts'
 import { gutProtocol } from './gut-protocol.ts'
-import type { CupTime, PlannedCup, PlannedTea, Protocol, ProtocolKey } from './protocols.types.ts'
+import type { PlannedCup, PlannedTea, Protocol, ProtocolKey } from './protocols.types.ts'
 import { sleepProtocol } from './sleep-protocol.ts'
 import { stressProtocol } from './stress-protocol.ts'
 
@@ -25,15 +25,14 @@ export const daysOf = ({ stages }: Protocol): PlanDay[] =>
     acts.map((act, position) => ({ stage: title, act, teas: position === acts.length - 1 ? [] : teas })),
   )
 
-/** What can be checked off on a day: a cup at its time, and `act`; none comes twice in a day. */
-export type CheckOff = CupTime | 'act'
+/** What can be checked off on a day, in its order: a cup at its time, and `act`; none comes twice in a day. */
+export const checkOffs = ['morning', 'midday', 'evening', 'act'] as const
+export type CheckOff = (typeof checkOffs)[number]
 
 export type CupOfDay = PlannedCup & { tea: PlannedTea }
-
-const timesOfDay: readonly CupTime[] = ['morning', 'midday', 'evening']
 
 /** The cups of a day as they follow each other. */
 export const cupsOf = ({ teas }: Pick<PlanDay, 'teas'>): CupOfDay[] =>
   teas
     .flatMap((tea) => tea.cups.map((cup) => ({ ...cup, tea })))
-    .toSorted((one, other) => timesOfDay.indexOf(one.time) - timesOfDay.indexOf(other.time))
+    .toSorted((one, other) => checkOffs.indexOf(one.time) - checkOffs.indexOf(other.time))

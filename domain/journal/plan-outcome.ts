@@ -1,0 +1,52 @@
+import { type DayMeans, mean, type Measure, measures } from './day-means.ts'
+import { addDays } from './days.ts'
+import { datesOf } from './plans.rules.ts'
+import type { PlanRun } from './plans.types.ts'
+
+/** Days before the start that count as before, and how many days either side needs before anything is said. */
+export const baselineDays = 14
+export const comparableFrom = 5
+
+/** The mean of some days, how far they lie around it (sample standard deviation; null for one day), and their number. */
+export type Spread = { mean: number; deviation: number | null; days: number }
+export type Comparison = { measure: Measure; before: Spread; during: Spread }
+
+/** How many days of either side have entries, and the measures side by side where both have enough. */
+export type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
+
+/** The days of a plan beside the 14 days before its start; only days with entries count, each once. */
+export function outcomeOf(run: PlanRun, days: readonly DayMeans[], today: string): Outcome {
+  const dates = new Set(datesOf(run, today))
+  const firstBefore = addDays(run.startedOn, -baselineDays)
+  const before = days.filter(({ date }) => date >= firstBefore && date < run.startedOn)
+  const during = days.filter(({ date }) => dates.has(date))
+  const isComparable = before.length >= comparableFrom && during.length >= comparableFrom
+  return {
+    before: before.length,
+    during: during.length,
+    comparisons: isComparable
+      ? measures.map((measure) => ({
+          measure,
+          before: spreadOf(before.map((day) => day[measure])),
+          during: spreadOf(during.map((day) => day[measure])),
+        }))
+      : undefined,
+  }
+}
+
+/** Of at least one figure. */
+export function spreadOf(figures: readonly number[]): Spread {
+  const middle = mean(figures)
+  const squares = figures.reduce((sum, figure) => sum + (figure - middle) ** 2, 0)
+  const deviation = figures.length > 1 ? Math.sqrt(squares / (figures.length - 1)) : null
+  return { mean: middle, deviation, days: figures.length }
+}
+
+/** What a difference of means is worth in words: smaller than the days differ among themselves is said to be within it. */
+export function differenceInWords({ before, during }: Comparison): string {
+  const difference = during.mean - before.mean
+  const usual = Math.max(before.deviation ?? 0, during.deviation ?? 0)
+  if (Math.abs(difference) < 0.05) return 'about the same'
+  const words = `${(Math.round(Math.abs(difference) * 10) / 10).toFixed(1)} ${difference > 0 ? 'higher' : 'lower'}`
+  return Math.abs(difference) <= usual ? `${words}, within what your days differ anyway` : words
+}

@@ -1,0 +1,67 @@
+import type { PlanPause, PlanRun } from './plans.types.ts'
+import { type CheckOff, checkOffs } from './protocols.ts'
+import { type ProtocolKey, protocolKeys } from './protocols.types.ts'
+
+/** `unread` are the rows that are no plans: whoever writes puts them back as they were. */
+export type StoredPlans = { runs: PlanRun[]; unread: unknown[] }
+
+/** Reads what the browser keeps of the plans; two of one id are one, the one that stands last. */
+export function readStoredPlans(text: string | null): StoredPlans {
+  const byId = new Map<string, PlanRun>()
+  const unread: unknown[] = []
+  for (const row of readRows(text)) {
+    const run = readRun(row)
+    if (run) byId.set(run.id, run)
+    else unread.push(row)
+  }
+  return { runs: [...byId.values()], unread }
+}
+
+/** What the browser keeps; a text that is no list is put back as one row of it. */
+export const writeStoredPlans = ({ runs, unread }: StoredPlans): string => JSON.stringify([...runs, ...unread])
+
+/** A run without what cannot be read of it; undefined where plan, start or id are missing. */
+function readRun(row: unknown): PlanRun | undefined {
+  const { id, protocol, startedOn, endedOn, pauses, done } = fieldsOf(row)
+  if (typeof id !== 'string' || id === '' || !isProtocol(protocol) || !isDay(startedOn)) return undefined
+  return {
+    id,
+    protocol,
+    startedOn,
+    endedOn: isDay(endedOn) ? endedOn : null,
+    pauses: Array.isArray(pauses) ? pauses.flatMap(readPause) : [],
+    done: Object.fromEntries(Object.entries(fieldsOf(done)).map(([day, things]) => [day, readCheckOffs(things)])),
+  }
+}
+
+function readPause(value: unknown): PlanPause[] {
+  const { from, until } = fieldsOf(value)
+  if (!isDay(from)) return []
+  if (until === null) return [{ from, until }]
+  return isDay(until) ? [{ from, until }] : []
+}
+
+const readCheckOffs = (value: unknown): CheckOff[] =>
+  Array.isArray(value) ? checkOffs.filter((checkOff) => value.includes(checkOff)) : []
+
+const isProtocol = (value: unknown): value is ProtocolKey => protocolKeys.some((key) => key === value)
+
+/** A day between 1900 and 2199 that the calendar has. */
+function isDay(value: unknown): value is string {
+  if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false
+  const time = Date.parse(`${value}T12:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
+}
+
+const fieldsOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
+
+function readRows(text: string | null): unknown[] {
+  if (text === null || text === '') return []
+  try {
+    const stored: unknown = JSON.parse(text)
+    return Array.isArray(stored) ? stored : [stored]
+  } catch {
+    return [text]
+  }
+}
