@@ -1,10 +1,7 @@
-import type { JournalEntry } from './journal.schemas.ts'
+import type { JournalEntry, Scale } from './journal.schemas.ts'
 
-export const measures = ['mood', 'energy', 'sleep'] as const
-export type Measure = (typeof measures)[number]
-
-/** What the entries of a day say together: the mean of each measure, 1 to 10, and the herbs taken by `herbKey`. */
-export type DayMeans = Record<Measure, number> & { date: string; entries: number; herbs: ReadonlySet<string> }
+/** What the entries of a day say together: the mean of each scale, 1 to 10, and the herbs taken by `herbKey`. */
+export type DayMeans = Record<Scale, number> & { date: string; entries: number; herbs: ReadonlySet<string> }
 
 /** One line a day on which something was noted, the earliest first. */
 export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {

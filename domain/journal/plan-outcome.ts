@@ -1,5 +1,6 @@
-import { type DayMeans, mean, type Measure, measures } from './day-means.ts'
+import { type DayMeans, mean } from './day-means.ts'
 import { addDays } from './days.ts'
+import { type Scale, scales } from './journal.schemas.ts'
 import { datesOf } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 
@@ -9,9 +10,9 @@ export const comparableFrom = 5
 
 /** The mean of some days, how far they lie around it (sample standard deviation; null for one day), and their number. */
 export type Spread = { mean: number; deviation: number | null; days: number }
-export type Comparison = { measure: Measure; before: Spread; during: Spread }
+export type Comparison = { scale: Scale; before: Spread; during: Spread }
 
-/** How many days of either side have entries, and the measures side by side where both have enough. */
+/** How many days of either side have entries, and the scales side by side where both have enough. */
 export type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
 
 /** The days of a plan beside the 14 days before its start; only days with entries count, each once. */
@@ -25,10 +26,10 @@ export function outcomeOf(run: PlanRun, days: readonly DayMeans[], today: string
     before: before.length,
     during: during.length,
     comparisons: isComparable
-      ? measures.map((measure) => ({
-          measure,
-          before: spreadOf(before.map((day) => day[measure])),
-          during: spreadOf(during.map((day) => day[measure])),
+      ? scales.map((scale) => ({
+          scale,
+          before: spreadOf(before.map((day) => day[scale])),
+          during: spreadOf(during.map((day) => day[scale])),
         }))
       : undefined,
   }

@@ -128,7 +128,7 @@ describe('what a plan did', () => {
   it('puts its days beside the fourteen before, with their spread', () => {
     const { before, during, comparisons } = outcome(entries(-20, 20, 4, 1), entries(0, 10, 8))
     expect([before, during]).toEqual([14, 10])
-    expect(comparisons?.[0]).toMatchObject({ measure: 'mood', before: { mean: 4, days: 14 }, during: { mean: 8 } })
+    expect(comparisons?.[0]).toMatchObject({ scale: 'mood', before: { mean: 4, days: 14 }, during: { mean: 8 } })
     expect(comparisons?.[0]?.before.deviation).toBeCloseTo(1.038, 3)
     expect(comparisons?.[0]?.during.deviation).toBe(0)
   })
@@ -151,7 +151,7 @@ describe('what a plan did', () => {
     [5, 1, 4.5, 1, '0.5 lower, within what your days differ anyway'],
   ])('of %d ± %d and %d ± %d it says: %s', (one, ownSpread, other, otherSpread, words) => {
     expect(
-      differenceInWords({ measure: 'mood', before: spread(one, ownSpread), during: spread(other, otherSpread) }),
+      differenceInWords({ scale: 'mood', before: spread(one, ownSpread), during: spread(other, otherSpread) }),
     ).toBe(words)
   })
 

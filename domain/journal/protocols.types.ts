@@ -1,4 +1,4 @@
-import type { Measure } from './day-means.ts'
+import type { Scale } from './journal.schemas.ts'
 
 /** When a cup is drunk; `evening` is after supper or later. */
 export type CupTime = 'morning' | 'midday' | 'evening'
@@ -21,14 +21,14 @@ export type Stage = { title: string; teas: readonly PlannedTea[]; acts: readonly
 export const protocolKeys = ['gut', 'stress', 'sleep', 'energy'] as const
 export type ProtocolKey = (typeof protocolKeys)[number]
 
-/** `follows` is the measure of the journal that the plan is about; `ageFrom` in years. */
+/** `follows` is the scale of the journal that the plan is about; `ageFrom` in years. */
 export type Protocol = {
   key: ProtocolKey
   name: string
   emoji: string
   about: string
   keyHerbs: readonly string[]
-  follows: Measure
+  follows: Scale
   ageFrom: number
   cautions: readonly string[]
   stages: readonly Stage[]

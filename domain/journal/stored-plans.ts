@@ -1,3 +1,4 @@
+import { isDay } from './journal.schemas.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, checkOffs } from './protocols.ts'
 import { type ProtocolKey, protocolKeys } from './protocols.types.ts'
@@ -23,12 +24,12 @@ export const writeStoredPlans = ({ runs, unread }: StoredPlans): string => JSON.
 /** A run without what cannot be read of it; undefined where plan, start or id are missing. */
 function readRun(row: unknown): PlanRun | undefined {
   const { id, protocol, startedOn, endedOn, pauses, done } = fieldsOf(row)
-  if (typeof id !== 'string' || id === '' || !isProtocol(protocol) || !isDay(startedOn)) return undefined
+  if (typeof id !== 'string' || id === '' || !isProtocol(protocol) || !isDate(startedOn)) return undefined
   return {
     id,
     protocol,
     startedOn,
-    endedOn: isDay(endedOn) ? endedOn : null,
+    endedOn: isDate(endedOn) ? endedOn : null,
     pauses: Array.isArray(pauses) ? pauses.flatMap(readPause) : [],
     done: Object.fromEntries(Object.entries(fieldsOf(done)).map(([day, things]) => [day, readCheckOffs(things)])),
   }
@@ -36,9 +37,9 @@ function readRun(row: unknown): PlanRun | undefined {
 
 function readPause(value: unknown): PlanPause[] {
   const { from, until } = fieldsOf(value)
-  if (!isDay(from)) return []
+  if (!isDate(from)) return []
   if (until === null) return [{ from, until }]
-  return isDay(until) ? [{ from, until }] : []
+  return isDate(until) ? [{ from, until }] : []
 }
 
 const readCheckOffs = (value: unknown): CheckOff[] =>
@@ -46,12 +47,7 @@ const readCheckOffs = (value: unknown): CheckOff[] =>
 
 const isProtocol = (value: unknown): value is ProtocolKey => protocolKeys.some((key) => key === value)
 
-/** A day between 1900 and 2199 that the calendar has. */
-function isDay(value: unknown): value is string {
-  if (typeof value !== 'string' || !/^(19|20|21)\d\d-\d\d-\d\d$/.test(value)) return false
-  const time = Date.parse(`${value}T12:00:00Z`)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(value)
-}
+const isDate = (value: unknown): value is string => typeof value === 'string' && isDay(value)
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}

@@ -1,5 +1,6 @@
-import { type DayMeans, mean, type Measure, measures } from './day-means.ts'
+import { type DayMeans, mean } from './day-means.ts'
 import { addDays, dayInWords, daysBetween } from './days.ts'
+import { type Scale, scales } from './journal.schemas.ts'
 
 /** How far back a trend looks: a number of days with today, or everything. */
 export const trendRanges = [
@@ -36,7 +37,7 @@ export function withGaps(noted: readonly DayMeans[]): TrendPoint[] {
 }
 
 /** A line of the table: a day, a week or a month; `marked` counts the days on which the chosen herb was taken. */
-export type TrendRow = Record<Measure, number> & { key: string; words: string; days: number; marked: number }
+export type TrendRow = Record<Scale, number> & { key: string; words: string; days: number; marked: number }
 
 const rowsByDayMax = 92
 const rowsByWeekMax = 371
@@ -58,9 +59,9 @@ export function trendRows({ from, to, noted }: Trend, herb: string | undefined):
   })
 }
 
-/** The mean of each measure over at least one day. */
-export function meansOf(days: readonly DayMeans[]): Record<Measure, number> {
-  const [mood, energy, sleep] = measures.map((measure) => mean(days.map((day) => day[measure])))
+/** The mean of each scale over at least one day. */
+export function meansOf(days: readonly DayMeans[]): Record<Scale, number> {
+  const [mood, energy, sleep] = scales.map((scale) => mean(days.map((day) => day[scale])))
   return { mood: mood ?? 0, energy: energy ?? 0, sleep: sleep ?? 0 }
 }
 
