@@ -16,7 +16,8 @@ type TextAreaProps = {
 export function TextArea({ label, hint, fault, max, ...area }: TextAreaProps) {
   const id = useId()
   const initialLength = area.defaultValue?.length ?? 0
-  const [length, setLength] = useState(initialLength)
+  const [typedLength, setLength] = useState(initialLength)
+  const length = typeof area.value === 'string' ? area.value.length : typedLength
   const element = useRef<HTMLTextAreaElement>(null)
   useEffect(() => {
     const form = element.current?.form

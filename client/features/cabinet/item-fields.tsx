@@ -24,7 +24,7 @@ export function ItemFields({ faults, shelfLifeMonths, given }: ItemFieldsProps) 
         label="Quantity"
         hint="Such as 50 g, 10 tsp, 5 tbsp or 20 bags: then it can be counted down."
         name="quantity"
-        maxLength={quantityMax}
+        max={quantityMax}
         autoComplete="off"
         defaultValue={given?.quantity}
         fault={faults['quantity']}
@@ -32,7 +32,7 @@ export function ItemFields({ faults, shelfLifeMonths, given }: ItemFieldsProps) 
       <Field
         label="Storage location"
         name="storageLocation"
-        maxLength={locationMax}
+        max={locationMax}
         autoComplete="off"
         defaultValue={given?.storageLocation}
         fault={faults['storageLocation']}
@@ -58,7 +58,7 @@ export function ItemFields({ faults, shelfLifeMonths, given }: ItemFieldsProps) 
         label="Notes"
         name="notes"
         rows={3}
-        maxLength={notesMax}
+        max={notesMax}
         defaultValue={given?.notes}
         fault={faults['notes']}
       />

@@ -77,7 +77,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
         label="Instructions"
         hint="A line for each step."
         rows={5}
-        maxLength={1500}
+        max={1500}
         value={draft.instructions}
         onChange={(event) => change({ instructions: event.currentTarget.value })}
       />
@@ -122,7 +122,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
         name="notes"
         label="Notes (optional)"
         rows={2}
-        maxLength={300}
+        max={300}
         value={draft.notes}
         onChange={(event) => change({ notes: event.currentTarget.value })}
       />
