@@ -42,7 +42,7 @@ export const paths = {
   tools: '/tools',
   askHerbi: '/ask-herbi',
   labelDesigner: '/label-designer',
-  labelOf: (recipeSlug: string) => `/label-designer?${new URLSearchParams({ recipe: recipeSlug }).toString()}`,
+  labelOf: (slug: string) => `/label-designer?recipe=${encodeURIComponent(slug)}`,
   journal: '/healing-journal',
   blendGenerator: '/blend-generator',
   cabinet: '/herbal-cabinet',
@@ -108,8 +108,7 @@ export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURICompo
 export const recipeFactsPattern = '/recipe/:address/facts'
 
 /** What the label designer checks and dates by, and the remedies that a label may begin with. */
-export const labelFactsForBrowser = '/label-designer/facts'
-export const labelRemediesForBrowser = '/label-designer/remedies'
+export const labelsForBrowser = '/label-designer/parts'
 
 /** What the route table matches for a ticket: its id. */
 export const ticketPattern = '/contact/tickets/:id'

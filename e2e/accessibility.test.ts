@@ -4,6 +4,8 @@ import { createRequire } from 'node:module'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
+import { paths } from '#domain/paths.ts'
+
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, addSignIn, adminEmail, signInAs } from './member.ts'
 import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
@@ -105,6 +107,27 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
   expect(await faultsOf(page, 'answers')).toEqual([])
+})
+
+it.each([
+  ['light', 1280],
+  ['dark', 390],
+] as const)('axe finds no fault in the label designer, %s at %i px', async (scheme, width) => {
+  const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+  await page.goto(site.address + paths.labelOf('hillside-thyme-cup'))
+  await page.getByRole('img', { name: 'Preview: Hillside Thyme Cup' }).waitFor()
+  await page.getByRole('searchbox', { name: 'Name of the remedy' }).fill('thyme')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Hillside Thyme Cup, Variety 1' }).waitFor()
+  expect(await faultsOf(page, 'card')).toEqual([])
+  await page.getByRole('radio', { name: 'QR label' }).check()
+  await page.getByLabel('Blend name').fill('')
+  await page.getByRole('button', { name: 'Print' }).click()
+  await page.locator('.toast').waitFor()
+  expect(await faultsOf(page, 'code without a name')).toEqual([])
+  await page.getByLabel('Ingredient 1', { exact: true }).fill('Comfrey')
+  await page.getByRole('heading', { name: 'This label is not made' }).waitFor()
+  expect(await faultsOf(page, 'refused label')).toEqual([])
 })
 
 it.each([

@@ -61,6 +61,15 @@ describe('what is sent', () => {
     await keepsWithin(path)
   })
 
+  it('keeps the label designer within the budget of a tool, with what it checks by', async () => {
+    const [tool, plain] = [paths.labelOf('hillside-thyme-cup'), paths.about]
+    const { sent: own, complaints } = await weighPage(browser, site.address + tool)
+    const { sent: shared } = await weighPage(browser, site.address + plain)
+    expect(own.script - shared.script).toBeGreaterThan(0)
+    expect(own.script - shared.script).toBeLessThanOrEqual(budgets.tool)
+    expect(complaints).toEqual([])
+  })
+
   it.each([paths.siteImage, paths.recipeImage('hillside-thyme-cup')])('keeps %s within its budget', async (path) => {
     const response = await fetch(site.address + path)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/png'])

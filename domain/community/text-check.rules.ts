@@ -1,9 +1,10 @@
 import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
 import { createSources } from '../safety/finding-sources.ts'
 import type { FindingCode } from '../safety/findings.ts'
-import { type TextFinding, textFindings } from '../safety/free-text.ts'
+import { textFindings } from '../safety/free-text.ts'
 import { indexNames, type Plant } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
+import type { TextFinding } from '../safety/text-doses.ts'
 import type { CheckedText, NamedPlant, SafetyNote } from './community.types.ts'
 
 const plantsMax = 12

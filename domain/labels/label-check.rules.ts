@@ -1,9 +1,9 @@
 import type { HerbFacts } from '#domain/safety/facts.ts'
-import { textFindings } from '#domain/safety/free-text.ts'
 import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
 import { createReadName } from '#domain/safety/ingredients.rules.ts'
 import { indexNames, type NameReading } from '#domain/safety/names.ts'
 import { type Checker, type NoteTopic, topicOf } from '#domain/safety/stored-check.ts'
+import { doseFindings } from '#domain/safety/text-doses.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 import type { LabelDraft, LabelLine, LabelNotes } from './label.types.ts'
@@ -75,7 +75,7 @@ export function createLabelCheck({ check, say, facts }: Checker): CheckLabel {
     )
     const plants = new Set(herbs.map(({ slug }) => slug))
     const written = said.flatMap((text) =>
-      textFindings(index, text, { plants, servings: Number(cups), cupsPerDay: Number(cupsPerDay) }).filter(
+      doseFindings(index, text, { plants, servings: Number(cups), cupsPerDay: Number(cupsPerDay) }).filter(
         ({ level }) => level === 'REFUSE',
       ),
     )

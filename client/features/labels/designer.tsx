@@ -4,9 +4,9 @@ import { useFetcher, useSearchParams } from 'react-router'
 import { localDay } from '#client/core/local-day.ts'
 import { isWorthKeeping, labelOfHerb, labelOfRecipe, newLabel } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
-import { labelFactsForBrowser } from '#domain/paths.ts'
+import { labelsForBrowser } from '#domain/paths.ts'
 
-import type { LoadedFacts } from './facts.route.ts'
+import type { LoadedFacts } from './label-facts.ts'
 import { LabelForm } from './label-form.tsx'
 import { keepLabel, readKept } from './use-label.ts'
 
@@ -17,9 +17,7 @@ const styles = new URL('../../styles/labels.css', import.meta.url).href
 export default function Designer() {
   const [query] = useSearchParams()
   const [recipe, herb] = [query.get('recipe') ?? '', query.get('herb') ?? '']
-  const address = recipe
-    ? `${labelFactsForBrowser}?${new URLSearchParams({ recipe }).toString()}`
-    : labelFactsForBrowser
+  const address = recipe ? `${labelsForBrowser}?${new URLSearchParams({ recipe }).toString()}` : labelsForBrowser
   const { data, state, load } = useFetcher<LoadedFacts>({ key: address })
   useEffect(() => {
     void load(address)

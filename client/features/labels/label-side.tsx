@@ -1,6 +1,3 @@
-import Download from 'lucide-react/icons/download'
-import Printer from 'lucide-react/icons/printer'
-
 import { showToast } from '#client/core/toasts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { pageOf, papers } from '#domain/labels/paper.ts'
@@ -34,9 +31,9 @@ export function LabelSide({ draft, made, isBusy, retry, refuseName }: LabelSideP
   }
   const paper = papers.find(({ id }) => id === draft.paper)
   const buttons = [
-    { words: 'Download SVG', icon: Download, press: take(({ laidOut }) => saveSvg(laidOut.drawing)) },
-    { words: 'Download PNG', icon: Download, press: take(({ laidOut }) => savePng(laidOut.drawing)) },
-    { words: 'Print', icon: Printer, press: take(() => print()) },
+    { words: 'Download SVG', press: take(({ laidOut }) => saveSvg(laidOut.drawing)) },
+    { words: 'Download PNG', press: take(({ laidOut }) => savePng(laidOut.drawing)) },
+    { words: 'Print', press: take(() => print()) },
   ]
   return (
     <section aria-label="The label" className="grid gap-y-5">
@@ -44,14 +41,13 @@ export function LabelSide({ draft, made, isBusy, retry, refuseName }: LabelSideP
         {made ? <Preview made={made} /> : <NotChecked isBusy={isBusy} retry={retry} />}
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
-        {buttons.map(({ words, icon: Icon, press }, position) => (
+        {buttons.map(({ words, press }, position) => (
           <button
             key={words}
             type="button"
             className={position === 0 ? 'button' : 'button plain'}
             onClick={() => void press()}
           >
-            <Icon aria-hidden />
             {words}
           </button>
         ))}
@@ -82,7 +78,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
     <>
       <figure className="preview">
         <Drawn drawing={laidOut.drawing} name={`Preview: ${laidOut.drawing.title}`} {...(width && { width })} />
-        <figcaption className="mt-2 text-[0.9rem] text-quiet">
+        <figcaption className="mt-2 text-[0.9rem]">
           {sizeWords(size)}
           {code && `; the code is ${code.side} mm wide`}
         </figcaption>

@@ -7,7 +7,7 @@ import { labelSizes, sizeWords } from '#domain/labels/sizes.ts'
 import type { ChangeLabel } from './use-label.ts'
 
 const outputWords = { card: 'Recipe card', qr: 'QR label' }
-const codeWords = { full: 'Name, ingredients, instructions', address: 'Address of the remedy only' }
+const codeWords = { full: 'The whole blend', address: 'Address of the remedy only' }
 
 /** What is made of it, and how it looks. */
 export function LookFields({ draft, change }: { draft: LabelDraft; change: ChangeLabel }) {

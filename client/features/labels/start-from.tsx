@@ -1,9 +1,9 @@
 import { Link, useFetcher } from 'react-router'
 
-import { labelRemediesForBrowser, paths } from '#domain/paths.ts'
+import { labelsForBrowser, paths } from '#domain/paths.ts'
 import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 
-import type { FoundRemedies } from './remedies.route.ts'
+import type { FoundRemedies } from './found-remedies.ts'
 
 /** A remedy to begin with, or an empty label. */
 export function StartFrom({ startAnew }: { startAnew: () => void }) {
@@ -14,7 +14,7 @@ export function StartFrom({ startAnew }: { startAnew: () => void }) {
         <h2 id="start-from" className="text-[1.3rem]">
           Start from a remedy
         </h2>
-        <Form action={labelRemediesForBrowser} method="get" role="search" className="labelled mt-3">
+        <Form action={labelsForBrowser} method="get" role="search" className="labelled mt-3">
           <label htmlFor="remedy-search">Name of the remedy</label>
           <div className="flex flex-wrap gap-3">
             <input

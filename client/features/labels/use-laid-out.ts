@@ -12,7 +12,7 @@ import { type NamedSize, sizesFor } from '#domain/labels/sizes.ts'
 import { paths } from '#domain/paths.ts'
 import { remember } from '#domain/safety/remember.ts'
 
-import type { LabelFacts } from './facts.route.ts'
+import type { LabelFacts } from './label-facts.ts'
 
 /** `code` is what the code says, and how large it is printed. */
 export type MadeLabel = {

@@ -5,7 +5,7 @@ import { findRecipes } from './labels.api.ts'
 export type FoundRemedies = { search: string; remedies: { slug: string; name: string; ailment: string }[] | null }
 
 /** Remedies that a label may begin with; null where they could not be had. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<FoundRemedies> {
+export async function findRemedies({ request, context }: LoaderFunctionArgs): Promise<FoundRemedies> {
   const search = new URL(request.url).searchParams.get('search') ?? ''
   const found = await findRecipes(context, search).catch(() => null)
   return {
@@ -19,5 +19,3 @@ export async function loader({ request, context }: LoaderFunctionArgs): Promise<
       })),
   }
 }
-
-export const shouldRevalidate = () => false

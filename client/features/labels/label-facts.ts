@@ -15,7 +15,7 @@ export type LoadedFacts = { facts: LabelFacts | null; recipe?: Recipe | null }
 let known: Promise<LabelFacts> | undefined
 
 /** What a label is checked and dated by, once as long as the application runs, and the remedy that it shall begin with. */
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedFacts> {
+export async function loadForLabel({ request, context }: LoaderFunctionArgs): Promise<LoadedFacts> {
   const slug = new URL(request.url).searchParams.get('recipe')
   known ??= loadFacts(context)
   const [facts, recipe] = await Promise.all([
@@ -41,5 +41,3 @@ async function loadFacts(context: LoaderFunctionArgs['context']): Promise<LabelF
     shelfLives: new Map(herbs.map(({ id, shelfLifeMonths }) => [id, shelfLifeMonths])),
   }
 }
-
-export const shouldRevalidate = () => false

@@ -1,0 +1,144 @@
+import type { HerbFacts } from './facts.ts'
+import { findingWords } from './finding-words.ts'
+import type { NameIndex, Plant } from './names.ts'
+import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
+import type { Named } from './plant-mentions.ts'
+import { exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
+
+/** A recipe whose own words are read: its amounts make a pot, and an ambiguous name means the one of `plants` (slugs) that it holds. */
+export type OwnRecipe = Pot & { plants: ReadonlySet<string> }
+
+/** `plant` is a slug; `text` tells people what is wrong and what to do. */
+export type TextFinding = {
+  code: 'RESTRICTED_IN_TEXT' | 'DOSE_IN_TEXT' | 'NO_LIMIT_IN_TEXT' | 'UNCLEAR_AMOUNT_IN_TEXT'
+  plant: string
+  level: 'REFUSE' | 'NOTICE'
+  text: string
+}
+
+const drinking =
+  /^(?:teas?|tisanes?|brew(?:s|ed|ing|er)?|drink(?:s|ing|able)?|drank|drunk|tak(?:e|es|en|ing)|took|infus(?:e|es|ed|ing|ions?)|steep(?:s|ed|ing)?|sip(?:s|ped|ping)?|swallow(?:s|ed|ing)?|decoct(?:s|ed|ing|ions?)?|eat(?:s|en|ing)?|ate|chew(?:s|ed|ing)?|ingest(?:s|ed|ing)?|dos(?:e|es|age|ages|ed|ing)|cuppas?)$/
+const brewing =
+  /\b(?:boil(?:s|ed|ing)?|simmer(?:s|ed|ing)?|kettle)\b|\b(?:hot|warm) water\b|\bpour(?:s|ed|ing)? (?:\w+ ){0,3}water\b/i
+
+type ReadSentence = (sentence: NamingSentence) => TextFinding[]
+
+/**
+ * Restricted plants and doses that a text names, as `textFindings` tells them: without the sense for claims, which weighs more
+ * than all the rest.
+ */
+export const doseFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
+  findingsIn(index, text, own, readDoses(own))
+
+/** A restricted plant in a sentence, and more of a herb than a day may hold. */
+export const readDoses =
+  (own?: OwnRecipe): ReadSentence =>
+  (sentence) => [...restrictedIn(sentence), ...dosesIn(sentence, own)]
+
+/** What `read` finds in the sentences of a text that name plants, each code and plant once. */
+export function findingsIn(
+  index: NameIndex,
+  text: string,
+  own: OwnRecipe | undefined,
+  read: ReadSentence,
+): TextFinding[] {
+  const found = new Map<string, TextFinding>()
+  const plain = text.replaceAll(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '\n\n' : ' '))
+  for (const said of sentencesNaming(index, plain)) {
+    const sentence = own ? { ...said, named: said.named.map((named) => meantIn(own, named)) } : said
+    for (const finding of read(sentence)) {
+      const key = `${finding.code} ${finding.plant}`
+      if (!found.has(key)) found.set(key, finding)
+    }
+  }
+  return [...found.values()]
+}
+
+function meantIn({ plants }: OwnRecipe, named: Named): Named {
+  const held = named.plants.filter((plant) => plants.has(slugOf(plant)))
+  return held.length > 0 ? { ...named, plants: held } : named
+}
+
+const slugOf = (plant: Plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
+
+function restrictedIn({ text, words, named, amounts }: NamingSentence): TextFinding[] {
+  const isDrunk = amounts.length > 0 || brewing.test(text) || words.some(({ key }) => drinking.test(key))
+  if (!isDrunk) return []
+  return named.flatMap((mention) =>
+    mention.plants.flatMap((plant) => {
+      if (plant.kind !== 'restricted') return []
+      const { slug, commonName, action } = plant.plant
+      const words = findingWords[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
+      return [refusal('RESTRICTED_IN_TEXT', slug, words(told(mention, commonName)))]
+    }),
+  )
+}
+
+function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] {
+  const meant = sentence.amounts.map((amount) => ({ amount, mention: meantBy(sentence, amount) }))
+  const weighed = new Set(meant.flatMap(({ amount, mention }) => (isBeyondWeighing(amount) ? [] : [mention])))
+  return meant.flatMap(({ amount, mention }) =>
+    (mention?.plants ?? []).flatMap((plant) => {
+      if (!mention || plant.kind !== 'herb') return []
+      const { herb } = plant
+      const words = told(mention, herb.commonName, herb)
+      if (exceedsDay(amount, around(sentence, amount), herb, pot))
+        return [refusal('DOSE_IN_TEXT', herb.slug, findingWords.DAILY_MAX_EXCEEDED(words))]
+      if (weighed.has(mention)) return []
+      const text = findingWords.UNPARSEABLE_AMOUNT({ ...words, subject: words.herbs })
+      return [{ code: 'UNCLEAR_AMOUNT_IN_TEXT' as const, plant: herb.slug, level: 'NOTICE' as const, text }]
+    }),
+  )
+}
+
+/** The part of the sentence that may say how often. */
+const around = ({ text, start }: NamingSentence, amount: Quantity) =>
+  text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
+
+/** A finding that refuses. */
+export const refusal = (code: TextFinding['code'], plant: string, text: string): TextFinding => ({
+  code,
+  plant,
+  level: 'REFUSE',
+  text,
+})
+
+/** A plant as a finding names it. */
+export function told(
+  { text, plants }: { text: string; plants: readonly Plant[] },
+  commonName: string,
+  herb?: HerbFacts,
+) {
+  const name = commonName.replace(/ \(.*\)$/, '')
+  return { herbs: plants.length > 1 ? `“${text}” may mean ${name}` : name, subject: '', level: 'REFUSE' as const, herb }
+}
+
+/** Words between an amount and the plant that it may measure. */
+const near = 8
+const loose =
+  /^(?:of|dried|fresh|ground|chopped|crushed|whole|loose|cut|organic|good|strong|the|a|day|per|daily|each|every|your|some)$/
+
+/** The plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest; none for "5 cups of coffee". */
+function meantBy({ text, start, words, named }: NamingSentence, { end, start: from }: Quantity): Named | undefined {
+  const after = firstFrom(words, end)
+  const following = words.slice(after, after + near).find(({ key }) => !loose.test(key))
+  const next = named[firstFrom(named, end)]
+  if (next && next.start === following?.start) return next
+  if (/^\s*of\b(?!\s+(?:it|this|that|them|these|tea|the tea)\b)/i.test(text.slice(end - start))) return undefined
+  const previous = named[firstFrom(named, from) - 1]
+  const ahead = next ? firstFrom(words, next.start) - after : Infinity
+  const behind = previous ? firstFrom(words, from) - firstFrom(words, previous.end) : Infinity
+  if (Math.min(ahead, behind) > near) return undefined
+  return behind <= ahead ? previous : next
+}
+
+/** The position of the first item that starts at `place` or later. */
+function firstFrom(items: readonly { start: number }[], place: number): number {
+  let [low, high] = [0, items.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((items[middle]?.start ?? Infinity) < place) low = middle + 1
+    else high = middle
+  }
+  return low
+}
