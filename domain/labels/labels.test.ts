@@ -65,6 +65,11 @@ describe('the check of a label', () => {
       draftOf([['Thyme', '1 g']], { instructions: 'Steep it with a spoon of comfrey.' }),
       /no tea of ours holds this plant/,
     ],
+    [
+      'a dose in the instructions',
+      draftOf([['Thyme', '1 g']], { instructions: 'Then add 40 g of thyme to each cup.' }),
+      /more in a day than the most/,
+    ],
     ['an essential oil', draftOf([['Thyme oil', '1 g']]), /oils and extracts are never brewed/],
     ['far too much in a day', draftOf([['Thyme', '30 g']]), /more in a day than the most/],
     ['more cups than the herb allows', draftOf([['Thyme', '4 g']], { cupsPerDay: '6' }), /more in a day than the most/],
