@@ -16,6 +16,7 @@ export function AllHerbs({ herbs, had, onAct }: AllHerbsProps) {
   )
   return (
     <>
+      <h2 className="sr-only">All Herbs</h2>
       <search className="herb-search">
         <label htmlFor={id}>Find a herb</label>
         <input
@@ -63,7 +64,7 @@ function HerbCard({ herb, isHad, onAct }: HerbCardProps) {
           </span>
         ) : (
           <button type="button" className="button" onClick={() => onAct({ kind: 'add', herb })}>
-            Add to Cabinet<span className="sr-only">: {name}</span>
+            Add to Cabinet<span className="sr-only"> {name}</span>
           </button>
         )}
       </div>

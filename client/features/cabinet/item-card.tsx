@@ -20,7 +20,7 @@ export function ItemCard({ item, today, onAct }: ItemCardProps) {
     ['Expires', expiryDate === null ? '' : dayWords(expiryDate)],
   ]
   return (
-    <article className="kept" tabIndex={-1} aria-labelledby={id} data-item={item.id}>
+    <article className="kept" tabIndex={-1} aria-labelledby={id} id={`item-${item.id}`}>
       <div className="stand">
         <Jar emoji={herb.emoji} ailment={herb.category} />
       </div>

@@ -9,7 +9,9 @@ import { paths } from '#domain/paths.ts'
 export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem; onClose: () => void }) {
   const submit = useSubmit()
   const cancel = useRef<HTMLButtonElement>(null)
+  const after = useRef<HTMLElement>(null)
   const removeNow = () => {
+    after.current = besideCard(id)
     onClose()
     void submit(
       { intent: 'remove', id },
@@ -20,7 +22,7 @@ export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem;
     <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
       <AlertDialog.Portal>
         <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog" initialFocus={cancel}>
+        <AlertDialog.Popup className="dialog" initialFocus={cancel} finalFocus={() => after.current ?? true}>
           <AlertDialog.Title className="dialog-title">Remove {herb.name}?</AlertDialog.Title>
           <AlertDialog.Description className="my-4">
             What you noted of it goes too: quantity, place, dates and notes.
@@ -37,4 +39,11 @@ export function RemoveItem({ item: { id, herb }, onClose }: { item: CabinetItem;
       </AlertDialog.Portal>
     </AlertDialog.Root>
   )
+}
+
+/** Who removes one herb goes on with the next: its card, or else the one before. */
+function besideCard(id: string): HTMLElement | null {
+  const card = document.getElementById(`item-${id}`)
+  const beside = card?.nextElementSibling ?? card?.previousElementSibling
+  return beside instanceof HTMLElement ? beside : null
 }

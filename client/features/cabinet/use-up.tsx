@@ -1,3 +1,4 @@
+import type { FormEvent } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
@@ -13,10 +14,15 @@ import { paths } from '#domain/paths.ts'
 export function UseUp({ item }: { item: CabinetItem }) {
   const quantity = parseQuantity(item.quantity)
   const cup = useFetcher<Outcome>({ key: `use ${item.id}` })
-  if (!quantity || cupsIn(quantity, item.herb) === 0) return null
+  const cups = quantity ? cupsIn(quantity, item.herb) : 0
+  if (cups === 0) return null
+  // With the last cup the button goes; the card keeps the place of whoever pressed it.
+  const keepPlace = ({ currentTarget }: FormEvent) => {
+    if (cups <= 1) currentTarget.closest('article')?.focus({ preventScroll: true })
+  }
   return (
     <div className="use-up">
-      <cup.Form method="post" action={paths.cabinet}>
+      <cup.Form method="post" action={paths.cabinet} onSubmit={keepPlace}>
         <input type="hidden" name="id" value={item.id} />
         <SubmitButton fetcher={cup} intent="use" className="button plain">
           Use a cup<span className="sr-only"> of {item.herb.name}</span>

@@ -72,9 +72,14 @@ export function Component() {
         <h1>Members Area</h1>
         <Tally counts={found?.counts} />
       </div>
-      <Link to={paths.community} className="stand-alone">
-        Community: what others brew and ask
-      </Link>
+      <p className="flex flex-wrap gap-x-7">
+        <Link to={paths.community} className="stand-alone">
+          Community: what others brew and ask
+        </Link>
+        <Link to={paths.cabinet} className="stand-alone">
+          Herbal Cabinet: what you have at home
+        </Link>
+      </p>
       <CollectionSearch shown={filters} change={change} />
       <CollectionChips wanted={wanted} change={change} />
       <CollectionTabs wanted={wanted} change={change} />
