@@ -265,9 +265,9 @@ describe('a herb that is used up', () => {
   })
 })
 
-describe('when nobody answers', () => {
-  const away = (page: Page, address: string) => page.route(address, (route) => route.abort())
+const away = (page: Page, address: string) => page.route(address, (route) => route.abort())
 
+describe('when nobody answers', () => {
   it('says that the cabinet could not be loaded, and tries again', async () => {
     await keep('peppermint')
     const { page } = await openPage(browser)
