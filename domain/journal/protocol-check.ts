@@ -9,7 +9,8 @@ export const daysWithTea = (protocol: Protocol, tea: PlannedTea): number =>
 
 /** A tea as a check takes it: its own cups of a day, for the days on which the plan pours it. */
 export function teaToCheck(tea: PlannedTea, courseDays: number): RecipeToCheck {
-  return { ingredients: tea.herbs, cupsPerDay: tea.cups.length, courseDays, preparation: tea.preparation }
+  const ingredients = [...tea.herbs, ...tea.kitchen.map((name) => ({ name }))]
+  return { ingredients, cupsPerDay: tea.cups.length, courseDays, preparation: tea.preparation }
 }
 
 /**

@@ -61,6 +61,7 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
       expect(
         recipe?.ingredients.flatMap(({ name, gramsPerCup }) => (gramsPerCup ? [{ name, gramsPerCup }] : [])),
       ).toEqual(tea.herbs)
+      expect(recipe?.ingredients.flatMap(({ name, gramsPerCup }) => (gramsPerCup ? [] : [name]))).toEqual(tea.kitchen)
       expect(tea.cups.length).toBeLessThanOrEqual(recipe?.cupsPerDay ?? 0)
       expect(daysWithTea(protocol, tea)).toBeLessThanOrEqual(recipe?.courseDays ?? 0)
     }

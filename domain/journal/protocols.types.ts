@@ -6,11 +6,15 @@ export type CupTime = 'morning' | 'midday' | 'evening'
 /** A cup of a day: `when` says it in words. */
 export type PlannedCup = { time: CupTime; when: string }
 
-/** A recipe of the site as a plan pours it, at most as often a day as the recipe says; grams of dried herb a cup. */
+/**
+ * A recipe of the site as a plan pours it, at most as often a day as the recipe says; grams of dried herb a cup. `kitchen` is what else
+ * goes into it.
+ */
 export type PlannedTea = {
   slug: string
   name: string
   herbs: readonly { name: string; gramsPerCup: number }[]
+  kitchen: readonly string[]
   preparation: readonly string[]
   cups: readonly PlannedCup[]
 }

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import type { AskCheck } from '#domain/safety/asked-check.ts'
+import { createCheck } from '#domain/safety/check.ts'
+import { createWords } from '#domain/safety/finding-words.ts'
+import type { Profile } from '#domain/safety/profile.ts'
+
+import { dayRefusals, personalTea } from './personal-tea.ts'
+import { protocolTeas as teas } from './protocol-teas.ts'
+import type { PlannedTea } from './protocols.types.ts'
+
+const facts = safetyFacts(loadCatalogue().catalogue)
+const [check, say] = [createCheck(facts), createWords(facts)]
+
+const askFor =
+  (profile: Profile): AskCheck =>
+  (recipe) => {
+    const { verdict, findings } = check(recipe, profile, 'human')
+    const told = findings.filter(({ level }) => level !== 'NOTICE')
+    return {
+      verdict,
+      findings: told.map((finding) => ({ level: finding.level, text: say(finding), sources: finding.sources })),
+    }
+  }
+
+const healthy: Profile = {
+  ageYears: 40,
+  pregnant: false,
+  breastfeeding: false,
+  conditions: [],
+  drugClasses: [],
+  allergies: [],
+}
+const teaFor = (tea: PlannedTea, profile: Profile) => personalTea(tea, 6, askFor({ ...healthy, ...profile }))
+
+describe('a tea of a plan', () => {
+  it('stays as it is for somebody whom nothing speaks against', () => {
+    expect(teaFor(teas.mintAndChamomile, {})).toMatchObject({ leftOut: [], refusals: [], warnings: [] })
+    expect(teaFor(teas.mintAndChamomile, {}).rest).toEqual(teas.mintAndChamomile)
+  })
+
+  it('goes without the herb that is refused, says why with its sources, and puts nothing in its place', () => {
+    const { rest, leftOut } = teaFor(teas.mintAndChamomile, { allergies: ['Asteraceae'] })
+    expect(rest?.herbs.map(({ name }) => name)).toEqual(['Peppermint'])
+    expect(leftOut.map(({ name }) => name)).toEqual(['German Chamomile'])
+    expect(leftOut[0]?.reasons[0]?.text).toMatch(/daisy family/)
+    expect(leftOut[0]?.reasons[0]?.sources.length).toBeGreaterThan(0)
+  })
+
+  it('goes without what else is refused', () => {
+    const { rest, leftOut } = teaFor(teas.passionflower, { allergies: ['milk'] })
+    expect(rest?.kitchen).toEqual(['Vanilla Pod'])
+    expect(leftOut.map(({ name }) => name)).toEqual(['Milk'])
+  })
+
+  it('is left out where none of its herbs is left', () => {
+    const { rest, leftOut } = teaFor(teas.lavender, { pregnant: true })
+    expect(rest?.herbs.map(({ name }) => name)).toEqual(['Sweet Orange Peel'])
+    expect(leftOut.map(({ name }) => name)).toEqual(['Lavender', 'Lemon Balm'])
+    expect(teaFor(teas.rosemary, { ageYears: 3 }).rest).toBeUndefined()
+  })
+
+  it('says what to mind of the rest', () => {
+    const { rest, warnings } = teaFor(teas.mintAndChamomile, { drugClasses: ['anticoagulants'] })
+    expect(rest?.herbs).toHaveLength(2)
+    expect(warnings.map(({ text }) => text).join(' ')).toMatch(/bleeding/)
+  })
+})
+
+describe('the teas of a day', () => {
+  it('are each possible and together too much for somebody', () => {
+    const profile = { ageYears: 40, drugClasses: ['anticoagulants'] }
+    const day = [teas.gingerAndLemon, teas.tulsiAndRose].map((tea) => teaFor(tea, profile))
+    expect(day.every(({ rest }) => rest !== undefined)).toBe(true)
+    expect(dayRefusals(day, askFor({ ...healthy, ...profile })).length).toBeGreaterThan(0)
+    expect(dayRefusals(day, askFor(healthy))).toEqual([])
+  })
+})

@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+
+import { addDays } from './days.ts'
+import { axisMarks } from './trend-axis.ts'
+
+const today = '2026-11-21'
+const words = (length: number, marksMax: number) =>
+  axisMarks(addDays(today, 1 - length), today, marksMax).map((mark) => mark.words)
+
+describe('the axis of a trend', () => {
+  it.each([
+    [7, 8, ['Nov 15', 'Nov 16', 'Nov 17', 'Nov 18', 'Nov 19', 'Nov 20', 'Nov 21']],
+    [7, 4, ['Nov 15', 'Nov 17', 'Nov 19', 'Nov 21']],
+    [30, 5, ['Oct 24', 'Oct 31', 'Nov 7', 'Nov 14', 'Nov 21']],
+    [365, 6, ['Jan 2026', 'Apr 2026', 'Jul 2026', 'Oct 2026']],
+    [5000, 8, ['Jan 2014', 'Jan 2016', 'Jan 2018', 'Jan 2020', 'Jan 2022', 'Jan 2024', 'Jan 2026']],
+  ])('of %d days in %d marks says %j', (length, marksMax, expected) => {
+    expect(words(length, marksMax)).toEqual(expected)
+  })
+
+  it('never has more marks than there is room, nor one outside the trend', () => {
+    for (let length = 1; length < 30_000; length = Math.ceil(length * 1.3))
+      for (const marksMax of [3, 5, 9]) {
+        const from = addDays(today, 1 - length)
+        const marks = axisMarks(from, today, marksMax)
+        expect(marks.length, `${length}`).toBeLessThanOrEqual(marksMax)
+        for (const { date } of marks) expect(date >= from && date <= today).toBe(true)
+      }
+  })
+})
