@@ -1,8 +1,6 @@
-import type { ReactNode } from 'react'
-import type { ActionFunction, LoaderFunction, LoaderFunctionArgs, RouteObject } from 'react-router'
+import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
 import {
-  carePattern,
   communityForBrowser,
   copyForBrowser,
   countsForBrowser,
@@ -20,23 +18,15 @@ import {
 
 import { takenOver } from './core/take-over.ts'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
+import type { MemberModule } from './member-modules.ts'
 import { memberPages, publicPages, routeTable } from './routes.public.tsx'
 
-type MemberModule = { Component: () => ReactNode; loader: LoaderFunction; action?: ActionFunction }
+type MemberPage = (typeof memberPages)[number]['id']
 
-const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<MemberModule>> = {
-  profile: () => import('./features/profile/profile.page.tsx'),
-  'profile-edit': () => import('./features/profile/profile-edit.page.tsx'),
-  members: () => import('./features/members/members.page.tsx'),
-  cabinet: () => import('./features/cabinet/cabinet.page.tsx'),
-  tickets: () => import('./features/support/tickets.page.tsx'),
-  ticket: () => import('./features/support/ticket.page.tsx'),
-  admin: () => import('./features/admin/admin.page.tsx'),
-  'admin-inbox': () => import('./features/support/admin-inbox.page.tsx'),
-  'admin-replies': () => import('./features/support/admin-replies.page.tsx'),
-  'admin-ticket': () => import('./features/support/admin-ticket.page.tsx'),
-  'admin-categories': () => import('./features/community/admin-categories.page.tsx'),
-  'admin-moderation': () => import('./features/community/admin-moderation.page.tsx'),
+/** What every page loads does not name the members' pages: their modules are told by a file of their own. */
+const loadMemberPage = async (id: MemberPage) => {
+  const { memberModules } = await import('./member-modules.ts')
+  return memberModules[id]()
 }
 
 /** What the browser knows beyond the pages that the worker draws. */
@@ -44,7 +34,7 @@ const browserPages: RouteObject[] = [
   ...memberPages.map(({ id, path }) => ({
     id,
     path,
-    lazy: lateModule(memberModules[id]),
+    lazy: lateModule(() => loadMemberPage(id)),
     HydrateFallback: PageSkeleton,
   })),
   { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
@@ -59,7 +49,6 @@ const browserPages: RouteObject[] = [
   { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
   { path: ratingsForBrowser, ...fetchedWithFirst(() => import('./features/ratings/ratings.route.ts')) },
   { path: communityForBrowser, lazy: () => import('./features/community/community.route.ts') },
-  { path: carePattern, lazy: () => import('./features/cabinet/care.route.ts') },
   { path: countsForBrowser, lazy: () => import('./features/ailments/counts.route.ts') },
 ]
 

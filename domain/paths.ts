@@ -88,8 +88,7 @@ export const recipeWithoutAddress = '/recipe'
 /**
  * Not pages: where the browser's own route table asks for who is signed in, for counts, for ingredients to choose from, for
  * facts to check by, for the copy of the answers in the account, for a member's notes, and for what a member keeps and rates, and
- * where an administrator deletes a recipe; what is a member's own in the community, with what is done there; and
- * how a herb of the cabinet is kept.
+ * where an administrator deletes a recipe; and what is a member's own in the community, with what is done there.
  */
 export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
@@ -102,8 +101,6 @@ export const notificationsForBrowser = '/notifications/panel'
 export const favouritesForBrowser = '/members/favourites'
 export const ratingsForBrowser = '/members/ratings'
 export const communityForBrowser = '/community/own'
-export const careForBrowser = (slug: string) => `/herbal-cabinet/herbs/${encodeURIComponent(slug)}`
-export const carePattern = '/herbal-cabinet/herbs/:slug'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
 

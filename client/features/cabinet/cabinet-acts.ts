@@ -14,6 +14,7 @@ export type DialogProps = ActProps & { offered: readonly CabinetHerb[] }
 
 /** The fetcher of what is known of the herb that is open. */
 export const careKey = 'herb care'
+export const careQuery = 'care'
 
 export const loadDialogs = () => import('./cabinet-dialog.tsx')
 

@@ -6,11 +6,11 @@ import { isHinted } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { itemsOf } from '#domain/cabinet/cabinet.rules.ts'
-import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import type { BlendSuggestion, CabinetHerb, CabinetItem, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
 
 import { loadDialogs } from './cabinet-acts.ts'
-import { getCabinet, getLimits } from './cabinet.api.ts'
+import { getCabinet, getCare, getLimits } from './cabinet.api.ts'
 import { listSuggestions } from './suggestions.api.ts'
 
 /** `today` is `yyyy-mm-dd` where the reader is. */
@@ -19,6 +19,13 @@ export type LoadedCabinet =
   | { standing: 'premium'; cabinet: OwnCabinet }
   | { standing: 'free'; limits: ViewLimits }
   | { standing: 'signed-out' | 'failed' }
+
+/** Null where nobody answers, and the dialog says so. */
+export type LoadedCare = { care: HerbCare | null }
+
+/** How a herb is prepared and kept. */
+export const loadCare = (context: Readonly<RouterContextProvider>, slug: string): Promise<LoadedCare> =>
+  getCare(context, slug).catch(() => ({ care: null }))
 
 /** The member's cabinet, or why there is none. */
 export async function loadCabinet(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {

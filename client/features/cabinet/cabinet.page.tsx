@@ -2,6 +2,7 @@ import {
   type ActionFunctionArgs,
   Link,
   type LoaderFunctionArgs,
+  Navigate,
   type ShouldRevalidateFunctionArgs,
   useLoaderData,
   useRevalidator,
@@ -13,13 +14,18 @@ import { useReturn } from '#client/core/use-return.ts'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
 import { paths } from '#domain/paths.ts'
 
+import { careQuery } from './cabinet-acts.ts'
 import { CabinetStyles } from './cabinet-styles.tsx'
 import { cabinetAction } from './cabinet.action.ts'
-import { type LoadedCabinet, loadCabinet } from './cabinet.loader.ts'
+import { type LoadedCabinet, type LoadedCare, loadCabinet, loadCare } from './cabinet.loader.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { OwnCabinet } from './own-cabinet.tsx'
 
-export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedCabinet> => loadCabinet(context)
+/** The cabinet; for the fetcher of a dialog that names a herb, what is to be known of it. */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedCabinet | LoadedCare> {
+  const slug = new URL(request.url).searchParams.get(careQuery)
+  return slug === null ? loadCabinet(context) : loadCare(context, slug)
+}
 
 export const action = (given: ActionFunctionArgs) => cabinetAction(given)
 
@@ -35,7 +41,12 @@ export function shouldRevalidate({
 }
 
 export function Component() {
-  const loaded = useLoaderData<LoadedCabinet>()
+  const loaded = useLoaderData<LoadedCabinet | LoadedCare>()
+  // Somebody wrote the address of a dialog's question by hand.
+  return 'care' in loaded ? <Navigate to={paths.cabinet} replace /> : <CabinetPage loaded={loaded} />
+}
+
+function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
   const { revalidate } = useRevalidator()
   const known = useLastKnown(loaded.standing === 'premium' ? loaded.cabinet : null)
   const cabinet = loaded.standing === 'premium' || loaded.standing === 'failed' ? known : null

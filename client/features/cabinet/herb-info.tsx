@@ -4,7 +4,7 @@ import type { CabinetHerb, HerbCare } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { careKey } from './cabinet-acts.ts'
-import type { LoadedCare } from './care.route.ts'
+import type { LoadedCare } from './cabinet.loader.ts'
 import { FormDialog } from './form-dialog.tsx'
 
 /** What is to be known of a herb at home; whoever opens it has asked for it. */

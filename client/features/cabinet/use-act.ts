@@ -1,18 +1,21 @@
 import { useState } from 'react'
-import { useFetcher } from 'react-router'
+import { useSubmit } from 'react-router'
 
-import { careForBrowser } from '#domain/paths.ts'
+import { paths } from '#domain/paths.ts'
 
-import { type Act, careKey } from './cabinet-acts.ts'
-import type { LoadedCare } from './care.route.ts'
+import { type Act, careKey, careQuery } from './cabinet-acts.ts'
 
 /** What somebody is about to do. Whoever opens what is known of a herb asks for it at once. */
 export function useAct() {
   const [act, setAct] = useState<Act | null>(null)
-  const { load } = useFetcher<LoadedCare>({ key: careKey })
+  const submit = useSubmit()
   const begin = (next: Act) => {
     setAct(next)
-    if (next.kind === 'info') void load(careForBrowser(next.herb.slug))
+    if (next.kind !== 'info') return
+    void submit(
+      { [careQuery]: next.herb.slug },
+      { method: 'get', action: paths.cabinet, navigate: false, fetcherKey: careKey },
+    )
   }
   return { act, begin, end: () => setAct(null) }
 }
