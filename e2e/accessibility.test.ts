@@ -1,11 +1,9 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
+import { faultsOf } from './axe.ts'
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, addSignIn, adminEmail, signInAs } from './member.ts'
 import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
@@ -16,19 +14,6 @@ beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), launchChrome()])
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
-
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-
-type Found = { violations: { id: string; nodes: { html: string }[] }[] }
-
-async function faultsOf(page: Page, place: string): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => {
-    const axe: { run: (options: object) => Promise<Found> } = Reflect.get(window, 'axe')
-    return axe.run({ resultTypes: ['violations'] })
-  })
-  return violations.map(({ id, nodes }) => `${place} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
 
 it.each([
   ['light', 1280],

@@ -1,1 +1,114 @@
-export const Entries = () => null
+import { useDeferredValue, useId, useRef, useState } from 'react'
+
+import { showToast } from '#client/core/toasts.ts'
+import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
+import { dayWords, entryCount } from '#domain/journal/journal.words.ts'
+import { findEntries } from '#domain/journal/search.rules.ts'
+
+import { changeEntries, useEntries } from './entries.ts'
+import { EntryItem } from './entry-item.tsx'
+import { notKept } from './journal-words.ts'
+import type { RenderEmergencies } from './sounded-emergencies.tsx'
+
+const recentCount = 5
+const pageSize = 50
+
+/** The most recent entries; the others, and a search through all of them, on demand. */
+export function Entries({ renderEmergencies }: { renderEmergencies: RenderEmergencies }) {
+  const entries = useEntries()
+  const [shownMax, setShownMax] = useState(recentCount)
+  const [typed, setTyped] = useState('')
+  const search = useDeferredValue(typed)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { deleted, remove, restore } = useDeletion(heading)
+  const found = findEntries(entries, search)
+  const isSearch = search.trim() !== ''
+  const shown = found.slice(0, isSearch ? Math.max(shownMax, pageSize) : shownMax)
+  return (
+    <section className="journal-entries" aria-labelledby="entries">
+      <h2 ref={heading} id="entries" tabIndex={-1}>
+        {titleOf(isSearch, shownMax)}
+      </h2>
+      {(entries.length > recentCount || isSearch) && <SearchEntries typed={typed} setTyped={setTyped} />}
+      <p role="status" className="mt-2 text-quiet">
+        {entries.length === 0 ? '' : `${shown.length} of ${entryCount(found.length)}${isSearch ? ' found' : ''}`}
+      </p>
+      {deleted && <Deleted key={deleted.id} entry={deleted} restore={restore} />}
+      {entries.length === 0 && <p className="mt-3">Nothing is written yet. Begin with how today was.</p>}
+      <ol className="entry-list">
+        {shown.map((entry) => (
+          <EntryItem
+            key={entry.id}
+            entry={entry}
+            renderEmergencies={renderEmergencies}
+            onDelete={() => remove(entry)}
+          />
+        ))}
+      </ol>
+      {found.length > shown.length && (
+        <button
+          type="button"
+          className="button plain"
+          onClick={() => setShownMax(shown.length < pageSize ? pageSize : shown.length + pageSize)}
+        >
+          {shownMax === recentCount && !isSearch ? `Show all ${entryCount(entries.length)}` : 'Show older entries'}
+        </button>
+      )}
+    </section>
+  )
+}
+
+function titleOf(isSearch: boolean, shownMax: number): string {
+  if (isSearch) return 'Entries found'
+  return shownMax === recentCount ? 'Recent entries' : 'All entries'
+}
+
+function SearchEntries({ typed, setTyped }: { typed: string; setTyped: (text: string) => void }) {
+  const id = useId()
+  return (
+    <div className="labelled mt-3" role="search">
+      <label htmlFor={id}>Search your entries</label>
+      <input
+        className="field"
+        id={id}
+        type="search"
+        value={typed}
+        placeholder="For example headache, or 2026-11"
+        autoComplete="off"
+        onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+    </div>
+  )
+}
+
+/** What was deleted while the page is open, the last one at hand. */
+function useDeletion(heading: { readonly current: HTMLElement | null }) {
+  const [gone, setGone] = useState<readonly JournalEntry[]>([])
+  const remove = (entry: JournalEntry) => {
+    const isKept = changeEntries((entries) => entries.filter(({ id }) => id !== entry.id))
+    if (!isKept) void showToast('error', notKept)
+    setGone([...gone, entry])
+  }
+  const restore = () => {
+    const entry = gone.at(-1)
+    if (!entry) return
+    const isKept = changeEntries((entries) => [...entries.filter(({ id }) => id !== entry.id), entry])
+    if (!isKept) void showToast('error', notKept)
+    setGone(gone.slice(0, -1))
+    heading.current?.focus()
+  }
+  return { deleted: gone.at(-1), remove, restore }
+}
+
+const takeFocus = (part: HTMLElement | null) => part?.focus()
+
+function Deleted({ entry, restore }: { entry: JournalEntry; restore: () => void }) {
+  return (
+    <p className="deleted-entry" role="status">
+      <span>{`The entry of ${dayWords(entry.date)} is deleted.`}</span>
+      <button ref={takeFocus} type="button" className="button plain" onClick={restore}>
+        Undo
+      </button>
+    </p>
+  )
+}

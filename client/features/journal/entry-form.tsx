@@ -1,1 +1,28 @@
-export const EntryForm = () => null
+import { showToast } from '#client/core/toasts.ts'
+
+import { changeEntries } from './entries.ts'
+import { EntryFieldsForm } from './entry-fields.tsx'
+import { notKept } from './journal-words.ts'
+import type { RenderEmergencies } from './sounded-emergencies.tsx'
+
+export function EntryForm({ renderEmergencies }: { renderEmergencies: RenderEmergencies }) {
+  return (
+    <section className="label" aria-labelledby="new-entry">
+      <div>
+        <h2 id="new-entry" className="mb-4 text-[1.5rem]">
+          New entry
+        </h2>
+        <EntryFieldsForm
+          label="New entry"
+          button="Save entry"
+          renderEmergencies={renderEmergencies}
+          onSaved={(fields) => {
+            const entry = { ...fields, id: crypto.randomUUID(), editedAt: Date.now() }
+            const isKept = changeEntries((entries) => [entry, ...entries])
+            void showToast(isKept ? 'success' : 'error', isKept ? 'Journal entry saved!' : notKept)
+          }}
+        />
+      </div>
+    </section>
+  )
+}

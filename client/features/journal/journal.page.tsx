@@ -3,6 +3,7 @@ import { lazy } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
@@ -10,6 +11,9 @@ import type { ToolSwitches } from '#domain/permissions.ts'
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
 const Journal = lazy(() => import('./journal.tsx').catch(() => ({ default: NotFetched })))
+
+const lead =
+  'What you wrote may need somebody’s help more than a tea. It is kept as you wrote it, in this browser alone.'
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -32,7 +36,7 @@ export function Component() {
         </p>
       </div>
       <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>
-        <Journal />
+        <Journal renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} lead={lead} isQuiet />} />
       </ToolGate>
     </>
   )

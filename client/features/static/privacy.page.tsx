@@ -47,6 +47,10 @@ const additions = [
     on: 'November 21, 2026',
     what: 'The herbal cabinet: what is stored of the herbs that premium members note, and the blends that it suggests.',
   },
+  {
+    on: 'November 21, 2026',
+    what: 'The healing journal: it stays in your browser, and so does what you import into it.',
+  },
 ]
 
 const sections: Section[] = [
@@ -135,10 +139,15 @@ const sections: Section[] = [
             <code>communityWroteAt</code>: when you last wrote there in this tab, so that you see it at once; it goes
             with the tab.
           </li>
+          <li>
+            <code>healingJournalEntries</code>: what you wrote into the <Link to={paths.journal}>healing journal</Link>.
+            No word of it is sent to us; that something in it sounds like an emergency is found inside your browser too.
+            It stays when you sign out, until you delete it there.
+          </li>
         </ul>
         <p>
           You can delete all of them in the settings of your browser. The banner then asks again, a running timer and
-          what you began to write are gone, and recipes are no longer checked for you.
+          what you began to write are gone, the journal too, and recipes are no longer checked for you.
         </p>
       </>
     ),

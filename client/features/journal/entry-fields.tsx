@@ -1,0 +1,113 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+
+import { textFields } from '#client/core/forms.ts'
+import { localDay } from '#client/core/local-day.ts'
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { dateFault, type EntryFields, readEntryForm } from '#domain/journal/entry-form.rules.ts'
+import { noteMax, scaleDefault, scales } from '#domain/journal/journal.schemas.ts'
+
+import { HelpWhileWriting } from './get-help.tsx'
+import { HerbsField } from './herbs-field.tsx'
+import { ScaleField } from './scale-field.tsx'
+import type { RenderEmergencies } from './sounded-emergencies.tsx'
+
+const readAfterMs = 500
+
+type FormProps = {
+  label: string
+  stored?: EntryFields | undefined
+  button: string
+  renderEmergencies: RenderEmergencies
+  onSaved: (fields: EntryFields) => void
+  onCancel?: () => void
+}
+
+/** The form of an entry; once it is saved it stands there as it did at first. */
+export function EntryFieldsForm({ label, stored, button, renderEmergencies, onSaved, onCancel }: FormProps) {
+  const [round, setRound] = useState(0)
+  const [fault, setFault] = useState<string>()
+  const { text, readSoon, readNow } = useTypedText(stored ? soundedText(stored) : '')
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = event.currentTarget
+    const fields = readForm(form)
+    const found = dateFault(fields.date, localDay(new Date()))
+    setFault(found)
+    if (found) return form.querySelector<HTMLElement>('[name="date"]')?.focus()
+    setRound(round + 1)
+    readNow('')
+    onSaved(fields)
+  }
+  return (
+    <form
+      className="fields journal-form"
+      aria-label={label}
+      noValidate
+      onSubmit={save}
+      onInput={(event) => readSoon(soundedText(readForm(event.currentTarget)))}
+    >
+      <Fields key={round} stored={stored} fault={fault} isFocused={onCancel !== undefined} />
+      <HelpWhileWriting text={text} renderEmergencies={renderEmergencies} />
+      <div className="flex flex-wrap gap-3">
+        <button type="submit" className="button">
+          {button}
+        </button>
+        {onCancel && (
+          <button type="button" className="button plain" onClick={onCancel}>
+            Cancel
+          </button>
+        )}
+      </div>
+    </form>
+  )
+}
+
+type FieldsProps = { stored: EntryFields | undefined; fault: string | undefined; isFocused: boolean }
+
+function Fields({ stored, fault, isFocused }: FieldsProps) {
+  const [today] = useState(() => localDay(new Date()))
+  const fields = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isFocused) fields.current?.querySelector('input')?.focus()
+  }, [isFocused])
+  return (
+    <div ref={fields} className="contents">
+      <Field label="Date" name="date" type="date" max={today} defaultValue={stored?.date ?? today} fault={fault} />
+      <div className="scales">
+        {scales.map((name) => (
+          <ScaleField key={name} name={name} initial={stored?.[name] ?? scaleDefault} />
+        ))}
+      </div>
+      <TextArea label="Symptoms" name="symptoms" rows={2} maxLength={noteMax} defaultValue={stored?.symptoms} />
+      <HerbsField initial={stored?.herbsTaken ?? ''} />
+      <TextArea label="Notes" name="notes" rows={3} maxLength={noteMax} defaultValue={stored?.notes} />
+    </div>
+  )
+}
+
+const readForm = (form: HTMLFormElement): EntryFields =>
+  readEntryForm(Object.fromEntries(textFields(new FormData(form))))
+
+/** What of an entry may sound like an emergency. */
+export const soundedText = ({ symptoms, notes }: Pick<EntryFields, 'symptoms' | 'notes'>): string =>
+  `${symptoms}\n${notes}`.trim()
+
+/** The text after a pause in typing. */
+function useTypedText(initial: string) {
+  const [text, setText] = useState(initial)
+  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(pause.current), [])
+  const readNow = (typed: string) => {
+    clearTimeout(pause.current)
+    setText(typed)
+  }
+  return {
+    text,
+    readNow,
+    readSoon: (typed: string) => {
+      clearTimeout(pause.current)
+      pause.current = setTimeout(() => setText(typed), readAfterMs)
+    },
+  }
+}

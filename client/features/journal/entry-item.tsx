@@ -1,0 +1,88 @@
+import { useRef, useState } from 'react'
+
+import { showToast } from '#client/core/toasts.ts'
+import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
+import { dayWords, moodEmoji, scaleWords } from '#domain/journal/journal.words.ts'
+
+import { changeEntries } from './entries.ts'
+import { EntryFieldsForm, soundedText } from './entry-fields.tsx'
+import { HelpAtEntry } from './get-help.tsx'
+import { notKept } from './journal-words.ts'
+import type { RenderEmergencies } from './sounded-emergencies.tsx'
+
+type ItemProps = { entry: JournalEntry; renderEmergencies: RenderEmergencies; onDelete: () => void }
+
+/** An entry of the list, which can be edited in its place. */
+export function EntryItem({ entry, renderEmergencies, onDelete }: ItemProps) {
+  const [isEdited, setEdited] = useState(false)
+  const editButton = useRef<HTMLButtonElement>(null)
+  const close = () => {
+    setEdited(false)
+    requestAnimationFrame(() => editButton.current?.focus())
+  }
+  const day = dayWords(entry.date)
+  if (isEdited)
+    return (
+      <li>
+        <EntryFieldsForm
+          label={`Entry of ${day}`}
+          stored={entry}
+          button="Save changes"
+          renderEmergencies={renderEmergencies}
+          onCancel={close}
+          onSaved={(fields) => {
+            const editedAt = Date.now()
+            const isKept = changeEntries((entries) => [
+              ...entries.filter(({ id }) => id !== entry.id),
+              { ...entry, ...fields, editedAt },
+            ])
+            void showToast(isKept ? 'success' : 'error', isKept ? 'Journal entry saved!' : notKept)
+            close()
+          }}
+        />
+      </li>
+    )
+  return (
+    <li>
+      <h3>{day}</h3>
+      <ul className="entry-scales">
+        {scales.map((name) => (
+          <li key={name}>
+            {name === 'mood' && <span aria-hidden>{moodEmoji(entry.mood)}</span>}
+            {`${scaleWords[name]} `}
+            <b>{entry[name]}</b>
+          </li>
+        ))}
+      </ul>
+      <EntryTexts entry={entry} />
+      <HelpAtEntry text={soundedText(entry)} renderEmergencies={renderEmergencies} />
+      <div className="entry-foot">
+        <button ref={editButton} type="button" className="stand-alone" onClick={() => setEdited(true)}>
+          Edit<span className="sr-only"> the entry of {day}</span>
+        </button>
+        <button type="button" className="stand-alone" onClick={onDelete}>
+          Delete<span className="sr-only"> the entry of {day}</span>
+        </button>
+      </div>
+    </li>
+  )
+}
+
+function EntryTexts({ entry: { symptoms, herbsTaken, notes } }: { entry: JournalEntry }) {
+  const told = [
+    ['Symptoms', symptoms],
+    ['Herbs taken', herbsTaken],
+    ['Notes', notes],
+  ].filter(([, text]) => text !== '')
+  if (told.length === 0) return null
+  return (
+    <dl className="entry-texts">
+      {told.map(([name, text]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{text}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

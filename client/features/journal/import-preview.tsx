@@ -1,0 +1,78 @@
+import { useMemo, useState } from 'react'
+
+import { showToast } from '#client/core/toasts.ts'
+import type { JournalFile } from '#domain/journal/journal-files.ts'
+import { entryCount } from '#domain/journal/journal.words.ts'
+import { compareEntries, mergeEntries } from '#domain/journal/merge.rules.ts'
+
+import { changeIfKept, useEntries } from './entries.ts'
+
+const namedMax = 20
+
+type PreviewProps = { name: string; file: JournalFile; close: () => void }
+
+/** What an import would do, before it does. */
+export function ImportPreview({ name, file, close }: PreviewProps) {
+  const entries = useEntries()
+  const [fault, setFault] = useState<string>()
+  const { fresh, newer, older, same } = useMemo(() => compareEntries(entries, file.entries), [entries, file])
+  const count = fresh.length + newer.length
+  const bring = () => {
+    if (!changeIfKept((own) => mergeEntries(own, file.entries)))
+      return setFault('Your browser has no room for these entries. Nothing was changed.')
+    void showToast('success', `${entryCount(count)} imported`)
+    close()
+  }
+  return (
+    <section className="label mt-5 max-w-[44rem]" aria-labelledby="import-preview">
+      <div>
+        <h3 id="import-preview" ref={takeFocus} tabIndex={-1}>
+          What would come from {name}
+        </h3>
+        <dl className="mt-3">
+          <Line what="New" count={fresh.length} />
+          <Line what="Newer than yours, which they replace" count={newer.length} />
+          <Line what="The same as yours" count={same.length} />
+          <Line what="Older than yours, which stay" count={older.length} />
+        </dl>
+        <Unreadable numbers={file.unreadable} />
+        <div className="mt-4 flex flex-wrap gap-3">
+          {count > 0 && (
+            <button type="button" className="button" onClick={bring}>
+              Import {entryCount(count)}
+            </button>
+          )}
+          <button type="button" className="button plain" onClick={close}>
+            {count > 0 ? 'Cancel' : 'Close'}
+          </button>
+        </div>
+        <p className="fault mt-3" role="alert">
+          {fault}
+        </p>
+      </div>
+    </section>
+  )
+}
+
+const takeFocus = (part: HTMLElement | null) => part?.focus()
+
+const Line = ({ what, count }: { what: string; count: number }) => (
+  <div>
+    <dt>{what}</dt>
+    <dd>{count.toLocaleString('en-GB')}</dd>
+  </div>
+)
+
+function Unreadable({ numbers }: { numbers: readonly number[] }) {
+  if (numbers.length === 0) return null
+  const named = numbers.slice(0, namedMax).join(', ')
+  return (
+    <p className="mt-3">
+      {numbers.length === 1
+        ? 'One row cannot be read and is left out: '
+        : 'Rows that cannot be read and are left out: '}
+      {named}
+      {numbers.length > namedMax && ` and ${(numbers.length - namedMax).toLocaleString('en-GB')} more`}.
+    </p>
+  )
+}

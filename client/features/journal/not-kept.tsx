@@ -1,0 +1,31 @@
+import { useEffect } from 'react'
+
+import { saveFile } from '#client/core/save-file.ts'
+
+import { exportEntries, useIsKept } from './entries.ts'
+
+/** While the storage of the browser takes nothing: says so, asks before the page is left, and offers a file. */
+export function NotKept() {
+  const isKept = useIsKept()
+  useEffect(() => {
+    if (isKept) return undefined
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', ask)
+    return () => removeEventListener('beforeunload', ask)
+  }, [isKept])
+  if (isKept) return null
+  return (
+    <section className="refusal mb-8" role="alert" aria-labelledby="not-kept">
+      <h2 id="not-kept" className="text-[1.3rem]">
+        Your browser does not keep the journal
+      </h2>
+      <p className="mt-2">
+        Its storage is full, or switched off for this site. What you wrote stands on this page until you leave it: save
+        it as a file, make room, and import the file afterwards.
+      </p>
+      <button type="button" className="button mt-4" onClick={() => saveFile('healing-journal.json', exportEntries())}>
+        Save the journal as a file
+      </button>
+    </section>
+  )
+}

@@ -1,0 +1,38 @@
+import { signsOf } from '#domain/csv.ts'
+import { fileBytesMax, type JournalFile, readJournalJson, readJournalTable } from '#domain/journal/journal-files.ts'
+
+export type ReadFile = { name: string; file: JournalFile } | { why: string }
+
+const why = {
+  large: 'That file is larger than 10 MB: no journal was read from it.',
+  unread: 'That file could not be read. Please try again.',
+  other:
+    'No journal was found in that file. A table needs a first row that names its columns, one of them “date”, and 100,000 rows at the most.',
+}
+
+/** Reads what somebody chose, inside the browser; nothing of it is sent anywhere. */
+export async function readJournalFile(chosen: File): Promise<ReadFile> {
+  if (chosen.size > fileBytesMax) return { why: why.large }
+  try {
+    const text = decode(await chosen.arrayBuffer())
+    const file = text.trimStart().startsWith('[') ? readJournalJson(text) : await readTable(text)
+    return file ? { name: chosen.name, file } : { why: why.other }
+  } catch {
+    return { why: why.unread }
+  }
+}
+
+/** The reader of tables is fetched with the first of them. */
+async function readTable(text: string): Promise<JournalFile | undefined> {
+  const { default: papaparse } = await import('papaparse')
+  return readJournalTable(papaparse.parse<string[]>(text, signsOf(text)).data)
+}
+
+/** Spreadsheets of older days write no UTF-8. */
+function decode(bytes: ArrayBuffer): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
+  } catch {
+    return new TextDecoder('windows-1252').decode(bytes)
+  }
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest'
+
+import { completeHerbs, suggestHerbs } from './herbs-taken.rules.ts'
+
+const names = ['Chamomile', 'Lemon balm', 'Linden', 'Roman chamomile', 'Peppermint']
+
+it.each([
+  ['', []],
+  ['linden, ', []],
+  ['li', ['Linden']],
+  ['CHA', ['Chamomile', 'Roman chamomile']],
+  ['chamomile', ['Chamomile', 'Roman chamomile']],
+  ['Chamomile, cha', ['Roman chamomile']],
+  ['linden', []],
+  ['mint', []],
+  ['peppermint, le', ['Lemon balm']],
+])('%j suggests %j', (typed, suggested) => {
+  expect(suggestHerbs(names, typed)).toEqual(suggested)
+})
+
+it.each([
+  ['li', 'Linden, '],
+  ['peppermint,li', 'peppermint, Linden, '],
+  ['', 'Linden, '],
+])('%j is completed to %j', (typed, completed) => {
+  expect(completeHerbs(typed, 'Linden')).toBe(completed)
+})

@@ -1,0 +1,18 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+
+import type { Page } from 'playwright-core'
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type Found = { violations: { id: string; nodes: { html: string }[] }[] }
+
+/** What axe finds wrong with the page as it is, each fault with `place` before it. */
+export async function faultsOf(page: Page, place: string): Promise<string[]> {
+  await page.evaluate(axeSource)
+  const { violations } = await page.evaluate(() => {
+    const axe: { run: (options: object) => Promise<Found> } = Reflect.get(window, 'axe')
+    return axe.run({ resultTypes: ['violations'] })
+  })
+  return violations.map(({ id, nodes }) => `${place} ${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
+}
