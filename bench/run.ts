@@ -18,6 +18,7 @@ import { measureCommunity } from './community.ts'
 import { measureFavourites } from './favourites.ts'
 import type { Figure } from './figures.ts'
 import { generateRecipes } from './generate.ts'
+import { measureJournal } from './journal.ts'
 import { measureLive } from './live.ts'
 
 const filtered = [
@@ -54,6 +55,7 @@ figures.push(...(await measureAccounts(folder)))
 figures.push(...(await measureLive(folder)))
 figures.push(...(await measureFavourites(folder)))
 figures.push(...(await measureCommunity(folder)))
+figures.push(...(await measureJournal(folder)))
 rmSync(folder, { recursive: true })
 
 console.table(figures)

@@ -51,6 +51,17 @@ const anyEntry: fc.Arbitrary<JournalEntry> = fc.record({
 /** Journals as one browser may have them: each id once. */
 export const entries = fc.uniqueArray(anyEntry, { selector: ({ id }) => id, maxLength: 12 })
 
+/** Journals of which two often have an entry of the same id, edited at the same time or not. */
+export const rivals = fc.uniqueArray(
+  fc.record({
+    ...told,
+    id: fc.constantFrom('a', 'b', 'c'),
+    notes: fc.constantFrom('', 'x', 'y'),
+    editedAt: fc.nat({ max: 2 }),
+  }),
+  { selector: ({ id }) => id },
+)
+
 /** Rows that tell of a day, of few ids, or of none; nothing says which of two was edited last. */
 export const tellings = fc.record(
   { ...told, id: fc.constantFrom('a', 'b', 3, ''), editedAt: fc.constantFrom(0, 'soon') },

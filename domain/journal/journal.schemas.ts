@@ -30,9 +30,10 @@ const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 
 /** Whether it is a day of the calendar as `yyyy-mm-dd`. */
 export function isDay(text: string): boolean {
-  const [, year, month, day] = (/^(\d{4})-(\d{2})-(\d{2})$/.exec(text) ?? []).map(Number)
-  if (year === undefined || month === undefined || day === undefined) return false
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)
-  const days = month === 2 && isLeap ? 29 : (daysOfMonths[month - 1] ?? 0)
-  return day >= 1 && day <= days
+  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
+  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))]
+  if (month === 2 && day === 29) return isLeap(Number(text.slice(0, 4)))
+  return day >= 1 && day <= (daysOfMonths[month - 1] ?? 0)
 }
+
+const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

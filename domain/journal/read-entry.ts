@@ -2,10 +2,12 @@ import { isDay, type JournalEntry, scaleDefault, scaleMax, scaleMin } from './jo
 
 /**
  * Reads a row that a version of this page, a hand or another program has written; undefined where it has no day. What cannot
- * be read of the rest counts as not told; fields of others are kept. A row without an id gets one from its words.
+ * be read of the rest counts as not told; fields of others are kept. A row without an id gets one from its words. What is an
+ * entry already is given back as it is.
  */
 export function readEntry(row: unknown): JournalEntry | undefined {
   if (typeof row !== 'object' || row === null || Array.isArray(row)) return undefined
+  if (isEntry(row)) return row
   const fields: Record<string, unknown> = { ...row }
   const date = readDay(fields['date'])
   if (date === undefined) return undefined
@@ -35,6 +37,26 @@ export const isSame = (one: Told, other: Told): boolean => wordsOf(one) === word
 
 type Told = Omit<JournalEntry, 'id' | 'editedAt'>
 
+function isEntry(row: Partial<Record<keyof JournalEntry, unknown>>): row is JournalEntry {
+  const { id, date, symptoms, herbsTaken, notes, editedAt } = row
+  return (
+    typeof id === 'string' &&
+    id !== '' &&
+    typeof date === 'string' &&
+    isDay(date) &&
+    isScale(row.mood) &&
+    isScale(row.energy) &&
+    isScale(row.sleep) &&
+    typeof symptoms === 'string' &&
+    typeof herbsTaken === 'string' &&
+    typeof notes === 'string' &&
+    Number.isSafeInteger(editedAt) &&
+    Number(editedAt) >= 0
+  )
+}
+
+const isScale = (value: unknown): boolean => Number.isInteger(value) && readScale(value) === value
+
 /** A time of day behind the date is left out. */
 function readDay(value: unknown): string | undefined {
   if (typeof value !== 'string') return undefined
@@ -63,6 +85,7 @@ function readTime(value: unknown): number {
 /** FNV-1a over what the entry tells. */
 function idOf(entry: Told): string {
   let hash = 0x811c9dc5
-  for (const sign of wordsOf(entry)) hash = Math.imul(hash ^ (sign.codePointAt(0) ?? 0), 0x01000193)
+  const words = wordsOf(entry)
+  for (let at = 0; at < words.length; at++) hash = Math.imul(hash ^ words.charCodeAt(at), 0x01000193)
   return `entry-${(hash >>> 0).toString(36)}`
 }

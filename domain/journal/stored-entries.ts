@@ -2,8 +2,8 @@ import type { JournalEntry } from './journal.schemas.ts'
 import { apart, isSame, readEntry, wordsOf } from './read-entry.ts'
 
 /**
- * `unread` are the rows that are no entries, and `rows` what was written of each entry: whoever writes puts them back as they
- * were, but for what was changed.
+ * `unread` are the rows that are no entries, and `rows` what was written of each entry that is not the row itself: whoever
+ * writes puts them back as they were, but for what was changed.
  */
 export type StoredEntries = {
   entries: JournalEntry[]
@@ -24,7 +24,7 @@ export function readStoredEntries(text: string | null): StoredEntries {
     if (!entry) unread.push(row)
     else {
       const standing = settle(byId, entry)
-      if (standing === entry) rows.set(entry, hasId(row) ? row : { ...Object(row), id: entry.id })
+      if (standing === entry && entry !== row) rows.set(entry, hasId(row) ? row : { ...Object(row), id: entry.id })
     }
   }
   return { entries: [...byId.values()].toSorted(newestFirst), unread, rows }

@@ -52,8 +52,9 @@ export function exportEntries(): string {
   return writeStoredEntries({ ...stored, entries: applied(refused, stored) }, 2)
 }
 
+/** As this tab heard of it last: a journal of years is long to read, and React asks often. */
 function showEntries(): readonly JournalEntry[] {
-  const now = readNow()
+  const now = seen ?? readNow()
   if (shown?.seen !== now || shown.refused !== refused)
     shown = { seen: now, refused, entries: applied(refused, now.stored) }
   return shown.entries
@@ -89,19 +90,28 @@ function readText(): string | null {
 }
 
 function tell() {
+  readNow()
   for (const listener of listeners) listener()
 }
 
 function listen(listener: () => void) {
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key !== null && key !== journalKey) return
-    if (refused.length > 0 && isWritten(refused)) refused = []
-    listener()
+  if (listeners.size === 0) {
+    readNow()
+    addEventListener('storage', hear)
+    // A page that the browser had laid aside has heard of nothing meanwhile.
+    addEventListener('pageshow', tell)
   }
   listeners.add(listener)
-  addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    removeEventListener('storage', onStorage)
+    if (listeners.size > 0) return
+    removeEventListener('storage', hear)
+    removeEventListener('pageshow', tell)
   }
+}
+
+function hear({ key }: StorageEvent) {
+  if (key !== null && key !== journalKey) return
+  if (refused.length > 0 && isWritten(refused)) refused = []
+  tell()
 }

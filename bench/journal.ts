@@ -1,0 +1,74 @@
+import type { Page } from 'playwright-core'
+
+import { journalKey } from '#domain/journal/journal.schemas.ts'
+import { paths } from '#domain/paths.ts'
+
+import { launchChrome, openSite, visit } from '../e2e/site.ts'
+import type { Figure } from './figures.ts'
+
+const few = 50
+const many = 5000
+const rounds = 15
+const dayMs = 24 * 60 * 60 * 1000
+const listMaxMs = 200
+const ratioMax = 3
+
+/** How long a browser takes from the data of the journal to its list, for few entries and for many, in turn on one page. */
+export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[]> {
+  const [site, browser] = await Promise.all([openSite(prebuiltWorkerDir), launchChrome()])
+  const { page } = await visit(browser, site.address + paths.journal)
+  await page.getByRole('form', { name: 'New entry' }).waitFor()
+  const journals = { few: journalOf(few), many: journalOf(many) }
+  const seen: Record<keyof typeof journals, number[]> = { few: [], many: [] }
+  for (let round = 0; round < rounds; round++)
+    for (const size of ['few', 'many'] as const) seen[size].push(await showJournal(page, journals[size]))
+  const [ofFew, ofMany] = [median(seen.few), median(seen.many)]
+  await Promise.all([browser.close(), site.close()])
+  return [
+    figureOf(`journal of ${many} entries, from data to list`, ofMany, listMaxMs, ' ms'),
+    figureOf(`journal of ${many} entries to one of ${few}, time from data to list`, ofMany / ofFew, ratioMax),
+  ]
+}
+
+/** Milliseconds from the moment at which the page hears of the data until the list stands on the screen. */
+const showJournal = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    async ([key = '', value = '']) => {
+      localStorage.setItem(key, value)
+      const list = document.querySelector('.journal-entries') ?? document.body
+      const isDrawn = new Promise<void>((resolve) => {
+        new MutationObserver(() => resolve()).observe(list, { childList: true, subtree: true, characterData: true })
+      })
+      const start = performance.now()
+      dispatchEvent(new StorageEvent('storage', { key }))
+      await isDrawn
+      await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+      return performance.now() - start
+    },
+    [journalKey, text],
+  )
+
+function journalOf(count: number): string {
+  const newest = Date.UTC(2026, 10, 20)
+  return JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      id: `entry-${index}`,
+      date: new Date(newest - Math.floor(index / 2) * dayMs).toISOString().slice(0, 10),
+      mood: 1 + (index % 10),
+      energy: 1 + ((index * 3) % 10),
+      sleep: 1 + ((index * 7) % 10),
+      symptoms: index % 3 === 0 ? 'Headache since noon, tired eyes' : '',
+      herbsTaken: index % 2 === 0 ? 'Linden, Lemon balm' : 'Peppermint',
+      notes: `Entry number ${index}: two cups in the evening, an hour with a book, slept through until the alarm.`,
+      editedAt: 1_000_000 + index,
+    })),
+  )
+}
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
+
+function figureOf(figure: string, value: number, max: number, unit = ''): Figure {
+  const seen = Math.round(value * 10) / 10
+  return { figure, seen: `${seen}${unit}`, target: `at most ${max}${unit}`, holds: seen <= max }
+}

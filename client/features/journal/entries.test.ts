@@ -1,0 +1,82 @@
+import * as fc from 'fast-check'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { entry } from '#domain/journal/journal.cases.ts'
+import { type JournalEntry, journalKey } from '#domain/journal/journal.schemas.ts'
+
+let stored: string | null
+let isFull: boolean
+
+/** The module as a page begins with it. */
+async function openTab() {
+  vi.resetModules()
+  return import('./entries.ts')
+}
+
+beforeEach(() => {
+  stored = null
+  isFull = false
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => (key === journalKey ? stored : null),
+    setItem: (_: string, text: string) => {
+      if (isFull) throw new DOMException('full', 'QuotaExceededError')
+      stored = text
+    },
+  })
+  return () => vi.unstubAllGlobals()
+})
+
+const add = (id: string) => (entries: JournalEntry[]) => [entry({ id }), ...entries]
+const remove = (id: string) => (entries: JournalEntry[]) => entries.filter((one) => one.id !== id)
+const idsIn = (text: string | null) => (JSON.parse(text ?? '[]') as JournalEntry[]).map(({ id }) => id).toSorted()
+
+describe('the journal of a browser', () => {
+  it('loses nothing of what two tabs write and delete, in whichever order', async () => {
+    const tabs = [await openTab(), await openTab()]
+    const acts = fc.array(
+      fc.record({ tab: fc.nat({ max: 1 }), id: fc.constantFrom('a', 'b', 'c', 'd'), adds: fc.boolean() }),
+    )
+    fc.assert(
+      fc.property(acts, (done) => {
+        stored = null
+        const expected = new Set<string>()
+        for (const { tab, id, adds } of done) {
+          tabs[tab]?.changeEntries(adds ? (entries) => add(id)(remove(id)(entries)) : remove(id))
+          if (adds) expected.add(id)
+          else expected.delete(id)
+        }
+        expect(idsIn(stored)).toEqual([...expected].toSorted())
+      }),
+    )
+  })
+
+  it('holds what the storage refuses, and keeps it with what another tab wrote as soon as there is room', async () => {
+    const [tab, other] = [await openTab(), await openTab()]
+    other.changeEntries(add('theirs'))
+    isFull = true
+    expect(tab.changeEntries(add('mine'))).toBe(false)
+    expect(idsIn(stored)).toEqual(['theirs'])
+    expect(idsIn(tab.exportEntries())).toEqual(['mine', 'theirs'])
+    isFull = false
+    other.changeEntries(add('later'))
+    expect(tab.changeEntries(add('last'))).toBe(true)
+    expect(idsIn(stored)).toEqual(['last', 'later', 'mine', 'theirs'])
+  })
+
+  it('is as before after an import for which there is no room', async () => {
+    const tab = await openTab()
+    tab.changeEntries(add('mine'))
+    isFull = true
+    expect(tab.changeIfKept(add('imported'))).toBe(false)
+    expect(idsIn(tab.exportEntries())).toEqual(['mine'])
+    isFull = false
+    expect(tab.changeIfKept(add('imported'))).toBe(true)
+    expect(idsIn(stored)).toEqual(['imported', 'mine'])
+  })
+
+  it('is handed out with what this page cannot read', async () => {
+    stored = JSON.stringify(['odd', entry({ id: 'a' })])
+    const tab = await openTab()
+    expect(JSON.parse(tab.exportEntries())).toEqual([entry({ id: 'a' }), 'odd'])
+  })
+})
