@@ -50,4 +50,9 @@ export function dayRefusals(teas: readonly PersonalTea[], ask: AskCheck): readon
   return recipe ? refusalsIn(ask(recipe)) : []
 }
 
-const refusalsIn = ({ findings }: ReturnType<AskCheck>) => findings.filter(({ level }) => level === 'REFUSE')
+/** The reasons of a refusal; to leave out the recipe, as the check says it of recipes, is not what a plan means. */
+const refusalsIn = ({ findings }: ReturnType<AskCheck>): ToldFinding[] =>
+  findings.flatMap((finding) => {
+    const text = finding.text.replace(/[.,:] leave (?:this recipe|it) out\.$/i, '.')
+    return finding.level === 'REFUSE' ? [{ ...finding, text }] : []
+  })

@@ -8,4 +8,8 @@ export type ToldReport = { verdict: Verdict; findings: readonly ToldFinding[] }
 export type AskCheck = (recipe: RecipeToCheck) => ToldReport
 
 /** `nobody` told anything of themselves here; `failed` where the facts could not be had. */
-export type AskedCheck = { state: 'nobody' | 'asking' | 'failed' } | { state: 'asked'; ask: AskCheck }
+export type AskedCheck =
+  | { state: 'nobody' }
+  | { state: 'asking' }
+  | { state: 'failed' }
+  | { state: 'asked'; ask: AskCheck }

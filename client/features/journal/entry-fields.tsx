@@ -79,9 +79,9 @@ function Fields({ stored, fault, isFocused }: FieldsProps) {
           <ScaleField key={name} name={name} initial={stored?.[name] ?? scaleDefault} />
         ))}
       </div>
-      <TextArea label="Symptoms" name="symptoms" rows={2} maxLength={noteMax} defaultValue={stored?.symptoms} />
+      <TextArea label="Symptoms" name="symptoms" rows={2} max={noteMax} defaultValue={stored?.symptoms} />
       <HerbsField initial={stored?.herbsTaken ?? ''} />
-      <TextArea label="Notes" name="notes" rows={3} maxLength={noteMax} defaultValue={stored?.notes} />
+      <TextArea label="Notes" name="notes" rows={3} max={noteMax} defaultValue={stored?.notes} />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
@@ -36,7 +37,10 @@ export function Component() {
         </p>
       </div>
       <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>
-        <Journal renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} lead={lead} isQuiet />} />
+        <Journal
+          renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} lead={lead} isQuiet />}
+          renderAsked={(draw) => <ForYouAsk draw={draw} />}
+        />
       </ToolGate>
     </>
   )

@@ -1,6 +1,9 @@
 import { Entries } from './entries-list.tsx'
 import { EntryForm } from './entry-form.tsx'
 import { NotKept } from './not-kept.tsx'
+import { PlanToday } from './plan-today.tsx'
+import type { RenderAsked } from './plan-types.ts'
+import { PlansStyles } from './plans-styles.tsx'
 import { Protocols } from './protocols.tsx'
 import type { RenderEmergencies } from './sounded-emergencies.tsx'
 import { StaysHere } from './stays-here.tsx'
@@ -10,19 +13,23 @@ import { Trends } from './trends.tsx'
 // The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
 const styles = new URL('../../styles/journal.css', import.meta.url).href
 
+type JournalProps = { renderEmergencies: RenderEmergencies; renderAsked: RenderAsked }
+
 /** The whole journal, drawn by the browser alone. */
-export default function Journal({ renderEmergencies }: { renderEmergencies: RenderEmergencies }) {
+export default function Journal({ renderEmergencies, renderAsked }: JournalProps) {
   return (
     <div className="journal">
       <link rel="stylesheet" href={styles} precedence="page" />
+      <PlansStyles />
       <NotKept />
+      <PlanToday renderAsked={renderAsked} />
       <div className="journal-desk">
         <EntryForm renderEmergencies={renderEmergencies} />
         <Entries renderEmergencies={renderEmergencies} />
         <StaysHere />
       </div>
       <Trends />
-      <Protocols />
+      <Protocols renderAsked={renderAsked} />
       <TakeAlong />
     </div>
   )

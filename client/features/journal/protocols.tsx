@@ -1,1 +1,34 @@
-export const Protocols = () => null
+import { useToday } from '#client/core/use-today.ts'
+import { protocols } from '#domain/journal/protocols.ts'
+
+import type { RenderAsked } from './plan-types.ts'
+import { useArePlansKept, useRuns } from './plans.ts'
+import { ProtocolCard } from './protocol-card.tsx'
+
+/** The four plans: what each is, whether it is for whoever reads, and what it did. */
+export function Protocols({ renderAsked }: { renderAsked: RenderAsked }) {
+  const today = useToday()
+  const runs = useRuns()
+  const areKept = useArePlansKept()
+  return (
+    <section className="mt-14" aria-labelledby="protocols">
+      <h2 id="protocols">Guided protocols</h2>
+      <p className="mt-2 max-w-[60ch] text-quiet">
+        Four plans of two or three weeks: a tea or two a day from our own shelf, and one small thing to do. Pause them
+        when life is in the way; two at once is the most.
+      </p>
+      {!areKept && (
+        <p className="note mt-4 max-w-[44rem]" role="status">
+          Your browser did not keep the last change of your plans. It holds as long as this page is open.
+        </p>
+      )}
+      {renderAsked((asked) => (
+        <div className="protocols">
+          {protocols.map((protocol) => (
+            <ProtocolCard key={protocol.key} protocol={protocol} runs={runs} today={today} asked={asked} />
+          ))}
+        </div>
+      ))}
+    </section>
+  )
+}

@@ -1,1 +1,43 @@
-export const Trends = () => null
+import { lazy, Suspense } from 'react'
+
+import { useSeen } from '#client/ui/use-seen.ts'
+
+import { useEntries } from './entries.ts'
+
+/** The chart with its library comes when the section is seen. */
+const TrendView = lazy(() => import('./trend-view.tsx').catch(() => ({ default: NotFetched })))
+
+/** Mood, energy and sleep over time. */
+export function Trends() {
+  const entries = useEntries()
+  const [isSeen, watch] = useSeen()
+  return (
+    <section ref={watch} className="mt-14" aria-labelledby="trends">
+      <h2 id="trends">Trends</h2>
+      {entries.length === 0 ? (
+        <p className="mt-2 max-w-[60ch] text-quiet">
+          Nothing to draw yet. After a few entries you see here how mood, energy and sleep go, and on which days you
+          took a herb.
+        </p>
+      ) : isSeen ? (
+        <Suspense fallback={<TrendPlace />}>
+          <TrendView entries={entries} />
+        </Suspense>
+      ) : (
+        <TrendPlace />
+      )}
+    </section>
+  )
+}
+
+const TrendPlace = () => (
+  <div className="min-h-[40rem] sm:min-h-[34rem]">
+    <output className="text-quiet">Loading...</output>
+  </div>
+)
+
+const NotFetched = () => (
+  <p className="refusal mt-4 max-w-[44rem]" role="alert">
+    The chart could not be fetched. Your entries are safe in this browser. Please try again soon.
+  </p>
+)

@@ -1,0 +1,19 @@
+import { useSyncExternalStore } from 'react'
+
+import { localDay } from './local-day.ts'
+
+const lookEveryMs = 30_000
+
+/** Today where the reader is, `yyyy-mm-dd`; follows midnight, and a computer that wakes. */
+export const useToday = (): string => useSyncExternalStore(listen, today, today)
+
+const today = () => localDay(new Date())
+
+function listen(listener: () => void) {
+  const timer = setInterval(listener, lookEveryMs)
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    clearInterval(timer)
+    document.removeEventListener('visibilitychange', listener)
+  }
+}

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+
+import type { PersonalTea } from '#domain/journal/personal-tea.ts'
+import type { CupOfDay } from '#domain/journal/protocols.ts'
+import { paths } from '#domain/paths.ts'
+
+type CupLineProps = {
+  cup: CupOfDay
+  look: PersonalTea | undefined
+  isDone: boolean
+  onCheck: (isDone: boolean) => void
+}
+
+/** A cup of a day: when, what, with what left out for whoever reads. */
+export function CupLine({ cup: { when, tea }, look, isDone, onCheck }: CupLineProps) {
+  const isLeftOut = look !== undefined && !look.rest
+  const herbs = (look?.rest ?? tea).herbs
+  return (
+    <li>
+      {isLeftOut ? (
+        <p className="plan-left-out">{`${when}: leave the ${tea.name} out. It is not for you.`}</p>
+      ) : (
+        <label className="check">
+          <input type="checkbox" checked={isDone} onChange={(event) => onCheck(event.currentTarget.checked)} />
+          <span>{`${when}: a cup of ${tea.name}`}</span>
+        </label>
+      )}
+      {!isLeftOut && (
+        <p className="plan-cup">
+          {`${herbs.map(({ name, gramsPerCup }) => `${name} ${gramsPerCup} g`).join(', ')} a cup. `}
+          {look && look.leftOut.length > 0 && (
+            <strong>{`Leave out: ${look.leftOut.map(({ name }) => name).join(', ')}. `}</strong>
+          )}
+          <Link to={paths.recipe(tea.slug)} aria-label={`How to brew ${tea.name}`}>
+            How to brew it
+          </Link>
+        </p>
+      )}
+    </li>
+  )
+}

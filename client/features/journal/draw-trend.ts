@@ -1,0 +1,105 @@
+import UPlot from 'uplot'
+
+import { daysBetween } from '#domain/journal/days.ts'
+import { scaleMax, scaleMin, scales } from '#domain/journal/journal.schemas.ts'
+import { axisMarks } from '#domain/journal/trend-axis.ts'
+import { type Trend, withGaps } from '#domain/journal/trends.rules.ts'
+
+import { dashes } from './scale-marks.tsx'
+import { coloursOf } from './trend-colours.ts'
+import { drawHerb, drawMarks } from './trend-painting.ts'
+
+export type Drawing = { point: (noted: number) => void; destroy: () => void }
+
+const scheme = matchMedia('(prefers-color-scheme: dark)')
+const height = 300
+const pixelsPerMark = 84
+/** With more days than this each is too narrow for a mark. */
+const markedDaysMax = 92
+
+/** Draws a trend into its place; `onPoint` is told over which of the noted days a pointer is. Days are the x axis. */
+export function drawTrend(
+  place: HTMLElement,
+  trend: Trend,
+  herb: string | undefined,
+  onPoint: (noted: number) => void,
+): Drawing {
+  const points = withGaps(trend.noted)
+  const xs = points.map(({ date }) => daysBetween(trend.from, date))
+  const length = daysBetween(trend.from, trend.to)
+  const positions = points.flatMap(({ means }, position) => (means ? [position] : []))
+  const notedAt = new Map(positions.map((position, noted) => [position, noted]))
+  let colours = coloursOf(place)
+  const axis = { stroke: () => colours.quiet, font: '13px Figtree, sans-serif', ticks: { show: false } }
+  const marks = () => axisMarks(trend.from, trend.to, Math.max(2, Math.floor(place.clientWidth / pixelsPerMark)))
+  const isMarked = trend.noted.length <= markedDaysMax
+  const chart = new UPlot(
+    {
+      width: place.clientWidth,
+      height,
+      padding: [8, 22, 0, 0],
+      legend: { show: false },
+      cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
+      scales: {
+        x: { time: false, range: [-0.5, length + 0.5] },
+        y: { range: [scaleMin - 0.8, scaleMax + 0.4] },
+      },
+      axes: [
+        {
+          ...axis,
+          size: 34,
+          grid: { show: false },
+          splits: () => marks().map(({ date }) => daysBetween(trend.from, date)),
+          values: () => marks().map(({ words }) => words),
+        },
+        { ...axis, size: 32, grid: { stroke: () => colours.line, width: 1 }, splits: () => [2, 4, 6, 8, 10] },
+      ],
+      series: [
+        {},
+        ...scales.map((scale) => ({
+          stroke: () => colours[scale],
+          width: isMarked ? 2 : 1.5,
+          dash: [...dashes[scale]],
+          points: { show: false },
+        })),
+      ],
+      hooks: {
+        drawAxes: [(drawn) => herb !== undefined && drawHerb(drawn, points, xs, herb, colours.herb)],
+        drawSeries: [
+          (drawn, series) => {
+            const scale = scales[series - 1]
+            if (scale) drawMarks(drawn, points, xs, scale, colours[scale], isMarked)
+          },
+        ],
+        setCursor: [
+          ({ cursor }) => {
+            const noted = notedAt.get(cursor.idx ?? -1)
+            if (noted !== undefined && cursor.event) onPoint(noted)
+          },
+        ],
+      },
+    },
+    [xs, ...scales.map((scale) => points.map(({ means }) => means?.[scale] ?? null))],
+    place,
+  )
+  const observer = new ResizeObserver(() => {
+    if (place.clientWidth !== chart.width) chart.setSize({ width: place.clientWidth, height })
+  })
+  observer.observe(place)
+  const repaint = () => {
+    colours = coloursOf(place)
+    chart.redraw()
+  }
+  scheme.addEventListener('change', repaint)
+  return {
+    point: (noted) => {
+      const left = chart.valToPos(xs[positions[noted] ?? 0] ?? 0, 'x')
+      chart.setCursor({ left, top: 0 }, false)
+    },
+    destroy: () => {
+      observer.disconnect()
+      scheme.removeEventListener('change', repaint)
+      chart.destroy()
+    },
+  }
+}

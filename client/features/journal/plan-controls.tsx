@@ -1,0 +1,46 @@
+import { useState } from 'react'
+
+import { useFocusBack } from '#client/ui/use-focus-back.ts'
+import { withEnd, withPause, withResume } from '#domain/journal/plans.rules.ts'
+import type { PlanRun } from '#domain/journal/plans.types.ts'
+
+import { changeRun } from './plans.ts'
+
+type PlanControlsProps = { run: PlanRun; today: string; state: 'running' | 'paused' }
+
+/** Pause, go on, end; an end is asked about once. */
+export function PlanControls({ run, today, state }: PlanControlsProps) {
+  const [isEnding, setIsEnding] = useState(false)
+  const end = useFocusBack<HTMLButtonElement>(isEnding)
+  const change = (to: (run: PlanRun, today: string) => PlanRun) => () => changeRun(run.id, (now) => to(now, today))
+  if (isEnding)
+    return (
+      <div role="group" aria-label="End this plan?" className="plan-controls">
+        <p>End this plan? What you checked off stays, and you may start it again.</p>
+        <button type="button" className="button danger" onClick={change(withEnd)} ref={focusNow}>
+          End it
+        </button>
+        <button type="button" className="button plain" onClick={() => setIsEnding(false)}>
+          Keep on
+        </button>
+      </div>
+    )
+  return (
+    <div className="plan-controls">
+      {state === 'paused' ? (
+        <button type="button" className="button" onClick={change(withResume)}>
+          Go on today
+        </button>
+      ) : (
+        <button type="button" className="button plain" onClick={change(withPause)}>
+          Pause
+        </button>
+      )}
+      <button ref={end} type="button" className="button plain" onClick={() => setIsEnding(true)}>
+        End the plan
+      </button>
+    </div>
+  )
+}
+
+const focusNow = (button: HTMLButtonElement | null) => button?.focus()

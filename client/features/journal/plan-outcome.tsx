@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+
+import { meansByDay } from '#domain/journal/day-means.ts'
+import { comparableFrom, differenceInWords, outcomeOf, type Spread } from '#domain/journal/plan-outcome.ts'
+import type { PlanRun } from '#domain/journal/plans.types.ts'
+
+import { useEntries } from './entries.ts'
+import { scaleWords } from './scale-marks.tsx'
+
+/** What a plan did: the days before it beside its own, with how far the days lie apart. */
+export function PlanOutcome({ run, today }: { run: PlanRun; today: string }) {
+  const entries = useEntries()
+  const days = useMemo(() => meansByDay(entries), [entries])
+  const { before, during, comparisons } = outcomeOf(run, days, today)
+  return (
+    <div className="plan-outcome">
+      <h4>What it did</h4>
+      {comparisons ? (
+        <>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Mean ± spread</th>
+                <th scope="col">{`Before (${before} days)`}</th>
+                <th scope="col">{`Plan (${during} days)`}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {comparisons.map((comparison) => (
+                <tr key={comparison.scale}>
+                  <th scope="row">
+                    {scaleWords[comparison.scale]}
+                    <small>{differenceInWords(comparison)}</small>
+                  </th>
+                  <td>{inFigures(comparison.before)}</td>
+                  <td>{inFigures(comparison.during)}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          <p>
+            The spread is the standard deviation of the days. A difference is no proof: the weather, a holiday, or
+            expecting it may have done the same.
+          </p>
+        </>
+      ) : (
+        <p>
+          {`Not enough data yet: ${before} of the 14 days before the start and ${during} days of the plan have entries. From ${comparableFrom} on either side they are put beside each other.`}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const inFigures = ({ mean, deviation }: Spread) => `${mean.toFixed(1)} ± ${(deviation ?? 0).toFixed(1)}`

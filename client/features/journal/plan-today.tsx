@@ -1,0 +1,22 @@
+import { useToday } from '#client/core/use-today.ts'
+import { isActive } from '#domain/journal/plans.rules.ts'
+
+import type { RenderAsked } from './plan-types.ts'
+import { useRuns } from './plans.ts'
+import { TodayOfPlan } from './today-of-plan.tsx'
+import { TooMuchTogether } from './too-much-together.tsx'
+
+/** What the plans ask for today, first on the page; nothing without a plan. */
+export function PlanToday({ renderAsked }: { renderAsked: RenderAsked }) {
+  const today = useToday()
+  const active = useRuns().filter((run) => isActive(run, today))
+  if (active.length === 0) return null
+  return renderAsked((asked) => (
+    <section className="plans-today" aria-label="Your plan today">
+      {active.map((run) => (
+        <TodayOfPlan key={run.id} run={run} today={today} asked={asked} />
+      ))}
+      <TooMuchTogether runs={active} today={today} asked={asked} />
+    </section>
+  ))
+}

@@ -1,0 +1,66 @@
+import { useId } from 'react'
+
+import { showToast } from '#client/core/toasts.ts'
+import { isActive, startRefusal, withStarted } from '#domain/journal/plans.rules.ts'
+import type { PlanRun } from '#domain/journal/plans.types.ts'
+import { daysOf } from '#domain/journal/protocols.ts'
+import type { Protocol } from '#domain/journal/protocols.types.ts'
+import type { AskedCheck } from '#domain/safety/asked-check.ts'
+
+import { PlanOutcome } from './plan-outcome.tsx'
+import { changeRuns } from './plans.ts'
+import { ProtocolDays } from './protocol-days.tsx'
+import { ProtocolForYou } from './protocol-for-you.tsx'
+
+type ProtocolCardProps = { protocol: Protocol; runs: readonly PlanRun[]; today: string; asked: AskedCheck }
+
+export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps) {
+  const id = useId()
+  const { key, name, emoji, about, keyHerbs, ageFrom, cautions } = protocol
+  const own = runs.filter((run) => run.protocol === key)
+  const latest = own.at(-1)
+  const refusal = startRefusal(runs, key, today)
+  const start = () => {
+    changeRuns((now) => withStarted(now, key, today, crypto.randomUUID()))
+    void showToast('info', `Starting ${name} protocol!`)
+  }
+  return (
+    <article className="protocol" aria-labelledby={id}>
+      <h3 id={id}>
+        <span aria-hidden>{emoji} </span>
+        {name}
+      </h3>
+      <p className="protocol-facts">{`${daysOf(protocol).length} days · from ${ageFrom} years`}</p>
+      <p>{about}</p>
+      <p>
+        <strong>Key herbs:</strong> {keyHerbs.join(', ')}
+      </p>
+      <ul className="protocol-cautions">
+        {cautions.map((caution) => (
+          <li key={caution}>{caution}</li>
+        ))}
+      </ul>
+      <ProtocolForYou protocol={protocol} asked={asked} />
+      <ProtocolDays protocol={protocol} />
+      {latest && <PlanOutcome run={latest} today={today} />}
+      <div className="protocol-start">
+        {refusal === undefined && (
+          <button type="button" className="button" onClick={start}>
+            {latest ? `Start ${name} again` : `Start ${name}`}
+          </button>
+        )}
+        {refusal === 'runs already' && (
+          <p className="text-quiet">You are on it: today’s part stands first on the page.</p>
+        )}
+        {refusal === 'too many at once' && (
+          <p className="text-quiet">Two plans run already. End one of them before you start a third.</p>
+        )}
+        {latest && !isActive(latest, today) && refusal === undefined && (
+          <p className="text-[0.94rem] text-quiet">
+            Most of its herbs are meant for two weeks at a time. Leave two weeks between one round and the next.
+          </p>
+        )}
+      </div>
+    </article>
+  )
+}

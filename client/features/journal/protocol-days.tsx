@@ -1,0 +1,32 @@
+import { Link } from 'react-router'
+
+import { cupsOf } from '#domain/journal/protocols.ts'
+import type { Protocol } from '#domain/journal/protocols.types.ts'
+import { paths } from '#domain/paths.ts'
+
+/** Every day of a plan, folded. */
+export const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protocol }) => (
+  <details className="protocol-days">
+    <summary>
+      All its days<span className="sr-only">: {name}</span>
+    </summary>
+    {stages.map((stage, position) => (
+      <section key={stage.title}>
+        <h4>{stage.title}</h4>
+        <ul>
+          {cupsOf(stage).map(({ time, when, tea }) => (
+            <li key={time}>
+              {`${when}: `}
+              <Link to={paths.recipe(tea.slug)}>{tea.name}</Link>
+            </li>
+          ))}
+        </ul>
+        <ol start={stages.slice(0, position).reduce((sum, { acts }) => sum + acts.length, 1)}>
+          {stage.acts.map((act) => (
+            <li key={act}>{act}</li>
+          ))}
+        </ol>
+      </section>
+    ))}
+  </details>
+)

@@ -1,0 +1,60 @@
+import { Link } from 'react-router'
+
+import { type PersonalTea, personalTea } from '#domain/journal/personal-tea.ts'
+import { daysWithTea } from '#domain/journal/protocol-check.ts'
+import type { Protocol } from '#domain/journal/protocols.types.ts'
+import { paths } from '#domain/paths.ts'
+import type { AskedCheck } from '#domain/safety/asked-check.ts'
+
+import { Findings } from './findings.tsx'
+
+type ProtocolForYouProps = { protocol: Protocol; asked: AskedCheck }
+
+/** What a plan means for whoever reads: what they leave out and why, and what to mind. */
+export function ProtocolForYou({ protocol, asked }: ProtocolForYouProps) {
+  const answers = paths.forYouFrom(paths.journal)
+  if (asked.state === 'nobody')
+    return (
+      <p>
+        An illness, a medicine or an allergy may change what holds for you. <Link to={answers}>Check it for me</Link>
+      </p>
+    )
+  if (asked.state === 'asking') return <p role="status">Checking it for you…</p>
+  if (asked.state === 'failed')
+    return (
+      <p role="status">We could not fetch what is needed to check it for you. The notes above hold for everybody.</p>
+    )
+  const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>
+    personalTea(tea, daysWithTea(protocol, tea), asked.ask),
+  )
+  const minded = teas.filter(
+    ({ leftOut, refusals, warnings }) => leftOut.length + refusals.length + warnings.length > 0,
+  )
+  return (
+    <div className="protocol-for-you">
+      <h4>For you</h4>
+      {minded.length === 0 && <p>Nothing we know of what you told speaks against its teas.</p>}
+      {minded.map((tea) => (
+        <TeaForYou key={tea.tea.slug} look={tea} />
+      ))}
+      {teas.every(({ rest }) => !rest) && <p>None of its teas is for you. The rest of the plan needs none.</p>}
+      <Link to={answers}>Your answers</Link>
+    </div>
+  )
+}
+
+function TeaForYou({ look: { tea, rest, leftOut, refusals, warnings } }: { look: PersonalTea }) {
+  return (
+    <div>
+      <p className="font-semibold">{tea.name}</p>
+      {!rest && <p className="plan-left-out">Leave this one out, as a whole.</p>}
+      {leftOut.map(({ name, reasons }) => (
+        <div key={name}>
+          <p>{`${name}: leave this one out.`}</p>
+          <Findings findings={reasons} />
+        </div>
+      ))}
+      <Findings findings={[...refusals, ...warnings]} />
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { type Scale, scales } from '#domain/journal/journal.schemas.ts'
+
+export const scaleWords: Record<Scale, string> = { mood: 'Mood', energy: 'Energy', sleep: 'Sleep' }
+
+/** Lines that differ without their colour: in pixels, a dash and the gap after it. */
+export const dashes: Record<Scale, readonly number[]> = { mood: [], energy: [9, 5], sleep: [2, 4] }
+
+/** The line and the mark of each scale, as the chart draws them. */
+export const ScaleLegend = ({ herb }: { herb: string | undefined }) => (
+  <ul className="trend-legend" aria-hidden>
+    {scales.map((scale) => (
+      <li key={scale}>
+        <svg viewBox="0 0 44 16" className={`scale-${scale}`} fill="currentColor" stroke="currentColor" strokeWidth="2">
+          <line x1="1" y1="8" x2="43" y2="8" strokeDasharray={dashes[scale].join(' ')} />
+          {marks[scale]}
+        </svg>
+        {scaleWords[scale]}
+      </li>
+    ))}
+    {herb && (
+      <li>
+        <svg viewBox="0 0 44 16" className="scale-herb" fill="currentColor">
+          <rect x="15" y="0" width="14" height="16" opacity="0.25" />
+          <rect x="15" y="10" width="14" height="6" />
+        </svg>
+        {herb} taken
+      </li>
+    )}
+  </ul>
+)
+
+const marks = {
+  mood: <circle cx="22" cy="8" r="4" stroke="none" />,
+  energy: <rect x="18.5" y="4.5" width="7" height="7" stroke="none" />,
+  sleep: <path d="M22 2.5 L27 11.5 L17 11.5 Z" stroke="none" />,
+}

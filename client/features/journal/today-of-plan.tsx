@@ -1,0 +1,71 @@
+import { useId } from 'react'
+
+import { personalTea } from '#domain/journal/personal-tea.ts'
+import { planDayOf, progressOf, standingOn, withCheckOff } from '#domain/journal/plans.rules.ts'
+import type { PlanRun } from '#domain/journal/plans.types.ts'
+import { daysWithTea } from '#domain/journal/protocol-check.ts'
+import { type CheckOff, cupsOf, daysOf, protocolOf } from '#domain/journal/protocols.ts'
+import type { PlannedTea } from '#domain/journal/protocols.types.ts'
+import type { AskedCheck } from '#domain/safety/asked-check.ts'
+
+import { CupLine } from './cup-line.tsx'
+import { PlanControls } from './plan-controls.tsx'
+import { changeRun } from './plans.ts'
+
+type TodayOfPlanProps = { run: PlanRun; today: string; asked: AskedCheck }
+
+/** One plan's day: its cups and its act, to be checked off. */
+export function TodayOfPlan({ run, today, asked }: TodayOfPlanProps) {
+  const id = useId()
+  const protocol = protocolOf(run.protocol)
+  const standing = standingOn(run, today)
+  if (!('day' in standing)) return null
+  const { day, state } = standing
+  const planDay = planDayOf(run, day)
+  if (!planDay) return null
+  const length = daysOf(protocol).length
+  const { done, planned } = progressOf(run, day)
+  const isDone = (what: CheckOff) => run.done[day]?.includes(what) ?? false
+  const check = (what: CheckOff, isChecked: boolean) =>
+    changeRun(run.id, (now) => withCheckOff(now, day, what, isChecked))
+  const lookAt = (tea: PlannedTea) =>
+    asked.state === 'asked' ? personalTea(tea, daysWithTea(protocol, tea), asked.ask) : undefined
+  return (
+    <article className="label" aria-labelledby={id}>
+      <div>
+        <h2 id={id} className="text-[1.6rem] text-cobalt">
+          <span aria-hidden>{protocol.emoji} </span>
+          {protocol.name}: day {day} of {length}
+        </h2>
+        <p className="text-quiet">{planDay.stage}</p>
+        {state === 'paused' ? (
+          <p className="mt-3">Paused. When you go on, day {day} is the day on which you do; nothing is lost.</p>
+        ) : (
+          <ul className="plan-things">
+            {cupsOf(planDay).map((cup) => (
+              <CupLine
+                key={cup.time}
+                cup={cup}
+                look={lookAt(cup.tea)}
+                isDone={isDone(cup.time)}
+                onCheck={(isChecked) => check(cup.time, isChecked)}
+              />
+            ))}
+            <li>
+              <label className="check">
+                <input
+                  type="checkbox"
+                  checked={isDone('act')}
+                  onChange={(event) => check('act', event.currentTarget.checked)}
+                />
+                <span>{planDay.act}</span>
+              </label>
+            </li>
+          </ul>
+        )}
+        <p className="mt-2 text-[0.94rem] text-quiet">{`${done} of ${planned} checked off so far.`}</p>
+        <PlanControls run={run} today={today} state={state} />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,32 @@
+import { dayRefusals, personalTea } from '#domain/journal/personal-tea.ts'
+import { planDayOf, standingOn } from '#domain/journal/plans.rules.ts'
+import type { PlanRun } from '#domain/journal/plans.types.ts'
+import { daysWithTea } from '#domain/journal/protocol-check.ts'
+import { protocolOf } from '#domain/journal/protocols.ts'
+import type { AskedCheck } from '#domain/safety/asked-check.ts'
+
+import { Findings } from './findings.tsx'
+
+type TooMuchTogetherProps = { runs: readonly PlanRun[]; today: string; asked: AskedCheck }
+
+/** Says where today's teas are each possible for whoever reads, and too much together. */
+export function TooMuchTogether({ runs, today, asked }: TooMuchTogetherProps) {
+  if (asked.state !== 'asked') return null
+  const teas = runs.flatMap((run) => {
+    const standing = standingOn(run, today)
+    if (standing.state !== 'running') return []
+    const protocol = protocolOf(run.protocol)
+    const poured = planDayOf(run, standing.day)?.teas ?? []
+    return poured.map((tea) => personalTea(tea, daysWithTea(protocol, tea), asked.ask))
+  })
+  const refusals = dayRefusals(teas, asked.ask)
+  if (refusals.length === 0) return null
+  return (
+    <div className="refusal">
+      <p className="font-semibold">
+        Today’s teas are too much together for you. Drink one of them, and leave the rest.
+      </p>
+      <Findings findings={refusals} />
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+/** The colours of the style sheet as a canvas takes them. */
+export function coloursOf(place: HTMLElement) {
+  const sample = place.appendChild(document.createElement('span'))
+  const colourOf = (name: string) => {
+    sample.className = name
+    return getComputedStyle(sample).color
+  }
+  const colours = {
+    mood: colourOf('scale-mood'),
+    energy: colourOf('scale-energy'),
+    sleep: colourOf('scale-sleep'),
+    herb: colourOf('scale-herb'),
+    quiet: colourOf('text-quiet'),
+    line: colourOf('scale-grid'),
+  }
+  sample.remove()
+  return colours
+}

@@ -1,0 +1,59 @@
+import type UPlot from 'uplot'
+
+import type { Scale } from '#domain/journal/journal.schemas.ts'
+import type { TrendPoint } from '#domain/journal/trends.rules.ts'
+
+/** A band over every day on which the herb was taken, with a foot that is seen without its colour. */
+export function drawHerb(chart: UPlot, points: readonly TrendPoint[], xs: number[], herb: string, colour: string) {
+  const { ctx, bbox } = chart
+  ctx.save()
+  ctx.fillStyle = colour
+  for (const [position, { means }] of points.entries()) {
+    if (!means?.herbs.has(herb)) continue
+    const x = xs[position] ?? 0
+    const left = Math.max(bbox.left, chart.valToPos(x - 0.5, 'x', true))
+    const right = Math.min(bbox.left + bbox.width, chart.valToPos(x + 0.5, 'x', true))
+    const width = Math.max(devicePixelRatio, right - left)
+    ctx.globalAlpha = 0.18
+    ctx.fillRect(left, bbox.top, width, bbox.height)
+    ctx.globalAlpha = 1
+    ctx.fillRect(left, bbox.top + bbox.height - 7 * devicePixelRatio, width, 7 * devicePixelRatio)
+  }
+  ctx.restore()
+}
+
+/** A mark on every day, or where there are too many, on those that no line reaches. */
+export function drawMarks(
+  chart: UPlot,
+  points: readonly TrendPoint[],
+  xs: number[],
+  scale: Scale,
+  colour: string,
+  isMarked: boolean,
+) {
+  const { ctx } = chart
+  ctx.save()
+  ctx.fillStyle = colour
+  const size = (isMarked ? 4 : 2) * devicePixelRatio
+  for (const [position, { means }] of points.entries()) {
+    if (!means) continue
+    const isAlone = !points[position - 1]?.means && !points[position + 1]?.means
+    if (isMarked || isAlone)
+      drawMark(ctx, scale, chart.valToPos(xs[position] ?? 0, 'x', true), chart.valToPos(means[scale], 'y', true), size)
+  }
+  ctx.restore()
+}
+
+/** The mark of a scale around a point, each with a shape of its own; in pixels of the canvas. */
+function drawMark(ctx: CanvasRenderingContext2D, scale: Scale, x: number, y: number, size: number): void {
+  ctx.beginPath()
+  if (scale === 'mood') ctx.arc(x, y, size, 0, 2 * Math.PI)
+  if (scale === 'energy') ctx.rect(x - size, y - size, 2 * size, 2 * size)
+  if (scale === 'sleep') {
+    ctx.moveTo(x, y - 1.3 * size)
+    ctx.lineTo(x + 1.2 * size, y + size)
+    ctx.lineTo(x - 1.2 * size, y + size)
+    ctx.closePath()
+  }
+  ctx.fill()
+}

@@ -1,0 +1,46 @@
+import { scales } from '#domain/journal/journal.schemas.ts'
+import { inTenths, type Trend, trendRows } from '#domain/journal/trends.rules.ts'
+
+import { scaleWords } from './scale-marks.tsx'
+
+type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }
+
+/** The trend in figures, for eyes that chose it and for screen readers always. */
+export function TrendTable({ trend, herb, isShown }: TrendTableProps) {
+  const rows = trendRows(trend, herb?.key)
+  return (
+    <div className={isShown ? 'trend-table' : 'sr-only'}>
+      <table>
+        <caption className="sr-only">Mood, energy and sleep, 1 to 10</caption>
+        <thead>
+          <tr>
+            <th scope="col">When</th>
+            {scales.map((scale) => (
+              <th key={scale} scope="col">
+                {scaleWords[scale]}
+              </th>
+            ))}
+            {herb && <th scope="col">{herb.name}</th>}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row) => (
+            <tr key={row.key}>
+              <th scope="row">{row.words}</th>
+              {scales.map((scale) => (
+                <td key={scale}>{inTenths(row[scale])}</td>
+              ))}
+              {herb && <td>{markWords(row)}</td>}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+      {rows.length === 0 && <p className="text-quiet">No entries in these days.</p>}
+    </div>
+  )
+}
+
+function markWords({ days, marked }: { days: number; marked: number }): string {
+  if (days === 1) return marked === 1 ? 'taken' : '–'
+  return `${marked} of ${days} days`
+}

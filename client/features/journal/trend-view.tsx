@@ -1,0 +1,55 @@
+import { useMemo, useState } from 'react'
+
+import { useToday } from '#client/core/use-today.ts'
+import { Choice } from '#client/ui/choice.tsx'
+import { herbChoices, meansByDay } from '#domain/journal/day-means.ts'
+import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
+import { type TrendRange, trendOf, trendRanges } from '#domain/journal/trends.rules.ts'
+
+import { PressChips } from './press-chips.tsx'
+import { TrendChart } from './trend-chart.tsx'
+import { TrendTable } from './trend-table.tsx'
+import { TrendsStyles } from './trends-styles.tsx'
+
+const views = [
+  { key: 'chart', label: 'Chart' },
+  { key: 'table', label: 'Table' },
+] as const
+
+/** What a trend is of, and the trend as chart or table. */
+export default function TrendView({ entries }: { entries: readonly JournalEntry[] }) {
+  const today = useToday()
+  const [range, setRange] = useState<TrendRange>('30')
+  const [view, setView] = useState<(typeof views)[number]['key']>('chart')
+  const [herbKey, setHerbKey] = useState('')
+  const days = useMemo(() => meansByDay(entries), [entries])
+  const herbs = useMemo(() => herbChoices(entries), [entries])
+  const trend = useMemo(() => trendOf(days, range, today), [days, range, today])
+  const herb = herbs.find(({ key }) => key === herbKey)
+  return (
+    <div className="trends">
+      <TrendsStyles />
+      <div className="trend-choices">
+        <PressChips label="How far back" options={trendRanges} chosen={range} onChoose={setRange} />
+        <PressChips label="Shown as" options={views} chosen={view} onChoose={setView} />
+        {herbs.length > 0 && (
+          <Choice
+            label="Mark the days with a herb"
+            name="herb"
+            value={herb?.key ?? ''}
+            onChange={(event) => setHerbKey(event.currentTarget.value)}
+            options={[['', 'None'], ...herbs.map(({ key, name, days: count }) => [key, `${name} (${count})`] as const)]}
+          />
+        )}
+      </div>
+      {trend ? (
+        <>
+          {view === 'chart' && <TrendChart trend={trend} herb={herb} />}
+          <TrendTable trend={trend} herb={herb} isShown={view === 'table'} />
+        </>
+      ) : (
+        <p className="text-quiet">Your entries are all of days to come.</p>
+      )}
+    </div>
+  )
+}

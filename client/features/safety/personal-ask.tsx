@@ -1,0 +1,16 @@
+import { factsForBrowser } from '#domain/paths.ts'
+
+import type { AskedProps } from './for-you-ask.tsx'
+import type { PersonalReport } from './personal.ts'
+import { usePersonalCheck } from './use-personal-check.ts'
+
+const unknown: PersonalReport = { verdict: 'refused', tag: '', sentence: '', findings: [], dataVersion: '' }
+
+/** The check with the facts of every herb, for the person whose answers this browser keeps. */
+export default function PersonalAsk({ draw }: AskedProps) {
+  const personal = usePersonalCheck(factsForBrowser)
+  const first = personal?.report({ ingredients: [] })
+  if (!personal || first === null) return draw({ state: 'failed' })
+  if (first === undefined) return draw({ state: 'asking' })
+  return draw({ state: 'asked', ask: (recipe) => personal.report(recipe) ?? unknown })
+}
