@@ -1,11 +1,11 @@
 import { useMemo } from 'react'
 
 import { meansByDay } from '#domain/journal/day-means.ts'
+import { scaleWords } from '#domain/journal/journal.words.ts'
 import { comparableFrom, differenceInWords, outcomeOf, type Spread } from '#domain/journal/plan-outcome.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 
 import { useEntries } from './entries.ts'
-import { scaleWords } from './scale-marks.tsx'
 
 /** What a plan did: the days before it beside its own, with how far the days lie apart. */
 export function PlanOutcome({ run, today }: { run: PlanRun; today: string }) {

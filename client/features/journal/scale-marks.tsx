@@ -1,6 +1,5 @@
 import { type Scale, scales } from '#domain/journal/journal.schemas.ts'
-
-export const scaleWords: Record<Scale, string> = { mood: 'Mood', energy: 'Energy', sleep: 'Sleep' }
+import { scaleWords } from '#domain/journal/journal.words.ts'
 
 /** Lines that differ without their colour: in pixels, a dash and the gap after it. */
 export const dashes: Record<Scale, readonly number[]> = { mood: [], energy: [9, 5], sleep: [2, 4] }

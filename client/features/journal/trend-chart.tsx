@@ -2,10 +2,11 @@ import { useEffect, useId, useRef, useState } from 'react'
 
 import { dayInWords } from '#domain/journal/days.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
+import { scaleWords } from '#domain/journal/journal.words.ts'
 import { inTenths, type Trend } from '#domain/journal/trends.rules.ts'
 
 import { type Drawing, drawTrend } from './draw-trend.ts'
-import { ScaleLegend, scaleWords } from './scale-marks.tsx'
+import { ScaleLegend } from './scale-marks.tsx'
 
 type TrendChartProps = { trend: Trend; herb: { key: string; name: string } | undefined }
 
@@ -47,6 +48,7 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
           <input
             id={id}
             type="range"
+            className="slider"
             min={0}
             max={last}
             value={position}

@@ -1,7 +1,6 @@
 import { scales } from '#domain/journal/journal.schemas.ts'
+import { scaleWords } from '#domain/journal/journal.words.ts'
 import { inTenths, type Trend, trendRows } from '#domain/journal/trends.rules.ts'
-
-import { scaleWords } from './scale-marks.tsx'
 
 type TrendTableProps = { trend: Trend; herb: { key: string; name: string } | undefined; isShown: boolean }
 

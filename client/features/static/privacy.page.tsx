@@ -144,6 +144,10 @@ const sections: Section[] = [
             No word of it is sent to us; that something in it sounds like an emergency is found inside your browser too.
             It stays when you sign out, until you delete it there.
           </li>
+          <li>
+            <code>healingJournalPlans</code>: the plans that you started there, with what you checked off. No word of it
+            is sent to us either.
+          </li>
         </ul>
         <p>
           You can delete all of them in the settings of your browser. The banner then asks again, a running timer and
