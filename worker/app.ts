@@ -16,6 +16,7 @@ import { withSession } from './features/accounts/session-cookies.ts'
 import { sessionRoutes } from './features/accounts/session.routes.ts'
 import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
 import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts'
+import { suggestionsRoutes } from './features/cabinet/suggestions.routes.ts'
 import { categoriesRoutes } from './features/community/categories.routes.ts'
 import { communityRoutes } from './features/community/community.routes.ts'
 import { collectionRoutes } from './features/favourites/collection.routes.ts'
@@ -53,6 +54,7 @@ const api = createRouter()
   .route(mounts.account, accountsRoutes)
   .route(mounts.ailments, ailmentsRoutes)
   .route(mounts.cabinet, cabinetRoutes)
+  .route(mounts.cabinet, suggestionsRoutes)
   .route(mounts.collection, collectionRoutes)
   .route(mounts.community, communityRoutes)
   .route(`${mounts.community}/categories`, categoriesRoutes)

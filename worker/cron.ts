@@ -1,6 +1,7 @@
 import type { Ctx } from './core/ctx.ts'
 import { forgetSessions } from './features/accounts/sessions.service.ts'
 import { forgetUnconfirmedAccounts } from './features/accounts/sign-up.service.ts'
+import { tellExpiries } from './features/cabinet/expiry.service.ts'
 import { forgetViews } from './features/community/marks.service.ts'
 import { recheckTexts } from './features/community/text.service.ts'
 import { askWaiting } from './features/mailing/confirmations.service.ts'
@@ -25,6 +26,7 @@ const jobs: Record<string, Job[]> = {
     { name: 'forget-accounts', run: forgetUnconfirmedAccounts },
     { name: 'forget-security-events', run: forgetOldEvents },
     { name: 'forget-views', run: forgetViews },
+    { name: 'tell-expiries', run: tellExpiries },
   ],
 }
 

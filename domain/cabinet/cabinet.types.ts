@@ -1,3 +1,7 @@
+import type { RecipeSummary } from '../recipes/recipes.types.ts'
+import type { Source } from '../safety/facts.ts'
+import type { Verdict } from '../safety/findings.ts'
+
 /**
  * A herb as the cabinet tells it: `summary` is the beginning of its description, `gramsPerCup` what a strong cup takes, as
  * dried herb.
@@ -52,3 +56,22 @@ export type BlendSuggestion = {
   benefits: string[]
   createdAt: number
 }
+
+/** What holds for a blend, whoever drinks it; `sources` of a note are positions in those of the check. */
+export type SuggestionCheck = {
+  verdict: Verdict
+  notes: { text: string; isWarning: boolean; sources: number[] }[]
+  sources: Source[]
+}
+
+/** The same with its check by the facts as they stand; null where they could not be had. */
+export type CheckedSuggestion = BlendSuggestion & { check: SuggestionCheck | null }
+
+/**
+ * A remedy that the herbs at hand allow, or nearly: `missing` are names of herbs, `first` is the herb at hand that expires
+ * first, from today on.
+ */
+export type Makeable = RecipeSummary & { missing: string[]; first: { name: string; expiryDate: string } | null }
+
+/** `lookedAt` is how many of the newest remedies were looked at, null where that was all. */
+export type Making = { remedies: Makeable[]; lookedAt: number | null }

@@ -1,0 +1,56 @@
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+
+type Category = Herb['uses'][number]['category']
+type EffectTag = Herb['effectTags'][number]
+
+/** A name for a blend, with what it is traditionally taken for, and which herbs fit the name. */
+export type BlendKind = {
+  name: string
+  benefits: readonly [string, string]
+  /** Each herb of the blend has a use in one of these. */
+  categories: readonly Category[]
+  /** None of its herbs has one of these. */
+  opposed: readonly EffectTag[]
+}
+
+const rousing = ['stimulant', 'caffeine'] as const
+const calming = ['sedative', 'mild_sedative', 'impairs_driving'] as const
+
+export const blendKinds: readonly BlendKind[] = [
+  {
+    name: 'Calming Evening Blend',
+    benefits: ['A quiet evening', 'Winding down'],
+    categories: ['Stress & Anxiety', 'Sleep Problems'],
+    opposed: rousing,
+  },
+  {
+    name: 'Digestive Support Mix',
+    benefits: ['After a meal', 'Ease for the stomach'],
+    categories: ['Digestive Issues'],
+    opposed: [],
+  },
+  {
+    name: 'Immunity Boost Tea',
+    benefits: ['The cold season', 'Warmth on damp days'],
+    categories: ['Cold & Flu'],
+    opposed: [],
+  },
+  {
+    name: 'Stress Relief Blend',
+    benefits: ['A pause in the day', 'Calm'],
+    categories: ['Stress & Anxiety'],
+    opposed: rousing,
+  },
+  {
+    name: 'Morning Energy Mix',
+    benefits: ['A start to the day', 'Wakefulness'],
+    categories: ['Energy & Focus'],
+    opposed: calming,
+  },
+  {
+    name: 'Sleep Time Harmony',
+    benefits: ['The hour before bed', 'Rest'],
+    categories: ['Sleep Problems'],
+    opposed: rousing,
+  },
+]

@@ -1,0 +1,41 @@
+import type { Notification } from '#domain/notifications/notifications.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { listWords, shortName } from './suggestion-check.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** So many days ahead a member is told that a herb expires. */
+const aheadDays = 14
+const namedMax = 3
+
+/** The days, `yyyy-mm-dd`, of which expiry dates are told at `now`, in milliseconds since the epoch. */
+export const toldDays = (now: number): { from: string; to: string } => ({
+  from: dayAt(now),
+  to: dayAt(now + aheadDays * dayMs),
+})
+
+/** A herb that expires, `yyyy-mm-dd`. */
+export type Expiring = { name: string; expiryDate: string }
+
+/** One note of everything that expires, what comes first first; three herbs are named. */
+export function expiryNote(
+  herbs: readonly Expiring[],
+): Pick<Notification, 'title' | 'message' | 'type'> & { link: string } {
+  const ordered = herbs.toSorted((one, other) => (one.expiryDate < other.expiryDate ? -1 : 1))
+  const { from, to } = { from: ordered.at(0)?.expiryDate ?? '', to: ordered.at(-1)?.expiryDate ?? '' }
+  const named = ordered.slice(0, namedMax).map(({ name }) => shortName(name))
+  const more = ordered.length - named.length
+  const names = listWords(more > 0 ? [...named, `${more} more`] : named)
+  const when = from === to ? `on ${dayWords(from)}` : `between ${dayWords(from)} and ${dayWords(to)}`
+  return {
+    title: ordered.length === 1 ? 'A herb of yours expires soon' : `${ordered.length} of your herbs expire soon`,
+    message: `${names} ${ordered.length === 1 ? 'expires' : 'expire'} ${when}. Your cabinet shows what you can make of ${ordered.length === 1 ? 'it' : 'them'}.`,
+    type: 'info',
+    link: paths.cabinet,
+  }
+}
+
+const words = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
+/** `MMM dd, yyyy`. */
+const dayWords = (day: string) => words.format(Date.parse(day))
+const dayAt = (now: number) => new Date(now).toISOString().slice(0, 10)

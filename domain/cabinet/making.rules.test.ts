@@ -1,0 +1,86 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { type AtHand, type Candidate, makeableOf } from './making.rules.ts'
+
+const today = '2026-11-21'
+const kitchen = [{ name: 'honey', synonyms: ['raw honey'] }]
+const slugs = ['linden', 'thyme', 'sage', 'mint', 'rose', 'elder']
+
+/** A recipe of herbs by their slugs, and of whatever else by its name. */
+const recipe = (name: string, ingredients: readonly string[]): Candidate => ({
+  id: name,
+  slug: name,
+  name,
+  ailment: 'Cold & Flu',
+  brewMinutes: 5,
+  difficulty: 'Easy',
+  emoji: '🌿',
+  rating: null,
+  reviews: 0,
+  variety: 0,
+  ingredientNames: [...ingredients],
+  blend: { lines: [], servings: 1, cupsPerDay: 2, courseDays: null, preparation: [] },
+  herbs: ingredients.map((ingredient) => (slugs.includes(ingredient) ? ingredient : null)),
+})
+const made = (candidates: Candidate[], atHand: AtHand[]) => makeableOf({ candidates, atHand, kitchen, today })
+const has = (...names: string[]): AtHand[] => names.map((slug) => ({ slug, expiryDate: null }))
+
+describe('what can be made', () => {
+  it.each([
+    [['linden', 'Honey'], []],
+    [['linden', 'RAW  honey'], []],
+    [['linden', 'sage'], ['sage']],
+    [['linden', 'sage', 'sage'], ['sage']],
+    [['linden', 'Some mixture'], ['Some mixture']],
+    [
+      ['linden', 'sage', 'mint'],
+      ['sage', 'mint'],
+    ],
+  ])('of %o lacks %o', (ingredients, missing) => {
+    expect(made([recipe('tea', ingredients)], has('linden', 'thyme'))).toMatchObject([{ missing }])
+  })
+
+  it.each([[['sage']], [['Honey']], [['linden', 'sage', 'mint', 'rose']]])('is no tea of %o', (ingredients) => {
+    expect(made([recipe('tea', ingredients)], has('linden', 'thyme'))).toEqual([])
+  })
+
+  it('names a missing herb without what is explained behind it', () => {
+    const tea = { ...recipe('tea', ['linden', 'Elderberry (dried, always boiled)']), herbs: ['linden', 'elder'] }
+    expect(made([tea], has('linden'))).toMatchObject([{ missing: ['Elderberry'] }])
+  })
+
+  it('uses more of the herbs first where nothing expires, then goes by name', () => {
+    const teas = [recipe('b', ['linden']), recipe('a', ['linden']), recipe('c', ['linden', 'thyme'])]
+    expect(made(teas, has('linden', 'thyme')).map(({ name }) => name)).toEqual(['c', 'a', 'b'])
+  })
+
+  it('uses a herb on its last day before others', () => {
+    const [first] = made(
+      [recipe('a', ['linden']), recipe('b', ['sage'])],
+      [
+        { slug: 'linden', expiryDate: '2026-11-22' },
+        { slug: 'sage', expiryDate: today },
+      ],
+    )
+    expect(first?.first).toEqual({ name: 'sage', expiryDate: today })
+  })
+
+  it('lacks no more for another herb at hand, and is sorted by what it lacks', () => {
+    const anyTea = fc.subarray(slugs, { minLength: 1 }).map((ingredients) => recipe(ingredients.join(), ingredients))
+    fc.assert(
+      fc.property(
+        fc.array(anyTea, { maxLength: 12 }),
+        fc.subarray(slugs, { minLength: 1 }),
+        (teas, [extra = '', ...rest]) => {
+          const lacking = (atHand: string[]) =>
+            new Map(made(teas, has(...atHand)).map(({ name, missing }) => [name, missing.length]))
+          const [fewer, more] = [lacking(rest), lacking([extra, ...rest])]
+          for (const [name, count] of fewer) expect(more.get(name)).toBeLessThanOrEqual(count)
+          const counts = made(teas, has(extra, ...rest)).map(({ missing }) => missing.length)
+          expect(counts).toEqual(counts.toSorted((one, other) => one - other))
+        },
+      ),
+    )
+  })
+})

@@ -1,0 +1,64 @@
+import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
+import { normaliseName } from '#domain/safety/names.ts'
+
+import type { Makeable } from './cabinet.types.ts'
+import { shortName } from './suggestion-check.ts'
+
+/** A remedy is told of where no more than these herbs are missing. */
+const missingMax = 2
+const shownMax = 24
+/** So many recipes are looked at, the newest. */
+export const candidatesMax = 500
+
+/** A remedy with the slug of the herb of each ingredient, null where the name means none or several. */
+export type Candidate = RecipeSummary & { herbs: (string | null)[] }
+
+/** A herb at hand by its slug; `expiryDate` is `yyyy-mm-dd`. */
+export type AtHand = { slug: string; expiryDate: string | null }
+
+type Kitchen = readonly Pick<SafeIngredient, 'name' | 'synonyms'>[]
+type Given = { candidates: readonly Candidate[]; atHand: readonly AtHand[]; kitchen: Kitchen; today: string }
+
+/**
+ * What can be made of the herbs at hand, where all that a kitchen holds counts as there: first what lacks nothing, of these what
+ * uses the herb that expires first, then what uses more of the herbs. A herb whose date is over counts, and hurries nobody.
+ */
+export function makeableOf({ candidates, atHand, kitchen, today }: Given): Makeable[] {
+  const bySlug = new Map(atHand.map((herb) => [herb.slug, herb]))
+  const inKitchen = new Set(kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms].map(normaliseName)))
+  const judged = candidates.map(({ herbs, ...recipe }) => {
+    const needed = recipe.ingredientNames.map((name, position) => ({ name, slug: herbs[position] ?? null }))
+    const used = needed.flatMap(({ slug, name }) => {
+      const herb = slug === null ? undefined : bySlug.get(slug)
+      return herb ? [{ ...herb, name }] : []
+    })
+    const missing = needed
+      .filter(({ slug, name }) => (slug === null ? !inKitchen.has(normaliseName(name)) : !bySlug.has(slug)))
+      .map(({ name }) => shortName(name))
+    return {
+      used: new Set(used.map(({ slug }) => slug)).size,
+      makeable: { ...recipe, missing: [...new Set(missing)], first: firstToExpire(used, today) },
+    }
+  })
+  return judged
+    .filter(({ used, makeable }) => used > 0 && makeable.missing.length <= missingMax)
+    .toSorted(
+      (one, other) =>
+        one.makeable.missing.length - other.makeable.missing.length ||
+        compare(one.makeable.first?.expiryDate ?? '9', other.makeable.first?.expiryDate ?? '9') ||
+        other.used - one.used ||
+        compare(one.makeable.name, other.makeable.name),
+    )
+    .map(({ makeable }) => makeable)
+    .slice(0, shownMax)
+}
+
+function firstToExpire(herbs: readonly (AtHand & { name: string })[], today: string): Makeable['first'] {
+  const dated = herbs.flatMap(({ name, expiryDate }) =>
+    expiryDate !== null && expiryDate >= today ? [{ name: shortName(name), expiryDate }] : [],
+  )
+  return dated.toSorted((one, other) => compare(one.expiryDate, other.expiryDate))[0] ?? null
+}
+
+const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,0 +1,57 @@
+import { evidenceWords } from '#domain/herbs/herbs.words.ts'
+import type { RecipeToCheck } from '#domain/safety/check.ts'
+import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
+
+import type { BlendSuggestion, SuggestionCheck } from './cabinet.types.ts'
+import type { Judge, Proposal } from './suggestion.rules.ts'
+
+const cupsPerDay = 2
+const preparationMethod = 'steep 1 tsp in hot water for 5-7 minutes'
+
+/** A blend as a check takes it: one level teaspoon of an equal-part mix a cup, two cups a day. `parts`: where these are some of more. */
+export const blendToCheck = (herbs: readonly string[], parts = herbs.length): RecipeToCheck => ({
+  ingredients: herbs.map((name) => ({ name, amount: `1/${parts} teaspoon` })),
+  servings: 1,
+  cupsPerDay,
+})
+
+/** The verdict of a blend that no person wrote. */
+export const judgeBlend =
+  ({ check }: Pick<Checker, 'check'>, profile?: Parameters<Checker['check']>[1]): Judge =>
+  (names, parts) =>
+    check(blendToCheck(names, parts), profile, 'ai').verdict
+
+/** The check of a blend for whoever reads, worst first. */
+export function checkSuggestion(checker: Checker, herbs: readonly string[]): SuggestionCheck {
+  const { verdict, safety, notes } = checkForStorage(checker, blendToCheck(herbs), 'ai')
+  return {
+    verdict,
+    notes: notes.map(({ text, sources }, position) => ({ text, sources, isWarning: position < safety.codes.length })),
+    sources: safety.sources,
+  }
+}
+
+/** What is kept of a proposal; its description names the uses of its herbs that fit, with what stands behind each. */
+export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion, 'id' | 'createdAt'> {
+  const ordered = herbs.toSorted((one, other) => (one.name < other.name ? -1 : 1))
+  const uses = ordered.map(({ name, uses: all }) => {
+    const use = all.find(({ category }) => kind.categories.includes(category))
+    return use ? `${shortName(name)}: ${use.use}, ${evidenceWords[use.evidence]}.` : ''
+  })
+  const mix =
+    ordered.length === 1 ? 'By itself' : `Equal parts of ${listWords(ordered.map(({ name }) => shortName(name)))}`
+  return {
+    suggestedHerbs: ordered.map(({ name }) => name),
+    blendName: kind.name,
+    description: [`${mix}, a level teaspoon a cup and two cups a day at most.`, ...uses].filter(Boolean).join(' '),
+    preparationMethod,
+    benefits: [...kind.benefits],
+  }
+}
+
+/** A herb's name without what is explained in brackets behind it. */
+export const shortName = (name: string): string => name.replace(/ \(.*\)$/, '')
+
+/** `thyme`, `thyme and sage`, `thyme, sage and linden`. */
+export const listWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`

@@ -1,0 +1,209 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { claimsIn } from '#domain/wording/wording.rules.ts'
+
+import { createChecker } from '../safety/stored-check.ts'
+import { conditions, drugClasses } from '../safety/vocabulary.ts'
+import { blendKinds } from './blend-kinds.ts'
+import { blendToCheck, checkSuggestion, judgeBlend, writeSuggestion } from './suggestion-check.ts'
+import { type BlendHerb, type Judge, passes, proposeAgain, proposeBlend } from './suggestion.rules.ts'
+import { suggestionWords } from './suggestion.words.ts'
+
+const { catalogue } = loadCatalogue()
+const checker = createChecker(safetyFacts(catalogue))
+const judge = judgeBlend(checker)
+const catalogueHerbs: BlendHerb[] = catalogue.herbs.map(({ commonName, uses, effectTags, tea }) => ({
+  name: commonName,
+  uses,
+  effectTags,
+  tea,
+}))
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+const grams = (slug: string) => catalogue.herbs.find((found) => found.slug === slug)?.gramsPerTeaspoon ?? 0
+const herb = (name: string, given: Partial<BlendHerb> = {}): BlendHerb => ({
+  name,
+  uses: [{ use: 'cough', category: 'Cold & Flu', evidence: 'folk' }],
+  effectTags: [],
+  tea: { method: 'infusion', requirements: [] },
+  ...given,
+})
+const fine: Judge = () => 'ok'
+const warned: Judge = (names) => (names.includes('c') ? 'ok_with_warnings' : 'ok')
+
+const anyHerbs = fc.subarray(catalogueHerbs, { minLength: 1, maxLength: 40 })
+const anySeed = fc.nat()
+const anyProfile = fc.record(
+  {
+    ageYears: fc.integer({ min: 8, max: 90 }),
+    pregnant: fc.boolean(),
+    breastfeeding: fc.boolean(),
+    conditions: fc.subarray(Object.keys(conditions), { maxLength: 4 }),
+    drugClasses: fc.subarray(Object.keys(drugClasses), { maxLength: 4 }),
+    allergies: fc.subarray(['Asteraceae', 'Lamiaceae', 'Rosaceae'], { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+)
+
+describe('a suggestion of the herbs of the catalogue', () => {
+  it('passes the check of a model’s blend, for everybody and for whoever asks, and its uses fit its name', () => {
+    fc.assert(
+      fc.property(anyHerbs, anySeed, anyProfile, (herbs, seed, profile) => {
+        const forMe = judgeBlend(checker, profile)
+        const proposal = proposeBlend(herbs, { judge: forMe, listed: [], random: seeded(seed) })
+        if (!proposal) return
+        const { suggestedHerbs, description, benefits } = writeSuggestion(proposal)
+        expect(suggestedHerbs.length).toBeLessThanOrEqual(3)
+        expect(passes(checker.check(blendToCheck(suggestedHerbs), profile, 'ai').verdict)).toBe(true)
+        expect(passes(checkSuggestion(checker, suggestedHerbs).verdict)).toBe(true)
+        for (const { uses, tea } of proposal.herbs) {
+          expect(uses.some(({ category }) => proposal.kind.categories.includes(category))).toBe(true)
+          expect(tea.method).toBe('infusion')
+          expect(tea.requirements.join()).not.toMatch(/boil|simmer|crush|macerate/)
+        }
+        expect([description, ...benefits].flatMap(claimsIn)).toEqual([])
+      }),
+      { numRuns: 150 },
+    )
+  })
+
+  it('is never one that is listed, and the same for the same numbers', () => {
+    fc.assert(
+      fc.property(anyHerbs, anySeed, (herbs, seed) => {
+        const listed: ReturnType<typeof writeSuggestion>[] = []
+        for (let number = 0; number < 5; number++) {
+          const search = { judge, listed }
+          const proposal = proposeBlend(herbs, { ...search, random: seeded(seed + number) })
+          if (!proposal) break
+          expect(proposal).toEqual(proposeBlend(herbs, { ...search, random: seeded(seed + number) }))
+          listed.push(writeSuggestion(proposal))
+        }
+        const keys = listed.map(({ blendName, suggestedHerbs }) => `${blendName} ${suggestedHerbs.join()}`)
+        expect(new Set(keys).size).toBe(keys.length)
+      }),
+      { numRuns: 40 },
+    )
+  })
+
+  it('can have each of the six names', () => {
+    const names = Array.from(
+      { length: 80 },
+      (_, seed) => proposeBlend(catalogueHerbs, { judge, listed: [], random: seeded(seed * 7919) })?.kind.name,
+    )
+    expect(new Set(names)).toEqual(new Set(blendKinds.map(({ name }) => name)))
+  })
+})
+
+describe('a search', () => {
+  it('finds the one blend that passes among others of two hundred herbs', () => {
+    const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
+    const only: Judge = (names) => (names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused')
+    const found = proposeBlend(herbs, { judge: only, listed: [], random: seeded(3) })
+    expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['herb 170', 'herb 7', 'herb 70'])
+  })
+
+  it('ends soon, however many blends there are and whatever the check says', () => {
+    const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
+    for (const accepted of [0, 1, 2]) {
+      let judged = 0
+      const count: Judge = (names) => {
+        judged++
+        return names.length <= accepted ? 'ok_with_warnings' : 'refused'
+      }
+      proposeBlend(herbs, { judge: count, listed: [], random: seeded(accepted) })
+      expect(judged).toBeLessThanOrEqual(1000)
+    }
+  })
+
+  it('takes two herbs with nothing to mind before three with a warning', () => {
+    const herbs = ['a', 'b', 'c'].map((name) => herb(name))
+    const found = proposeBlend(herbs, { judge: warned, listed: [], random: seeded(1) })
+    expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['a', 'b'])
+  })
+
+  it.each([
+    ['a root that is simmered', { tea: { method: 'decoction' as const, requirements: [] } }],
+    ['a seed that is crushed', { tea: { method: 'infusion' as const, requirements: ['crush_before_use' as const] } }],
+    ['a herb of no use for it', { uses: [] }],
+  ])('leaves out %s', (_, given) => {
+    expect(proposeBlend([herb('a', given)], { judge: fine, listed: [], random: seeded(1) })).toBeUndefined()
+  })
+
+  it('puts nothing that stirs into a blend for the evening, and nothing that calms into one for the morning', () => {
+    const both = ['Sleep Problems', 'Energy & Focus'] as const
+    const uses = both.map((category) => ({ use: 'tea', category, evidence: 'folk' as const }))
+    const kindsOf = (given: Partial<BlendHerb>) =>
+      Array.from(
+        { length: 20 },
+        (_, seed) =>
+          proposeBlend([herb('a', { uses, ...given })], { judge: fine, listed: [], random: seeded(seed * 7919) })?.kind
+            .name,
+      )
+    expect(new Set(kindsOf({ effectTags: ['caffeine'] }))).toEqual(new Set(['Morning Energy Mix']))
+    expect(kindsOf({ effectTags: ['mild_sedative'] })).not.toContain('Morning Energy Mix')
+  })
+})
+
+describe('a suggestion that comes again', () => {
+  const listed = [
+    { blendName: 'Immunity Boost Tea', suggestedHerbs: ['a'] },
+    { blendName: 'Immunity Boost Tea', suggestedHerbs: ['a', 'b'] },
+    { blendName: 'Immunity Boost Tea', suggestedHerbs: ['c'] },
+  ]
+
+  it('is the oldest of which everything is at hand', () => {
+    expect(
+      proposeAgain(
+        ['a', 'b', 'c'].map((name) => herb(name)),
+        listed,
+        fine,
+      ),
+    ).toBe(listed[2])
+    expect(
+      proposeAgain(
+        ['a', 'b'].map((name) => herb(name)),
+        listed,
+        fine,
+      ),
+    ).toBe(listed[1])
+    expect(proposeAgain([herb('b')], listed, fine)).toBeUndefined()
+  })
+
+  it('is none that does not pass any more', () => {
+    expect(proposeAgain([herb('a')], listed, () => 'needs_review')).toBeUndefined()
+  })
+})
+
+describe('what a check is asked of a blend', () => {
+  it('is a level teaspoon of equal parts a cup, two cups a day', () => {
+    const { daily } = checker.check(blendToCheck(['Linden Blossom', 'Thyme']), undefined, 'ai')
+    expect(Object.fromEntries(daily.map(({ herb: slug, gramsPerDay }) => [slug, gramsPerDay]))).toEqual({
+      linden: grams('linden'),
+      thyme: grams('thyme'),
+    })
+  })
+
+  it('tells warnings first, each note with its sources', () => {
+    const { verdict, notes, sources } = checkSuggestion(checker, ['Turmeric', 'Thyme', 'Linden Blossom'])
+    expect([verdict, notes[0]?.isWarning, notes.at(-1)?.isWarning]).toEqual(['ok_with_warnings', true, false])
+    expect(notes.flatMap((note) => note.sources).every((position) => sources[position] !== undefined)).toBe(true)
+    expect(notes[0]?.sources.length).toBeGreaterThan(0)
+  })
+
+  it('is said in words that promise nothing', () => {
+    expect(
+      [...Object.values(suggestionWords), ...blendKinds.flatMap(({ benefits }) => benefits)].flatMap(claimsIn),
+    ).toEqual([])
+  })
+})

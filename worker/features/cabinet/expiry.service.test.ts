@@ -1,0 +1,132 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { runCron } from '#worker/cron.ts'
+import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { addItem } from './cabinet.service.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+/** Noon of November 21, 2026. */
+const { now } = testCtx()
+const ada = '00000000-0000-4000-8000-0000000000aa'
+const ben = '00000000-0000-4000-8000-0000000000bb'
+
+const as = (id: string) => testCtx({ viewer: { role: 'premium', id, email: `${id}@herbs.test`, provedAt: now } })
+const have = async (herbSlug: string, expiryDate: string | null, id = ada) =>
+  (await addItem(as(id), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })).id
+const set = (id: string, column: 'expiry_date' | 'is_available', value: string | number) =>
+  env.DB.prepare(`UPDATE user_herb_cabinet SET ${column} = ? WHERE id = ?`).bind(value, id).run()
+
+/** What the nightly job does on a day; gives the ctx it ran with. */
+async function night(daysLater = 0, ctx = testCtx()) {
+  await runCron(Object.assign(ctx, { now: now + daysLater * dayMs }), '17 3 * * *')
+  await ctx.settle()
+  expect(ctx.logged).toEqual([])
+  return ctx
+}
+const notes = async () =>
+  (await rowsOf('user_notifications')).map(({ user_id, message }) => [user_id, String(message).split('.')[0]])
+
+beforeEach(async () => {
+  for (const id of [ada, ben]) await addAccount({ id, premiumUntil: now + 365 * dayMs })
+  for (const herb of ['linden', 'thyme', 'sage', 'mint', 'rose']) await addHerb(herb)
+})
+
+describe('the notice of expiry', () => {
+  it('comes fourteen days ahead, once, and leads to the cabinet', async () => {
+    await have('linden', '2026-12-20')
+    await night(14)
+    expect(await notes()).toEqual([])
+    const { rung } = await night(15)
+    expect(await rowsOf('user_notifications')).toMatchObject([
+      {
+        user_id: ada,
+        title: 'A herb of yours expires soon',
+        message: 'linden expires on Dec 20, 2026. Your cabinet shows what you can make of it.',
+        type: 'info',
+        link: '/herbal-cabinet',
+        read: 0,
+      },
+    ])
+    expect(rung).toEqual([{ what: 'wake', userId: ada }])
+    for (const later of [15, 16, 29, 40]) await night(later)
+    expect(await notes()).toHaveLength(1)
+  })
+
+  it('is one note a member, that names three herbs, what expires first first', async () => {
+    await have('linden', '2026-12-01')
+    await have('thyme', '2026-11-30')
+    await have('sage', '2026-11-29')
+    await have('mint', '2026-11-28')
+    await have('rose', '2026-11-27', ben)
+    await night()
+    expect(new Set(await notes())).toEqual(new Set([
+      [ada, 'mint, sage, thyme and 1 more expire between Nov 28, 2026 and Dec 01, 2026'],
+      [ben, 'rose expires on Nov 27, 2026'],
+    ]))
+  })
+
+  it('comes again for another date, and for no other change', async () => {
+    const id = await have('linden', '2026-12-01')
+    await night()
+    await env.DB.prepare("UPDATE user_herb_cabinet SET notes = 'Dry' WHERE id = ?").bind(id).run()
+    await night(1)
+    expect(await notes()).toHaveLength(1)
+    await set(id, 'expiry_date', '2026-12-04')
+    await night(2)
+    expect(await notes()).toEqual([
+      [ada, 'linden expires on Dec 01, 2026'],
+      [ada, 'linden expires on Dec 04, 2026'],
+    ])
+  })
+
+  it('says nothing of what is out of stock, has no date or has expired', async () => {
+    await set(await have('linden', '2026-12-01'), 'is_available', 0)
+    await have('thyme', null)
+    await have('sage', '2026-11-20')
+    await night()
+    expect(await notes()).toEqual([])
+  })
+
+  it('comes on the last day where the herb was added late', async () => {
+    await have('linden', '2026-11-21')
+    await night()
+    expect(await notes()).toEqual([[ada, 'linden expires on Nov 21, 2026']])
+  })
+
+  it('is written once where the job runs twice at the same time', async () => {
+    await have('linden', '2026-12-01')
+    await have('thyme', '2026-12-02')
+    await Promise.all(Array.from({ length: 5 }, () => night()))
+    expect(await notes()).toHaveLength(1)
+  })
+
+  it('is not for whoever may not open the cabinet', async () => {
+    await have('linden', '2026-12-01')
+    await have('thyme', '2026-12-01', ben)
+    await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
+      .bind(now - 1, ada)
+      .run()
+    await night()
+    expect(await notes()).toEqual([[ben, 'thyme expires on Dec 01, 2026']])
+  })
+
+  it('reaches a hundred members in one night, a few statements each, of which none reads what is not due', async () => {
+    const ids = Array.from(
+      { length: 100 },
+      (_, number) => `00000000-0000-4000-9000-${String(number).padStart(12, '0')}`,
+    )
+    for (const id of ids) {
+      await addAccount({ id, premiumUntil: now + dayMs })
+      await have('linden', '2026-12-01', id)
+      await have('thyme', '2027-12-01', id)
+    }
+    const { recording } = await night()
+    expect(new Set((await notes()).map(([userId]) => userId))).toEqual(new Set(ids))
+    const ours = recording.issued.filter(({ sql }) => sql.includes('user_herb_cabinet'))
+    expect(ours.length).toBeLessThanOrEqual(2 * 100 + 2 * 5)
+  })
+})

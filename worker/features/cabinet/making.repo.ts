@@ -1,0 +1,54 @@
+import { asc, desc, eq, sql } from 'drizzle-orm'
+
+import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
+import { type Candidate, candidatesMax } from '#domain/cabinet/making.rules.ts'
+import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
+import type { RecipeIngredient } from '#domain/recipes/recipes.types.ts'
+import { schema } from '#drizzle/db.ts'
+import { recipeSummary } from '#drizzle/recipe-summary.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { recipes, safetyFacts, userHerbCabinet: cabinet } = schema
+
+/** The herbs that the member has, out of stock or not: every row that is read is given. */
+export const listStock = ({ db, read }: Reader, userId: string) =>
+  read(
+    db
+      .select({ slug: cabinet.herbId, expiryDate: cabinet.expiryDate, isAvailable: cabinet.isAvailable })
+      .from(cabinet)
+      .where(eq(cabinet.userId, userId))
+      .orderBy(asc(cabinet.herbId))
+      .limit(itemsMax),
+  )
+
+/** What every kitchen holds: one row. */
+export async function listKitchen({ db, read }: Reader): Promise<SafeIngredient[]> {
+  const [row] = await read(
+    db
+      .select({
+        kitchen: sql<SafeIngredient[]>`json_extract(${safetyFacts.facts}, '$.safeIngredients')`.mapWith(
+          (text: string): SafeIngredient[] => JSON.parse(text),
+        ),
+      })
+      .from(safetyFacts)
+      .where(eq(safetyFacts.id, 1))
+      .limit(1),
+  )
+  return row?.kitchen ?? []
+}
+
+/** The newest recipes: no index knows sets of herbs, and a join by herb reads a recipe once for each of its herbs. */
+export const listCandidates = ({ db, read }: Reader): Promise<Candidate[]> =>
+  read(
+    db
+      .select({ ...recipeSummary, variety: recipes.variety, herbs: herbsOfLines })
+      .from(recipes)
+      .where(eq(recipes.status, 'published'))
+      .orderBy(desc(recipes.createdAt), asc(recipes.id))
+      .limit(candidatesMax),
+  )
+
+/** Named, for a batch takes columns of one name for one, and a card reads the same. */
+const herbsOfLines = sql<Candidate['herbs']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`
+  .mapWith((ingredients: string) => (JSON.parse(ingredients) as RecipeIngredient[]).map(({ herb }) => herb))
+  .as('herbs')

@@ -1,0 +1,121 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Making } from '#domain/cabinet/cabinet.types.ts'
+import type { Member } from '#domain/permissions.ts'
+import { addAccount } from '#worker/testing/account-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { setFacts } from '#worker/testing/safety-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { addItem } from './cabinet.service.ts'
+
+const { now } = testCtx()
+const ada: Member = {
+  role: 'premium',
+  id: '00000000-0000-4000-8000-0000000000aa',
+  email: 'ada@herbs.test',
+  provedAt: now,
+}
+const herbs = ['linden', 'thyme', 'sage', 'mint', 'rose']
+
+const as = (viewer = ada) => testCtx({ viewer })
+const have = (herbSlug: string, expiryDate: string | null = null, viewer = ada) =>
+  addItem(as(viewer), { herbSlug, quantity: '', storageLocation: '', purchaseDate: null, expiryDate, notes: '' })
+
+/** Stores a recipe whose ingredients are herbs by their slugs, where they are one. */
+async function addTea(name: string, ingredients: string[], given: Parameters<typeof addRecipe>[0] = {}) {
+  const recipe = await addRecipe({ name, ingredients, ...given })
+  await env.DB.prepare(
+    'UPDATE recipe_ingredients SET herb_id = name WHERE recipe_id = ? AND name IN (SELECT id FROM herbs)',
+  )
+    .bind(recipe.id)
+    .run()
+  return recipe
+}
+
+async function makeable(ctx = as()) {
+  const response = await visit('/api/cabinet/remedies', {}, ctx)
+  expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+  return ((await response.json()) as Making).remedies
+}
+
+beforeEach(async () => {
+  await addAccount({ id: ada.id })
+  for (const herb of herbs) await addHerb(herb)
+  await setFacts('facts-1', [])
+})
+
+describe('what can be made', () => {
+  it('is what lacks nothing, then what lacks one herb, then two; what a kitchen holds is there', async () => {
+    await addTea('Two missing', ['linden', 'sage', 'mint', 'honey'])
+    await addTea('Three missing', ['linden', 'sage', 'mint', 'rose'])
+    await addTea('Nothing missing', ['linden', 'thyme', 'Honey'])
+    await addTea('One missing', ['thyme', 'rose'])
+    await addTea('No herb of mine', ['sage'])
+    await addTea('An unknown name', ['linden', 'Grandmother’s mix'])
+    await have('linden')
+    await have('thyme')
+    expect((await makeable()).map(({ name, missing }) => [name, missing])).toEqual([
+      ['Nothing missing', []],
+      ['An unknown name', ['Grandmother’s mix']],
+      ['One missing', ['rose']],
+      ['Two missing', ['sage', 'mint']],
+    ])
+  })
+
+  it('prefers what uses the herb that expires first, and tells it; a date that is over hurries nobody', async () => {
+    await addTea('Over', ['thyme'])
+    await addTea('Later', ['linden'])
+    await addTea('Sooner', ['sage'])
+    await addTea('Together', ['sage', 'linden'])
+    await have('linden', '2027-05-01')
+    await have('sage', '2026-12-01')
+    await have('thyme', '2026-11-20')
+    expect((await makeable()).map(({ name, first }) => [name, first?.name, first?.expiryDate])).toEqual([
+      ['Together', 'sage', '2026-12-01'],
+      ['Sooner', 'sage', '2026-12-01'],
+      ['Later', 'linden', '2027-05-01'],
+      ['Over', undefined, undefined],
+    ])
+  })
+
+  it('comes from herbs at hand and from what is published', async () => {
+    await addTea('Waiting', ['linden'], { status: 'review' })
+    await addTea('Shown', ['linden'])
+    await addTea('Of sage', ['sage'])
+    await have('linden')
+    await have('sage')
+    await env.DB.exec("UPDATE user_herb_cabinet SET is_available = 0 WHERE herb_id = 'sage'")
+    expect((await makeable()).map(({ name }) => name)).toEqual(['Shown'])
+  })
+
+  it('carries what a browser checks a card by', async () => {
+    await addTea('Shown', ['linden', 'Honey'])
+    await have('linden')
+    expect(await makeable()).toMatchObject([
+      {
+        ingredientNames: ['linden', 'Honey'],
+        blend: { lines: [{ gramsPerCup: 1, amount: '2 g' }, { gramsPerCup: 1 }], servings: 2, cupsPerDay: 2 },
+      },
+    ])
+  })
+
+  it('is one round trip that reads no more rows than it is given', async () => {
+    for (let number = 0; number < 40; number++) await addTea(`Tea ${number}`, ['linden', 'thyme'])
+    await have('linden')
+    await have('sage')
+    const ctx = as()
+    expect(await makeable(ctx)).toHaveLength(24)
+    expect(ctx.recording.roundTrips).toBe(1)
+    for (const { rowsRead, rowsReturned } of ctx.recording.issued) expect(rowsRead).toBe(rowsReturned)
+    expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([40, 2, 1])
+  })
+
+  it('is nothing for an empty cabinet', async () => {
+    await addTea('Shown', ['linden'])
+    expect(await makeable()).toEqual([])
+  })
+})

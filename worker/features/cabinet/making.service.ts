@@ -1,0 +1,19 @@
+import type { Making } from '#domain/cabinet/cabinet.types.ts'
+import { candidatesMax, makeableOf } from '#domain/cabinet/making.rules.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { dayOf } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import * as repo from './making.repo.ts'
+
+/** Remedies that the herbs at hand allow, or nearly. */
+export async function listMakeable(ctx: Ctx): Promise<Making> {
+  const [candidates, stock, kitchen] = await Promise.all([
+    repo.listCandidates(ctx),
+    repo.listStock(ctx, memberOf(ctx).id),
+    repo.listKitchen(ctx),
+  ])
+  const atHand = stock.filter(({ isAvailable }) => isAvailable)
+  const remedies = makeableOf({ candidates, atHand, kitchen, today: dayOf(ctx.now) })
+  return { remedies, lookedAt: candidates.length < candidatesMax ? null : candidatesMax }
+}

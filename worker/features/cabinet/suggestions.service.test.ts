@@ -1,0 +1,229 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import type { Member } from '#domain/permissions.ts'
+import type { HerbFacts } from '#domain/safety/facts.ts'
+import type { StoredProfile } from '#domain/safety/stored-profile.ts'
+import { createDb, schema } from '#drizzle/db.ts'
+import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
+import { outcomesOf } from '#worker/testing/at-once.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+import { addItem, editItem } from './cabinet.service.ts'
+import { deleteSuggestion, listSuggestions, suggestBlend } from './suggestions.service.ts'
+
+const { now } = testCtx()
+const premium = (id: string): Member => ({ role: 'premium', id, email: `${id}@herbs.test`, provedAt: now })
+const ada = premium('00000000-0000-4000-8000-0000000000aa')
+const ben = premium('00000000-0000-4000-8000-0000000000bb')
+const nobodys = '20000000-0000-4000-8000-000000000000'
+
+const as = (viewer: Member = ada, at = now): TestCtx => Object.assign(testCtx({ viewer }), { now: at })
+const details = { quantity: '', storageLocation: '', purchaseDate: null, expiryDate: null, notes: '' }
+
+const known: HerbFacts[] = []
+
+/** Stores a herb for colds with its facts, and puts it into the cabinet. */
+async function have(slug: string, given: Partial<HerbFacts> = {}, viewer = ada) {
+  const { tea, ...facts } = plainHerb(slug, given)
+  const stored = await addHerb(slug, facts)
+  known.push({ ...facts, tea: given.tea ?? tea })
+  if (given.tea)
+    await env.DB.prepare("UPDATE herbs SET facts = json_set(facts, '$.tea.requirements', json(?)) WHERE id = ?")
+      .bind(JSON.stringify(given.tea.requirements), slug)
+      .run()
+  await setFacts('facts-1', known)
+  await addItem(as(viewer), { herbSlug: stored.slug, ...details })
+}
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+let drawn = 0
+/** Another one each time. */
+const suggest = async (viewer = ada) => suggestBlend(as(viewer, now + drawn), seeded(++drawn))
+const listed = (viewer = ada): Promise<CheckedSuggestion[]> => listSuggestions(as(viewer))
+const ask = (method: string, path: string, ctx = as()) =>
+  visit(`/api/cabinet/suggestions${path}`, { method, headers: { Origin: site } }, ctx)
+
+beforeEach(async () => {
+  known.length = 0
+  drawn = 0
+  for (const { id } of [ada, ben]) await addAccount({ id })
+  await setFacts('facts-1', [])
+})
+
+describe('a suggestion', () => {
+  it('is a blend of three herbs at hand, kept with its preparation, its uses and its check', async () => {
+    for (const slug of ['linden', 'thyme', 'sage', 'elder']) await have(slug)
+    expect((await ask('POST', '')).status).toBe(200)
+    const response = await ask('GET', '')
+    expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+    const { suggestions } = (await response.json()) as { suggestions: CheckedSuggestion[] }
+    expect(suggestions).toEqual([
+      {
+        id: expect.any(String),
+        suggestedHerbs: expect.arrayContaining([expect.stringMatching(/^(?:linden|thyme|sage|elder)$/)]),
+        blendName: 'Immunity Boost Tea',
+        description: expect.stringContaining('cough, folk use.'),
+        preparationMethod: 'steep 1 tsp in hot water for 5-7 minutes',
+        benefits: ['The cold season', 'Warmth on damp days'],
+        createdAt: now,
+        check: {
+          verdict: 'ok',
+          notes: expect.arrayContaining([
+            { text: 'For people aged 12 and over.', isWarning: false, sources: expect.any(Array) },
+          ]),
+          sources: expect.arrayContaining([expect.objectContaining({ cite: expect.stringMatching(/^A book on /) })]),
+        },
+      },
+    ])
+    expect(suggestions[0]?.suggestedHerbs).toHaveLength(3)
+  })
+
+  it('is the same for the same numbers, and another for others', async () => {
+    for (let number = 0; number < 12; number++) await have(`herb-${number}`)
+    const drawWith = async (seed: number) => {
+      await suggestBlend(as(), seeded(seed))
+      const [suggestion] = await listed()
+      await deleteSuggestion(as(), suggestion?.id ?? '')
+      return suggestion?.suggestedHerbs.join(', ')
+    }
+    expect(await drawWith(1)).toBe(await drawWith(1))
+    expect(new Set([await drawWith(1), await drawWith(20_000), await drawWith(900_000)]).size).toBeGreaterThan(1)
+  })
+
+  it('is never the same while others remain, and then what was suggested longest ago', async () => {
+    for (const slug of ['linden', 'thyme', 'sage']) await have(slug)
+    for (let number = 0; number < 7; number++) await suggest()
+    const seven = await listed()
+    expect(new Set(seven.map(({ suggestedHerbs }) => suggestedHerbs.join())).size).toBe(7)
+    expect(seven.at(-1)?.suggestedHerbs).toHaveLength(3)
+    await suggest()
+    expect((await listed()).map(({ id }) => id)).toEqual([seven[6], ...seven.slice(0, 6)].map((kept) => kept?.id))
+  })
+
+  it('is one of ten at most: the oldest goes', async () => {
+    for (let number = 0; number < 6; number++) await have(`herb-${number}`)
+    for (let number = 0; number < 12; number++) await suggest()
+    expect((await listed()).map(({ createdAt }) => createdAt)).toEqual(
+      Array.from({ length: 10 }, (_, position) => now + 11 - position),
+    )
+    expect(await rowsOf('blend_suggestions')).toHaveLength(10)
+  })
+
+  it('takes nothing that hot water alone does not do, nothing out of stock and nothing of somebody else', async () => {
+    await have('linden')
+    for (const requirement of ['boil_15_min', 'simmer_decoction', 'crush_before_use', 'cold_macerate'] as const)
+      await have(requirement.replaceAll('_', '-'), { tea: { gramsPerCupMax: 2, requirements: [requirement] } })
+    await have('thyme', {}, ben)
+    await have('sage')
+    const sage = (await rowsOf('user_herb_cabinet')).find(({ herb_id }) => herb_id === 'sage')
+    await editItem(as(), String(sage?.['id']), { ...details, quantityBefore: '', isAvailable: false })
+    for (let number = 0; number < 3; number++) await suggest()
+    expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
+  })
+
+  it('comes from what passes the check, what has nothing to mind before what has', async () => {
+    await have('linden')
+    await have('willow', { conditional: true })
+    await have('comfrey', { maxDailyGrams: 0.1 })
+    await have('turmeric', { effectTags: ['hepatotoxic_signal'] })
+    for (let number = 0; number < 6; number++) await suggest()
+    expect((await listed()).map(({ suggestedHerbs, check }) => [suggestedHerbs, check?.verdict])).toEqual([
+      [['turmeric'], 'ok_with_warnings'],
+      [['linden', 'turmeric'], 'ok_with_warnings'],
+      [['linden'], 'ok'],
+    ])
+  })
+
+  it('minds the answers that the member keeps in the account', async () => {
+    await have('linden')
+    await have('thyme', { contraindications: ['diabetes'] })
+    const answers: StoredProfile = {
+      savedOn: '2026-11-01',
+      bornOn: '1980-01-01',
+      ageYears: null,
+      pregnant: 'no',
+      breastfeeding: 'no',
+      tryingToConceive: 'no',
+      surgeryPlanned: 'no',
+      conditions: ['diabetes'],
+      medicines: [],
+      allergies: [],
+      foldsRefused: false,
+    }
+    await createDb(env.DB)
+      .insert(schema.safetyProfiles)
+      .values({ userId: ada.id, answers, consent: 'Yes', agreedAt: now, updatedAt: now })
+    for (let number = 0; number < 3; number++) await suggest()
+    expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
+  })
+
+  it('is none where nothing passes, and nothing is kept', async () => {
+    await have('comfrey', { maxDailyGrams: 0.1 })
+    expect(await (await ask('POST', '')).json()).toEqual({ suggestion: null })
+    expect(await listed()).toEqual([])
+  })
+
+  it('needs a herb, and one at hand', async () => {
+    expect(await (await ask('POST', '')).json()).toMatchObject({
+      error: { code: 'conflict', message: 'Add some herbs to your cabinet first' },
+    })
+    await have('linden')
+    await env.DB.exec('UPDATE user_herb_cabinet SET is_available = 0')
+    expect(await (await ask('POST', '')).json()).toMatchObject({
+      error: { code: 'conflict', message: 'No herbs available' },
+    })
+  })
+
+  it('may be asked for thirty times an hour', async () => {
+    await have('linden')
+    const asked = await outcomesOf(Array.from({ length: 32 }, () => suggestBlend(as(), seeded(1))))
+    expect(asked).toEqual({ done: 30, rate_limited: 2 })
+    expect(await rowsOf('blend_suggestions')).toHaveLength(1)
+    await suggestBlend(as(ada, now + 60 * 60 * 1000), seeded(1))
+  })
+})
+
+describe('the list', () => {
+  it('is one round trip that reads the suggestions and one row of facts', async () => {
+    for (let number = 0; number < 6; number++) await have(`herb-${number}`)
+    for (let number = 0; number < 12; number++) await suggest()
+    const ctx = as()
+    expect(await listSuggestions(ctx)).toHaveLength(10)
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(11)
+  })
+
+  it('tells by the facts of today what was suggested before them', async () => {
+    await have('linden')
+    await suggest()
+    await setFacts('facts-2', [plainHerb('linden', { maxDailyGrams: 0.1 })])
+    expect((await listed())[0]?.check).toMatchObject({ verdict: 'refused' })
+    await env.DB.exec('DELETE FROM safety_facts')
+    expect(await listed()).toMatchObject([{ suggestedHerbs: ['linden'], check: null }])
+  })
+
+  it('loses what its member deletes, and nothing to anybody else', async () => {
+    await have('linden')
+    await suggest()
+    const [{ id } = { id: '' }] = await listed()
+    expect((await ask('DELETE', `/${id}`, as(ben))).status).toBe(404)
+    expect((await ask('DELETE', `/${nobodys}`)).status).toBe(404)
+    expect(await listed()).toHaveLength(1)
+    expect((await ask('DELETE', `/${id}`)).status).toBe(204)
+    expect(await listed()).toEqual([])
+    expect((await ask('DELETE', `/${id}`)).status).toBe(404)
+  })
+})

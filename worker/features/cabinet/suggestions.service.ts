@@ -1,0 +1,76 @@
+import type { BlendSuggestion, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import { checkSuggestion, judgeBlend, writeSuggestion } from '#domain/cabinet/suggestion-check.ts'
+import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from '#domain/cabinet/suggestion.rules.ts'
+import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
+import { readMedicine } from '#domain/medicines/medicines.rules.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+import { profileOf } from '#domain/safety/stored-profile.ts'
+import { commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { getSafetyCopy } from '#worker/features/profile/profile.service.ts'
+import { dayOf, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
+
+import * as repo from './suggestions.repo.ts'
+
+const limit = { max: 30, windowMs: 60 * 60 * 1000 }
+/** Whoever asks in several tabs at once may be given what another was given meanwhile. */
+const drawsMax = 5
+
+/** What was suggested to the member, newest first, each with its check for whoever reads. */
+export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
+  const [suggestions, facts] = await Promise.all([repo.listSuggestions(ctx, memberOf(ctx).id), findFacts(ctx)])
+  const checker = facts && suggestions.length > 0 ? createChecker(facts) : undefined
+  return suggestions.map((suggestion) =>
+    Object.assign(suggestion, { check: checker ? checkSuggestion(checker, suggestion.suggestedHerbs) : null }),
+  )
+}
+
+/**
+ * Suggests a blend of what the member has at hand and keeps it; null where none passes the check, also for the answers that the
+ * member keeps in the account. Throws `conflict` where there is no herb, and `rate_limited` after thirty in an hour.
+ */
+export async function suggestBlend(ctx: Ctx, random: () => number): Promise<{ id: string } | null> {
+  const { id: userId } = memberOf(ctx)
+  await limitTries(ctx, 'suggest-blend', limit, userId)
+  for (let draws = 0; draws < drawsMax; draws++) {
+    const [had, listed, facts, copy] = await Promise.all([
+      repo.listBlendHerbs(ctx, userId),
+      repo.listSuggestions(ctx, userId),
+      getFacts(ctx),
+      getSafetyCopy(ctx),
+    ])
+    if (had.length === 0) throw new AppError('conflict', suggestionWords.noHerbs)
+    const herbs = had.filter(({ isAvailable }) => isAvailable).map(({ herb }) => herb)
+    if (herbs.length === 0) throw new AppError('conflict', suggestionWords.noneAvailable)
+    const profile = copy && profileOf(copy.answers, dayOf(ctx.now), (name) => readMedicine(name)?.classes)
+    const judge = judgeBlend(createChecker(facts), profile ?? undefined)
+    const statement = choose(ctx, { herbs, listed, judge, random })
+    if (!statement) return null
+    const [[kept]] = await commitAndRead(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
+    if (kept) return kept
+  }
+  throw new AppError('unavailable')
+}
+
+type Choice = { herbs: BlendHerb[]; listed: BlendSuggestion[]; judge: Judge; random: () => number }
+
+/** Something new, or else what was suggested longest ago. */
+function choose(ctx: Ctx, { herbs, listed, judge, random }: Choice) {
+  const { id: userId } = memberOf(ctx)
+  const proposal = proposeBlend(herbs, { judge, listed, random })
+  if (proposal) {
+    const row = { ...writeSuggestion(proposal), id: crypto.randomUUID(), userId, createdAt: ctx.now }
+    return repo.insertSuggestion(ctx.db, row)
+  }
+  const again = proposeAgain(herbs, listed, judge)
+  return again && repo.renewSuggestion(ctx.db, { userId, id: again.id }, ctx.now)
+}
+
+/** Throws `not_found` for what is not the member's. */
+export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
+  const [[deleted]] = await commitAndRead(ctx, [repo.deleteSuggestion(ctx.db, { userId: memberOf(ctx).id, id })])
+  if (!deleted) throw notFound('Blend suggestion')
+}
