@@ -20,6 +20,7 @@ import type { Figure } from './figures.ts'
 import { generateRecipes } from './generate.ts'
 import { measureJournal } from './journal.ts'
 import { measureLive } from './live.ts'
+import { measureTrends } from './trends.ts'
 
 const filtered = [
   'search=tea',
@@ -56,6 +57,7 @@ figures.push(...(await measureLive(folder)))
 figures.push(...(await measureFavourites(folder)))
 figures.push(...(await measureCommunity(folder)))
 figures.push(...(await measureJournal(folder)))
+figures.push(...(await measureTrends(folder)))
 rmSync(folder, { recursive: true })
 
 console.table(figures)

@@ -31,8 +31,8 @@ export function CupLine({ cup: { when, tea }, look, isDone, onCheck }: CupLinePr
           {look && look.leftOut.length > 0 && (
             <strong>{`Leave out: ${look.leftOut.map(({ name }) => name).join(', ')}. `}</strong>
           )}
-          <Link to={paths.recipe(tea.slug)} aria-label={`How to brew ${tea.name}`}>
-            How to brew it
+          <Link to={paths.recipe(tea.slug)}>
+            How to brew it<span className="sr-only">: {tea.name}</span>
           </Link>
         </p>
       )}

@@ -1,0 +1,83 @@
+import type { Browser, Page } from 'playwright-core'
+
+import { addDays } from '#domain/journal/days.ts'
+import { journalKey } from '#domain/journal/journal.schemas.ts'
+import { paths } from '#domain/paths.ts'
+
+import { launchChrome, openPage, openSite } from '../e2e/site.ts'
+import type { Figure } from './figures.ts'
+
+const today = new Date().toISOString().slice(0, 10)
+const millisecondsMax = 200
+const ratioMax = 3
+const rounds = 9
+
+/** From entries that another tab has written until the chart of all of them is drawn: for 50, for 5,000, and their ratio. */
+export async function measureTrends(folder: string): Promise<Figure[]> {
+  const [site, browser] = await Promise.all([openSite(folder), launchChrome()])
+  const few = await chartMilliseconds(browser, site.address, 50)
+  const many = await chartMilliseconds(browser, site.address, 5000)
+  await Promise.all([browser.close(), site.close()])
+  const ratio = many / few
+  return [
+    {
+      figure: 'journal, 5,000 entries to their chart',
+      seen: `${many.toFixed(0)} ms`,
+      ...upTo(many, millisecondsMax, ' ms'),
+    },
+    { figure: 'journal, chart of 5,000 entries to that of 50', seen: ratio.toFixed(2), ...upTo(ratio, ratioMax, '') },
+  ]
+}
+
+const upTo = (seen: number, target: number, unit: string) => ({
+  target: `at most ${target}${unit}`,
+  holds: seen <= target,
+})
+
+async function chartMilliseconds(browser: Browser, address: string, count: number): Promise<number> {
+  const { page } = await openPage(browser)
+  await page.addInitScript(
+    ([key = '', text = '']) => localStorage.setItem(key, text),
+    [journalKey, journalOf(count, 0)],
+  )
+  await page.goto(address + paths.journal)
+  await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
+  await page.locator('.trend-chart canvas').waitFor()
+  await page.getByRole('button', { name: 'All', exact: true }).click()
+  const times: number[] = []
+  for (let round = 1; round <= rounds; round++) times.push(await timeToChart(page, journalOf(count, round)))
+  await page.context().close()
+  return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.POSITIVE_INFINITY
+}
+
+const timeToChart = (page: Page, text: string): Promise<number> =>
+  page.evaluate(
+    ({ key, text }) =>
+      new Promise<number>((resolve) => {
+        const place = document.querySelector('.trend-chart') ?? document.body
+        const start = performance.now()
+        const observer = new MutationObserver(() => {
+          observer.disconnect()
+          requestAnimationFrame(() => resolve(performance.now() - start))
+        })
+        observer.observe(place, { childList: true, subtree: true })
+        localStorage.setItem(key, text)
+        dispatchEvent(new StorageEvent('storage', { key }))
+      }),
+    { key: journalKey, text },
+  )
+
+const journalOf = (count: number, round: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, back) => ({
+      id: `entry ${back}`,
+      date: addDays(today, -back),
+      mood: 1 + ((back * 7 + round) % 10),
+      energy: 1 + ((back * 3) % 10),
+      sleep: 1 + ((back * 11) % 10),
+      symptoms: back % 4 === 0 ? 'a little headache in the afternoon' : '',
+      herbsTaken: back % 3 === 0 ? 'Chamomile, lemon balm' : '',
+      notes: 'a line about the day as people write it',
+      editedAt: back + 1,
+    })),
+  )

@@ -1,0 +1,211 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { addDays } from '#domain/journal/days.ts'
+import { journalKey } from '#domain/journal/journal.schemas.ts'
+import { plansKey } from '#domain/journal/plans.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { faultsOf } from './axe.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const today = '2026-11-21'
+const dayHours = 24 * 60 * 60 * 1000
+
+/** An entry a day up to today, without every seventh; chamomile on every third. */
+const entries = (count: number) =>
+  Array.from({ length: count }, (_, back) => ({
+    id: `entry ${back}`,
+    date: addDays(today, -back),
+    mood: 4 + (back % 3),
+    energy: 5,
+    sleep: 9 - (back % 4),
+    symptoms: '',
+    herbsTaken: back % 3 === 0 ? 'Chamomile' : '',
+    notes: '',
+    editedAt: 1,
+  })).filter((_, back) => back % 7 !== 6)
+
+const answers = {
+  savedOn: today,
+  bornOn: null,
+  ageYears: 40,
+  pregnant: 'no',
+  breastfeeding: 'no',
+  tryingToConceive: 'no',
+  surgeryPlanned: 'no',
+  conditions: [],
+  medicines: ['Warfarin'],
+  allergies: ['asteraceae'],
+  foldsRefused: false,
+}
+
+type Kept = Record<string, unknown>
+
+/** The journal on the morning of `today`, with what the browser keeps; a reload keeps what was written since. */
+async function openJournal(kept: Kept, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  const { page } = opened
+  await page.clock.install({ time: new Date(`${today}T09:00:00`) })
+  await page.addInitScript((toKeep: Kept) => {
+    if (sessionStorage.getItem('isKept')) return
+    sessionStorage.setItem('isKept', 'yes')
+    for (const [key, value] of Object.entries(toKeep)) localStorage.setItem(key, JSON.stringify(value))
+  }, kept)
+  await visit(page)
+  return opened
+}
+
+async function visit(page: Page) {
+  await page.goto(site.address + paths.journal)
+  await hydrated(page)
+  await page.getByRole('heading', { name: 'Guided protocols' }).waitFor()
+}
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const plan = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^.{0,4}${name}: day`, 'u') })
+const card = (page: Page, name: string) => page.locator('.protocol').filter({ hasText: name })
+const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+describe('trends', () => {
+  it('show the days of a herb, are chosen and read by keyboard, and stand in a table for those who hear them', async () => {
+    const { page, complaints } = await openJournal({ [journalKey]: entries(400) })
+    await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
+    await page.locator('.trend-chart canvas').waitFor()
+    await page.getByLabel('Mark the days with a herb').selectOption('Chamomile (115)')
+    const day = page.getByRole('slider', { name: 'Day', exact: true })
+    await day.press('ArrowLeft')
+    expect(await day.getAttribute('aria-valuetext')).toBe(
+      'Nov 20, 2026 · Mood 5, Energy 5, Sleep 8 · Chamomile not taken',
+    )
+    const table = page.getByRole('table', { name: 'Mood, energy and sleep, 1 to 10' })
+    expect(await table.getByRole('row').count()).toBe(27)
+    expect(await table.getByRole('row').nth(1).innerText()).toMatch(/Nov 21, 2026\s+4\s+5\s+9\s+taken/)
+    await button(page, 'All').click()
+    expect(await day.getAttribute('aria-valuetext')).toContain('Nov 20, 2026')
+    await button(page, 'Table').click()
+    expect(await page.locator('.trend-chart').count()).toBe(0)
+    expect(await table.getByRole('row').nth(1).innerText()).toMatch(/November 2026\s.*\d of 18 days/s)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('ask for the chart only when they are seen, and for none without entries', async () => {
+    const { page } = await openPage(browser)
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    await visit(page)
+    await page.getByText('Nothing to draw yet.').waitFor()
+    await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
+    expect(asked.filter((address) => address.includes('trend-view'))).toEqual([])
+    await page.context().close()
+  })
+})
+
+describe('a plan', () => {
+  it('is started, checked off, goes on by the day, stands still while it is paused, ends and begins again', async () => {
+    const { page, complaints } = await openJournal({ [journalKey]: entries(14) })
+    await button(page, 'Start Sleep Optimization').click()
+    await page.locator('.toast').getByText('Starting Sleep Optimization protocol!').waitFor()
+    await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()
+    const comesFirst = await page.evaluate(() => {
+      const [first, form] = [document.querySelector('.plans-today'), document.querySelector('main form')]
+      return first && form && first.compareDocumentPosition(form) === Node.DOCUMENT_POSITION_FOLLOWING
+    })
+    expect(comesFirst).toBe(true)
+    await page.getByLabel('An hour before bed: a cup of Passionflower & Rooibos Nightcap').check()
+    await page.getByText('1 of 2 checked off so far.').waitFor()
+    await visit(page)
+    expect(await page.getByLabel(/An hour before bed/).isChecked()).toBe(true)
+
+    await page.clock.fastForward(dayHours)
+    await plan(page, 'Sleep Optimization').getByText('day 2 of 14').waitFor()
+    expect(await page.getByLabel(/An hour before bed/).isChecked()).toBe(false)
+    await button(page, 'Pause').click()
+    await page.getByText('When you go on, day 2 is the day').waitFor()
+    await page.clock.fastForward(3 * dayHours)
+    await button(page, 'Go on today').click()
+    await plan(page, 'Sleep Optimization').getByText('day 2 of 14').waitFor()
+    await page.getByLabel('Go outside within an hour of getting up.').check()
+
+    await button(page, 'End the plan').click()
+    await button(page, 'Keep on').click()
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('End the plan')
+    await button(page, 'End the plan').click()
+    await page.keyboard.press('Enter')
+    expect(await page.locator('.plans-today').count()).toBe(0)
+    await card(page, 'Sleep Optimization').getByText('Not enough data yet').waitFor()
+    await button(page, 'Start Sleep Optimization again').click()
+    await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+
+  it('tells what it did, with the spread, once both sides have their days', async () => {
+    const run = { id: 'a', protocol: 'stress', startedOn: addDays(today, -20), pauses: [], endedOn: null, done: {} }
+    const { page } = await openJournal({ [journalKey]: entries(60), [plansKey]: [run] })
+    const told = card(page, 'Stress Management Protocol').getByRole('table')
+    expect(await told.innerText()).toMatch(/Before \(12 days\)\s+Plan \(12 days\)/)
+    expect(await told.getByRole('row').nth(1).innerText()).toMatch(/Mood.*5\.\d ± 0\.\d\s+\d\.\d ± 0\.\d/s)
+    await card(page, 'Stress Management Protocol').getByText('A difference is no proof').waitFor()
+    await page.context().close()
+  })
+
+  it('runs with one other at most, and follows what another tab does', async () => {
+    const { page } = await openJournal({})
+    await button(page, 'Start 21-Day Gut Reset').click()
+    const other = await page.context().newPage()
+    await visit(other)
+    await button(other, 'Start Energy Boosting').click()
+    await plan(page, 'Energy Boosting').waitFor()
+    expect(await page.getByText('Two plans run already.').count()).toBe(2)
+    expect(await page.getByRole('button', { name: /^Start / }).count()).toBe(0)
+    await page.context().close()
+  })
+
+  it('goes without the herb that is refused to whoever told of themselves, and says why with its source', async () => {
+    const { page, complaints } = await openJournal({ safetyProfile: answers }, { width: 390, dark: true })
+    const gut = card(page, '21-Day Gut Reset')
+    await gut.getByText('German Chamomile: leave this one out.').waitFor()
+    await gut.getByText(/You named an allergy to the daisy family/).waitFor()
+    await gut.getByText('Source', { exact: false }).first().click()
+    expect(await gut.locator('.sources[open] li').first().innerText()).not.toBe('')
+    await gut.getByText(/Ginger may add to bleeding risk/).waitFor()
+    await button(page, 'Start 21-Day Gut Reset').click()
+    const day = plan(page, '21-Day Gut Reset')
+    await day.getByText('Leave out: German Chamomile.').first().waitFor()
+    expect(await day.getByText(/German Chamomile 1.5 g/).count()).toBe(0)
+    expect(await day.getByText(/Peppermint 1.5 g a cup/).count()).toBe(2)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  })
+})
+
+it.each([
+  { width: 320, dark: false },
+  { width: 390, dark: true },
+  { width: 1280, dark: false },
+])('the page has no fault that axe finds and nothing beside it at $width px, dark: $dark', async (options) => {
+  const run = { id: 'a', protocol: 'gut', startedOn: addDays(today, -3), pauses: [], endedOn: null, done: {} }
+  const { page, complaints } = await openJournal(
+    { [journalKey]: entries(60), [plansKey]: [run], safetyProfile: answers },
+    options,
+  )
+  await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
+  await page.locator('.trend-chart canvas').waitFor()
+  await page.getByText('German Chamomile: leave this one out.').waitFor()
+  for (const summary of await page.locator('.protocol-days summary').all()) await summary.click()
+  expect(await faultsOf(page, 'journal')).toEqual([])
+  expect(await overflow(page)).toBe(0)
+  await button(page, 'Table').click()
+  expect(await faultsOf(page, 'journal, table')).toEqual([])
+  expect(complaints).toEqual([])
+  await page.context().close()
+})
