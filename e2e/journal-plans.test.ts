@@ -89,7 +89,10 @@ describe('trends', () => {
     expect(await table.getByRole('row').count()).toBe(27)
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/Nov 21, 2026\s+4\s+5\s+9\s+taken/)
     await button(page, 'All').click()
-    expect(await day.getAttribute('aria-valuetext')).toContain('Nov 20, 2026')
+    const week = page.getByRole('slider', { name: 'Week', exact: true })
+    expect(await week.getAttribute('aria-valuetext')).toMatch(
+      /^Week from Nov 16, 2026 · .* · Chamomile on 2 of 6 days$/,
+    )
     await button(page, 'Table').click()
     expect(await page.locator('.trend-chart').count()).toBe(0)
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/November 2026\s.*\d of 18 days/s)

@@ -1,26 +1,37 @@
+import { remember } from '#domain/safety/remember.ts'
+
 import type { JournalEntry, Scale } from './journal.schemas.ts'
 
 /** What the entries of a day say together: the mean of each scale, 1 to 10, and the herbs taken by `herbKey`. */
 export type DayMeans = Record<Scale, number> & { date: string; entries: number; herbs: ReadonlySet<string> }
 
+type Sums = Record<Scale, number> & { entries: number; herbs: ReadonlySet<string> }
+
 /** One line a day on which something was noted, the earliest first. */
 export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {
-  const byDate = new Map<string, JournalEntry[]>()
-  for (const entry of entries) {
-    const sameDay = byDate.get(entry.date)
-    if (sameDay) sameDay.push(entry)
-    else byDate.set(entry.date, [entry])
+  const byDate = new Map<string, Sums>()
+  const keysOf = remember((herbsTaken) => new Set(herbsIn(herbsTaken).map(herbKey)))
+  for (const { date, mood, energy, sleep, herbsTaken } of entries) {
+    const day = byDate.get(date)
+    const herbs = keysOf(herbsTaken)
+    if (day) {
+      day.mood += mood
+      day.energy += energy
+      day.sleep += sleep
+      day.entries += 1
+      day.herbs = new Set([...day.herbs, ...herbs])
+    } else byDate.set(date, { mood, energy, sleep, entries: 1, herbs })
   }
   return [...byDate]
-    .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([date, ofDay]) => ({
+    .map(([date, { mood, energy, sleep, entries: count, herbs }]) => ({
       date,
-      entries: ofDay.length,
-      mood: mean(ofDay.map(({ mood }) => mood)),
-      energy: mean(ofDay.map(({ energy }) => energy)),
-      sleep: mean(ofDay.map(({ sleep }) => sleep)),
-      herbs: new Set(ofDay.flatMap(({ herbsTaken }) => herbsIn(herbsTaken).map(herbKey))),
+      entries: count,
+      mood: mood / count,
+      energy: energy / count,
+      sleep: sleep / count,
+      herbs,
     }))
+    .toSorted((one, other) => (one.date < other.date ? -1 : 1))
 }
 
 /** The mean of at least one figure. */
@@ -43,11 +54,12 @@ export type HerbChoice = { key: string; name: string; days: number }
 /** Every herb that the journal names, the one taken most often first; `entries` with the newest first. */
 export function herbChoices(entries: readonly JournalEntry[]): HerbChoice[] {
   const found = new Map<string, { name: string; dates: Set<string> }>()
+  const namesOf = remember((herbsTaken) => herbsIn(herbsTaken).map((name) => ({ name, key: herbKey(name) })))
   for (const { herbsTaken, date } of entries)
-    for (const name of herbsIn(herbsTaken)) {
-      const same = found.get(herbKey(name))
+    for (const { name, key } of namesOf(herbsTaken)) {
+      const same = found.get(key)
       if (same) same.dates.add(date)
-      else found.set(herbKey(name), { name, dates: new Set([date]) })
+      else found.set(key, { name, dates: new Set([date]) })
     }
   return [...found]
     .map(([key, { name, dates }]) => ({ key, name, days: dates.size }))

@@ -23,15 +23,32 @@ export function trendOf(days: readonly DayMeans[], range: TrendRange, today: str
   return from === undefined ? undefined : { from, to: today, noted: past.filter(({ date }) => date >= from) }
 }
 
-/** `days` in the middle of which a line would run are parted by a day without figures, so that a gap stays a gap. */
-export type TrendPoint = { date: string; means: DayMeans | null }
+/** A point of the chart: a day, or the week that begins on `date`; `days` are those of it with an entry. */
+export type TrendSpot = Record<Scale, number> & { date: string; words: string; days: readonly DayMeans[] }
 
-export function withGaps(noted: readonly DayMeans[]): TrendPoint[] {
-  return noted.flatMap((means, position) => {
-    const before = noted[position - 1]
-    const point = { date: means.date, means }
-    return before && daysBetween(before.date, means.date) > 1
-      ? [{ date: addDays(before.date, 1), means: null }, point]
+/** What the chart draws, the earliest first, `step` days apart: the days, and beyond a year the means of weeks, or nothing could be seen. */
+export function trendSpots({ from, to, noted }: Trend): { step: number; spots: TrendSpot[] } {
+  const isByDay = daysBetween(from, to) < rowsByWeekMax
+  const { keyOf, wordsOf } = isByDay ? byDay : byWeek
+  const spots = [...grouped(noted, keyOf)].map(([date, days]) =>
+    Object.assign(meansOf(days), { date, words: wordsOf(date), days }),
+  )
+  return { step: isByDay ? 1 : 7, spots }
+}
+
+/** Which share of a spot's days the herb was taken on, 0 to 1. */
+export const shareWith = ({ days }: TrendSpot, herb: string): number =>
+  days.filter(({ herbs }) => herbs.has(herb)).length / days.length
+
+/** The spots with an empty place wherever a line would run over days without an entry, so that a gap stays a gap. */
+export type TrendPoint = { date: string; spot: TrendSpot | null }
+
+export function withGaps(spots: readonly TrendSpot[], step: number): TrendPoint[] {
+  return spots.flatMap((spot, position) => {
+    const before = spots[position - 1]
+    const point = { date: spot.date, spot }
+    return before && daysBetween(before.date, spot.date) > step
+      ? [{ date: addDays(before.date, step), spot: null }, point]
       : [point]
   })
 }
@@ -46,17 +63,21 @@ const rowsByWeekMax = 371
 export function trendRows({ from, to, noted }: Trend, herb: string | undefined): TrendRow[] {
   const length = daysBetween(from, to) + 1
   const { keyOf, wordsOf } = length <= rowsByDayMax ? byDay : length <= rowsByWeekMax ? byWeek : byMonth
+  return [...grouped(noted, keyOf)].toReversed().map(([key, days]) => {
+    const marked = herb === undefined ? 0 : days.filter(({ herbs }) => herbs.has(herb)).length
+    return Object.assign(meansOf(days), { key, words: wordsOf(key), days: days.length, marked })
+  })
+}
+
+function grouped(days: readonly DayMeans[], keyOf: (date: string) => string): Map<string, DayMeans[]> {
   const groups = new Map<string, DayMeans[]>()
-  for (const day of noted) {
+  for (const day of days) {
     const key = keyOf(day.date)
     const group = groups.get(key)
     if (group) group.push(day)
     else groups.set(key, [day])
   }
-  return [...groups].toReversed().map(([key, days]) => {
-    const marked = herb === undefined ? 0 : days.filter(({ herbs }) => herbs.has(herb)).length
-    return Object.assign(meansOf(days), { key, words: wordsOf(key), days: days.length, marked })
-  })
+  return groups
 }
 
 /** The mean of each scale over at least one day. */

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { herbChoices, herbsIn, meansByDay } from './day-means.ts'
 import { addDays } from './days.ts'
 import type { JournalEntry } from './journal.schemas.ts'
-import { inTenths, trendOf, trendRows, withGaps } from './trends.rules.ts'
+import { inTenths, shareWith, trendOf, trendRows, trendSpots, withGaps } from './trends.rules.ts'
 
 const today = '2026-11-21'
 
@@ -19,6 +19,8 @@ const entry = (date: string, rest: Partial<JournalEntry> = {}): JournalEntry => 
   editedAt: 0,
   ...rest,
 })
+
+const nothing = { from: today, to: today, noted: [] }
 
 const daily = (count: number) =>
   meansByDay(Array.from({ length: count }, (_, position) => entry(addDays(today, -position))))
@@ -83,13 +85,34 @@ describe('a trend', () => {
   })
 
   it('keeps a gap as a gap', () => {
-    const points = withGaps(meansByDay([entry('2026-11-10'), entry('2026-11-11'), entry('2026-11-14')]))
-    expect(points.map(({ date, means }) => [date, means !== null])).toEqual([
+    const trend = trendOf(
+      meansByDay(['2026-11-10', '2026-11-11', '2026-11-14'].map((date) => entry(date))),
+      '30',
+      today,
+    )
+    const { spots, step } = trendSpots(trend ?? nothing)
+    expect(withGaps(spots, step).map(({ date, spot }) => [date, spot !== null])).toEqual([
       ['2026-11-10', true],
       ['2026-11-11', true],
       ['2026-11-12', false],
       ['2026-11-14', true],
     ])
+  })
+
+  it('draws days up to a year, and the means of weeks beyond it, whose gaps stay too', () => {
+    expect(trendSpots(trendOf(daily(400), '365', today) ?? nothing).spots).toHaveLength(365)
+    const days = meansByDay([
+      ...Array.from({ length: 3 }, (_, back) => entry(addDays('2025-01-08', -back), { mood: 4 + 3 * back })),
+      entry('2025-01-07', { mood: 7, herbsTaken: 'Thyme' }),
+      entry('2025-01-22'),
+    ])
+    const { spots, step } = trendSpots(trendOf(days, 'all', today) ?? nothing)
+    expect(spots.map(({ date, words, mood }) => [date, words, mood])).toEqual([
+      ['2025-01-06', 'Week from Jan 06, 2025', 7],
+      ['2025-01-20', 'Week from Jan 20, 2025', 5],
+    ])
+    expect(spots.map((spot) => shareWith(spot, 'thyme'))).toEqual([1 / 3, 0])
+    expect(withGaps(spots, step).map(({ date }) => date)).toEqual(['2025-01-06', '2025-01-13', '2025-01-20'])
   })
 })
 

@@ -3,36 +3,38 @@ import UPlot from 'uplot'
 import { daysBetween } from '#domain/journal/days.ts'
 import { scaleMax, scaleMin, scales } from '#domain/journal/journal.schemas.ts'
 import { axisMarks } from '#domain/journal/trend-axis.ts'
-import { type Trend, withGaps } from '#domain/journal/trends.rules.ts'
+import { type Trend, type trendSpots, withGaps } from '#domain/journal/trends.rules.ts'
 
 import { dashes } from './scale-marks.tsx'
 import { coloursOf } from './trend-colours.ts'
 import { drawHerb, drawMarks } from './trend-painting.ts'
 
-export type Drawing = { point: (noted: number) => void; destroy: () => void }
+export type Drawing = { point: (spot: number) => void; destroy: () => void }
 
 const scheme = matchMedia('(prefers-color-scheme: dark)')
 const height = 300
 const pixelsPerMark = 84
-/** With more days than this each is too narrow for a mark. */
-const markedDaysMax = 92
+/** With more days or weeks than this each is too narrow for a mark. */
+const markedSpotsMax = 92
 
-/** Draws a trend into its place; `onPoint` is told over which of the noted days a pointer is. Days are the x axis. */
+/** Draws a trend into its place; `onPoint` is told over which of its spots a pointer is. Days are the x axis. */
 export function drawTrend(
   place: HTMLElement,
   trend: Trend,
+  { spots, step }: ReturnType<typeof trendSpots>,
   herb: string | undefined,
-  onPoint: (noted: number) => void,
+  onPoint: (spot: number) => void,
 ): Drawing {
-  const points = withGaps(trend.noted)
-  const xs = points.map(({ date }) => daysBetween(trend.from, date))
+  const points = withGaps(spots, step)
+  // A week stands over its middle.
+  const xs = points.map(({ date }) => daysBetween(trend.from, date) + (step - 1) / 2)
   const length = daysBetween(trend.from, trend.to)
-  const positions = points.flatMap(({ means }, position) => (means ? [position] : []))
-  const notedAt = new Map(positions.map((position, noted) => [position, noted]))
+  const positions = points.flatMap(({ spot }, position) => (spot ? [position] : []))
+  const spotAt = new Map(positions.map((position, spot) => [position, spot]))
   let colours = coloursOf(place)
   const axis = { stroke: () => colours.quiet, font: '13px Figtree, sans-serif', ticks: { show: false } }
   const marks = () => axisMarks(trend.from, trend.to, Math.max(2, Math.floor(place.clientWidth / pixelsPerMark)))
-  const isMarked = trend.noted.length <= markedDaysMax
+  const isMarked = spots.length <= markedSpotsMax
   const chart = new UPlot(
     {
       width: place.clientWidth,
@@ -64,7 +66,7 @@ export function drawTrend(
         })),
       ],
       hooks: {
-        drawAxes: [(drawn) => herb !== undefined && drawHerb(drawn, points, xs, herb, colours.herb)],
+        drawAxes: [(drawn) => herb !== undefined && drawHerb(drawn, points, xs, step, herb, colours.herb)],
         drawSeries: [
           (drawn, series) => {
             const scale = scales[series - 1]
@@ -73,13 +75,13 @@ export function drawTrend(
         ],
         setCursor: [
           ({ cursor }) => {
-            const noted = notedAt.get(cursor.idx ?? -1)
-            if (noted !== undefined && cursor.event) onPoint(noted)
+            const spot = spotAt.get(cursor.idx ?? -1)
+            if (spot !== undefined && cursor.event) onPoint(spot)
           },
         ],
       },
     },
-    [xs, ...scales.map((scale) => points.map(({ means }) => means?.[scale] ?? null))],
+    [xs, ...scales.map((scale) => points.map(({ spot }) => spot?.[scale] ?? null))],
     place,
   )
   const observer = new ResizeObserver(() => {
@@ -92,8 +94,8 @@ export function drawTrend(
   }
   scheme.addEventListener('change', repaint)
   return {
-    point: (noted) => {
-      const left = chart.valToPos(xs[positions[noted] ?? 0] ?? 0, 'x')
+    point: (spot) => {
+      const left = chart.valToPos(xs[positions[spot] ?? 0] ?? 0, 'x')
       chart.setCursor({ left, top: 0 }, false)
     },
     destroy: () => {

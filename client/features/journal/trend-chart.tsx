@@ -1,9 +1,9 @@
-import { useEffect, useId, useRef, useState } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
 
 import { dayInWords } from '#domain/journal/days.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
 import { scaleWords } from '#domain/journal/journal.words.ts'
-import { inTenths, type Trend } from '#domain/journal/trends.rules.ts'
+import { inTenths, shareWith, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'
 
 import { type Drawing, drawTrend } from './draw-trend.ts'
 import { ScaleLegend } from './scale-marks.tsx'
@@ -16,22 +16,22 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
   const place = useRef<HTMLDivElement>(null)
   const drawing = useRef<Drawing>(undefined)
   const [chosen, setChosen] = useState<string>()
-  const last = trend.noted.length - 1
-  const found = trend.noted.findIndex(({ date }) => date === chosen)
+  const drawn = useMemo(() => trendSpots(trend), [trend])
+  const { spots, step } = drawn
+  const last = spots.length - 1
+  const found = spots.findLastIndex(({ date }) => chosen !== undefined && date <= chosen)
   const position = found === -1 ? last : found
-  const day = trend.noted[position]
+  const spot = spots[position]
   useEffect(() => {
     if (!place.current) return undefined
-    drawing.current = drawTrend(place.current, trend, herb?.key, (noted) => setChosen(trend.noted[noted]?.date))
+    drawing.current = drawTrend(place.current, trend, drawn, herb?.key, (at) => setChosen(drawn.spots[at]?.date))
     return () => drawing.current?.destroy()
-  }, [trend, herb?.key])
+  }, [trend, drawn, herb?.key])
   const choose = (next: number) => {
-    setChosen(trend.noted[next]?.date)
+    setChosen(spots[next]?.date)
     drawing.current?.point(next)
   }
-  const values = day && scales.map((scale) => `${scaleWords[scale]} ${inTenths(day[scale])}`).join(', ')
-  const taken = day && herb && `${herb.name} ${day.herbs.has(herb.key) ? 'taken' : 'not taken'}`
-  const words = day && [dayInWords(day.date), values, taken].filter(Boolean).join(' · ')
+  const words = spot && wordsOf(spot, step, herb)
   return (
     <div>
       <ScaleLegend herb={herb?.name} />
@@ -42,9 +42,9 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
         aria-label={`Mood, energy and sleep from ${dayInWords(trend.from)} to ${dayInWords(trend.to)}. The table tells the same.`}
       />
       <p className="trend-day">{words ?? 'No entries in these days.'}</p>
-      {day && (
+      {spot && (
         <div className="trend-slider">
-          <label htmlFor={id}>Day</label>
+          <label htmlFor={id}>{step === 1 ? 'Day' : 'Week'}</label>
           <input
             id={id}
             type="range"
@@ -59,4 +59,16 @@ export function TrendChart({ trend, herb }: TrendChartProps) {
       )}
     </div>
   )
+}
+
+function wordsOf(spot: TrendSpot, step: number, herb: TrendChartProps['herb']): string {
+  const values = scales.map((scale) => `${scaleWords[scale]} ${inTenths(spot[scale])}`).join(', ')
+  const taken = herb && `${herb.name} ${takenWords(spot, step, herb.key)}`
+  return [spot.words, values, taken].filter(Boolean).join(' · ')
+}
+
+function takenWords(spot: TrendSpot, step: number, herb: string): string {
+  const share = shareWith(spot, herb)
+  if (step === 1) return share > 0 ? 'taken' : 'not taken'
+  return `on ${Math.round(share * spot.days.length)} of ${spot.days.length} days`
 }

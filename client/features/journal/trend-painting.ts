@@ -1,22 +1,30 @@
 import type UPlot from 'uplot'
 
 import type { Scale } from '#domain/journal/journal.schemas.ts'
-import type { TrendPoint } from '#domain/journal/trends.rules.ts'
+import { shareWith, type TrendPoint } from '#domain/journal/trends.rules.ts'
 
-/** A band over every day on which the herb was taken, with a foot that is seen without its colour. */
-export function drawHerb(chart: UPlot, points: readonly TrendPoint[], xs: number[], herb: string, colour: string) {
+/** A band over every day on which the herb was taken, or as strong as the week's share of such days, with a foot seen without its colour. */
+export function drawHerb(
+  chart: UPlot,
+  points: readonly TrendPoint[],
+  xs: number[],
+  step: number,
+  herb: string,
+  colour: string,
+) {
   const { ctx, bbox } = chart
   ctx.save()
   ctx.fillStyle = colour
-  for (const [position, { means }] of points.entries()) {
-    if (!means?.herbs.has(herb)) continue
+  for (const [position, { spot }] of points.entries()) {
+    const share = spot ? shareWith(spot, herb) : 0
+    if (share === 0) continue
     const x = xs[position] ?? 0
-    const left = Math.max(bbox.left, chart.valToPos(x - 0.5, 'x', true))
-    const right = Math.min(bbox.left + bbox.width, chart.valToPos(x + 0.5, 'x', true))
+    const left = Math.max(bbox.left, chart.valToPos(x - step / 2, 'x', true))
+    const right = Math.min(bbox.left + bbox.width, chart.valToPos(x + step / 2, 'x', true))
     const width = Math.max(devicePixelRatio, right - left)
-    ctx.globalAlpha = 0.18
+    ctx.globalAlpha = 0.18 * share
     ctx.fillRect(left, bbox.top, width, bbox.height)
-    ctx.globalAlpha = 1
+    ctx.globalAlpha = Math.max(0.3, share)
     ctx.fillRect(left, bbox.top + bbox.height - 7 * devicePixelRatio, width, 7 * devicePixelRatio)
   }
   ctx.restore()
@@ -35,11 +43,11 @@ export function drawMarks(
   ctx.save()
   ctx.fillStyle = colour
   const size = (isMarked ? 4 : 2) * devicePixelRatio
-  for (const [position, { means }] of points.entries()) {
-    if (!means) continue
-    const isAlone = !points[position - 1]?.means && !points[position + 1]?.means
+  for (const [position, { spot }] of points.entries()) {
+    if (!spot) continue
+    const isAlone = !points[position - 1]?.spot && !points[position + 1]?.spot
     if (isMarked || isAlone)
-      drawMark(ctx, scale, chart.valToPos(xs[position] ?? 0, 'x', true), chart.valToPos(means[scale], 'y', true), size)
+      drawMark(ctx, scale, chart.valToPos(xs[position] ?? 0, 'x', true), chart.valToPos(spot[scale], 'y', true), size)
   }
   ctx.restore()
 }
