@@ -3,7 +3,7 @@ import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, cupsOf, daysOf, type PlanDay, protocolOf } from './protocols.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
-/** More at once would be more than the check lets a day hold. */
+/** The check lets no day hold all four; two leave room for what somebody drinks besides. */
 export const plansAtOnceMax = 2
 
 /** Where a plan stands: `day` counts from 1; a plan that is over has no day. */

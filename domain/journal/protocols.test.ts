@@ -122,6 +122,14 @@ describe('two plans at once', () => {
         }
   })
 
+  it('are why no more may run: all four are refused on some days', () => {
+    const first = dayToCheck(
+      protocols.flatMap(({ stages }) => stages[1]?.teas ?? []),
+      6,
+    )
+    expect(first && verdictOf(first).verdict).toBe('refused')
+  })
+
   it('give no herb on too many days, and neither do all four', () => {
     expectNotTooLong(herbDays(protocols.flatMap(daysOf)))
   })
