@@ -47,8 +47,14 @@ export function launchChrome(): Promise<Browser> {
   return chromium.launch({ executablePath, args: quietFlags })
 }
 
-/** `live` holds the sockets of members. */
-export type Site = { address: string; db: D1Database; live: LiveNamespace; close: () => Promise<void> }
+/** `live` holds the sockets of members; `runJobs` does what the worker does at the times of a cron expression. */
+export type Site = {
+  address: string
+  db: D1Database
+  live: LiveNamespace
+  runJobs: (cron: string) => Promise<unknown>
+  close: () => Promise<void>
+}
 
 /** A machine of one's own, on which journeys may try often. */
 const journeyVariables = { LOCAL: '1', LIMIT_FACTOR: '1000', ADMIN_EMAIL: 'admin@herbal.test' }
@@ -68,7 +74,8 @@ export async function openSite(prebuiltWorkerDir?: string, variables: Record<str
   const statements = seedStatements()
   for (let start = 0; start < statements.length; start += 200)
     await db.batch(statements.slice(start, start + 200).map((statement) => db.prepare(statement)))
-  return { address: url.origin, db, live, close: () => harness.close() }
+  const runJobs = (cron: string) => worker.scheduled({ cron })
+  return { address: url.origin, db, live, runJobs, close: () => harness.close() }
 }
 
 export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }

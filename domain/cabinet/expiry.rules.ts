@@ -1,7 +1,7 @@
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { listWords, shortName } from './suggestion-check.ts'
+import { listWords, shortName } from './blend-form.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** So many days ahead a member is told that a herb expires. */

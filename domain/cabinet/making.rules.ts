@@ -2,8 +2,8 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { normaliseName } from '#domain/safety/names.ts'
 
+import { shortName } from './blend-form.ts'
 import type { Makeable } from './cabinet.types.ts'
-import { shortName } from './suggestion-check.ts'
 
 /** A remedy is told of where no more than these herbs are missing. */
 const missingMax = 2

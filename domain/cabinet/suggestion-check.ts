@@ -1,19 +1,11 @@
 import { evidenceWords } from '#domain/herbs/herbs.words.ts'
-import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 
+import { blendToCheck, listWords, shortName } from './blend-form.ts'
 import type { BlendSuggestion, SuggestionCheck } from './cabinet.types.ts'
 import type { Judge, Proposal } from './suggestion.rules.ts'
 
-const cupsPerDay = 2
 const preparationMethod = 'steep 1 tsp in hot water for 5-7 minutes'
-
-/** A blend as a check takes it: one level teaspoon of an equal-part mix a cup, two cups a day. `parts`: where these are some of more. */
-export const blendToCheck = (herbs: readonly string[], parts = herbs.length): RecipeToCheck => ({
-  ingredients: herbs.map((name) => ({ name, amount: `1/${parts} teaspoon` })),
-  servings: 1,
-  cupsPerDay,
-})
 
 /** The verdict of a blend that no person wrote. */
 export const judgeBlend =
@@ -43,15 +35,8 @@ export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion
   return {
     suggestedHerbs: ordered.map(({ name }) => name),
     blendName: kind.name,
-    description: [`${mix}, a level teaspoon a cup and two cups a day at most.`, ...uses].filter(Boolean).join(' '),
+    description: [`${mix}, a level teaspoon a cup and two cups a day at most.`, ...uses].filter(Boolean).join('\n'),
     preparationMethod,
     benefits: [...kind.benefits],
   }
 }
-
-/** A herb's name without what is explained in brackets behind it. */
-export const shortName = (name: string): string => name.replace(/ \(.*\)$/, '')
-
-/** `thyme`, `thyme and sage`, `thyme, sage and linden`. */
-export const listWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`

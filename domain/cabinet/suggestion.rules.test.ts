@@ -7,8 +7,9 @@ import { claimsIn } from '#domain/wording/wording.rules.ts'
 
 import { createChecker } from '../safety/stored-check.ts'
 import { conditions, drugClasses } from '../safety/vocabulary.ts'
+import { blendToCheck } from './blend-form.ts'
 import { blendKinds } from './blend-kinds.ts'
-import { blendToCheck, checkSuggestion, judgeBlend, writeSuggestion } from './suggestion-check.ts'
+import { checkSuggestion, judgeBlend, writeSuggestion } from './suggestion-check.ts'
 import { type BlendHerb, type Judge, passes, proposeAgain, proposeBlend } from './suggestion.rules.ts'
 import { suggestionWords } from './suggestion.words.ts'
 
@@ -40,6 +41,7 @@ const herb = (name: string, given: Partial<BlendHerb> = {}): BlendHerb => ({
   ...given,
 })
 const fine: Judge = () => 'ok'
+const only: Judge = (names) => (names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused')
 const warned: Judge = (names) => (names.includes('c') ? 'ok_with_warnings' : 'ok')
 
 const anyHerbs = fc.subarray(catalogueHerbs, { minLength: 1, maxLength: 40 })
@@ -108,7 +110,6 @@ describe('a suggestion of the herbs of the catalogue', () => {
 describe('a search', () => {
   it('finds the one blend that passes among others of two hundred herbs', () => {
     const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
-    const only: Judge = (names) => (names.every((name) => /^herb (?:7|70|170)$/.test(name)) ? 'ok' : 'refused')
     const found = proposeBlend(herbs, { judge: only, listed: [], random: seeded(3) })
     expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['herb 170', 'herb 7', 'herb 70'])
   })

@@ -1,12 +1,58 @@
-import type { BlendSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import { OpenJar } from '#client/ui/jar.tsx'
+import type { CabinetHerb, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import { unreviewed } from '#domain/safety/disclaimers.ts'
+
+import type { Act } from './cabinet-acts.ts'
+import type { Looks } from './looks.ts'
+import { SuggestionCard } from './suggestion-card.tsx'
+
+type BlendSuggestionsProps = {
+  suggestions: readonly CheckedSuggestion[]
+  herbs: readonly CabinetHerb[]
+  looks: Looks
+  onAct: (act: Act) => void
+}
 
 /** Blends that the cabinet proposed, newest first. */
-export function BlendSuggestions({ suggestions }: { suggestions: readonly BlendSuggestion[] }) {
+export function BlendSuggestions({ suggestions, herbs, looks, onAct }: BlendSuggestionsProps) {
+  const emojis = new Map(herbs.map(({ name, emoji }) => [name, emoji]))
   return (
-    <ul>
-      {suggestions.map(({ id, blendName }) => (
-        <li key={id}>{blendName}</li>
-      ))}
-    </ul>
+    <section id="suggestions" tabIndex={-1} aria-labelledby="suggestions-title">
+      <h2 id="suggestions-title" className="sr-only">
+        Suggested blends
+      </h2>
+      {suggestions.length === 0 ? (
+        <NoSuggestions />
+      ) : (
+        <>
+          <div className="blends">
+            {suggestions.map((suggestion) => (
+              <SuggestionCard
+                key={suggestion.id}
+                suggestion={suggestion}
+                emojis={emojis}
+                looks={looks}
+                onDelete={() => onAct({ kind: 'delete-suggestion', suggestion })}
+              />
+            ))}
+          </div>
+          <p className="mt-6 max-w-[68ch] text-[.93rem] text-quiet">
+            Drawn from your herbs by rules, not written by a person: each is checked for a level teaspoon a cup and two
+            cups a day. {unreviewed}
+          </p>
+        </>
+      )}
+    </section>
   )
 }
+
+const NoSuggestions = () => (
+  <div className="flex flex-col items-center py-10 text-center">
+    <OpenJar className="w-32" />
+    <p className="mt-6 max-w-[34ch] font-display text-[1.5rem] leading-tight font-semibold">No suggestions yet</p>
+    <p className="mt-2 max-w-[44ch] text-balance text-quiet">
+      “AI Blend Suggestion” above draws a blend from the herbs that you have at hand. Only what passes our check is
+      suggested, and the last ten are kept here.
+    </p>
+  </div>
+)

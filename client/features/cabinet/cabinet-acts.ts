@@ -1,12 +1,13 @@
 import { type ComponentType, lazy } from 'react'
 
-import type { CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
 /** What somebody is about to do, in a dialog; the herb to add may be chosen already. */
 export type Act =
   | { kind: 'add'; herb: CabinetHerb | null }
   | { kind: 'edit' | 'remove'; item: CabinetItem }
   | { kind: 'info'; herb: CabinetHerb }
+  | { kind: 'delete-suggestion'; suggestion: BlendSuggestion }
 
 export type ActProps = { act: Act; onClose: () => void }
 /** `offered` are the herbs that are not in the cabinet. */

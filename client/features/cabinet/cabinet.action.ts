@@ -36,7 +36,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
         failure: () => cabinetWords.notRemoved,
       })
     default:
-      return suggestionsAction()
+      return suggestionsAction(context, intent, id)
   }
 }
 

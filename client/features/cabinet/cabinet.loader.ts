@@ -6,15 +6,21 @@ import { isHinted } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
 import { itemsOf } from '#domain/cabinet/cabinet.rules.ts'
-import type { BlendSuggestion, CabinetHerb, CabinetItem, HerbCare } from '#domain/cabinet/cabinet.types.ts'
+import type { CabinetHerb, CabinetItem, CheckedSuggestion, HerbCare, Making } from '#domain/cabinet/cabinet.types.ts'
 import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
 
 import { loadDialogs } from './cabinet-acts.ts'
 import { getCabinet, getCare, getLimits } from './cabinet.api.ts'
-import { listSuggestions } from './suggestions.api.ts'
+import { listMakeable, listSuggestions } from './suggestions.api.ts'
 
-/** `today` is `yyyy-mm-dd` where the reader is. */
-export type OwnCabinet = { today: string; items: CabinetItem[]; herbs: CabinetHerb[]; suggestions: BlendSuggestion[] }
+/** `today` is `yyyy-mm-dd` where the reader is; `making` is null where the remedies could not be had. */
+export type OwnCabinet = {
+  today: string
+  items: CabinetItem[]
+  herbs: CabinetHerb[]
+  suggestions: CheckedSuggestion[]
+  making: Making | null
+}
 export type LoadedCabinet =
   | { standing: 'premium'; cabinet: OwnCabinet }
   | { standing: 'free'; limits: ViewLimits }
@@ -43,11 +49,15 @@ export async function loadCabinet(context: Readonly<RouterContextProvider>): Pro
 /** Whoever is no premium member is told by the refusal. */
 async function loadOwn(context: Readonly<RouterContextProvider>): Promise<LoadedCabinet> {
   try {
-    const [cabinet, suggestions] = await Promise.all([getCabinet(context), listSuggestions()])
+    const [cabinet, { suggestions }, making] = await Promise.all([
+      getCabinet(context),
+      listSuggestions(context),
+      listMakeable(context).catch(() => null),
+    ])
     void loadDialogs().catch(() => undefined)
     return {
       standing: 'premium',
-      cabinet: { today: localDay(new Date()), items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions },
+      cabinet: { today: localDay(new Date()), items: itemsOf(cabinet), herbs: cabinet.herbs, suggestions, making },
     }
   } catch (thrown) {
     if (readFailure(thrown)?.code !== 'forbidden') throw thrown

@@ -11,15 +11,25 @@ import {
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { useReturn } from '#client/core/use-return.ts'
+import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
+import { VerdictIcon } from '#client/features/safety/verdict-icon.tsx'
+import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
-import { paths } from '#domain/paths.ts'
+import { factsForBrowser, paths } from '#domain/paths.ts'
 
 import { careQuery } from './cabinet-acts.ts'
 import { CabinetStyles } from './cabinet-styles.tsx'
 import { cabinetAction } from './cabinet.action.ts'
-import { type LoadedCabinet, type LoadedCare, loadCabinet, loadCare } from './cabinet.loader.ts'
+import {
+  type LoadedCabinet,
+  type LoadedCare,
+  loadCabinet,
+  loadCare,
+  type OwnCabinet as Owned,
+} from './cabinet.loader.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { OwnCabinet } from './own-cabinet.tsx'
+import { deletionIntent } from './suggestions.action.ts'
 
 /** The cabinet; for the fetcher of a dialog that names a herb, what is to be known of it. */
 export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedCabinet | LoadedCare> {
@@ -29,15 +39,16 @@ export function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded
 
 export const action = (given: ActionFunctionArgs) => cabinetAction(given)
 
-/** Another tab shows what is here already. */
+/** Another tab shows what is here already. What could not be deleted is asked for again. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
   formMethod,
+  formData,
   defaultShouldRevalidate,
 }: ShouldRevalidateFunctionArgs): boolean {
   const isOtherTab = formMethod === undefined && currentUrl.search !== nextUrl.search
-  return !isOtherTab && defaultShouldRevalidate
+  return !isOtherTab && (defaultShouldRevalidate || formData?.get('intent') === deletionIntent)
 }
 
 export function Component() {
@@ -78,7 +89,14 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
         </>
       )}
       {loaded.standing === 'failed' && <NotLoaded />}
-      {cabinet && <OwnCabinet cabinet={cabinet} />}
+      {cabinet && <Checked cabinet={cabinet} />}
     </div>
   )
+}
+
+/** The cabinet with the check by the answers that this browser keeps. */
+function Checked({ cabinet }: { cabinet: Owned }) {
+  const personal = usePersonalCheck(factsForBrowser)
+  const looks = { icon: VerdictIcon, tag: VerdictTag, report: personal?.report, retry: personal?.retry }
+  return <OwnCabinet cabinet={cabinet} looks={looks} />
 }

@@ -9,15 +9,19 @@ import { CabinetTabs, readTab } from './cabinet-tabs.tsx'
 import type { OwnCabinet as Owned } from './cabinet.loader.ts'
 import { EmptyCabinet } from './empty-cabinet.tsx'
 import { ItemCards } from './item-cards.tsx'
+import type { Looks } from './looks.ts'
 import { SuggestBlend } from './suggest-blend.tsx'
 import { useAct } from './use-act.ts'
 import { useItems } from './use-items.ts'
+import { useSuggestions } from './use-suggestions.ts'
 import { WhatCanIMake } from './what-can-i-make.tsx'
 
 /** A premium member's herbs, blends made of them, and every herb that there is. */
-export function OwnCabinet({ cabinet: { today, items: stored, herbs, suggestions } }: { cabinet: Owned }) {
+export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks }) {
+  const { today, items: stored, herbs, making } = cabinet
   const tab = readTab(useSearchParams()[0])
   const items = useItems(stored)
+  const suggestions = useSuggestions(cabinet.suggestions)
   const { act, begin, end } = useAct()
   const had = new Set(stored.map(({ herb }) => herb.slug))
   const add = () => begin({ kind: 'add', herb: null })
@@ -30,17 +34,19 @@ export function OwnCabinet({ cabinet: { today, items: stored, herbs, suggestions
             <Plus aria-hidden />
             Add Herb
           </button>
-          <SuggestBlend items={items} />
+          <SuggestBlend />
         </div>
       </div>
       <CabinetTabs shown={tab} counts={{ mine: items.length, suggestions: suggestions.length, herbs: herbs.length }} />
       {tab === 'mine' && (
         <>
           {items.length === 0 ? <EmptyCabinet onAdd={add} /> : <ItemCards items={items} today={today} onAct={begin} />}
-          <WhatCanIMake items={items} />
+          {items.length > 0 && <WhatCanIMake making={making} looks={looks} />}
         </>
       )}
-      {tab === 'suggestions' && <BlendSuggestions suggestions={suggestions} />}
+      {tab === 'suggestions' && (
+        <BlendSuggestions suggestions={suggestions} herbs={herbs} looks={looks} onAct={begin} />
+      )}
       {tab === 'herbs' && <AllHerbs herbs={herbs} had={had} onAct={begin} />}
       <Suspense>
         {act && <CabinetDialog act={act} offered={herbs.filter(({ slug }) => !had.has(slug))} onClose={end} />}

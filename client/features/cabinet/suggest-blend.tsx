@@ -1,10 +1,27 @@
-import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import Sparkles from 'lucide-react/icons/sparkles'
+import { useFetcher } from 'react-router'
 
-/** Asks for a blend of what is in the cabinet. */
-export function SuggestBlend({ items }: { items: readonly CabinetItem[] }) {
+import type { Outcome } from '#client/core/outcome.ts'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { paths } from '#domain/paths.ts'
+
+import { suggestionIntent } from './suggestions.action.ts'
+
+/** Asks for a blend of what is at hand, and says kindly where none is found. */
+export function SuggestBlend() {
+  const fetcher = useFetcher<Outcome>()
+  const { data } = fetcher
   return (
-    <button type="button" className="button plain" data-herbs={items.length}>
-      AI Blend Suggestion
-    </button>
+    <>
+      <fetcher.Form method="post" action={paths.cabinet}>
+        <SubmitButton fetcher={fetcher} intent={suggestionIntent} className="button plain">
+          <Sparkles aria-hidden />
+          AI Blend Suggestion
+        </SubmitButton>
+      </fetcher.Form>
+      <p role="status" className="max-w-[44rem] basis-full text-quiet empty:hidden">
+        {data?.isDone && data.message}
+      </p>
+    </>
   )
 }

@@ -1,2 +1,40 @@
+import { data, redirect, type RouterContextProvider } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { attempt, type Outcome } from '#client/core/outcome.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
+
+import { tabAddress } from './cabinet-tabs.tsx'
+import { deleteSuggestion, suggestBlend } from './suggestions.api.ts'
+
+export const suggestionIntent = 'suggest'
+export const deletionIntent = 'delete-suggestion'
+
+type Context = Readonly<RouterContextProvider>
+
 /** What is done with blends; null for an `intent` that is none of theirs. */
-export const suggestionsAction = () => Promise.resolve(null)
+export async function suggestionsAction(context: Context, intent: string, id: string) {
+  if (intent === suggestionIntent) return suggest(context)
+  if (intent !== deletionIntent) return null
+  return attempt(() => deleteSuggestion(context, id), {
+    success: suggestionWords.deleted,
+    failure: () => suggestionWords.notDeleted,
+  })
+}
+
+/** Leads to a new suggestion, or says why there is none. */
+async function suggest(context: Context) {
+  try {
+    const { suggestion } = await suggestBlend(context)
+    if (!suggestion) return data<Outcome>({ isDone: true, faults: {}, message: suggestionWords.noBlend })
+    void showToast('success', `${suggestion.blendName} stands first among your suggestions`)
+    return redirect(tabAddress('suggestions'))
+  } catch (thrown) {
+    const failed = readFailure(thrown)
+    const isTold = failed?.code === 'conflict' || failed?.code === 'rate_limited'
+    return attempt(() => Promise.reject(thrown), {
+      failure: (message) => (isTold ? message : suggestionWords.notGenerated),
+    })
+  }
+}

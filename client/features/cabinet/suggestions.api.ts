@@ -1,3 +1,20 @@
-import type { BlendSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import type { RouterContextProvider } from 'react-router'
 
-export const listSuggestions = (): Promise<BlendSuggestion[]> => Promise.resolve([])
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { SuggestionsApi } from '#worker/features/cabinet/suggestions.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const askSuggestions = createAsk((hc, network) => hc<SuggestionsApi>(api.cabinet, network))
+
+export const listSuggestions = (context: Context) => askSuggestions(context, (cabinet) => cabinet.suggestions.$get())
+
+/** `suggestion` is null where no blend of what the member has passes the check. */
+export const suggestBlend = (context: Context) => askSuggestions(context, (cabinet) => cabinet.suggestions.$post())
+
+export const deleteSuggestion = (context: Context, id: string) =>
+  askSuggestions(context, (cabinet) => cabinet.suggestions[':id'].$delete({ param: pathParams({ id }) }))
+
+/** Remedies that the herbs at hand allow. */
+export const listMakeable = (context: Context) => askSuggestions(context, (cabinet) => cabinet.remedies.$get())

@@ -1,10 +1,91 @@
-import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import { useState } from 'react'
+import { useRevalidator } from 'react-router'
 
-/** Remedies that the herbs at hand allow. */
-export function WhatCanIMake({ items }: { items: readonly CabinetItem[] }) {
+import type { Makeable, Making } from '#domain/cabinet/cabinet.types.ts'
+import { cardToCheck } from '#domain/recipes/recipe-check.ts'
+
+import type { Looks, Report } from './looks.ts'
+import { MakeableCard } from './makeable-card.tsx'
+
+const shownAtFirst = 6
+
+type Judged = { remedy: Makeable; report: Report | null | undefined }
+type WhatCanIMakeProps = { making: Making | null; looks: Looks }
+
+/** Remedies that the herbs at hand allow; what is not for whoever reads stands last. */
+export function WhatCanIMake({ making, looks }: WhatCanIMakeProps) {
   return (
-    <section aria-labelledby="make" data-herbs={items.length}>
+    <section className="making" aria-labelledby="make">
       <h2 id="make">What can I make now</h2>
+      {making ? <Remedies making={making} looks={looks} /> : <NotLooked />}
     </section>
+  )
+}
+
+function Remedies({ making: { remedies, lookedAt }, looks }: { making: Making; looks: Looks }) {
+  const [showsAll, setShowsAll] = useState(false)
+  const judged = remedies.map((remedy): Judged => ({ remedy, report: looks.report?.(cardToCheck(remedy)) }))
+  const refused = judged.filter(isRefused)
+  const ordered = [...judged.filter((one) => !isRefused(one)), ...refused]
+  const isChecking = looks.report !== undefined && judged.some(({ report }) => report === undefined)
+  const ready = remedies.filter(({ missing }) => missing.length === 0).length
+  if (remedies.length === 0)
+    return (
+      <p className="text-quiet">
+        None of our remedies goes with what you have at hand, even with two more herbs. AI Blend Suggestion may find a
+        blend of your own.
+      </p>
+    )
+  return (
+    <>
+      <p className="text-quiet" role="status">
+        {isChecking ? 'Checking them for you…' : summary(ready, remedies.length, refused.length)}
+        {lookedAt !== null && ` We looked at the ${lookedAt} newest remedies.`}
+      </p>
+      {judged.some(({ report }) => report === null) && (
+        <p className="note mt-4">
+          We could not fetch the facts to check these for you. Each remedy still says what holds for everybody.
+        </p>
+      )}
+      <ul className={`shelf kept-shelf ${isChecking ? 'invisible' : ''}`}>
+        {ordered.slice(0, showsAll ? undefined : shownAtFirst).map(({ remedy, report }) => (
+          <MakeableCard key={remedy.id} remedy={remedy} looks={looks} report={report} />
+        ))}
+      </ul>
+      {!showsAll && ordered.length > shownAtFirst && (
+        <button type="button" className="button plain mt-6" onClick={() => setShowsAll(true)}>
+          Show {ordered.length - shownAtFirst} more
+        </button>
+      )}
+    </>
+  )
+}
+
+const isRefused = ({ report }: Judged) => report?.verdict === 'refused'
+
+function summary(ready: number, all: number, refused: number): string {
+  const nearly = all - ready
+  const told = [
+    ready > 0 && `You have everything for ${ready === 1 ? 'one remedy' : `${ready} remedies`}.`,
+    nearly > 0 && `For ${nearly === 1 ? 'one' : nearly}${ready > 0 ? ' more' : ''}, one or two herbs are missing.`,
+    refused > 0 && `${refused === 1 ? 'One of them is' : `${refused} of them are`} not for you and stand last.`,
+  ]
+  return told.filter(Boolean).join(' ')
+}
+
+function NotLooked() {
+  const { revalidate, state } = useRevalidator()
+  return (
+    <>
+      <p role="alert">We cannot look through the remedies just now.</p>
+      <button
+        type="button"
+        className="button plain mt-4"
+        aria-disabled={state !== 'idle'}
+        onClick={() => void revalidate()}
+      >
+        Try again
+      </button>
+    </>
   )
 }

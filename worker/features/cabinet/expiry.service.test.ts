@@ -63,10 +63,12 @@ describe('the notice of expiry', () => {
     await have('mint', '2026-11-28')
     await have('rose', '2026-11-27', ben)
     await night()
-    expect(new Set(await notes())).toEqual(new Set([
-      [ada, 'mint, sage, thyme and 1 more expire between Nov 28, 2026 and Dec 01, 2026'],
-      [ben, 'rose expires on Nov 27, 2026'],
-    ]))
+    expect(new Set(await notes())).toEqual(
+      new Set([
+        [ada, 'mint, sage, thyme and 1 more expire between Nov 28, 2026 and Dec 01, 2026'],
+        [ben, 'rose expires on Nov 27, 2026'],
+      ]),
+    )
   })
 
   it('comes again for another date, and for no other change', async () => {

@@ -54,12 +54,12 @@ export const insertSuggestion = (db: Db, { userId, ...row }: BlendSuggestion & {
     .select(
       sql`select ${row.id}, ${userId}, ${herbNames}, ${row.blendName}, ${row.description}, ${row.preparationMethod}, ${JSON.stringify(row.benefits)}, ${row.createdAt} where not exists (${same})`,
     )
-    .returning({ id: suggestions.id })
+    .returning(given)
 }
 
 /** Puts a suggestion on top again. */
 export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
-  db.update(suggestions).set({ createdAt }).where(isOwn(key)).returning({ id: suggestions.id })
+  db.update(suggestions).set({ createdAt }).where(isOwn(key)).returning(given)
 
 /** What the list has no more room for. */
 export const deleteOlder = (db: Db, userId: string) => {
@@ -78,6 +78,7 @@ export const deleteSuggestion = (db: Db, key: Key) =>
 
 type Key = { userId: string; id: string }
 
+const given = { id: suggestions.id, blendName: suggestions.blendName }
 const olderAtOnce = 100
 const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const isOwn = ({ userId, id }: Key) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))

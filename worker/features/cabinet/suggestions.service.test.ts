@@ -53,6 +53,12 @@ let drawn = 0
 /** Another one each time. */
 const suggest = async (viewer = ada) => suggestBlend(as(viewer, now + drawn), seeded(++drawn))
 const listed = (viewer = ada): Promise<CheckedSuggestion[]> => listSuggestions(as(viewer))
+async function drawWith(seed: number) {
+  await suggestBlend(as(), seeded(seed))
+  const [suggestion] = await listed()
+  await deleteSuggestion(as(), suggestion?.id ?? '')
+  return suggestion?.suggestedHerbs.join(', ')
+}
 const ask = (method: string, path: string, ctx = as()) =>
   visit(`/api/cabinet/suggestions${path}`, { method, headers: { Origin: site } }, ctx)
 
@@ -93,12 +99,6 @@ describe('a suggestion', () => {
 
   it('is the same for the same numbers, and another for others', async () => {
     for (let number = 0; number < 12; number++) await have(`herb-${number}`)
-    const drawWith = async (seed: number) => {
-      await suggestBlend(as(), seeded(seed))
-      const [suggestion] = await listed()
-      await deleteSuggestion(as(), suggestion?.id ?? '')
-      return suggestion?.suggestedHerbs.join(', ')
-    }
     expect(await drawWith(1)).toBe(await drawWith(1))
     expect(new Set([await drawWith(1), await drawWith(20_000), await drawWith(900_000)]).size).toBeGreaterThan(1)
   })

@@ -19,6 +19,8 @@ const limit = { max: 30, windowMs: 60 * 60 * 1000 }
 /** Whoever asks in several tabs at once may be given what another was given meanwhile. */
 const drawsMax = 5
 
+type Suggested = { id: string; blendName: string }
+
 /** What was suggested to the member, newest first, each with its check for whoever reads. */
 export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
   const [suggestions, facts] = await Promise.all([repo.listSuggestions(ctx, memberOf(ctx).id), findFacts(ctx)])
@@ -32,7 +34,7 @@ export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
  * Suggests a blend of what the member has at hand and keeps it; null where none passes the check, also for the answers that the
  * member keeps in the account. Throws `conflict` where there is no herb, and `rate_limited` after thirty in an hour.
  */
-export async function suggestBlend(ctx: Ctx, random: () => number): Promise<{ id: string } | null> {
+export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Suggested | null> {
   const { id: userId } = memberOf(ctx)
   await limitTries(ctx, 'suggest-blend', limit, userId)
   for (let draws = 0; draws < drawsMax; draws++) {

@@ -1,0 +1,25 @@
+import type { ComponentType } from 'react'
+
+import type { RecipeToCheck } from '#domain/safety/check.ts'
+import type { Source } from '#domain/safety/facts.ts'
+import type { Level, Verdict } from '#domain/safety/findings.ts'
+
+/** What a check by the answers that this browser keeps says, in words. */
+export type Report = {
+  verdict: Verdict
+  tag: string
+  sentence: string
+  findings: { level: Level; text: string; sources: readonly Source[] }[]
+  dataVersion: string
+}
+
+/**
+ * How verdicts are shown. `report` is there where this browser keeps answers; it gives undefined until the facts have come, and
+ * null where they could not be had.
+ */
+export type Looks = {
+  icon: ComponentType<{ verdict: Verdict }>
+  tag: ComponentType<{ report: Report; slug: string }>
+  report: ((recipe: RecipeToCheck) => Report | null | undefined) | undefined
+  retry: (() => void) | undefined
+}

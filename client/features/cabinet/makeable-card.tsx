@@ -1,0 +1,53 @@
+import { Link } from 'react-router'
+
+import { Jar } from '#client/ui/jar.tsx'
+import type { Makeable } from '#domain/cabinet/cabinet.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { dayWords } from './cabinet.words.ts'
+import type { Looks, Report } from './looks.ts'
+
+type MakeableCardProps = { remedy: Makeable; looks: Looks; report: Report | null | undefined }
+
+/** A remedy beside what is at hand: what is missing for it, and what it uses before it expires. */
+export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, report }: MakeableCardProps) {
+  const { slug, name, ailment, emoji, variety, ingredientNames, missing, first } = remedy
+  return (
+    <li className="kept">
+      <div className="stand">
+        <Jar emoji={emoji} ailment={ailment} />
+      </div>
+      <div className="words">
+        <p className="item-badges">
+          <span className="item-badge" data-kind={missing.length === 0 ? 'there' : 'gone'}>
+            {missing.length === 0 ? 'You have everything' : `${missing.length} missing`}
+          </span>
+        </p>
+        <p className="ailment">{ailment}</p>
+        <h3>
+          {name}
+          {variety > 0 && <span className="variety">{` Variety ${variety}`}</span>}
+        </h3>
+        {missing.length > 0 && <p>Missing: {missing.join(', ')}</p>}
+        <p className="text-[.94rem] text-quiet">{ingredientNames.join(', ')}</p>
+        {first && (
+          <p className="text-[.94rem]">
+            Uses your {first.name}, which expires on {dayWords(first.expiryDate)}.
+          </p>
+        )}
+        {checks && <div className="verdict-place">{report && <Tag report={report} slug={slug} />}</div>}
+        <div className="acts">
+          <Link to={paths.recipe(slug)} className="button plain">
+            View Recipe<span className="sr-only"> {name}</span>
+          </Link>
+          <Link
+            to={`${paths.labelDesigner}?${new URLSearchParams({ recipe: slug }).toString()}`}
+            className="stand-alone"
+          >
+            Make a label<span className="sr-only"> for {name}</span>
+          </Link>
+        </div>
+      </div>
+    </li>
+  )
+}

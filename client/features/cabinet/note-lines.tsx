@@ -1,0 +1,34 @@
+import { Cite } from '#client/ui/source-list.tsx'
+import type { SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
+
+/** Lines of a check, each with the numbers of its sources. */
+export const NoteLines = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
+  notes.length > 0 && (
+    <ul className="blend-notes">
+      {notes.map(({ text, sources }) => (
+        <li key={text}>
+          {text}
+          {sources.length > 0 && (
+            <small className="text-quiet">
+              <span className="sr-only"> Sources:</span> {sources.map((position) => position + 1).join(', ')}
+            </small>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+
+/** Where the lines come from, numbered as they refer to it. */
+export const NoteSources = ({ sources }: Pick<SuggestionCheck, 'sources'>) =>
+  sources.length > 0 && (
+    <details className="sources">
+      <summary>{sources.length === 1 ? 'Its source' : `Its ${sources.length} sources`}</summary>
+      <ol>
+        {sources.map((source) => (
+          <li key={source.cite}>
+            <Cite source={source} />
+          </li>
+        ))}
+      </ol>
+    </details>
+  )

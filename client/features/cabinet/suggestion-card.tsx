@@ -1,0 +1,64 @@
+import { useId } from 'react'
+
+import { localDay } from '#client/core/local-day.ts'
+import { shortName } from '#domain/cabinet/blend-form.ts'
+import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
+
+import { dayWords } from './cabinet.words.ts'
+import type { Looks } from './looks.ts'
+import { PersonalNotes, SuggestionNotes } from './suggestion-notes.tsx'
+
+type SuggestionCardProps = {
+  suggestion: CheckedSuggestion
+  emojis: ReadonlyMap<string, string>
+  looks: Looks
+  onDelete: () => void
+}
+
+/** A blend on its label: what is in it, how it is made, and what the check says. */
+export function SuggestionCard({ suggestion, emojis, looks, onDelete }: SuggestionCardProps) {
+  const { id, blendName, description, suggestedHerbs, preparationMethod, benefits, createdAt, check } = suggestion
+  const titleId = useId()
+  return (
+    <article className="label" id={`suggestion-${id}`} tabIndex={-1} aria-labelledby={titleId}>
+      <div>
+        <div className="blend-head">
+          <h3 id={titleId}>{blendName}</h3>
+          <p className="text-[.93rem] text-quiet">{dayWords(localDay(new Date(createdAt)))}</p>
+        </div>
+        <ul className="item-badges" aria-label="Herbs">
+          {suggestedHerbs.map((name) => (
+            <li key={name} className="item-badge" data-kind="herb">
+              <span aria-hidden>{emojis.get(name)} </span>
+              {shortName(name)}
+            </li>
+          ))}
+        </ul>
+        <p className="whitespace-pre-line">{description}</p>
+        <dl>
+          <div>
+            <dt>Preparation</dt>
+            <dd>{preparationMethod}</dd>
+          </div>
+          <div>
+            <dt>Traditionally for</dt>
+            <dd>
+              <ul className="item-badges justify-end">
+                {benefits.map((benefit) => (
+                  <li key={benefit} className="item-badge">
+                    {benefit}
+                  </li>
+                ))}
+              </ul>
+            </dd>
+          </div>
+        </dl>
+        <SuggestionNotes check={check} icon={looks.icon} />
+        {looks.report && <PersonalNotes herbs={suggestedHerbs} looks={looks} />}
+        <button type="button" className="stand-alone" onClick={onDelete}>
+          Delete<span className="sr-only"> {blendName}</span>
+        </button>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,80 @@
+import { blendToCheck } from '#domain/cabinet/blend-form.ts'
+import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
+import { suggestionVerdicts } from '#domain/cabinet/suggestion.words.ts'
+
+import type { Looks, Report } from './looks.ts'
+import { NoteLines, NoteSources } from './note-lines.tsx'
+
+type SuggestionNotesProps = Pick<CheckedSuggestion, 'check'> & Pick<Looks, 'icon'>
+
+/** What holds for a blend, whoever drinks it: the verdict, warnings, and the rest where it is opened. */
+export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
+  if (!check) return <p className="note">We could not check this blend just now. Please leave it until we can.</p>
+  const { verdict, notes, sources } = check
+  return (
+    <>
+      <p className={`verdict ${verdict}`}>
+        <Icon verdict={verdict} />
+        {suggestionVerdicts[verdict]}
+      </p>
+      <NoteLines notes={notes.filter(({ isWarning }) => isWarning)} />
+      <details className="sources">
+        <summary>What everybody should mind</summary>
+        <NoteLines notes={notes.filter(({ isWarning }) => !isWarning)} />
+      </details>
+      <NoteSources sources={sources} />
+    </>
+  )
+}
+
+type PersonalNotesProps = { herbs: readonly string[]; looks: Looks }
+
+/** What the blend means for whoever reads, by the answers that this browser keeps. */
+export function PersonalNotes({ herbs, looks: { icon: Icon, report, retry } }: PersonalNotesProps) {
+  const told = report?.(blendToCheck(herbs))
+  return (
+    <div className="blend-for-you">
+      <div role="status">
+        {told === undefined && <p>Checking it for you…</p>}
+        {told === null && <p>We could not fetch the facts to check it for you.</p>}
+        {told && (
+          <p className={`verdict ${told.verdict}`}>
+            <Icon verdict={told.verdict} />
+            <span>
+              <b>For you:</b> {told.sentence}
+            </span>
+          </p>
+        )}
+      </div>
+      {told === null && (
+        <button type="button" className="button plain" onClick={retry}>
+          Try again
+        </button>
+      )}
+      {told && <Findings findings={told.findings} />}
+    </div>
+  )
+}
+
+function Findings({ findings }: Pick<Report, 'findings'>) {
+  const { notes, sources } = numbered(findings)
+  return (
+    <>
+      <NoteLines notes={notes} />
+      <NoteSources sources={sources} />
+    </>
+  )
+}
+
+/** The findings with their sources told once. */
+function numbered(findings: Report['findings']): Pick<SuggestionCheck, 'notes' | 'sources'> {
+  const all = findings.flatMap((finding) => finding.sources)
+  const sources = [...new Map(all.map((source) => [source.cite, source])).values()]
+  const positions = new Map(sources.map(({ cite }, position) => [cite, position]))
+  const notes = findings.map(({ text, sources: own }) => ({
+    text,
+    isWarning: true,
+    sources: own.flatMap(({ cite }) => positions.get(cite) ?? []),
+  }))
+  return { notes, sources }
+}

@@ -1,0 +1,17 @@
+import type { RecipeToCheck } from '#domain/safety/check.ts'
+
+const cupsPerDay = 2
+
+/** A blend as a check takes it: one level teaspoon of an equal-part mix a cup, two cups a day. `parts`: where these are some of more. */
+export const blendToCheck = (herbs: readonly string[], parts = herbs.length): RecipeToCheck => ({
+  ingredients: herbs.map((name) => ({ name, amount: `1/${parts} teaspoon` })),
+  servings: 1,
+  cupsPerDay,
+})
+
+/** A herb's name without what is explained in brackets behind it. */
+export const shortName = (name: string): string => name.replace(/ \(.*\)$/, '')
+
+/** `thyme`, `thyme and sage`, `thyme, sage and linden`. */
+export const listWords = (names: readonly string[]): string =>
+  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
