@@ -7,6 +7,7 @@ import { addHerb } from '#worker/testing/herb-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
 import { addItem } from './cabinet.service.ts'
+import { tellExpiries } from './expiry.service.ts'
 
 const dayMs = 24 * 60 * 60 * 1000
 /** Noon of November 21, 2026. */
@@ -102,7 +103,17 @@ describe('the notice of expiry', () => {
   it('is written once where the job runs twice at the same time', async () => {
     await have('linden', '2026-12-01')
     await have('thyme', '2026-12-02')
-    await Promise.all(Array.from({ length: 5 }, () => night()))
+    const slow = testCtx()
+    const { read } = slow
+    let reads = 0
+    // Between what the slow run has read and what it writes, another one does it all.
+    const meanwhile = () => (++reads === 2 ? tellExpiries(testCtx()) : undefined)
+    slow.read = (query) => {
+      const asked = read(query)
+      return asked.then(meanwhile).then(() => asked)
+    }
+    await tellExpiries(slow)
+    expect(reads).toBeGreaterThan(1)
     expect(await notes()).toHaveLength(1)
   })
 
