@@ -7,14 +7,14 @@ import { findEntries } from '#domain/journal/search.rules.ts'
 
 import { changeEntries, useEntries } from './entries.ts'
 import { EntryItem } from './entry-item.tsx'
+import type { RenderHelp } from './get-help.tsx'
 import { notKept } from './journal-words.ts'
-import type { RenderEmergencies } from './sounded-emergencies.tsx'
 
 const recentCount = 5
 const pageSize = 50
 
 /** The most recent entries; the others, and a search through all of them, on demand. */
-export function Entries({ renderEmergencies }: { renderEmergencies: RenderEmergencies }) {
+export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
   const entries = useEntries()
   const [shownMax, setShownMax] = useState(recentCount)
   const [typed, setTyped] = useState('')
@@ -37,12 +37,7 @@ export function Entries({ renderEmergencies }: { renderEmergencies: RenderEmerge
       {entries.length === 0 && <p className="mt-3">Nothing is written yet. Begin with how today was.</p>}
       <ol className="entry-list">
         {shown.map((entry) => (
-          <EntryItem
-            key={entry.id}
-            entry={entry}
-            renderEmergencies={renderEmergencies}
-            onDelete={() => remove(entry)}
-          />
+          <EntryItem key={entry.id} entry={entry} renderHelp={renderHelp} onDelete={() => remove(entry)} />
         ))}
       </ol>
       {found.length > shown.length && (

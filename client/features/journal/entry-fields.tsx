@@ -8,9 +8,9 @@ import { dateFault, type EntryFields, readEntryForm } from '#domain/journal/entr
 import { noteMax, scaleDefault, scales } from '#domain/journal/journal.schemas.ts'
 
 import { HelpWhileWriting } from './get-help.tsx'
+import type { RenderHelp } from './get-help.tsx'
 import { HerbsField } from './herbs-field.tsx'
 import { ScaleField } from './scale-field.tsx'
-import type { RenderEmergencies } from './sounded-emergencies.tsx'
 
 const readAfterMs = 500
 
@@ -18,13 +18,13 @@ type FormProps = {
   label: string
   stored?: EntryFields | undefined
   button: string
-  renderEmergencies: RenderEmergencies
+  renderHelp: RenderHelp
   onSaved: (fields: EntryFields) => void
   onCancel?: () => void
 }
 
 /** The form of an entry; once it is saved it stands there as it did at first. */
-export function EntryFieldsForm({ label, stored, button, renderEmergencies, onSaved, onCancel }: FormProps) {
+export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, onCancel }: FormProps) {
   const [round, setRound] = useState(0)
   const [fault, setFault] = useState<string>()
   const { text, readSoon, readNow } = useTypedText(stored ? soundedText(stored) : '')
@@ -48,7 +48,7 @@ export function EntryFieldsForm({ label, stored, button, renderEmergencies, onSa
       onInput={(event) => readSoon(soundedText(readForm(event.currentTarget)))}
     >
       <Fields key={round} stored={stored} fault={fault} isFocused={onCancel !== undefined} />
-      <HelpWhileWriting text={text} renderEmergencies={renderEmergencies} />
+      <HelpWhileWriting text={text} renderHelp={renderHelp} />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button">
           {button}

@@ -2,10 +2,10 @@ import { showToast } from '#client/core/toasts.ts'
 
 import { changeEntries } from './entries.ts'
 import { EntryFieldsForm } from './entry-fields.tsx'
+import type { RenderHelp } from './get-help.tsx'
 import { notKept } from './journal-words.ts'
-import type { RenderEmergencies } from './sounded-emergencies.tsx'
 
-export function EntryForm({ renderEmergencies }: { renderEmergencies: RenderEmergencies }) {
+export function EntryForm({ renderHelp }: { renderHelp: RenderHelp }) {
   return (
     <section className="label" aria-labelledby="new-entry">
       <div>
@@ -15,7 +15,7 @@ export function EntryForm({ renderEmergencies }: { renderEmergencies: RenderEmer
         <EntryFieldsForm
           label="New entry"
           button="Save entry"
-          renderEmergencies={renderEmergencies}
+          renderHelp={renderHelp}
           onSaved={(fields) => {
             const entry = { ...fields, id: crypto.randomUUID(), editedAt: Date.now() }
             const isKept = changeEntries((entries) => [entry, ...entries])

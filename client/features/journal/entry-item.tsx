@@ -7,13 +7,13 @@ import { dayWords, moodEmoji, scaleWords } from '#domain/journal/journal.words.t
 import { changeEntries } from './entries.ts'
 import { EntryFieldsForm, soundedText } from './entry-fields.tsx'
 import { HelpAtEntry } from './get-help.tsx'
+import type { RenderHelp } from './get-help.tsx'
 import { notKept } from './journal-words.ts'
-import type { RenderEmergencies } from './sounded-emergencies.tsx'
 
-type ItemProps = { entry: JournalEntry; renderEmergencies: RenderEmergencies; onDelete: () => void }
+type ItemProps = { entry: JournalEntry; renderHelp: RenderHelp; onDelete: () => void }
 
 /** An entry of the list, which can be edited in its place. */
-export function EntryItem({ entry, renderEmergencies, onDelete }: ItemProps) {
+export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
   const [isEdited, setEdited] = useState(false)
   const editButton = useRef<HTMLButtonElement>(null)
   const close = () => {
@@ -28,7 +28,7 @@ export function EntryItem({ entry, renderEmergencies, onDelete }: ItemProps) {
           label={`Entry of ${day}`}
           stored={entry}
           button="Save changes"
-          renderEmergencies={renderEmergencies}
+          renderHelp={renderHelp}
           onCancel={close}
           onSaved={(fields) => {
             const editedAt = Date.now()
@@ -55,7 +55,7 @@ export function EntryItem({ entry, renderEmergencies, onDelete }: ItemProps) {
         ))}
       </ul>
       <EntryTexts entry={entry} />
-      <HelpAtEntry text={soundedText(entry)} renderEmergencies={renderEmergencies} />
+      <HelpAtEntry text={soundedText(entry)} renderHelp={renderHelp} />
       <div className="entry-foot">
         <button ref={editButton} type="button" className="stand-alone" onClick={() => setEdited(true)}>
           Edit<span className="sr-only"> the entry of {day}</span>

@@ -1,36 +1,15 @@
-import { lazy, Suspense } from 'react'
+import { type ReactNode, Suspense } from 'react'
 
-import type { RenderEmergencies } from './sounded-emergencies.tsx'
+/** Where help is, for a text that sounds as if somebody needed it; `isFolded` as a line that opens. Comes late. */
+export type RenderHelp = (text: string, isFolded: boolean) => ReactNode
 
-const SoundedEmergencies = lazy(() => import('./sounded-emergencies.tsx').catch(() => ({ default: () => null })))
-
-type HelpProps = { text: string; renderEmergencies: RenderEmergencies }
+type HelpProps = { text: string; renderHelp: RenderHelp }
 
 /** While somebody writes: said quietly, and the text is taken as it is. */
-export const HelpWhileWriting = ({ text, renderEmergencies }: HelpProps) => (
-  <div role="status">
-    {text.trim() !== '' && (
-      <Suspense>
-        <SoundedEmergencies text={text} render={renderEmergencies} />
-      </Suspense>
-    )}
-  </div>
+export const HelpWhileWriting = ({ text, renderHelp }: HelpProps) => (
+  <div role="status">{text !== '' && <Suspense>{renderHelp(text, false)}</Suspense>}</div>
 )
 
-/** At what was written: a line, which opens. */
-export function HelpAtEntry({ text, renderEmergencies }: HelpProps) {
-  if (text.trim() === '') return null
-  return (
-    <Suspense>
-      <SoundedEmergencies
-        text={text}
-        render={(emergencies) => (
-          <details className="get-help">
-            <summary>This may need somebody’s help: where to get it</summary>
-            {renderEmergencies(emergencies)}
-          </details>
-        )}
-      />
-    </Suspense>
-  )
-}
+/** At what was written. */
+export const HelpAtEntry = ({ text, renderHelp }: HelpProps) =>
+  text === '' ? null : <Suspense>{renderHelp(text, true)}</Suspense>

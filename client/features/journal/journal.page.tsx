@@ -3,7 +3,6 @@ import { lazy } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
-import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
 import { paths } from '#domain/paths.ts'
@@ -13,8 +12,10 @@ export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
 const Journal = lazy(() => import('./journal.tsx').catch(() => ({ default: NotFetched })))
 
-const lead =
-  'What you wrote may need somebody’s help more than a tea. It is kept as you wrote it, in this browser alone.'
+/** Fetched with the first word that may need it. */
+const SoundedEmergencies = lazy(() =>
+  import('#client/features/safety/sounded-emergencies.tsx').catch(() => ({ default: () => null })),
+)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -38,7 +39,7 @@ export function Component() {
       </div>
       <ToolGate tool="healing_journal" premiumOnly={premiumOnly}>
         <Journal
-          renderEmergencies={(emergencies) => <EmergencyNote emergencies={emergencies} lead={lead} isQuiet />}
+          renderHelp={(text, isFolded) => <SoundedEmergencies text={text} isFolded={isFolded} />}
           renderAsked={(draw) => <ForYouAsk draw={draw} />}
         />
       </ToolGate>

@@ -1,11 +1,11 @@
 import { Entries } from './entries-list.tsx'
 import { EntryForm } from './entry-form.tsx'
+import type { RenderHelp } from './get-help.tsx'
 import { NotKept } from './not-kept.tsx'
 import { PlanToday } from './plan-today.tsx'
 import type { RenderAsked } from './plan-types.ts'
 import { PlansStyles } from './plans-styles.tsx'
 import { Protocols } from './protocols.tsx'
-import type { RenderEmergencies } from './sounded-emergencies.tsx'
 import { StaysHere } from './stays-here.tsx'
 import { TakeAlong } from './take-along.tsx'
 import { Trends } from './trends.tsx'
@@ -13,10 +13,10 @@ import { Trends } from './trends.tsx'
 // The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
 const styles = new URL('../../styles/journal.css', import.meta.url).href
 
-type JournalProps = { renderEmergencies: RenderEmergencies; renderAsked: RenderAsked }
+type JournalProps = { renderHelp: RenderHelp; renderAsked: RenderAsked }
 
 /** The whole journal, drawn by the browser alone. */
-export default function Journal({ renderEmergencies, renderAsked }: JournalProps) {
+export default function Journal({ renderHelp, renderAsked }: JournalProps) {
   return (
     <div className="journal">
       <link rel="stylesheet" href={styles} precedence="page" />
@@ -24,8 +24,8 @@ export default function Journal({ renderEmergencies, renderAsked }: JournalProps
       <NotKept />
       <PlanToday renderAsked={renderAsked} />
       <div className="journal-desk">
-        <EntryForm renderEmergencies={renderEmergencies} />
-        <Entries renderEmergencies={renderEmergencies} />
+        <EntryForm renderHelp={renderHelp} />
+        <Entries renderHelp={renderHelp} />
         <StaysHere />
       </div>
       <Trends />

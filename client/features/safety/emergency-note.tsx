@@ -1,5 +1,3 @@
-import { useId } from 'react'
-
 import { Telephone } from '#client/ui/telephone.tsx'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
@@ -8,27 +6,26 @@ import { helpElsewhere } from '#domain/safety/help-lines.ts'
 export function EmergencyNote({
   emergencies,
   lead = 'What you are looking for may need somebody’s help more than a tea.',
-  isQuiet = false,
 }: {
   emergencies: readonly Emergency[]
   lead?: string
-  /** For what somebody writes down for themselves: nothing interrupts. */
-  isQuiet?: boolean
 }) {
-  const headingId = useId()
   if (emergencies.length === 0) return null
-  const Heading = isQuiet ? 'h3' : 'h2'
+  return (
+    <section className="refusal mt-6" role="alert" aria-labelledby="get-help">
+      <h2 id="get-help" className="text-[1.36rem]">
+        Please get help first
+      </h2>
+      <p className="mt-2">{lead}</p>
+      <EmergencyAdvice emergencies={emergencies} />
+    </section>
+  )
+}
+
+export function EmergencyAdvice({ emergencies }: { emergencies: readonly Emergency[] }) {
   const lines = new Map(emergencies.flatMap(({ help }) => help.map((line) => [line.whom, line.numbers] as const)))
   return (
-    <section
-      className={isQuiet ? 'note' : 'refusal mt-6'}
-      role={isQuiet ? undefined : 'alert'}
-      aria-labelledby={headingId}
-    >
-      <Heading id={headingId} className="text-[1.36rem]">
-        Please get help first
-      </Heading>
-      <p className="mt-2">{lead}</p>
+    <>
       {emergencies.map(({ code, name, advice }) => (
         <p key={code} className="mt-2">
           <strong>{name}.</strong> {advice}
@@ -45,6 +42,6 @@ export function EmergencyNote({
         ))}
       </ul>
       <p className="mt-2 text-[.93rem] text-quiet">{helpElsewhere}</p>
-    </section>
+    </>
   )
 }
