@@ -43,7 +43,7 @@ export function drawTrend(
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       scales: {
-        x: { time: false, range: [-0.5, length + 0.5] },
+        x: { time: false, range: [Math.min(0, xs[0] ?? 0) - 0.5, Math.max(length - 1, xs.at(-1) ?? 0) + 0.5] },
         y: { range: [scaleMin - 0.8, scaleMax + 0.4] },
       },
       axes: [
