@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 
-import { addDays } from '#domain/journal/days.ts'
+import { addDays } from '#domain/days.ts'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { addDays } from '#domain/journal/days.ts'
+import { addDays } from '#domain/days.ts'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { plansKey } from '#domain/journal/plans.types.ts'
 import { paths } from '#domain/paths.ts'

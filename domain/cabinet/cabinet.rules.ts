@@ -1,3 +1,5 @@
+import { dayAt } from '#domain/days.ts'
+
 import type { Cabinet, CabinetItem } from './cabinet.types.ts'
 
 /** The most herbs that one member notes. */
@@ -34,7 +36,7 @@ export function proposeExpiry(purchaseDate: string, shelfLifeMonths: number): st
   const [year, month] = [bought.getUTCFullYear(), bought.getUTCMonth() + shelfLifeMonths]
   const lastOfMonth = new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
   const expiry = new Date(Date.UTC(year, month, Math.min(bought.getUTCDate(), lastOfMonth)))
-  return expiry.toISOString().slice(0, 10)
+  return dayAt(expiry.getTime())
 }
 
 /** How a date stands to today, both `yyyy-mm-dd`: the day itself is still good. */

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
+import { cleanLines } from '../community/text-lines.ts'
 import { oneLine } from '../query.schemas.ts'
-import { writtenText } from '../support/written-text.ts'
 import { locationMax, notesMax, quantityMax } from './cabinet.rules.ts'
 
 /** A day, or none where it is left blank. */
@@ -16,7 +16,7 @@ const details = {
   expiryDate: day,
   notes: z
     .string()
-    .transform(writtenText)
+    .transform(cleanLines)
     .pipe(z.string().max(notesMax, `At most ${notesMax.toLocaleString('en')} characters`))
     .default(''),
 }

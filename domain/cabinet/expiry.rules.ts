@@ -1,9 +1,9 @@
+import { addDays, dayAt, dayInWords } from '#domain/days.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { listWords, shortName } from './blend-form.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 /** So many days ahead a member is told that a herb expires. */
 const aheadDays = 14
 const namedMax = 3
@@ -11,7 +11,7 @@ const namedMax = 3
 /** The days, `yyyy-mm-dd`, of which expiry dates are told at `now`, in milliseconds since the epoch. */
 export const toldDays = (now: number): { from: string; to: string } => ({
   from: dayAt(now),
-  to: dayAt(now + aheadDays * dayMs),
+  to: addDays(dayAt(now), aheadDays),
 })
 
 /** A herb that expires, `yyyy-mm-dd`. */
@@ -26,7 +26,7 @@ export function expiryNote(
   const named = ordered.slice(0, namedMax).map(({ name }) => shortName(name))
   const more = ordered.length - named.length
   const names = listWords(more > 0 ? [...named, `${more} more`] : named)
-  const when = from === to ? `on ${dayWords(from)}` : `between ${dayWords(from)} and ${dayWords(to)}`
+  const when = from === to ? `on ${dayInWords(from)}` : `between ${dayInWords(from)} and ${dayInWords(to)}`
   return {
     title: ordered.length === 1 ? 'A herb of yours expires soon' : `${ordered.length} of your herbs expire soon`,
     message: `${names} ${ordered.length === 1 ? 'expires' : 'expire'} ${when}. Your cabinet shows what you can make of ${ordered.length === 1 ? 'it' : 'them'}.`,
@@ -34,8 +34,3 @@ export function expiryNote(
     link: paths.cabinet,
   }
 }
-
-const words = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
-/** `MMM dd, yyyy`. */
-const dayWords = (day: string) => words.format(Date.parse(day))
-const dayAt = (now: number) => new Date(now).toISOString().slice(0, 10)

@@ -1,4 +1,5 @@
 import { writeCsv } from '#domain/csv.ts'
+import { dayAt } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 
 import { reviewedWords } from './collection.rules.ts'
@@ -49,7 +50,7 @@ export function writeCollectionCsv(siteUrl: string, recipes: readonly ExportedRe
     ailment,
     isLiked ? 'yes' : 'no',
     isBookmarked ? 'yes' : 'no',
-    new Date(keptAt).toISOString().slice(0, 10),
+    dayAt(keptAt),
     isPublished ? siteUrl + paths.recipe(slug) : reviewedWords,
   ])
   return writeCsv([columns, ...rows])

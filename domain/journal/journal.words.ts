@@ -9,16 +9,5 @@ export function moodEmoji(mood: number): string {
   return mood <= 8 ? '🙂' : '😄'
 }
 
-/** A day, `yyyy-mm-dd`, as it is shown; `today` and the day before it have words of their own. */
-export function dayWords(date: string): string {
-  return new Date(`${date}T12:00:00Z`).toLocaleDateString('en-GB', {
-    timeZone: 'UTC',
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  })
-}
-
 export const entryCount = (count: number): string =>
   count === 1 ? '1 entry' : `${count.toLocaleString('en-GB')} entries`

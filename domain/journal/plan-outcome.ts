@@ -1,5 +1,5 @@
+import { addDays } from '../days.ts'
 import { type DayMeans, mean } from './day-means.ts'
-import { addDays } from './days.ts'
 import { type Scale, scales } from './journal.schemas.ts'
 import { datesOf } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween } from './days.ts'
+import { addDays, daysBetween } from '../days.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, cupsOf, daysOf, type PlanDay, protocolOf } from './protocols.ts'
 import type { ProtocolKey } from './protocols.types.ts'

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { addDays } from '../days.ts'
 import { meansByDay } from './day-means.ts'
-import { addDays } from './days.ts'
 import { differenceInWords, outcomeOf, spreadOf } from './plan-outcome.ts'
 import {
   datesOf,

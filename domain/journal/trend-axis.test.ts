@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { addDays } from './days.ts'
+import { addDays } from '../days.ts'
 import { axisMarks } from './trend-axis.ts'
 
 const today = '2026-11-21'

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, noon } from './days.ts'
+import { addDays, daysBetween, noon } from '../days.ts'
 
 export type AxisMark = { date: string; words: string }
 

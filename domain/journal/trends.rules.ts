@@ -1,5 +1,5 @@
+import { addDays, dayInWords, daysBetween } from '../days.ts'
 import { type DayMeans, mean } from './day-means.ts'
-import { addDays, dayInWords, daysBetween } from './days.ts'
 import { type Scale, scales } from './journal.schemas.ts'
 
 /** How far back a trend looks: a number of days with today, or everything. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
+import { addDays } from '../days.ts'
 import { herbChoices, herbsIn, meansByDay } from './day-means.ts'
-import { addDays } from './days.ts'
 import type { JournalEntry } from './journal.schemas.ts'
 import { inTenths, shareWith, trendOf, trendRows, trendSpots, withGaps } from './trends.rules.ts'
 

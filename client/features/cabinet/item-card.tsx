@@ -2,9 +2,9 @@ import { useId } from 'react'
 
 import { Jar } from '#client/ui/jar.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import { dayInWords } from '#domain/days.ts'
 
 import type { Act } from './cabinet-acts.ts'
-import { dayWords } from './cabinet.words.ts'
 import { ItemBadges } from './item-badges.tsx'
 import { UseUp } from './use-up.tsx'
 
@@ -17,7 +17,7 @@ export function ItemCard({ item, today, onAct }: ItemCardProps) {
   const facts: [string, string][] = [
     ['Quantity', quantity],
     ['Stored', storageLocation],
-    ['Expires', expiryDate === null ? '' : dayWords(expiryDate)],
+    ['Expires', expiryDate === null ? '' : dayInWords(expiryDate)],
   ]
   return (
     <article className="kept" tabIndex={-1} aria-labelledby={id} id={`item-${item.id}`}>

@@ -2,9 +2,9 @@ import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
 import type { Makeable } from '#domain/cabinet/cabinet.types.ts'
+import { dayInWords } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 
-import { dayWords } from './cabinet.words.ts'
 import type { Looks, Report } from './looks.ts'
 
 type MakeableCardProps = { remedy: Makeable; looks: Looks; report: Report | null | undefined }
@@ -32,7 +32,7 @@ export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, repo
         <p className="text-[.94rem] text-quiet">{ingredientNames.join(', ')}</p>
         {first && (
           <p className="text-[.94rem]">
-            Uses your {first.name}, which expires on {dayWords(first.expiryDate)}.
+            Uses your {first.name}, which expires on {dayInWords(first.expiryDate)}.
           </p>
         )}
         {checks && <div className="verdict-place">{report && <Tag report={report} slug={slug} />}</div>}

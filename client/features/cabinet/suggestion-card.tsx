@@ -3,8 +3,8 @@ import { useId } from 'react'
 import { localDay } from '#client/core/local-day.ts'
 import { shortName } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import { dayInWords } from '#domain/days.ts'
 
-import { dayWords } from './cabinet.words.ts'
 import type { Looks } from './looks.ts'
 import { PersonalNotes, SuggestionNotes } from './suggestion-notes.tsx'
 
@@ -24,7 +24,7 @@ export function SuggestionCard({ suggestion, emojis, looks, onDelete }: Suggesti
       <div>
         <div className="blend-head">
           <h3 id={titleId}>{blendName}</h3>
-          <p className="text-[.93rem] text-quiet">{dayWords(localDay(new Date(createdAt)))}</p>
+          <p className="text-[.93rem] text-quiet">{dayInWords(localDay(new Date(createdAt)))}</p>
         </div>
         <ul className="item-badges" aria-label="Herbs">
           {suggestedHerbs.map((name) => (

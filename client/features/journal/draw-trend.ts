@@ -1,6 +1,6 @@
 import UPlot from 'uplot'
 
-import { daysBetween } from '#domain/journal/days.ts'
+import { daysBetween } from '#domain/days.ts'
 import { scaleMax, scaleMin, scales } from '#domain/journal/journal.schemas.ts'
 import { axisMarks } from '#domain/journal/trend-axis.ts'
 import { type Trend, type trendSpots, withGaps } from '#domain/journal/trends.rules.ts'

@@ -1,8 +1,9 @@
 import { useDeferredValue, useId, useRef, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
+import { dayInWords } from '#domain/days.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
-import { dayWords, entryCount } from '#domain/journal/journal.words.ts'
+import { entryCount } from '#domain/journal/journal.words.ts'
 import { findEntries } from '#domain/journal/search.rules.ts'
 
 import { changeEntries, useEntries } from './entries.ts'
@@ -100,7 +101,7 @@ const takeFocus = (part: HTMLElement | null) => part?.focus()
 function Deleted({ entry, restore }: { entry: JournalEntry; restore: () => void }) {
   return (
     <p className="deleted-entry" role="status">
-      <span>{`The entry of ${dayWords(entry.date)} is deleted.`}</span>
+      <span>{`The entry of ${dayInWords(entry.date)} is deleted.`}</span>
       <button ref={takeFocus} type="button" className="button plain" onClick={restore}>
         Undo
       </button>

@@ -1,8 +1,9 @@
 import { useRef, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
+import { dayInWords } from '#domain/days.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
-import { dayWords, moodEmoji, scaleWords } from '#domain/journal/journal.words.ts'
+import { moodEmoji, scaleWords } from '#domain/journal/journal.words.ts'
 
 import { changeEntries } from './entries.ts'
 import { EntryFieldsForm, soundedText } from './entry-fields.tsx'
@@ -20,7 +21,7 @@ export function EntryItem({ entry, renderHelp, onDelete }: ItemProps) {
     setEdited(false)
     requestAnimationFrame(() => editButton.current?.focus())
   }
-  const day = dayWords(entry.date)
+  const day = dayInWords(entry.date)
   if (isEdited)
     return (
       <li>

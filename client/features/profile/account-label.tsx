@@ -1,10 +1,9 @@
 import { Link } from 'react-router'
 
+import { dayWords } from '#client/core/day-words.ts'
 import { Label } from '#client/ui/label.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Profile } from '#domain/profile/profile.types.ts'
-
-import { dayWords } from './profile.words.ts'
 
 /** What the site knows the member by, on a label. */
 export function AccountLabel({ profile }: { profile: Profile }) {

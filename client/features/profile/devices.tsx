@@ -1,11 +1,10 @@
 import { useFetcher } from 'react-router'
 
+import { dayWords } from '#client/core/day-words.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
-
-import { dayWords } from './profile.words.ts'
 
 /** Every browser that is signed in to the account, and the way out of each. */
 export function Devices({ sessions }: { sessions: readonly SignedInDevice[] }) {

@@ -1,12 +1,11 @@
 import { Link, useFetcher } from 'react-router'
 
+import { dayWords } from '#client/core/day-words.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 import type { SafetyCopy } from '#domain/profile/profile.types.ts'
-
-import { dayWords } from './profile.words.ts'
 
 /** Whether the account holds a copy of the answers about the member's health, and how to be rid of it. */
 export function KeptAnswers({ copy }: { copy: SafetyCopy | null }) {

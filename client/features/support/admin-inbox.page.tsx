@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -15,7 +16,7 @@ import { NotLoaded } from './not-loaded.tsx'
 import { OlderTickets } from './older-tickets.tsx'
 import { listInbox } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
-import { dayWords, replyCountWords, waitWords } from './ticket.words.ts'
+import { replyCountWords, waitWords } from './ticket.words.ts'
 
 type Loaded = { page: InboxPage | null; filters: InboxFilters; before: string | null; loadedAt: number }
 

@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
+import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
@@ -20,7 +21,6 @@ import { StatusButtons } from './status-buttons.tsx'
 import { getDesk } from './support.api.ts'
 import { replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
-import { dayWords } from './ticket.words.ts'
 
 type Loaded = { desk: InboxDesk | null }
 

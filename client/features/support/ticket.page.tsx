@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
+import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
@@ -20,7 +21,6 @@ import { getTicket } from './support.api.ts'
 import { replyDraft } from './ticket-drafts.ts'
 import { TicketTags } from './ticket-tags.tsx'
 import type { WrittenBack } from './ticket.action.ts'
-import { dayWords } from './ticket.words.ts'
 
 type Loaded = { ticket: Ticket | null }
 

@@ -2,9 +2,7 @@ import { format } from 'date-fns/format'
 
 import { promisedHours } from '#domain/support/support.rules.ts'
 
-/** `MMM dd, yyyy` where the reader is; `at` in milliseconds since the epoch. */
-export const dayWords = (at: number): string => format(at, 'MMM dd, yyyy')
-/** The same with the time of day. */
+/** The day and the time where the reader is; `at` in milliseconds since the epoch. */
 export const timeWords = (at: number): string => format(at, 'MMM dd, yyyy, HH:mm')
 
 /** How long somebody has waited, beside what was promised. */

@@ -1,5 +1,6 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
@@ -14,7 +15,7 @@ import { NotLoaded } from './not-loaded.tsx'
 import { OlderTickets } from './older-tickets.tsx'
 import { listTickets } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
-import { dayWords, replyCountWords } from './ticket.words.ts'
+import { replyCountWords } from './ticket.words.ts'
 
 type Loaded = { page: TicketPage | null; before: string | null }
 

@@ -1,8 +1,8 @@
 import type { Making } from '#domain/cabinet/cabinet.types.ts'
 import { candidatesMax, makeableOf } from '#domain/cabinet/making.rules.ts'
+import { dayAt } from '#domain/days.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { dayOf } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './making.repo.ts'
 
@@ -14,6 +14,6 @@ export async function listMakeable(ctx: Ctx): Promise<Making> {
     repo.listKitchen(ctx),
   ])
   const atHand = stock.filter(({ isAvailable }) => isAvailable)
-  const remedies = makeableOf({ candidates, atHand, kitchen, today: dayOf(ctx.now) })
+  const remedies = makeableOf({ candidates, atHand, kitchen, today: dayAt(ctx.now) })
   return { remedies, lookedAt: candidates.length < candidatesMax ? null : candidatesMax }
 }

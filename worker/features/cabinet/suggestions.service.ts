@@ -2,6 +2,7 @@ import type { BlendSuggestion, CheckedSuggestion } from '#domain/cabinet/cabinet
 import { checkSuggestion, judgeBlend, writeSuggestion } from '#domain/cabinet/suggestion-check.ts'
 import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from '#domain/cabinet/suggestion.rules.ts'
 import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
+import { dayAt } from '#domain/days.ts'
 import { readMedicine } from '#domain/medicines/medicines.rules.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { profileOf } from '#domain/safety/stored-profile.ts'
@@ -10,7 +11,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { getSafetyCopy } from '#worker/features/profile/profile.service.ts'
-import { dayOf, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './suggestions.repo.ts'
@@ -47,7 +48,7 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
     if (had.length === 0) throw new AppError('conflict', suggestionWords.noHerbs)
     const herbs = had.filter(({ isAvailable }) => isAvailable).map(({ herb }) => herb)
     if (herbs.length === 0) throw new AppError('conflict', suggestionWords.noneAvailable)
-    const profile = copy && profileOf(copy.answers, dayOf(ctx.now), (name) => readMedicine(name)?.classes)
+    const profile = copy && profileOf(copy.answers, dayAt(ctx.now), (name) => readMedicine(name)?.classes)
     const judge = judgeBlend(createChecker(facts), profile ?? undefined)
     const statement = choose(ctx, { herbs, listed, judge, random })
     if (!statement) return null

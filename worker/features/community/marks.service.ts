@@ -1,11 +1,12 @@
 import { deviceWords } from '#domain/accounts/device-words.ts'
 import type { OwnTexts } from '#domain/community/community.types.ts'
 import { proposedName } from '#domain/community/display-name.rules.ts'
+import { dayAt } from '#domain/days.ts'
 import { commit, commitAndRead, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { dayOf, hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { listFollowed } from './follows.repo.ts'
@@ -46,7 +47,7 @@ async function mark(ctx: Ctx, postId: string, statement: Statement): Promise<Lik
 /** Counts a look at a post, one a day, network and kind of browser; nothing else is kept of it. */
 export async function notePostView(ctx: Ctx, postId: string, userAgent: string | undefined): Promise<void> {
   const viewer = await hashOfReader(ctx, deviceWords(userAgent))
-  await commit(ctx, [repo.insertView(ctx.db, { day: dayOf(ctx.now), postId, viewer })])
+  await commit(ctx, [repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer })])
 }
 
-export const forgetViews = (ctx: Ctx): Promise<void> => commit(ctx, [repo.deleteViewsBefore(ctx.db, dayOf(ctx.now))])
+export const forgetViews = (ctx: Ctx): Promise<void> => commit(ctx, [repo.deleteViewsBefore(ctx.db, dayAt(ctx.now))])

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { dayAt } from '#domain/days.ts'
 import { networkOf } from '#domain/rate-limits/network.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -34,7 +35,7 @@ export async function forgiveTries(ctx: Ctx, action: string, who: string): Promi
 }
 
 export const forgetTries = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteEnded(ctx.db, ctx.now, dayOf(ctx.now - dayMs)))
+  commit(ctx, repo.deleteEnded(ctx.db, ctx.now, dayAt(ctx.now - dayMs)))
 
 /** The reader's network under the salt of the day: the same all day long, and nobody's once the salt is gone. */
 export async function hashOfNetwork(ctx: Ctx): Promise<string> {
@@ -53,7 +54,7 @@ const keysOf = async (ctx: Ctx, action: string, who: string): Promise<string[]> 
   (await saltsOf(ctx)).map((salt) => `${action}:${saltedHash(salt, who)}`)
 
 const saltsOf = ({ db, now }: Ctx): Promise<string[]> =>
-  repo.findSalts(db, { today: dayOf(now), yesterday: dayOf(now - dayMs) }, crypto.randomUUID())
+  repo.findSalts(db, { today: dayAt(now), yesterday: dayAt(now - dayMs) }, crypto.randomUUID())
 
 const saltedHash = (salt: string, who: string) => createHash('sha256').update(`${salt} ${who}`).digest('hex')
 
@@ -67,6 +68,3 @@ function waitInWords(seconds: number): string {
   if (seconds <= 90) return seconds === 1 ? 'in a second' : `in ${seconds} seconds`
   return seconds > 90 * 60 ? `in ${Math.ceil(seconds / 3600)} hours` : `in ${Math.ceil(seconds / 60)} minutes`
 }
-
-/** The day (UTC) of the salt: `2026-11-21`. */
-export const dayOf = (now: number) => new Date(now).toISOString().slice(0, 10)

@@ -7,6 +7,9 @@ export const addDays = (day: string, count: number): string =>
 /** Calendar days from one day to another, negative where the other is earlier. */
 export const daysBetween = (from: string, to: string): number => Math.round((noon(to) - noon(from)) / dayMs)
 
+/** The day in Greenwich, `yyyy-mm-dd`, of a moment in milliseconds since the epoch. */
+export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10)
+
 const words = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
 
 /** `MMM dd, yyyy`. */
