@@ -38,6 +38,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
+          globalSetup: ['./e2e/prepare.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
           fileParallelism: false,

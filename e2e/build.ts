@@ -21,8 +21,13 @@ export const budgets = {
 export const gzipped = (content: Uint8Array | string) => gzipSync(content).length
 
 /** The build as it is deployed: the worker in `folder`, the client in `dist/client`. */
-export function buildForDeployment(folder: string) {
-  const env = { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
+export const buildForDeployment = (folder: string) => build(folder, 'production')
+
+/** The same with React's warnings. */
+export const buildForDevelopment = (folder: string) => build(folder, 'development')
+
+function build(folder: string, mode: 'production' | 'development') {
+  const env = { ...process.env, NODE_ENV: mode, WRANGLER_SEND_METRICS: 'false' }
   execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', folder], { env, stdio: 'ignore' })
 }
 

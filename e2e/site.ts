@@ -3,10 +3,10 @@ import { type Browser, chromium, type Page } from 'playwright-core'
 import { createTestHarness } from 'wrangler'
 
 import { paths } from '#domain/paths.ts'
-import { seedStatements } from '#drizzle/seed.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
 
 import { findChrome } from '../scripts/chrome.mjs'
+import { preparedWorker, seedScript } from './prepare.ts'
 
 // Wrangler would ask the network for a sample request's origin.
 process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
@@ -39,6 +39,7 @@ const quietFlags = [
   '--disable-sync',
   '--no-first-run',
   '--disable-quic',
+  '--disable-gpu',
 ]
 
 export function launchChrome(): Promise<Browser> {
@@ -60,10 +61,13 @@ export type Site = {
 const journeyVariables = { LOCAL: '1', LIMIT_FACTOR: '1000', ADMIN_EMAIL: 'admin@herbal.test' }
 
 /**
- * The real worker with the real catalogue, on a free port: built for development, so that React says what does not match,
- * or as it was built into `prebuiltWorkerDir`.
+ * The real worker with the real catalogue, on a free port, as it was built into `prebuiltWorkerDir`: for journeys it is built
+ * for development, so that React says what does not match.
  */
-export async function openSite(prebuiltWorkerDir?: string, variables: Record<string, string> = {}): Promise<Site> {
+export async function openSite(
+  prebuiltWorkerDir = preparedWorker(),
+  variables: Record<string, string> = {},
+): Promise<Site> {
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, ...built }] })
@@ -71,9 +75,7 @@ export async function openSite(prebuiltWorkerDir?: string, variables: Record<str
   const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
   await worker.applyD1Migrations('DB')
   const { DB: db, LIVE: live } = await worker.getEnv()
-  const statements = seedStatements()
-  for (let start = 0; start < statements.length; start += 200)
-    await db.batch(statements.slice(start, start + 200).map((statement) => db.prepare(statement)))
+  await db.exec(seedScript())
   const runJobs = (cron: string) => worker.scheduled({ cron })
   return { address: url.origin, db, live, runJobs, close: () => harness.close() }
 }

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { budgets, buildForDeployment, firstScriptSize, workerSize } from './build.ts'
+import { budgets, buildForDeployment, buildForDevelopment, firstScriptSize, workerSize } from './build.ts'
 import { storePost, storeReply } from './forum.ts'
 import { launchChrome, openSite, type Site } from './site.ts'
 import { weighPage, type Weights } from './weigh.ts'
@@ -22,6 +22,8 @@ describe('what is sent', () => {
   })
   afterAll(async () => {
     await Promise.all([browser?.close(), site?.close()])
+    // Other journeys find the client of their own worker again.
+    buildForDevelopment(folder)
     rmSync(folder, { recursive: true })
   })
 
