@@ -27,7 +27,9 @@ export const CabinetTabs = ({ shown, counts }: TabsProps) => (
         preventScrollReset
         aria-current={tab === shown ? 'page' : undefined}
       >
-        {words[tab]} ({counts[tab]})
+        <span className="tab-words">
+          <span>{words[tab]}</span> ({counts[tab]})
+        </span>
       </Link>
     ))}
   </nav>
