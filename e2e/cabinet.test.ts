@@ -189,6 +189,30 @@ describe('a cabinet', () => {
     expect(complaints).toEqual([])
   })
 
+  it('is in stock again once a quantity is written, unless somebody says otherwise', async () => {
+    await keep('peppermint', { quantity: '0 bags', isAvailable: false })
+    const { page } = await open()
+    await press(page, 'Edit Peppermint')
+    const inStock = dialog(page).getByLabel('Available in stock')
+    const quantity = dialog(page).getByLabel('Quantity')
+    expect(await inStock.isChecked()).toBe(false)
+    await quantity.fill('20 bags')
+    expect(await inStock.isChecked()).toBe(true)
+    await quantity.fill('0 bags')
+    expect(await inStock.isChecked()).toBe(false)
+    await quantity.fill('20 bags')
+    await press(page, 'Save')
+    await toast(page, 'Herb updated successfully')
+    await card(page, 'Peppermint').getByText('Available', { exact: true }).waitFor()
+    await press(page, 'Edit Peppermint')
+    await inStock.uncheck()
+    await quantity.fill('30 bags')
+    expect(await inStock.isChecked()).toBe(false)
+    await press(page, 'Save')
+    await card(page, 'Peppermint').getByText('Out of Stock').waitFor()
+    expect(await rows()).toMatchObject([{ quantity: '30 bags', is_available: 0 }])
+  })
+
   it('names the field of a date that cannot be, and keeps what was typed', async () => {
     await keep('peppermint')
     const { page } = await open()
@@ -316,6 +340,29 @@ async function faultsOf(page: Page): Promise<string[]> {
   })
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
 }
+
+describe('the tabs', () => {
+  it.each([320, 360, 390, 430, 560, 768])('stand on two lines at most, side by side, at %i px', async (width) => {
+    await site.db.exec(
+      "INSERT INTO user_herb_cabinet (id, user_id, herb_id, created_at) SELECT id, 'ada', id, 1 FROM herbs LIMIT 60",
+    )
+    const { page } = await open('', { width })
+    const tabs = await page.locator('.tab').evaluateAll((links) =>
+      links.map((link) => {
+        const { top, right } = link.getBoundingClientRect()
+        const words = link.firstElementChild ?? link
+        const lines = words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight)
+        return { top: Math.round(top), right, lines: Math.round(lines) }
+      }),
+    )
+    expect(tabs).toHaveLength(3)
+    expect(new Set(tabs.map(({ top }) => top)).size).toBe(1)
+    for (const { right, lines } of tabs) {
+      expect(right).toBeLessThanOrEqual(width)
+      expect(lines).toBeLessThanOrEqual(2)
+    }
+  })
+})
 
 describe.each([
   ['light', 320],

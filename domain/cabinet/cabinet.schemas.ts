@@ -30,9 +30,9 @@ const herbSlug = z.string().regex(/^[a-z\d-]{1,80}$/)
 
 export const newItem = z.object({ herbSlug, ...details }).refine(inOrder, notInOrder)
 
-/** `quantityBefore` is what stood there when the member began to write: a quantity that they left alone is left alone. */
+/** `quantityBefore` and `wasAvailable` are what stood there when the member began to write: what they left alone is left alone. */
 export const itemEdit = z
-  .object({ ...details, quantityBefore: oneLine(quantityMax), isAvailable: z.boolean() })
+  .object({ ...details, quantityBefore: oneLine(quantityMax), isAvailable: z.boolean(), wasAvailable: z.boolean() })
   .refine(inOrder, notInOrder)
 
 /** How much is taken; a strong cup where it is blank. */

@@ -1,7 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { cupsIn, isLittle, parseQuantity, parseTaken, takeAway, writeQuantity } from './quantity.rules.ts'
+import {
+  cupsIn,
+  isLittle,
+  isNothing,
+  parseQuantity,
+  parseTaken,
+  proposeAvailable,
+  takeAway,
+  writeQuantity,
+} from './quantity.rules.ts'
 
 const linden = { gramsPerCup: 2, gramsPerTeaspoon: 1 }
 
@@ -149,5 +158,36 @@ describe('little', () => {
     ['', false],
   ])('of “%s” is %o', (text, expected) => {
     expect(isLittle(text, linden)).toBe(expected)
+  })
+})
+
+describe('nothing', () => {
+  it.each([
+    ['0 g', true],
+    ['0', true],
+    ['0,0 kg', true],
+    ['0.01 g', false],
+    ['10', false],
+    ['', false],
+    ['a jar', false],
+  ])('is what “%s” says: %o', (text, expected) => {
+    expect(isNothing(text)).toBe(expected)
+  })
+})
+
+describe('a herb whose quantity is written anew', () => {
+  it.each([
+    ['0 g', false, '50 g', true],
+    ['0 g', false, 'a jar', true],
+    ['0 g', false, '0 g', false],
+    ['0 g', false, ' 0 G', false],
+    ['0 g', false, '', false],
+    ['', false, '20 bags', true],
+    ['50 g', true, '0 bags', false],
+    ['50 g', true, '', true],
+    ['50 g', true, '40 g', true],
+    ['50 g', false, '50 g', false],
+  ])('from “%s” (at hand: %o) to “%s” counts as at hand: %o', (quantity, isAvailable, written, expected) => {
+    expect(proposeAvailable({ quantity, isAvailable }, written)).toBe(expected)
   })
 })

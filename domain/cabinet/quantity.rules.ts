@@ -70,6 +70,15 @@ export function isLittle(text: string, herb: Weights): boolean {
   return quantity !== undefined && cupsIn(quantity, herb) < littleCups
 }
 
+/** Whether it says in figures that nothing is there; never where a quantity cannot be read. */
+export const isNothing = (text: string): boolean => plainAmount(text) === '0' || parseQuantity(text)?.value === 0
+
+/** Whether a herb counts as at hand once `written` is its quantity: whoever writes another one has it, unless it is nothing. */
+export function proposeAvailable(item: { quantity: string; isAvailable: boolean }, written: string): boolean {
+  const [before, now] = [item.quantity, written].map(plainAmount)
+  return now === before || now === '' ? item.isAvailable : !isNothing(written)
+}
+
 /** Grams of dried herb. */
 function gramsOf({ value, unit }: Quantity, { gramsPerCup, gramsPerTeaspoon }: Weights): number {
   const gramsPerUnit: Record<Unit, number> = {

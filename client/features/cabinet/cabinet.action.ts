@@ -20,7 +20,8 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
       })
     case 'edit': {
       const isAvailable = fields['isAvailable'] === 'on'
-      return attempt(() => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable }), {
+      const wasAvailable = fields['wasAvailable'] === 'on'
+      return attempt(() => editItem(context, id, { ...detailsOf(fields), quantityBefore, isAvailable, wasAvailable }), {
         success: cabinetWords.updated,
         failure: () => cabinetWords.notUpdated,
       })

@@ -23,7 +23,7 @@ export const addItem = (context: Context, json: Details & { herbSlug: string }) 
 export const editItem = (
   context: Context,
   id: string,
-  json: Details & { quantityBefore: string; isAvailable: boolean },
+  json: Details & { quantityBefore: string; isAvailable: boolean; wasAvailable: boolean },
 ) => askCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
 
 /** A strong cup where no amount is said. */

@@ -1,27 +1,44 @@
 import { Dialog } from '@base-ui/react/dialog'
+import { useState } from 'react'
 
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
+import { proposeAvailable } from '#domain/cabinet/quantity.rules.ts'
 import { paths } from '#domain/paths.ts'
 
 import { FormDialog } from './form-dialog.tsx'
 import { ItemFields } from './item-fields.tsx'
 import { useItemForm } from './use-item-form.ts'
 
-/** Changes what is noted of a herb. */
+/** Changes what is noted of a herb. Whether it is in stock is proposed from the quantity until somebody says so. */
 export function EditItem({ item, onClose }: { item: CabinetItem; onClose: () => void }) {
   const { fetcher, form, faults } = useItemForm(onClose)
+  const [quantity, setQuantity] = useState(item.quantity)
+  const [said, setSaid] = useState<boolean | null>(null)
   return (
     <FormDialog title={`Edit ${item.herb.name}`} text="What you noted of it." onClose={onClose}>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} className="fields" noValidate>
         <input type="hidden" name="id" value={item.id} />
         <input type="hidden" name="quantityBefore" value={item.quantity} />
-        <ItemFields faults={faults} shelfLifeMonths={item.herb.shelfLifeMonths} given={item} />
-        <label className="check">
-          <input type="checkbox" name="isAvailable" defaultChecked={item.isAvailable} />
-          <span>Available in stock</span>
-        </label>
+        {item.isAvailable && <input type="hidden" name="wasAvailable" value="on" />}
+        <ItemFields
+          faults={faults}
+          shelfLifeMonths={item.herb.shelfLifeMonths}
+          given={item}
+          onQuantity={setQuantity}
+          stock={
+            <label className="check">
+              <input
+                type="checkbox"
+                name="isAvailable"
+                checked={said ?? proposeAvailable(item, quantity)}
+                onChange={({ target }) => setSaid(target.checked)}
+              />
+              <span>Available in stock</span>
+            </label>
+          }
+        />
         <OutcomeLine outcome={fetcher.data ?? undefined} />
         <div className="flex flex-wrap gap-3">
           <SubmitButton fetcher={fetcher} intent="edit">

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 
 import type { Outcome } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
@@ -11,10 +11,13 @@ type ItemFieldsProps = {
   /** Of the herb, once it is known. */
   shelfLifeMonths: number | undefined
   given?: CabinetDetails
+  onQuantity?: (written: string) => void
+  /** Whether it is in stock, beside its quantity. */
+  stock?: ReactNode
 }
 
 /** What somebody notes of a herb. An expiry date is proposed from the day of purchase until they write their own. */
-export function ItemFields({ faults, shelfLifeMonths, given }: ItemFieldsProps) {
+export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }: ItemFieldsProps) {
   const [bought, setBought] = useState(given?.purchaseDate ?? '')
   const [written, setWritten] = useState(given?.expiryDate ?? null)
   const proposed = bought && shelfLifeMonths !== undefined ? proposeExpiry(bought, shelfLifeMonths) : ''
@@ -27,8 +30,10 @@ export function ItemFields({ faults, shelfLifeMonths, given }: ItemFieldsProps) 
         max={quantityMax}
         autoComplete="off"
         defaultValue={given?.quantity}
+        onChange={({ target }) => onQuantity?.(target.value)}
         fault={faults['quantity']}
       />
+      {stock}
       <Field
         label="Storage location"
         name="storageLocation"

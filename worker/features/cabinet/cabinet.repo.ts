@@ -11,7 +11,7 @@ const { herbs, userHerbCabinet: cabinet } = schema
 const herbsMax = 500
 
 type Key = { userId: string; id: string }
-type NewRow = CabinetDetails & { id: string; userId: string; herbSlug: string; createdAt: number }
+type NewRow = CabinetDetails & { id: string; userId: string; herbSlug: string; isAvailable: boolean; createdAt: number }
 
 const gramsPerCup = sql<number>`${herbs.facts} ->> '$.tea.gramsPerCupMax'`
 const gramsPerTeaspoon = sql<number>`${herbs.facts} ->> '$.gramsPerTeaspoon'`
@@ -88,7 +88,7 @@ export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
   return db
     .insert(cabinet)
     .select(
-      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, 1, null, ${row.createdAt} from ${herbs} where ${herbs.id} = ${herbSlug} and (${had}) < ${itemsMax} limit 1`,
+      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, ${Number(row.isAvailable)}, null, ${row.createdAt} from ${herbs} where ${herbs.id} = ${herbSlug} and (${had}) < ${itemsMax} limit 1`,
     )
     .returning({ id: cabinet.id })
 }
@@ -106,7 +106,7 @@ export async function findItem({ db, read }: Reader, key: Key) {
   return item
 }
 
-type Change = Partial<CabinetDetails> & { isAvailable: boolean }
+type Change = Partial<CabinetDetails> & { isAvailable?: boolean }
 
 /** Nothing for an item that is not the member's. */
 export const updateItem = (db: Db, key: Key, change: Change) =>

@@ -124,6 +124,12 @@ describe('a herb that is added', () => {
     expect(await rowsOf('user_herb_cabinet')).toHaveLength(1)
   })
 
+  it('is out of stock where nothing of it is there', async () => {
+    await add('linden', { quantity: '0 g' })
+    await add('chamomile', { quantity: 'a jar' })
+    expect((await cabinetOf()).entries.map(({ isAvailable }) => isAvailable)).toEqual([true, false])
+  })
+
   it('has to be one of the catalogue', async () => {
     expect((await ask('POST', '/items', { herbSlug: 'dragon' })).status).toBe(404)
     expect(await rowsOf('user_herb_cabinet')).toEqual([])
@@ -155,7 +161,7 @@ describe('a herb that is added', () => {
 })
 
 describe('a herb that is edited', () => {
-  const change = { ...details, quantityBefore: '50 g', quantity: '50 g', isAvailable: true }
+  const change = { ...details, quantityBefore: '50 g', quantity: '50 g', isAvailable: true, wasAvailable: true }
 
   it('is as it was written, with what was left empty taken away', async () => {
     const id = await add('linden', { quantity: '50 g', notes: 'Old', storageLocation: 'Attic' })
@@ -177,6 +183,19 @@ describe('a herb that is edited', () => {
     expect(await onlyEntry()).toMatchObject({ quantity: '40 g', notes: 'Dry' })
     await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, quantity: '100 g' })
     expect(await onlyEntry()).toMatchObject({ quantity: '100 g', notes: '' })
+  })
+
+  it('stays out of stock where it was used up meanwhile, unless somebody says otherwise', async () => {
+    const id = await add('linden', { quantity: '50 g' })
+    await useUp(as(), id, '50 g')
+    const edit = (given: Partial<typeof change>) =>
+      editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, ...given })
+    await edit({ notes: 'Dry' })
+    expect(await onlyEntry()).toMatchObject({ quantity: '0 g', notes: 'Dry', isAvailable: false })
+    await edit({ quantity: '20 g' })
+    expect(await onlyEntry()).toMatchObject({ quantity: '20 g', isAvailable: true })
+    await edit({ isAvailable: false })
+    expect(await onlyEntry()).toMatchObject({ quantity: '20 g', isAvailable: false })
   })
 })
 
@@ -235,7 +254,7 @@ describe('a herb that is removed', () => {
 
 it('answers what is somebody else’s as if it were not there, and leaves it', async () => {
   const id = await add('linden', { quantity: '50 g' }, ben)
-  const change = { ...details, quantityBefore: '', isAvailable: false }
+  const change = { ...details, quantityBefore: '', isAvailable: false, wasAvailable: true }
   for (const asked of [id, nobodys]) {
     expect((await ask('PUT', `/items/${asked}`, change)).status).toBe(404)
     expect((await ask('POST', `/items/${asked}/uses`, { amount: '' })).status).toBe(404)

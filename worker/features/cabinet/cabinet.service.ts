@@ -1,6 +1,7 @@
 import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { ItemEdit, NewItem } from '#domain/cabinet/cabinet.schemas.ts'
 import type { Cabinet, HerbCare } from '#domain/cabinet/cabinet.types.ts'
+import { isNothing } from '#domain/cabinet/quantity.rules.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -30,7 +31,8 @@ export async function getCare(ctx: Ctx, slug: string): Promise<HerbCare> {
 /** Throws `conflict` for a herb that the member has already, or who has as many as may be, and `not_found` for none at all. */
 export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> {
   const { id: userId } = memberOf(ctx)
-  const row = { ...item, id: crypto.randomUUID(), userId, createdAt: ctx.now }
+  const isAvailable = !isNothing(item.quantity)
+  const row = { ...item, id: crypto.randomUUID(), userId, isAvailable, createdAt: ctx.now }
   const [[inserted]] = await commitAndRead(ctx, [repo.insertItem(ctx.db, row)])
   if (inserted) return inserted
   await getCare(ctx, item.herbSlug)
@@ -38,8 +40,14 @@ export async function addItem(ctx: Ctx, item: NewItem): Promise<{ id: string }> 
 }
 
 /** Writes what the member changed; throws `not_found` for what is not theirs. */
-export async function editItem(ctx: Ctx, id: string, { quantityBefore, quantity, ...rest }: ItemEdit): Promise<void> {
-  const change = quantity === quantityBefore ? rest : { ...rest, quantity }
+export async function editItem(ctx: Ctx, id: string, edit: ItemEdit): Promise<void> {
+  const { quantity, quantityBefore, isAvailable, wasAvailable, ...rest } = edit
+  const isCounted = quantity !== quantityBefore
+  const change = {
+    ...rest,
+    ...(isCounted && { quantity }),
+    ...((isCounted || isAvailable !== wasAvailable) && { isAvailable }),
+  }
   const [[edited]] = await commitAndRead(ctx, [repo.updateItem(ctx.db, keyOf(ctx, id), change)])
   if (!edited) throw notFound('Herb')
 }

@@ -129,7 +129,12 @@ describe('a suggestion', () => {
     await have('thyme', {}, ben)
     await have('sage')
     const sage = (await rowsOf('user_herb_cabinet')).find(({ herb_id }) => herb_id === 'sage')
-    await editItem(as(), String(sage?.['id']), { ...details, quantityBefore: '', isAvailable: false })
+    await editItem(as(), String(sage?.['id']), {
+      ...details,
+      quantityBefore: '',
+      isAvailable: false,
+      wasAvailable: true,
+    })
     for (let number = 0; number < 3; number++) await suggest()
     expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
   })
