@@ -101,9 +101,9 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'blend_suggestions',
-    what: 'Blends that were suggested to you from your cabinet',
-    period: 'The newest ten, until you delete them or your account',
-    why: 'To let you brew one again',
+    what: 'Blends that were suggested to you from your cabinet, and which of them you deleted',
+    period: 'The newest ten, and the fifty that you deleted last, until you delete your account',
+    why: 'To let you brew one again, and not to suggest first what you did not want',
   },
   {
     table: 'support_tickets',

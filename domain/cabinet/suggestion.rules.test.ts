@@ -63,7 +63,7 @@ describe('a suggestion of the herbs of the catalogue', () => {
     fc.assert(
       fc.property(anyHerbs, anySeed, anyProfile, (herbs, seed, profile) => {
         const forMe = judgeBlend(checker, profile)
-        const proposal = proposeBlend(herbs, { judge: forMe, listed: [], random: seeded(seed) })
+        const proposal = proposeBlend(herbs, { judge: forMe, known: [], random: seeded(seed) })
         if (!proposal) return
         const { suggestedHerbs, description, benefits } = writeSuggestion(proposal)
         expect(suggestedHerbs.length).toBeLessThanOrEqual(3)
@@ -85,7 +85,7 @@ describe('a suggestion of the herbs of the catalogue', () => {
       fc.property(anyHerbs, anySeed, (herbs, seed) => {
         const listed: ReturnType<typeof writeSuggestion>[] = []
         for (let number = 0; number < 5; number++) {
-          const search = { judge, listed }
+          const search = { judge, known: listed }
           const proposal = proposeBlend(herbs, { ...search, random: seeded(seed + number) })
           if (!proposal) break
           expect(proposal).toEqual(proposeBlend(herbs, { ...search, random: seeded(seed + number) }))
@@ -101,7 +101,7 @@ describe('a suggestion of the herbs of the catalogue', () => {
   it('can have each of the six names', () => {
     const names = Array.from(
       { length: 80 },
-      (_, seed) => proposeBlend(catalogueHerbs, { judge, listed: [], random: seeded(seed * 7919) })?.kind.name,
+      (_, seed) => proposeBlend(catalogueHerbs, { judge, known: [], random: seeded(seed * 7919) })?.kind.name,
     )
     expect(new Set(names)).toEqual(new Set(blendKinds.map(({ name }) => name)))
   })
@@ -110,7 +110,7 @@ describe('a suggestion of the herbs of the catalogue', () => {
 describe('a search', () => {
   it('finds the one blend that passes among others of two hundred herbs', () => {
     const herbs = Array.from({ length: 200 }, (_, number) => herb(`herb ${number}`))
-    const found = proposeBlend(herbs, { judge: only, listed: [], random: seeded(3) })
+    const found = proposeBlend(herbs, { judge: only, known: [], random: seeded(3) })
     expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['herb 170', 'herb 7', 'herb 70'])
   })
 
@@ -122,14 +122,14 @@ describe('a search', () => {
         judged++
         return names.length <= accepted ? 'ok_with_warnings' : 'refused'
       }
-      proposeBlend(herbs, { judge: count, listed: [], random: seeded(accepted) })
+      proposeBlend(herbs, { judge: count, known: [], random: seeded(accepted) })
       expect(judged).toBeLessThanOrEqual(1000)
     }
   })
 
   it('takes two herbs with nothing to mind before three with a warning', () => {
     const herbs = ['a', 'b', 'c'].map((name) => herb(name))
-    const found = proposeBlend(herbs, { judge: warned, listed: [], random: seeded(1) })
+    const found = proposeBlend(herbs, { judge: warned, known: [], random: seeded(1) })
     expect(found?.herbs.map(({ name }) => name).toSorted()).toEqual(['a', 'b'])
   })
 
@@ -138,7 +138,7 @@ describe('a search', () => {
     ['a seed that is crushed', { tea: { method: 'infusion' as const, requirements: ['crush_before_use' as const] } }],
     ['a herb of no use for it', { uses: [] }],
   ])('leaves out %s', (_, given) => {
-    expect(proposeBlend([herb('a', given)], { judge: fine, listed: [], random: seeded(1) })).toBeUndefined()
+    expect(proposeBlend([herb('a', given)], { judge: fine, known: [], random: seeded(1) })).toBeUndefined()
   })
 
   it('puts nothing that stirs into a blend for the evening, and nothing that calms into one for the morning', () => {
@@ -148,7 +148,7 @@ describe('a search', () => {
       Array.from(
         { length: 20 },
         (_, seed) =>
-          proposeBlend([herb('a', { uses, ...given })], { judge: fine, listed: [], random: seeded(seed * 7919) })?.kind
+          proposeBlend([herb('a', { uses, ...given })], { judge: fine, known: [], random: seeded(seed * 7919) })?.kind
             .name,
       )
     expect(new Set(kindsOf({ effectTags: ['caffeine'] }))).toEqual(new Set(['Morning Energy Mix']))

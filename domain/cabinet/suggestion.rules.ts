@@ -6,6 +6,8 @@ import type { BlendSuggestion } from './cabinet.types.ts'
 
 /** The most suggestions that a member's list holds. */
 export const suggestionsMax = 10
+/** Of what a member deleted, so many are remembered, the newest. */
+export const deletedMax = 50
 const herbsInBlendMax = 3
 /** More blends than these are not judged for one suggestion: a few tenths of a second. */
 const judgedMax = 1000
@@ -23,16 +25,16 @@ export type Judge = (names: readonly string[], parts: number) => Verdict
 
 type Listed = Pick<BlendSuggestion, 'blendName' | 'suggestedHerbs'>
 
-/** `random` gives numbers from 0 to below 1. */
-type Search = { judge: Judge; listed: readonly Listed[]; random: () => number }
+/** `known` is what was suggested before, listed or deleted; `random` gives numbers from 0 to below 1. */
+type Search = { judge: Judge; known: readonly Listed[]; random: () => number }
 
 /**
- * A blend that passes the check and is not listed yet, drawn by `random`: with nothing to mind before one with a warning, of
+ * A blend that passes the check and was not suggested yet, drawn by `random`: with nothing to mind before one with a warning, of
  * three herbs before fewer. Undefined where none is left, or none was found among `judgedMax`.
  */
-export function proposeBlend(herbs: readonly BlendHerb[], { judge, listed, random }: Search): Proposal | undefined {
+export function proposeBlend(herbs: readonly BlendHerb[], { judge, known, random }: Search): Proposal | undefined {
   const judgeOnce = rememberVerdicts(judge)
-  const known = new Set(listed.map(keyOf))
+  const keys = new Set(known.map(keyOf))
   const kinds = shuffled(blendKinds, random).map((kind) => ({
     kind,
     fitting: shuffled(
@@ -44,18 +46,18 @@ export function proposeBlend(herbs: readonly BlendHerb[], { judge, listed, rando
     for (let size = herbsInBlendMax; size > 0; size--)
       for (const { kind, fitting } of kinds)
         for (const chosen of combinations(fitting, size, (part) => isAccepted(judgeOnce(namesOf(part), size))))
-          if (!known.has(keyOf({ blendName: kind.name, suggestedHerbs: namesOf(chosen) })))
+          if (!keys.has(keyOf({ blendName: kind.name, suggestedHerbs: namesOf(chosen) })))
             return { kind, herbs: chosen }
   return undefined
 }
 
-/** Of what is listed, newest first, the oldest that could be made of these herbs and still passes. */
+/** Of what was suggested, newest first, the oldest that could be made of these herbs and still passes. */
 export function proposeAgain<Known extends Listed>(
   herbs: readonly BlendHerb[],
-  listed: readonly Known[],
+  suggested: readonly Known[],
   judge: Judge,
 ): Known | undefined {
-  return listed.findLast(({ blendName, suggestedHerbs }) => {
+  return suggested.findLast(({ blendName, suggestedHerbs }) => {
     const kind = blendKinds.find(({ name }) => name === blendName)
     const fitting = new Set(kind && namesOf(herbs.filter((herb) => fits(herb, kind))))
     return suggestedHerbs.every((name) => fitting.has(name)) && passes(judge(suggestedHerbs, suggestedHerbs.length))

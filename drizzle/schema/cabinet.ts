@@ -37,7 +37,7 @@ export const userHerbCabinet = sqliteTable(
   ],
 )
 
-/** What the cabinet proposed to blend; `suggested_herbs` are names. */
+/** What the cabinet proposed to blend; `suggested_herbs` are names. What was deleted is remembered, so that it is not proposed first. */
 export const blendSuggestions = sqliteTable(
   'blend_suggestions',
   {
@@ -51,6 +51,15 @@ export const blendSuggestions = sqliteTable(
     preparationMethod: text('preparation_method').notNull(),
     benefits: json<string[]>('benefits').notNull(),
     createdAt: moment('created_at').notNull(),
+    deletedAt: moment('deleted_at'),
   },
-  (table) => [index('suggestions_of_user').on(table.userId, sql`${table.createdAt} desc`, table.id)],
+  (table) => [
+    uniqueIndex('suggestions_once').on(table.userId, table.blendName, table.suggestedHerbs),
+    index('suggestions_of_user')
+      .on(table.userId, sql`${table.createdAt} desc`, table.id)
+      .where(sql`${table.deletedAt} is null`),
+    index('suggestions_deleted')
+      .on(table.userId, sql`${table.deletedAt} desc`, table.id)
+      .where(sql`${table.deletedAt} is not null`),
+  ],
 )

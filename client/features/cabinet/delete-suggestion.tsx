@@ -29,7 +29,7 @@ export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: Del
         <AlertDialog.Popup className="dialog" initialFocus={cancel} finalFocus={() => after.current ?? true}>
           <AlertDialog.Title className="dialog-title">Delete this {blendName}?</AlertDialog.Title>
           <AlertDialog.Description className="my-4">
-            It leaves your list for good. Your herbs stay as they are.
+            It leaves your list, and is suggested again only where nothing else is left. Your herbs stay as they are.
           </AlertDialog.Description>
           <div className="flex flex-wrap gap-3">
             <button type="button" className="button danger" onClick={deleteNow}>

@@ -27,7 +27,7 @@ export function AccountPart() {
         </li>
         <li>
           what premium members note in their cabinet: herbs with quantities, places, dates and notes, and the newest ten
-          blends that it suggested; nobody else sees them,
+          blends that it suggested and which of them you deleted; nobody else sees them,
         </li>
         <li>
           a copy of your answers under <Link to={paths.forYou}>For you</Link>, with when and to what you agreed: only if

@@ -126,6 +126,7 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
       preparationMethod: blendSuggestions.preparationMethod,
       benefits: blendSuggestions.benefits,
       createdAt: blendSuggestions.createdAt,
+      deletedAt: blendSuggestions.deletedAt,
     })
     .from(blendSuggestions)
     .where(eq(blendSuggestions.userId, id))

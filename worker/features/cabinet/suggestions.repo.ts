@@ -1,8 +1,8 @@
-import { and, asc, desc, eq, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 
 import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { BlendSuggestion } from '#domain/cabinet/cabinet.types.ts'
-import { type BlendHerb, suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
+import { type BlendHerb, deletedMax, suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -22,9 +22,24 @@ export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<B
         createdAt: suggestions.createdAt,
       })
       .from(suggestions)
-      .where(eq(suggestions.userId, userId))
+      .where(and(eq(suggestions.userId, userId), isListed))
       .orderBy(...newestFirst)
       .limit(suggestionsMax),
+  )
+
+/** What the member deleted, newest first. */
+export const listDeleted = ({ db, read }: Reader, userId: string) =>
+  read(
+    db
+      .select({
+        id: suggestions.id,
+        blendName: suggestions.blendName,
+        suggestedHerbs: suggestions.suggestedHerbs,
+      })
+      .from(suggestions)
+      .where(and(eq(suggestions.userId, userId), isDeleted))
+      .orderBy(...newestDeletedFirst)
+      .limit(deletedMax),
   )
 
 /** What the member has, with what decides which blends it fits. */
@@ -45,40 +60,58 @@ const blendHerb =
     (text: string): BlendHerb => JSON.parse(text),
   )
 
-/** Nothing where the member has the same already. */
-export const insertSuggestion = (db: Db, { userId, ...row }: BlendSuggestion & { userId: string }) => {
-  const herbNames = JSON.stringify(row.suggestedHerbs)
-  const same = sql`select 1 from ${suggestions} where ${suggestions.userId} = ${userId} and ${suggestions.blendName} = ${row.blendName} and ${suggestions.suggestedHerbs} = ${herbNames}`
-  return db
-    .insert(suggestions)
-    .select(
-      sql`select ${row.id}, ${userId}, ${herbNames}, ${row.blendName}, ${row.description}, ${row.preparationMethod}, ${JSON.stringify(row.benefits)}, ${row.createdAt} where not exists (${same})`,
-    )
-    .returning(given)
-}
+/** Nothing where the same was suggested to the member already. */
+export const insertSuggestion = (db: Db, row: BlendSuggestion & { userId: string }) =>
+  db.insert(suggestions).values(row).onConflictDoNothing().returning(given)
 
-/** Puts a suggestion on top again. */
+/** Puts a suggestion that is listed on top again. */
 export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
-  db.update(suggestions).set({ createdAt }).where(isOwn(key)).returning(given)
+  db
+    .update(suggestions)
+    .set({ createdAt })
+    .where(and(isOwn(key), isListed))
+    .returning(given)
+
+/** Lists again what was deleted. */
+export const bringBack = (db: Db, key: Key, createdAt: number) =>
+  db
+    .update(suggestions)
+    .set({ createdAt, deletedAt: null })
+    .where(and(isOwn(key), isDeleted))
+    .returning(given)
 
 /** What the list has no more room for. */
-export const deleteOlder = (db: Db, userId: string) => {
+export const deleteOlder = (db: Db, userId: string) => forget(db, userId, isListed, newestFirst, suggestionsMax)
+
+/** What was deleted too long ago to be remembered. */
+export const forgetDeleted = (db: Db, userId: string) => forget(db, userId, isDeleted, newestDeletedFirst, deletedMax)
+
+function forget(db: Db, userId: string, which: SQL, order: readonly SQL[], keptCount: number) {
   const older = db
     .select({ id: suggestions.id })
     .from(suggestions)
-    .where(eq(suggestions.userId, userId))
-    .orderBy(...newestFirst)
+    .where(and(eq(suggestions.userId, userId), which))
+    .orderBy(...order)
     .limit(olderAtOnce)
-    .offset(suggestionsMax)
+    .offset(keptCount)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
 }
 
-export const deleteSuggestion = (db: Db, key: Key) =>
-  db.delete(suggestions).where(isOwn(key)).returning({ id: suggestions.id })
+/** Takes a suggestion off the list; nothing where it is not on it. */
+export const deleteSuggestion = (db: Db, key: Key, deletedAt: number) =>
+  db
+    .update(suggestions)
+    .set({ deletedAt })
+    .where(and(isOwn(key), isListed))
+    .returning({ id: suggestions.id })
 
 type Key = { userId: string; id: string }
 
 const given = { id: suggestions.id, blendName: suggestions.blendName }
 const olderAtOnce = 100
 const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
+const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
+/** Literally as in the partial indexes, so that the plan rests on no bound value. */
+const isListed = sql`${suggestions.deletedAt} is null`
+const isDeleted = sql`${suggestions.deletedAt} is not null`
 const isOwn = ({ userId, id }: Key) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))

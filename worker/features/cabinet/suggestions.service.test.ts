@@ -56,7 +56,7 @@ const listed = (viewer = ada): Promise<CheckedSuggestion[]> => listSuggestions(a
 async function drawWith(seed: number) {
   await suggestBlend(as(), seeded(seed))
   const [suggestion] = await listed()
-  await deleteSuggestion(as(), suggestion?.id ?? '')
+  await env.DB.exec('DELETE FROM blend_suggestions')
   return suggestion?.suggestedHerbs.join(', ')
 }
 const ask = (method: string, path: string, ctx = as()) =>
@@ -111,6 +111,59 @@ describe('a suggestion', () => {
     expect(seven.at(-1)?.suggestedHerbs).toHaveLength(3)
     await suggest()
     expect((await listed()).map(({ id }) => id)).toEqual([seven[6], ...seven.slice(0, 6)].map((kept) => kept?.id))
+  })
+
+  it('that was deleted comes last: after everything new, and after what is listed', async () => {
+    for (const slug of ['linden', 'thyme', 'sage']) await have(slug)
+    const deleted: string[] = []
+    for (let number = 0; number < 6; number++) {
+      await suggest()
+      const [newest] = await listed()
+      deleted.push(newest?.suggestedHerbs.join() ?? '')
+      await deleteSuggestion(as(ada, now + number), newest?.id ?? '')
+    }
+    expect(new Set(deleted).size).toBe(6)
+    for (let number = 0; number < 3; number++) {
+      await suggest()
+      const kept = await listed()
+      expect(kept).toHaveLength(1)
+      expect(deleted).not.toContain(kept[0]?.suggestedHerbs.join())
+    }
+    const [left] = await listed()
+    await deleteSuggestion(as(ada, now + 10), left?.id ?? '')
+    await suggest()
+    expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs.join())).toEqual([deleted[0]])
+  })
+
+  it('that was deleted in another tab meanwhile is listed again where nothing else is left', async () => {
+    await have('linden')
+    await suggest()
+    const [{ id } = { id: '' }] = await listed()
+    const slow = as()
+    const { read } = slow
+    let isFirst = true
+    // Once the list was read, another tab deletes what is on it.
+    slow.read = (query) => {
+      const asked = read(query)
+      if (!isFirst) return asked
+      isFirst = false
+      return asked.then(() => deleteSuggestion(as(ada, now + 5), id)).then(() => asked)
+    }
+    expect(await suggestBlend(slow, seeded(1))).toMatchObject({ id })
+    expect(await listed()).toHaveLength(1)
+  })
+
+  it('that was deleted is remembered among the fifty newest', async () => {
+    for (let number = 0; number < 9; number++) await have(`herb-${number}`)
+    for (let number = 0; number < 55; number++) {
+      await suggestBlend(as(ada, now + number * 60 * 60 * 1000), seeded(number))
+      const [newest] = await listed()
+      await deleteSuggestion(as(ada, now + number), newest?.id ?? '')
+    }
+    const rows = await rowsOf('blend_suggestions')
+    expect(rows.map(({ deleted_at }) => Number(deleted_at) - now).toSorted((one, other) => one - other)).toEqual(
+      Array.from({ length: 50 }, (_, position) => position + 5),
+    )
   })
 
   it('is one of ten at most: the oldest goes', async () => {

@@ -39,9 +39,10 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
   const { id: userId } = memberOf(ctx)
   await limitTries(ctx, 'suggest-blend', limit, userId)
   for (let draws = 0; draws < drawsMax; draws++) {
-    const [had, listed, facts, copy] = await Promise.all([
+    const [had, listed, deleted, facts, copy] = await Promise.all([
       repo.listBlendHerbs(ctx, userId),
       repo.listSuggestions(ctx, userId),
+      repo.listDeleted(ctx, userId),
       getFacts(ctx),
       getSafetyCopy(ctx),
     ])
@@ -50,7 +51,7 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
     if (herbs.length === 0) throw new AppError('conflict', suggestionWords.noneAvailable)
     const profile = copy && profileOf(copy.answers, dayAt(ctx.now), (name) => readMedicine(name)?.classes)
     const judge = judgeBlend(createChecker(facts), profile ?? undefined)
-    const statement = choose(ctx, { herbs, listed, judge, random })
+    const statement = choose(ctx, { herbs, listed, deleted, judge, random })
     if (!statement) return null
     const [[kept]] = await commitAndRead(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
     if (kept) return kept
@@ -58,22 +59,35 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
   throw new AppError('unavailable')
 }
 
-type Choice = { herbs: BlendHerb[]; listed: BlendSuggestion[]; judge: Judge; random: () => number }
+type Deleted = Awaited<ReturnType<typeof repo.listDeleted>>
+type Choice = {
+  herbs: BlendHerb[]
+  listed: BlendSuggestion[]
+  deleted: Deleted
+  judge: Judge
+  random: () => number
+}
 
-/** Something new, or else what was suggested longest ago. */
-function choose(ctx: Ctx, { herbs, listed, judge, random }: Choice) {
+/** Something new, or else what was suggested longest ago; what the member deleted comes last. */
+function choose(ctx: Ctx, { herbs, listed, deleted, judge, random }: Choice) {
   const { id: userId } = memberOf(ctx)
-  const proposal = proposeBlend(herbs, { judge, listed, random })
+  const proposal = proposeBlend(herbs, { judge, known: [...listed, ...deleted], random })
   if (proposal) {
     const row = { ...writeSuggestion(proposal), id: crypto.randomUUID(), userId, createdAt: ctx.now }
     return repo.insertSuggestion(ctx.db, row)
   }
   const again = proposeAgain(herbs, listed, judge)
-  return again && repo.renewSuggestion(ctx.db, { userId, id: again.id }, ctx.now)
+  if (again) return repo.renewSuggestion(ctx.db, { userId, id: again.id }, ctx.now)
+  const declined = proposeAgain(herbs, deleted, judge)
+  return declined && repo.bringBack(ctx.db, { userId, id: declined.id }, ctx.now)
 }
 
-/** Throws `not_found` for what is not the member's. */
+/** It is remembered as deleted, and proposed again only where nothing else is left. Throws `not_found` for what is not on the member's list. */
 export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
-  const [[deleted]] = await commitAndRead(ctx, [repo.deleteSuggestion(ctx.db, { userId: memberOf(ctx).id, id })])
+  const { id: userId } = memberOf(ctx)
+  const [[deleted]] = await commitAndRead(ctx, [
+    repo.deleteSuggestion(ctx.db, { userId, id }, ctx.now),
+    repo.forgetDeleted(ctx.db, userId),
+  ])
   if (!deleted) throw notFound('Blend suggestion')
 }
