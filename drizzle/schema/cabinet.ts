@@ -6,8 +6,8 @@ import { users } from './accounts.ts'
 import { herbs } from './herbs.ts'
 
 /**
- * A herb that a member has. `quantity` is as written, such as `50 g`; dates are `yyyy-mm-dd`. `told_expiry` is the expiry date
- * that the member was told of last.
+ * A herb that a member has. `quantity` is as written, such as `50 g`; dates are `yyyy-mm-dd`. `told_expiry` are the expiry dates
+ * that the member was told of, one after the other with a space between.
  */
 export const userHerbCabinet = sqliteTable(
   'user_herb_cabinet',

@@ -9,8 +9,8 @@ const { herbs, userHerbCabinet: cabinet, users } = schema
 
 type Days = { from: string; to: string }
 
-/** Literally as in the partial index, so that the plan rests on no bound value. */
-const isUntold = sql`${cabinet.isAvailable} = 1 and ${cabinet.toldExpiry} is not ${cabinet.expiryDate}`
+/** Begins literally as the partial index, so that the plan rests on no bound value; a date may be chosen again after another. */
+const isUntold = sql`${cabinet.isAvailable} = 1 and ${cabinet.toldExpiry} is not ${cabinet.expiryDate} and instr(coalesce(${cabinet.toldExpiry}, ''), ${cabinet.expiryDate}) = 0`
 const isDue = ({ from, to }: Days) => and(isUntold, gte(cabinet.expiryDate, from), lte(cabinet.expiryDate, to))
 
 /** Members who have something that expires on these days and was not told of it, with what their rights depend on. */
@@ -49,19 +49,22 @@ export const listExpiring = ({ db, read }: Reader, userIds: readonly string[], d
 
 type Told = { userId: string; items: readonly { id: string; expiryDate: string }[] }
 
-/** What of the items still expires when it did as they were read, and was told to nobody since. */
+/** What of the items still expires when it did as they were read, and was not told since. */
 const asRead = ({ userId, items }: Told) => {
   const read = JSON.stringify(items.map(({ id, expiryDate }) => ({ id, expiryDate })))
   const pairs = sql`select value ->> 'id', value ->> 'expiryDate' from json_each(${read})`
   return and(eq(cabinet.userId, userId), isUntold, sql`(${cabinet.id}, ${cabinet.expiryDate}) in (${pairs})`)
 }
 
-/** The member as who is to be told; nobody where another run has told it all. */
-export const recipientOf = (told: Told) =>
-  sql`select ${cabinet.userId} as user_id from ${cabinet} where ${asRead(told)} limit 1`
+/** Whether that holds for every one: a note names them all. */
+const areAllAsRead = (told: Told) => sql`(select count(*) from ${cabinet} where ${asRead(told)}) = ${told.items.length}`
 
+/** The member as who is to be told; nobody where another run has told of one of the items, or a date was changed. */
+export const recipientOf = (told: Told) => sql`select ${told.userId} as user_id where ${areAllAsRead(told)}`
+
+/** Marks all of the items, or none on the same condition. */
 export const markTold = (db: Db, told: Told): Statement =>
   db
     .update(cabinet)
-    .set({ toldExpiry: sql`${cabinet.expiryDate}` })
-    .where(asRead(told))
+    .set({ toldExpiry: sql`ltrim(coalesce(${cabinet.toldExpiry}, '') || ' ' || ${cabinet.expiryDate})` })
+    .where(and(asRead(told), areAllAsRead(told)))

@@ -86,6 +86,38 @@ describe('the notice of expiry', () => {
     ])
   })
 
+  it('never comes twice for the same herb and date, however often the date is changed and changed back', async () => {
+    const id = await have('linden', '2026-12-01')
+    await have('thyme', '2026-12-01')
+    for (const date of ['2026-12-01', '2026-12-04', '2026-12-01', '2026-12-02', '2026-12-04', '2026-12-02']) {
+      await set(id, 'expiry_date', date)
+      await night()
+    }
+    expect(await notes()).toEqual([
+      [ada, 'linden and thyme expire on Dec 01, 2026'],
+      [ada, 'linden expires on Dec 04, 2026'],
+      [ada, 'linden expires on Dec 02, 2026'],
+    ])
+  })
+
+  it('names no herb again that another run has told of since it was read', async () => {
+    const id = await have('linden', '2026-12-01')
+    await have('thyme', '2026-12-02')
+    const slow = testCtx()
+    const { read } = slow
+    let reads = 0
+    const meanwhile = () =>
+      ++reads === 2
+        ? env.DB.prepare('UPDATE user_herb_cabinet SET told_expiry = expiry_date WHERE id = ?').bind(id).run()
+        : undefined
+    slow.read = (query) => {
+      const asked = read(query)
+      return asked.then(meanwhile).then(() => asked)
+    }
+    await tellExpiries(slow)
+    expect(await notes()).toEqual([[ada, 'thyme expires on Dec 02, 2026']])
+  })
+
   it('says nothing of what is out of stock, has no date or has expired', async () => {
     await set(await have('linden', '2026-12-01'), 'is_available', 0)
     await have('thyme', null)

@@ -40,7 +40,7 @@ export async function tellExpiries(ctx: Ctx): Promise<void> {
 type Members = Awaited<ReturnType<typeof repo.listToTell>>
 type Items = Awaited<ReturnType<typeof repo.listExpiring>>
 
-/** The note stands before the mark: it is written only where nothing is marked yet. Nothing where another run was quicker. */
+/** The note stands before the mark: it is written only where none of it is marked yet. Where another run was quicker, the next round reads again. */
 function tell(ctx: Ctx, member: Members[number], items: Items): Statement[] {
   if (items.length === 0) return []
   const told = { userId: member.id, items }
