@@ -151,6 +151,20 @@ describe('a plan', () => {
     await page.context().close()
   })
 
+  it('is not begun a third time before its herbs have had their rest', async () => {
+    const rounds = [28, 14].map((back) => {
+      const startedOn = addDays(today, -back)
+      return { id: startedOn, protocol: 'sleep', startedOn, pauses: [], endedOn: null, done: {} }
+    })
+    const { page } = await openJournal({ [plansKey]: rounds })
+    const sleep = card(page, 'Sleep Optimization')
+    await sleep.getByText(/Lavender and Lemon Balm would be drunk on more days .* From Dec 05, 2026 on/).waitFor()
+    expect(await sleep.getByRole('button', { name: /^Start/ }).count()).toBe(0)
+    await page.clock.fastForward(14 * dayHours)
+    await button(page, 'Start Sleep Optimization again').waitFor()
+    await page.context().close()
+  })
+
   it('tells what it did, with the spread, once both sides have their days', async () => {
     const run = { id: 'a', protocol: 'stress', startedOn: addDays(today, -20), pauses: [], endedOn: null, done: {} }
     const { page } = await openJournal({ [journalKey]: entries(60), [plansKey]: [run] })

@@ -1,10 +1,6 @@
 import { addDays, daysBetween } from '../days.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, cupsOf, daysOf, type PlanDay, protocolOf } from './protocols.ts'
-import type { ProtocolKey } from './protocols.types.ts'
-
-/** The check lets no day hold all four; two leave room for what somebody drinks besides. */
-export const plansAtOnceMax = 2
 
 /** Where a plan stands: `day` counts from 1; a plan that is over has no day. */
 export type Standing = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
@@ -50,21 +46,6 @@ export function datesOf(run: PlanRun, today: string): string[] {
   for (let date = run.startedOn; date <= last && dates.length < length; date = addDays(date, 1))
     if (!run.pauses.some(({ from, until }) => date >= from && (until === null || date < until))) dates.push(date)
   return dates
-}
-
-export type StartRefusal = 'runs already' | 'too many at once'
-
-/** Why a plan may not be started now; undefined where it may. */
-export function startRefusal(runs: readonly PlanRun[], protocol: ProtocolKey, today: string): StartRefusal | undefined {
-  const active = runs.filter((run) => isActive(run, today))
-  if (active.some((run) => run.protocol === protocol)) return 'runs already'
-  return active.length >= plansAtOnceMax ? 'too many at once' : undefined
-}
-
-/** The runs with a new one that starts on `today`; as they were where it may not. */
-export function withStarted(runs: readonly PlanRun[], protocol: ProtocolKey, today: string, id: string): PlanRun[] {
-  if (startRefusal(runs, protocol, today)) return [...runs]
-  return [...runs, { id, protocol, startedOn: today, pauses: [], endedOn: null, done: {} }]
 }
 
 /** The run with something of a day checked off, or with the tick taken back. */

@@ -3,17 +3,16 @@ import { describe, expect, it } from 'vitest'
 import { addDays } from '../days.ts'
 import { meansByDay } from './day-means.ts'
 import { differenceInWords, outcomeOf, spreadOf } from './plan-outcome.ts'
+import { startRefusal, withStarted } from './plan-start.rules.ts'
 import {
   datesOf,
   planDayOf,
   progressOf,
   standingOn,
-  startRefusal,
   withCheckOff,
   withEnd,
   withPause,
   withResume,
-  withStarted,
 } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 import { readStoredPlans, writeStoredPlans } from './stored-plans.ts'

@@ -6,6 +6,7 @@ import { createCheck, type RecipeToCheck } from '#domain/safety/check.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
+import { herbDaysMax } from './herb-days.ts'
 import { dayToCheck, daysWithTea, teaToCheck } from './protocol-check.ts'
 import { cupsOf, daysOf, protocolOf, protocols } from './protocols.ts'
 import type { PlannedTea, Protocol } from './protocols.types.ts'
@@ -52,6 +53,11 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
     const days = daysOf(protocol)
     expect(herbDays(days).size).toBeGreaterThan(3)
     expectNotTooLong(herbDays([...days, ...days]))
+  })
+
+  it('knows of each herb on how many days it may be drunk at a time', () => {
+    for (const name of herbDays(daysOf(protocol)).keys())
+      expect(herbDaysMax[name] ?? null, name).toBe(herbOf(name)?.maxDurationDays)
   })
 
   it('pours recipes of the site as they stand there, and no more cups and days than they say', () => {

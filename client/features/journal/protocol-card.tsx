@@ -1,7 +1,9 @@
 import { useId } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
-import { isActive, startRefusal, withStarted } from '#domain/journal/plans.rules.ts'
+import { dayInWords } from '#domain/days.ts'
+import type { Rest } from '#domain/journal/plan-rest.ts'
+import { startRefusal, withStarted } from '#domain/journal/plan-start.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { daysOf } from '#domain/journal/protocols.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
@@ -55,7 +57,8 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
         {refusal === 'too many at once' && (
           <p className="text-quiet">Two plans run already. End one of them before you start a third.</p>
         )}
-        {latest && !isActive(latest, today) && refusal === undefined && (
+        {typeof refusal === 'object' && <RestFirst rest={refusal} />}
+        {latest && refusal === undefined && (
           <p className="text-[0.94rem] text-quiet">
             Most of its herbs are meant for two weeks at a time. Leave two weeks between one round and the next.
           </p>
@@ -64,3 +67,11 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
     </article>
   )
 }
+
+const inOneList = new Intl.ListFormat('en-GB')
+
+const RestFirst = ({ rest: { herbs, until } }: { rest: Rest }) => (
+  <p className="text-quiet">
+    {`You had it for long enough by now: ${inOneList.format(herbs)} would be drunk on more days than ${herbs.length === 1 ? 'it is' : 'they are'} meant for at a time. From ${dayInWords(until)} on, after two weeks of rest, you may start it again.`}
+  </p>
+)

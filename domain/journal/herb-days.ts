@@ -1,0 +1,21 @@
+/**
+ * On how many days a herb of the plans is drunk at a time, by the name that the plans give it; what is missing here has no such limit.
+ * A test holds them against the catalogue, which names their sources.
+ */
+export const herbDaysMax: Readonly<Record<string, number>> = {
+  Peppermint: 14,
+  'German Chamomile': 14,
+  Caraway: 14,
+  'Coriander Seed': 14,
+  Ginger: 21,
+  'Holy Basil': 56,
+  'Rose Petal': 14,
+  'Lemon Verbena': 14,
+  Spearmint: 28,
+  'Orange Blossom': 14,
+  Passionflower: 28,
+  Lavender: 14,
+  'Lemon Balm': 14,
+  Rosemary: 14,
+  'Green Cardamom': 28,
+}
