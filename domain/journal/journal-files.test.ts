@@ -40,6 +40,32 @@ describe('a table', () => {
     expect(lines.map((cells) => cells[6])).toEqual(["'=1+1", "'+1", "'-1", "'@SUM(A1)", "'\t=1", "''=1", undefined])
   })
 
+  it('holds no number that a spreadsheet would round', () => {
+    const [, cells] = parse(writeJournalCsv([entry({ id: '1735700000000', editedAt: 1795313270589 })]))
+    expect(cells?.slice(7)).toEqual(["'1795313270589", "'1735700000000"])
+  })
+
+  it('is read as a German spreadsheet saves it', () => {
+    const text = `date;mood;sleep;notes;editedAt;id\r\n20.11.2026;7;8,5;gut;'1795313270589;'1735700000000\r\n1.2.2026;3;;;1,79531E+12;b\r\n`
+    expect(readCsv(text)).toMatchObject({
+      entries: [
+        { id: '1735700000000', date: '2026-11-20', mood: 7, sleep: 9, notes: 'gut', editedAt: 1795313270589 },
+        { id: 'b', date: '2026-02-01', mood: 3, sleep: 5, editedAt: 0 },
+      ],
+      unreadable: [],
+    })
+  })
+
+  it.each([
+    ['the day first', ['20/11/2026', '01/11/2026'], ['2026-11-20', '2026-11-01']],
+    ['the month first', ['11/20/2026', '11/1/2026'], ['2026-11-20', '2026-11-01']],
+    ['the day first, with dashes', ['20-11-2026', '03-04-2026 00:00'], ['2026-11-20', '2026-04-03']],
+    ['nobody knows which first', ['01/11/2026'], []],
+    ['both first', ['20/11/2026', '11/20/2026'], []],
+  ])('may write its days with %s', (_, days, expected) => {
+    expect(readCsv(['date', ...days].join('\r\n'))?.entries.map(({ date }) => date)).toEqual(expected)
+  })
+
   it('may name its columns in any order and leave some out; what it does not tell is the middle', () => {
     const read = readCsv('Notes;Day;Herbs taken\r\n"slept; well";2026-11-20;linden\r\n')
     expect(read?.entries).toMatchObject([
@@ -69,10 +95,10 @@ describe('a text', () => {
     expect(readJournalJson(text)).toBeUndefined()
   })
 
-  it('names the entries that cannot be read', () => {
-    expect(readJournalJson(JSON.stringify([entry(), { id: 'b' }, 3]))).toEqual({
+  it('names the entries that cannot be read, wherever they stand', () => {
+    expect(readJournalJson(JSON.stringify(['a line', entry(), { id: 'b' }, 3]))).toEqual({
       entries: [entry()],
-      unreadable: [2, 3],
+      unreadable: [1, 3, 4],
     })
   })
 })

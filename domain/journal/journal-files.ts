@@ -3,6 +3,7 @@ import { keepApostrophe, readCell, writeCsv } from '#domain/csv.ts'
 import type { JournalEntry } from './journal.schemas.ts'
 import { readEntry } from './read-entry.ts'
 import { newestFirst, readRows, settle } from './stored-entries.ts'
+import { daysOfColumn } from './table-days.ts'
 
 /** Bytes, and rows: what is larger is no journal that a browser could keep. */
 export const fileBytesMax = 10 * 1024 * 1024
@@ -27,7 +28,7 @@ export const writeJournalCsv = (entries: readonly JournalEntry[]): string =>
 /** Reads a list of entries as the browser keeps it; undefined for a text that is none, and for one that is too long. */
 export function readJournalJson(text: string): JournalFile | undefined {
   const rows = readRows(text.replace(/^\uFEFF/, ''))
-  if (rows.length > fileRowsMax || typeof rows[0] !== 'object') return undefined
+  if (rows.length > fileRowsMax || !rows.some((row) => typeof row === 'object')) return undefined
   return gather(rows.map((row, index) => [index + 1, row]))
 }
 
@@ -35,9 +36,14 @@ export function readJournalJson(text: string): JournalFile | undefined {
 export function readJournalTable([head = [], ...lines]: readonly (readonly string[])[]): JournalFile | undefined {
   const names = head.map((heading) => columnNames.get(heading.toLowerCase().replaceAll(/[^a-z]/g, '')))
   if (lines.length > fileRowsMax || !names.includes('date')) return undefined
-  const readLine = (cells: readonly string[]) =>
-    Object.fromEntries(names.flatMap((name, column) => (name ? [[name, readCell(cells[column] ?? '')]] : [])))
-  return gather(lines.flatMap((cells, index) => (isEmpty(cells) ? [] : [[index + 2, readLine(cells)]])))
+  const days = daysOfColumn(lines.map((cells) => cells[names.indexOf('date')] ?? ''))
+  const readLine = (cells: readonly string[], date: string) => ({
+    ...Object.fromEntries(names.flatMap((name, column) => (name ? [[name, readCell(cells[column] ?? '')]] : []))),
+    date,
+  })
+  return gather(
+    lines.flatMap((cells, index) => (isEmpty(cells) ? [] : [[index + 2, readLine(cells, days[index] ?? '')]])),
+  )
 }
 
 function gather(numbered: readonly (readonly [number, unknown])[]): JournalFile {

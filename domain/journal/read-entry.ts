@@ -64,9 +64,9 @@ function readDay(value: unknown): string | undefined {
   return /^([T ]|$)/.test(value.slice(10)) && isDay(date) ? date : undefined
 }
 
-/** From 1 to 10, whole; the middle for what is no number. */
+/** From 1 to 10, whole; the middle for what is no number. Some write decimals with a comma. */
 export function readScale(value: unknown): number {
-  const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value
+  const number = typeof value === 'string' && value.trim() !== '' ? Number(value.replace(',', '.')) : value
   if (typeof number !== 'number' || Number.isNaN(number)) return scaleDefault
   return Math.min(scaleMax, Math.max(scaleMin, Math.round(number)))
 }
@@ -77,8 +77,9 @@ function readText(value: unknown): string {
   return Array.isArray(value) ? value.filter((item) => typeof item === 'string').join(', ') : ''
 }
 
+/** A spreadsheet that rounded the time did not know it any more. */
 function readTime(value: unknown): number {
-  const number = typeof value === 'string' ? Number(value) : value
+  const number = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
   return typeof number === 'number' && Number.isSafeInteger(number) && number > 0 ? number : 0
 }
 

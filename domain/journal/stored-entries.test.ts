@@ -13,7 +13,14 @@ describe('what stands under the key', () => {
   })
 
   it('is read as an earlier version wrote it', () => {
-    const row = { id: 1736071200000, date: '2025-01-05', mood: '7', energy: 4, sleep: 12, herbsTaken: ['mint', 'sage'] }
+    const row = {
+      id: 1736071200000,
+      date: '2025-01-05',
+      mood: '7,4',
+      energy: 4,
+      sleep: 12,
+      herbsTaken: ['mint', 'sage'],
+    }
     expect(read([row])).toEqual([
       {
         ...row,

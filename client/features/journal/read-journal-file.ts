@@ -1,4 +1,4 @@
-import { signsOf } from '#domain/csv.ts'
+import { signsOf, withoutPartingLine } from '#domain/csv.ts'
 import { fileBytesMax, type JournalFile, readJournalJson, readJournalTable } from '#domain/journal/journal-files.ts'
 
 export type ReadFile = { name: string; file: JournalFile } | { why: string }
@@ -6,6 +6,7 @@ export type ReadFile = { name: string; file: JournalFile } | { why: string }
 const why = {
   large: 'That file is larger than 10 MB: no journal was read from it.',
   unread: 'That file could not be read. Please try again.',
+  unclosed: 'That table could not be read: a quotation mark in it is never closed.',
   other:
     'No journal was found in that file. A table needs a first row that names its columns, one of them “date”, and 100,000 rows at the most.',
 }
@@ -16,6 +17,7 @@ export async function readJournalFile(chosen: File): Promise<ReadFile> {
   try {
     const text = decode(await chosen.arrayBuffer())
     const file = text.trimStart().startsWith('[') ? readJournalJson(text) : await readTable(text)
+    if (file === 'unclosed') return { why: why.unclosed }
     return file ? { name: chosen.name, file } : { why: why.other }
   } catch {
     return { why: why.unread }
@@ -23,13 +25,18 @@ export async function readJournalFile(chosen: File): Promise<ReadFile> {
 }
 
 /** The reader of tables is fetched with the first of them. */
-async function readTable(text: string): Promise<JournalFile | undefined> {
+async function readTable(text: string): Promise<JournalFile | 'unclosed' | undefined> {
   const { default: papaparse } = await import('papaparse')
-  return readJournalTable(papaparse.parse<string[]>(text, signsOf(text)).data)
+  const table = withoutPartingLine(text)
+  const { data, errors } = papaparse.parse<string[]>(table, signsOf(table))
+  const file = readJournalTable(data)
+  return file && errors.some(({ code }) => code === 'MissingQuotes') ? 'unclosed' : file
 }
 
-/** Spreadsheets of older days write no UTF-8. */
+/** Spreadsheets write UTF-8, what they call Unicode, or on older days the signs of Western Europe. */
 function decode(bytes: ArrayBuffer): string {
+  const [first, second] = new Uint8Array(bytes)
+  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch {
