@@ -100,6 +100,20 @@ describe('trends', () => {
     await page.context().close()
   })
 
+  it('stay within the page, however long a herb is named', async () => {
+    const herbsTaken = 'x'.repeat(4000)
+    const named = entries(40).map((entry) => Object.assign(entry, { herbsTaken }))
+    const { page } = await openJournal({ [journalKey]: named }, { width: 320 })
+    await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
+    await page.getByLabel('Mark the days with a herb').selectOption({ index: 1 })
+    await page
+      .getByText(/x… taken/)
+      .first()
+      .waitFor()
+    expect(await overflow(page)).toBe(0)
+    await page.context().close()
+  })
+
   it('ask for the chart only when they are seen, and for none without entries', async () => {
     const { page } = await openPage(browser)
     const asked: string[] = []

@@ -1,5 +1,6 @@
 import { remember } from '#domain/safety/remember.ts'
 
+import { herbKey, herbsIn, shortHerb } from './herb-words.ts'
 import type { JournalEntry, Scale } from './journal.schemas.ts'
 
 /** What the entries of a day say together: the mean of each scale, 1 to 10, and the herbs taken by `herbKey`. */
@@ -38,16 +39,6 @@ export function meansByDay(entries: readonly JournalEntry[]): DayMeans[] {
 export const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 
-/** The herbs that somebody wrote down as taken: parted by commas, semicolons, plus signs or lines. */
-export const herbsIn = (herbsTaken: string): string[] =>
-  herbsTaken
-    .split(/[,;+\n]/)
-    .map((herb) => herb.replaceAll(/\s+/g, ' ').trim())
-    .filter(Boolean)
-
-/** What two ways to write a herb have in common: case does not matter. */
-export const herbKey = (herb: string): string => herb.toLowerCase()
-
 /** A herb to mark: as it was written last, and on how many days it was taken. */
 export type HerbChoice = { key: string; name: string; days: number }
 
@@ -62,6 +53,6 @@ export function herbChoices(entries: readonly JournalEntry[]): HerbChoice[] {
       else found.set(key, { name, dates: new Set([date]) })
     }
   return [...found]
-    .map(([key, { name, dates }]) => ({ key, name, days: dates.size }))
+    .map(([key, { name, dates }]) => ({ key, name: shortHerb(name), days: dates.size }))
     .toSorted((one, other) => other.days - one.days || (one.key < other.key ? -1 : 1))
 }

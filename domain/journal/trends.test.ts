@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { addDays } from '../days.ts'
-import { herbChoices, herbsIn, meansByDay } from './day-means.ts'
+import { herbChoices, meansByDay } from './day-means.ts'
 import type { JournalEntry } from './journal.schemas.ts'
 import { inTenths, shareWith, trendOf, trendRows, trendSpots, withGaps } from './trends.rules.ts'
 
@@ -48,10 +48,6 @@ describe('the means of a day', () => {
 })
 
 describe('the herbs of the journal', () => {
-  it('are what was written between commas, semicolons, plus signs and lines', () => {
-    expect(herbsIn(' Lemon  balm, ; Thyme\nGinger + honey,')).toEqual(['Lemon balm', 'Thyme', 'Ginger', 'honey'])
-  })
-
   it('count days and not entries, whatever their case, and the most frequent comes first', () => {
     expect(
       herbChoices([

@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { herbsIn, shortHerb } from './herb-words.ts'
+
+it.each([
+  ['Linden, lemon  balm; mint+sage\nthyme', ['Linden', 'lemon balm', 'mint', 'sage', 'thyme']],
+  [
+    'linden 2 cups, mint (1 cup), 3x sage, thyme x2, 2 cups of rosemary',
+    ['linden', 'mint', 'sage', 'thyme', 'rosemary'],
+  ],
+  ['a cup of chamomile, chamomile - 2 cups, chamomile: 1,5 g', ['chamomile', 'chamomile', 'chamomile']],
+  ['Green Tea 2, ginger 1/2 tsp., ½ cup fennel', ['Green Tea', 'ginger', 'fennel']],
+  [
+    'grape leaf, lady’s mantle, oneseed hawthorn, St John’s wort (Hypericum)',
+    ['grape leaf', 'lady’s mantle', 'oneseed hawthorn', 'St John’s wort (Hypericum)'],
+  ],
+  ['2 cups, , ;', []],
+  ['Lindenblüten 2 cups, ромашка', ['Lindenblüten', 'ромашка']],
+])('%j tells of %j', (text, herbs) => {
+  expect(herbsIn(text)).toEqual(herbs)
+})
+
+it('shows what is longer than any name with three dots', () => {
+  expect(shortHerb('linden')).toBe('linden')
+  expect(shortHerb('🌿'.repeat(50))).toBe(`${'🌿'.repeat(40)}…`)
+})
