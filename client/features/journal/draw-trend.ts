@@ -39,7 +39,7 @@ export function drawTrend(
     {
       width: place.clientWidth,
       height,
-      padding: [8, 22, 0, 0],
+      padding: [8, 34, 0, 0],
       legend: { show: false },
       cursor: { y: false, drag: { x: false, y: false }, points: { show: false } },
       scales: {
