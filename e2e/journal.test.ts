@@ -83,6 +83,33 @@ describe('an entry', () => {
     expect(await stored(page)).toEqual([])
   })
 
+  it('is of the day on which it is begun, in a page that stays open overnight', async () => {
+    const { page } = await openPage(browser)
+    await page.clock.install({ time: new Date('2026-11-21T23:00:00') })
+    await page.goto(site.address + paths.journal)
+    await hydrated(page)
+    const date = form(page).getByLabel('Date')
+    expect(await date.inputValue()).toBe('2026-11-21')
+    await page.clock.fastForward('08:00:00')
+    await page.waitForFunction(() => document.querySelector<HTMLInputElement>('[name="date"]')?.value === '2026-11-22')
+    await form(page).getByLabel('Notes').fill('begun before midnight')
+    await page.clock.fastForward('24:00:00')
+    await button(page, 'Save entry').click()
+    await page.getByText('begun before midnight').waitFor()
+    expect(await stored(page)).toMatchObject([{ date: '2026-11-22' }])
+    expect(await date.inputValue()).toBe('2026-11-23')
+  })
+
+  it('is not taken with more words than there is room for, and none of them is lost', async () => {
+    const { page } = await openJournal()
+    await write(page, 'x'.repeat(4001))
+    await page.getByText('Please shorten this to 4,000 characters').waitFor()
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('notes')
+    expect(await stored(page)).toEqual([])
+    await write(page, 'x'.repeat(4000))
+    await toast(page, 'Journal entry saved!')
+  })
+
   it('is edited in its place, and deleted with a way back', async () => {
     const { page, complaints } = await openJournal({ old: january(3) })
     expect(await days(page)).toEqual(['Jan 03, 2025', 'Jan 02, 2025', 'Jan 01, 2025'])
@@ -135,6 +162,9 @@ describe('the list', () => {
     await page.getByLabel('Search your entries').fill('number 17')
     await page.getByText('1 of 1 entry found').waitFor()
     expect(await days(page)).toEqual(['Jan 17, 2025'])
+    await page.getByLabel('Search your entries').fill('Jan 08, 2025')
+    await page.getByText('1 of 1 entry found').waitFor()
+    expect(await days(page)).toEqual(['Jan 08, 2025'])
     await page.getByLabel('Search your entries').fill('nothing of this')
     await page.getByText('0 of 0 entries found').waitFor()
   })
@@ -145,6 +175,7 @@ describe('the list', () => {
       old: JSON.stringify([...odd, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }]),
     })
     expect(await days(page)).toEqual(['Jan 01, 2025'])
+    await page.getByText('2 pieces of what this browser keeps as your journal cannot be read').waitFor()
     await write(page, 'one more')
     await toast(page, 'Journal entry saved!')
     const rows = await stored(page)

@@ -1,4 +1,4 @@
-import { isDay, type JournalEntry } from './journal.schemas.ts'
+import { isDay, type JournalEntry, noteMax } from './journal.schemas.ts'
 import { readScale } from './read-entry.ts'
 
 export type EntryFields = Omit<JournalEntry, 'id' | 'editedAt'>
@@ -22,8 +22,21 @@ export const readEntryForm = ({
   notes: notes.trim(),
 })
 
-/** What is wrong with the day of an entry; `today` is the reader's own. */
-export function dateFault(date: string, today: string): string | undefined {
+/** What is wrong with the fields of a form; nothing where it is empty. */
+export type EntryFaults = { date?: string; symptoms?: string; notes?: string }
+
+/** `today` is the reader's own day. What is `stored` may be as long as it is. */
+export function entryFaults(fields: EntryFields, today: string, stored: EntryFields | undefined): EntryFaults {
+  const faults: EntryFaults = {}
+  const date = dateFault(fields.date, today)
+  if (date) faults.date = date
+  for (const name of ['symptoms', 'notes'] as const)
+    if (fields[name].length > Math.max(noteMax, stored?.[name].length ?? 0))
+      faults[name] = `Please shorten this to ${noteMax.toLocaleString('en-GB')} characters`
+  return faults
+}
+
+function dateFault(date: string, today: string): string | undefined {
   if (!isDay(date)) return 'Please choose a day'
   return date > today ? 'That day is still to come: choose today or an earlier one' : undefined
 }

@@ -16,6 +16,8 @@ it.each([
   ['mint linden', 'b'],
   ['mint head', ''],
   ['2026-10', 'b'],
+  ['Oct 02, 2026', 'b'],
+  ['nov', 'a'],
 ])('“%s” finds %s', (search, found) => {
   expect(
     findEntries(own, search)

@@ -1,11 +1,15 @@
+import { dayInWords } from '#domain/days.ts'
+import { remember } from '#domain/safety/remember.ts'
+
 import { type JournalEntry, texts } from './journal.schemas.ts'
 
-/** The entries that hold every word of the search in their texts or their day, in the order in which they came. */
+/** The entries that hold every word of the search in their texts or their day, as it is kept or as it is shown, in the order in which they came. */
 export function findEntries(entries: readonly JournalEntry[], search: string): readonly JournalEntry[] {
   const words = fold(search).split(/\s+/).filter(Boolean)
   if (words.length === 0) return entries
+  const wordsOf = remember(dayInWords)
   return entries.filter((entry) => {
-    const told = fold([...texts.map((name) => entry[name]), entry.date].join('\n'))
+    const told = fold([...texts.map((name) => entry[name]), entry.date, wordsOf(entry.date)].join('\n'))
     return words.every((word) => told.includes(word))
   })
 }

@@ -6,7 +6,7 @@ import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { entryCount } from '#domain/journal/journal.words.ts'
 import { findEntries } from '#domain/journal/search.rules.ts'
 
-import { changeEntries, useEntries } from './entries.ts'
+import { changeEntries, useEntries, useUnreadCount } from './entries.ts'
 import { EntryItem } from './entry-item.tsx'
 import type { RenderHelp } from './get-help.tsx'
 import { notKept } from './journal-words.ts'
@@ -36,6 +36,7 @@ export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
       </p>
       {deleted && <Deleted key={deleted.id} entry={deleted} restore={restore} />}
       {entries.length === 0 && <p className="mt-3">Nothing is written yet. Begin with how today was.</p>}
+      <Unread />
       <ol className="entry-list">
         {shown.map((entry) => (
           <EntryItem key={entry.id} entry={entry} renderHelp={renderHelp} onDelete={() => remove(entry)} />
@@ -54,6 +55,19 @@ export function Entries({ renderHelp }: { renderHelp: RenderHelp }) {
   )
 }
 
+function Unread() {
+  const count = useUnreadCount()
+  if (count === 0) return null
+  return (
+    <p className="note mt-4">
+      {count === 1
+        ? 'One piece of what this browser keeps as your journal cannot be read as an entry.'
+        : `${count.toLocaleString('en-GB')} pieces of what this browser keeps as your journal cannot be read as entries.`}{' '}
+      Nothing of it is thrown away: <a href="#take-along">the file with everything</a> holds it as it is.
+    </p>
+  )
+}
+
 function titleOf(isSearch: boolean, shownMax: number): string {
   if (isSearch) return 'Entries found'
   return shownMax === recentCount ? 'Recent entries' : 'All entries'
@@ -69,7 +83,7 @@ function SearchEntries({ typed, setTyped }: { typed: string; setTyped: (text: st
         id={id}
         type="search"
         value={typed}
-        placeholder="For example headache, or 2026-11"
+        placeholder="For example headache, or Nov 2026"
         autoComplete="off"
         onChange={(event) => setTyped(event.currentTarget.value)}
       />

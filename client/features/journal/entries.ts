@@ -22,6 +22,14 @@ let shown: { seen: Seen; refused: readonly Change[]; entries: readonly JournalEn
 /** The journal of this browser, the newest day first; it follows what other tabs write. */
 export const useEntries = (): readonly JournalEntry[] => useSyncExternalStore(listen, showEntries, () => none)
 
+/** How many rows stand among the journal that are no entries to this page. */
+export const useUnreadCount = (): number =>
+  useSyncExternalStore(
+    listen,
+    () => (seen ?? readNow()).stored.unread.length,
+    () => 0,
+  )
+
 /** False while the browser keeps some of the journal only as long as the page. */
 export const useIsKept = (): boolean =>
   useSyncExternalStore(

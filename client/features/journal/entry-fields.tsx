@@ -2,9 +2,10 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { textFields } from '#client/core/forms.ts'
 import { localDay } from '#client/core/local-day.ts'
+import { useToday } from '#client/core/use-today.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { dateFault, type EntryFields, readEntryForm } from '#domain/journal/entry-form.rules.ts'
+import { type EntryFaults, entryFaults, type EntryFields, readEntryForm } from '#domain/journal/entry-form.rules.ts'
 import { noteMax, scaleDefault, scales } from '#domain/journal/journal.schemas.ts'
 
 import { HelpWhileWriting } from './get-help.tsx'
@@ -26,16 +27,22 @@ type FormProps = {
 /** The form of an entry; once it is saved it stands there as it did at first. */
 export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, onCancel }: FormProps) {
   const [round, setRound] = useState(0)
-  const [fault, setFault] = useState<string>()
+  const [faults, setFaults] = useState<EntryFaults>({})
+  const today = useToday()
+  // Of which day the form is once something was written: midnight moves an untouched one alone.
+  const [begunOn, setBegunOn] = useState<string>()
+  const day = stored?.date ?? begunOn ?? today
   const { text, readSoon, readNow } = useTypedText(stored ? soundedText(stored) : '')
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const form = event.currentTarget
     const fields = readForm(form)
-    const found = dateFault(fields.date, localDay(new Date()))
-    setFault(found)
-    if (found) return form.querySelector<HTMLElement>('[name="date"]')?.focus()
+    const found = entryFaults(fields, localDay(new Date()), stored)
+    setFaults(found)
+    const [faulty] = Object.keys(found)
+    if (faulty) return form.querySelector<HTMLElement>(`[name="${faulty}"]`)?.focus()
     setRound(round + 1)
+    setBegunOn(undefined)
     readNow('')
     onSaved(fields)
   }
@@ -45,9 +52,18 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
       aria-label={label}
       noValidate
       onSubmit={save}
-      onInput={(event) => readSoon(soundedText(readForm(event.currentTarget)))}
+      onInput={(event) => {
+        setBegunOn(day)
+        readSoon(soundedText(readForm(event.currentTarget)))
+      }}
     >
-      <Fields key={round} stored={stored} fault={fault} isFocused={onCancel !== undefined} />
+      <Fields
+        key={stored ? round : `${round} ${day}`}
+        stored={stored}
+        day={day}
+        faults={faults}
+        isFocused={onCancel !== undefined}
+      />
       <HelpWhileWriting text={text} renderHelp={renderHelp} />
       <div className="flex flex-wrap gap-3">
         <button type="submit" className="button">
@@ -63,25 +79,32 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
   )
 }
 
-type FieldsProps = { stored: EntryFields | undefined; fault: string | undefined; isFocused: boolean }
+type FieldsProps = { stored: EntryFields | undefined; day: string; faults: EntryFaults; isFocused: boolean }
 
-function Fields({ stored, fault, isFocused }: FieldsProps) {
-  const [today] = useState(() => localDay(new Date()))
+function Fields({ stored, day, faults, isFocused }: FieldsProps) {
+  const today = useToday()
   const fields = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (isFocused) fields.current?.querySelector('input')?.focus()
   }, [isFocused])
   return (
     <div ref={fields} className="contents">
-      <Field label="Date" name="date" type="date" max={today} defaultValue={stored?.date ?? today} fault={fault} />
+      <Field label="Date" name="date" type="date" max={today} defaultValue={day} fault={faults.date} />
       <div className="scales">
         {scales.map((name) => (
           <ScaleField key={name} name={name} initial={stored?.[name] ?? scaleDefault} />
         ))}
       </div>
-      <TextArea label="Symptoms" name="symptoms" rows={2} max={noteMax} defaultValue={stored?.symptoms} />
+      <TextArea
+        label="Symptoms"
+        name="symptoms"
+        rows={2}
+        max={noteMax}
+        defaultValue={stored?.symptoms}
+        fault={faults.symptoms}
+      />
       <HerbsField initial={stored?.herbsTaken ?? ''} />
-      <TextArea label="Notes" name="notes" rows={3} max={noteMax} defaultValue={stored?.notes} />
+      <TextArea label="Notes" name="notes" rows={3} max={noteMax} defaultValue={stored?.notes} fault={faults.notes} />
     </div>
   )
 }
