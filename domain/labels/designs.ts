@@ -8,8 +8,10 @@ const quiet = '#4c5873'
 const cobalt = '#1d3f9e'
 const white = '#ffffff'
 const saffron = '#b97a00'
+/** Saffron that small letters on white can be read in. */
+const ochre = '#8a5a00'
 
-export const labelColours = { ink, quiet, cobalt, white, saffron }
+export const labelColours = { ink, quiet, cobalt, white, saffron, ochre }
 
 type Head = Pick<LabelContents, 'name' | 'subtitle'>
 

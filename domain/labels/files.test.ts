@@ -18,13 +18,17 @@ describe('what a code says', () => {
       { name: 'Thyme', amount: '3 g', isChecked: true },
       { name: 'Moonpetal', amount: '', isChecked: false },
     ]
-    expect(codeText({ name: 'Evening', rows, steps: ['Pour.', 'Wait.'] }, 'https://herbs.example/recipe/evening')).toBe(
-      'Evening\nIngredients: 3 g Thyme, Moonpetal (not checked)\nInstructions: Pour. Wait.\nhttps://herbs.example/recipe/evening',
+    const blend = { name: 'Evening', rows, promises: 'Boil it.', steps: ['Pour.', 'Wait.'] }
+    expect(codeText(blend, 'https://herbs.example/recipe/evening')).toBe(
+      'Evening\nIngredients: 3 g Thyme, Moonpetal (not checked)\nInstructions: Boil it. Pour. Wait.\nhttps://herbs.example/recipe/evening',
     )
   })
 
   it('cuts the words at 300 bytes and leaves the address whole', () => {
-    const text = codeText({ name: 'Ä'.repeat(400), rows: [], steps: [] }, 'https://herbs.example/recipe/evening')
+    const text = codeText(
+      { name: 'Ä'.repeat(400), rows: [], promises: '', steps: [] },
+      'https://herbs.example/recipe/evening',
+    )
     const [words = '', address] = text.split('\n')
     expect(bytes(words)).toBeGreaterThan(codeBytesMax - 3)
     expect(bytes(words)).toBeLessThanOrEqual(codeBytesMax)

@@ -71,7 +71,7 @@ export function createLabelCheck({ check, say, facts }: Checker): CheckLabel {
       code === 'UNPARSEABLE_AMOUNT' && known.some((line) => !line.amount.trim() && readName(line.name).name === subject)
     const said = wordsOf(
       draft,
-      lines.filter(({ reading }) => reading.kind === 'unknown'),
+      lines.filter(({ reading }) => reading.kind !== 'plants'),
     )
     const plants = new Set(herbs.map(({ slug }) => slug))
     const written = said.flatMap((text) =>
@@ -111,8 +111,13 @@ function meaningOf(reading: NameReading): string {
 /** The lines that say something. */
 export const namedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')
 
-/** What stands on the label in words of the writer's own. */
-const wordsOf = ({ name, subtitle, instructions, notes }: LabelDraft, unknown: readonly LabelLine[]) =>
-  [name, subtitle, instructions, notes, ...unknown.map((line) => `${amountOf(line) || '1 g'} ${line.name}`)].filter(
-    (text) => text.trim() !== '',
-  )
+/** What stands on the label in words of the writer's own; `unweighed` are lines whose amounts nobody weighs. */
+const wordsOf = ({ name, subtitle, instructions, batch, notes }: LabelDraft, unweighed: readonly LabelLine[]) =>
+  [
+    name,
+    subtitle,
+    instructions,
+    batch,
+    notes,
+    ...unweighed.map((line) => `${amountOf(line) || '1 g'} ${line.name}`),
+  ].filter((text) => text.trim() !== '')

@@ -22,7 +22,8 @@ export function labelContents(draft: LabelDraft, check: LabelCheck, computed: st
       isChecked: !check.unknownLines.has(line.key),
     })),
     measure: lines.length === 0 ? '' : measureOf(draft),
-    steps: [...stepsOf(draft.instructions), ...preparationOf(draft, check)],
+    promises: promisesOf(draft, check),
+    steps: stepsOf(draft.instructions),
     notes: oneLine(draft.notes),
     warnings: check.warnings,
     dates: dates.filter(([, value]) => value !== ''),
@@ -43,11 +44,12 @@ const stepsOf = (instructions: string) =>
     .map((step) => oneLine(step.replace(/^\s*(?:\d+[.)]|[-*•])\s+/, '')))
     .filter(Boolean)
 
-/** What was promised of the brewing stands on the label, because the check counts on it. */
-const preparationOf = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
+/** What was promised of the brewing stands on every label, because the check counts on it. */
+const promisesOf = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =>
   requirements
     .filter((code) => preparation.includes(code))
     .map((code) => requirementWords[code])
     .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
+    .join(' ')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

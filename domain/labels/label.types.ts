@@ -46,6 +46,8 @@ export type LabelContents = {
   rows: LabelRow[]
   /** Cups and days, in one line. */
   measure: string
+  /** What the check counts on in the brewing. */
+  promises: string
   steps: string[]
   notes: string
   warnings: LabelNotes[]

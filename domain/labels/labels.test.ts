@@ -70,6 +70,19 @@ describe('the check of a label', () => {
       draftOf([['Thyme', '1 g']], { instructions: 'Then add 40 g of thyme to each cup.' }),
       /more in a day than the most/,
     ],
+    [
+      'a blocked plant in the batch',
+      draftOf([['Thyme', '1 g']], { batch: 'drink with comfrey' }),
+      /no tea of ours holds this plant/,
+    ],
+    [
+      'a blocked plant in the amount of a kitchen ingredient',
+      draftOf([
+        ['Thyme', '1 g'],
+        ['Honey', '1 tsp comfrey'],
+      ]),
+      /no tea of ours holds this plant/,
+    ],
     ['an essential oil', draftOf([['Thyme oil', '1 g']]), /oils and extracts are never brewed/],
     ['far too much in a day', draftOf([['Thyme', '30 g']]), /more in a day than the most/],
     ['more cups than the herb allows', draftOf([['Thyme', '4 g']], { cupsPerDay: '6' }), /more in a day than the most/],
@@ -93,7 +106,7 @@ describe('the check of a label', () => {
     expect(refusedBefore.requirements).toContain('boil_15_min')
     const promised = { ...draft, preparation: ['boil_15_min'] }
     expect(check(promised).refusals).toEqual([])
-    expect(labelContents(promised, check(promised), undefined).steps).toContain('Boil it for at least 15 minutes.')
+    expect(labelContents(promised, check(promised), undefined).promises).toContain('Boil it for at least 15 minutes.')
   })
 
   it('prints that no person has checked what the rules would have seen', () => {

@@ -86,7 +86,9 @@ describe.each(labelDesigns.map((design) => [design.title, design] as const))('th
         const drawn = new Set(texts.flatMap(({ text }) => wordsOf(text)))
         const warned = contents.warnings.flatMap(({ text }) => wordsOf(text))
         const steps = kind ? [] : contents.steps.flatMap(wordsOf)
-        const lost = [...wordsOf(contents.name), ...warned, ...steps].filter((word) => !drawn.has(word))
+        const lost = [...wordsOf(contents.name), ...wordsOf(contents.promises), ...warned, ...steps].filter(
+          (word) => !drawn.has(word),
+        )
         expect(lost, slug).toEqual([])
       }
     },

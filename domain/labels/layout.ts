@@ -15,7 +15,7 @@ import type { Drawing, Shape } from './drawing.ts'
 import type { CodeModules, LabelContents, LabelSize } from './label.types.ts'
 import { codeShapes } from './qr-code.ts'
 
-const { ink, quiet, cobalt, saffron } = labelColours
+const { ink, quiet, cobalt, saffron, ochre } = labelColours
 
 /**
  * Millimetres. At 1.8 mm the small letters of Figtree are 0.9 mm high: the least that Regulation (EU) 1169/2011, article 13,
@@ -75,7 +75,10 @@ const arrangeCard: Arrange = (contents, design, size, unit) => {
   const width = size.width - design.side * 2
   const isWide = size.width > size.height * 1.1
   const column = isWide ? (width - unit * 2) / 2 : width
-  const what = stack([ledger(contents, unit, column), measureBlock(contents, unit, column)], unit * 0.7)
+  const what = stack(
+    [ledger(contents, unit, column), measureBlock(contents, unit, column), promisesBlock(contents, unit, column)],
+    unit * 0.7,
+  )
   const how = stack([stepsBlock(contents, unit, column), notesBlock(contents, unit, column)], unit * 0.8)
   return {
     head: design.head(contents, size.width, unit, false),
@@ -132,7 +135,12 @@ function codeColumns(width: number, unit: number, code?: PlacedCode) {
 
 const whatIsIn = (contents: LabelContents, unit: number, width: number) =>
   stack(
-    [ledger(contents, unit, width), measureBlock(contents, unit, width), notesBlock(contents, unit, width)],
+    [
+      ledger(contents, unit, width),
+      measureBlock(contents, unit, width),
+      promisesBlock(contents, unit, width),
+      notesBlock(contents, unit, width),
+    ],
     unit * 0.6,
   )
 
@@ -148,7 +156,7 @@ const ledger = ({ rows }: LabelContents, unit: number, width: number): Block =>
   stack(
     rows.map(({ name, amount, isChecked }) => {
       const line = leaderLine(name, amount, text(unit), width, cobalt)
-      const mark = paragraph('not checked', { ...small(unit), font: 'strong', colour: saffron }, width)
+      const mark = paragraph('not checked', { ...small(unit), font: 'strong', colour: ochre }, width)
       return isChecked ? line : stack([line, mark], 0)
     }),
     unit * 0.12,
@@ -156,6 +164,9 @@ const ledger = ({ rows }: LabelContents, unit: number, width: number): Block =>
 
 const measureBlock = ({ measure }: LabelContents, unit: number, width: number) =>
   paragraph(measure, { ...small(unit), colour: quiet }, width)
+
+const promisesBlock = ({ promises }: LabelContents, unit: number, width: number) =>
+  paragraph(promises, { ...small(unit), font: 'strong' }, width)
 
 const notesBlock = ({ notes }: LabelContents, unit: number, width: number) => paragraph(notes, text(unit), width)
 

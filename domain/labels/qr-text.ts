@@ -5,16 +5,18 @@ export const codeBytesMax = 300
 
 /** What a full code says: name, ingredients and instructions, cut, and after them the address of the remedy, if it is one. */
 export function codeText(
-  { name, rows, steps }: Pick<LabelContents, 'name' | 'rows' | 'steps'>,
+  { name, rows, promises, steps }: Pick<LabelContents, 'name' | 'rows' | 'promises' | 'steps'>,
   address?: string,
 ): string {
   const ingredients = rows.map(
     ({ name, amount, isChecked }) => [amount, name].filter(Boolean).join(' ') + (isChecked ? '' : ' (not checked)'),
   )
+  // First what the check counts on: the end is what is cut.
+  const instructions = [promises, ...steps].filter(Boolean).join(' ')
   const lines = [
     name,
     ...(ingredients.length > 0 ? [`Ingredients: ${ingredients.join(', ')}`] : []),
-    ...(steps.length > 0 ? [`Instructions: ${steps.join(' ')}`] : []),
+    ...(instructions === '' ? [] : [`Instructions: ${instructions}`]),
   ]
   return [cutBytes(lines.join('\n'), codeBytesMax), address].filter(Boolean).join('\n')
 }
