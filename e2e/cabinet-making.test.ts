@@ -114,6 +114,21 @@ describe('a blend suggestion', () => {
     expect(complaints).toEqual([])
   })
 
+  it('goes on a label with its herbs, good until the first of them expires', async () => {
+    const until = dayIn(40)
+    await keep(calming, { expiry: until })
+    const { page } = await open('?tab=suggestions')
+    await suggest(page)
+    await blends(page)
+      .first()
+      .getByRole('link', { name: /^Label for / })
+      .click()
+    await page.getByRole('img', { name: /^Preview: / }).waitFor()
+    expect(await page.getByLabel('Best before', { exact: true }).inputValue()).toBe(until)
+    expect(await page.getByLabel(/^Amount of ingredient/).count()).toBe(3)
+    await page.getByRole('heading', { name: 'Always on the label' }).waitFor()
+  })
+
   it('is another each time, and stays after a reload', async () => {
     await keep(calming)
     const { page } = await open('?tab=suggestions')

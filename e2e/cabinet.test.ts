@@ -174,6 +174,17 @@ describe('a cabinet', () => {
     expect(complaints).toEqual([])
   })
 
+  it('goes on a label that is good no longer than it is itself', async () => {
+    const until = dayIn(40)
+    await keep('thyme', { expiry: until })
+    const { page } = await open()
+    await card(page, 'Thyme').getByRole('link', { name: 'Label for Thyme' }).click()
+    await page.getByRole('img', { name: 'Preview: Thyme' }).waitFor()
+    expect(await page.getByLabel('Best before', { exact: true }).inputValue()).toBe(until)
+    await page.getByRole('link', { name: 'Start from a herb or blend of your cabinet' }).click()
+    await card(page, 'Thyme').waitFor()
+  })
+
   it('is edited: what was noted changes, and what is finished is out of stock', async () => {
     await keep('peppermint', { quantity: '50 g', location: 'Attic' })
     const { page, complaints } = await open()

@@ -196,6 +196,58 @@ describe('the label designer', () => {
     expect(await field(page, 'Blend name').inputValue()).toBe('My own')
   })
 
+  it('keeps what was put aside, and what was made of the other since, over reloads and ways back', async () => {
+    const { page } = await open()
+    const begun = page.getByRole('heading', { name: 'On the label', exact: true })
+    await field(page, 'Blend name').fill('My own')
+    await page.goto(site.address + paths.labelOf(tea.slug))
+    await begun.waitFor()
+    await field(page, 'Blend name').fill('Another thyme')
+    await page.reload()
+    await begun.waitFor()
+    expect(await field(page, 'Blend name').inputValue()).toBe('Another thyme')
+    await button(page, 'Take it up again').click()
+    await page.getByText('Your label “Another thyme” is put aside.').waitFor()
+    expect(await field(page, 'Blend name').inputValue()).toBe('My own')
+    await button(page, 'Take it up again').click()
+    await page.getByRole('link', { name: 'Start with an empty label' }).click()
+    await page.getByText('Your label “Another thyme” is put aside.').waitFor()
+    expect(await field(page, 'Blend name').inputValue()).toBe('')
+  })
+
+  it('goes on after a reload with what was made of a herb', async () => {
+    const { page } = await open(`${paths.labelDesigner}?herb=thyme`)
+    await field(page, 'Line below the name (optional)').fill('From the balcony')
+    await page.reload()
+    await page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
+    expect(await field(page, 'Line below the name (optional)').inputValue()).toBe('From the balcony')
+    expect(await page.getByText('is put aside').count()).toBe(0)
+  })
+
+  it('begins with a herb once its facts have come', async () => {
+    const { page } = await visit(browser, site.address + paths.about)
+    await page.route('**/api/safety/facts', (route) => route.abort())
+    await page.goto(`${site.address}${paths.labelDesigner}?herb=thyme`)
+    await page.getByRole('alert').getByText('The label could not be checked.').waitFor()
+    await page.unroute('**/api/safety/facts')
+    await button(page, 'Try again').click()
+    await page.getByRole('img', { name: 'Preview: Thyme' }).waitFor()
+    expect(await field(page, 'Ingredient 1').inputValue()).toBe('Thyme')
+  })
+
+  it('writes on a QR label too what the check counts on in the brewing', async () => {
+    const { page } = await open(paths.labelOf(tea.slug))
+    await page.getByRole('radio', { name: 'QR label' }).check()
+    await field(page, 'The code says').selectOption('address')
+    const promise = page.getByRole('checkbox', { name: 'cover the cup while it steeps' })
+    const ticked = (await download(page, 'Download SVG')).content.toString()
+    expect(ticked).toContain('>Cover the cup while it steeps.<')
+    await promise.uncheck()
+    const bare = (await download(page, 'Download SVG')).content.toString()
+    expect(bare).not.toContain('>Cover the cup while it steeps.<')
+    expect(bare).toMatch(/Thyme: cover/)
+  })
+
   it('makes nothing while the facts cannot be had, and tries again', async () => {
     const opened = await visit(browser, site.address + paths.about)
     const { page } = opened

@@ -1,12 +1,13 @@
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 
-const cupsPerDay = 2
+export const blendCupsPerDay = 2
+export const blendPreparation = 'steep 1 tsp in hot water for 5-7 minutes'
 
 /** A blend as a check takes it: one level teaspoon of an equal-part mix a cup, two cups a day. `parts`: where these are some of more. */
 export const blendToCheck = (herbs: readonly string[], parts = herbs.length): RecipeToCheck => ({
   ingredients: herbs.map((name) => ({ name, amount: `1/${parts} teaspoon` })),
   servings: 1,
-  cupsPerDay,
+  cupsPerDay: blendCupsPerDay,
 })
 
 /** A herb's name without what is explained in brackets behind it. */

@@ -1,11 +1,9 @@
 import { evidenceWords } from '#domain/herbs/herbs.words.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 
-import { blendToCheck, listWords, shortName } from './blend-form.ts'
+import { blendPreparation, blendToCheck, listWords, shortName } from './blend-form.ts'
 import type { BlendSuggestion, SuggestionCheck } from './cabinet.types.ts'
 import type { Judge, Proposal } from './suggestion.rules.ts'
-
-const preparationMethod = 'steep 1 tsp in hot water for 5-7 minutes'
 
 /** The verdict of a blend that no person wrote. */
 export const judgeBlend =
@@ -36,7 +34,7 @@ export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion
     suggestedHerbs: ordered.map(({ name }) => name),
     blendName: kind.name,
     description: [`${mix}, a level teaspoon a cup and two cups a day at most.`, ...uses].filter(Boolean).join('\n'),
-    preparationMethod,
+    preparationMethod: blendPreparation,
     benefits: [...kind.benefits],
   }
 }

@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 
 import { bestBefore, labelDay } from './best-before.rules.ts'
 import { writeSvg } from './drawing.ts'
-import { isWorthKeeping, newLabel, readLabel } from './label-drafts.ts'
+import { isWorthKeeping, newLabel, readKept, writeKept } from './label-drafts.ts'
 import { pageOf, papers } from './paper.ts'
 import { printPixels, withDensity } from './png-density.ts'
 import { codeBytesMax, codeText, cutBytes } from './qr-text.ts'
@@ -118,7 +118,9 @@ describe('a kept draft', () => {
       lines: [{ key: '1', name: 'Thyme', amount: '1' }],
       output: 'qr' as const,
     }
-    expect(readLabel(JSON.stringify(draft), '2026-12-01')).toEqual(draft)
+    const former = { ...draft, name: 'Morning' }
+    expect(readKept(writeKept({ draft, former }), '2026-12-01')).toEqual({ draft, former })
+    expect(readKept(writeKept({ draft, former: undefined }), '2026-12-01')).toEqual({ draft, former: undefined })
     expect([isWorthKeeping(draft), isWorthKeeping(newLabel(today))]).toEqual([true, false])
   })
 
@@ -131,6 +133,6 @@ describe('a kept draft', () => {
     '{"lines":3,"name":7,"output":"tattoo","preparation":[null]}',
     '{"lines":[null,{"name":1}]}',
   ])('that is no draft (%s) is an empty label', (stored) => {
-    expect(readLabel(stored, today)).toEqual(newLabel(today))
+    expect(readKept(stored, today)).toEqual({ draft: newLabel(today), former: undefined })
   })
 })

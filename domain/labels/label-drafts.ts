@@ -1,5 +1,4 @@
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
-import type { HerbFacts } from '#domain/safety/facts.ts'
 
 import { codeKinds, type LabelDraft, type LabelLine, labelOutputs } from './label.types.ts'
 
@@ -9,6 +8,7 @@ export const linesMax = 20
 
 /** A label that nothing was typed for, made on this day (`yyyy-mm-dd`). */
 export const newLabel = (today: string): LabelDraft => ({
+  from: '',
   recipe: '',
   name: '',
   subtitle: '',
@@ -44,24 +44,20 @@ export function labelOfRecipe(recipe: Recipe, today: string): LabelDraft {
   }
 }
 
-/** The label of a jar with one herb, with the most that a cup and a day may hold of it. */
-export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
-  const { gramsPerCupMax, requirements } = herb.tea
-  const name = herb.commonName.replace(/ \(.*\)$/, '')
-  return {
-    ...newLabel(today),
-    name,
-    subtitle: `${herb.scientificName}, ${herb.plantPart}`,
-    lines: [{ key: '1', name, amount: `${gramsPerCupMax} g` }],
-    cupsPerDay: String(Math.min(3, Math.max(1, Math.floor(herb.maxDailyGrams / gramsPerCupMax)))),
-    preparation: [...requirements],
-  }
-}
+/** What a browser keeps: the label that is being made, and the one that was put aside for it. */
+export type KeptLabels = { draft: LabelDraft; former: LabelDraft | undefined }
+
+export const writeKept = ({ draft, former }: KeptLabels): string => JSON.stringify({ ...draft, former })
 
 /** What a browser kept; whatever is no draft is left at its default. */
-export function readLabel(stored: string | null, today: string): LabelDraft {
-  const fresh = newLabel(today)
+export function readKept(stored: string | null, today: string): KeptLabels {
   const found = parse(stored)
+  const former = fieldsOf(found['former'])
+  return { draft: readLabel(found, today), former: former && readLabel(former, today) }
+}
+
+function readLabel(found: Readonly<Record<string, unknown>>, today: string): LabelDraft {
+  const fresh = newLabel(today)
   const text = (key: keyof LabelDraft) => {
     const value = found[key]
     return typeof value === 'string' ? { [key]: value } : {}
@@ -86,6 +82,7 @@ export const isWorthKeeping = ({ name, lines, instructions, notes }: LabelDraft)
   [name, instructions, notes, ...lines.map((line) => line.name)].some((text) => text.trim() !== '')
 
 const textKeys = [
+  'from',
   'recipe',
   'name',
   'subtitle',
@@ -110,9 +107,11 @@ const isLine = (line: unknown): line is LabelLine =>
 
 function parse(stored: string | null): Record<string, unknown> {
   try {
-    const found: unknown = JSON.parse(stored ?? '{}')
-    return typeof found === 'object' && found !== null ? { ...found } : {}
+    return fieldsOf(JSON.parse(stored ?? '{}')) ?? {}
   } catch {
     return {}
   }
 }
+
+const fieldsOf = (found: unknown): Record<string, unknown> | undefined =>
+  typeof found === 'object' && found !== null ? { ...found } : undefined

@@ -9,10 +9,11 @@ export const codeKinds = ['full', 'address'] as const
 export type CodeKind = (typeof codeKinds)[number]
 
 /**
- * What somebody typed for a label. `recipe` is the slug of the remedy that it began with. Dates are `yyyy-mm-dd`; an empty
+ * What somebody typed for a label. `from` is the query of the address that began it, `recipe` is the slug of the remedy that it began with. Dates are `yyyy-mm-dd`; an empty
  * `bestBefore` stands for the computed one. `courseDays` is empty where none are stated.
  */
 export type LabelDraft = {
+  from: string
   recipe: string
   name: string
   subtitle: string

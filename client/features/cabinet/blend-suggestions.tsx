@@ -1,5 +1,5 @@
 import { OpenJar } from '#client/ui/jar.tsx'
-import type { CabinetHerb, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
+import type { CabinetHerb, CabinetItem, CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 
 import type { Act } from './cabinet-acts.ts'
@@ -9,12 +9,13 @@ import { SuggestionCard } from './suggestion-card.tsx'
 type BlendSuggestionsProps = {
   suggestions: readonly CheckedSuggestion[]
   herbs: readonly CabinetHerb[]
+  items: readonly CabinetItem[]
   looks: Looks
   onAct: (act: Act) => void
 }
 
 /** Blends that the cabinet proposed, newest first. */
-export function BlendSuggestions({ suggestions, herbs, looks, onAct }: BlendSuggestionsProps) {
+export function BlendSuggestions({ suggestions, herbs, items, looks, onAct }: BlendSuggestionsProps) {
   const emojis = new Map(herbs.map(({ name, emoji }) => [name, emoji]))
   return (
     <section id="suggestions" tabIndex={-1} aria-labelledby="suggestions-title">
@@ -31,6 +32,7 @@ export function BlendSuggestions({ suggestions, herbs, looks, onAct }: BlendSugg
                 key={suggestion.id}
                 suggestion={suggestion}
                 emojis={emojis}
+                until={firstExpiry(items, suggestion.suggestedHerbs)}
                 looks={looks}
                 onDelete={() => onAct({ kind: 'delete-suggestion', suggestion })}
               />
@@ -45,6 +47,11 @@ export function BlendSuggestions({ suggestions, herbs, looks, onAct }: BlendSugg
     </section>
   )
 }
+
+const firstExpiry = (items: readonly CabinetItem[], names: readonly string[]) =>
+  items
+    .flatMap(({ herb, expiryDate }) => (expiryDate !== null && names.includes(herb.name) ? expiryDate : []))
+    .toSorted()[0]
 
 const NoSuggestions = () => (
   <div className="flex flex-col items-center py-10 text-center">

@@ -6,6 +6,7 @@ import { dayInWords } from '#domain/days.ts'
 
 import type { Act } from './cabinet-acts.ts'
 import { ItemBadges } from './item-badges.tsx'
+import { LabelLink } from './label-link.tsx'
 import { UseUp } from './use-up.tsx'
 
 type ItemCardProps = { item: CabinetItem; today: string; onAct: (act: Act) => void }
@@ -45,6 +46,7 @@ export function ItemCard({ item, today, onAct }: ItemCardProps) {
         <div className="acts">
           <ActButton words="Info" name={herb.name} onPress={() => onAct({ kind: 'info', herb })} />
           <ActButton words="Edit" name={herb.name} onPress={() => onAct({ kind: 'edit', item })} />
+          <LabelLink name={herb.name} label={{ herbs: [herb.slug], until: expiryDate }} />
           <ActButton words="Remove" name={herb.name} onPress={() => onAct({ kind: 'remove', item })} />
         </div>
       </div>

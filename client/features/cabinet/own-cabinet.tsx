@@ -45,7 +45,7 @@ export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks })
         </>
       )}
       {tab === 'suggestions' && (
-        <BlendSuggestions suggestions={suggestions} herbs={herbs} looks={looks} onAct={begin} />
+        <BlendSuggestions suggestions={suggestions} herbs={herbs} items={items} looks={looks} onAct={begin} />
       )}
       {tab === 'herbs' && <AllHerbs herbs={herbs} had={had} onAct={begin} />}
       <Suspense>

@@ -5,18 +5,20 @@ import { shortName } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/days.ts'
 
+import { LabelLink } from './label-link.tsx'
 import type { Looks } from './looks.ts'
 import { PersonalNotes, SuggestionNotes } from './suggestion-notes.tsx'
 
 type SuggestionCardProps = {
   suggestion: CheckedSuggestion
   emojis: ReadonlyMap<string, string>
+  until: string | undefined
   looks: Looks
   onDelete: () => void
 }
 
-/** A blend on its label: what is in it, how it is made, and what the check says. */
-export function SuggestionCard({ suggestion, emojis, looks, onDelete }: SuggestionCardProps) {
+/** A blend on its label, good until the day that its first herb expires: what is in it, how it is made, and what the check says. */
+export function SuggestionCard({ suggestion, emojis, until, looks, onDelete }: SuggestionCardProps) {
   const { id, blendName, description, suggestedHerbs, preparationMethod, benefits, createdAt, check } = suggestion
   const titleId = useId()
   return (
@@ -55,9 +57,12 @@ export function SuggestionCard({ suggestion, emojis, looks, onDelete }: Suggesti
         </dl>
         <SuggestionNotes check={check} icon={looks.icon} />
         {looks.report && <PersonalNotes herbs={suggestedHerbs} looks={looks} />}
-        <button type="button" className="stand-alone" onClick={onDelete}>
-          Delete<span className="sr-only"> {blendName}</span>
-        </button>
+        <p className="acts">
+          <LabelLink name={blendName} label={{ herbs: suggestedHerbs, blend: blendName, until }} />
+          <button type="button" className="stand-alone" onClick={onDelete}>
+            Delete<span className="sr-only"> {blendName}</span>
+          </button>
+        </p>
       </div>
     </article>
   )

@@ -2,13 +2,13 @@ import { useEffect, useState } from 'react'
 import { useFetcher, useSearchParams } from 'react-router'
 
 import { localDay } from '#client/core/local-day.ts'
-import { isWorthKeeping, labelOfHerb, labelOfRecipe, newLabel } from '#domain/labels/label-drafts.ts'
-import type { LabelDraft } from '#domain/labels/label.types.ts'
+import { isWorthKeeping, type KeptLabels, labelOfRecipe, newLabel } from '#domain/labels/label-drafts.ts'
+import { labelOfHerbs } from '#domain/labels/label-of-herbs.ts'
 import { labelsForBrowser } from '#domain/paths.ts'
 
 import type { LoadedFacts } from './label-facts.ts'
 import { LabelForm } from './label-form.tsx'
-import { keepLabel, readKept } from './use-label.ts'
+import { keepLabels, keptLabels } from './use-label.ts'
 
 // The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
 const styles = new URL('../../styles/labels.css', import.meta.url).href
@@ -16,20 +16,22 @@ const styles = new URL('../../styles/labels.css', import.meta.url).href
 /** The designer of labels, begun by what the address names, by what this browser kept, or by nothing. */
 export default function Designer() {
   const [query] = useSearchParams()
-  const [recipe, herb] = [query.get('recipe') ?? '', query.get('herb') ?? '']
+  const recipe = query.get('recipe') ?? ''
   const address = recipe ? `${labelsForBrowser}?${new URLSearchParams({ recipe }).toString()}` : labelsForBrowser
   const { data, state, load } = useFetcher<LoadedFacts>({ key: address })
   useEffect(() => {
     void load(address)
   }, [load, address])
+  // A label of herbs begins with their facts: once they have come, it begins anew.
+  const isWaiting = query.has('herb') && data?.facts === null
   return (
     <>
       <link rel="stylesheet" href={styles} precedence="page" />
       {data ? (
         <Begun
-          key={`${recipe} ${herb}`}
+          key={`${query.toString()} ${isWaiting}`}
           loaded={data}
-          herb={herb}
+          query={query}
           isBusy={state !== 'idle'}
           retry={() => void load(address)}
         />
@@ -42,16 +44,17 @@ export default function Designer() {
   )
 }
 
-type BegunProps = { loaded: LoadedFacts; herb: string; isBusy: boolean; retry: () => void }
+type BegunProps = { loaded: LoadedFacts; query: URLSearchParams; isBusy: boolean; retry: () => void }
 
-function Begun({ loaded, herb, isBusy, retry }: BegunProps) {
-  const [start, setStart] = useState(() => begin(loaded, herb))
+function Begun({ loaded, query, isBusy, retry }: BegunProps) {
+  const [kept, setKept] = useState(() => begin(loaded, query))
   const [times, setTimes] = useState(0)
-  const putAside = (draft: LabelDraft, former: LabelDraft | undefined) => {
-    keepLabel(draft)
-    setStart({ draft, former })
+  const goOnWith = (labels: KeptLabels) => {
+    keepLabels(labels)
+    setKept(labels)
     setTimes(times + 1)
   }
+  const { former } = kept
   return (
     <LabelForm
       key={times}
@@ -59,26 +62,25 @@ function Begun({ loaded, herb, isBusy, retry }: BegunProps) {
       isLost={loaded.recipe === null}
       isBusy={isBusy}
       retry={retry}
-      initial={start.draft}
-      former={start.former}
-      takeBack={() => start.former && putAside(start.former, start.draft)}
-      startAnew={(draft) => putAside(newLabel(localDay(new Date())), isWorthKeeping(draft) ? draft : undefined)}
+      kept={kept}
+      takeBack={(draft) => former && goOnWith({ draft: former, former: draft })}
+      startAnew={(draft) =>
+        goOnWith({ draft: newLabel(localDay(new Date())), former: isWorthKeeping(draft) ? draft : former })
+      }
     />
   )
 }
 
-type Start = { draft: LabelDraft; former: LabelDraft | undefined }
-
 /** What the address names begins a label once; a reload goes on with what was made of it. */
-function begin({ recipe, facts }: LoadedFacts, herb: string): Start {
+function begin({ recipe, facts }: LoadedFacts, query: URLSearchParams): KeptLabels {
   const today = localDay(new Date())
-  const kept = readKept(today)
-  const named = facts?.herbs.find(({ slug }) => slug === herb)
-  const draft = recipe ? labelOfRecipe(recipe, today) : named && labelOfHerb(named, today)
-  const isKept = draft === undefined || (recipe ? kept.recipe === recipe.slug : kept.subtitle === draft.subtitle)
-  if (isKept) return { draft: kept, former: undefined }
-  const { output, design } = kept
-  const begun = { ...draft, output, design }
-  keepLabel(begun)
-  return { draft: begun, former: isWorthKeeping(kept) ? kept : undefined }
+  const kept = keptLabels(today)
+  const from = query.toString()
+  const begun = recipe ? labelOfRecipe(recipe, today) : facts && labelOfHerbs(query, facts, today)
+  if (!begun || kept.draft.from === from) return kept
+  const { output, design, paper } = kept.draft
+  const former = isWorthKeeping(kept.draft) ? kept.draft : kept.former
+  const labels = { draft: { ...begun, from, output, design, paper }, former }
+  keepLabels(labels)
+  return labels
 }

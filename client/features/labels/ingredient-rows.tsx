@@ -53,7 +53,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
       </p>
       <datalist id="herb-names">
         {herbs.map(({ slug, commonName }) => (
-          <option key={slug}>{commonName.replace(/ \(.*\)$/, '')}</option>
+          <option key={slug}>{commonName}</option>
         ))}
       </datalist>
       <ol className="ingredient-rows" ref={list}>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import type { KeptLabels } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 import { BlendFields } from './blend-fields.tsx'
@@ -16,14 +17,14 @@ type LabelFormProps = {
   isLost: boolean
   isBusy: boolean
   retry: () => void
-  initial: LabelDraft
-  former: LabelDraft | undefined
-  takeBack: () => void
+  kept: KeptLabels
+  takeBack: (draft: LabelDraft) => void
   startAnew: (draft: LabelDraft) => void
 }
 
-export function LabelForm({ facts, isLost, isBusy, retry, initial, former, takeBack, startAnew }: LabelFormProps) {
-  const [draft, change] = useLabel(initial)
+export function LabelForm({ facts, isLost, isBusy, retry, kept, takeBack, startAnew }: LabelFormProps) {
+  const [draft, change] = useLabel(kept)
+  const { former } = kept
   const [nameFault, setNameFault] = useState<string>()
   const { made, computed } = useLaidOut(draft, facts)
   return (
@@ -34,7 +35,7 @@ export function LabelForm({ facts, isLost, isBusy, retry, initial, former, takeB
             {former.name.trim()
               ? `Your label “${former.name.trim()}” is put aside.`
               : 'Your earlier label is put aside.'}{' '}
-            <button type="button" className="stand-alone cursor-pointer" onClick={takeBack}>
+            <button type="button" className="stand-alone cursor-pointer" onClick={() => takeBack(draft)}>
               Take it up again
             </button>
           </p>

@@ -32,9 +32,12 @@ export function StartFrom({ startAnew }: { startAnew: () => void }) {
           </div>
         </Form>
         <div role="status">{data && <Found found={data} />}</div>
-        <p className="mt-3">
+        <p className="mt-3 flex flex-wrap gap-x-6">
           <Link to={paths.labelDesigner} className="stand-alone" onClick={startAnew}>
             Start with an empty label
+          </Link>
+          <Link to={paths.cabinet} className="stand-alone">
+            Start from a herb or blend of your cabinet
           </Link>
         </p>
       </div>

@@ -1,21 +1,21 @@
 import { useState } from 'react'
 
-import { labelDraftKey, readLabel } from '#domain/labels/label-drafts.ts'
+import { type KeptLabels, labelDraftKey, readKept, writeKept } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 
 /** What this browser kept; where it keeps nothing, a label that nothing was typed for. */
-export function readKept(today: string): LabelDraft {
+export function keptLabels(today: string): KeptLabels {
   try {
-    return readLabel(localStorage.getItem(labelDraftKey), today)
+    return readKept(localStorage.getItem(labelDraftKey), today)
   } catch {
-    return readLabel(null, today)
+    return readKept(null, today)
   }
 }
 
-/** A browser that stores nothing holds the label as long as the page is open. */
-export function keepLabel(draft: LabelDraft): void {
+/** A browser that stores nothing holds the labels as long as the page is open. */
+export function keepLabels(kept: KeptLabels): void {
   try {
-    localStorage.setItem(labelDraftKey, JSON.stringify(draft))
+    localStorage.setItem(labelDraftKey, writeKept(kept))
   } catch {
     // The page itself still holds it.
   }
@@ -24,12 +24,12 @@ export function keepLabel(draft: LabelDraft): void {
 export type ChangeLabel = (part: Partial<LabelDraft>) => void
 
 /** The label that is being made; each change is kept at once. */
-export function useLabel(initial: LabelDraft): [LabelDraft, ChangeLabel] {
+export function useLabel({ draft: initial, former }: KeptLabels): [LabelDraft, ChangeLabel] {
   const [draft, setDraft] = useState(initial)
   const change = (part: Partial<LabelDraft>) => {
     const changed = { ...draft, ...part }
     setDraft(changed)
-    keepLabel(changed)
+    keepLabels({ draft: changed, former })
   }
   return [draft, change]
 }

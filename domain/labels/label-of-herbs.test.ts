@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { blendToCheck } from '#domain/cabinet/blend-form.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+
+import { type HerbsToLabel, writeHerbsToLabel } from './label-address.ts'
+import { createLabelCheck } from './label-check.rules.ts'
+import { labelOfHerb, labelOfHerbs } from './label-of-herbs.ts'
+
+const facts = safetyFacts(loadCatalogue().catalogue)
+const checker = createChecker(facts)
+const check = createLabelCheck(checker)
+const today = '2026-11-22'
+
+const shelfLives = new Map(facts.herbs.map(({ slug }) => [slug, 12]))
+const begin = (label: HerbsToLabel) =>
+  labelOfHerbs(new URLSearchParams(writeHerbsToLabel(label)), { herbs: facts.herbs, shelfLives }, today)
+
+describe('the label of a herb', () => {
+  it.each(facts.herbs.map((herb) => [herb.commonName, herb] as const))('of %s can be printed', (_, herb) => {
+    const { refusals, missing, unknownLines, herbs } = check(labelOfHerb(herb, today))
+    expect([refusals, missing, unknownLines.size, herbs.map(({ slug }) => slug)]).toEqual([[], [], 0, [herb.slug]])
+  })
+
+  it('is good until the herb of the cabinet expires, and no longer than its kind keeps', () => {
+    expect(begin({ herbs: ['thyme'], until: '2027-02-01' })?.bestBefore).toBe('2027-02-01')
+    expect(begin({ herbs: ['thyme'], until: '2029-02-01' })?.bestBefore).toBe('')
+    expect(begin({ herbs: ['thyme'], until: 'soon' })?.bestBefore).toBe('')
+    expect(begin({ herbs: ['thyme'] })).toMatchObject({ name: 'Thyme', bestBefore: '' })
+  })
+
+  it('is none where the address names none', () => {
+    expect(begin({ herbs: [] })).toBeUndefined()
+  })
+})
+
+describe('the label of a blend', () => {
+  const slugs = ['chamomile', 'lemon-balm', 'linden']
+  const herbs = slugs.map((named) => facts.herbs.find(({ slug }) => slug === named)?.commonName ?? '')
+
+  it('holds a teaspoon of each for as many cups, which is what was checked', () => {
+    const label = begin({ herbs, blend: 'Sleep Time Harmony', until: '2027-03-01' })
+    expect(label).toMatchObject({
+      name: 'Sleep Time Harmony',
+      lines: herbs.map((name, position) => ({ key: String(position + 1), name, amount: '1 tsp' })),
+      cups: '3',
+      cupsPerDay: '2',
+      instructions: 'Steep 1 tsp in hot water for 5-7 minutes.',
+      bestBefore: '2027-03-01',
+    })
+    expect(label && check(label).refusals).toEqual([])
+    expect(blendToCheck(herbs)).toMatchObject({ ingredients: herbs.map(() => ({ amount: '1/3 teaspoon' })) })
+  })
+
+  it('keeps a herb that is not known any more, as not checked', () => {
+    const label = begin({ herbs: ['Thyme', 'Moonpetal'], blend: 'Old' })
+    expect(label?.lines.map(({ name }) => name)).toEqual(['Thyme', 'Moonpetal'])
+    expect(label && [...check(label).unknownLines]).toEqual(['2'])
+  })
+})

@@ -1,0 +1,58 @@
+import { blendCupsPerDay, blendPreparation, shortName } from '#domain/cabinet/blend-form.ts'
+import type { HerbFacts } from '#domain/safety/facts.ts'
+
+import { bestBefore, labelDay } from './best-before.rules.ts'
+import { linesMax, newLabel } from './label-drafts.ts'
+import type { LabelDraft } from './label.types.ts'
+
+type Known = { herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
+
+/** The label of the herbs that an address names; undefined where it names none. One that we do not know stays as it is written. */
+export function labelOfHerbs(query: URLSearchParams, known: Known, today: string): LabelDraft | undefined {
+  const names = query.getAll('herb').slice(0, linesMax)
+  const [name] = names
+  if (!name) return undefined
+  const herbs = names.flatMap((named) => findHerb(known.herbs, named) ?? [])
+  const [herb] = herbs
+  const blend = query.get('blend')
+  const begun = blend === null && herb ? labelOfHerb(herb, today) : labelOfParts(blend ?? name, names, herbs, today)
+  const until = labelDay(query.get('until') ?? '') && (query.get('until') ?? '')
+  const computed = bestBefore(
+    today,
+    herbs.flatMap(({ slug }) => known.shelfLives.get(slug) ?? []),
+  )
+  return { ...begun, bestBefore: computed !== undefined && computed <= until ? '' : until }
+}
+
+const findHerb = (herbs: readonly HerbFacts[], named: string) =>
+  herbs.find(({ slug, commonName }) => slug === named || commonName === named)
+
+/** The label of a jar with one herb, with the most that a cup and a day may hold of it. */
+export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
+  const { gramsPerCupMax, requirements } = herb.tea
+  return {
+    ...newLabel(today),
+    name: shortName(herb.commonName),
+    subtitle: `${herb.scientificName}, ${herb.plantPart}`,
+    lines: [{ key: '1', name: herb.commonName, amount: `${gramsPerCupMax} g` }],
+    cupsPerDay: String(Math.min(3, Math.max(1, Math.floor(herb.maxDailyGrams / gramsPerCupMax)))),
+    preparation: [...requirements],
+  }
+}
+
+/** A teaspoon of each, which makes as many cups as there are herbs. */
+function labelOfParts(blend: string, names: readonly string[], herbs: readonly HerbFacts[], today: string): LabelDraft {
+  return {
+    ...newLabel(today),
+    name: blend,
+    lines: names.map((named, position) => ({
+      key: String(position + 1),
+      name: findHerb(herbs, named)?.commonName ?? named,
+      amount: '1 tsp',
+    })),
+    cups: String(names.length),
+    cupsPerDay: String(blendCupsPerDay),
+    preparation: [...new Set(herbs.flatMap(({ tea }) => tea.requirements))],
+    instructions: `${blendPreparation.charAt(0).toUpperCase()}${blendPreparation.slice(1)}.`,
+  }
+}
