@@ -129,7 +129,7 @@ const sections: Section[] = [
           </li>
           <li>
             <code>labelDraft</code>: the label that you make in the <Link to={paths.labelDesigner}>label designer</Link>
-            , until you begin another.
+            , and the one that you put aside for it.
           </li>
           <li>
             <code>draft</code>: what you began to write in the community or to us, one for each form, until it is sent

@@ -19,15 +19,24 @@ export const SignInRequired = ({ children }: NoticeProps) => (
   </section>
 )
 
-/** For whoever is no premium member before a tool that is for them. */
-export const PremiumFeature = ({ children }: NoticeProps) => (
+type PremiumProps = NoticeProps & { isSignedOut?: boolean }
+
+/** For whoever is no premium member before a tool that is for them; someone signed out may be one. */
+export const PremiumFeature = ({ children, isSignedOut = false }: PremiumProps) => (
   <section className="label max-w-[44rem]">
     <div>
       <h2 className="text-[1.5rem]">Premium Feature</h2>
       <p className="mt-2">{children}</p>
-      <Link to={paths.pricing} className="button mt-4">
-        Upgrade to Premium
-      </Link>
+      <p className="mt-4 flex flex-wrap gap-3">
+        <Link to={paths.pricing} className="button">
+          Upgrade to Premium
+        </Link>
+        {isSignedOut && (
+          <button type="button" className="button plain" onClick={() => openAccountDialog('sign-in')}>
+            Sign in as a premium member
+          </button>
+        )}
+      </p>
     </div>
   </section>
 )

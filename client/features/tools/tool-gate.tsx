@@ -14,8 +14,13 @@ export function ToolGate({ tool, premiumOnly, children }: GateProps) {
   const isReady = useIsReady()
   const isKnown = session !== undefined || !premiumOnly[tool]
   if (!isReady || !isKnown) return <ToolPlace />
-  if (!mayUseTool({ role: session?.role ?? 'visitor' }, tool, premiumOnly))
-    return <PremiumFeature>This tool is kept for premium members at the moment.</PremiumFeature>
+  const role = session?.role ?? 'visitor'
+  if (!mayUseTool({ role }, tool, premiumOnly))
+    return (
+      <PremiumFeature isSignedOut={role === 'visitor'}>
+        This tool is kept for premium members at the moment.
+      </PremiumFeature>
+    )
   return <Suspense fallback={<ToolPlace />}>{children}</Suspense>
 }
 

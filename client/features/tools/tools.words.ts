@@ -46,7 +46,7 @@ export const tools: readonly Tool[] = [
 export const defaultBanners: Record<'header' | 'footer', Banner> = {
   header: {
     title: 'Tools for the kitchen table.',
-    description: 'Five of them, free for everyone; premium adds a cabinet that knows your jars.',
+    description: 'Labels, a journal, people to ask; premium adds a cabinet that knows your jars.',
     buttonText: 'Compare Free and Premium',
   },
   footer: {

@@ -1,0 +1,120 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+
+import { addMember, adminEmail, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+/** As an administrator sets it. */
+const keepForPremium = (switches: string) =>
+  site.db
+    .prepare("INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES ('tools_premium_only', ?)")
+    .bind(switches)
+    .run()
+
+const addPremium = async (id: string) => {
+  const member = await addMember(site, id)
+  await site.db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
+  return member
+}
+
+beforeEach(async () => {
+  await site.db.prepare('DELETE FROM users').run()
+  await keepForPremium(JSON.stringify({ label_designer: true, healing_journal: true }))
+})
+
+async function openAs(member: Parameters<typeof signInAs>[2], path: string) {
+  const opened = await openPage(browser)
+  await signInAs(site, opened.page, member)
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  return opened
+}
+
+const notice = (page: Page) => page.getByRole('heading', { name: 'Premium Feature' })
+const designer = (page: Page) => page.getByRole('heading', { name: 'On the label', exact: true })
+const card = (page: Page, name: string) =>
+  page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
+
+describe('a tool that is kept for premium members', () => {
+  it.each([paths.labelDesigner, paths.labelOf('hillside-thyme-cup'), paths.journal])(
+    'is not shown to a visitor at %s, who is told where premium is compared',
+    async (path) => {
+      const { page, complaints } = await visit(browser, site.address + path)
+      await notice(page).waitFor()
+      await page.getByText('This tool is kept for premium members at the moment.').waitFor()
+      expect(await page.getByRole('main').getByRole('textbox').count()).toBe(0)
+      await page.getByRole('link', { name: 'Upgrade to Premium' }).click()
+      await page.waitForURL(`${site.address}${paths.pricing}`)
+      expect(complaints).toEqual([])
+    },
+  )
+
+  it('opens for a premium member who signs in at the notice', async () => {
+    const { email } = await addPremium('ada')
+    const { page, complaints } = await visit(browser, site.address + paths.labelDesigner)
+    await page.getByRole('button', { name: 'Sign in as a premium member' }).click()
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Email').fill(email)
+    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await designer(page).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('is not shown to a free member, who is not asked to sign in', async () => {
+    const { page } = await openAs(await addMember(site, 'ben'), paths.labelDesigner)
+    await notice(page).waitFor()
+    expect(await page.getByRole('button', { name: 'Sign in as a premium member' }).count()).toBe(0)
+  })
+
+  it('is open to a premium member and to the administrator', async () => {
+    for (const member of [await addPremium('ada'), await addMember(site, 'root', adminEmail)]) {
+      const { page, complaints } = await openAs(member, paths.labelDesigner)
+      await designer(page).waitFor()
+      expect(await notice(page).count()).toBe(0)
+      expect(complaints).toEqual([])
+    }
+  })
+
+  it('is marked on the hub, and nothing there says that it is free', async () => {
+    const { page, complaints } = await visit(browser, site.address + paths.tools)
+    for (const [name, mark] of [
+      ['Custom Label Designer and Export', 'Premium'],
+      ['Healing Journal and Protocol Planner', 'Premium'],
+      ['Ask Herbi Bot', 'Free'],
+      ['Smart Tea Blend Generator', 'Free'],
+      ['Private Herbal Community', 'Free'],
+    ] as const)
+      await card(page, name).getByText(mark, { exact: true }).waitFor()
+    expect(await page.getByText(/free for everyone/i).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it.each(['', '{', '{"label_designer":"yes"}', '[]'])('stays open while the setting is %j', async (switches) => {
+    await keepForPremium(switches)
+    const { page } = await visit(browser, site.address + paths.labelDesigner)
+    await designer(page).waitFor()
+  })
+
+  const looks: PageOptions[] = [{ width: 320 }, { width: 320, dark: true }]
+  it.each(looks)('has a notice that fits %j', async (look) => {
+    const { page } = await visit(browser, site.address + paths.labelDesigner, look)
+    await notice(page).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  })
+
+  it('says without scripts what it needs', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(site.address + paths.labelDesigner)
+    await page.getByText('This tool runs in your browser, and needs JavaScript for it.').waitFor()
+  })
+})
