@@ -283,6 +283,44 @@ describe('the label designer', () => {
     expect(await names()).toEqual(['Greek Mountain Tea', 'Thyme', 'Fennel'])
   })
 
+  it('tells of days that cannot be, and takes both along all the same', async () => {
+    const { page } = await open(`${paths.labelDesigner}?herb=thyme`)
+    await field(page, 'Made on').fill('2199-01-31')
+    await page.getByText('This day is still to come.').waitFor()
+    await field(page, 'Best before').fill('2020-06-30')
+    await page.getByText('This is before the day it was made.').waitFor()
+    expect((await download(page, 'Download SVG')).content.toString()).toContain('Jun 30, 2020')
+  })
+
+  it('prints the reason in place of a label that is not made', async () => {
+    const { page } = await open()
+    const printed = (text: string | RegExp) => page.getByText(text).filter({ visible: true }).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    await printed('Please enter a blend name')
+    await page.emulateMedia({ media: 'screen' })
+    await field(page, 'Blend name').fill('Bruise tea')
+    await field(page, 'Ingredient 1').fill('Comfrey')
+    await page.emulateMedia({ media: 'print' })
+    await printed(/no tea of ours holds this plant/)
+    expect(await page.getByRole('heading', { name: 'On the label', exact: true }).isVisible()).toBe(false)
+  })
+
+  it('leads on a phone from the fields to the label below them', async () => {
+    const { page, complaints } = await open(paths.labelOf(tea.slug), { width: 390 })
+    const preview = page.getByRole('img', { name: `Preview: ${tea.name}` })
+    const isInSight = () =>
+      preview.evaluate((label) => {
+        const { top } = label.getBoundingClientRect()
+        return top >= 0 && top < innerHeight
+      })
+    await field(page, 'Blend name').focus()
+    expect(await isInSight()).toBe(false)
+    await button(page, 'See the label').click()
+    expect(await isInSight()).toBe(true)
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('The label')
+    expect(complaints).toEqual([])
+  })
+
   it('fits a screen of 320 pixels', async () => {
     const { page } = await open(paths.labelOf(tea.slug), { width: 320 })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)

@@ -7,6 +7,17 @@ export function bestBefore(madeOn: string, shelfLifeMonths: readonly number[]): 
   return writeDay(addMonths(made, Math.min(...shelfLifeMonths)))
 }
 
+type Days = { madeOn: string; bestBefore: string }
+
+/** What cannot be of the days of a label (`yyyy-mm-dd`), in words; what is no day is no fault. */
+export function faultsOfDays({ madeOn, bestBefore }: Days, today: string): Partial<Record<keyof Days, string>> {
+  const [isFuture, isEarlier] = [madeOn > today, bestBefore < madeOn]
+  return {
+    ...(readDay(madeOn) && isFuture && { madeOn: 'This day is still to come.' }),
+    ...(readDay(madeOn) && readDay(bestBefore) && isEarlier && { bestBefore: 'This is before the day it was made.' }),
+  }
+}
+
 /** `MMM dd, yyyy` of a day written as `yyyy-mm-dd`; nothing for what is no day. */
 export function labelDay(written: string): string {
   const day = readDay(written)

@@ -3,7 +3,7 @@ import { crc32, deflateSync } from 'node:zlib'
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { bestBefore, labelDay } from './best-before.rules.ts'
+import { bestBefore, faultsOfDays, labelDay } from './best-before.rules.ts'
 import { writeSvg } from './drawing.ts'
 import { isWorthKeeping, newLabel, readKept, writeKept } from './label-drafts.ts'
 import { pageOf, papers } from './paper.ts'
@@ -56,6 +56,16 @@ describe('the best-before day', () => {
     ['', [6], undefined],
   ])('of %s with herbs that keep %j months is %s', (madeOn, months, day) => {
     expect(bestBefore(madeOn, months)).toBe(day)
+  })
+
+  it.each([
+    [{ madeOn: '2026-11-21', bestBefore: '2027-11-21' }, {}],
+    [{ madeOn: '', bestBefore: '' }, {}],
+    [{ madeOn: 'soon', bestBefore: '2020-01-01' }, {}],
+    [{ madeOn: '2026-11-22', bestBefore: '' }, { madeOn: 'This day is still to come.' }],
+    [{ madeOn: '2026-11-21', bestBefore: '2026-11-20' }, { bestBefore: 'This is before the day it was made.' }],
+  ])('and the day made, %j, are told for what cannot be', (days, faults) => {
+    expect(faultsOfDays(days, '2026-11-21')).toEqual(faults)
   })
 
   it('is told as MMM dd, yyyy', () => {

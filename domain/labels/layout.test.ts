@@ -9,15 +9,18 @@ import { labelDesigns } from './designs.ts'
 import type { Shape } from './drawing.ts'
 import { createLabelCheck } from './label-check.rules.ts'
 import { newLabel } from './label-drafts.ts'
+import { labelOfHerb } from './label-of-herbs.ts'
 import { labelContents } from './label.rules.ts'
 import type { LabelContents } from './label.types.ts'
 import { codeSides, layOut, type PlacedCode, textSizeMin } from './layout.ts'
 import { type LabelFont, textWidth } from './measure.ts'
 import { codeText } from './qr-text.ts'
-import { sizesFor } from './sizes.ts'
+import { labelSizes, sizesFor } from './sizes.ts'
 
 const { catalogue } = loadCatalogue()
-const check = createLabelCheck(createChecker(safetyFacts(catalogue)))
+const facts = safetyFacts(catalogue)
+const { herbs } = facts
+const check = createLabelCheck(createChecker(facts))
 
 const contentsOf = (slug: string): LabelContents => {
   const recipe = catalogue.recipes.find((recipe) => recipe.slug === slug)
@@ -91,6 +94,19 @@ describe.each(labelDesigns.map((design) => [design.title, design] as const))('th
         )
         expect(lost, slug).toEqual([])
       }
+    },
+  )
+})
+
+describe.each(labelSizes.map((size) => [size.title, size] as const))('the size %s', (_, size) => {
+  it.each(labelDesigns.map((design) => [design.title, design] as const))(
+    'holds most single herbs in %s',
+    (_, design) => {
+      const drafts = herbs.map((herb) => labelOfHerb(herb, '2026-11-21'))
+      const whole = drafts.filter(
+        (draft) => layOut(labelContents(draft, check(draft), '2027-11-21'), design, size).isWhole,
+      )
+      expect(whole.length / herbs.length).toBeGreaterThan(0.8)
     },
   )
 })

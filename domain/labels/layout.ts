@@ -71,6 +71,9 @@ function draw(contents: LabelContents, design: LabelDesign, size: LabelSize, uni
 
 type Arrange = (contents: LabelContents, design: LabelDesign, size: LabelSize, unit: number, code?: PlacedCode) => Parts
 
+/** Millimetres: where there is no more, the jar stands beside the name. */
+const lowHeight = 80
+
 const arrangeCard: Arrange = (contents, design, size, unit) => {
   const width = size.width - design.side * 2
   const isWide = size.width > size.height * 1.1
@@ -81,7 +84,7 @@ const arrangeCard: Arrange = (contents, design, size, unit) => {
   )
   const how = stack([stepsBlock(contents, unit, column), notesBlock(contents, unit, column)], unit * 0.8)
   return {
-    head: design.head(contents, size.width, unit, false),
+    head: design.head(contents, size.width, unit, size.height <= lowHeight),
     body: isWide
       ? beside([
           [0, what],

@@ -2,9 +2,8 @@ import type { LabelOutput, LabelSize } from './label.types.ts'
 
 export type NamedSize = LabelSize & { id: string; title: string }
 
-/** Papers of ISO 216 and common jar labels, from the smallest; millimetres. */
+/** Papers of ISO 216 and common jar labels, from the smallest that holds what must be known of most herbs; millimetres. */
 export const labelSizes: readonly NamedSize[] = [
-  { id: 'a8', title: 'A8, wide', width: 74, height: 52 },
   { id: 'jar', title: 'Jar', width: 80, height: 80 },
   { id: 'a7', title: 'A7, wide', width: 105, height: 74 },
   { id: 'a7-tall', title: 'A7, tall', width: 74, height: 105 },

@@ -1,9 +1,10 @@
 import { type ReactNode, useId } from 'react'
 
+import { useToday } from '#client/core/use-today.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { labelDay } from '#domain/labels/best-before.rules.ts'
+import { faultsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { cups } from '#domain/recipes/recipe-words.ts'
@@ -26,6 +27,7 @@ const upTo = (count: number) =>
 /** What stands on the label; `children` are the ingredients. */
 export function BlendFields({ draft, change, nameFault, computed, requirements, children }: BlendFieldsProps) {
   const nameId = 'blend-name'
+  const faults = faultsOfDays(draft, useToday())
   return (
     <section className="fields max-w-none" aria-labelledby="on-the-label">
       <h2 id="on-the-label" className="text-[1.5rem]">
@@ -87,6 +89,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
           label="Made on"
           type="date"
           value={draft.madeOn}
+          fault={faults.madeOn}
           onChange={(event) => change({ madeOn: event.currentTarget.value })}
         />
         <Field
@@ -94,6 +97,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
           label="Best before"
           type="date"
           value={draft.bestBefore || (computed ?? '')}
+          fault={faults.bestBefore}
           onChange={(event) => change({ bestBefore: event.currentTarget.value })}
         />
       </div>

@@ -1,3 +1,4 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useState } from 'react'
 
 import type { KeptLabels } from '#domain/labels/label-drafts.ts'
@@ -6,7 +7,7 @@ import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { BlendFields } from './blend-fields.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import type { LabelFacts } from './label-facts.ts'
-import { LabelSide } from './label-side.tsx'
+import { labelId, LabelSide } from './label-side.tsx'
 import { LookFields } from './look-fields.tsx'
 import { StartFrom } from './start-from.tsx'
 import { useLabel } from './use-label.ts'
@@ -22,6 +23,13 @@ type LabelFormProps = {
   startAnew: (draft: LabelDraft) => void
 }
 
+/** Where the label stands below the fields. */
+function showLabel() {
+  const label = document.getElementById(labelId)
+  label?.scrollIntoView()
+  label?.focus({ preventScroll: true })
+}
+
 export function LabelForm({ facts, isLost, isBusy, retry, kept, takeBack, startAnew }: LabelFormProps) {
   const [draft, change] = useLabel(kept)
   const { former } = kept
@@ -29,35 +37,41 @@ export function LabelForm({ facts, isLost, isBusy, retry, kept, takeBack, startA
   const { made, computed } = useLaidOut(draft, facts)
   return (
     <div className="designer">
-      <div className="grid gap-y-10 print:hidden">
-        {former && (
-          <p className="note" role="status">
-            {former.name.trim()
-              ? `Your label “${former.name.trim()}” is put aside.`
-              : 'Your earlier label is put aside.'}{' '}
-            <button type="button" className="stand-alone cursor-pointer" onClick={() => takeBack(draft)}>
-              Take it up again
-            </button>
-          </p>
-        )}
-        {isLost && (
-          <p className="refusal" role="alert">
-            We do not find this remedy. You can look for another one below.
-          </p>
-        )}
-        <StartFrom startAnew={() => startAnew(draft)} />
-        <BlendFields
-          draft={draft}
-          change={(part) => {
-            if (part.name !== undefined) setNameFault(undefined)
-            change(part)
-          }}
-          nameFault={nameFault}
-          computed={computed}
-          requirements={made?.check.requirements ?? []}
-        >
-          <IngredientRows draft={draft} change={change} herbs={facts?.herbs ?? []} meanings={made?.check.meanings} />
-        </BlendFields>
+      <div className="print:hidden">
+        <div className="grid gap-y-10">
+          {former && (
+            <p className="note" role="status">
+              {former.name.trim()
+                ? `Your label “${former.name.trim()}” is put aside.`
+                : 'Your earlier label is put aside.'}{' '}
+              <button type="button" className="stand-alone cursor-pointer" onClick={() => takeBack(draft)}>
+                Take it up again
+              </button>
+            </p>
+          )}
+          {isLost && (
+            <p className="refusal" role="alert">
+              We do not find this remedy. You can look for another one below.
+            </p>
+          )}
+          <StartFrom startAnew={() => startAnew(draft)} />
+          <BlendFields
+            draft={draft}
+            change={(part) => {
+              if (part.name !== undefined) setNameFault(undefined)
+              change(part)
+            }}
+            nameFault={nameFault}
+            computed={computed}
+            requirements={made?.check.requirements ?? []}
+          >
+            <IngredientRows draft={draft} change={change} herbs={facts?.herbs ?? []} meanings={made?.check.meanings} />
+          </BlendFields>
+        </div>
+        <button type="button" className="button to-label" onClick={showLabel}>
+          <ArrowDown aria-hidden />
+          See the label
+        </button>
       </div>
       <div className="designer-side">
         <LookFields draft={draft} change={change} />

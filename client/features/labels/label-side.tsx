@@ -36,7 +36,8 @@ export function LabelSide({ draft, made, isBusy, retry, refuseName }: LabelSideP
     { words: 'Print', press: take(() => print()) },
   ]
   return (
-    <section aria-label="The label" className="grid gap-y-5">
+    <section id={labelId} tabIndex={-1} aria-label="The label" className="grid gap-y-5">
+      {obstacle && <p className="hidden print:block">{obstacle.text}</p>}
       <div className="print:hidden">
         {made ? <Preview made={made} /> : <NotChecked isBusy={isBusy} retry={retry} />}
       </div>
@@ -57,6 +58,8 @@ export function LabelSide({ draft, made, isBusy, retry, refuseName }: LabelSideP
     </section>
   )
 }
+
+export const labelId = 'the-label'
 
 const notChecked = 'The label could not be checked. Please try again.'
 
