@@ -318,6 +318,8 @@ describe('the label designer', () => {
     await button(page, 'See the label').click()
     expect(await isInSight()).toBe(true)
     expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('The label')
+    await page.setViewportSize({ width: 1280, height: 900 })
+    expect(await button(page, 'See the label').isVisible()).toBe(false)
     expect(complaints).toEqual([])
   })
 

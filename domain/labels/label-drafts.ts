@@ -5,6 +5,8 @@ import { codeKinds, type LabelDraft, type LabelLine, labelOutputs } from './labe
 /** Where a browser keeps what was typed for a label. */
 export const labelDraftKey = 'labelDraft'
 export const linesMax = 20
+/** Characters of a blend's name, and of an ingredient's. */
+export const nameLengthMax = 80
 
 /** A label that nothing was typed for, made on this day (`yyyy-mm-dd`). */
 export const newLabel = (today: string): LabelDraft => ({

@@ -54,6 +54,11 @@ describe('the label of a blend', () => {
     expect(blendToCheck(herbs)).toMatchObject({ ingredients: herbs.map(() => ({ amount: '1/3 teaspoon' })) })
   })
 
+  it('holds no more of an address than somebody could type', () => {
+    const label = begin({ herbs: Array.from({ length: 50 }, () => 'M'.repeat(5000)), blend: 'M'.repeat(5000) })
+    expect([label?.name.length, label?.lines.length, label?.lines[0]?.name.length]).toEqual([80, 20, 80])
+  })
+
   it('keeps a herb that is not known any more, as not checked', () => {
     const label = begin({ herbs: ['Thyme', 'Moonpetal'], blend: 'Old' })
     expect(label?.lines.map(({ name }) => name)).toEqual(['Thyme', 'Moonpetal'])

@@ -2,20 +2,24 @@ import { blendCupsPerDay, blendPreparation, shortName } from '#domain/cabinet/bl
 import type { HerbFacts } from '#domain/safety/facts.ts'
 
 import { bestBefore, labelDay } from './best-before.rules.ts'
-import { linesMax, newLabel } from './label-drafts.ts'
+import { linesMax, nameLengthMax, newLabel } from './label-drafts.ts'
 import type { LabelDraft } from './label.types.ts'
 
 type Known = { herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
 
 /** The label of the herbs that an address names; undefined where it names none. One that we do not know stays as it is written. */
 export function labelOfHerbs(query: URLSearchParams, known: Known, today: string): LabelDraft | undefined {
-  const names = query.getAll('herb').slice(0, linesMax)
+  const names = query
+    .getAll('herb')
+    .slice(0, linesMax)
+    .map((named) => named.slice(0, nameLengthMax))
   const [name] = names
   if (!name) return undefined
   const herbs = names.flatMap((named) => findHerb(known.herbs, named) ?? [])
   const [herb] = herbs
-  const blend = query.get('blend')
-  const begun = blend === null && herb ? labelOfHerb(herb, today) : labelOfParts(blend ?? name, names, herbs, today)
+  const blend = query.get('blend')?.slice(0, nameLengthMax)
+  const begun =
+    blend === undefined && herb ? labelOfHerb(herb, today) : labelOfParts(blend ?? name, names, herbs, today)
   const until = labelDay(query.get('until') ?? '') && (query.get('until') ?? '')
   const computed = bestBefore(
     today,

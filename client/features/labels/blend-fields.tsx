@@ -6,6 +6,7 @@ import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
 import { faultsOfDays, labelDay } from '#domain/labels/best-before.rules.ts'
 import type { LabelCheck } from '#domain/labels/label-check.rules.ts'
+import { nameLengthMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { cups } from '#domain/recipes/recipe-words.ts'
 import { requirementWords } from '#domain/safety/finding-words.ts'
@@ -39,7 +40,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
           className="field"
           id={nameId}
           autoComplete="off"
-          maxLength={80}
+          maxLength={nameLengthMax}
           value={draft.name}
           aria-invalid={nameFault !== undefined}
           aria-describedby={`${nameId}-fault`}

@@ -4,7 +4,7 @@ import Plus from 'lucide-react/icons/plus'
 import X from 'lucide-react/icons/x'
 import { type ReactNode, useRef, useState } from 'react'
 
-import { linesMax } from '#domain/labels/label-drafts.ts'
+import { linesMax, nameLengthMax } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft, LabelLine } from '#domain/labels/label.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 
@@ -67,7 +67,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
               aria-describedby={`meaning-${line.key}`}
               placeholder="Herb"
               autoComplete="off"
-              maxLength={80}
+              maxLength={nameLengthMax}
               value={line.name}
               onChange={(event) => put(line.key, { name: event.currentTarget.value })}
             />
