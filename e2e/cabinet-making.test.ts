@@ -88,7 +88,8 @@ const remedy = (page: Page, name: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
 const away = (page: Page, address: string) => page.route(address, (route) => route.fulfill({ status: 503 }))
-const stored = async () => (await site.db.prepare('SELECT * FROM blend_suggestions').all()).results
+const stored = async () =>
+  (await site.db.prepare('SELECT id FROM blend_suggestions WHERE deleted_at IS NULL').all()).results
 
 describe('a blend suggestion', () => {
   it('is drawn from the herbs at hand, with its preparation and what the check says', async () => {
@@ -291,6 +292,37 @@ describe('what can be made', () => {
     await page.unroute('**/api/cabinet/remedies')
     await making(page).getByRole('button', { name: 'Try again' }).click()
     await making(page).getByRole('link', { name: 'View Recipe' }).first().waitFor()
+  })
+})
+
+describe('the shopping list', () => {
+  it('holds what runs out and what a wanted remedy lacks, to copy and to print', async () => {
+    const { name, slug, herbs } = await recipeOf(3)
+    await keep(herbs.slice(1))
+    await keep(herbs.slice(0, 1), { isAvailable: false })
+    const { page, complaints } = await open()
+    await page.getByRole('link', { name: 'Shopping list (1)' }).waitFor()
+    const wanted = making(page).getByRole('checkbox', { name: `On the shopping list for ${name}`, exact: true })
+    while (!(await wanted.count())) await page.getByRole('button', { name: /^Show \d+ more$/ }).click()
+    await wanted.check()
+    await page.waitForURL((url) => url.searchParams.get('want') === slug)
+    await suggest(page)
+    await page.getByRole('link', { name: /^My Cabinet/ }).click()
+    await page.getByRole('link', { name: /^Shopping list/ }).click()
+    const list = page.getByRole('region', { name: 'Shopping list' })
+    await list.getByText(`for ${name}`).waitFor()
+    await list.getByText('out of stock').waitFor()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await press(page, 'Copy')
+    await toast(page, 'Shopping list copied')
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(`for ${name}`)
+    await page.reload()
+    await list.getByText(`for ${name}`).waitFor()
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.getByRole('heading', { name: 'Herbal Cabinet' }).isVisible()).toBe(false)
+    expect(await page.getByRole('button', { name: 'Print', exact: true }).isVisible()).toBe(false)
+    expect(await list.getByRole('listitem').first().isVisible()).toBe(true)
+    expect(complaints).toEqual([])
   })
 })
 

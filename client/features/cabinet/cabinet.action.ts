@@ -37,7 +37,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
         failure: () => cabinetWords.notRemoved,
       })
     default:
-      return suggestionsAction(context, intent, id)
+      return suggestionsAction(context, fields)
   }
 }
 

@@ -6,11 +6,12 @@ import { dayInWords } from '#domain/days.ts'
 import { paths } from '#domain/paths.ts'
 
 import type { Looks, Report } from './looks.ts'
+import type { Wanting } from './use-wanted.ts'
 
-type MakeableCardProps = { remedy: Makeable; looks: Looks; report: Report | null | undefined }
+type MakeableCardProps = { remedy: Makeable; looks: Looks; report: Report | null | undefined; wanting: Wanting }
 
 /** A remedy beside what is at hand: what is missing for it, and what it uses before it expires. */
-export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, report }: MakeableCardProps) {
+export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, report, wanting }: MakeableCardProps) {
   const { slug, name, ailment, emoji, variety, ingredientNames, missing, first } = remedy
   return (
     <li className="kept">
@@ -36,14 +37,23 @@ export function MakeableCard({ remedy, looks: { tag: Tag, report: checks }, repo
           </p>
         )}
         {checks && <div className="verdict-place">{report && <Tag report={report} slug={slug} />}</div>}
+        {missing.length > 0 && (
+          <label className="check">
+            <input
+              type="checkbox"
+              checked={wanting.slugs.has(slug)}
+              onChange={({ target }) => wanting.want(slug, target.checked)}
+            />
+            <span>
+              On the shopping list<span className="sr-only"> for {name}</span>
+            </span>
+          </label>
+        )}
         <div className="acts">
           <Link to={paths.recipe(slug)} className="button plain">
             View Recipe<span className="sr-only"> {name}</span>
           </Link>
-          <Link
-            to={`${paths.labelDesigner}?${new URLSearchParams({ recipe: slug }).toString()}`}
-            className="stand-alone"
-          >
+          <Link to={paths.labelOf(slug)} className="stand-alone">
             Make a label<span className="sr-only"> for {name}</span>
           </Link>
         </div>

@@ -5,21 +5,24 @@ import { useSearchParams } from 'react-router'
 import { AllHerbs } from './all-herbs.tsx'
 import { BlendSuggestions } from './blend-suggestions.tsx'
 import { CabinetDialog } from './cabinet-acts.ts'
-import { CabinetTabs, readTab } from './cabinet-tabs.tsx'
+import { CabinetTabs, readView } from './cabinet-tabs.tsx'
 import type { OwnCabinet as Owned } from './cabinet.loader.ts'
 import { EmptyCabinet } from './empty-cabinet.tsx'
 import { ItemCards } from './item-cards.tsx'
 import type { Looks } from './looks.ts'
+import { ShoppingLink, ShoppingList } from './shopping-list.tsx'
 import { SuggestBlend } from './suggest-blend.tsx'
 import { useAct } from './use-act.ts'
 import { useItems } from './use-items.ts'
 import { useSuggestions } from './use-suggestions.ts'
+import { useWanted } from './use-wanted.ts'
 import { WhatCanIMake } from './what-can-i-make.tsx'
 
 /** A premium member's herbs, blends made of them, and every herb that there is. */
 export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks }) {
   const { today, items: stored, herbs, making } = cabinet
-  const tab = readTab(useSearchParams()[0])
+  const view = readView(useSearchParams()[0])
+  const wanting = useWanted()
   const items = useItems(stored)
   const suggestions = useSuggestions(cabinet.suggestions)
   const { act, begin, end } = useAct()
@@ -34,20 +37,26 @@ export function OwnCabinet({ cabinet, looks }: { cabinet: Owned; looks: Looks })
             <Plus aria-hidden />
             Add Herb
           </button>
-          <SuggestBlend />
+          <SuggestBlend wanted={wanting.written} />
         </div>
       </div>
-      <CabinetTabs shown={tab} counts={{ mine: items.length, suggestions: suggestions.length, herbs: herbs.length }} />
-      {tab === 'mine' && (
+      <CabinetTabs
+        shown={view}
+        wanted={wanting.written}
+        counts={{ mine: items.length, suggestions: suggestions.length, herbs: herbs.length }}
+      />
+      {view === 'mine' && (
         <>
+          {items.length > 0 && <ShoppingLink items={items} making={making} wanting={wanting} />}
           {items.length === 0 ? <EmptyCabinet onAdd={add} /> : <ItemCards items={items} today={today} onAct={begin} />}
-          {items.length > 0 && <WhatCanIMake making={making} looks={looks} />}
+          {items.length > 0 && <WhatCanIMake making={making} looks={looks} wanting={wanting} />}
         </>
       )}
-      {tab === 'suggestions' && (
+      {view === 'shopping' && <ShoppingList items={items} making={making} wanting={wanting} />}
+      {view === 'suggestions' && (
         <BlendSuggestions suggestions={suggestions} herbs={herbs} items={items} looks={looks} onAct={begin} />
       )}
-      {tab === 'herbs' && <AllHerbs herbs={herbs} had={had} onAct={begin} />}
+      {view === 'herbs' && <AllHerbs herbs={herbs} had={had} onAct={begin} />}
       <Suspense>
         {act && <CabinetDialog act={act} offered={herbs.filter(({ slug }) => !had.has(slug))} onClose={end} />}
       </Suspense>

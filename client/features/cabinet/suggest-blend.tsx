@@ -6,14 +6,16 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { suggestionIntent } from './suggestions.action.ts'
+import { wantedQuery } from './use-wanted.ts'
 
 /** Asks for a blend of what is at hand, and says kindly where none is found. */
-export function SuggestBlend() {
+export function SuggestBlend({ wanted }: { wanted: string }) {
   const fetcher = useFetcher<Outcome>()
   const { data } = fetcher
   return (
     <>
       <fetcher.Form method="post" action={paths.cabinet}>
+        <input type="hidden" name={wantedQuery} value={wanted} />
         <SubmitButton fetcher={fetcher} intent={suggestionIntent} className="button plain">
           <Sparkles aria-hidden />
           AI Blend Suggestion

@@ -7,15 +7,17 @@ import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
 
 import { tabAddress } from './cabinet-tabs.tsx'
 import { deleteSuggestion, suggestBlend } from './suggestions.api.ts'
+import { wantedQuery } from './use-wanted.ts'
 
 export const suggestionIntent = 'suggest'
 export const deletionIntent = 'delete-suggestion'
 
 type Context = Readonly<RouterContextProvider>
+type Fields = Record<string, string>
 
 /** What is done with blends; null for an `intent` that is none of theirs. */
-export async function suggestionsAction(context: Context, intent: string, id: string) {
-  if (intent === suggestionIntent) return suggest(context)
+export async function suggestionsAction(context: Context, { intent = '', id = '', ...fields }: Fields) {
+  if (intent === suggestionIntent) return suggest(context, fields[wantedQuery])
   if (intent !== deletionIntent) return null
   return attempt(() => deleteSuggestion(context, id), {
     success: suggestionWords.deleted,
@@ -24,12 +26,12 @@ export async function suggestionsAction(context: Context, intent: string, id: st
 }
 
 /** Leads to a new suggestion, or says why there is none. */
-async function suggest(context: Context) {
+async function suggest(context: Context, wanted: string | undefined) {
   try {
     const { suggestion } = await suggestBlend(context)
     if (!suggestion) return data<Outcome>({ isDone: true, faults: {}, message: suggestionWords.noBlend })
     void showToast('success', `${suggestion.blendName} stands first among your suggestions`)
-    return redirect(tabAddress('suggestions'))
+    return redirect(tabAddress('suggestions', wanted))
   } catch (thrown) {
     const failed = readFailure(thrown)
     const isTold = failed?.code === 'conflict' || failed?.code === 'rate_limited'

@@ -6,23 +6,26 @@ import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 
 import type { Looks, Report } from './looks.ts'
 import { MakeableCard } from './makeable-card.tsx'
+import type { Wanting } from './use-wanted.ts'
 
 const shownAtFirst = 6
 
 type Judged = { remedy: Makeable; report: Report | null | undefined }
-type WhatCanIMakeProps = { making: Making | null; looks: Looks }
+type WhatCanIMakeProps = { making: Making | null; looks: Looks; wanting: Wanting }
 
 /** Remedies that the herbs at hand allow; what is not for whoever reads stands last. */
-export function WhatCanIMake({ making, looks }: WhatCanIMakeProps) {
+export function WhatCanIMake({ making, looks, wanting }: WhatCanIMakeProps) {
   return (
     <section className="making" aria-labelledby="make">
       <h2 id="make">What can I make now</h2>
-      {making ? <Remedies making={making} looks={looks} /> : <NotLooked />}
+      {making ? <Remedies making={making} looks={looks} wanting={wanting} /> : <NotLooked />}
     </section>
   )
 }
 
-function Remedies({ making: { remedies, lookedAt }, looks }: { making: Making; looks: Looks }) {
+type RemediesProps = WhatCanIMakeProps & { making: Making }
+
+function Remedies({ making: { remedies, lookedAt }, looks, wanting }: RemediesProps) {
   const [showsAll, setShowsAll] = useState(false)
   const judged = remedies.map((remedy): Judged => ({ remedy, report: looks.report?.(cardToCheck(remedy)) }))
   const refused = judged.filter(isRefused)
@@ -49,7 +52,7 @@ function Remedies({ making: { remedies, lookedAt }, looks }: { making: Making; l
       )}
       <ul className={`shelf kept-shelf ${isChecking ? 'invisible' : ''}`}>
         {ordered.slice(0, showsAll ? undefined : shownAtFirst).map(({ remedy, report }) => (
-          <MakeableCard key={remedy.id} remedy={remedy} looks={looks} report={report} />
+          <MakeableCard key={remedy.id} remedy={remedy} looks={looks} report={report} wanting={wanting} />
         ))}
       </ul>
       {!showsAll && ordered.length > shownAtFirst && (

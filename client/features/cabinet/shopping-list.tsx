@@ -1,0 +1,81 @@
+import { Link } from 'react-router'
+
+import { showToast } from '#client/core/toasts.ts'
+import type { CabinetItem, Making } from '#domain/cabinet/cabinet.types.ts'
+import { listShopping, type ShoppingLine, writeShopping } from '#domain/cabinet/shopping.rules.ts'
+
+import { tabAddress } from './cabinet-tabs.tsx'
+import type { Wanting } from './use-wanted.ts'
+
+type Given = { items: readonly CabinetItem[]; making: Making | null; wanting: Wanting }
+
+/** What is to be bought: herbs that run out, and what the wanted remedies lack. */
+const linesOf = ({ items, making, wanting: { slugs } }: Given): ShoppingLine[] =>
+  listShopping(
+    items,
+    (making?.remedies ?? []).filter(({ slug }) => slugs.has(slug)),
+  )
+
+/** Leads to the list with what is on it now. */
+export function ShoppingLink(given: Given) {
+  return (
+    <Link to={tabAddress('shopping', given.wanting.written)} className="stand-alone shopping-link">
+      Shopping list ({linesOf(given).length})
+    </Link>
+  )
+}
+
+/** The list, to be copied or printed. */
+export function ShoppingList(given: Given) {
+  const lines = linesOf(given)
+  const isUnknown = given.making === null && given.wanting.slugs.size > 0
+  return (
+    <section className="shopping" aria-labelledby="shopping">
+      <h2 id="shopping">Shopping list</h2>
+      {isUnknown && (
+        <p role="alert">We cannot look through the remedies just now: what they lack is not on the list.</p>
+      )}
+      {lines.length === 0 ? <Nothing /> : <Lines lines={lines} />}
+      <Link to={tabAddress('mine', given.wanting.written)} className="stand-alone">
+        Back to your herbs
+      </Link>
+    </section>
+  )
+}
+
+function Lines({ lines }: { lines: readonly ShoppingLine[] }) {
+  return (
+    <>
+      <ul>
+        {lines.map(({ name, reasons }) => (
+          <li key={name}>
+            <b>{name}</b> <span>{reasons.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+      <div className="acts">
+        <button type="button" className="button" onClick={() => void copy(lines)}>
+          Copy
+        </button>
+        <button type="button" className="button plain" onClick={() => print()}>
+          Print
+        </button>
+      </div>
+    </>
+  )
+}
+
+const Nothing = () => (
+  <p className="text-quiet">
+    Nothing runs out. Under “What can I make now”, choose a remedy to put what it lacks on this list.
+  </p>
+)
+
+async function copy(lines: readonly ShoppingLine[]) {
+  try {
+    await navigator.clipboard.writeText(writeShopping(lines))
+    await showToast('success', 'Shopping list copied')
+  } catch {
+    await showToast('error', 'The list could not be copied. Please select and copy it by hand.')
+  }
+}

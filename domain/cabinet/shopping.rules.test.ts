@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest'
+
+import type { CabinetItem } from './cabinet.types.ts'
+import { listShopping, writeShopping } from './shopping.rules.ts'
+
+const item = (name: string, quantity: string, isAvailable = true): CabinetItem => ({
+  id: name,
+  quantity,
+  storageLocation: '',
+  purchaseDate: null,
+  expiryDate: null,
+  notes: '',
+  isAvailable,
+  createdAt: 1,
+  herb: {
+    slug: name,
+    name,
+    scientificName: name,
+    emoji: '🌿',
+    category: 'Cold & Flu',
+    summary: '',
+    shelfLifeMonths: 12,
+    gramsPerCup: 2,
+    gramsPerTeaspoon: 1,
+  },
+})
+
+describe('a shopping list', () => {
+  it('names what is out of stock or little, and nothing else', () => {
+    const items = [
+      item('Thyme', '50 g'),
+      item('Sage', '3 bags'),
+      item('Linden (flower)', '', false),
+      item('Mint', 'a jar'),
+    ]
+    expect(listShopping(items, [])).toEqual([
+      { name: 'Linden', reasons: ['out of stock'] },
+      { name: 'Sage', reasons: ['3 bags left'] },
+    ])
+  })
+
+  it('adds what wanted remedies lack, each name and each reason once', () => {
+    const wanted = [
+      { name: 'Dusk', missing: ['sage', 'Rose Hip'] },
+      { name: 'Dusk', missing: ['Rose Hip'] },
+      { name: 'Dawn', missing: ['Rose Hip'] },
+    ]
+    const lines = listShopping([item('Sage', '3 g')], wanted)
+    expect(writeShopping(lines)).toBe('Rose Hip (for Dusk, for Dawn)\nSage (3 g left, for Dusk)')
+  })
+
+  it('is empty where nothing is wanted', () => {
+    expect(writeShopping(listShopping([item('Thyme', '50 g')], [{ name: 'Dusk', missing: [] }]))).toBe('')
+  })
+})

@@ -1,0 +1,29 @@
+import { shortName } from './blend-form.ts'
+import type { CabinetItem, Makeable } from './cabinet.types.ts'
+import { isLittle } from './quantity.rules.ts'
+
+/** A herb or another ingredient to buy, with each reason once. */
+export type ShoppingLine = { name: string; reasons: string[] }
+
+type Wanted = Pick<Makeable, 'name' | 'missing'>
+
+/** What is out of stock or little, and what the wanted remedies lack: each name once, by name. */
+export function listShopping(items: readonly CabinetItem[], wanted: readonly Wanted[]): ShoppingLine[] {
+  const low = items.flatMap(({ herb, isAvailable, quantity }) => {
+    const name = shortName(herb.name)
+    if (!isAvailable) return [{ name, reason: 'out of stock' }]
+    return isLittle(quantity, herb) ? [{ name, reason: `${quantity} left` }] : []
+  })
+  const lacking = wanted.flatMap((remedy) => remedy.missing.map((name) => ({ name, reason: `for ${remedy.name}` })))
+  const lines = new Map<string, ShoppingLine>()
+  for (const { name, reason } of [...low, ...lacking]) {
+    const line = lines.get(name.toLowerCase()) ?? { name, reasons: [] }
+    lines.set(name.toLowerCase(), line)
+    if (!line.reasons.includes(reason)) line.reasons.push(reason)
+  }
+  return [...lines.values()].toSorted((one, other) => one.name.localeCompare(other.name, 'en'))
+}
+
+/** The list as plain text, a line for each. */
+export const writeShopping = (lines: readonly ShoppingLine[]): string =>
+  lines.map(({ name, reasons }) => `${name} (${reasons.join(', ')})`).join('\n')
