@@ -378,6 +378,20 @@ describe('the tabs', () => {
   })
 })
 
+it('begins each line of what can be done with a herb at the same place', async () => {
+  await keep('peppermint', { quantity: '3 bags' })
+  const { page } = await open('', { width: 320 })
+  const lefts = await card(page, 'Peppermint')
+    .locator('.acts > *')
+    .evaluateAll((acts) => {
+      const boxes = acts.map((act) => act.getBoundingClientRect())
+      const lines = new Map(boxes.toReversed().map(({ top, left }) => [top, left]))
+      return [...lines.values()]
+    })
+  expect(lefts.length).toBeGreaterThan(1)
+  expect(new Set(lefts).size).toBe(1)
+})
+
 describe.each([
   ['light', 320],
   ['dark', 320],
