@@ -43,7 +43,6 @@ export const paths = {
   askHerbi: '/ask-herbi',
   labelDesigner: '/label-designer',
   labelOf: (slug: string) => `/label-designer?recipe=${encodeURIComponent(slug)}`,
-  labelOfHerb: (slug: string) => `/label-designer?herb=${encodeURIComponent(slug)}`,
   journal: '/healing-journal',
   blendGenerator: '/blend-generator',
   cabinet: '/herbal-cabinet',

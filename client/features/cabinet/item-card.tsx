@@ -1,10 +1,8 @@
 import { useId } from 'react'
-import { Link } from 'react-router'
 
 import { Jar } from '#client/ui/jar.tsx'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/days.ts'
-import { paths } from '#domain/paths.ts'
 
 import type { Act } from './cabinet-acts.ts'
 import { ItemBadges } from './item-badges.tsx'
@@ -50,9 +48,6 @@ export function ItemCard({ item, today, onAct }: ItemCardProps) {
           <ActButton words="Edit" name={herb.name} onPress={() => onAct({ kind: 'edit', item })} />
           <LabelLink name={herb.name} label={{ herbs: [herb.slug], until: expiryDate }} />
           <ActButton words="Remove" name={herb.name} onPress={() => onAct({ kind: 'remove', item })} />
-          <Link to={paths.labelOfHerb(herb.slug)} className="stand-alone">
-            Label<span className="sr-only"> for {herb.name}</span>
-          </Link>
         </div>
       </div>
     </article>
