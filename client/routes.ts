@@ -40,10 +40,10 @@ const browserPages: RouteObject[] = [
   { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
   { path: ingredientsForBrowser, lazy: () => import('./features/recipes/ingredients.route.ts') },
   { path: deletionForBrowser, lazy: () => import('./features/recipes/deletion.route.ts') },
-  { path: factsForBrowser, lazy: () => import('./features/safety/facts.route.ts') },
-  { path: plantsForBrowser, lazy: () => import('./features/safety/plants.route.ts') },
+  { path: factsForBrowser, ...readWithFirst(() => import('./features/safety/facts.route.ts')) },
+  { path: plantsForBrowser, ...readWithFirst(() => import('./features/safety/plants.route.ts')) },
   { path: copyForBrowser, lazy: () => import('./features/safety/copy.route.ts') },
-  { path: recipeFactsPattern, lazy: () => import('./features/safety/facts.route.ts') },
+  { path: recipeFactsPattern, ...readWithFirst(() => import('./features/safety/facts.route.ts')) },
   { path: labelsForBrowser, lazy: () => import('./features/labels/labels.route.ts') },
   { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
   { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
@@ -62,14 +62,22 @@ function lateModule(load: () => Promise<MemberModule>) {
   }
 }
 
-type FetcherModule = Record<'loader' | 'action', (given: LoaderFunctionArgs) => unknown>
+type Answer = (given: LoaderFunctionArgs) => unknown
 
-/** A route for fetchers that no other act concerns. Where its module cannot be fetched nothing happens, and the page stays. */
-function fetchedWithFirst(load: () => Promise<FetcherModule>) {
-  const part = (name: keyof FetcherModule) => (given: LoaderFunctionArgs) =>
-    load().then(
-      (module) => module[name](given),
+/** A route that fetchers read and no act concerns. Where its module cannot be fetched it gives null, and the page stays. */
+function readWithFirst(load: () => Promise<{ loader: Answer }>) {
+  return { loader: orNothing(() => load().then(({ loader }) => loader)), shouldRevalidate: () => false }
+}
+
+/** The same for one that fetchers also write to. */
+function fetchedWithFirst(load: () => Promise<{ loader: Answer; action: Answer }>) {
+  return { ...readWithFirst(load), action: orNothing(() => load().then(({ action }) => action)) }
+}
+
+function orNothing(answer: () => Promise<Answer>): Answer {
+  return (given) =>
+    answer().then(
+      (give) => give(given),
       () => null,
     )
-  return { loader: part('loader'), action: part('action'), shouldRevalidate: () => false }
 }

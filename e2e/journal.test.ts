@@ -197,6 +197,25 @@ describe('the list', () => {
   })
 })
 
+describe('without a network', () => {
+  it('the page stays, and an entry is written all the same', async () => {
+    const { page } = await openJournal({ old: january(7) })
+    const words = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'))
+    await form(page).getByLabel('Notes').fill('far from everything')
+    await words
+    await page.context().setOffline(true)
+    await form(page).getByLabel('Symptoms').fill('chest pain')
+    await form(page).getByLabel('Herbs taken').fill('lind')
+    await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
+    await page.getByText('The chart could not be fetched.').waitFor()
+    await button(page, 'Save entry').click()
+    await toast(page, 'Journal entry saved!')
+    expect(await stored(page)).toContainEqual(
+      expect.objectContaining({ symptoms: 'chest pain', herbsTaken: 'lind', notes: 'far from everything' }),
+    )
+  })
+})
+
 describe('a browser that keeps nothing', () => {
   it('says so, holds what was written, and hands it out as a file', async () => {
     const { page } = await openPage(browser)

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 
 import { textFields } from '#client/core/forms.ts'
 import { localDay } from '#client/core/local-day.ts'
+import { loadToasts } from '#client/core/toasts.ts'
 import { useToday } from '#client/core/use-today.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
@@ -53,6 +54,7 @@ export function EntryFieldsForm({ label, stored, button, renderHelp, onSaved, on
       noValidate
       onSubmit={save}
       onInput={(event) => {
+        if (begunOn === undefined) void loadToasts()
         setBegunOn(day)
         readSoon(soundedText(readForm(event.currentTarget)))
       }}
