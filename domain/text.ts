@@ -48,3 +48,8 @@ const vulgarFractions: Record<string, string> = {
 export function spellFractions(text: string): string {
   return text.replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, sign: string) => ` ${vulgarFractions[sign] ?? sign}`)
 }
+
+/** Figures with a comma as people of its country write it: `1,5` is a half more, `1,000` a thousand. */
+export function plainFigures(text: string): string {
+  return text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
+}

@@ -1,5 +1,5 @@
 import { teaspoonsInTablespoon } from '../safety/amounts.ts'
-import { spellFractions } from '../text.ts'
+import { plainFigures, spellFractions } from '../text.ts'
 import type { CabinetHerb } from './cabinet.types.ts'
 
 type Unit = 'g' | 'kg' | 'oz' | 'tsp' | 'tbsp' | 'bag'
@@ -97,11 +97,9 @@ function round(value: number, unit: Unit): number {
   return Math.round(value * steps) / steps
 }
 
-/** In small letters, fractions spelled, a comma read as people of its country write it: `1,5` is a half more, `1,000` a thousand. */
+/** In small letters, fractions spelled, without the words that say nothing of how much. */
 const plainAmount = (text: string): string =>
-  spellFractions(text.toLowerCase())
-    .replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1')
-    .replaceAll(/(\d),(?=\d)/g, '$1.')
+  plainFigures(spellFractions(text.toLowerCase()))
     .replaceAll(/\b(?:about|around|of)\b|[~≈]/g, ' ')
     .replace(/\.$/, '')
     .replaceAll(/\s+/g, ' ')

@@ -3,9 +3,10 @@ import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
 import { createReadName } from '#domain/safety/ingredients.rules.ts'
 import { indexNames, type NameReading } from '#domain/safety/names.ts'
 import { type Checker, type NoteTopic, topicOf } from '#domain/safety/stored-check.ts'
-import { doseFindings } from '#domain/safety/text-doses.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
+import { plainFigures } from '#domain/text.ts'
 
+import { wordRefusals } from './label-words.rules.ts'
 import type { LabelDraft, LabelLine, LabelNotes } from './label.types.ts'
 
 /**
@@ -36,10 +37,10 @@ const topics: NoteTopic[] = ['drinker', 'medicine', 'condition', 'course']
 export const unreviewedLabel = 'Not checked by a person.'
 export const unknownLabel = 'It holds no herb that we know, so nothing was checked.'
 
-/** Amounts as the check reads them: bare figures are grams. */
+/** Amounts as the check reads them: bare figures are grams, and a comma is read as people of its country write it. */
 export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
-  const written = amount.trim().replace(',', '.')
-  return /^\d+(?:\.\d+)?$/.test(written) ? `${written} g` : amount.trim()
+  const written = plainFigures(amount.trim())
+  return /^\d+(?:\.\d+)?$/.test(written) ? `${written} g` : written
 }
 
 /** Checks a label as it stands by these facts: what is not known is marked and left out of the check, all else is in it. */
@@ -69,15 +70,12 @@ export function createLabelCheck({ check, say, facts }: Checker): CheckLabel {
     const refused = findings.filter(({ level }) => level === 'REFUSE')
     const isMissing = ({ code, subject }: (typeof refused)[number]) =>
       code === 'UNPARSEABLE_AMOUNT' && known.some((line) => !line.amount.trim() && readName(line.name).name === subject)
-    const said = wordsOf(
+    const unknown = lines.filter(({ reading }) => reading.kind === 'unknown')
+    const written = wordRefusals(
+      index,
       draft,
-      lines.filter(({ reading }) => reading.kind !== 'plants'),
-    )
-    const plants = new Set(herbs.map(({ slug }) => slug))
-    const written = said.flatMap((text) =>
-      doseFindings(index, text, { plants, servings: Number(cups), cupsPerDay: Number(cupsPerDay) }).filter(
-        ({ level }) => level === 'REFUSE',
-      ),
+      lines.flatMap((line) => (line.reading.kind === 'plants' ? [] : [`${amountOf(line) || '1 g'} ${line.name}`])),
+      { plants: new Set(herbs.map(({ slug }) => slug)), servings: Number(cups), cupsPerDay: Number(cupsPerDay) },
     )
     const isReviewed = !findings.some(({ level }) => level === 'REVIEW')
     const extra = [...(isReviewed ? [] : [unreviewedLabel]), ...(herbs.length > 0 ? [] : [unknownLabel])]
@@ -86,11 +84,9 @@ export function createLabelCheck({ check, say, facts }: Checker): CheckLabel {
       return { title: topicTitles[topic], text: [...(topic === 'drinker' ? extra : []), ...told].join(' ') }
     })
     return {
-      refusals: [
-        ...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...written.map(({ text }) => text)]),
-      ],
+      refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...written])],
       missing: refused.filter(isMissing).map(say),
-      unknownLines: new Set(lines.filter(({ reading }) => reading.kind === 'unknown').map(({ key }) => key)),
+      unknownLines: new Set(unknown.map(({ key }) => key)),
       meanings: new Map(lines.map(({ key, reading }) => [key, meaningOf(reading)])),
       herbs,
       requirements: preparationRequirements.filter((code) => herbs.some(({ tea }) => tea.requirements.includes(code))),
@@ -110,14 +106,3 @@ function meaningOf(reading: NameReading): string {
 
 /** The lines that say something. */
 export const namedLines = ({ lines }: LabelDraft) => lines.filter(({ name }) => name.trim() !== '')
-
-/** What stands on the label in words of the writer's own; `unweighed` are lines whose amounts nobody weighs. */
-const wordsOf = ({ name, subtitle, instructions, batch, notes }: LabelDraft, unweighed: readonly LabelLine[]) =>
-  [
-    name,
-    subtitle,
-    instructions,
-    batch,
-    notes,
-    ...unweighed.map((line) => `${amountOf(line) || '1 g'} ${line.name}`),
-  ].filter((text) => text.trim() !== '')

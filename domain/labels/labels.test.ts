@@ -10,7 +10,8 @@ import { labelContents } from './label.rules.ts'
 import type { LabelDraft } from './label.types.ts'
 
 const { catalogue } = loadCatalogue()
-const check = createLabelCheck(createChecker(safetyFacts(catalogue)))
+const facts = safetyFacts(catalogue)
+const check = createLabelCheck(createChecker(facts))
 
 const draftOf = (lines: [name: string, amount: string][], part: Partial<LabelDraft> = {}): LabelDraft => ({
   ...newLabel('2026-11-21'),
@@ -34,6 +35,31 @@ describe('the check of a label', () => {
       rows: [{ name: 'Thyme', amount: '1.5 g', isChecked: true }],
       measure: 'Makes 1 cup, at most 3 cups a day',
     })
+  })
+
+  it.each([
+    ['1.5', '1.5 g'],
+    ['1,5', '1.5 g'],
+    ['1,5 g', '1.5 g'],
+    ['0,5 tsp', '0.5 tsp'],
+    ['1,500 mg', '1500 mg'],
+  ])('reads and prints %j as %s', (amount, printed) => {
+    const draft = draftOf([['Thyme', amount]])
+    expect(check(draft)).toMatchObject({ refusals: [], missing: [] })
+    expect(labelContents(draft, check(draft), undefined).rows[0]?.amount).toBe(printed)
+  })
+
+  it('takes a thousand for a thousand', () => {
+    expect(check(draftOf([['Thyme', '1,500']])).refusals.join()).toContain('more in a day than the most')
+  })
+
+  it('lets every remedy of the shelf be a label', () => {
+    for (const { name, ingredients, servings, cupsPerDay, preparation, instructions } of catalogue.recipes) {
+      const lines = ingredients.map((line): [string, string] => [line.name, line.amount])
+      const words = { name, preparation: [...preparation], instructions: instructions.join('\n') }
+      const draft = draftOf(lines, { ...words, cups: String(servings), cupsPerDay: String(cupsPerDay) })
+      expect(check(draft).refusals, name).toEqual([])
+    }
   })
 
   it('marks a line that no herb was found for, and checks the others', () => {
@@ -65,6 +91,27 @@ describe('the check of a label', () => {
       draftOf([['Thyme', '1 g']], { instructions: 'Steep it with a spoon of comfrey.' }),
       /no tea of ours holds this plant/,
     ],
+    ['a blocked plant as the name', draftOf([], { name: 'Comfrey' }), /no tea of ours holds this plant/],
+    [
+      'a blocked plant below the name',
+      draftOf([], { subtitle: 'Digitalis purpurea' }),
+      /no tea of ours holds this plant/,
+    ],
+    [
+      'a blocked plant that is added without a word of drinking',
+      draftOf([['Thyme', '1 g']], { instructions: 'Put in the thyme. Add the comfrey.' }),
+      /no tea of ours holds this plant/,
+    ],
+    [
+      'a blocked plant in the batch',
+      draftOf([['Thyme', '1 g']], { batch: 'With comfrey' }),
+      /no tea of ours holds this plant/,
+    ],
+    [
+      'a blocked plant that is drunk, in the notes',
+      draftOf([['Thyme', '1 g']], { notes: 'Comfrey tea as well' }),
+      /no tea of ours holds this plant/,
+    ],
     [
       'a dose in the instructions',
       draftOf([['Thyme', '1 g']], { instructions: 'Then add 40 g of thyme to each cup.' }),
@@ -89,6 +136,10 @@ describe('the check of a label', () => {
     ['cups that are no figure', draftOf([['Thyme', '1 g']], { cups: 'many' }), /cannot judge the amount of “servings”/],
   ])('refuses %s with the reason', (_, draft, reason) => {
     expect(check(draft).refusals.join('\n')).toMatch(reason)
+  })
+
+  it('lets a note name a blocked plant that nobody drinks', () => {
+    expect(check(draftOf([['Thyme', '1 g']], { notes: 'Keep apart from the comfrey ointment.' })).refusals).toEqual([])
   })
 
   it('asks for an amount that is not typed yet instead of refusing the label', () => {

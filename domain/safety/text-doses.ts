@@ -30,6 +30,10 @@ type ReadSentence = (sentence: NamingSentence) => TextFinding[]
 export const doseFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
   findingsIn(index, text, own, readDoses(own))
 
+/** Restricted plants that a text names in whatever sense: for words that are all about a drink. */
+export const restrictedFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
+  findingsIn(index, text, own, restrictedNamed)
+
 /** A restricted plant in a sentence, and more of a herb than a day may hold. */
 export const readDoses =
   (own?: OwnRecipe): ReadSentence =>
@@ -61,10 +65,14 @@ function meantIn({ plants }: OwnRecipe, named: Named): Named {
 
 const slugOf = (plant: Plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
-function restrictedIn({ text, words, named, amounts }: NamingSentence): TextFinding[] {
+function restrictedIn(sentence: NamingSentence): TextFinding[] {
+  const { text, words, amounts } = sentence
   const isDrunk = amounts.length > 0 || brewing.test(text) || words.some(({ key }) => drinking.test(key))
-  if (!isDrunk) return []
-  return named.flatMap((mention) =>
+  return isDrunk ? restrictedNamed(sentence) : []
+}
+
+const restrictedNamed = ({ named }: Pick<NamingSentence, 'named'>): TextFinding[] =>
+  named.flatMap((mention) =>
     mention.plants.flatMap((plant) => {
       if (plant.kind !== 'restricted') return []
       const { slug, commonName, action } = plant.plant
@@ -72,7 +80,6 @@ function restrictedIn({ text, words, named, amounts }: NamingSentence): TextFind
       return [refusal('RESTRICTED_IN_TEXT', slug, words(told(mention, commonName)))]
     }),
   )
-}
 
 function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] {
   const meant = sentence.amounts.map((amount) => ({ amount, mention: meantBy(sentence, amount) }))
