@@ -7,7 +7,7 @@ type EffectTag = Herb['effectTags'][number]
 export type BlendKind = {
   name: string
   benefits: readonly [string, string]
-  /** Each herb of the blend has a use in one of these. */
+  /** Each herb of the blend has a use as a tea in one of these. */
   categories: readonly Category[]
   /** None of its herbs has one of these. */
   opposed: readonly EffectTag[]

@@ -1,4 +1,4 @@
-import { evidenceWords } from '#domain/herbs/herbs.words.ts'
+import { evidenceForTea, usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 
 import { blendPreparation, blendToCheck, listWords, shortName } from './blend-form.ts'
@@ -25,8 +25,8 @@ export function checkSuggestion(checker: Checker, herbs: readonly string[]): Sug
 export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion, 'id' | 'createdAt'> {
   const ordered = herbs.toSorted((one, other) => (one.name < other.name ? -1 : 1))
   const uses = ordered.map(({ name, uses: all }) => {
-    const use = all.find(({ category }) => kind.categories.includes(category))
-    return use ? `${shortName(name)}: ${use.use}, ${evidenceWords[use.evidence]}.` : ''
+    const use = usesOfTea(all).find(({ category }) => kind.categories.includes(category))
+    return use ? `${shortName(name)}: ${useWords(use)}, ${evidenceForTea(use)}.` : ''
   })
   const mix =
     ordered.length === 1 ? 'By itself' : `Equal parts of ${listWords(ordered.map(({ name }) => shortName(name)))}`

@@ -156,6 +156,35 @@ describe('a search', () => {
   })
 })
 
+describe('the uses of a herb', () => {
+  const extract = {
+    use: 'colds (juice and extract)',
+    category: 'Cold & Flu',
+    evidence: 'HMPC well-established',
+  } as const
+  const tea = { use: 'tea for colds', category: 'Cold & Flu', evidence: 'folk' } as const
+
+  it('fit a name only where they are those of the tea', () => {
+    const search = { judge: fine, listed: [], random: seeded(1) }
+    expect(proposeBlend([herb('a', { uses: [extract] })], search)).toBeUndefined()
+    expect(proposeBlend([herb('a', { uses: [extract, tea] })], search)).toBeDefined()
+  })
+
+  it('are told without the grade of another preparation', () => {
+    for (const kind of blendKinds)
+      for (const each of catalogueHerbs) {
+        const { description } = writeSuggestion({ kind, herbs: [each] })
+        expect(description).not.toMatch(/extract|juice|powder|assessed for another/)
+      }
+    const kind = blendKinds.find(({ name }) => name === 'Immunity Boost Tea')
+    const { description } = writeSuggestion({
+      kind: kind ?? { name: '', benefits: ['', ''], categories: [], opposed: [] },
+      herbs: [herb('a', { uses: [extract, tea] })],
+    })
+    expect(description).toContain('a: tea for colds, folk use.')
+  })
+})
+
 describe('a suggestion that comes again', () => {
   const listed = [
     { blendName: 'Immunity Boost Tea', suggestedHerbs: ['a'] },

@@ -1,3 +1,4 @@
+import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
@@ -80,7 +81,7 @@ const needsMore: ReadonlySet<string> = new Set<Herb['tea']['requirements'][numbe
 const fits = ({ uses, effectTags, tea }: BlendHerb, { categories, opposed }: BlendKind) =>
   tea.method === 'infusion' &&
   !tea.requirements.some((requirement) => needsMore.has(requirement)) &&
-  uses.some(({ category }) => categories.includes(category)) &&
+  usesOfTea(uses).some(({ category }) => categories.includes(category)) &&
   !effectTags.some((tag) => opposed.includes(tag))
 
 /**

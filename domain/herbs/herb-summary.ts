@@ -1,6 +1,6 @@
 import { minimumAge } from '#domain/safety/ages.ts'
 
-import { isOfOtherPreparation, useWords } from './herbs.rules.ts'
+import { usesOfTea, useWords } from './herbs.rules.ts'
 import type { Herb, RestrictedPlant } from './herbs.schemas.ts'
 import type { HerbSummary, RestrictedSummary } from './herbs.types.ts'
 import { familyName } from './plant-families.ts'
@@ -73,7 +73,7 @@ type YoungestAgeFacts = Pick<Herb, 'minAgeYears' | 'constituents' | 'maxDailyGra
 
 /** What a tea of it is traditionally drunk for, in one line; without a tradition, what early trials asked. */
 export function useLine(uses: Herb['uses']): string {
-  const ofTea = uses.filter((use) => !isOfOtherPreparation(use) && !use.use.includes('not supported'))
+  const ofTea = usesOfTea(uses)
   const tradition = ofTea.filter(({ evidence }) => evidence !== 'clinical trials')
   const told = tradition.length > 0 ? tradition : ofTea
   if (told.length === 0) return 'No use of the tea itself is on record'

@@ -8,6 +8,10 @@ const otherPreparation = /extract|powder|tablet|capsule|juice|other forms|\boil\
 /** Whether a use is one of something else than the tea: an extract, a powder, a juice. */
 export const isOfOtherPreparation = ({ use }: Pick<Use, 'use'>): boolean => otherPreparation.test(use)
 
+/** The uses that are those of the tea and that we stand by. */
+export const usesOfTea = (uses: readonly Use[]): Use[] =>
+  uses.filter((use) => !isOfOtherPreparation(use) && !use.use.includes('not supported'))
+
 /** A use in words; what stands behind it is told beside it. */
 export const useWords = ({ use }: Pick<Use, 'use'>): string => use.replace(' (folk)', '')
 
