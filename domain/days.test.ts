@@ -1,6 +1,7 @@
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, dayInWords, daysBetween } from './days.ts'
+import { addDays, addMonths, dayAt, dayInWords, daysBetween, isDay } from './days.ts'
 
 describe('a day', () => {
   it.each([
@@ -17,5 +18,48 @@ describe('a day', () => {
 
   it('is written as everywhere on the site', () => {
     expect(dayInWords('2026-03-05')).toBe('Mar 05, 2026')
+  })
+
+  it.each([
+    ['2026-02-28', true],
+    ['2026-02-29', false],
+    ['2024-02-29', true],
+    ['2100-02-29', false],
+    ['2000-02-29', true],
+    ['2026-04-31', false],
+    ['2026-13-01', false],
+    ['2026-00-10', false],
+    ['2026-1-1', false],
+    ['soon', false],
+  ])('%s is one of the calendar: %s', (text, expected) => {
+    expect(isDay(text)).toBe(expected)
+  })
+})
+
+describe('some months after a day', () => {
+  it.each([
+    ['2026-11-21', 12, '2027-11-21'],
+    ['2026-11-21', 3, '2027-02-21'],
+    ['2026-11-30', 3, '2027-02-28'],
+    ['2027-11-30', 3, '2028-02-29'],
+    ['2024-02-29', 12, '2025-02-28'],
+    ['2026-12-31', 18, '2028-06-30'],
+    ['2026-01-31', 1, '2026-02-28'],
+    ['0002-05-05', 12, '0003-05-05'],
+  ])('%s and %i months is %s', (day, months, expected) => {
+    expect(addMonths(day, months)).toBe(expected)
+  })
+
+  it('lies a day of the calendar about as many months ahead', () => {
+    const anyDate = fc.date({ min: new Date('2000-01-01'), max: new Date('2080-01-01'), noInvalidDate: true })
+    fc.assert(
+      fc.property(anyDate, fc.integer({ min: 1, max: 60 }), (date, months) => {
+        const day = dayAt(date.getTime())
+        const later = addMonths(day, months)
+        expect(isDay(later)).toBe(true)
+        expect(daysBetween(day, later)).toBeGreaterThanOrEqual(28 * months)
+        expect(daysBetween(day, later)).toBeLessThanOrEqual(31 * months)
+      }),
+    )
   })
 })

@@ -53,3 +53,6 @@ export function spellFractions(text: string): string {
 export function plainFigures(text: string): string {
   return text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
 }
+
+/** Puts texts in the order of their code units, the same in every language. */
+export const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,7 +1,6 @@
-import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { daysUntil, itemsOf, proposeExpiry, standingOf } from './cabinet.rules.ts'
+import { itemsOf, standingOf } from './cabinet.rules.ts'
 import type { CabinetEntry, CabinetHerb } from './cabinet.types.ts'
 
 const herb = (slug: string): CabinetHerb => ({
@@ -46,31 +45,6 @@ describe('a cabinet', () => {
   it('shows a herb with its facts, and none that the catalogue has no more', () => {
     const items = itemsOf({ entries: [entry('linden', { quantity: '2 g' }), entry('gone')], herbs: [herb('linden')] })
     expect(items).toEqual([{ ...entry('linden', { quantity: '2 g' }), herb: herb('linden'), herbSlug: undefined }])
-  })
-})
-
-describe('the proposed expiry', () => {
-  it.each([
-    ['2026-11-21', 12, '2027-11-21'],
-    ['2026-11-21', 3, '2027-02-21'],
-    ['2026-11-30', 3, '2027-02-28'],
-    ['2027-11-30', 3, '2028-02-29'],
-    ['2024-02-29', 12, '2025-02-28'],
-    ['2026-12-31', 18, '2028-06-30'],
-  ])('of a herb bought on %s that keeps for %i months is %s', (bought, months, expiry) => {
-    expect(proposeExpiry(bought, months)).toBe(expiry)
-  })
-
-  it('lies about as many months ahead', () => {
-    const anyDay = fc.date({ min: new Date('2000-01-01'), max: new Date('2080-01-01'), noInvalidDate: true })
-    fc.assert(
-      fc.property(anyDay, fc.integer({ min: 1, max: 60 }), (date, months) => {
-        const day = date.toISOString().slice(0, 10)
-        const days = daysUntil(proposeExpiry(day, months), day)
-        expect(days).toBeGreaterThanOrEqual(28 * months)
-        expect(days).toBeLessThanOrEqual(31 * months)
-      }),
-    )
   })
 })
 

@@ -3,15 +3,14 @@ import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { listWords, shortName } from './blend-form.ts'
+import { soonDays } from './cabinet.rules.ts'
 
-/** So many days ahead a member is told that a herb expires. */
-const aheadDays = 14
 const namedMax = 3
 
 /** The days, `yyyy-mm-dd`, of which expiry dates are told at `now`, in milliseconds since the epoch. */
 export const toldDays = (now: number): { from: string; to: string } => ({
   from: dayAt(now),
-  to: addDays(dayAt(now), aheadDays),
+  to: addDays(dayAt(now), soonDays),
 })
 
 /** A herb that expires, `yyyy-mm-dd`. */

@@ -1,6 +1,7 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { normaliseName } from '#domain/safety/names.ts'
+import { compareText } from '#domain/text.ts'
 
 import { shortName } from './blend-form.ts'
 import type { Makeable } from './cabinet.types.ts'
@@ -46,9 +47,9 @@ export function makeableOf({ candidates, atHand, kitchen, today }: Given): Makea
     .toSorted(
       (one, other) =>
         one.makeable.missing.length - other.makeable.missing.length ||
-        compare(one.makeable.first?.expiryDate ?? '9', other.makeable.first?.expiryDate ?? '9') ||
+        compareText(one.makeable.first?.expiryDate ?? '9', other.makeable.first?.expiryDate ?? '9') ||
         other.used - one.used ||
-        compare(one.makeable.name, other.makeable.name),
+        compareText(one.makeable.name, other.makeable.name),
     )
     .map(({ makeable }) => makeable)
     .slice(0, shownMax)
@@ -58,7 +59,5 @@ function firstToExpire(herbs: readonly (AtHand & { name: string })[], today: str
   const dated = herbs.flatMap(({ name, expiryDate }) =>
     expiryDate !== null && expiryDate >= today ? [{ name: shortName(name), expiryDate }] : [],
   )
-  return dated.toSorted((one, other) => compare(one.expiryDate, other.expiryDate))[0] ?? null
+  return dated.toSorted((one, other) => compareText(one.expiryDate, other.expiryDate))[0] ?? null
 }
-
-const compare = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

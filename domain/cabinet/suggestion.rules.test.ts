@@ -165,7 +165,7 @@ describe('the uses of a herb', () => {
   const tea = { use: 'tea for colds', category: 'Cold & Flu', evidence: 'folk' } as const
 
   it('fit a name only where they are those of the tea', () => {
-    const search = { judge: fine, listed: [], random: seeded(1) }
+    const search = { judge: fine, known: [], random: seeded(1) }
     expect(proposeBlend([herb('a', { uses: [extract] })], search)).toBeUndefined()
     expect(proposeBlend([herb('a', { uses: [extract, tea] })], search)).toBeDefined()
   })

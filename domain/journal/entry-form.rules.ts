@@ -1,4 +1,5 @@
-import { isDay, type JournalEntry, noteMax } from './journal.schemas.ts'
+import { isDay } from '../days.ts'
+import { type JournalEntry, noteMax } from './journal.schemas.ts'
 import { readScale } from './read-entry.ts'
 
 export type EntryFields = Omit<JournalEntry, 'id' | 'editedAt'>

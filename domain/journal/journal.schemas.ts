@@ -25,15 +25,3 @@ export type Scale = (typeof scales)[number]
 
 /** The texts of an entry, in the order in which they are shown. */
 export const texts = ['symptoms', 'herbsTaken', 'notes'] as const
-
-const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-
-/** Whether it is a day of the calendar as `yyyy-mm-dd`. */
-export function isDay(text: string): boolean {
-  if (!/^\d{4}-\d\d-\d\d$/.test(text)) return false
-  const [month, day] = [Number(text.slice(5, 7)), Number(text.slice(8))]
-  if (month === 2 && day === 29) return isLeap(Number(text.slice(0, 4)))
-  return day >= 1 && day <= (daysOfMonths[month - 1] ?? 0)
-}
-
-const isLeap = (year: number): boolean => year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

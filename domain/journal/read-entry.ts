@@ -1,4 +1,5 @@
-import { isDay, type JournalEntry, scaleDefault, scaleMax, scaleMin } from './journal.schemas.ts'
+import { isDay } from '../days.ts'
+import { type JournalEntry, scaleDefault, scaleMax, scaleMin } from './journal.schemas.ts'
 
 /**
  * Reads a row that a version of this page, a hand or another program has written; undefined where it has no day. What cannot

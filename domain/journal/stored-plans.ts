@@ -1,7 +1,8 @@
-import { isDay } from './journal.schemas.ts'
+import { isDay } from '../days.ts'
 import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, checkOffs } from './protocols.ts'
 import { type ProtocolKey, protocolKeys } from './protocols.types.ts'
+import { readRows } from './stored-entries.ts'
 
 /** `unread` are the rows that are no plans: whoever writes puts them back as they were. */
 export type StoredPlans = { runs: PlanRun[]; unread: unknown[] }
@@ -51,13 +52,3 @@ const isDate = (value: unknown): value is string => typeof value === 'string' &&
 
 const fieldsOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? { ...value } : {}
-
-function readRows(text: string | null): unknown[] {
-  if (text === null || text === '') return []
-  try {
-    const stored: unknown = JSON.parse(text)
-    return Array.isArray(stored) ? stored : [stored]
-  } catch {
-    return [text]
-  }
-}

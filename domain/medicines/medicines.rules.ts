@@ -1,3 +1,4 @@
+import { compareText } from '../text.ts'
 import { medicineGroups } from './medicine-groups.ts'
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
@@ -21,7 +22,7 @@ export function findMedicines(query: string, limit: number): MedicineSuggestion[
   }
   if (read) found.set(read, { medicine: read, product: undefined, key: '', ...found.get(read), rank: -1 })
   return [...found.values()]
-    .toSorted((one, other) => one.rank - other.rank || compare(one.key, other.key))
+    .toSorted((one, other) => one.rank - other.rank || compareText(one.key, other.key))
     .slice(0, limit)
     .map(({ medicine: { name }, product }) => (product === undefined ? { name } : { name, product }))
 }
@@ -75,8 +76,6 @@ function matchOf({ medicine, product, keys }: WrittenName, sought: string): Matc
   if (word === -1) return undefined
   return { medicine, product, key: keys[0] ?? '', rank: word === 0 ? 0 : 1 }
 }
-
-const compare = (one: string, other: string) => (one < other ? -1 : Number(one > other))
 
 const dose = /^\d/
 const units = 'mg mcg ug µg g ml microgram micrograms milligram milligrams gram grams iu unit units'

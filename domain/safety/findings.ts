@@ -1,3 +1,4 @@
+import { compareText } from '../text.ts'
 import type { Source } from './facts.ts'
 
 /** Worst first. A notice never changes the verdict. */
@@ -137,4 +138,3 @@ const join = (one: Raised, other: Raised): Raised => ({
 const rankOf = ({ level, code }: Raised) => (levelRank.get(level) ?? 0) * 1000 + (codeRank.get(code) ?? 0)
 const inOrder = (herbs: string[]) => (herbs.length > 1 ? [...new Set(herbs)].toSorted() : herbs)
 /** By code units, so that the order is the same on every machine. */
-const compareText = (one: string, other: string) => (one < other ? -1 : one > other ? 1 : 0)

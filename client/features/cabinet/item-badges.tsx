@@ -1,6 +1,7 @@
-import { daysUntil, standingOf } from '#domain/cabinet/cabinet.rules.ts'
+import { standingOf } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 import { isLittle } from '#domain/cabinet/quantity.rules.ts'
+import { daysBetween } from '#domain/days.ts'
 
 type BadgesProps = { item: CabinetItem; today: string }
 
@@ -19,7 +20,7 @@ export function ItemBadges({ item: { isAvailable, quantity, herb, expiryDate }, 
       )}
       {isAvailable && expiryDate !== null && standing !== 'later' && (
         <span className="item-badge" data-kind={standing}>
-          {standing === 'expired' ? 'Expired' : expiresWords(daysUntil(expiryDate, today))}
+          {standing === 'expired' ? 'Expired' : expiresWords(daysBetween(today, expiryDate))}
         </span>
       )}
     </p>

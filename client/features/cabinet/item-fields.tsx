@@ -3,8 +3,9 @@ import { type ReactNode, useState } from 'react'
 import type { Outcome } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { TextArea } from '#client/ui/text-area.tsx'
-import { locationMax, notesMax, proposeExpiry, quantityMax } from '#domain/cabinet/cabinet.rules.ts'
+import { locationMax, notesMax, quantityMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetDetails } from '#domain/cabinet/cabinet.types.ts'
+import { addMonths } from '#domain/days.ts'
 
 type ItemFieldsProps = {
   faults: Outcome['faults']
@@ -20,7 +21,7 @@ type ItemFieldsProps = {
 export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }: ItemFieldsProps) {
   const [bought, setBought] = useState(given?.purchaseDate ?? '')
   const [written, setWritten] = useState(given?.expiryDate ?? null)
-  const proposed = bought && shelfLifeMonths !== undefined ? proposeExpiry(bought, shelfLifeMonths) : ''
+  const proposed = bought && shelfLifeMonths !== undefined ? addMonths(bought, shelfLifeMonths) : ''
   return (
     <>
       <Field
