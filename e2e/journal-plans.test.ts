@@ -217,6 +217,21 @@ describe('a plan', () => {
     expect(complaints).toEqual([])
     await page.context().close()
   })
+
+  it('says on the day itself that its teas could not be checked for whoever told of themselves', async () => {
+    const run = { id: 'a', protocol: 'gut', startedOn: today, pauses: [], endedOn: null, done: {} }
+    const { page } = await openJournal({ [plansKey]: [run] })
+    await page.route('**/api/safety/**', (route) => route.abort())
+    await page.evaluate((told) => localStorage.setItem('safetyProfile', told), JSON.stringify(answers))
+    await page.reload()
+    const day = page.getByRole('region', { name: 'Your plan today' })
+    await day.getByText('We could not fetch what is needed to check today’s teas for you.').waitFor()
+    await page.unroute('**/api/safety/**')
+    await page.reload()
+    await day.getByText('Leave out: German Chamomile.').first().waitFor()
+    expect(await day.getByRole('status').count()).toBe(0)
+    await page.context().close()
+  })
 })
 
 it.each([

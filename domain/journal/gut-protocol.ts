@@ -13,6 +13,7 @@ export const gutProtocol: Protocol = {
   cautions: [
     'Not in pregnancy or while breastfeeding: its cups hold more than cooking does.',
     'Not for people with blocked or inflamed bile ducts or acute gallbladder inflammation, nor with acid reflux, heartburn or a hiatus hernia.',
+    'Its meals change with fibre, wheat and oats: with coeliac disease, an inflamed or narrowed bowel, or a diet that was prescribed to you, ask before you change what you eat.',
     'See a doctor before you start with pain that comes back, blood, fever, vomiting, trouble swallowing or losing weight without wanting to.',
   ],
   stages: [

@@ -35,7 +35,7 @@ export const sleepProtocol: Protocol = {
       acts: [
         'Go to bed only when you are sleepy, not merely tired.',
         'Write tomorrow’s list before supper, not in bed.',
-        'Leave out the wine tonight: it makes sleep shorter, not deeper.',
+        'Leave out alcohol tonight: it makes sleep shorter, not deeper.',
         'Read on paper for twenty minutes before you put out the light.',
         'Awake for long? Get up, sit somewhere dim, go back when you are sleepy.',
         'Keep a nap under twenty minutes, and before three.',

@@ -1,3 +1,4 @@
+import { helpElsewhere, samaritans } from '../safety/help-lines.ts'
 import { protocolTeas as teas } from './protocol-teas.ts'
 import type { Protocol } from './protocols.types.ts'
 
@@ -14,7 +15,7 @@ export const stressProtocol: Protocol = {
     'Not in pregnancy or while breastfeeding.',
     'Not for people with acid reflux, heartburn or a hiatus hernia.',
     'Its herbs are mildly calming: see how they affect you before you drive, and do not combine them with alcohol or sleeping medicine.',
-    'When strain does not let go, or thoughts turn dark, talk to your doctor now; no tea is an answer to that.',
+    `When strain does not let go, talk to your doctor. When thoughts turn dark, no tea is an answer: talk to somebody today, your doctor or Samaritans (${samaritans.numbers.join(', ')}). ${helpElsewhere}`,
   ],
   stages: [
     {

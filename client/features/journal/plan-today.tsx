@@ -13,6 +13,12 @@ export function PlanToday({ renderAsked }: { renderAsked: RenderAsked }) {
   if (active.length === 0) return null
   return renderAsked((asked) => (
     <section className="plans-today" aria-label="Your plan today">
+      {asked.state === 'failed' && (
+        <p className="refusal" role="status">
+          We could not fetch what is needed to check today’s teas for you. Leave them out until we can, or drink only
+          what you know is for you.
+        </p>
+      )}
       {active.map((run) => (
         <TodayOfPlan key={run.id} run={run} today={today} asked={asked} />
       ))}
