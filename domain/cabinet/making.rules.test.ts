@@ -66,6 +66,11 @@ describe('what can be made', () => {
     expect(first?.first).toEqual({ name: 'sage', expiryDate: today })
   })
 
+  it('counts a herb whose date is over, and hurries nobody for it', () => {
+    const yesterday = [{ slug: 'linden', expiryDate: '2026-11-20' }]
+    expect(made([recipe('a', ['linden'])], yesterday)).toMatchObject([{ missing: [], first: null }])
+  })
+
   it('lacks no more for another herb at hand, and is sorted by what it lacks', () => {
     const anyTea = fc.subarray(slugs, { minLength: 1 }).map((ingredients) => recipe(ingredients.join(), ingredients))
     fc.assert(

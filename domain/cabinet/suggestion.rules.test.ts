@@ -224,6 +224,11 @@ describe('what a check is asked of a blend', () => {
     })
   })
 
+  it('is asked as of what no person has read', () => {
+    const conditional = catalogue.herbs.find((found) => found.conditional && found.tea.requirements.length === 0)
+    expect(checkSuggestion(checker, [conditional?.commonName ?? '']).verdict).toBe('needs_review')
+  })
+
   it('tells warnings first, each note with its sources', () => {
     const { verdict, notes, sources } = checkSuggestion(checker, ['Turmeric', 'Thyme', 'Linden Blossom'])
     expect([verdict, notes[0]?.isWarning, notes.at(-1)?.isWarning]).toEqual(['ok_with_warnings', true, false])

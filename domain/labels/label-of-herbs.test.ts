@@ -24,6 +24,12 @@ describe('the label of a herb', () => {
     expect([refusals, missing, unknownLines.size, herbs.map(({ slug }) => slug)]).toEqual([[], [], 0, [herb.slug]])
   })
 
+  it('allows the cups that a day holds of it', () => {
+    const pepper = facts.herbs.find(({ slug }) => slug === 'black-pepper')
+    expect([pepper?.maxDailyGrams, pepper?.tea.gramsPerCupMax]).toEqual([0.6, 0.2])
+    expect(pepper && labelOfHerb(pepper, today).cupsPerDay).toBe('3')
+  })
+
   it('is good until the herb of the cabinet expires, and no longer than its kind keeps', () => {
     expect(begin({ herbs: ['thyme'], until: '2027-02-01' })?.bestBefore).toBe('2027-02-01')
     expect(begin({ herbs: ['thyme'], until: '2029-02-01' })?.bestBefore).toBe('')

@@ -31,6 +31,9 @@ export function labelOfHerbs(query: URLSearchParams, known: Known, today: string
 const findHerb = (herbs: readonly HerbFacts[], named: string) =>
   herbs.find(({ slug, commonName }) => slug === named || commonName === named)
 
+/** Quotients of decimals may lie a little below the whole number that they are. */
+const rounding = 1e-9
+
 /** The label of a jar with one herb, with the most that a cup and a day may hold of it. */
 export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
   const { gramsPerCupMax, requirements } = herb.tea
@@ -39,7 +42,7 @@ export function labelOfHerb(herb: HerbFacts, today: string): LabelDraft {
     name: shortName(herb.commonName),
     subtitle: `${herb.scientificName}, ${herb.plantPart}`,
     lines: [{ key: '1', name: herb.commonName, amount: `${gramsPerCupMax} g` }],
-    cupsPerDay: String(Math.min(3, Math.max(1, Math.floor(herb.maxDailyGrams / gramsPerCupMax)))),
+    cupsPerDay: String(Math.min(3, Math.max(1, Math.floor(herb.maxDailyGrams / gramsPerCupMax + rounding)))),
     preparation: [...requirements],
   }
 }

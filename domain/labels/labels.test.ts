@@ -133,6 +133,11 @@ describe('the check of a label', () => {
     ['an essential oil', draftOf([['Thyme oil', '1 g']]), /oils and extracts are never brewed/],
     ['far too much in a day', draftOf([['Thyme', '30 g']]), /more in a day than the most/],
     ['more cups than the herb allows', draftOf([['Thyme', '4 g']], { cupsPerDay: '6' }), /more in a day than the most/],
+    [
+      'more days than the herb allows',
+      draftOf([['Valerian', '1 g']], { courseDays: '29' }),
+      /longer than the 28 days that Valerian/,
+    ],
     ['cups that are no figure', draftOf([['Thyme', '1 g']], { cups: 'many' }), /cannot judge the amount of “servings”/],
   ])('refuses %s with the reason', (_, draft, reason) => {
     expect(check(draft).refusals.join('\n')).toMatch(reason)

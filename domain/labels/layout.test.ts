@@ -12,7 +12,8 @@ import { newLabel } from './label-drafts.ts'
 import { labelOfHerb } from './label-of-herbs.ts'
 import { labelContents } from './label.rules.ts'
 import type { LabelContents } from './label.types.ts'
-import { codeSides, layOut, type PlacedCode, textSizeMin } from './layout.ts'
+import { textSizeMin } from './layout-blocks.ts'
+import { codeSides, layOut, type PlacedCode } from './layout.ts'
 import { type LabelFont, textWidth } from './measure.ts'
 import { codeText } from './qr-text.ts'
 import { labelSizes, sizesFor } from './sizes.ts'
@@ -109,6 +110,29 @@ describe.each(labelSizes.map((size) => [size.title, size] as const))('the size %
       expect(whole.length / herbs.length).toBeGreaterThan(0.8)
     },
   )
+})
+
+describe('what was not checked', () => {
+  const draft = { ...newLabel('2026-11-21'), name: 'Evening' }
+  const lines = ['Thyme', 'Moonpetal'].map((name) => ({ key: name, name, amount: '1 g' }))
+  const contents = labelContents({ ...draft, lines }, check({ ...draft, lines }), undefined)
+  const code: PlacedCode = { modules: encode('tea').data, side: codeSides.full }
+
+  it.each(labelDesigns.flatMap((design) => [undefined, code].map((placed) => ({ design, placed }))))(
+    'says so below its name, and nothing else does',
+    ({ design, placed }) => {
+      const texts = textsOf(layOut(contents, design, { width: 148, height: 210 }, placed).drawing.shapes)
+      const at = (wanted: string) => texts.findIndex(({ text }) => text === wanted)
+      expect(texts.filter(({ text }) => text === 'not checked')).toHaveLength(1)
+      expect(at('not checked')).toBeGreaterThan(at('Moonpetal'))
+      expect(at('Moonpetal')).toBeGreaterThan(at('Thyme'))
+    },
+  )
+})
+
+it('small letters are nowhere lower than the 0.9 mm that the law asks for', () => {
+  const smallLetters = 0.5
+  expect(textSizeMin * smallLetters).toBeGreaterThanOrEqual(0.9)
 })
 
 describe('a label that is too small', () => {

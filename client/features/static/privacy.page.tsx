@@ -51,6 +51,10 @@ const additions = [
     on: 'November 21, 2026',
     what: 'The healing journal: it stays in your browser, and so does what you import into it.',
   },
+  {
+    on: 'November 21, 2026',
+    what: 'The label designer: the label that you make stays in your browser.',
+  },
 ]
 
 const sections: Section[] = [
