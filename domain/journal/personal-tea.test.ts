@@ -62,6 +62,12 @@ describe('a tea of a plan', () => {
     expect(teaFor(teas.rosemary, { ageYears: 3 }).rest).toBeUndefined()
   })
 
+  it('is left out as a whole where each herb is possible and all of them are too much', () => {
+    const { rest, leftOut, refusals } = teaFor(teas.lavender, { drugClasses: ['cns_depressants'] })
+    expect([rest, leftOut]).toEqual([undefined, []])
+    expect(refusals.map(({ text }) => text).join()).toMatch(/Lavender and Lemon Balm may add to drowsiness/)
+  })
+
   it('says what to mind of the rest', () => {
     const { rest, warnings } = teaFor(teas.mintAndChamomile, { drugClasses: ['anticoagulants'] })
     expect(rest?.herbs).toHaveLength(2)
