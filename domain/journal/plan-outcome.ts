@@ -15,11 +15,20 @@ export type Comparison = { scale: Scale; before: Spread; during: Spread }
 /** How many days of either side have entries, and the scales side by side where both have enough. */
 export type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
 
-/** The days of a plan beside the 14 days before its start; only days with entries count, each once. */
-export function outcomeOf(run: PlanRun, days: readonly DayMeans[], today: string): Outcome {
+/**
+ * The days of a plan beside the 14 days before its start; only days with entries count, each once. Days of another round of it
+ * (`rounds`) are no days before: they would be set against themselves.
+ */
+export function outcomeOf(
+  run: PlanRun,
+  days: readonly DayMeans[],
+  today: string,
+  rounds: readonly PlanRun[] = [],
+): Outcome {
+  const others = new Set(rounds.flatMap((other) => (other.id === run.id ? [] : datesOf(other, today))))
   const dates = new Set(datesOf(run, today))
   const firstBefore = addDays(run.startedOn, -baselineDays)
-  const before = days.filter(({ date }) => date >= firstBefore && date < run.startedOn)
+  const before = days.filter(({ date }) => date >= firstBefore && date < run.startedOn && !others.has(date))
   const during = days.filter(({ date }) => dates.has(date))
   const isComparable = before.length >= comparableFrom && during.length >= comparableFrom
   return {

@@ -138,6 +138,12 @@ describe('what a plan did', () => {
     expect(outcome(entries(-5, 5, 4), entries(0, 5, 8)).comparisons).toHaveLength(3)
   })
 
+  it('takes no day of an earlier round for one before', () => {
+    const earlier = withEnd({ ...started, id: 'zero', startedOn: on(-10) }, on(-3))
+    const days = meansByDay([...entries(-14, 14, 4), ...entries(0, 10, 8)])
+    expect(outcomeOf(started, days, on(9), [earlier, started]).before).toBe(6)
+  })
+
   it('counts neither days to come nor days on which the plan stood still', () => {
     const paused = withResume(withPause(started, on(2)), on(6))
     const days = meansByDay([...entries(-14, 14, 4), ...entries(0, 14, 8)])

@@ -114,6 +114,34 @@ describe.each(protocols.map((protocol) => [protocol.name, protocol] as const))('
   })
 })
 
+describe('a day with several teas', () => {
+  const cups = ['morning', 'midday'].map((time) => ({ time: time as 'morning' | 'midday', when: '' }))
+  const mint = (slug: string, gramsPerCup: number): PlannedTea => ({
+    slug,
+    name: slug,
+    herbs: [{ name: 'Peppermint', gramsPerCup }],
+    kitchen: [],
+    preparation: [],
+    cups,
+  })
+
+  it('is asked about with the grams of all of them', () => {
+    const recipe = dayToCheck([mint('one', 2), mint('other', 1)], 6)
+    expect(recipe).toMatchObject({ ingredients: [{ name: 'Peppermint', gramsPerCup: 1.5 }], cupsPerDay: 4 })
+  })
+
+  it('is refused where each is possible and the day holds too much', () => {
+    const teas = ['one', 'two', 'three'].map((slug) => mint(slug, 2))
+    for (const tea of teas) expect(shown).toContain(verdictOf(teaToCheck(tea, 6)).verdict)
+    const recipe = dayToCheck(teas, 6)
+    expect(recipe && verdictOf(recipe).findings.map(({ code }) => code)).toContain('DAILY_MAX_EXCEEDED')
+  })
+
+  it('has nothing to ask about where nothing is poured', () => {
+    expect(dayToCheck([], 6)).toBeUndefined()
+  })
+})
+
 describe('two plans at once', () => {
   const pairs = protocols.flatMap((one, position) =>
     protocols.slice(position + 1).map((other) => [one, other] as const),

@@ -8,10 +8,10 @@ import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { useEntries } from './entries.ts'
 
 /** What a plan did: the days before it beside its own, with how far the days lie apart. */
-export function PlanOutcome({ run, today }: { run: PlanRun; today: string }) {
+export function PlanOutcome({ run, rounds, today }: { run: PlanRun; rounds: readonly PlanRun[]; today: string }) {
   const entries = useEntries()
   const days = useMemo(() => meansByDay(entries), [entries])
-  const { before, during, comparisons } = outcomeOf(run, days, today)
+  const { before, during, comparisons } = outcomeOf(run, days, today, rounds)
   return (
     <div className="plan-outcome">
       <h4>What it did</h4>

@@ -44,7 +44,7 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
       </ul>
       <ProtocolForYou protocol={protocol} asked={asked} />
       <ProtocolDays protocol={protocol} />
-      {latest && <PlanOutcome run={latest} today={today} />}
+      {latest && <PlanOutcome run={latest} rounds={own} today={today} />}
       <div className="protocol-start">
         {refusal === undefined && (
           <button type="button" className="button" onClick={start}>
