@@ -166,6 +166,22 @@ describe('a suggestion', () => {
     )
   })
 
+  it('is not kept twice where another is asked for meanwhile', async () => {
+    await have('linden')
+    const slow = as()
+    const { read } = slow
+    let other: Promise<unknown> | undefined
+    // Between what the slow one has read and what it writes, another one is given the same.
+    const meanwhile = () => (other ??= suggestBlend(as(), seeded(1)))
+    slow.read = (query) => {
+      const asked = read(query)
+      return asked.then(meanwhile).then(() => asked)
+    }
+    await suggestBlend(slow, seeded(1))
+    expect(other).toBeDefined()
+    expect((await listed()).map(({ suggestedHerbs }) => suggestedHerbs)).toEqual([['linden']])
+  })
+
   it('is one of ten at most: the oldest goes', async () => {
     for (let number = 0; number < 6; number++) await have(`herb-${number}`)
     for (let number = 0; number < 12; number++) await suggest()
