@@ -112,7 +112,7 @@ describe('signing up', () => {
     await signIn(page, 'ada@example.org')
     await dialog(page).getByText('Email not confirmed').waitFor()
     await dialog(page).getByRole('button', { name: 'Send the link again' }).click()
-    await toast(page, 'a new link is on its way')
+    await toast(page, 'If the password is right, a new link is on its way.')
     await expect.poll(async () => (await mailsTo(site, 'ada@example.org')).length).toBe(2)
     await page.goto(await linkIn(site, 'ada@example.org', 'Please confirm your account'))
     await hydrated(page)
