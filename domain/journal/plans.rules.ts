@@ -43,10 +43,19 @@ export function datesOf(run: PlanRun, today: string): string[] {
   const last = run.endedOn !== null && run.endedOn < today ? run.endedOn : today
   const length = daysOf(protocolOf(run.protocol)).length
   const dates: string[] = []
-  for (let date = run.startedOn; date <= last && dates.length < length; date = addDays(date, 1))
-    if (!run.pauses.some(({ from, until }) => date >= from && (until === null || date < until))) dates.push(date)
+  let date = run.startedOn
+  while (date <= last && dates.length < length) {
+    const next = pausedUntil(run, date)
+    if (next === null) break
+    if (next === undefined) dates.push(date)
+    date = next ?? addDays(date, 1)
+  }
   return dates
 }
+
+/** The day on which a run goes on that stands still on `date`, null while it waits; undefined where it runs. */
+const pausedUntil = ({ pauses }: PlanRun, date: string): string | null | undefined =>
+  pauses.find(({ from, until }) => date >= from && (until === null || date < until))?.until
 
 /** The run with something of a day checked off, or with the tick taken back. */
 export function withCheckOff(run: PlanRun, day: number, what: CheckOff, isDone: boolean): PlanRun {

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { addDays } from '../days.ts'
+import { timed } from '../testing/timed.ts'
 import { meansByDay } from './day-means.ts'
 import { differenceInWords, outcomeOf, spreadOf } from './plan-outcome.ts'
 import { startRefusal, withStarted } from './plan-start.rules.ts'
@@ -65,6 +66,12 @@ describe('a plan', () => {
   it('forgets a pause that ends on its first day, and takes no second pause while it waits', () => {
     expect(withResume(withPause(started, on(3)), on(3)).pauses).toEqual([])
     expect(withPause(withPause(started, on(3)), on(5)).pauses).toEqual([{ from: on(3), until: null }])
+  })
+
+  it('is found at once in the calendar, however long it stands still', () => {
+    const forCenturies = { ...started, startedOn: '0001-01-01', pauses: [{ from: '0001-01-03', until: '2026-03-01' }] }
+    expect(timed(() => datesOf(forCenturies, '2026-03-01'))).toBeLessThan(50)
+    expect(datesOf(forCenturies, '2026-03-01')).toEqual(['0001-01-01', '0001-01-02', '2026-03-01'])
   })
 
   it('is over when it is ended, and may be started again', () => {
