@@ -32,8 +32,8 @@ export function TakeAlong() {
         Take your journal along
       </h2>
       <p className="mt-2 max-w-[60ch]">
-        As a copy, or for another browser. The table opens in a spreadsheet; the other file keeps everything, also what
-        this page cannot read. Both can be imported again.
+        As a copy, or for another browser. The table opens in a spreadsheet; the other file keeps all that you wrote,
+        also what this page cannot read. Both can be imported again. Plans are in neither: they stay in this browser.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <button type="button" className="button plain" onClick={() => saveFile(fileName('json'), exportEntries())}>
