@@ -25,7 +25,8 @@ const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
   importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
 
 const remediesPage = 'client/features/recipes/remedies.page.tsx'
-const recipePages = [remediesPage, 'client/features/recipes/recipe.page.tsx']
+const recipePage = 'client/features/recipes/recipe.page.tsx'
+const recipePages = [remediesPage, recipePage]
 const postPage = 'client/features/community/post.page.tsx'
 const forumPages = ['client/features/community/community.page.tsx', postPage]
 
@@ -48,8 +49,14 @@ export default defineConfig({
   root: 'client',
   define: { 'import.meta.env.LIVE_RELOAD': JSON.stringify(process.env['LIVE_RELOAD'] === '1') },
   plugins: [react(), tailwindcss()],
-  // Lucide's own maker weighs a kilobyte more, on every page.
-  resolve: { alias: [{ find: '../createLucideIcon.mjs', replacement: pathOf('client/ui/create-icon.tsx') }] },
+  // Lucide's own maker weighs a kilobyte more, on every page, and what React Router's framework needs three.
+  resolve: {
+    alias: [
+      { find: '../createLucideIcon.mjs', replacement: pathOf('client/ui/create-icon.tsx') },
+      { find: './instrumentation.js', replacement: pathOf('client/core/router-parts.ts') },
+      { find: /^(\.\/|\.\/dom\/)ssr\/components\.js$/, replacement: pathOf('client/core/router-parts.ts') },
+    ],
+  },
   build: {
     outDir: '../dist/client',
     emptyOutDir: true,
@@ -74,6 +81,9 @@ export default defineConfig({
             { name: nameShared('urgent', [remediesPage, ...forumPages]), debugName: 'urgent' },
             { name: nameShared('remedy', recipePages), debugName: 'remedy' },
             { name: nameShared('forum', forumPages), debugName: 'forum' },
+            // First what a remedy shows as well, or a remedy fetched all of a thread for the sake of its sources.
+            { name: nameShared('cited', [recipePage, postPage]), debugName: 'cited' },
+            { name: nameShared('thread', [postPage]), debugName: 'thread' },
           ],
         },
       },

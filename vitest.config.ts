@@ -29,6 +29,7 @@ export default defineConfig({
         test: {
           name: 'worker',
           include: ['worker/**/*.test.{ts,tsx}'],
+          globalSetup: ['./e2e/start-fake-openai.ts'],
           setupFiles: ['./worker/testing/setup.ts'],
           isolate: false,
           testTimeout: 30_000,
@@ -41,6 +42,8 @@ export default defineConfig({
           globalSetup: ['./e2e/prepare.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
+          // A shared machine may starve a browser for a minute: what fails once is tried once more, and the report says so.
+          retry: 1,
           fileParallelism: false,
         },
       },

@@ -23,13 +23,27 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     bookmark: () => null,
     waitUntil: () => undefined,
     cache: edgeCache(undefined),
+    ai: { hosted: null },
+    jobs: { send: () => Promise.resolve() },
     live: liveObjects({
       getByName: () => {
         throw new Error('Nobody listens here.')
       },
     }),
     mail: noMail(consoleLog),
-    config: { siteUrl: 'https://herbs.test', contactEmail: '', adminEmail: '', isLocal: false, limitFactor: 1 },
+    campaignMail: { canSend: false, from: '', send: () => Promise.reject(new Error('Nothing is sent here.')) },
+    config: {
+      siteUrl: 'https://herbs.test',
+      contactEmail: '',
+      adminEmail: '',
+      isLocal: false,
+      limitFactor: 1,
+      aiBudget: 0,
+      botDailyMax: 24,
+      areAdsOn: false,
+      mailingSecret: 'of the bench alone',
+      mailWebhookSecret: '',
+    },
     log: consoleLog,
   }
   return { ctx, recording }

@@ -13,13 +13,16 @@ import { launchChrome, openSite } from '../e2e/site.ts'
 import { weighPage, type Weights } from '../e2e/weigh.ts'
 import { measureAccounts } from './accounts.ts'
 import { createCtx, medianMilliseconds, rowsRead, rowsReturned } from './bench-ctx.ts'
+import { measureCampaigns } from './campaigns.ts'
 import { measureChecks } from './checks.ts'
 import { measureCommunity } from './community.ts'
 import { measureFavourites } from './favourites.ts'
 import type { Figure } from './figures.ts'
 import { generateRecipes } from './generate.ts'
+import { measureHerbi } from './herbi.ts'
 import { measureJournal } from './journal.ts'
 import { measureLive } from './live.ts'
+import { measureMailing } from './mailing.ts'
 import { measureTrends } from './trends.ts'
 
 const filtered = [
@@ -56,8 +59,11 @@ figures.push(...(await measureAccounts(folder)))
 figures.push(...(await measureLive(folder)))
 figures.push(...(await measureFavourites(folder)))
 figures.push(...(await measureCommunity(folder)))
+figures.push(...(await measureHerbi(folder)))
 figures.push(...(await measureJournal(folder)))
 figures.push(...(await measureTrends(folder)))
+figures.push(...(await measureMailing(folder)))
+figures.push(...(await measureCampaigns(folder)))
 rmSync(folder, { recursive: true })
 
 console.table(figures)

@@ -1,12 +1,25 @@
 import type { ReactNode } from 'react'
-import type { ActionFunction, LoaderFunction } from 'react-router'
+import type { ActionFunction, LoaderFunction, ShouldRevalidateFunction } from 'react-router'
 
+import { isForAdmin } from '#domain/paths.ts'
+
+import { adminPage } from './admin-page.tsx'
 import type { memberPages } from './routes.public.tsx'
 
-export type MemberModule = { Component: () => ReactNode; loader: LoaderFunction; action?: ActionFunction }
+export type MemberModule = {
+  Component: () => ReactNode
+  loader: LoaderFunction
+  action?: ActionFunction
+  shouldRevalidate?: ShouldRevalidateFunction
+}
 
-/** The modules of the pages that the browser alone draws, fetched with the first of them. */
-export const memberModules: Record<(typeof memberPages)[number]['id'], () => Promise<MemberModule>> = {
+type MemberPage = (typeof memberPages)[number]
+
+/** The module of a page that the browser alone draws; the administrator's are fetched once it is known who asks. */
+export const memberModule = async ({ id, path }: MemberPage): Promise<MemberModule> =>
+  isForAdmin(path) ? adminPage(memberModules[id]) : memberModules[id]()
+
+const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   profile: () => import('./features/profile/profile.page.tsx'),
   'profile-edit': () => import('./features/profile/profile-edit.page.tsx'),
   members: () => import('./features/members/members.page.tsx'),
@@ -14,9 +27,34 @@ export const memberModules: Record<(typeof memberPages)[number]['id'], () => Pro
   tickets: () => import('./features/support/tickets.page.tsx'),
   ticket: () => import('./features/support/ticket.page.tsx'),
   admin: () => import('./features/admin/admin.page.tsx'),
+  'admin-overview': () => import('./features/overview/admin-overview.page.tsx'),
   'admin-inbox': () => import('./features/support/admin-inbox.page.tsx'),
   'admin-replies': () => import('./features/support/admin-replies.page.tsx'),
   'admin-ticket': () => import('./features/support/admin-ticket.page.tsx'),
   'admin-categories': () => import('./features/community/admin-categories.page.tsx'),
   'admin-moderation': () => import('./features/community/admin-moderation.page.tsx'),
+  'admin-users': () => import('./features/users/admin-users.page.tsx'),
+  'admin-user': () => import('./features/users/admin-user.page.tsx'),
+  'admin-security': () => import('./features/security/admin-security.page.tsx'),
+  'admin-remedies': () => import('./features/recipes/admin-remedies.page.tsx'),
+  'admin-remedy': () => import('./features/recipes/admin-remedy.page.tsx'),
+  'admin-bot': () => import('./features/bot/admin-bot.page.tsx'),
+  'admin-review': () => import('./features/bot/admin-review.page.tsx'),
+  'admin-content': () => import('./features/settings/admin-content.page.tsx'),
+  'admin-settings': () => import('./features/settings/admin-settings.page.tsx'),
+  'admin-herbs': () => import('./features/herbs/admin-herbs.page.tsx'),
+  'admin-herb': () => import('./features/herbs/admin-herb.page.tsx'),
+  'mailing-admin': () => import('./features/mailing/mailing-admin.page.tsx'),
+  'mailing-subscribers': () => import('./features/mailing/mailing-subscribers.page.tsx'),
+  'mailing-compose': () => import('./features/mailing/mailing-compose.page.tsx'),
+  'mailing-campaigns': () => import('./features/mailing/mailing-campaigns.page.tsx'),
+  'mailing-campaign': () => import('./features/mailing/mailing-campaign.page.tsx'),
+}
+
+/** What the tools' pages ask beyond their own loaders. */
+export const toolRoutes = {
+  labels: () => import('./features/labels/labels.route.ts'),
+  blends: () => import('./features/blends/blends.route.ts'),
+  herbi: () => import('./features/herbi/herbi.route.ts'),
+  conversations: () => import('./features/herbi/conversations.route.ts'),
 }

@@ -8,15 +8,20 @@ import {
   recipePattern,
   recipeWithoutAddress,
   ticketPattern,
+  unsubscribePattern,
 } from '#domain/paths.ts'
 import type { Banners } from '#domain/settings/settings.types.ts'
 
 import { type Site, siteContext } from './core/site.ts'
 import { loadRecipePage } from './features/recipes/load-recipe-page.ts'
 import { getBanners } from './features/settings/settings.api.ts'
+import type { LaterPage } from './later-pages.ts'
 import { DocumentFrame, FailedDocument } from './layout/document-frame.tsx'
 import { PageError } from './layout/page-error.tsx'
 import { PageSkeleton } from './layout/page-skeleton.tsx'
+
+/** Pages that few begin with: every page would carry the names of their files. */
+const laterPage = (id: LaterPage) => async () => (await import('./later-pages.ts')).laterPages[id]()
 
 /** The pages that the worker draws; each module is `<id>.page.tsx` in its feature's folder. */
 export const publicPages = [
@@ -26,38 +31,26 @@ export const publicPages = [
   { id: 'herbs', path: paths.herbs, lazy: () => import('./features/herbs/herbs.page.tsx') },
   { id: 'herb', path: herbPattern, lazy: () => import('./features/herbs/herb.page.tsx') },
   { id: 'recipe', path: recipePattern, lazy: loadRecipePage },
-  { id: 'for-you', path: paths.forYou, lazy: () => import('./features/safety/for-you.page.tsx') },
-  { id: 'tools', path: paths.tools, lazy: () => import('./features/tools/tools.page.tsx') },
-  {
-    id: 'label-designer',
-    path: paths.labelDesigner,
-    lazy: () => import('./features/labels/label-designer.page.tsx'),
-  },
-  { id: 'journal', path: paths.journal, lazy: () => import('./features/journal/journal.page.tsx') },
+  { id: 'for-you', path: paths.forYou, lazy: laterPage('for-you') },
+  { id: 'tools', path: paths.tools, lazy: laterPage('tools') },
+  { id: 'label-designer', path: paths.labelDesigner, lazy: laterPage('label-designer') },
+  { id: 'journal', path: paths.journal, lazy: laterPage('journal') },
+  { id: 'ask-herbi', path: paths.askHerbi, lazy: laterPage('ask-herbi') },
+  { id: 'blend-generator', path: paths.blendGenerator, lazy: laterPage('blend-generator') },
   { id: 'community', path: paths.community, lazy: () => import('./features/community/community.page.tsx') },
   { id: 'post', path: postPattern, lazy: () => import('./features/community/post.page.tsx') },
-  { id: 'how-we-check', path: paths.howWeCheck, lazy: () => import('./features/static/how-we-check.page.tsx') },
-  { id: 'about', path: paths.about, lazy: () => import('./features/static/about.page.tsx') },
-  { id: 'contact', path: paths.contact, lazy: () => import('./features/static/contact.page.tsx') },
-  { id: 'help', path: paths.help, lazy: () => import('./features/static/help.page.tsx') },
-  { id: 'privacy', path: paths.privacy, lazy: () => import('./features/static/privacy.page.tsx') },
-  { id: 'terms', path: paths.terms, lazy: () => import('./features/static/terms.page.tsx') },
-  {
-    id: 'confirm-account',
-    path: paths.confirmAccount,
-    lazy: () => import('./features/accounts/confirm-account.page.tsx'),
-  },
-  { id: 'confirm-email', path: paths.confirmEmail, lazy: () => import('./features/accounts/confirm-email.page.tsx') },
-  {
-    id: 'reset-password',
-    path: paths.resetPassword,
-    lazy: () => import('./features/accounts/reset-password.page.tsx'),
-  },
-  {
-    id: 'confirm-subscription',
-    path: paths.confirmSubscription,
-    lazy: () => import('./features/mailing/confirm-subscription.page.tsx'),
-  },
+  { id: 'how-we-check', path: paths.howWeCheck, lazy: laterPage('how-we-check') },
+  { id: 'about', path: paths.about, lazy: laterPage('about') },
+  { id: 'contact', path: paths.contact, lazy: laterPage('contact') },
+  { id: 'help', path: paths.help, lazy: laterPage('help') },
+  { id: 'privacy', path: paths.privacy, lazy: laterPage('privacy') },
+  { id: 'terms', path: paths.terms, lazy: laterPage('terms') },
+  { id: 'confirm-account', path: paths.confirmAccount, lazy: laterPage('confirm-account') },
+  { id: 'confirm-email', path: paths.confirmEmail, lazy: laterPage('confirm-email') },
+  { id: 'reset-password', path: paths.resetPassword, lazy: laterPage('reset-password') },
+  { id: 'confirm-subscription', path: paths.confirmSubscription, lazy: laterPage('confirm-subscription') },
+  { id: 'mailing-list', path: paths.mailingList, lazy: laterPage('mailing-list') },
+  { id: 'unsubscribe', path: unsubscribePattern, lazy: laterPage('unsubscribe') },
   { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]
@@ -71,11 +64,28 @@ export const memberPages = [
   { id: 'tickets', path: paths.tickets },
   { id: 'ticket', path: ticketPattern },
   { id: 'admin', path: paths.admin },
+  { id: 'admin-overview', path: paths.adminOverview },
   { id: 'admin-inbox', path: paths.adminInbox },
   { id: 'admin-replies', path: paths.adminReplies },
   { id: 'admin-ticket', path: adminTicketPattern },
   { id: 'admin-categories', path: paths.adminCategories },
   { id: 'admin-moderation', path: paths.adminModeration },
+  { id: 'admin-users', path: paths.adminUsers },
+  { id: 'admin-user', path: `${paths.adminUsers}/:id` },
+  { id: 'admin-security', path: paths.adminSecurity },
+  { id: 'admin-remedies', path: paths.adminRemedies },
+  { id: 'admin-remedy', path: `${paths.adminRemedies}/:id` },
+  { id: 'admin-bot', path: paths.adminBot },
+  { id: 'admin-review', path: paths.adminReview },
+  { id: 'admin-content', path: paths.adminContent },
+  { id: 'admin-settings', path: paths.adminSettings },
+  { id: 'admin-herbs', path: paths.adminHerbs },
+  { id: 'admin-herb', path: `${paths.adminHerbs}/:slug` },
+  { id: 'mailing-admin', path: paths.mailingAdmin },
+  { id: 'mailing-subscribers', path: paths.mailingSubscribers },
+  { id: 'mailing-compose', path: paths.mailingCompose },
+  { id: 'mailing-campaigns', path: paths.mailingCampaigns },
+  { id: 'mailing-campaign', path: `${paths.mailingCampaigns}/:id` },
 ] as const
 
 export const memberSkeletons: RouteObject[] = memberPages.map(({ id, path }) => ({

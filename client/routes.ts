@@ -1,12 +1,15 @@
 import type { LoaderFunctionArgs, RouteObject } from 'react-router'
 
 import {
+  blendsForBrowser,
   communityForBrowser,
+  conversationsForBrowser,
   copyForBrowser,
   countsForBrowser,
   deletionForBrowser,
   factsForBrowser,
   favouritesForBrowser,
+  herbiForBrowser,
   ingredientsForBrowser,
   labelsForBrowser,
   notificationsForBrowser,
@@ -14,6 +17,7 @@ import {
   ratingsForBrowser,
   recipeFactsPattern,
   sessionForBrowser,
+  wholeRecipePattern,
 } from '#domain/paths.ts'
 
 import { takenOver } from './core/take-over.ts'
@@ -21,20 +25,20 @@ import { PageSkeleton } from './layout/page-skeleton.tsx'
 import type { MemberModule } from './member-modules.ts'
 import { memberPages, publicPages, routeTable } from './routes.public.tsx'
 
-type MemberPage = (typeof memberPages)[number]['id']
+type MemberPage = (typeof memberPages)[number]
 
 /** What every page loads does not name the members' pages: their modules are told by a file of their own. */
-const loadMemberPage = async (id: MemberPage) => {
-  const { memberModules } = await import('./member-modules.ts')
-  return memberModules[id]()
-}
+const loadMemberPage = async (page: MemberPage) => (await import('./member-modules.ts')).memberModule(page)
+
+/** Nor the routes that a tool alone asks. */
+const loadToolRoutes = async () => (await import('./member-modules.ts')).toolRoutes
 
 /** What the browser knows beyond the pages that the worker draws. */
 const browserPages: RouteObject[] = [
-  ...memberPages.map(({ id, path }) => ({
-    id,
-    path,
-    lazy: lateModule(() => loadMemberPage(id)),
+  ...memberPages.map((page) => ({
+    id: page.id,
+    path: page.path,
+    lazy: lateModule(() => loadMemberPage(page)),
     HydrateFallback: PageSkeleton,
   })),
   { path: sessionForBrowser, lazy: () => import('./features/accounts/session.route.ts') },
@@ -44,11 +48,15 @@ const browserPages: RouteObject[] = [
   { path: plantsForBrowser, ...readWithFirst(() => import('./features/safety/plants.route.ts')) },
   { path: copyForBrowser, lazy: () => import('./features/safety/copy.route.ts') },
   { path: recipeFactsPattern, ...readWithFirst(() => import('./features/safety/facts.route.ts')) },
-  { path: labelsForBrowser, lazy: () => import('./features/labels/labels.route.ts') },
+  { path: wholeRecipePattern, ...readWithFirst(() => import('./features/recipes/whole-recipe.route.ts')) },
+  { path: labelsForBrowser, lazy: () => loadToolRoutes().then(({ labels }) => labels()) },
   { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
   { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },
   { path: ratingsForBrowser, ...fetchedWithFirst(() => import('./features/ratings/ratings.route.ts')) },
+  { path: blendsForBrowser, lazy: () => loadToolRoutes().then(({ blends }) => blends()) },
   { path: communityForBrowser, lazy: () => import('./features/community/community.route.ts') },
+  { path: herbiForBrowser, ...fetchedWithFirst(() => loadToolRoutes().then(({ herbi }) => herbi())) },
+  { path: conversationsForBrowser, lazy: () => loadToolRoutes().then(({ conversations }) => conversations()) },
   { path: countsForBrowser, lazy: () => import('./features/ailments/counts.route.ts') },
 ]
 

@@ -1,11 +1,15 @@
+/** By which spreadsheets know UTF-8: what a table begins with. */
 const byteOrderMark = '\uFEFF'
 /** What a spreadsheet takes for a formula, or for a number of which it keeps the first digits alone. */
 const turned = /^(?:[=+\-@\t\r]|\d{12,}$)/
 const guarded = /^'+(?:[=+\-@\t\r]|\d{12,}$)/
 
 /** A table as RFC 4180 has it, with the mark by which spreadsheets know UTF-8; no cell of it is a formula to any of them, nor a number that they would round. */
-export const writeCsv = (rows: readonly (readonly string[])[]): string =>
-  byteOrderMark + rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
+export const writeCsv = (rows: readonly (readonly string[])[]): string => byteOrderMark + csvLines(rows)
+
+/** Further rows of such a table, for one that is written part by part. */
+export const csvLines = (rows: readonly (readonly string[])[]): string =>
+  rows.map((row) => `${row.map(writeCell).join(',')}\r\n`).join('')
 
 /** A text that is written as a guarded one is, written so that `readCell` gives it back. */
 export const keepApostrophe = (text: string): string => (guarded.test(text) ? `'${text}` : text)

@@ -41,6 +41,7 @@ export const paths = {
   members: '/members',
   tools: '/tools',
   askHerbi: '/ask-herbi',
+  conversation: (id: string) => `/ask-herbi?${new URLSearchParams({ conversation: id }).toString()}`,
   labelDesigner: '/label-designer',
   labelOf: (slug: string) => `/label-designer?recipe=${encodeURIComponent(slug)}`,
   journal: '/healing-journal',
@@ -50,16 +51,37 @@ export const paths = {
   communityOf: (categorySlug: string) => `/community?${new URLSearchParams({ category: categorySlug }).toString()}`,
   post: ({ id, slug }: { id: string; slug: string }) => `/community/${id}-${encodeURIComponent(slug)}`,
   admin: '/admin',
+  adminOverview: '/admin/overview',
+  adminContent: '/admin/content',
+  adminUsers: '/admin/users',
+  adminUser: (id: string) => `/admin/users/${encodeURIComponent(id)}`,
+  adminRemedies: '/admin/remedies',
+  adminNewRemedy: '/admin/remedies/new',
+  adminRemedy: (id: string) => `/admin/remedies/${encodeURIComponent(id)}`,
+  adminHerbs: '/admin/herbs',
+  adminHerb: (slug: string) => `/admin/herbs/${encodeURIComponent(slug)}`,
+  adminSettings: '/admin/settings',
+  adminSecurity: '/admin/security',
+  adminBot: '/admin/herbi-bot',
+  adminReview: '/admin/herbi-bot/review',
   adminInbox: '/admin/support',
   adminReplies: '/admin/support/replies',
   adminTicket: (id: string) => `/admin/support/${encodeURIComponent(id)}`,
   adminCategories: '/admin/categories',
   adminModeration: '/admin/moderation',
+  mailingAdmin: '/mailing-admin',
+  mailingSubscribers: '/mailing-admin/subscribers',
+  mailingCompose: '/mailing-admin/compose',
+  mailingCampaigns: '/mailing-admin/campaigns',
+  mailingCampaign: (id: string) => `/mailing-admin/campaigns/${encodeURIComponent(id)}`,
   /** Where links of mails lead; what they prove follows after `#`. */
   confirmAccount: '/confirm-account',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
   confirmSubscription: '/confirm-subscription',
+  mailingList: '/mailing-list',
+  /** The token stands in the address itself, for whoever has no scripts. */
+  unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',
@@ -70,11 +92,15 @@ export const paths = {
   recipeImage: (slug: string) => `/images/recipe/${encodeURIComponent(slug)}.png`,
 } as const
 
-const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets, paths.admin])
+const gated: ReadonlySet<string> = new Set([paths.members, paths.profileEdit, paths.tickets])
+
+/** Whether a page, or what the route table matches for it, is the administrator's alone. */
+export const isForAdmin = (pathname: string): boolean =>
+  [paths.admin, paths.mailingAdmin].some((path) => pathname === path || pathname.startsWith(`${path}/`))
 
 /** Whether a page is for people who are signed in alone; so are those below the administrator's and the tickets. */
 export const isGated = (pathname: string): boolean =>
-  gated.has(pathname) || [paths.admin, paths.tickets].some((path) => pathname.startsWith(`${path}/`))
+  gated.has(pathname) || isForAdmin(pathname) || pathname.startsWith(`${paths.tickets}/`)
 
 /** What the route table matches for a recipe: its slug, an earlier one or its id. */
 export const recipePattern = '/recipe/:address'
@@ -101,11 +127,24 @@ export const notificationsForBrowser = '/notifications/panel'
 export const favouritesForBrowser = '/members/favourites'
 export const ratingsForBrowser = '/members/ratings'
 export const communityForBrowser = '/community/own'
+/** A member's month and kept blends, and where blends are asked for, kept and deleted. */
+export const blendsForBrowser = '/blend-generator/own'
 export const recipeFactsForBrowser = (slug: string) => `/recipe/${encodeURIComponent(slug)}/facts`
 export const recipeFactsPattern = '/recipe/:address/facts'
+/** What a closed recipe keeps. */
+export const wholeRecipePattern = '/recipe/:address/whole'
+
+/** Who answers for Herbi, a kept conversation, and where a question is asked; a member's conversations. */
+export const herbiForBrowser = '/ask-herbi/own'
+export const conversationsForBrowser = '/ask-herbi/conversations'
 
 /** What the label designer checks and dates by, and the remedies that a label may begin with. */
 export const labelsForBrowser = '/label-designer/parts'
+
+/** What stands in the frame of a custom banner, and in that of a banner that is being written. */
+export const bannerFrame = (place: 'header' | 'footer') => `/banners/${place}`
+export const bannerFramePattern = '/banners/:place'
+export const bannerPreview = '/banners/preview'
 
 /** What the route table matches for a ticket: its id. */
 export const ticketPattern = '/contact/tickets/:id'
@@ -113,6 +152,9 @@ export const adminTicketPattern = '/admin/support/:id'
 
 /** What the route table matches for a post: its id, and words that only people read. */
 export const postPattern = '/community/:address'
+
+/** What the route table matches for a link by which somebody leaves the mailing list. */
+export const unsubscribePattern = '/unsubscribe/:token'
 
 /** What the route table matches for a herb or a restricted plant. */
 export const herbPattern = '/herbs/:slug'

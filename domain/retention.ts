@@ -2,8 +2,15 @@
 export const unconfirmedDays = 30
 /** What administrators did, failed sign-ins and limits that struck are kept for so many days. */
 export const securityDays = 180
+/** That a blend was generated is known for so many months after its own. */
+export const blendMonths = 2
+/** That the provider of mailings has told of a mail is remembered for so many days, so that a repetition changes nothing. */
+export const mailEventDays = 30
 /** A sign-in that is not used ends after so many days. */
 export const sessionDays = 30
+
+/** A mailing that the provider did not answer is tried again for so many hours, as long as it knows what it took. */
+export const repeatHours = 23
 
 type Kept = { table: string; what: string; period: string; why: string }
 
@@ -11,13 +18,37 @@ type Kept = { table: string; what: string; period: string; why: string }
 export const retention: readonly Kept[] = [
   {
     table: 'mailing_list_subscribers',
-    what: 'E-mail address, first name if given, where and when it was given',
+    what: 'E-mail address, name if given, where and when it was given and confirmed, when you were welcomed, and whether mail to you fails; for addresses that an administrator brought in, where and when you agreed',
     period: `While you are subscribed; afterwards only as a note that you want no mail. ${unconfirmedDays} days if you never confirm the address`,
     why: 'To send the mailing list to those who asked for it, and to nobody else',
   },
   {
+    table: 'mail_suppressions',
+    what: 'A keyed hash of an address to which mail failed for good, whose owner complained of our mail, or whose account was deleted',
+    period: 'Until the owner of the address subscribes and confirms anew; after a complaint for good',
+    why: 'To send no mailing there again, whoever brings the address in',
+  },
+  {
+    table: 'campaign_deliveries',
+    what: 'Which mailings went to you, whether they arrived, and whether you opened them where you agreed to that',
+    period: 'Until the mailing is deleted; once your subscription is deleted, nothing leads from it to you',
+    why: 'To send each mailing once, and to know what arrived',
+  },
+  {
+    table: 'email_campaigns',
+    what: 'Of administrators: which mailings they wrote',
+    period: 'Until the mailing is deleted; without a name once the account is deleted',
+    why: 'To know who has written to the list',
+  },
+  {
+    table: 'campaign_batches',
+    what: 'While a mailing goes out: the hundred addresses and first names that one call to the mail provider is for',
+    period: `Until the provider has taken them, ${repeatHours} hours and a minute at the most`,
+    why: 'To send nobody the same mail twice when a call fails',
+  },
+  {
     table: 'users',
-    what: 'Account: e-mail address, a hash of your password, when you joined, until when you are a premium member',
+    what: 'Account: e-mail address, a hash of your password, when you joined, until when you are a premium member, and whether and why it is suspended',
     period: `Until you delete your account. ${unconfirmedDays} days if you never confirm the address`,
     why: 'To let you sign in, and nobody else in your place',
   },
@@ -106,6 +137,30 @@ export const retention: readonly Kept[] = [
     why: 'To let you brew one again, and not to suggest first what you did not want',
   },
   {
+    table: 'blend_generations',
+    what: 'That a blend was generated for you, and when; not what you asked for',
+    period: `${blendMonths} months, or until you delete your account`,
+    why: 'To count the free blends of a month',
+  },
+  {
+    table: 'herbi_conversations',
+    what: 'Your conversations with Herbi: when, and how the first question begins',
+    period: 'Until you delete the conversation or your account',
+    why: 'To let you read them again',
+  },
+  {
+    table: 'herbi_messages',
+    what: 'What you asked Herbi and what it answered',
+    period: 'Until you delete the conversation or your account',
+    why: 'To let you read them again',
+  },
+  {
+    table: 'user_settings',
+    what: 'How an administrator has set the Herbi bot',
+    period: 'Until the administrator’s account is deleted',
+    why: 'To run the bot as it was set',
+  },
+  {
     table: 'support_tickets',
     what: 'What you wrote to us, with subject, priority and how it stands',
     period: 'While your account lasts, and after it without your name',
@@ -159,13 +214,26 @@ export const retention: readonly Kept[] = [
 /** Tables that hold nothing about a person. */
 export const impersonalTables: readonly string[] = [
   'admin_settings',
+  'ai_spending',
   'ailment_counts',
+  'bot_activity',
+  'bot_batches',
+  'bot_days',
+  'bot_lease',
   'canned_replies',
   'catalogue_summary',
+  'daily_figures',
   'daily_salts',
+  'empty_searches',
+  'figure_days',
   'forum_categories',
+  'herb_fact_edits',
+  'herb_rechecks',
   'herbs',
   'ingredient_names',
+  'mail_events',
+  'mailing_counts',
+  'policy_reports',
   'recipe_benefits',
   'recipe_ingredients',
   'recipe_instructions',
@@ -175,4 +243,9 @@ export const impersonalTables: readonly string[] = [
   'recipes',
   'restricted_plants',
   'safety_facts',
+  'subscriber_days',
+  'subscriber_import_chunks',
+  'subscriber_imports',
+  'sending_pace',
+  'site_totals',
 ]

@@ -7,11 +7,11 @@ type Row<Table extends SQLiteTable> = {
   [Column in keyof InferInsertModel<Table>]: InferInsertModel<Table>[Column] | SQL
 }
 
-/** Inserts the row where the condition holds, and nothing otherwise: one statement decides. A column that is not named is null. */
+/** Inserts the row where the condition holds, and nothing otherwise: one statement decides. A column that is not named has its default, or is null. */
 export function insertIf<Table extends SQLiteTable>(db: Db, table: Table, row: Row<Table>, condition: SQL | undefined) {
   const given: Record<string, unknown> = row
   const values = Object.entries(getTableColumns(table)).map(([key, column]) => {
-    const value = given[key]
+    const value = given[key] === undefined ? column.default : given[key]
     return value instanceof SQL ? value : sql.param(value ?? null, column)
   })
   return db.insert(table).select(sql`select ${sql.join(values, sql`, `)} where ${condition}`)

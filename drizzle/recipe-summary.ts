@@ -15,6 +15,7 @@ export const recipeHead = {
   emoji: recipes.emoji,
   rating: recipes.rating,
   reviews: recipes.reviews,
+  isClosed: recipes.isClosed,
 }
 
 /** What a card reads, but for the number among namesakes, which depends on the list. */

@@ -42,6 +42,7 @@ describe('a table', () => {
   it('gives up its rows with the person, or the person’s name alone where what happened must stay', () => {
     const nameless = references.filter(({ onDelete }) => onDelete !== 'cascade')
     expect(nameless.map(({ table, onDelete }) => `${table}: ${onDelete}`)).toEqual([
+      'email_campaigns: set null',
       'forum_posts: set null',
       'forum_replies: set null',
       'forum_reports: set null',

@@ -10,6 +10,7 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 
 import { seedStatements } from './seed.ts'
+import { readStoredEdits, storedEditsQuery } from './stored-edits.ts'
 
 const db = new DatabaseSync(':memory:')
 const rows = (sql: string) =>
@@ -38,7 +39,7 @@ beforeAll(() => {
   for (const file of readdirSync('migrations').filter((name) => name.endsWith('.sql')))
     db.exec(readFileSync(`migrations/${file}`, 'utf8'))
   seed()
-})
+}, 60_000)
 
 describe('the seed', () => {
   const { herbs, recipes } = loadCatalogue().catalogue
@@ -167,6 +168,57 @@ describe('the seed', () => {
     expect(rows(`SELECT storage_instructions FROM herbs WHERE id = 'thyme'`)).toEqual(['My shelf'])
     expect(rows(`SELECT json_extract(facts, '$.maxDailyGrams') FROM herbs WHERE id = 'thyme'`)).toEqual(['6'])
   })
+
+  it('uses the stricter of an edited fact and a release that says something else, and puts it before the administrator', () => {
+    const source = JSON.stringify({ cite: 'A monograph', tier: 'primary_copy' })
+    const edit = (fact: string, mine: unknown, seen: unknown) =>
+      db
+        .prepare(
+          `INSERT INTO herb_fact_edits (herb_id, fact, mine, seen, source, reason, changed_at) VALUES ('thyme', ?, ?, ?, ?, 'Because.', 7)`,
+        )
+        .run(fact, JSON.stringify({ value: mine }), JSON.stringify({ value: seen }), source)
+    edit('maxDailyGrams', 8, 9)
+    edit('minAgeYears', 16, 10)
+    edit('maxDurationDays', 5, 7)
+    const stored = readStoredEdits(storedEditsQuery.split('; ').map((query) => ({ results: db.prepare(query).all() })))
+    const [merging, plain] = [seedStatements(undefined, stored), seedStatements()]
+    seed(merging)
+    const [facts, disputes] = [
+      `SELECT facts ->> '$.maxDailyGrams', facts ->> '$.minAgeYears', facts ->> '$.maxDurationDays', released_facts ->> '$.maxDurationDays' FROM herbs WHERE id = 'thyme'`,
+      `SELECT fact FROM herb_fact_edits WHERE disputed_since IS NOT NULL ORDER BY fact`,
+    ]
+    expect(rows(facts)).toEqual(['6 16 5 7'])
+    expect(rows(disputes)).toEqual(['maxDailyGrams', 'minAgeYears'])
+    const used: SafetyFacts = JSON.parse(rows('SELECT facts FROM safety_facts').join())
+    expect(used.herbs.find(({ slug }) => slug === 'thyme')).toMatchObject({
+      maxDailyGrams: 6,
+      minAgeYears: 16,
+      maxDurationDays: 5,
+    })
+    expect(rows('SELECT data_version FROM safety_facts')).toEqual([used.dataVersion])
+    const before = everything()
+    seed(merging)
+    expect(everything()).toBe(before)
+    expect(() => seed(plain)).toThrow('CHECK constraint failed')
+    expect(everything()).toBe(before)
+    db.exec('DELETE FROM herb_fact_edits')
+    seed(plain)
+    expect(rows(facts)).toEqual(['6 12 7 '])
+  }, 120_000)
+
+  it('leaves a recipe that an edited fact holds back to the check of each minute, and never shows a new one', () => {
+    const source = { cite: 'A monograph', tier: 'primary_copy' } as const
+    const given = { herbId: 'thyme', fact: 'maxDailyGrams', mine: { value: 0.1 }, seen: { value: 6 }, source } as const
+    const statements = seedStatements(undefined, { rows: [given], state: '0 0' })
+    const ofThyme = `SELECT DISTINCT r.id FROM recipes r JOIN recipe_ingredients i ON i.recipe_id = r.id AND i.herb_id = 'thyme' WHERE r.status = 'published'`
+    const [kept = '', gone = ''] = rows(ofThyme)
+    db.exec(`DELETE FROM recipe_slugs WHERE recipe_id = '${gone}'`)
+    db.exec(`DELETE FROM recipes WHERE id = '${gone}'`)
+    const before = rows(`SELECT * FROM recipes WHERE id = '${kept}'`)
+    seed(statements)
+    expect(rows(`SELECT * FROM recipes WHERE id = '${kept}'`)).toEqual(before)
+    expect(rows(`SELECT status, verdict FROM recipes WHERE id = '${gone}'`)).toEqual(['review refused'])
+  }, 120_000)
 
   it('leaves a slug with the recipe that has it', () => {
     const { id, slug } = recipes[5] ?? { id: '', slug: '' }

@@ -4,36 +4,62 @@ import { catalogueFaults } from '#catalog/faults.ts'
 import { type Catalogue, type Fault, loadCatalogue } from '#catalog/load.ts'
 import { pageFacts } from '#catalog/page-facts.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
+import { editsOf, type FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
+import { disputedFacts, herbInUse, noEdits } from '#domain/herbs/fact-edits.ts'
+import { factValuesOf } from '#domain/herbs/fact-values.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import type { StoredHerb, StoredRestrictedPlant } from '#domain/herbs/herbs.types.ts'
+import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
-import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
-import { versionOf } from '#domain/safety/rules-version.ts'
+import { herbAlone } from '#domain/safety/herb-alone.ts'
+import { indexNames, type NameIndex } from '#domain/safety/names.ts'
+import { fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
 import { type Checker, checkForStorage, createChecker } from '#domain/safety/stored-check.ts'
+
+import { editsState, type StoredEdits, unedited } from './stored-edits.ts'
 
 type Value = string | number | null
 
 /**
  * The catalogue as SQL that may be run again at any time: a row that an administrator edited (`edited_at`), a recipe that
  * one deleted (its slug is withdrawn), and a row that has not changed since it was last seeded (`seed_hash`) are left alone.
- * Throws when the catalogue has a fault.
+ * `stored` are the facts of herbs that administrators edited, as the database holds them: where the catalogue disputes one, the stricter
+ * value is seeded. Throws when the catalogue has a fault; the first statement fails where others were edited meanwhile.
  */
-export function seedStatements(folder?: string): string[] {
-  const { catalogue, faults } = loadCatalogue(folder)
-  refuseFaults([...faults, ...catalogueFaults(catalogue)])
+export function seedStatements(folder?: string, stored: StoredEdits = unedited): string[] {
+  const { catalogue: released, faults } = loadCatalogue(folder)
+  refuseFaults([...faults, ...catalogueFaults(released)])
+  const edits = Map.groupBy(stored.rows, ({ herbId }) => herbId)
+  const editsOfHerb = ({ slug }: Herb) => {
+    const rows = edits.get(slug)
+    return rows ? editsOf(rows) : noEdits
+  }
+  const catalogue = { ...released, herbs: released.herbs.map((herb) => herbInUse(herb, editsOfHerb(herb))) }
   const facts = versionedFacts(catalogue)
   const checker = createChecker(facts)
   const index = indexNames(facts)
-  const plants = pageFacts(catalogue)
+  const plants = pageFacts(released)
   return [
-    ...plants.herbs.flatMap((herb) => seedHerb(herb, checker)),
+    refuseOtherEdits(stored),
+    ...plants.herbs.flatMap((herb) => [
+      ...seedHerb(herb, herbInUse(herb, editsOfHerb(herb)), checker),
+      ...(edits.get(herb.slug) ?? []).map((row) =>
+        seedDispute(row, disputedFacts(factValuesOf(herb), editsOfHerb(herb))),
+      ),
+    ]),
     ...plants.restricted.map(seedRestrictedPlant),
     ...seedFacts(facts),
     ...catalogue.recipes.flatMap((recipe) => seedRecipe(recipe, checker, index)),
   ]
 }
+
+/** A second row of facts is refused by the database, and with it all that follows. */
+const refuseOtherEdits = ({ state }: StoredEdits) =>
+  `INSERT INTO safety_facts (id, data_version, facts) SELECT 2, '', '' WHERE ${editsState} <> ${quote(state)}`
+
+const seedDispute = ({ herbId, fact }: FactEditRow, disputed: readonly string[]) =>
+  `UPDATE herb_fact_edits SET disputed_since = ${disputed.includes(fact) ? 'coalesce(disputed_since, unixepoch() * 1000)' : 'NULL'} WHERE herb_id = ${quote(herbId)} AND fact = ${quote(fact)}`
 
 /** Nothing of a catalogue with a fault reaches a database: people drink what it says. */
 function refuseFaults(faults: Fault[]) {
@@ -45,7 +71,7 @@ function refuseFaults(faults: Fault[]) {
 /** The version changes with any fact and with the rules. */
 function versionedFacts(catalogue: Catalogue): SafetyFacts {
   const facts = safetyFacts(catalogue)
-  return { ...facts, dataVersion: versionOf(facts.dataVersion, hashOf(facts).slice(0, 8)) }
+  return { ...facts, dataVersion: versionOf(facts.dataVersion, hashOf(facts).slice(0, fingerprintLength)) }
 }
 
 /** D1 takes 100,000 bytes a statement: a piece of this many characters stays below in any writing. */
@@ -64,15 +90,8 @@ function seedFacts(facts: SafetyFacts): string[] {
   ]
 }
 
-/** A day's most of one herb, made as it should be. */
-const aloneAtItsMost = ({ commonName, maxDailyGrams, tea }: Herb): RecipeToCheck => ({
-  ingredients: [{ name: commonName, gramsPerCup: maxDailyGrams / tea.cupsPerDayMax }],
-  cupsPerDay: tea.cupsPerDayMax,
-  preparation: tea.requirements,
-})
-
-function seedHerb(herb: StoredHerb, checker: Checker): string[] {
-  const safetyNotes = checkForStorage(checker, aloneAtItsMost(herb), 'human').notes.map(({ text }) => text)
+function seedHerb(released: StoredHerb, herb: StoredHerb, checker: Checker): string[] {
+  const safetyNotes = checkForStorage(checker, herbAlone(herb), 'human').notes.map(({ text }) => text)
   const row = {
     id: herb.slug,
     name: herb.commonName,
@@ -85,14 +104,15 @@ function seedHerb(herb: StoredHerb, checker: Checker): string[] {
     drying_instructions: herb.drying,
     shelf_life_months: herb.shelfLifeMonths,
     facts: JSON.stringify(herb),
+    released_facts: herb === released ? null : JSON.stringify(released),
     safety_notes: safetyNotes.join('\n'),
     seed_hash: hashOf({ herb, safetyNotes }),
   }
   const [facts, notes] = [quote(row.facts), quote(row.safety_notes)]
   return [
     upsertUnedited('herbs', row),
-    // Figures come from the files alone, whatever else an administrator has written over.
-    `UPDATE herbs SET facts = ${facts}, safety_notes = ${notes} WHERE id = ${quote(row.id)} AND edited_at IS NOT NULL AND facts IS NOT ${facts}`,
+    // Facts are edited by themselves, whatever words an administrator has written over.
+    `UPDATE herbs SET facts = ${facts}, released_facts = ${quote(row.released_facts)}, safety_notes = ${notes} WHERE id = ${quote(row.id)} AND (edited_at IS NOT NULL OR released_facts IS NOT NULL) AND (facts IS NOT ${facts} OR released_facts IS NOT ${quote(row.released_facts)})`,
   ]
 }
 
@@ -111,6 +131,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
   const publishedAt = Date.parse(recipe.publishedOn)
   const { verdict, dataVersion, safety, notes } = checkForStorage(checker, recipe, 'human')
   const hash = hashOf({ recipe, verdict, dataVersion, safety, notes })
+  const isShowable = verdict === 'ok' || verdict === 'ok_with_warnings'
   const row = {
     id: recipe.id,
     slug: recipe.slug,
@@ -124,7 +145,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
     cups_per_day: recipe.cupsPerDay,
     course_days: recipe.courseDays,
     preparation: JSON.stringify(recipe.preparation),
-    status: 'published',
+    status: isShowable ? 'published' : 'review',
     origin: 'catalogue',
     verdict,
     data_version: dataVersion,
@@ -142,8 +163,12 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
   ]
   const isTaken = `EXISTS (SELECT 1 FROM recipe_slugs WHERE (recipe_id = ${id} AND withdrawn_at IS NOT NULL) OR (slug = ${quote(recipe.slug)} AND recipe_id <> ${id}))`
   const changed = `${assignments({ ...row, seed_hash: 'pending' })}, updated_at = unixepoch() * 1000`
+  // One that edited facts hold back is left to the check of each minute, which tells who keeps it.
+  const onConflict = isShowable
+    ? `UPDATE SET ${changed} WHERE recipes.edited_at IS NULL AND recipes.seed_hash IS NOT ${quote(hash)}`
+    : 'NOTHING'
   return [
-    `${insertUnless('recipes', { ...row, updated_at: publishedAt, seed_hash: 'pending' }, isTaken)} ON CONFLICT(id) DO UPDATE SET ${changed} WHERE recipes.edited_at IS NULL AND recipes.seed_hash IS NOT ${quote(hash)}`,
+    `${insertUnless('recipes', { ...row, updated_at: publishedAt, seed_hash: 'pending' }, isTaken)} ON CONFLICT(id) DO ${onConflict}`,
     `INSERT INTO recipe_slugs (slug, recipe_id, created_at) SELECT ${quote(recipe.slug)}, ${id}, ${publishedAt} WHERE ${isPending} ON CONFLICT(slug) DO NOTHING`,
     ...replace(
       'recipe_ingredients',
@@ -180,12 +205,6 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
     ),
     `UPDATE recipes SET seed_hash = ${quote(hash)} WHERE id = ${id} AND seed_hash = 'pending'`,
   ]
-}
-
-function herbOf(index: NameIndex, name: string): string | null {
-  const reading = resolveName(index, name)
-  const plant = reading.kind === 'plants' && reading.readings.length === 1 ? reading.readings[0] : undefined
-  return plant?.kind === 'herb' ? plant.herb.slug : null
 }
 
 function insertUnless(table: string, row: Record<string, Value>, condition: string): string {

@@ -202,7 +202,8 @@ describe('without a network', () => {
     const { page } = await openJournal({ old: january(7) })
     const words = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'))
     await form(page).getByLabel('Notes').fill('far from everything')
-    await words
+    const toasts = (await words).url()
+    await page.evaluate(`import(${JSON.stringify(toasts)}).then(() => true)`)
     await page.context().setOffline(true)
     await form(page).getByLabel('Symptoms').fill('chest pain')
     await form(page).getByLabel('Herbs taken').fill('lind')

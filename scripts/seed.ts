@@ -3,20 +3,23 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { seedStatements } from '#drizzle/seed.ts'
+import { readStoredEdits, storedEditsQuery } from '#drizzle/stored-edits.ts'
 
 import { demoStatements } from './demo-accounts.ts'
 
 const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } })
 const file = '.wrangler/tmp/seed.sql'
+const execute = ['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes']
 
+const stored = spawnSync('wrangler', [...execute, '--json', '--command', storedEditsQuery], {
+  stdio: ['ignore', 'pipe', 'inherit'],
+  encoding: 'utf8',
+  maxBuffer: 64 * 1024 * 1024,
+})
+if (stored.status !== 0) process.exit(stored.status ?? 1)
 mkdirSync('.wrangler/tmp', { recursive: true })
 const demo = values.remote ? [] : await demoStatements(Date.now())
-writeFileSync(file, `${[...seedStatements(), ...demo].join(';\n')};\n`)
-const { status } = spawnSync(
-  'wrangler',
-  ['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes', '--file', file],
-  {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  },
-)
+const statements = seedStatements(undefined, readStoredEdits(JSON.parse(stored.stdout)))
+writeFileSync(file, `${[...statements, ...demo].join(';\n')};\n`)
+const { status } = spawnSync('wrangler', [...execute, '--file', file], { stdio: ['ignore', 'ignore', 'inherit'] })
 process.exit(status ?? 1)

@@ -47,8 +47,9 @@ describe('every answer', () => {
     async (path) => {
       const { headers } = await visit(path)
       expect(headers.get('Content-Security-Policy')).toBe(
-        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; upgrade-insecure-requests",
+        "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; font-src 'self'; connect-src 'self'; worker-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'self'; base-uri 'none'; object-src 'none'; frame-ancestors 'none'; report-uri /api/policy-reports; report-to policy; upgrade-insecure-requests",
       )
+      expect(headers.get('Reporting-Endpoints')).toBe('policy="/api/policy-reports"')
       expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000; includeSubDomains')
       expect(headers.get('X-Content-Type-Options')).toBe('nosniff')
       expect(headers.get('Referrer-Policy')).toBe('same-origin')

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
 import { api as mounts } from '#domain/api.ts'
+import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
 import { AppError, envelope, notFound, publicError, statusOf } from './core/errors.ts'
@@ -15,6 +16,8 @@ import { meRoutes } from './features/accounts/me.routes.ts'
 import { withSession } from './features/accounts/session-cookies.ts'
 import { sessionRoutes } from './features/accounts/session.routes.ts'
 import { ailmentsRoutes } from './features/ailments/ailments.routes.ts'
+import { blendsRoutes } from './features/blends/blends.routes.ts'
+import { botRoutes } from './features/bot/bot.routes.ts'
 import { cabinetRoutes } from './features/cabinet/cabinet.routes.ts'
 import { suggestionsRoutes } from './features/cabinet/suggestions.routes.ts'
 import { categoriesRoutes } from './features/community/categories.routes.ts'
@@ -22,58 +25,90 @@ import { communityRoutes } from './features/community/community.routes.ts'
 import { collectionRoutes } from './features/favourites/collection.routes.ts'
 import { favouritesRoutes } from './features/favourites/favourites.routes.ts'
 import { healthRoutes } from './features/health/health.routes.ts'
+import { herbiRoutes } from './features/herbi/herbi.routes.ts'
+import { herbFactsRoutes } from './features/herbs/herb-facts.routes.ts'
 import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { mailFor } from './features/mailbox/mailbox.service.ts'
+import { campaignsRoutes } from './features/mailing/campaigns.routes.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
+import { subscribersRoutes } from './features/mailing/subscribers.routes.ts'
+import { unsubscribingRoutes } from './features/mailing/unsubscribing.routes.ts'
+import { webhooksRoutes } from './features/mailing/webhooks.routes.ts'
 import { notificationsRoutes } from './features/notifications/notifications.routes.ts'
+import { overviewRoutes } from './features/overview/overview.routes.ts'
+import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
 import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
+import { editingRoutes } from './features/recipes/editing.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
 import { ingredientsRoutes, recipesRoutes } from './features/recipes/recipes.routes.ts'
 import { herbDataRoutes } from './features/safety/herb-data.routes.ts'
 import { safetyRoutes } from './features/safety/safety.routes.ts'
+import { securityRoutes } from './features/security/security.routes.ts'
+import { bannerFramesRoutes } from './features/settings/banner-frames.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
 import { cannedRepliesRoutes } from './features/support/canned-replies.routes.ts'
 import { inboxRoutes } from './features/support/inbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
+import { usersRoutes } from './features/users/users.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 import { createShareImages } from './pages/share/share.routes.ts'
 
 /** Bytes. */
 const bodyMax = 64 * 1024
-const limitBody = bodyLimit({
-  maxSize: bodyMax,
-  onError: () => {
-    throw new AppError('too_large')
-  },
-})
+/** A mail with its two parts is more than anything else that is written here. */
+const campaignMax = 512 * 1024
+const limitTo = (maxSize: number) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new AppError('too_large')
+    },
+  })
+const limitCampaign = limitTo(campaignMax)
+const limitOther = limitTo(bodyMax)
+const limitBody: typeof limitOther = (c, next) =>
+  c.req.path.startsWith(mounts.campaigns) ? limitCampaign(c, next) : limitOther(c, next)
 
 const api = createRouter()
   .route(mounts.account, accountsRoutes)
+  .route(adminRecipesApi, editingRoutes)
   .route(mounts.ailments, ailmentsRoutes)
+  .route(mounts.blends, blendsRoutes)
+  .route(mounts.bot, botRoutes)
   .route(mounts.cabinet, cabinetRoutes)
   .route(mounts.cabinet, suggestionsRoutes)
+  .route(mounts.campaigns, campaignsRoutes)
   .route(mounts.collection, collectionRoutes)
   .route(mounts.community, communityRoutes)
   .route(`${mounts.community}/categories`, categoriesRoutes)
   .route(mounts.favourites, favouritesRoutes)
+  .route(mounts.herbi, herbiRoutes)
+  .route(mounts.herbFacts, herbFactsRoutes)
   .route(mounts.herbs, herbsRoutes)
   .route(mounts.ingredients, ingredientsRoutes)
   .route(mounts.mailing, mailingRoutes)
+  .route(mounts.mailing, subscribersRoutes)
   .route(mounts.me, meRoutes)
   .route(mounts.news, newsRoutes)
   .route(mounts.notifications, notificationsRoutes)
+  .route(mounts.policyReports, policyReportsRoutes)
+  .route(mounts.overview, overviewRoutes)
   .route(mounts.profile, profileRoutes)
   .route(mounts.ratings, ratingsRoutes)
   .route(mounts.recipes, recipesRoutes)
   .route(mounts.safety, safetyRoutes)
+  .route(mounts.security, securityRoutes)
   .route(mounts.session, sessionRoutes)
   .route(mounts.settings, settingsRoutes)
   .route(mounts.support, supportRoutes)
   .route(`${mounts.support}/inbox`, inboxRoutes)
   .route(`${mounts.support}/canned-replies`, cannedRepliesRoutes)
+  .route(mounts.users, usersRoutes)
+  .route(mounts.unsubscribe, unsubscribingRoutes)
+  .route(mounts.webhooks, webhooksRoutes)
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
   })
@@ -81,11 +116,13 @@ const api = createRouter()
 const inner = createRouter().use(prepareRequest(mailFor)).route('/', api).onError(answerError)
 
 export const app = createRouter()
-  .use(securityHeaders, prepareRequest(mailFor), requireSameOrigin, limitBody, withSession)
+  .use(securityHeaders, prepareRequest(mailFor), requireSameOrigin)
+  .use(limitBody, withSession)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', mailboxRoutes)
   .route('/', herbDataRoutes)
+  .route('/', bannerFramesRoutes)
   .route('/', createDiscovery(inner))
   .route('/', createShareImages(inner))
   .route('/', createPages(inner))

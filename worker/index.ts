@@ -3,11 +3,14 @@ import { createCtx, type Run } from './core/ctx.ts'
 import type { Env } from './core/env.ts'
 import { runCron } from './cron.ts'
 import { mailFor } from './features/mailbox/mailbox.service.ts'
+import { consume, deadQueue, giveUp, type QueueMessage } from './queue.ts'
 
 export { LiveMessages } from './features/notifications/live-messages.do.ts'
 
 export default {
   fetch: app.fetch,
-  scheduled: (controller: { cron: string }, env: Env, run: Run) =>
-    runCron(createCtx(env, run, mailFor), controller.cron),
+  scheduled: ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env, run: Run) =>
+    runCron(createCtx(env, run, mailFor), cron, scheduledTime),
+  queue: ({ queue, messages }: { queue: string; messages: readonly QueueMessage[] }, env: Env, run: Run) =>
+    (queue === deadQueue ? giveUp : consume)(createCtx(env, run, mailFor), messages),
 }

@@ -6,11 +6,19 @@ import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
 import type { CallError } from './call-error.ts'
 
 export { hc } from 'hono/client'
+export { readJsonLines } from './json-lines.ts'
 
 /** The body of a successful call, null for an answer without one; throws what the router shows as an error page, `CallError` as its data, otherwise. */
 export async function call<Body>(request: Promise<ClientResponse<Body, number, 'json' | 'body'>>): Promise<Body> {
+  return readBody(await answered(request))
+}
+
+type Answered = Pick<Response, 'ok' | 'status' | 'json'>
+
+/** The response to a successful call; throws as `call` does otherwise. */
+export async function answered<Answer extends Answered>(request: Promise<Answer>): Promise<Answer> {
   const response = await request
-  if (response.ok) return readBody(response)
+  if (response.ok) return response
   const { code, message, fields } = (await readEnvelope(response)).error
   throw data({ code, message, ...(fields && { fields }) } satisfies CallError, { status: response.status })
 }

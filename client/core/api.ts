@@ -20,6 +20,25 @@ export const createAsk =
     return call(request(connect(client, { fetch: context.get(fetchContext) })))
   }
 
+type AskedForLines = Promise<Pick<Response, 'ok' | 'status' | 'json' | 'body'>>
+
+/**
+ * The same for an answer of JSON lines: gives each when it has come, and throws where nothing comes for `silenceMaxMs`. `Line` is what
+ * the route writes.
+ */
+export const createAskForLines = <Client>(
+  connect: (client: typeof hc, network: { fetch: Fetch }) => Client,
+  silenceMaxMs?: number,
+) =>
+  async function* <Line>(
+    context: Readonly<RouterContextProvider>,
+    request: (client: Client) => AskedForLines,
+  ): AsyncGenerator<Line> {
+    const { answered, hc: client, readJsonLines } = await loadCalls()
+    const { body } = await answered(request(connect(client, { fetch: context.get(fetchContext) })))
+    if (body) for await (const line of readJsonLines(body, silenceMaxMs)) yield line as Line
+  }
+
 /** `hc` puts path parameters into the address as they stand; without this `..%2f` would reach another route. */
 export function pathParams<Params extends Record<string, string>>(params: Params): Params {
   const encoded = Object.entries(params).map(([name, value]) => [name, encodeURIComponent(value)])

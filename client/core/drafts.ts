@@ -1,6 +1,6 @@
 const prefix = 'draft '
 /** The fields that people write in; what is only chosen is no draft. */
-const written = ['title', 'content', 'subject', 'message']
+const written = ['title', 'content', 'subject', 'message', 'description']
 
 export type Draft = Record<string, string>
 

@@ -47,7 +47,7 @@ const address = (after: number) => `/live?after=${after}`
 
 /** A tab that knows everything up to `after`, and what it heard: the sequences of notes, and when to look again. */
 function openTab(after: number, member = name) {
-  const heard: (number | 'read')[] = []
+  const heard: (number | 'read' | 'changed')[] = []
   const onMessage = (message: LiveMessage) =>
     void heard.push(message.kind === 'note' ? message.note.sequence : message.kind)
   const stop = listenLive({ name: member, address, after, onMessage, onRefused: () => undefined })

@@ -3,7 +3,7 @@ import { CSPProvider } from '@base-ui/react/csp-provider'
 import { type ReactNode, useRef, useState } from 'react'
 
 type DeleteQuestionProps = {
-  /** As a screen reader names it after “Delete”. */
+  /** As a screen reader names it after the word of the button. */
   what: string
   title: string
   consequences: ReactNode
@@ -11,17 +11,31 @@ type DeleteQuestionProps = {
   onDelete: () => void
   /** What else is asked. */
   children?: ReactNode
+  words?: { ask: string; busy: string; confirm: string }
+  /** How the buttons look that ask and do it. */
+  look?: 'danger' | 'first'
 }
 
-/** Deletes something for good after a question. */
-export function DeleteQuestion({ what, title, consequences, isDeleting, onDelete, children }: DeleteQuestionProps) {
+const deletion = { ask: 'Delete', busy: 'Deleting...', confirm: 'Delete for good' }
+
+/** Deletes something for good after a question, or does what else cannot be taken back. */
+export function DeleteQuestion({
+  what,
+  title,
+  consequences,
+  isDeleting,
+  onDelete,
+  children,
+  words = deletion,
+  look = 'danger',
+}: DeleteQuestionProps) {
   const [isAsked, setIsAsked] = useState(false)
   const cancel = useRef<HTMLButtonElement>(null)
   return (
     <CSPProvider disableStyleElements>
       <AlertDialog.Root open={isAsked} onOpenChange={(isOpen) => setIsAsked(isOpen && !isDeleting)}>
-        <AlertDialog.Trigger className="button danger" aria-disabled={isDeleting}>
-          {isDeleting ? 'Deleting...' : 'Delete'}
+        <AlertDialog.Trigger className={`button ${look}`} aria-disabled={isDeleting}>
+          {isDeleting ? words.busy : words.ask}
           <span className="sr-only"> {what}</span>
         </AlertDialog.Trigger>
         <AlertDialog.Portal>
@@ -31,8 +45,8 @@ export function DeleteQuestion({ what, title, consequences, isDeleting, onDelete
             <AlertDialog.Description className="consequences">{consequences}</AlertDialog.Description>
             {children}
             <div className="mt-5 flex flex-wrap gap-3">
-              <AlertDialog.Close className="button danger" onClick={onDelete}>
-                Delete for good
+              <AlertDialog.Close className={`button ${look}`} onClick={onDelete}>
+                {words.confirm}
               </AlertDialog.Close>
               <AlertDialog.Close ref={cancel} className="button plain">
                 Cancel

@@ -23,7 +23,7 @@ export function EditForm({ id, label, close, renderFields }: EditFormProps) {
   useEffect(() => {
     if (isStored) close()
   }, [isStored, close])
-  useEffect(() => form.current?.querySelector('input')?.focus(), [form])
+  useEffect(() => form.current?.querySelector<HTMLElement>('input:not([type="hidden"])')?.focus(), [form])
   return (
     <fetcher.Form method="post" ref={form} noValidate className="fields" aria-label={label}>
       {renderFields(data?.faults ?? {})}

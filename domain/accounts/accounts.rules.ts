@@ -18,17 +18,17 @@ export function roleOf(account: AccountStanding, adminEmail: string, now: number
 }
 
 /** Generated blends a calendar month for whoever is neither premium nor administrator. */
-const freeBlends = 5
+export const freeBlends = 5
 
-/** What the role may still do this month; recipes may be viewed by everyone. */
-export function viewLimits(role: Role, blendsUsed: number): ViewLimits {
+/** What the role may still do this month; all recipes may be viewed, unless some are closed to whoever is no premium member. */
+export function viewLimits(role: Role, blendsUsed: number, isContentLimited: boolean): ViewLimits {
   const isPremium = role === 'premium' || role === 'admin'
   return {
     viewsUsed: blendsUsed,
     viewsRemaining: isPremium ? null : Math.max(0, freeBlends - blendsUsed),
     maxViews: isPremium ? null : freeBlends,
     isPremium,
-    canViewRecipe: true,
+    canViewRecipe: isPremium || !isContentLimited,
   }
 }
 

@@ -1,3 +1,4 @@
+import { calmingTags, rousingTags } from '#domain/herbs/effects.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
 type Category = Herb['uses'][number]['category']
@@ -13,15 +14,12 @@ export type BlendKind = {
   opposed: readonly EffectTag[]
 }
 
-const rousing = ['stimulant', 'caffeine'] as const
-const calming = ['sedative', 'mild_sedative', 'impairs_driving'] as const
-
 export const blendKinds: readonly BlendKind[] = [
   {
     name: 'Calming Evening Blend',
     benefits: ['A quiet evening', 'Winding down'],
     categories: ['Stress & Anxiety', 'Sleep Problems'],
-    opposed: rousing,
+    opposed: rousingTags,
   },
   {
     name: 'Digestive Support Mix',
@@ -39,18 +37,18 @@ export const blendKinds: readonly BlendKind[] = [
     name: 'Stress Relief Blend',
     benefits: ['A pause in the day', 'Calm'],
     categories: ['Stress & Anxiety'],
-    opposed: rousing,
+    opposed: rousingTags,
   },
   {
     name: 'Morning Energy Mix',
     benefits: ['A start to the day', 'Wakefulness'],
     categories: ['Energy & Focus'],
-    opposed: calming,
+    opposed: calmingTags,
   },
   {
     name: 'Sleep Time Harmony',
     benefits: ['The hour before bed', 'Rest'],
     categories: ['Sleep Problems'],
-    opposed: rousing,
+    opposed: rousingTags,
   },
 ]

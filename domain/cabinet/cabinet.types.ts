@@ -1,3 +1,4 @@
+import type { Blend } from '../blends/blends.types.ts'
 import type { RecipeSummary } from '../recipes/recipes.types.ts'
 import type { Source } from '../safety/facts.ts'
 import type { Verdict } from '../safety/findings.ts'
@@ -46,7 +47,10 @@ export type HerbCare = {
   safetyNotes: string[]
 }
 
-/** A blend that the cabinet proposed; herbs by their names, `createdAt` in milliseconds since the epoch. */
+/**
+ * A blend that the cabinet proposed, or one that was kept of the blend generator, whole; herbs by their names, `createdAt` in
+ * milliseconds since the epoch.
+ */
 export type BlendSuggestion = {
   id: string
   suggestedHerbs: string[]
@@ -54,6 +58,7 @@ export type BlendSuggestion = {
   description: string
   preparationMethod: string
   benefits: string[]
+  blend: Blend | null
   createdAt: number
 }
 

@@ -1,3 +1,4 @@
+import { blendToCheck as keptToCheck } from '#domain/blends/blend-check.ts'
 import { evidenceForTea, usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 
@@ -12,8 +13,12 @@ export const judgeBlend =
     check(blendToCheck(names, parts), profile, 'ai').verdict
 
 /** The check of a blend for whoever reads, worst first. */
-export function checkSuggestion(checker: Checker, herbs: readonly string[]): SuggestionCheck {
-  const { verdict, safety, notes } = checkForStorage(checker, blendToCheck(herbs), 'ai')
+export function checkSuggestion(
+  checker: Checker,
+  { suggestedHerbs, blend }: Pick<BlendSuggestion, 'suggestedHerbs' | 'blend'>,
+): SuggestionCheck {
+  const recipe = blend ? keptToCheck(blend) : blendToCheck(suggestedHerbs)
+  const { verdict, safety, notes } = checkForStorage(checker, recipe, 'ai')
   return {
     verdict,
     notes: notes.map(({ text, sources }, position) => ({ text, sources, isWarning: position < safety.codes.length })),
@@ -36,5 +41,6 @@ export function writeSuggestion({ kind, herbs }: Proposal): Omit<BlendSuggestion
     description: [`${mix}, a level teaspoon a cup and two cups a day at most.`, ...uses].filter(Boolean).join('\n'),
     preparationMethod: blendPreparation,
     benefits: [...kind.benefits],
+    blend: null,
   }
 }

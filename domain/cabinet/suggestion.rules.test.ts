@@ -68,7 +68,7 @@ describe('a suggestion of the herbs of the catalogue', () => {
         const { suggestedHerbs, description, benefits } = writeSuggestion(proposal)
         expect(suggestedHerbs.length).toBeLessThanOrEqual(3)
         expect(passes(checker.check(blendToCheck(suggestedHerbs), profile, 'ai').verdict)).toBe(true)
-        expect(passes(checkSuggestion(checker, suggestedHerbs).verdict)).toBe(true)
+        expect(passes(checkSuggestion(checker, { suggestedHerbs, blend: null }).verdict)).toBe(true)
         for (const { uses, tea } of proposal.herbs) {
           expect(uses.some(({ category }) => proposal.kind.categories.includes(category))).toBe(true)
           expect(tea.method).toBe('infusion')
@@ -226,11 +226,16 @@ describe('what a check is asked of a blend', () => {
 
   it('is asked as of what no person has read', () => {
     const conditional = catalogue.herbs.find((found) => found.conditional && found.tea.requirements.length === 0)
-    expect(checkSuggestion(checker, [conditional?.commonName ?? '']).verdict).toBe('needs_review')
+    expect(checkSuggestion(checker, { suggestedHerbs: [conditional?.commonName ?? ''], blend: null }).verdict).toBe(
+      'needs_review',
+    )
   })
 
   it('tells warnings first, each note with its sources', () => {
-    const { verdict, notes, sources } = checkSuggestion(checker, ['Turmeric', 'Thyme', 'Linden Blossom'])
+    const { verdict, notes, sources } = checkSuggestion(checker, {
+      suggestedHerbs: ['Turmeric', 'Thyme', 'Linden Blossom'],
+      blend: null,
+    })
     expect([verdict, notes[0]?.isWarning, notes.at(-1)?.isWarning]).toEqual(['ok_with_warnings', true, false])
     expect(notes.flatMap((note) => note.sources).every((position) => sources[position] !== undefined)).toBe(true)
     expect(notes[0]?.sources.length).toBeGreaterThan(0)

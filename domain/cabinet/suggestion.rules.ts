@@ -1,5 +1,6 @@
 import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { type Random, shuffled } from '#domain/random.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 
 import { type BlendKind, blendKinds } from './blend-kinds.ts'
@@ -27,7 +28,7 @@ export type Judge = (names: readonly string[], parts: number) => Verdict
 type Listed = Pick<BlendSuggestion, 'blendName' | 'suggestedHerbs'>
 
 /** `known` is what was suggested before, listed or deleted; `random` gives numbers from 0 to below 1. */
-type Search = { judge: Judge; known: readonly Listed[]; random: () => number }
+type Search = { judge: Judge; known: readonly Listed[]; random: Random }
 
 /**
  * A blend that passes the check and was not suggested yet, drawn by `random`: with nothing to mind before one with a warning, of
@@ -115,10 +116,3 @@ function rememberVerdicts(judge: Judge): Judge {
 
 const namesOf = (herbs: readonly BlendHerb[]) => herbs.map(({ name }) => name)
 const keyOf = ({ blendName, suggestedHerbs }: Listed) => [blendName, ...suggestedHerbs.toSorted()].join('\n')
-
-function shuffled<Item>(items: readonly Item[], random: () => number): Item[] {
-  return items
-    .map((item) => ({ item, place: random() }))
-    .toSorted((one, other) => one.place - other.place)
-    .map(({ item }) => item)
-}

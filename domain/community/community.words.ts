@@ -22,7 +22,6 @@ export const communityWords = {
   followsOwn: 'This is your own post: you are told of every reply as it is.',
   followsTooMany: 'You follow 500 posts, and more cannot be followed. Please unfollow another first.',
   noAuthor: 'Nobody stands behind this text any more',
-  ownSuspension: 'The administrator cannot be suspended',
   reportedBefore: 'You have reported this already. We will look at it.',
   emptyReport: 'Please say what is wrong with it',
 } as const

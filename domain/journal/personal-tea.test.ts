@@ -21,7 +21,7 @@ const askFor =
     const told = findings.filter(({ level }) => level !== 'NOTICE')
     return {
       verdict,
-      findings: told.map((finding) => ({ level: finding.level, text: say(finding), sources: finding.sources })),
+      findings: told.map((finding) => Object.assign(finding, { text: say(finding) })),
     }
   }
 

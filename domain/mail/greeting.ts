@@ -6,12 +6,18 @@ const nameMax = 60
 /** What a mail program would turn into a link. */
 const addressLike = /[@/\\]|www\.|\p{L}\.\p{L}{2}/iu
 
-/**
- * How a mail begins. Anybody can enter a stranger's address and any name beside it: what would make a link or an
- * advertisement of it is left out.
- */
+/** How a mail begins. */
 export function greeting(name: string | null): string {
+  const greeted = greetedName(name)
+  return greeted === '' ? 'Hello,' : `Hello ${greeted},`
+}
+
+/**
+ * The name to greet by, empty for none. Anybody can enter a stranger's address and any name beside it: what would make a link or
+ * an advertisement of it is left out.
+ */
+export function greetedName(name: string | null): string {
   const plain = plainWords((name ?? '').replaceAll(/[\p{Cf}--\u200D]/gv, ' '))
   const isName = plain !== '' && plain.length <= nameMax && !addressLike.test(plain)
-  return isName ? `Hello ${plain},` : 'Hello,'
+  return isName ? plain : ''
 }

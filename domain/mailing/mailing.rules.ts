@@ -1,7 +1,7 @@
 /** Times are milliseconds since the epoch. */
-type Standing = { confirmedAt: number | null; unsubscribedAt: number | null }
+type Standing = { confirmedAt: number | null; unsubscribedAt: number | null; suppressedAt: number | null }
 
-/** Whether campaigns go to this address: its owner confirmed it and has not unsubscribed since. */
-export function isSubscribed({ confirmedAt, unsubscribedAt }: Standing): boolean {
-  return confirmedAt !== null && unsubscribedAt === null
+/** Whether campaigns go to this address: its owner confirmed it and has not unsubscribed since, and mail to it arrives. */
+export function isSubscribed({ confirmedAt, unsubscribedAt, suppressedAt }: Standing): boolean {
+  return confirmedAt !== null && unsubscribedAt === null && suppressedAt === null
 }

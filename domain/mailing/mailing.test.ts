@@ -38,11 +38,15 @@ describe('a sign-up', () => {
 
 describe('a subscriber', () => {
   it.each([
-    [null, null, false],
-    [1, null, true],
-    [1, 2, false],
-    [null, 2, false],
-  ])('confirmed at %o and unsubscribed at %o: %o', (confirmedAt, unsubscribedAt, subscribed) => {
-    expect(isSubscribed({ confirmedAt, unsubscribedAt })).toBe(subscribed)
-  })
+    [null, null, null, false],
+    [1, null, null, true],
+    [1, 2, null, false],
+    [null, 2, null, false],
+    [1, null, 2, false],
+  ])(
+    'confirmed at %o, unsubscribed at %o, suppressed at %o: %o',
+    (confirmedAt, unsubscribedAt, suppressedAt, subscribed) => {
+      expect(isSubscribed({ confirmedAt, unsubscribedAt, suppressedAt })).toBe(subscribed)
+    },
+  )
 })

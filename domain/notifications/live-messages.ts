@@ -1,7 +1,10 @@
 import type { Notification } from './notifications.types.ts'
 
-/** What the socket carries: a note that has just come, or that notes were read somewhere else. */
-export type LiveMessage = { kind: 'note'; note: Notification } | { kind: 'read' }
+/**
+ * What the socket carries: a note that has just come, that notes were read somewhere else, or that what stands at a path of this
+ * site has changed.
+ */
+export type LiveMessage = { kind: 'note'; note: Notification } | { kind: 'read' } | { kind: 'changed'; link: string }
 
 /** What keeps a socket alive, and how it is answered without waking anybody. */
 export const livePing = 'ping'

@@ -1,5 +1,11 @@
-/** A recipe being brewed. `endsAt` is milliseconds since the epoch; `minutes` counts the added ones too. */
-export type BrewTimer = { slug: string; name: string; minutes: number; endsAt: number }
+/**
+ * A recipe being brewed, or with a `path` of its own what another page brews. `endsAt` is milliseconds since the epoch; `minutes` counts the
+ * added ones too.
+ */
+export type BrewTimer = { slug: string; name: string; minutes: number; endsAt: number; path?: string }
+
+/** What a timer begins with. */
+export type ToBrew = Pick<BrewTimer, 'slug' | 'name' | 'minutes' | 'path'>
 
 export type BrewPhase = 'running' | 'lastMinute' | 'ready'
 
@@ -11,9 +17,8 @@ const returnWithin = 30 * minute
 const clockTolerance = minute
 
 /** A timer that starts now; `now` is milliseconds since the epoch. */
-export function newBrewTimer(recipe: Pick<BrewTimer, 'slug' | 'name' | 'minutes'>, now: number): BrewTimer {
-  const { slug, name, minutes } = recipe
-  return { slug, name, minutes, endsAt: now + minutes * minute }
+export function newBrewTimer({ slug, name, minutes, path }: ToBrew, now: number): BrewTimer {
+  return { slug, name, minutes, endsAt: now + minutes * minute, ...(path !== undefined && { path }) }
 }
 
 /** One minute more: after the end, or from now on when that has passed. */
@@ -23,9 +28,10 @@ export function withMinuteMore(timer: BrewTimer, now: number): BrewTimer {
 
 /** Reads what `JSON.stringify` made of a timer; undefined for anything else. */
 export function readBrewTimer(text: string | null): BrewTimer | undefined {
-  const { slug, name, minutes, endsAt } = readObject(text)
+  const { slug, name, minutes, endsAt, path } = readObject(text)
   if (!isWords(slug) || !isWords(name) || !isWholeUpTo(minutes, minutesMax)) return undefined
-  return isWholeUpTo(endsAt, Number.MAX_SAFE_INTEGER) ? { slug, name, minutes, endsAt } : undefined
+  if (!isWholeUpTo(endsAt, Number.MAX_SAFE_INTEGER)) return undefined
+  return { slug, name, minutes, endsAt, ...(isOwnPath(path) && { path }) }
 }
 
 /** Whether a stored timer still means something: not over for half an hour, nor further off than a true clock allows. */
@@ -92,6 +98,11 @@ function readObject(text: string | null): Record<string, unknown> {
 
 function isWords(value: unknown): value is string {
   return typeof value === 'string' && value.trim() !== '' && value.length <= textLengthMax
+}
+
+/** A page of this site. */
+function isOwnPath(value: unknown): value is string {
+  return typeof value === 'string' && /^\/[a-z-]+$/.test(value)
 }
 
 function isWholeUpTo(value: unknown, max: number): value is number {

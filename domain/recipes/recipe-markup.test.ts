@@ -19,6 +19,7 @@ const recipe: Recipe = {
   variety: 0,
   rating: null,
   reviews: 0,
+  origin: 'catalogue',
   safety: { codes: [], sources: [], daily: [] },
   createdAt: Date.UTC(2026, 0, 5),
   updatedAt: Date.UTC(2026, 1, 6),

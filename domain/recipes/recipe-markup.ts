@@ -3,8 +3,25 @@ import { cups } from './recipe-words.ts'
 import { preparationMinutes } from './recipes.rules.ts'
 import type { Recipe } from './recipes.types.ts'
 
+export type MarkedUp = Pick<
+  Recipe,
+  | 'slug'
+  | 'name'
+  | 'description'
+  | 'ailment'
+  | 'brewMinutes'
+  | 'servings'
+  | 'ingredients'
+  | 'instructions'
+  | 'rating'
+  | 'reviews'
+  | 'createdAt'
+  | 'updatedAt'
+  | 'isClosed'
+>
+
 /** A recipe as schema.org's `Recipe`: durations by ISO 8601, no rating where nobody rated. */
-export function recipeMarkup(siteUrl: string, recipe: Recipe) {
+export function recipeMarkup(siteUrl: string, recipe: MarkedUp) {
   const address = siteUrl + paths.recipe(recipe.slug)
   const { rating, reviews } = recipe
   return {
@@ -23,17 +40,26 @@ export function recipeMarkup(siteUrl: string, recipe: Recipe) {
     recipeYield: cups(recipe.servings),
     recipeCategory: 'Herbal tea',
     keywords: recipe.ailment,
-    recipeIngredient: recipe.ingredients.map(({ name, amount }) => `${amount} ${name}`),
-    recipeInstructions: recipe.instructions.map((text, index) => ({
-      '@type': 'HowToStep',
-      position: index + 1,
-      text,
-      url: `${address}#step-${index + 1}`,
-    })),
+    recipeIngredient: recipe.ingredients.map(({ name, amount }) => (amount ? `${amount} ${name}` : name)),
+    ...(recipe.isClosed ? closedMarkup : { recipeInstructions: stepsOf(recipe, address) }),
     ...(rating !== null &&
       reviews > 0 && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating, ratingCount: reviews } }),
   }
 }
+
+/** Search engines are told which part of the page is not open to all. */
+const closedMarkup = {
+  isAccessibleForFree: false,
+  hasPart: { '@type': 'WebPageElement', isAccessibleForFree: false, cssSelector: '.closed' },
+}
+
+const stepsOf = ({ instructions }: MarkedUp, address: string) =>
+  instructions.map((text, index) => ({
+    '@type': 'HowToStep',
+    position: index + 1,
+    text,
+    url: `${address}#step-${index + 1}`,
+  }))
 
 const isoDate = (at: number) => new Date(at).toISOString().slice(0, 10)
 const isoMinutes = (minutes: number) => `PT${minutes}M`

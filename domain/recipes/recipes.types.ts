@@ -7,6 +7,9 @@ import type { MeantExclusion } from './exclusions.rules.ts'
 
 export const difficulties = ['Easy', 'Medium', 'Advanced'] as const
 
+/** Who wrote a recipe: a file of the catalogue, an administrator or the Herbi bot. */
+export type RecipeOrigin = 'catalogue' | 'admin' | 'bot'
+
 export type Difficulty = (typeof difficulties)[number]
 
 /** What a check needs beside the names of the ingredients, in their order; `gramsPerCup` is dried herb. */
@@ -18,7 +21,7 @@ export type RecipeBlend = {
   preparation: Recipe['preparation']
 }
 
-/** What a card shows. `rating` is null while nobody has rated; `variety` is 0 where no other recipe shown has the name. */
+/** What a card shows. `isClosed`: its amounts are kept from whoever asks. `rating` is null while nobody has rated; `variety` is 0 where no other recipe shown has the name. */
 export type RecipeSummary = {
   id: string
   slug: string
@@ -32,6 +35,7 @@ export type RecipeSummary = {
   ingredientNames: string[]
   blend: RecipeBlend
   variety: number
+  isClosed?: true | undefined
 }
 
 /**
@@ -83,7 +87,10 @@ export type RecipeParts = {
   tips: string[]
 }
 
-/** Times are milliseconds since the epoch. */
+/**
+ * Times are milliseconds since the epoch. A closed recipe has neither amounts nor steps; `room` is how many characters each of its steps
+ * takes, about.
+ */
 export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   description: string
   servings: number
@@ -91,8 +98,10 @@ export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   courseDays: number | null
   preparation: (typeof preparationRequirements)[number][]
   safety: KeptSafety
+  origin: RecipeOrigin
   createdAt: number
   updatedAt: number
+  room?: number[] | undefined
 } & RecipeParts
 
 /** What a feed says of a recipe. Times are milliseconds since the epoch. */

@@ -1,5 +1,6 @@
 import { spellFractions } from '../text.ts'
 import { pluralOf, singularOf } from './amount-nouns.ts'
+import { cups } from './recipe-words.ts'
 
 /** `scaled` is false where the text stands as written because nothing in it can be multiplied. */
 export type ScaledAmount = { text: string; scaled: boolean }
@@ -82,6 +83,10 @@ function readNumber(text: string): number {
 
 const cardinals = ['', '', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven']
 const ordinals = ['third', 'quarter', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh', 'twelfth']
+
+/** What to know of the steps where other cups are made than they are written for. */
+export const stepsWords = (written: number, wanted: number): string =>
+  `The steps are written for ${cups(written)}. For ${cups(wanted)}, take ${timesWords(wanted / written)} the water they name; the brewing time stays the same.`
 
 /** A positive factor before "the water": "half", "two thirds of", "twice", "1.5 times", "about 1.67 times". */
 export function timesWords(factor: number): string {

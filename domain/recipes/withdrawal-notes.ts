@@ -20,3 +20,12 @@ export const underReviewNote = (name: string): Note => ({
   type: 'warning',
   link: paths.members,
 })
+
+/** What they are told when the facts of one of its herbs ask for more care than before. */
+export const stricterNote = (name: string, slug: string): Note => ({
+  title: `"${name}" asks for more care`,
+  message:
+    'What we know of one of its herbs has changed, and with it what the remedy says of who should leave it out and how much is too much. Please read it again before you brew it.',
+  type: 'warning',
+  link: paths.recipe(slug),
+})

@@ -140,8 +140,8 @@ function stackFindings(blend: Blend): Raised[] {
 function pairFindings(blend: Blend): Raised[] {
   const raised: Raised[] = []
   const glycyrrhizin = tagged(blend, 'group_glycyrrhizin')
-  const draining = [...tagged(blend, 'diuretic'), ...tagged(blend, 'potassium_lowering')].filter(
-    (part) => !glycyrrhizin.includes(part),
+  const draining = [...tagged(blend, 'diuretic'), ...tagged(blend, 'potassium_lowering')].filter((part) =>
+    glycyrrhizin.some((other) => other !== part),
   )
   if (glycyrrhizin.length > 0 && draining.length > 0)
     raised.push(raise('REFUSE', 'PAIR_LICORICE_DIURETIC', [...glycyrrhizin, ...draining]))

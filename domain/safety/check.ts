@@ -21,7 +21,7 @@ import { preparationRequirements } from './vocabulary.ts'
 
 /**
  * A recipe, blend or suggestion; `servings` are the cups that written amounts make, 1 when missing. Missing cups a day count
- * as 3, a missing course as none stated.
+ * as 3, a missing course as none stated. `isClosed`: its amounts are kept from whoever asks.
  */
 export type RecipeToCheck = {
   ingredients: readonly IngredientToCheck[]
@@ -29,6 +29,7 @@ export type RecipeToCheck = {
   cupsPerDay?: number | null
   courseDays?: number | null
   preparation?: readonly string[] | null
+  isClosed?: true | undefined
 }
 
 /** Grams of dried herb in a day's cups beside the most that an adult may have of it. */

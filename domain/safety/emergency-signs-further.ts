@@ -67,7 +67,7 @@ export const furtherSigns = {
       'collaps(?:ed|es|ing)',
       'unresponsive',
       `not (?:responding|waking up)`,
-      `(?:cant|cannot|wont|will not|doesnt) (?:be )?(?:wake|woken|wake up)(?: (?:him|her|them|up))`,
+      `(?:cant|cannot|wont|will not|doesnt) (?:be )?(?:wake|woken|wake up)(?: (?:him|her|them|up(?! (?:in the mornings?|early|on time|for (?:work|school)))))`,
     ),
     besides: every(
       'faint (?:scent|smell|taste|aroma|hint|colou?r|line|light|hearted|trace|bitterness|sweetness|glow|heart|whiff|sound|note|fragrance)s?',

@@ -112,6 +112,13 @@ export function resolveName(index: NameIndex, name: string): NameReading {
   return own.length > 0 ? { kind: 'plants', readings: own, fresh } : { kind: 'unknown' }
 }
 
+/** The one herb that a name means for certain; undefined where it means none, or may mean several plants. */
+export function oneHerb(index: NameIndex, name: string): HerbFacts | undefined {
+  const reading = resolveName(index, name)
+  const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
+  return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
+}
+
 /** The facts of the plants that a recipe may mean, and no others: enough to check it. */
 export function factsOfRecipe(
   facts: SafetyFacts,

@@ -11,7 +11,7 @@ export const nothing = [
   `water temperature for 5 days / baby spinach / tea for babies / teething baby / dying for a cup of tea`,
   `to die for / dye my hair / die down in autumn / a life worth living / poison ivy`,
   `poisonous plants in the garden / too much honey / too many cups / took too long / face mask / facial steam`,
-  `sore throat / tongue twister / a faint scent of hay / faint-hearted / pass the sugar / black out the windows`,
+  `sore throat / tongue twister / a faint scent of hay / faint-hearted / pass the sugar / black out the windows / I can't wake up in the morning / I cannot wake up early`,
   `took 500 mg paracetamol / it fits in the cup / collapsed soufflé / lost sight of the recipe`,
   `see the difference / blind tasting / pregnancy tea / pregnant and tired / morning sickness / period cramps`,
   `baby food / moving house / yellow skin of a lemon / lemon with a yellow skin / turmeric stained my skin yellow`,

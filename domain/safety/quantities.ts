@@ -112,6 +112,7 @@ const timesADay = new RegExp(
 )
 const everyHours = new RegExp(`\\bevery (?:${countWords} )?hours?\\b`, 'i')
 const perCup = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
+const ofADay = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
 const wakingHours = 16
 
 /** A whole recipe: the cups that its amounts make, and how many of them are for a day. */
@@ -122,16 +123,26 @@ export type Pot = { servings: number; cupsPerDay: number }
  * `maxDailyGrams` (grams of dried herb). An amount a cup without a number of cups counts for three, as in a recipe; that of a `pot`
  * is shared by its cups. What cannot be weighed, such as a handful, exceeds nothing.
  */
-export function exceedsDay({ number, unit }: Quantity, sentence: string, herb: HerbFacts, pot?: Pot): boolean {
+export function exceedsDay(amount: Quantity, sentence: string, herb: HerbFacts, pot?: Pot): boolean {
+  const { number, unit } = amount
   if (/^(?:cup|mug|glass)/.test(unit)) return (parseAmount(`${number} g`)?.quantity ?? 0) > cupsMax(herb)
+  const grams = weigh(amount, sentence, herb, pot)
+  return grams !== undefined && grams.day > herb.maxDailyGrams + 1e-9
+}
+
+/**
+ * Grams of dried herb that an amount of a sentence comes to: in a `day`, as `exceedsDay` counts it, and at `once`, in a cup or at
+ * one time, which is undefined where the sentence tells of a whole day. Undefined for what cannot be weighed.
+ */
+export function weigh({ number, unit }: Quantity, sentence: string, herb: HerbFacts, pot?: Pot) {
   const parsed = parseAmount(`${number} ${unit}`)
-  if (!parsed) return false
+  if (!parsed) return undefined
   const fresh = /\bfresh\b/i.test(sentence) && !/\b(?:dried|powder|ground)\b/i.test(sentence)
   const grams = driedGrams(gramsOf(parsed, herb), herb, fresh)
   const times = timesIn(sentence)
-  if (perCup.test(sentence)) return dailyGrams(grams, times ?? pot?.cupsPerDay) > herb.maxDailyGrams + 1e-9
-  const day = pot ? (grams / pot.servings) * (times ?? pot.cupsPerDay) : grams * (times ?? 1)
-  return day > herb.maxDailyGrams + 1e-9
+  if (perCup.test(sentence)) return { day: dailyGrams(grams, times ?? pot?.cupsPerDay), once: grams }
+  if (pot) return { day: (grams / pot.servings) * (times ?? pot.cupsPerDay), once: grams / pot.servings }
+  return { day: grams * (times ?? 1), once: times === undefined && ofADay.test(sentence) ? undefined : grams }
 }
 
 /** Whether nobody can tell how many grams an amount is, such as two handfuls. */
@@ -141,7 +152,8 @@ export const isBeyondWeighing = ({ unit }: Quantity): boolean => /^(?:handful|fi
 export const cupsMax = ({ maxDailyGrams, tea }: HerbFacts): number =>
   Math.ceil(maxDailyGrams / tea.gramsPerCupMax - 1e-9)
 
-function timesIn(sentence: string): number | undefined {
+/** How often a day a sentence says that something is taken. */
+export function timesIn(sentence: string): number | undefined {
   const times = timesADay.exec(sentence)?.[1]
   if (times !== undefined) return Number(inFigures(times))
   const hours = everyHours.exec(sentence)

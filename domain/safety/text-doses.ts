@@ -99,7 +99,7 @@ function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] 
 }
 
 /** The part of the sentence that may say how often. */
-const around = ({ text, start }: NamingSentence, amount: Quantity) =>
+export const around = ({ text, start }: NamingSentence, amount: Quantity) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
 
 /** A finding that refuses. */
@@ -126,7 +126,10 @@ const loose =
   /^(?:of|dried|fresh|ground|chopped|crushed|whole|loose|cut|organic|good|strong|the|a|day|per|daily|each|every|your|some)$/
 
 /** The plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest; none for "5 cups of coffee". */
-function meantBy({ text, start, words, named }: NamingSentence, { end, start: from }: Quantity): Named | undefined {
+export function meantBy(
+  { text, start, words, named }: NamingSentence,
+  { end, start: from }: Quantity,
+): Named | undefined {
   const after = firstFrom(words, end)
   const following = words.slice(after, after + near).find(({ key }) => !loose.test(key))
   const next = named[firstFrom(named, end)]

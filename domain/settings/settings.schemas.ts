@@ -2,13 +2,18 @@ import * as z from 'zod'
 
 import { switchableTools, type ToolSwitches } from '#domain/permissions.ts'
 
-import type { Banner } from './settings.types.ts'
+import { parseAdCode } from './ad-code.ts'
+import { bannerTextMax, frameHeight } from './banner-limits.ts'
+import { defaultContentLimit, readContentLimit } from './content-limit.ts'
+import { type Banner, bannerPlaces } from './settings.types.ts'
 
 const text = z
   .string()
   .trim()
   .nullish()
   .transform((written) => written ?? '')
+
+const bannerTypes = ['standard', 'adsense', 'custom'] as const
 
 /** The JSON text that `admin_settings` keeps under `header_banner` and `footer_banner`. */
 const bannerSetting = z.object({
@@ -18,14 +23,24 @@ const bannerSetting = z.object({
   enabled: z.boolean().default(false),
   adsenseCode: text,
   customHtml: text,
-  bannerType: z.enum(['standard', 'adsense', 'custom']).default('standard'),
+  bannerType: z.enum(bannerTypes).default('standard'),
+  height: z.number().int().min(frameHeight.min).max(frameHeight.max).catch(frameHeight.usual),
 })
+export type BannerFields = z.output<typeof bannerSetting>
+
+/** What a stored setting holds, or a form that was never saved. Throws when the text is no such setting. */
+export const readBannerFields = (stored: string | undefined): BannerFields =>
+  bannerSetting.parse(JSON.parse(stored ?? '{}'))
 
 /** The banner that a stored setting shows: null while it is switched off. Throws when the text is no such setting. */
 export function readBanner(stored: string): Banner | null {
-  const { enabled, bannerType, title, description, buttonText } = bannerSetting.parse(JSON.parse(stored))
-  const shown = enabled && bannerType === 'standard' && (title !== '' || description !== '')
-  return shown ? { title, description, buttonText } : null
+  const { enabled, bannerType, title, description, buttonText, height, customHtml, adsenseCode } =
+    readBannerFields(stored)
+  if (!enabled) return null
+  if (bannerType === 'custom') return customHtml === '' ? null : { kind: 'custom', title, height }
+  if (bannerType === 'standard') return title || description ? { title, description, buttonText } : null
+  const ids = parseAdCode(adsenseCode)
+  return 'fault' in ids ? null : { kind: 'adsense', ...ids }
 }
 
 /** The switches that a stored `tools_premium_only` sets; a tool that it does not name, or without a setting, is free. */
@@ -34,3 +49,56 @@ export function readToolSwitches(stored: string | undefined): ToolSwitches {
   const switches = switchableTools.map((tool) => [tool, set[tool] === true] as const)
   return Object.fromEntries(switches) as ToolSwitches
 }
+
+const atMost = (max: number) => z.string().trim().max(max, `Please use ${max} characters at most`)
+const revision = z.number().int().min(0)
+
+/** What the form of a banner sends: `revision` is that of the setting it was begun with. */
+export const bannerChange = z
+  .object({
+    title: atMost(bannerTextMax.title),
+    description: atMost(bannerTextMax.description),
+    buttonText: atMost(bannerTextMax.buttonText),
+    enabled: z.boolean(),
+    adsenseCode: atMost(bannerTextMax.adsenseCode),
+    customHtml: atMost(bannerTextMax.customHtml),
+    bannerType: z.enum(bannerTypes),
+    height: z
+      .number()
+      .int()
+      .min(frameHeight.min, `Between ${frameHeight.min} and ${frameHeight.max} pixels`)
+      .max(frameHeight.max, `Between ${frameHeight.min} and ${frameHeight.max} pixels`),
+    revision,
+  })
+  .superRefine(({ enabled, bannerType, title, description, adsenseCode, customHtml }, context) => {
+    const say = (field: keyof BannerFields, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message, input: '' })
+    if (enabled && bannerType === 'standard' && title === '' && description === '')
+      say('title', 'A banner that is shown needs a title or a description')
+    if (enabled && bannerType === 'custom' && customHtml === '')
+      say('customHtml', 'A banner that is shown needs some HTML')
+    const ids = adsenseCode === '' && !(enabled && bannerType === 'adsense') ? undefined : parseAdCode(adsenseCode)
+    if (ids && 'fault' in ids) say('adsenseCode', ids.fault)
+  })
+export type BannerChange = z.input<typeof bannerChange>
+
+export const bannerKey = z.object({ place: z.enum(bannerPlaces) })
+export const bannerHtml = z.object({ customHtml: atMost(bannerTextMax.customHtml) })
+
+/** What the form of the content sends; a limit that is none counts as the usual one. */
+export const contentChange = z.object({
+  isLimited: z.boolean(),
+  limit: z
+    .union([z.string(), z.number()])
+    .catch(defaultContentLimit)
+    .transform((given) => readContentLimit(String(given))),
+  tools: z.object({
+    community: z.boolean(),
+    ask_herbi: z.boolean(),
+    blend_generator: z.boolean(),
+    healing_journal: z.boolean(),
+    label_designer: z.boolean(),
+  } satisfies Record<keyof ToolSwitches, z.ZodBoolean>),
+  revision,
+})
+export type ContentChange = z.output<typeof contentChange>

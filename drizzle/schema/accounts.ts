@@ -1,12 +1,16 @@
 import { sql } from 'drizzle-orm'
-import { check, index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { moment } from '../columns.ts'
+import type { Plan, Standing } from '#domain/users/users.types.ts'
+
+import { caselessText, moment } from '../columns.ts'
 import { mailingListSubscribers } from './mailing.ts'
 
 /**
  * `email` is trimmed and in lower case. `confirmed_at` is null until the owner of the address confirmed it: nobody signs in
- * before. `premium_until` null is a free account.
+ * before. `premium_until` null is a free account. `name` follows the profile, `search_key` names the account to the search table and
+ * `plan` tells whether premium has an end to come: triggers keep them, and a job sets an ended plan free. What an account may do
+ * goes by its times alone; `plan`, `standing` and `premium_end` are what lists go by.
  */
 export const users = sqliteTable(
   'users',
@@ -18,8 +22,28 @@ export const users = sqliteTable(
     confirmedAt: moment('confirmed_at'),
     premiumUntil: moment('premium_until'),
     suspendedAt: moment('suspended_at'),
+    suspensionReason: text('suspension_reason'),
+    name: caselessText('name').notNull().default(''),
+    plan: text('plan').$type<Plan>().notNull().default('free'),
+    searchKey: integer('search_key').unique(),
+    standing: text('standing')
+      .$type<Standing>()
+      .generatedAlwaysAs(
+        sql`(case when suspended_at is not null then 'suspended' when confirmed_at is null then 'unconfirmed' else 'active' end)`,
+        { mode: 'virtual' },
+      ),
+    premiumEnd: moment('premium_end').generatedAlwaysAs(sql`(ifnull(premium_until, 9007199254740991))`, {
+      mode: 'virtual',
+    }),
   },
   (table) => [
+    index('users_newest').on(table.createdAt, table.id),
+    index('users_by_name').on(table.name, table.id),
+    index('users_by_premium_end').on(table.premiumEnd, table.id),
+    index('users_of_plan_newest').on(table.plan, table.standing, table.createdAt, table.id),
+    index('users_of_plan_by_name').on(table.plan, table.standing, table.name, table.id),
+    index('users_of_plan_by_email').on(table.plan, table.standing, table.email),
+    index('users_of_plan_by_premium_end').on(table.plan, table.standing, table.premiumEnd, table.id),
     index('users_unconfirmed')
       .on(table.createdAt)
       .where(sql`${table.confirmedAt} is null`),

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 
+import type { Blend } from '#domain/blends/blends.types.ts'
+
 import { json, moment } from '../columns.ts'
 import { users } from './accounts.ts'
 import { herbs } from './herbs.ts'
@@ -37,7 +39,10 @@ export const userHerbCabinet = sqliteTable(
   ],
 )
 
-/** What the cabinet proposed to blend; `suggested_herbs` are names. What was deleted is remembered, so that it is not proposed first. */
+/**
+ * What the cabinet proposed to blend, or what a member kept of the blend generator; `suggested_herbs` are names. `blend` is the
+ * generated blend whole, null for a cabinet's. What was deleted is remembered, so that it is not proposed first.
+ */
 export const blendSuggestions = sqliteTable(
   'blend_suggestions',
   {
@@ -50,6 +55,7 @@ export const blendSuggestions = sqliteTable(
     description: text('description').notNull(),
     preparationMethod: text('preparation_method').notNull(),
     benefits: json<string[]>('benefits').notNull(),
+    blend: json<Blend>('blend'),
     createdAt: moment('created_at').notNull(),
     deletedAt: moment('deleted_at'),
   },

@@ -1,17 +1,21 @@
-import { sql } from 'drizzle-orm'
-import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { type SQL, sql } from 'drizzle-orm'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { moment } from '../columns.ts'
+import { statuses, suppressionReasons } from '#domain/mailing/subscribers.types.ts'
+
+import { json, moment } from '../columns.ts'
 
 /**
  * `email` is trimmed and in lower case. `confirmed_at` is null until its owner confirmed the subscription; only then is it
- * active. `confirmation_sent_at` is when the owner was last asked to.
+ * active. `confirmation_sent_at` is when the owner was last asked to. Campaigns go to those who are active alone: whoever
+ * unsubscribed or is suppressed is not.
  */
 export const mailingListSubscribers = sqliteTable(
   'mailing_list_subscribers',
   {
-    id: text('id').primaryKey(),
-    email: text('email').notNull().unique(),
+    sequence: integer('sequence').primaryKey({ autoIncrement: true }),
+    id: text('id').notNull().unique('subscribers_id'),
+    email: text('email').notNull().unique('subscribers_email'),
     firstName: text('first_name'),
     lastName: text('last_name'),
     subscriptionDate: moment('subscription_date').notNull(),
@@ -21,13 +25,84 @@ export const mailingListSubscribers = sqliteTable(
     unsubscribedAt: moment('unsubscribed_at'),
     confirmationSentAt: moment('confirmation_sent_at'),
     source: text('source').notNull(),
+    /** When mail to the address failed for good, or its owner complained of it. */
+    suppressedAt: moment('suppressed_at'),
+    suppressedFor: text('suppressed_for', { enum: ['bounced', 'complained'] }),
+    welcomedAt: moment('welcomed_at'),
+    /** Where and when the owner agreed, as an administrator stated it with an import. */
+    consentSource: text('consent_source'),
+    consentAt: moment('consent_at'),
+    importId: text('import_id'),
+    status: text('status', { enum: statuses })
+      .generatedAlwaysAs(
+        (): SQL =>
+          sql`case when suppressed_at is not null then 'suppressed' when unsubscribed_at is not null then 'unsubscribed' when is_active = 1 then 'active' else 'unconfirmed' end`,
+        { mode: 'virtual' },
+      )
+      .notNull(),
   },
   (table) => [
-    index('subscribers_newest').on(sql`${table.subscriptionDate} desc`),
+    index('subscribers_newest').on(table.subscriptionDate),
     index('subscribers_unconfirmed').on(table.confirmedAt, table.subscriptionDate),
     index('subscribers_to_ask')
       .on(table.subscriptionDate)
-      .where(sql`${table.confirmedAt} is null and ${table.confirmationSentAt} is null`),
-    index('subscribers_active_newest').on(table.isActive, sql`${table.subscriptionDate} desc`),
+      .where(sql`${table.confirmedAt} is null and ${table.confirmationSentAt} is null and ${table.importId} is null`),
+    index('subscribers_active').on(table.isActive),
+    index('subscribers_of_status').on(table.status, table.subscriptionDate),
+    index('subscribers_of_source').on(table.source, table.subscriptionDate),
+    index('subscribers_of_both').on(table.status, table.source, table.subscriptionDate),
+    index('subscribers_of_status_by_email').on(table.status, table.email),
+    index('subscribers_of_source_by_email').on(table.source, table.email),
+    index('subscribers_of_both_by_email').on(table.status, table.source, table.email),
   ],
+)
+
+/** Addresses that no mailing goes to, each by a keyed hash alone, also once the subscriber is deleted. */
+export const mailSuppressions = sqliteTable('mail_suppressions', {
+  emailHash: text('email_hash').primaryKey(),
+  reason: text('reason', { enum: suppressionReasons }).notNull(),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** What the provider has told already, by its own id: a repetition changes nothing. */
+export const mailEvents = sqliteTable(
+  'mail_events',
+  { id: text('id').primaryKey(), receivedAt: moment('received_at').notNull() },
+  (table) => [index('mail_events_received').on(table.receivedAt)],
+)
+
+/** How many there are of each kind, kept by triggers: subscribers by their status. */
+export const mailingCounts = sqliteTable('mailing_counts', {
+  name: text('name').primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** How many subscribed on a day (UTC), kept by triggers. */
+export const subscriberDays = sqliteTable('subscriber_days', {
+  day: text('day').primaryKey(),
+  count: integer('count').notNull(),
+})
+
+/** A file that is brought in; `fingerprint` tells the same file under the same statement again. */
+export const subscriberImports = sqliteTable('subscriber_imports', {
+  id: text('id').primaryKey(),
+  fingerprint: text('fingerprint').notNull().unique('imports_fingerprint'),
+  chunkCount: integer('chunk_count').notNull(),
+  consentSource: text('consent_source'),
+  consentAt: moment('consent_at'),
+  createdAt: moment('created_at').notNull(),
+})
+
+/** What became of a part of it; `refused` names rows by their numbers, and nobody. */
+export const subscriberImportChunks = sqliteTable(
+  'subscriber_import_chunks',
+  {
+    importId: text('import_id')
+      .notNull()
+      .references(() => subscriberImports.id, { onDelete: 'cascade' }),
+    number: integer('number').notNull(),
+    accepted: integer('accepted').notNull(),
+    refused: json<[row: number, reason: string][]>('refused').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.importId, table.number] })],
 )

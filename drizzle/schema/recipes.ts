@@ -6,22 +6,25 @@ import {
   integer,
   primaryKey,
   real,
+  type SQLiteColumn,
   sqliteTable,
   text,
   uniqueIndex,
 } from 'drizzle-orm/sqlite-core'
 
-import type { Difficulty, Recipe, RecipeParts, RecipeWarning } from '#domain/recipes/recipes.types.ts'
+import type { Difficulty, Recipe, RecipeOrigin, RecipeParts, RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import type { KeptSafety, NoteTopic } from '#domain/safety/stored-check.ts'
 
-import { caselessText, json, moment } from '../columns.ts'
+import { caselessText, json, moment, ratingKey } from '../columns.ts'
 import { herbs } from './herbs.ts'
 
 /**
  * `ingredient_names`, `parts`, `variety` and `ailment_variety` are kept by triggers: a page reads one row; so are `rating`,
  * `rating_sum` and `reviews`, by those of `recipe_ratings`.
+ * `is_closed` is kept by triggers too: whether the recipe lies beyond the free content limit while that is switched on.
  * `row_key` ties the search tables to the row and must outlive exports.
+ * `is_draft` tells what an administrator keeps back from what waits for one: both have the status `review`.
  * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` are the last
  * check's; triggers refuse to publish what is refused, or what no administrator has confirmed (`confirmed_at`), and
  * empty `data_version` and count `contents_revision` on when what was checked has changed.
@@ -46,11 +49,13 @@ export const recipes = sqliteTable(
     courseDays: integer('course_days'),
     preparation: json<Recipe['preparation']>('preparation').notNull(),
     status: text('status').$type<'published' | 'review'>().notNull(),
-    origin: text('origin').$type<'catalogue' | 'admin' | 'bot'>().notNull(),
+    isDraft: integer('is_draft', { mode: 'boolean' }).notNull().default(false),
+    origin: text('origin').$type<RecipeOrigin>().notNull(),
     verdict: text('verdict').$type<Verdict>().notNull().default('needs_review'),
     dataVersion: text('data_version').notNull().default(''),
     safety: json<KeptSafety>('safety').notNull().default({ codes: [], sources: [], daily: [] }),
     confirmedAt: moment('confirmed_at'),
+    isClosed: integer('is_closed', { mode: 'boolean' }).notNull().default(false),
     contentsRevision: integer('contents_revision').notNull().default(0),
     createdAt: moment('created_at').notNull(),
     updatedAt: moment('updated_at').notNull(),
@@ -66,12 +71,40 @@ export const recipes = sqliteTable(
     uniqueIndex('recipes_slug').on(table.slug),
     index('recipes_newest').on(table.status, sql`${table.createdAt} desc`, table.id),
     index('recipes_ailment_newest').on(table.status, table.ailment, sql`${table.createdAt} desc`, table.id),
+    index('recipes_of_bot')
+      .on(table.status, sql`${table.createdAt} desc`, table.id)
+      .where(sql`${table.origin} = 'bot'`),
+    index('recipes_closed')
+      .on(table.createdAt, table.id)
+      .where(sql`${table.isClosed} = 1`),
     index('recipes_data_version').on(table.dataVersion),
     index('recipes_name').on(table.name, table.status, table.ailment, table.id),
+    ...listed(table),
     check('recipes_status', sql`${table.status} in ('published', 'review')`),
     check('recipes_rating', sql`${table.rating} between 1 and 5`),
   ],
 )
+
+type Columns = Record<
+  'status' | 'isDraft' | 'ailment' | 'origin' | 'verdict' | 'createdAt' | 'name' | 'rating' | 'updatedAt' | 'id',
+  SQLiteColumn
+>
+
+/** One index for each order of the administrator's list: of every standing, and within what it may be narrowed to. */
+function listed(table: Columns) {
+  const orders = {
+    newest: table.createdAt,
+    name: table.name,
+    rating: ratingKey(table.rating, table.id),
+    edited: table.updatedAt,
+  }
+  const narrowed = { all: [], ailment: [table.ailment], origin: [table.origin], verdict: [table.verdict] }
+  return Object.entries(orders).flatMap(([order, key]) =>
+    Object.entries(narrowed).map(([kind, column]) =>
+      index(`recipes_listed_${kind}_${order}`).on(table.status, table.isDraft, ...column, key, table.id),
+    ),
+  )
+}
 
 /** Every slug that a recipe ever had; a row outlives its recipe, so that the slug is never given away. */
 export const recipeSlugs = sqliteTable(

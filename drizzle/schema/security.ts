@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
 import { json, moment } from '../columns.ts'
 import { users } from './accounts.ts'
@@ -17,7 +17,13 @@ export const auditLog = sqliteTable(
     before: json<unknown>('before'),
     after: json<unknown>('after'),
   },
-  (table) => [index('audit_newest').on(sql`${table.at} desc`), index('audit_of_actor').on(table.actorId)],
+  (table) => [
+    index('audit_newest').on(table.at, table.id),
+    index('audit_of_actor').on(table.actorId, table.at, table.id),
+    index('audit_of_kind').on(table.subjectKind, table.at, table.id),
+    index('audit_of_kind_and_actor').on(table.subjectKind, table.actorId, table.at, table.id),
+    index('audit_of_subject').on(table.subjectId, table.at, table.id),
+  ],
 )
 
 /** Failed sign-ins, sign-ups with the address of an account and limits that struck; `network` is the day's salted hash, which leads back to nobody afterwards. */
@@ -32,7 +38,20 @@ export const securityEvents = sqliteTable(
     detail: text('detail'),
   },
   (table) => [
-    index('security_events_newest').on(sql`${table.at} desc`),
+    index('security_events_newest').on(table.at, table.id),
+    index('security_events_of_kind').on(table.kind, table.at, table.id),
     index('security_events_of_user').on(table.userId, sql`${table.at} desc`),
   ],
+)
+
+/** What browsers refused on a day by the content policy, counted by directive and the host that was asked; nothing of who saw it. */
+export const policyReports = sqliteTable(
+  'policy_reports',
+  {
+    day: text('day').notNull(),
+    directive: text('directive').notNull(),
+    host: text('host').notNull(),
+    reports: integer('reports').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.directive, table.host] })],
 )

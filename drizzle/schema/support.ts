@@ -28,6 +28,7 @@ export const supportTickets = sqliteTable(
   (table) => [
     index('tickets_of_user').on(table.userId, sql`${table.createdAt} desc`, table.id),
     index('tickets_urgent_first').on(table.urgency, sql`${table.createdAt} desc`, table.id),
+    index('tickets_newest').on(sql`${table.createdAt} desc`),
     index('tickets_by_status').on(table.status, table.urgency, sql`${table.createdAt} desc`, table.id),
     check('tickets_priority', sql`${table.priority} in ('low', 'normal', 'high', 'urgent')`),
     check('tickets_status', sql`${table.status} in ('open', 'replied', 'closed')`),

@@ -1,8 +1,12 @@
+import type { SQL } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 
 import type { Ctx } from './ctx.ts'
 
 export type Statement = BatchItem<'sqlite'>
+
+/** What has to be so for a statement to write anything, in the SQL of the repo that knows. */
+export type Condition = SQL
 
 type Sequel = (ctx: Ctx) => Promise<void>
 const sequels = new WeakMap<Statement, Sequel>()

@@ -1,6 +1,9 @@
 import type { Viewer } from '#domain/permissions.ts'
 import { createDb, type Db } from '#drizzle/db.ts'
+import { type Ai, aiOf } from '#worker/platform/ai.ts'
+import { type CampaignMail, campaignMailOf } from '#worker/platform/campaign-mail.ts'
 import { type EdgeCache, edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+import { type Jobs, queueJobs } from '#worker/platform/jobs.ts'
 import { type Live, liveObjects } from '#worker/platform/live.ts'
 import type { Mail } from '#worker/platform/mail.ts'
 
@@ -23,8 +26,11 @@ export type Ctx = {
   bookmark: () => string | null
   waitUntil: (work: Promise<unknown>) => void
   cache: EdgeCache
+  ai: Ai
+  jobs: Jobs
   live: Live
   mail: Mail
+  campaignMail: CampaignMail
   config: Config
   log: Log
 }
@@ -53,6 +59,7 @@ export function createCtx(env: Env, run: Run, mailFor: MailFor, asking: Asking =
   const db = createDb(session)
   const config = readConfig(env, asking.host)
   const now = Date.now()
+  const mail = mailFor({ env, config, db, now, log: consoleLog })
   return {
     db,
     read: createRead(db),
@@ -63,8 +70,11 @@ export function createCtx(env: Env, run: Run, mailFor: MailFor, asking: Asking =
     bookmark: () => session.getBookmark(),
     waitUntil: (work) => run.waitUntil(work),
     cache: edgeCache(run.cache),
+    ai: aiOf(env),
+    jobs: queueJobs(env.JOBS),
     live: liveObjects(env.LIVE),
-    mail: mailFor({ env, config, db, now, log: consoleLog }),
+    mail,
+    campaignMail: campaignMailOf({ env, isLocal: config.isLocal, mail, log: consoleLog }),
     config,
     log: consoleLog,
   }

@@ -1,3 +1,4 @@
+import { JSONParseError } from '@ai-sdk/provider'
 import { describe, expect, it, vi } from 'vitest'
 
 import { consoleLog } from './log.ts'
@@ -23,6 +24,17 @@ describe('a line of the log', () => {
     expect(line).toContain('Network connection lost')
     expect(line).toContain('log.test.ts')
     expect(line).not.toMatch(/secret|more words/)
+  })
+
+  it('tells that a model’s words were no JSON, and none of them', () => {
+    const cause = new JSONParseError({
+      text: 'My swollen knee',
+      cause: new SyntaxError('Unexpected token M, "My swollen"'),
+    })
+    const line = lineOf(new Error('No object generated.', { cause }))
+    expect(line).toContain('No object generated.')
+    expect(line).toContain('AI_JSONParseError')
+    expect(line).not.toMatch(/swollen|knee/)
   })
 
   it('takes anything that is thrown', () => {

@@ -10,9 +10,13 @@ export const consoleLog: Log = {
 
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)
+  if (quoting.test(error.name)) return error.name
   const cause = error.cause === undefined ? '' : ` <- ${describeError(error.cause)}`
   return `${withoutValues(error.stack ?? error.message)}${cause}`
 }
+
+/** Errors that quote what a model wrote, which may say again what a person asked. */
+const quoting = /^AI_(?:JSONParse|TypeValidation)Error$/
 
 /** A failed query names the values that it was asked with, and some are addresses of people. */
 function withoutValues(text: string): string {

@@ -27,11 +27,26 @@ function readBookmark(c: Context<AppEnv>): string | undefined {
   return bookmark !== undefined && /^(?:[\da-f]{8}-){3}[\da-f]{32}$/.test(bookmark) ? bookmark : undefined
 }
 
+/**
+ * What programs send that are no page of any site and bring no cookie: two prove by a token or a signature on whose behalf; browsers
+ * report by themselves what the content policy refused, for nobody, and change no more than a bounded count.
+ */
+const withoutOrigin: readonly RegExp[] = [
+  /^\/api\/unsubscribe\/[^/]+$/,
+  /^\/api\/webhooks\/mail$/,
+  /^\/api\/policy-reports$/,
+]
+
+/** Whether a POST to the address is let through from anywhere. */
+export const mayComeFromAnywhere = (method: string, path: string): boolean =>
+  method === 'POST' && withoutOrigin.some((pattern) => pattern.test(path))
+
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Refuses a call that changes something unless it comes from a page of this site. */
+/** Refuses a call that changes something unless it comes from a page of this site, or may come from anywhere. */
 export const requireSameOrigin: MiddlewareHandler<AppEnv> = async (c, next) => {
   const origin = c.req.header('Origin')
-  if (!safeMethods.has(c.req.method) && origin !== new URL(c.req.url).origin) throw new AppError('forbidden')
+  const isFree = safeMethods.has(c.req.method) || mayComeFromAnywhere(c.req.method, c.req.path)
+  if (!isFree && origin !== new URL(c.req.url).origin) throw new AppError('forbidden')
   await next()
 }

@@ -1,6 +1,11 @@
 import type { MiddlewareHandler } from 'hono'
 
+import { api } from '#domain/api.ts'
+
 import type { AppEnv } from './router.ts'
+
+/** By what name the policy calls the address that reports go to. */
+const reportGroup = 'policy'
 
 export const contentSecurityPolicy = [
   "default-src 'none'",
@@ -16,7 +21,31 @@ export const contentSecurityPolicy = [
   "base-uri 'none'",
   "object-src 'none'",
   "frame-ancestors 'none'",
+  `report-uri ${api.policyReports}`,
+  `report-to ${reportGroup}`,
 ].join('; ')
+
+/**
+ * That of a page with an advertisement, which loads what it likes from where it likes; a script runs by the nonce of this answer
+ * alone, or where such a script has asked for it.
+ */
+export const policyWithAds = (nonce: string): string =>
+  [
+    "default-src 'none'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' https: data: blob:",
+    "font-src 'self' https: data:",
+    "connect-src 'self' https:",
+    'media-src https: data: blob:',
+    "worker-src 'self'",
+    "manifest-src 'self'",
+    "frame-src 'self' https:",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
 
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
 
@@ -27,6 +56,7 @@ export const fixedHeaders = {
   'Referrer-Policy': 'same-origin',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Cross-Origin-Resource-Policy': 'same-origin',
+  'Reporting-Endpoints': `${reportGroup}="${api.policyReports}"`,
   'Permissions-Policy':
     'camera=(), microphone=(), geolocation=(), payment=(), usb=(), clipboard-write=(self), screen-wake-lock=(self)',
 }

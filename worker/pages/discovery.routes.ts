@@ -27,6 +27,8 @@ const standingPages = [
   paths.tools,
   paths.labelDesigner,
   paths.journal,
+  paths.askHerbi,
+  paths.blendGenerator,
   paths.forYou,
   paths.howWeCheck,
   paths.about,

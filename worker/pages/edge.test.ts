@@ -158,6 +158,8 @@ describe('what a page asks of the database', () => {
     tools: '/tools',
     'label designer': '/label-designer',
     journal: '/healing-journal',
+    'ask Herbi': '/ask-herbi',
+    'blend generator': '/blend-generator',
     community: '/community',
     'a post with 3 replies': `/community/${post.id}-${post.slug}`,
     herbs: '/herbs',

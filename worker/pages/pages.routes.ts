@@ -1,8 +1,9 @@
 import type { Context, Hono } from 'hono'
 
-import { recipePattern } from '#domain/paths.ts'
+import { paths, recipePattern, unsubscribePattern } from '#domain/paths.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
+import { policyWithAds } from '#worker/core/security-headers.ts'
 
 import { inProcessFetch } from './in-process.ts'
 import { pageTags } from './page-policies.ts'
@@ -12,13 +13,14 @@ import { drawPage } from './render.tsx'
 const lastResort = {
   html: '<!doctype html><html lang="en-GB"><title>Herbal Remedies</title><h1>This page cannot be shown just now</h1><p><a href="/">Back to the start</a></p></html>',
   status: 500,
+  nonce: undefined,
   pageId: '',
   params: {},
 } as const
 
 /**
- * Every address that nothing else answers is a page; its loaders reach the API alone, in process. A recipe's page also
- * takes the form that stands on it, from a browser without the application.
+ * Every address that nothing else answers is a page; its loaders reach the API alone, in process. Some pages
+ * also take the form that stands on them, from a browser without the application.
  */
 export function createPages(api: Hono<AppEnv>) {
   const draw = async (c: Context<AppEnv>) => {
@@ -33,10 +35,13 @@ export function createPages(api: Hono<AppEnv>) {
       return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
     if (drawn.failure !== undefined)
       ctx.log.error('page_failed', drawn.failure, { requestId: ctx.requestId, path: c.req.path })
-    c.set('pageTags', pageTags(drawn.pageId, drawn.params))
+    if (drawn.nonce !== undefined) c.set('ownContentPolicy', policyWithAds(drawn.nonce))
+    else c.set('pageTags', pageTags(drawn.pageId, drawn.params))
     return c.html(drawn.html, { status: drawn.status })
   }
   return createRouter()
     .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), draw)
     .post(recipePattern, policy('page.read', 'private'), draw)
+    .post(paths.mailingList, policy('page.read', 'private'), draw)
+    .post(unsubscribePattern, policy('page.read', 'private'), draw)
 }

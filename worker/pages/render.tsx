@@ -14,6 +14,8 @@ import { pageDataId, writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
 import { memberSkeletons, publicPages, routeTable } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
+import type { Banners } from '#domain/settings/settings.types.ts'
+import { newToken } from '#worker/core/tokens.ts'
 
 import { assets } from './assets.ts'
 import { writeStructuredData } from './structured-data.ts'
@@ -27,6 +29,8 @@ const handler = createStaticHandler(routeTable([...pages, ...memberSkeletons]))
 type Status = 200 | (typeof errorCodes)[ErrorCode]['status']
 type Drawn = {
   html: string
+  /** What the page's scripts are known by, where it carries an advertisement. */
+  nonce: string | undefined
   status: Status
   pageId: string
   params: Record<string, string | undefined>
@@ -41,20 +45,27 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) return context
   const leaf = context.matches.at(-1)
-  const place = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {} }
+  const nonce = carriesAds(context.loaderData['document']) ? newToken() : undefined
+  const place = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
   try {
-    const drawn = { ...place, html: drawDocument(context, site), status: knownStatus(context.statusCode) }
+    const drawn = { ...place, html: drawDocument(context, site, nonce), status: knownStatus(context.statusCode) }
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
     return failure === undefined ? drawn : { ...drawn, failure }
   } catch (failure) {
     // React's server renderer knows no error boundaries: draw again with the error in the boundary's place.
     const document: unknown = context.loaderData['document'] ?? site
     const failed = { ...context, loaderData: { document }, errors: { page: failure } }
-    return { ...place, html: drawDocument(failed, site), status: 500, failure }
+    return { ...place, html: drawDocument(failed, site, nonce), status: 500, failure }
   }
 }
 
-function drawDocument(context: StaticHandlerContext, site: Site): string {
+/** `loaded` is what the document's loader answered. */
+function carriesAds(loaded: unknown): boolean {
+  const banners = (loaded as { banners?: Banners } | undefined)?.banners
+  return [banners?.header, banners?.footer].some((banner) => banner?.kind === 'adsense')
+}
+
+function drawDocument(context: StaticHandlerContext, site: Site, nonce: string | undefined): string {
   const router = createStaticRouter(handler.dataRoutes, context)
   const drawn = renderToString(<StaticRouterProvider router={router} context={context} hydrate={false} />)
   const markup = context.errors
@@ -62,7 +73,7 @@ function drawDocument(context: StaticHandlerContext, site: Site): string {
     : writeStructuredData(context.matches.at(-1)?.route.id ?? '', site.url, context.loaderData)
   const head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.headingFont}"><link rel="stylesheet" href="${assets.style}">${markup}`
   const data = `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
-  const script = `<script type="module" src="${assets.script}"></script>`
+  const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
 }
 

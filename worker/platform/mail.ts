@@ -3,7 +3,8 @@ import type { SendEmail } from '@cloudflare/workers-types'
 import { AppError } from '#worker/core/errors.ts'
 import type { Log } from '#worker/core/log.ts'
 
-export type MailMessage = { to: string; subject: string; text: string; html: string }
+/** `id` makes a repetition the same mail to the mailbox of somebody's own machine. */
+export type MailMessage = { to: string; subject: string; text: string; html: string; id?: string }
 
 /**
  * Sends mail that somebody asked for. It throws `unavailable` when another try may help, as where `canSend` is false, and

@@ -63,5 +63,5 @@ export async function addToken(
 
 /** Every row of the table as it stands. */
 export async function rowsOf(table: string): Promise<Record<string, unknown>[]> {
-  return (await env.DB.prepare(`SELECT * FROM ${table} ORDER BY rowid`).all()).results
+  return (await env.DB.prepare(`SELECT * FROM ${table}`).all()).results
 }

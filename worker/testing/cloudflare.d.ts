@@ -1,11 +1,13 @@
 declare module 'cloudflare:workers' {
   import type { D1Database } from '@cloudflare/workers-types'
 
+  import type { JobQueue } from '#worker/platform/jobs.ts'
   import type { LiveNamespace } from '#worker/platform/live.ts'
 
   /** The bindings of `wrangler.toml` as the tests set them. */
   export const env: {
     DB: D1Database
+    JOBS: JobQueue
     LIVE: LiveNamespace
     SITE_URL: string
     MIGRATIONS: { name: string; queries: string[] }[]

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-const fullTextTables = new Set(['recipe_search', 'recipe_prefixes', 'post_search'])
+const fullTextTables = new Set(['recipe_search', 'recipe_prefixes', 'post_search', 'user_search', 'subscriber_search'])
 
 /** The lines of the query plan that walk a base table, or a full-text table without `MATCH`. */
 export async function explainStatement(db: D1Database, sql: string): Promise<string[]> {

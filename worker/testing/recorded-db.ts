@@ -1,6 +1,6 @@
 import type { D1Database, D1PreparedStatement, D1Result } from '@cloudflare/workers-types'
 
-export type Issued = { sql: string; rowsRead: number; rowsReturned: number }
+export type Issued = { sql: string; rowsRead: number; rowsWritten: number; rowsReturned: number }
 
 /** What went to the database since `clear`: every statement with what it read, and the round trips it took. */
 export type Recording = { issued: Issued[]; roundTrips: number; clear: () => void }
@@ -20,7 +20,8 @@ export function recordDb(db: D1Database): { db: D1Database; recording: Recording
   }
   const note = (sql: string, result: D1Result) => {
     everyStatement.add(sql)
-    recording.issued.push({ sql, rowsRead: result.meta.rows_read, rowsReturned: result.results?.length ?? 0 })
+    const { rows_read: rowsRead, rows_written: rowsWritten } = result.meta
+    recording.issued.push({ sql, rowsRead, rowsWritten, rowsReturned: result.results?.length ?? 0 })
   }
   const statements = new WeakMap<object, { sql: string; real: D1PreparedStatement }>()
   const wrap = (sql: string, real: D1PreparedStatement): D1PreparedStatement => {

@@ -13,6 +13,8 @@ beforeEach(async () => {
   const tables = [
     'recipes',
     'recipe_slugs',
+    'herb_fact_edits',
+    'herb_rechecks',
     'herbs',
     'restricted_plants',
     'safety_facts',
@@ -26,7 +28,20 @@ beforeEach(async () => {
     'users',
     'audit_log',
     'security_events',
+    'policy_reports',
     'mail_outbox',
+    'ai_spending',
+    'bot_activity',
+    'bot_batches',
+    'bot_days',
+    'bot_lease',
+    'empty_searches',
+    'mail_suppressions',
+    'mail_events',
+    'subscriber_imports',
+    'email_campaigns',
+    'daily_figures',
+    'figure_days',
   ]
   await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
   for (const { id, email } of [admin, member]) await addAccount({ id, email })

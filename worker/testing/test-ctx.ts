@@ -4,7 +4,9 @@ import type { Member, Viewer } from '#domain/permissions.ts'
 import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'
+import type { CampaignRequest } from '#worker/platform/campaign-mail.ts'
 import { edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
+import type { JobMessage } from '#worker/platform/jobs.ts'
 import type { Live } from '#worker/platform/live.ts'
 import type { MailMessage } from '#worker/platform/mail.ts'
 
@@ -29,6 +31,9 @@ export type TestCtx = Ctx & {
   recording: Recording
   logged: { event: string; error?: unknown }[]
   sent: MailMessage[]
+  /** What went to the provider of campaigns. */
+  mailings: CampaignRequest[]
+  queued: JobMessage[]
   /** Whose sockets were woken, spoken to or closed. */
   rung: { what: keyof Live; userId: string }[]
   settle: () => Promise<void>
@@ -42,6 +47,8 @@ export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {
   const putOff: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
   const sent: MailMessage[] = []
+  const mailings: CampaignRequest[] = []
+  const queued: JobMessage[] = []
   const rung: TestCtx['rung'] = []
   const ring = (what: keyof Live) => async (userId: string) => void rung.push({ what, userId })
   const testDb = createDb(db)
@@ -61,6 +68,16 @@ export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {
       hangUp: ring('hangUp'),
       connect: () => Promise.resolve(new Response(null)),
     },
+    ai: { hosted: null },
+    campaignMail: {
+      canSend: true,
+      from: 'news@herbs.test',
+      send: async (request) => {
+        mailings.push(request)
+        return { kind: 'accepted', refused: [] }
+      },
+    },
+    jobs: { send: async (message) => void queued.push(message) },
     mail: { canSend: true, send: async (message) => void sent.push(message) },
     config: {
       siteUrl: 'https://herbs.test',
@@ -68,6 +85,11 @@ export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {
       adminEmail: 'admin@herbs.test',
       isLocal: false,
       limitFactor: 1,
+      aiBudget: 10_000_000,
+      botDailyMax: 24,
+      areAdsOn: false,
+      mailingSecret: 'of the tests alone',
+      mailWebhookSecret: 'whsec_b2YgdGhlIHRlc3RzIGFsb25l',
     },
     log: {
       error: (event, error) => void logged.push({ event, error }),
@@ -75,9 +97,17 @@ export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {
     recording,
     logged,
     sent,
+    mailings,
+    queued,
     rung,
     settle: async () => {
       while (putOff.length > 0) await Promise.all(putOff.splice(0))
     },
   }
+}
+
+/** Has something happen after each read of the ctx, before whoever reads goes on: what another tab does meanwhile. */
+export function afterReads(ctx: TestCtx, happen: () => unknown): void {
+  const { read } = ctx
+  ctx.read = (query) => read(query).finally(happen)
 }

@@ -1,4 +1,4 @@
-import { type LoaderFunctionArgs, redirectDocument } from 'react-router'
+import { type LoaderFunctionArgs, redirect, redirectDocument, replace } from 'react-router'
 
 import { rememberWanted } from '#client/core/wanted-page.ts'
 import type { Session } from '#domain/accounts/accounts.types.ts'
@@ -19,9 +19,13 @@ export async function requireMember({ context, request }: Given): Promise<Sessio
   throw redirectDocument(paths.authenticationRequired)
 }
 
-/** The same for the administrator's pages. */
+/** The same for the administrator's pages; a member is sent to the start at once. */
 export async function requireAdmin(given: Given): Promise<Session> {
   const session = await requireMember(given)
-  if (session.role !== 'admin') throw redirectDocument(paths.accessDenied)
+  if (session.role !== 'admin') throw insteadOf(given, paths.accessDenied)
   return session
 }
+
+/** Leads on from an address that is no step back: it is replaced where it stands already, and never entered where a link led to it. */
+export const insteadOf = ({ request }: Given, path: string): Response =>
+  (new URL(request.url).pathname === location.pathname ? replace : redirect)(path)

@@ -1,15 +1,12 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { insteadOf, requireAdmin } from '#client/features/accounts/gate.ts'
+import { paths } from '#domain/paths.ts'
 
-import { AdminFrame } from './admin-frame.tsx'
+/** The administrator begins with what there is to see. */
+export async function loader(given: LoaderFunctionArgs): Promise<never> {
+  await requireAdmin(given)
+  throw insteadOf(given, paths.adminOverview)
+}
 
-export const loader = (given: LoaderFunctionArgs) => requireAdmin(given)
-
-export const Component = () => (
-  <AdminFrame title="Admin Panel">
-    <p className="max-w-[60ch] text-[1.14rem] text-quiet">
-      You are signed in as the administrator. Whatever you change is written down with your name and the time.
-    </p>
-  </AdminFrame>
-)
+export const Component = () => null

@@ -40,7 +40,7 @@ export function BlendSuggestions({ suggestions, herbs, items, looks, onAct }: Bl
           </div>
           <p className="mt-6 max-w-[68ch] text-[.93rem] text-quiet">
             Drawn from your herbs by rules, not written by a person: each is checked for a level teaspoon a cup and two
-            cups a day. {unreviewed}
+            cups a day; what you saved of the blend generator for its own grams and cups. {unreviewed}
           </p>
         </>
       )}

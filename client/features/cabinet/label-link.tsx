@@ -1,11 +1,23 @@
 import { Link } from 'react-router'
 
+import { beginLabel } from '#client/core/begin-label.ts'
+import { localDay } from '#client/core/local-day.ts'
+import type { Blend } from '#domain/blends/blends.types.ts'
 import { type HerbsToLabel, writeHerbsToLabel } from '#domain/labels/label-address.ts'
 import { paths } from '#domain/paths.ts'
 
-/** To a label for what somebody has. */
-export const LabelLink = ({ name, label }: { name: string; label: HerbsToLabel }) => (
-  <Link to={`${paths.labelDesigner}?${writeHerbsToLabel(label)}`} className="stand-alone">
-    Label<span className="sr-only"> for {name}</span>
-  </Link>
-)
+type LabelLinkProps = { name: string; label: HerbsToLabel; made?: Blend | null }
+
+/** To a label for what somebody has; of a blend with grams, with these. */
+export function LabelLink({ name, label, made }: LabelLinkProps) {
+  const query = writeHerbsToLabel(label)
+  return (
+    <Link
+      to={`${paths.labelDesigner}?${query}`}
+      className="stand-alone"
+      onClick={() => made && beginLabel(made, query, localDay(new Date()))}
+    >
+      Label<span className="sr-only"> for {name}</span>
+    </Link>
+  )
+}

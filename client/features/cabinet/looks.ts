@@ -1,15 +1,15 @@
 import type { ComponentType } from 'react'
 
+import type { ToldFinding } from '#domain/safety/asked-check.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
-import type { Source } from '#domain/safety/facts.ts'
-import type { Level, Verdict } from '#domain/safety/findings.ts'
+import type { Verdict } from '#domain/safety/findings.ts'
 
 /** What a check by the answers that this browser keeps says, in words. */
 export type Report = {
   verdict: Verdict
   tag: string
   sentence: string
-  findings: { level: Level; text: string; sources: readonly Source[] }[]
+  findings: ToldFinding[]
   dataVersion: string
 }
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 
 import { localDay } from '#client/core/local-day.ts'
+import { courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
 import { shortName } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/days.ts'
@@ -19,7 +20,8 @@ type SuggestionCardProps = {
 
 /** A blend on its label, good until the day that its first herb expires: what is in it, how it is made, and what the check says. */
 export function SuggestionCard({ suggestion, emojis, until, looks, onDelete }: SuggestionCardProps) {
-  const { id, blendName, description, suggestedHerbs, preparationMethod, benefits, createdAt, check } = suggestion
+  const { id, blendName, description, suggestedHerbs, preparationMethod, benefits, createdAt, check, blend } =
+    suggestion
   const titleId = useId()
   return (
     <article className="label" id={`suggestion-${id}`} tabIndex={-1} aria-labelledby={titleId}>
@@ -37,6 +39,12 @@ export function SuggestionCard({ suggestion, emojis, until, looks, onDelete }: S
           ))}
         </ul>
         <p className="whitespace-pre-line">{description}</p>
+        {blend && (
+          <p>
+            {blend.herbs.map(({ name, gramsPerCup }) => `${shortName(name)} ${gramsInWords(gramsPerCup)}`).join(', ')} a
+            cup; {courseWords(blend)}.
+          </p>
+        )}
         <dl>
           <div>
             <dt>Preparation</dt>
@@ -56,9 +64,9 @@ export function SuggestionCard({ suggestion, emojis, until, looks, onDelete }: S
           </div>
         </dl>
         <SuggestionNotes check={check} icon={looks.icon} />
-        {looks.report && <PersonalNotes herbs={suggestedHerbs} looks={looks} />}
+        {looks.report && <PersonalNotes suggestion={suggestion} looks={looks} />}
         <p className="acts">
-          <LabelLink name={blendName} label={{ herbs: suggestedHerbs, blend: blendName, until }} />
+          <LabelLink name={blendName} label={{ herbs: suggestedHerbs, blend: blendName, until }} made={blend} />
           <button type="button" className="stand-alone" onClick={onDelete}>
             Delete<span className="sr-only"> {blendName}</span>
           </button>

@@ -1,3 +1,4 @@
+import { blendToCheck as keptToCheck } from '#domain/blends/blend-check.ts'
 import { blendToCheck } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion, SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 import { suggestionVerdicts } from '#domain/cabinet/suggestion.words.ts'
@@ -27,11 +28,12 @@ export function SuggestionNotes({ check, icon: Icon }: SuggestionNotesProps) {
   )
 }
 
-type PersonalNotesProps = { herbs: readonly string[]; looks: Looks }
+type PersonalNotesProps = { suggestion: Pick<CheckedSuggestion, 'suggestedHerbs' | 'blend'>; looks: Looks }
 
 /** What the blend means for whoever reads, by the answers that this browser keeps. */
-export function PersonalNotes({ herbs, looks: { icon: Icon, report, retry } }: PersonalNotesProps) {
-  const told = report?.(blendToCheck(herbs))
+export function PersonalNotes({ suggestion, looks: { icon: Icon, report, retry } }: PersonalNotesProps) {
+  const { blend, suggestedHerbs } = suggestion
+  const told = report?.(blend ? keptToCheck(blend) : blendToCheck(suggestedHerbs))
   return (
     <div className="blend-for-you">
       <div role="status">

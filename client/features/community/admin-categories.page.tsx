@@ -1,10 +1,10 @@
-import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { useFocusBack } from '#client/ui/use-focus-back.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { categoriesNotLoaded } from '#domain/community/categories.words.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { errorCodes } from '#domain/errors.ts'
@@ -42,21 +42,5 @@ export function Component() {
         </>
       )}
     </AdminFrame>
-  )
-}
-
-function NotLoaded({ failure }: { failure: string }) {
-  const { revalidate, state } = useRevalidator()
-  const isLoading = state !== 'idle'
-  const button = useFocusBack<HTMLButtonElement>(isLoading)
-  return (
-    <div className="refusal max-w-[44rem]">
-      <p className="mb-4" role="alert">
-        {failure}
-      </p>
-      <button ref={button} type="button" className="button" disabled={isLoading} onClick={() => void revalidate()}>
-        {isLoading ? 'Loading...' : 'Try again'}
-      </button>
-    </div>
   )
 }

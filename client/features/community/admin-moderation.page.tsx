@@ -5,6 +5,7 @@ import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
+import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { ModerationQueue, OpenReport, SuspendedMember } from '#domain/community/community.types.ts'
 import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
@@ -12,7 +13,6 @@ import { paths } from '#domain/paths.ts'
 import { listModeration } from './community.api.ts'
 import { JudgedText } from './judged-text.tsx'
 import { ModerationForm } from './moderation-form.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 
 export async function loader(given: LoaderFunctionArgs): Promise<ModerationQueue> {
   await requireAdmin(given)

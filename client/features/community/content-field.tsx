@@ -3,6 +3,7 @@ import { type ComponentProps, type ReactNode, useId, useRef, useState } from 're
 import { useFetcher } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import { contentMax } from '#domain/community/community.rules.ts'
 import type { Preview } from '#domain/community/community.types.ts'
 import { communityForBrowser } from '#domain/paths.ts'
@@ -10,7 +11,6 @@ import { roomWords } from '#domain/room-words.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'
-import { MarkedText } from './marked-text.tsx'
 import { MentionArea } from './mention-area.tsx'
 
 export type RenderEmergencies = (emergencies: readonly Emergency[]) => ReactNode

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { ModeratedText } from '#domain/community/community.types.ts'
 import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'
-import { MarkedText } from './marked-text.tsx'
 import { FinalForm, ModerationForm } from './moderation-form.tsx'
 
 type JudgedTextProps = {

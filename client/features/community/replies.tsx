@@ -2,6 +2,7 @@ import Lock from 'lucide-react/icons/lock'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
 
+import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
 import { postDay } from '#domain/community/post-dates.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,7 +11,6 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import { AnswerMark, ChooseAnswer } from './answer.tsx'
 import { Follow } from './follow.tsx'
 import { ReplyPlace } from './reply-place.tsx'
-import { useKeptFocus } from './use-kept-focus.ts'
 import { Writing } from './writing.tsx'
 
 type RepliesProps = {

@@ -3,10 +3,10 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } 
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import { MarkedText } from './marked-text.tsx'
 import type { NewReplyProps } from './new-reply.tsx'
 
 /** Fetched with the first reply that somebody begins. */

@@ -3,11 +3,11 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, Reply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
 import { CheckedNotes } from './checked-notes.tsx'
-import { MarkedText } from './marked-text.tsx'
 
 export type Subject = { kind: 'post'; post: Post } | { kind: 'reply'; post: Post; reply: Reply }
 export type Act = 'edit' | 'delete' | 'report' | 'moderate'

@@ -1,9 +1,8 @@
 import { Link } from 'react-router'
 
+import { answerConsent, reopenConsent, useConsent } from '#client/core/consent.ts'
 import { isPlainClick } from '#client/core/plain-click.ts'
 import { paths } from '#domain/paths.ts'
-
-import { answerConsent, reopenConsent, useConsent } from './consent.ts'
 
 /** Asks once; what was answered is remembered in the browser. */
 export function CookieBanner() {

@@ -1,3 +1,4 @@
+import { decodeText } from '#client/core/decode-text.ts'
 import { signsOf, withoutPartingLine } from '#domain/csv.ts'
 import { fileBytesMax, type JournalFile, readJournalJson, readJournalTable } from '#domain/journal/journal-files.ts'
 
@@ -15,7 +16,7 @@ const why = {
 export async function readJournalFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > fileBytesMax) return { why: why.large }
   try {
-    const text = decode(await chosen.arrayBuffer())
+    const text = decodeText(await chosen.arrayBuffer())
     const file = text.trimStart().startsWith('[') ? readJournalJson(text) : await readTable(text)
     if (file === 'unclosed') return { why: why.unclosed }
     return file ? { name: chosen.name, file } : { why: why.other }
@@ -31,15 +32,4 @@ async function readTable(text: string): Promise<JournalFile | 'unclosed' | undef
   const { data, errors } = papaparse.parse<string[]>(table, signsOf(table))
   const file = readJournalTable(data)
   return file && errors.some(({ code }) => code === 'MissingQuotes') ? 'unclosed' : file
-}
-
-/** Spreadsheets write UTF-8, what they call Unicode, or on older days the signs of Western Europe. */
-function decode(bytes: ArrayBuffer): string {
-  const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
-  try {
-    return new TextDecoder('utf-8', { fatal: true }).decode(bytes)
-  } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
-  }
 }

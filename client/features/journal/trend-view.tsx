@@ -2,11 +2,11 @@ import { useMemo, useState } from 'react'
 
 import { useToday } from '#client/core/use-today.ts'
 import { Choice } from '#client/ui/choice.tsx'
+import { PressChips } from '#client/ui/press-chips.tsx'
 import { herbChoices, meansByDay } from '#domain/journal/day-means.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { type TrendRange, trendOf, trendRanges } from '#domain/journal/trends.rules.ts'
 
-import { PressChips } from './press-chips.tsx'
 import { TrendChart } from './trend-chart.tsx'
 import { TrendTable } from './trend-table.tsx'
 import { TrendsStyles } from './trends-styles.tsx'

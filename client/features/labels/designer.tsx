@@ -60,6 +60,7 @@ function Begun({ loaded, query, isBusy, retry }: BegunProps) {
       key={times}
       facts={loaded.facts}
       isLost={loaded.recipe === null}
+      isClosed={loaded.recipe === 'closed'}
       isBusy={isBusy}
       retry={retry}
       kept={kept}
@@ -76,7 +77,8 @@ function begin({ recipe, facts }: LoadedFacts, query: URLSearchParams): KeptLabe
   const today = localDay(new Date())
   const kept = keptLabels(today)
   const from = query.toString()
-  const begun = recipe ? labelOfRecipe(recipe, today) : facts && labelOfHerbs(query, facts, today)
+  const begun =
+    recipe && recipe !== 'closed' ? labelOfRecipe(recipe, today) : facts && labelOfHerbs(query, facts, today)
   if (!begun || kept.draft.from === from) return kept
   const { output, design, paper } = kept.draft
   const former = isWorthKeeping(kept.draft) ? kept.draft : kept.former

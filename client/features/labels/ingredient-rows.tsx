@@ -1,11 +1,9 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
 import Plus from 'lucide-react/icons/plus'
-import X from 'lucide-react/icons/x'
-import { type ReactNode, useRef, useState } from 'react'
 
+import { RowButtons } from '#client/ui/row-buttons.tsx'
+import { useRows } from '#client/ui/use-rows.ts'
 import { linesMax, nameLengthMax } from '#domain/labels/label-drafts.ts'
-import type { LabelDraft, LabelLine } from '#domain/labels/label.types.ts'
+import type { LabelDraft } from '#domain/labels/label.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 
 import type { ChangeLabel } from './use-label.ts'
@@ -19,32 +17,20 @@ type IngredientRowsProps = {
 
 /** What is in the blend, line by line; each can be moved and taken away by keyboard. */
 export function IngredientRows({ draft: { lines }, change, herbs, meanings }: IngredientRowsProps) {
-  const list = useRef<HTMLOListElement>(null)
-  const [said, setSaid] = useState('')
-  const focusName = (key: string) =>
-    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>(`#line-${key}`)?.focus())
-  const put = (key: string, part: Partial<LabelLine>) =>
-    change({ lines: lines.map((line) => (line.key === key ? { ...line, ...part } : line)) })
-  const add = () => {
-    const key = String(Math.max(0, ...lines.map((line) => Number(line.key))) + 1)
-    change({ lines: [...lines, { key, name: '', amount: '' }] })
-    focusName(key)
-  }
-  const remove = (line: LabelLine, position: number) => {
-    const left = lines.filter(({ key }) => key !== line.key)
-    const kept = left.length > 0 ? left : [{ key: `${Number(line.key) + 1}`, name: '', amount: '' }]
-    change({ lines: kept })
-    setSaid(`${line.name || 'Line'} removed`)
-    focusName((kept[position] ?? kept.at(-1))?.key ?? '')
-  }
-  const move = (position: number, step: 1 | -1) => {
-    const moved = [...lines]
-    const [line] = moved.splice(position, 1)
-    if (!line) return
-    moved.splice(position + step, 0, line)
-    change({ lines: moved })
-    setSaid(`${line.name || 'Line'} is now number ${position + step + 1} of ${lines.length}`)
-  }
+  const {
+    list,
+    said,
+    add,
+    remove,
+    move,
+    change: changeRow,
+  } = useRows({
+    lines,
+    put: (put) => change({ lines: put }),
+    make: (key) => ({ key, name: '', amount: '' }),
+    nameOf: ({ name }) => name,
+    keepsOne: true,
+  })
   return (
     <fieldset>
       <legend className="mb-1 text-[0.94rem] font-semibold">Ingredients</legend>
@@ -61,7 +47,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
           <li key={line.key}>
             <input
               className="field"
-              id={`line-${line.key}`}
+              data-line={line.key}
               list="herb-names"
               aria-label={`Ingredient ${position + 1}`}
               aria-describedby={`meaning-${line.key}`}
@@ -69,7 +55,7 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
               autoComplete="off"
               maxLength={nameLengthMax}
               value={line.name}
-              onChange={(event) => put(line.key, { name: event.currentTarget.value })}
+              onChange={(event) => changeRow(line.key, { name: event.currentTarget.value })}
             />
             <input
               className="field"
@@ -79,27 +65,15 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
               autoComplete="off"
               maxLength={40}
               value={line.amount}
-              onChange={(event) => put(line.key, { amount: event.currentTarget.value })}
+              onChange={(event) => changeRow(line.key, { amount: event.currentTarget.value })}
             />
-            <div className="row-buttons">
-              <RowButton
-                name={`Move ${line.name || 'this line'} up`}
-                isEnd={position === 0}
-                press={() => move(position, -1)}
-              >
-                <ArrowUp aria-hidden />
-              </RowButton>
-              <RowButton
-                name={`Move ${line.name || 'this line'} down`}
-                isEnd={position === lines.length - 1}
-                press={() => move(position, 1)}
-              >
-                <ArrowDown aria-hidden />
-              </RowButton>
-              <RowButton name={`Remove ${line.name || 'this line'}`} press={() => remove(line, position)}>
-                <X aria-hidden />
-              </RowButton>
-            </div>
+            <RowButtons
+              name={line.name || 'this line'}
+              position={position}
+              count={lines.length}
+              move={(step) => move(position, step)}
+              remove={() => remove(line, position)}
+            />
             <small id={`meaning-${line.key}`}>{meanings?.get(line.key) ?? ''}</small>
           </li>
         ))}
@@ -116,20 +90,3 @@ export function IngredientRows({ draft: { lines }, change, herbs, meanings }: In
     </fieldset>
   )
 }
-
-type RowButtonProps = { name: string; isEnd?: boolean; press: () => void; children: ReactNode }
-
-/** One at an end stays where it is, so that the focus is not lost. */
-const RowButton = ({ name, isEnd = false, press, children }: RowButtonProps) => (
-  <button
-    type="button"
-    className={isEnd ? 'square end' : 'square'}
-    aria-disabled={isEnd}
-    onClick={() => {
-      if (!isEnd) press()
-    }}
-  >
-    {children}
-    <span className="sr-only">{name}</span>
-  </button>
-)

@@ -5,12 +5,12 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 
-import { getFacts, getRecipe, listShelfLives } from './labels.api.ts'
+import { getFacts, getRecipe, getWholeRecipe, listShelfLives } from './labels.api.ts'
 
 export type LabelFacts = { check: CheckLabel; herbs: readonly HerbFacts[]; shelfLives: ReadonlyMap<string, number> }
 
 /** `facts` is null where they could not be had; `recipe` where the one that is asked for was not found. */
-export type LoadedFacts = { facts: LabelFacts | null; recipe?: Recipe | null }
+export type LoadedFacts = { facts: LabelFacts | null; recipe?: Recipe | 'closed' | null }
 
 let known: Promise<LabelFacts> | undefined
 
@@ -23,14 +23,19 @@ export async function loadForLabel({ request, context }: LoaderFunctionArgs): Pr
       known = undefined
       return null
     }),
-    slug
-      ? getRecipe(context, slug).then(
-          (found) => found.recipe,
-          () => null,
-        )
-      : undefined,
+    slug ? beginWith(context, slug).catch(() => null) : undefined,
   ])
   return { facts, ...(recipe !== undefined && { recipe }) }
+}
+
+/** A closed one is asked for with all that it keeps; whoever may not have it is told so, and begins with an empty label. */
+async function beginWith(context: LoaderFunctionArgs['context'], slug: string): Promise<Recipe | 'closed'> {
+  const { recipe } = await getRecipe(context, slug)
+  if (!recipe.isClosed) return recipe
+  return getWholeRecipe(context, slug).then(
+    (whole) => whole.recipe,
+    () => 'closed',
+  )
 }
 
 async function loadFacts(context: LoaderFunctionArgs['context']): Promise<LabelFacts> {

@@ -1,8 +1,10 @@
 import ArrowDown from 'lucide-react/icons/arrow-down'
 import { useState } from 'react'
+import { Link } from 'react-router'
 
 import type { KeptLabels } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
+import { paths } from '#domain/paths.ts'
 
 import { BlendFields } from './blend-fields.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
@@ -16,6 +18,7 @@ import { useLaidOut } from './use-laid-out.ts'
 type LabelFormProps = {
   facts: LabelFacts | null
   isLost: boolean
+  isClosed: boolean
   isBusy: boolean
   retry: () => void
   kept: KeptLabels
@@ -30,7 +33,7 @@ function showLabel() {
   label?.focus({ preventScroll: true })
 }
 
-export function LabelForm({ facts, isLost, isBusy, retry, kept, takeBack, startAnew }: LabelFormProps) {
+export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBack, startAnew }: LabelFormProps) {
   const [draft, change] = useLabel(kept)
   const { former } = kept
   const [nameFault, setNameFault] = useState<string>()
@@ -52,6 +55,14 @@ export function LabelForm({ facts, isLost, isBusy, retry, kept, takeBack, startA
           {isLost && (
             <p className="refusal" role="alert">
               We do not find this remedy. You can look for another one below.
+            </p>
+          )}
+          {isClosed && (
+            <p className="note" role="status">
+              Amounts and steps of this remedy are for premium members, so the label begins without it.{' '}
+              <Link to={paths.pricing} className="inline-link">
+                Compare Free and Premium
+              </Link>
             </p>
           )}
           <StartFrom startAnew={() => startAnew(draft)} />

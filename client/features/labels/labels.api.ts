@@ -19,6 +19,9 @@ export const getFacts = (context: Context) => askSafety(context, (safety) => saf
 /** The months that each herb keeps. */
 export const listShelfLives = (context: Context) => askHerbs(context, (herbs) => herbs['shelf-lives'].$get())
 
+export const getWholeRecipe = (context: Context, address: string) =>
+  askRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
+
 export const getRecipe = (context: Context, address: string) =>
   askRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
 

@@ -1,15 +1,23 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk } from '#client/core/api.ts'
+import { createAsk, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
+import type { OwnSource } from '#domain/mailing/subscribers.types.ts'
 import type { MailingApi } from '#worker/features/mailing/mailing.routes.ts'
+import type { UnsubscribingApi } from '#worker/features/mailing/unsubscribing.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 
 const askMailing = createAsk((hc, network) => hc<MailingApi>(api.mailing, network))
 
-export const subscribe = (context: Context, json: { email: string; firstName: string }) =>
+export const subscribe = (context: Context, json: { email: string; firstName: string; source: OwnSource }) =>
   askMailing(context, (mailing) => mailing.subscribers.$post({ json }))
 
 export const confirmSubscription = (context: Context, json: { token: string }) =>
   askMailing(context, (mailing) => mailing.confirmations.$post({ json }))
+
+const askToLeave = createAsk((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
+
+/** Ends the subscription that the link of a mail was made for. */
+export const unsubscribe = (context: Context, token: string) =>
+  askToLeave(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))

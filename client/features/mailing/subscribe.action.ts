@@ -2,6 +2,7 @@ import { type ActionFunctionArgs, data } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
+import { paths } from '#domain/paths.ts'
 
 import { subscribe } from './mailing.api.ts'
 
@@ -15,7 +16,8 @@ export async function subscribeAction({ request, context }: ActionFunctionArgs) 
   const { email = '', firstName = '' } = Object.fromEntries(textFields(form))
   const typed = { email, firstName }
   try {
-    await subscribe(context, typed)
+    const source = new URL(request.url).pathname === paths.mailingList ? 'footer' : 'recipe_page'
+    await subscribe(context, { ...typed, source })
     return data<SubscribeOutcome>({ subscribed: true })
   } catch (thrown) {
     const failure = readFailure(thrown)

@@ -1,5 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 
+import { tellHeard } from '#client/core/heard-links.ts'
+import type { LiveMessage } from '#domain/notifications/live-messages.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 
 import { listenForNotes } from './notifications.api.ts'
@@ -12,13 +14,17 @@ type LiveNotes = {
 
 /** Listens from the note of the sequence `after` on, as soon as it is known. */
 export function useLiveNotes(memberId: string, after: number | undefined, { onNote, onMissed }: LiveNotes): void {
-  const hearNote = useEffectEvent(onNote)
   const miss = useEffectEvent(onMissed)
+  const hear = useEffectEvent((message: LiveMessage) => {
+    if (message.kind === 'note') onNote(message.note)
+    else if (message.kind === 'changed') tellHeard(message.link)
+    else miss()
+  })
   useEffect(() => {
     if (after === undefined) return undefined
     return listenForNotes(memberId, {
       after,
-      onMessage: (message) => (message.kind === 'note' ? hearNote(message.note) : miss()),
+      onMessage: (message) => hear(message),
       onRefused: () => miss(),
     })
   }, [memberId, after])

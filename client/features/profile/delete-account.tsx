@@ -23,8 +23,9 @@ export function DeleteAccount({ email }: { email: string }) {
       </p>
       <p>
         What stays: what you wrote to us in tickets, without your name; failed sign-ins are kept for {securityDays}{' '}
-        days, without telling whose they were; and your browsers keep what they have of their own, such as the answers
-        under <Link to={paths.forYou}>For you</Link>.
+        days, without telling whose they were; a keyed hash of your address, so that nobody brings it into the mailing
+        list; and your browsers keep what they have of their own, such as the answers under{' '}
+        <Link to={paths.forYou}>For you</Link>.
       </p>
       <details className="final">
         <summary>Delete my account…</summary>

@@ -4,7 +4,16 @@ import { textFields } from '#client/core/forms.ts'
 import { attempt, withProof } from '#client/core/outcome.ts'
 import { saveFile } from '#client/core/save-file.ts'
 
-import { changePassword, deleteAccount, deleteSafetyCopy, endSession, endSessions, exportData } from './profile.api.ts'
+import {
+  askForLetters,
+  changePassword,
+  deleteAccount,
+  deleteSafetyCopy,
+  endLetters,
+  endSession,
+  endSessions,
+  exportData,
+} from './profile.api.ts'
 
 /**
  * The forms of the profile: each names in `intent` the one thing that it does. `forgetSession` tells the application that nobody
@@ -21,6 +30,10 @@ export async function profileAction({ request, context }: ActionFunctionArgs, fo
       return attempt(() => endSessions(context).then(forgetSession), { success: 'See you later!' })
     case 'delete-copy':
       return attempt(() => deleteSafetyCopy(context), { success: 'The copy is deleted' })
+    case 'ask-for-letters':
+      return attempt(() => askForLetters(context), { success: 'A confirmation waits in your inbox' })
+    case 'end-letters':
+      return attempt(() => endLetters(context), { success: 'You get no further letters' })
     case 'export':
       return attempt(() => withProof(() => exportData(context).then(keepAsFile)))
     case 'delete-account':

@@ -3,12 +3,14 @@ import type { RouterContextProvider } from 'react-router'
 import { createAsk, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { AccountsApi } from '#worker/features/accounts/accounts.routes.ts'
+import type { SubscribersApi } from '#worker/features/mailing/subscribers.routes.ts'
 import type { ProfileApi } from '#worker/features/profile/profile.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
 type Details = { fullName: string; dateOfBirth: string; location: string }
 
 const askAccount = createAsk((hc, network) => hc<AccountsApi>(api.account, network))
+const askMailing = createAsk((hc, network) => hc<SubscribersApi>(api.mailing, network))
 const askProfile = createAsk((hc, network) => hc<ProfileApi>(api.profile, network))
 
 export const getProfile = (context: Context) => askProfile(context, (profile) => profile.index.$get())
@@ -39,3 +41,11 @@ export const exportData = (context: Context) => askAccount(context, (account) =>
 
 export const deleteAccount = (context: Context, password: string) =>
   askAccount(context, (account) => account.index.$delete({ json: { password } }))
+
+/** Whether the letters of the mailing list go to the member. */
+export const getLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$get())
+
+/** Asks by a mail whether the member wants the letters. */
+export const askForLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$put())
+
+export const endLetters = (context: Context) => askMailing(context, (mailing) => mailing.own.$delete())

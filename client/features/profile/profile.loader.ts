@@ -4,25 +4,36 @@ import { readFailure } from '#client/core/call-error.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
+import type { OwnStanding } from '#domain/mailing/subscribers.types.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 
-import { getProfile, getSafetyCopy, listSessions } from './profile.api.ts'
+import { getLetters, getProfile, getSafetyCopy, listSessions } from './profile.api.ts'
 
 export const notLoaded = 'Failed to load profile'
 
-export type Account = { profile: Profile; sessions: SignedInDevice[]; copy: SafetyCopy | null }
+/** `letters` is null where it could not be had. */
+export type Account = {
+  profile: Profile
+  sessions: SignedInDevice[]
+  copy: SafetyCopy | null
+  letters: OwnStanding | null
+}
 export type LoadedProfile = { standing: 'signed-in'; account: Account } | { standing: 'signed-out' | 'failed' }
 
 /** The member's account with what belongs to it; nobody's for a visitor. */
 export async function loadProfile(context: Readonly<RouterContextProvider>): Promise<LoadedProfile> {
   if (!isHinted()) return { standing: 'signed-out' }
   try {
-    const [{ profile }, { sessions }, { safetyProfile }] = await Promise.all([
+    const [{ profile }, { sessions }, { safetyProfile }, letters] = await Promise.all([
       getProfile(context),
       listSessions(context),
       getSafetyCopy(context),
+      getLetters(context).then(
+        ({ standing }) => standing,
+        () => null,
+      ),
     ])
-    return { standing: 'signed-in', account: { profile, sessions, copy: safetyProfile } }
+    return { standing: 'signed-in', account: { profile, sessions, copy: safetyProfile, letters } }
   } catch (thrown) {
     if (readFailure(thrown)?.code === 'unauthenticated') return { standing: 'signed-out' }
     void showToast('error', notLoaded)

@@ -1,12 +1,12 @@
 import Clock from 'lucide-react/icons/clock'
 import { useRef } from 'react'
 
-import type { BrewTimer } from '#domain/recipes/brew-timer.rules.ts'
+import type { ToBrew } from '#domain/recipes/brew-timer.rules.ts'
 
 import { type BrewView, useBrewTimer, withBrewSession } from './brew-timer.ts'
 
 /** Starts a recipe's timer, and becomes the timer itself; it keeps its size and, after a press, the focus. */
-export function BrewButton(recipe: Pick<BrewTimer, 'slug' | 'name' | 'minutes'>) {
+export function BrewButton(recipe: ToBrew) {
   const brewing = useBrewTimer()
   const group = useRef<HTMLFieldSetElement>(null)
   const press = (action: 'startBrewing' | 'stopBrewing') => {

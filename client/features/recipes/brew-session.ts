@@ -8,6 +8,7 @@ import {
   newBrewTimer,
   readBrewTimer,
   remainingSeconds,
+  type ToBrew,
   untilNextSecond,
   withMinuteMore,
 } from '#domain/recipes/brew-timer.rules.ts'
@@ -22,7 +23,7 @@ let phase: BrewPhase | undefined
 let announcement = ''
 let nextTick: number | undefined
 
-export function startBrewing(recipe: Pick<BrewTimer, 'slug' | 'name' | 'minutes'>): void {
+export function startBrewing(recipe: ToBrew): void {
   phase = undefined
   keep(newBrewTimer(recipe, Date.now()))
 }

@@ -8,10 +8,11 @@ import type { BrewView } from './brew-timer.ts'
 
 export const drawBrewTimerBar = (view: BrewView) => <BrewTimerBar {...view} />
 
-/** The timer at the foot of every page but the recipe's own, where the button shows it. */
+/** The timer at the foot of every page but the recipe's own, where the button shows it; another page may show a second blend already. */
 function BrewTimerBar({ timer, phase, time }: BrewView) {
-  const address = paths.recipe(timer.slug)
-  if (useLocation().pathname === address) return null
+  const address = timer.path ?? paths.recipe(timer.slug)
+  const isHere = useLocation().pathname === address
+  if (isHere && timer.path === undefined) return null
   const ready = phase === 'ready'
   return (
     <section className="brew-bar print:hidden" aria-label="Brew timer">

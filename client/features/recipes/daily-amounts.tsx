@@ -24,7 +24,7 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
             <p>
               <Link to={paths.herb(herb)}>{name}</Link>
               <span>
-                <b>{grams(gramsPerDay)}</b> of at most {grams(maxDailyGrams)}
+                <b>{gramsPerDay > 0 && `${grams(gramsPerDay)} of `}</b>at most {grams(maxDailyGrams)}
               </span>
             </p>
             <meter min={0} max={maxDailyGrams} value={gramsPerDay} aria-hidden>

@@ -11,9 +11,9 @@ import { readServings, servingsMax } from '#domain/recipes/wanted-servings.ts'
 import { loadScaling, useScaling } from './scaling.ts'
 
 /** The cups that the address asks for; the recipe's own while it asks for none. */
-export function useServings(recipe: Pick<Recipe, 'servings'>): number {
+export function useServings(recipe: Pick<Recipe, 'servings' | 'isClosed'>): number {
   const [query] = useSearchParams()
-  return readServings(query.get('servings'), recipe.servings)
+  return readServings(recipe.isClosed ? null : query.get('servings'), recipe.servings)
 }
 
 /** The ledger of ingredients; its amounts follow the chosen number of cups. */

@@ -14,6 +14,7 @@ import { ForYouLine } from '#client/features/safety/for-you-line.tsx'
 import { Jar } from '#client/ui/jar.tsx'
 import { Label } from '#client/ui/label.tsx'
 import { Lines } from '#client/ui/lines.tsx'
+import { writtenByBot } from '#domain/bot/written-by-bot.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
@@ -29,6 +30,7 @@ import { RecipeFacts } from './recipe-facts.tsx'
 import { getRecipe } from './recipes.api.ts'
 import { useScaling } from './scaling.ts'
 import { ShareButton } from './share-button.tsx'
+import { useWholeRecipe } from './use-whole-recipe.ts'
 
 export async function loader({ params, context }: LoaderFunctionArgs): Promise<{ recipe: Recipe } | Response> {
   const address = params['address'] ?? ''
@@ -45,7 +47,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 export { subscribe as action } from '#client/features/mailing/subscribe.ts'
 
 export function Component() {
-  const { recipe } = useLoaderData<{ recipe: Recipe }>()
+  const loaded = useLoaderData<{ recipe: Recipe }>()
+  const recipe = useWholeRecipe(loaded.recipe)
   const rating = useRating(recipe)
   useFavouritesOf([recipe.id])
   return (
@@ -99,6 +102,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
           {recipe.variety > 0 && <span className="variety">{` Variety ${recipe.variety}`}</span>}
         </h1>
         <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
+        {recipe.origin === 'bot' && <p className="mb-4.5 text-[.94rem] text-quiet">{writtenByBot}.</p>}
         <RecipeFacts {...recipe} />
         <div className="actions">
           <BrewButton slug={recipe.slug} name={recipe.name} minutes={recipe.brewMinutes} />
@@ -135,25 +139,33 @@ function Deletion({ recipe }: { recipe: Recipe }) {
   )
 }
 
+/** Where the steps are closed, blank ones take as much room. */
 function Instructions({ recipe }: { recipe: Recipe }) {
   const servings = useServings(recipe)
-  const { timesWords } = useScaling(servings / recipe.servings)
+  const steps = recipe.room?.map((characters) => '\u00a0 '.repeat(characters)) ?? recipe.instructions
+  const { stepsWords } = useScaling(servings / recipe.servings)
   return (
     <section>
       <h2 className="mb-4 text-cobalt">Instructions</h2>
       {servings !== recipe.servings && (
         <p className="mb-4 max-w-[68ch] text-quiet" role="status">
-          The steps are written for {cups(recipe.servings)}. For {cups(servings)}, take{' '}
-          {timesWords(servings / recipe.servings)} the water they name; the brewing time stays the same.
+          {stepsWords(recipe.servings, servings)}
         </p>
       )}
-      <ol className="steps">
-        {recipe.instructions.map((step, position) => (
-          <li key={step} id={`step-${position + 1}`}>
-            <span>{step}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={recipe.isClosed && 'closed'}>
+        <ol className="steps" aria-hidden={recipe.isClosed}>
+          {steps.map((step, position) => (
+            <li key={step} id={`step-${position + 1}`}>
+              <span>{step}</span>
+            </li>
+          ))}
+        </ol>
+        {recipe.isClosed && (
+          <Link to={paths.pricing} className="note">
+            Amounts and steps are for premium members.
+          </Link>
+        )}
+      </div>
     </section>
   )
 }

@@ -16,6 +16,9 @@ export const listRecipes = (context: Context, filters: RecipeFilters) =>
 export const getRecipe = (context: Context, address: string) =>
   askRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))
 
+export const getWholeRecipe = (context: Context, address: string) =>
+  askRecipes(context, (recipes) => recipes[':address'].whole.$get({ param: pathParams({ address }) }))
+
 export const deleteRecipe = (context: Context, id: string) =>
   askRecipes(context, (recipes) => recipes[':id'].$delete({ param: pathParams({ id }) }))
 

@@ -17,13 +17,13 @@ export const loadScaling = (): Promise<Scaling | undefined> =>
 // Most readers keep the number of cups: only they who ask for another fetch what multiplies, and the worker has it at hand.
 if (typeof document === 'undefined' || location.search !== '') await loadScaling()
 
-/** An amount as written, or multiplied; without what multiplies it stays as written and says so. */
-export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'timesWords'> {
+/** An amount as written, or multiplied; without what multiplies it stays as written and says so, as the steps do. */
+export function useScaling(factor: number): Pick<Scaling, 'scaleAmount' | 'stepsWords'> {
   const scaling = factor === 1 ? undefined : (loaded ?? use(loadScaling()))
   return scaling ?? unscaled
 }
 
-const unscaled: Pick<Scaling, 'scaleAmount' | 'timesWords'> = {
+const unscaled: Pick<Scaling, 'scaleAmount' | 'stepsWords'> = {
   scaleAmount: (text, factor) => ({ text, scaled: factor === 1 }),
-  timesWords: (factor) => `${Number(factor.toFixed(2))} times`,
+  stepsWords: () => '',
 }

@@ -4,8 +4,8 @@ import { Cite } from '#client/ui/source-list.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import type { ToldFinding } from '#domain/safety/asked-check.ts'
 
-import type { PersonalFinding } from './personal.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
@@ -40,6 +40,12 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
           ))}
         </ul>
       )}
+      {report && recipe.isClosed && (
+        <p className="text-quiet">
+          Checked by the most of each herb that a remedy of ours may hold: the amounts of this one are for premium
+          members, and may be gentler.
+        </p>
+      )}
       <p className="text-quiet">
         {report && `Facts of ${report.dataVersion}, checked in this browser. `}
         <Link to={paths.forYouFrom(paths.recipe(recipe.slug))}>Your answers</Link>
@@ -48,7 +54,7 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Reason({ finding: { level, text, sources } }: { finding: PersonalFinding }) {
+function Reason({ finding: { level, text, sources } }: { finding: ToldFinding }) {
   return (
     <li className={level === 'REFUSE' ? 'font-semibold' : undefined}>
       {text}

@@ -1,3 +1,5 @@
+import { useId } from 'react'
+
 import { Telephone } from '#client/ui/telephone.tsx'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
@@ -10,10 +12,11 @@ export function EmergencyNote({
   emergencies: readonly Emergency[]
   lead?: string
 }) {
+  const headingId = useId()
   if (emergencies.length === 0) return null
   return (
-    <section className="refusal mt-6" role="alert" aria-labelledby="get-help">
-      <h2 id="get-help" className="text-[1.36rem]">
+    <section className="refusal mt-6" role="alert" aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-[1.36rem]">
         Please get help first
       </h2>
       <p className="mt-2">{lead}</p>

@@ -1,19 +1,20 @@
 import { localDay } from '#client/core/local-day.ts'
 import { readMedicine } from '#domain/medicines/medicines.rules.ts'
+import type { ToldFinding } from '#domain/safety/asked-check.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
-import type { SafetyFacts, Source } from '#domain/safety/facts.ts'
-import type { Level, Verdict } from '#domain/safety/findings.ts'
+import { checkClosed } from '#domain/safety/closed-check.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
+import type { Verdict } from '#domain/safety/findings.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { profileOf, type StoredProfile, untold } from '#domain/safety/stored-profile.ts'
 import { wordsOfVerdict } from '#domain/safety/verdict-words.ts'
 
-export type PersonalFinding = { level: Level; text: string; sources: readonly Source[] }
 /** `tag` and `sentence` tell the verdict in words. */
 export type PersonalReport = {
   verdict: Verdict
   tag: string
   sentence: string
-  findings: PersonalFinding[]
+  findings: ToldFinding[]
   dataVersion: string
 }
 export type PersonalCheck = (recipe: RecipeToCheck, stored: StoredProfile) => PersonalReport
@@ -23,14 +24,16 @@ export function createPersonalCheck(facts: SafetyFacts): PersonalCheck {
   const { check, say } = createChecker(facts)
   return (recipe, stored) => {
     const profile = profileOf(stored, localDay(new Date()), (name) => readMedicine(name)?.classes)
-    const { verdict, findings, dataVersion } = check(recipe, profile, 'human')
+    const { verdict, findings, dataVersion } = recipe.isClosed
+      ? checkClosed(check, recipe, profile)
+      : check(recipe, profile, 'human')
     return {
       verdict,
       dataVersion,
       ...wordsOfVerdict(verdict, untold(stored)),
       findings: findings
         .filter(({ level, code }) => level !== 'NOTICE' || code === 'INTERACTION_MONITOR')
-        .map((finding) => ({ level: finding.level, text: say(finding), sources: finding.sources })),
+        .map((finding) => ({ level: finding.level, code: finding.code, text: say(finding), sources: finding.sources })),
     }
   }
 }

@@ -9,8 +9,8 @@ export function AccountPart() {
       <p>You need no account to read. If you create one, we store</p>
       <ul>
         <li>
-          your e-mail address, a hash of your password, from which we cannot tell it, when you joined, and until when
-          you are a premium member if you are one,
+          your e-mail address, a hash of your password, from which we cannot tell it, when you joined, until when you
+          are a premium member if you are one, and why the account is suspended if it is,
         </li>
         <li>your name, and date of birth and location if you give them; nothing of it is public,</li>
         <li>
@@ -77,8 +77,8 @@ export function CookiesPart() {
         </li>
       </ul>
       <p>
-        At present both answers to the banner come to the same, because there is no other cookie. If advertising is ever
-        shown here, nothing of it loads before you have accepted.
+        We set no other cookie. Where an advertisement is shown, it is Google&rsquo;s and may set its own: nothing of it
+        loads before you have accepted, and after <em>Only necessary</em> none is shown.
       </p>
     </>
   )

@@ -6,6 +6,7 @@ import { unconfirmedDays } from '#domain/retention.ts'
 
 import { PageTitle } from './page-title.tsx'
 import { AbusePart, AccountPart, CookiesPart } from './privacy-account.tsx'
+import { HerbiPart } from './privacy-herbi.tsx'
 import { MessagesPart } from './privacy-messages.tsx'
 import { ContactLine, RetentionTable } from './privacy-parts.tsx'
 import { type Section, Sections } from './sections.tsx'
@@ -55,6 +56,22 @@ const additions = [
     on: 'November 21, 2026',
     what: 'The label designer: the label that you make stays in your browser.',
   },
+  {
+    on: 'November 22, 2026',
+    what: 'Herbi: conversations that members keep, to whom questions go where another provider answers, and how questions are counted.',
+  },
+  {
+    on: 'November 22, 2026',
+    what: 'The mailing list: the ways to leave it, addresses that are brought in with a consent, and the hash that keeps mail from those who want or take none.',
+  },
+  {
+    on: 'November 22, 2026',
+    what: 'The blend generator: that a blend was generated is counted, not what was asked for; blends that members keep.',
+  },
+  {
+    on: 'November 22, 2026',
+    what: 'Mailings: which of them went to you, and that Resend carries them.',
+  },
 ]
 
 const sections: Section[] = [
@@ -64,8 +81,11 @@ const sections: Section[] = [
     body: (
       <ul>
         <li>You can read every recipe without an account and without telling us who you are.</li>
-        <li>Whoever reads gets no cookie; the pages follow nobody and show no advertising.</li>
-        <li>Fonts and scripts come from our own address; no page asks a third party for anything.</li>
+        <li>Whoever reads gets no cookie, and the pages follow nobody.</li>
+        <li>
+          Fonts and scripts come from our own address. A banner may show a picture from another address; an
+          advertisement by Google is fetched only after you have accepted cookies.
+        </li>
         <li>
           We hold personal data only if you give them to us, above all when you create an account or join the mailing
           list.
@@ -96,7 +116,9 @@ const sections: Section[] = [
         </p>
         <p>
           We measure no visits and build no profiles. What you type into the search is part of the page’s address and is
-          used to find remedies; we keep no list of searches.
+          used to find remedies; we keep no list of searches. Where a search finds nothing, we count for that day which
+          ailment or herb of our own list it was about, or that it was about something else; what was typed, and by
+          whom, is not kept.
         </p>
         <p>
           When something breaks, we write an error line: what failed, when, and on which page. These lines hold neither
@@ -136,8 +158,8 @@ const sections: Section[] = [
             , and the one that you put aside for it.
           </li>
           <li>
-            <code>draft</code>: what you began to write in the community or to us, one for each form, until it is sent
-            or you sign out.
+            <code>draft</code>: what you began to write in the community, to us, to Herbi or into the blend generator,
+            one for each form, until it is sent or you sign out.
           </li>
           <li>
             <code>communityWroteAt</code>: when you last wrote there in this tab, so that you see it at once; it goes
@@ -173,6 +195,22 @@ const sections: Section[] = [
           confirmed is deleted after {unconfirmedDays} days.
         </p>
         <p>
+          An administrator may bring in addresses of people who agreed elsewhere; we then store where and when you
+          agreed beside yours.
+        </p>
+        <p>
+          This rests on your consent. You may take it back at any time, without a reason, by the link in every mailing,
+          by the button of your mail program, on your <Link to={paths.profile}>profile page</Link> or by writing to us;
+          what was sent before stays lawful.
+        </p>
+        <p>
+          If mail to you fails for good, if you report a mail of ours as unwanted, or if you delete your account, we
+          keep a keyed hash of your address: from it nobody can tell the address without our key, and no mailing goes
+          there again, whoever enters it. It is deleted when you subscribe and confirm anew; after a report it stays,
+          and you write to us if you want our mail again. Resend carries the mailings, and so learns your address and
+          what we write to you; it tells us when a mail does not arrive.
+        </p>
+        <p>
           This rests on your consent. You may take it back at any time, without a reason, by writing to us; what was
           sent before stays lawful.
         </p>
@@ -188,6 +226,11 @@ const sections: Section[] = [
     id: 'messages',
     title: 'When you write to us',
     body: <MessagesPart />,
+  },
+  {
+    id: 'herbi',
+    title: 'When you ask Herbi or want a blend',
+    body: <HerbiPart />,
   },
   { id: 'retention', title: 'How long we keep what', body: <RetentionTable /> },
   {

@@ -1,10 +1,11 @@
 import Lock from 'lucide-react/icons/lock'
 
+import { Moment } from '#client/ui/moment.tsx'
 import { paths } from '#domain/paths.ts'
 import { entriesOf } from '#domain/support/conversation.rules.ts'
 import type { InboxConversation, TicketNote } from '#domain/support/support.types.ts'
 
-import { Message, type Names, WrittenAt } from './conversation.tsx'
+import { Message, type Names } from './conversation.tsx'
 import { DeleteWords } from './delete-words.tsx'
 
 type AdminConversationProps = { ticket: InboxConversation; names: Names }
@@ -29,7 +30,7 @@ const Note = ({ ticketId, note: { id, message, createdAt } }: { ticketId: string
         <Lock aria-hidden className="size-4" />
         <b>Only administrators see this</b>
       </p>
-      <WrittenAt time={createdAt} />
+      <Moment time={createdAt} />
     </div>
     <p className="written" dir="auto">
       {message}

@@ -5,6 +5,7 @@ import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
+import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { paths } from '#domain/paths.ts'
 import { waitOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
@@ -13,7 +14,6 @@ import { standingWords } from '#domain/support/support.words.ts'
 import { inboxAddress, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
 import { loadTickets } from './load-tickets.ts'
 import { NotLoaded } from './not-loaded.tsx'
-import { OlderTickets } from './older-tickets.tsx'
 import { listInbox } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
 import { replyCountWords, waitWords } from './ticket.words.ts'
@@ -33,9 +33,6 @@ export function Component() {
   return (
     <AdminFrame title="Support Inbox">
       <InboxFilterLinks filters={filters} />
-      <Link to={paths.adminReplies} className="stand-alone mb-3">
-        Canned replies
-      </Link>
       {page === null && <NotLoaded />}
       {page?.tickets.length === 0 && <NoTickets />}
       {page && page.tickets.length > 0 && (
@@ -45,7 +42,8 @@ export function Component() {
           ))}
         </ul>
       )}
-      <OlderTickets
+      <OlderEntries
+        label="Further tickets"
         isLater={before !== null}
         next={page?.next ?? null}
         addressOf={(place) => inboxAddress(filters, place)}

@@ -1,7 +1,6 @@
+import { Moment } from '#client/ui/moment.tsx'
 import { messagesOf } from '#domain/support/conversation.rules.ts'
 import type { Ticket, TicketReply } from '#domain/support/support.types.ts'
-
-import { timeWords } from './ticket.words.ts'
 
 export type Names = Record<TicketReply['writtenBy'], string>
 type ConversationProps = { ticket: Ticket; own: TicketReply['writtenBy']; names: Names }
@@ -22,15 +21,10 @@ export const Message = ({ reply: { writtenBy, message, createdAt }, own, names }
   <li data-own={writtenBy === own}>
     <p className="written-by">
       <b>{names[writtenBy]}</b>
-      <WrittenAt time={createdAt} />
+      <Moment time={createdAt} />
     </p>
     <p className="written" dir="auto">
       {message}
     </p>
   </li>
-)
-
-/** `time` in milliseconds since the epoch. */
-export const WrittenAt = ({ time }: { time: number }) => (
-  <time dateTime={new Date(time).toISOString()}>{timeWords(time)}</time>
 )

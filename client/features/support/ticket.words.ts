@@ -1,9 +1,4 @@
-import { format } from 'date-fns/format'
-
 import { promisedHours } from '#domain/support/support.rules.ts'
-
-/** The day and the time where the reader is; `at` in milliseconds since the epoch. */
-export const timeWords = (at: number): string => format(at, 'MMM dd, yyyy, HH:mm')
 
 /** How long somebody has waited, beside what was promised. */
 export function waitWords({ hours, isLate }: { hours: number; isLate: boolean }): string {

@@ -5,6 +5,7 @@ import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
 import { OpenJar } from '#client/ui/jar.tsx'
+import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
@@ -12,7 +13,6 @@ import { ownStandingWords } from '#domain/support/support.words.ts'
 
 import { loadTickets } from './load-tickets.ts'
 import { NotLoaded } from './not-loaded.tsx'
-import { OlderTickets } from './older-tickets.tsx'
 import { listTickets } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
 import { replyCountWords } from './ticket.words.ts'
@@ -49,7 +49,7 @@ export function Component() {
           ))}
         </ul>
       )}
-      <OlderTickets isLater={before !== null} next={page?.next ?? null} addressOf={addressOf} />
+      <OlderEntries label="Further tickets" isLater={before !== null} next={page?.next ?? null} addressOf={addressOf} />
     </div>
   )
 }

@@ -6,10 +6,6 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { oneTimeTokens: tokens, profiles, sessions, users } = schema
 
-export type Account = typeof users.$inferSelect
-type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'createdAt'>
-type NewProfile = { fullName: string; dateOfBirth: string | null; location: string | null }
-
 const columns = {
   id: users.id,
   email: users.email,
@@ -18,7 +14,12 @@ const columns = {
   confirmedAt: users.confirmedAt,
   premiumUntil: users.premiumUntil,
   suspendedAt: users.suspendedAt,
+  suspensionReason: users.suspensionReason,
 }
+
+export type Account = Pick<typeof users.$inferSelect, keyof typeof columns>
+type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'createdAt'>
+type NewProfile = { fullName: string; dateOfBirth: string | null; location: string | null }
 
 export async function findByEmail(db: Db, email: string): Promise<Account | undefined> {
   const [account] = await db.select(columns).from(users).where(eq(users.email, email)).limit(1)

@@ -1,12 +1,13 @@
 import { viewLimits } from '#domain/accounts/accounts.rules.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
+import { countBlends } from '#worker/features/blends/generations.service.ts'
+import { isContentLimited } from '#worker/features/settings/content.service.ts'
 
-/** Nothing counts blends before there are any. */
-const noBlends = 0
-
-export const meRoutes = createRouter().get('/limits', policy('session.read', 'private'), (c) =>
-  c.json({ limits: viewLimits(c.var.ctx.viewer.role, noBlends) }),
-)
+export const meRoutes = createRouter().get('/limits', policy('session.read', 'private'), async (c) => {
+  const { ctx } = c.var
+  const [blendsUsed, isLimited] = await Promise.all([countBlends(ctx), isContentLimited(ctx)])
+  return c.json({ limits: viewLimits(ctx.viewer.role, blendsUsed, isLimited) })
+})
 
 export type MeApi = typeof meRoutes

@@ -1,12 +1,15 @@
-import { desc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
 
+import { conversationsMax, messagesMax } from '#domain/herbi/chat.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
 const { auditLog, mailingListSubscribers: subscribers, oneTimeTokens: tokens, profiles, recipeRatings } = schema
 const { safetyProfiles, securityEvents, sessions, userNotifications: notifications, users } = schema
 const { recipes, userRecipeInteractions: favourites } = schema
+const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
+const { blendGenerations, herbiConversations, herbiMessages, userSettings } = schema
 const { blendSuggestions, userHerbCabinet: cabinet } = schema
 const { forumFollows, forumLikes, forumPosts, forumReplies, forumReports, supportReplies, supportTickets } = schema
 
@@ -22,6 +25,16 @@ const recipeName = (recipeId: SQLiteColumn) =>
 const ticketsOf = (db: Db, userId: string) =>
   db.select({ id: supportTickets.id }).from(supportTickets).where(eq(supportTickets.userId, userId)).limit(shownMax)
 
+const subscriberOf = (email: string) =>
+  sql`(select ${subscribers.id} from ${subscribers} where ${subscribers.email} = ${email} limit 1)`
+
+const conversationsOf = (db: Db, userId: string) =>
+  db
+    .select({ id: herbiConversations.id })
+    .from(herbiConversations)
+    .where(eq(herbiConversations.userId, userId))
+    .limit(conversationsMax)
+
 /** What stands about a member in each table; never what a password or a link could be guessed from. */
 export const readsOf = (db: Db, { id, email }: { id: string; email: string }) => ({
   users: db
@@ -32,6 +45,7 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
       confirmedAt: users.confirmedAt,
       premiumUntil: users.premiumUntil,
       suspendedAt: users.suspendedAt,
+      suspensionReason: users.suspensionReason,
     })
     .from(users)
     .where(eq(users.id, id))
@@ -125,12 +139,52 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
       description: blendSuggestions.description,
       preparationMethod: blendSuggestions.preparationMethod,
       benefits: blendSuggestions.benefits,
+      blend: blendSuggestions.blend,
       createdAt: blendSuggestions.createdAt,
       deletedAt: blendSuggestions.deletedAt,
     })
     .from(blendSuggestions)
     .where(eq(blendSuggestions.userId, id))
     .limit(shownMax),
+  blend_generations: db
+    .select({ month: blendGenerations.month, createdAt: blendGenerations.createdAt })
+    .from(blendGenerations)
+    .where(eq(blendGenerations.userId, id))
+    .limit(shownMax),
+  herbi_conversations: db
+    .select({
+      id: herbiConversations.id,
+      title: herbiConversations.title,
+      createdAt: herbiConversations.createdAt,
+      updatedAt: herbiConversations.updatedAt,
+    })
+    .from(herbiConversations)
+    .where(eq(herbiConversations.userId, id))
+    .orderBy(desc(herbiConversations.updatedAt))
+    .limit(conversationsMax),
+  herbi_messages: db
+    .select({
+      conversationId: herbiMessages.conversationId,
+      type: herbiMessages.type,
+      content: herbiMessages.content,
+      sources: herbiMessages.sources,
+      createdAt: herbiMessages.createdAt,
+    })
+    .from(herbiMessages)
+    .where(inArray(herbiMessages.conversationId, conversationsOf(db, id)))
+    .orderBy(asc(herbiMessages.conversationId), asc(herbiMessages.orderIndex))
+    .limit(conversationsMax * messagesMax),
+  user_settings: db
+    .select({
+      herbiEnabled: userSettings.herbiEnabled,
+      herbiRecipesPerHour: userSettings.herbiRecipesPerHour,
+      location: userSettings.location,
+      currency: userSettings.currency,
+      updatedAt: userSettings.updatedAt,
+    })
+    .from(userSettings)
+    .where(eq(userSettings.userId, id))
+    .limit(1),
   forum_posts: db
     .select({
       title: forumPosts.title,
@@ -211,10 +265,34 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
       subscriptionDate: subscribers.subscriptionDate,
       confirmedAt: subscribers.confirmedAt,
       unsubscribedAt: subscribers.unsubscribedAt,
+      welcomedAt: subscribers.welcomedAt,
+      suppressedAt: subscribers.suppressedAt,
+      suppressedFor: subscribers.suppressedFor,
+      consentSource: subscribers.consentSource,
+      consentAt: subscribers.consentAt,
     })
     .from(subscribers)
     .where(eq(subscribers.email, email))
     .limit(1),
+  campaign_deliveries: db
+    .select({
+      campaign: sql<string>`(select ${campaigns.subject} from ${campaigns} where ${campaigns.id} = ${deliveries.campaignId} limit 1)`,
+      status: deliveries.status,
+      openedAt: deliveries.openedAt,
+    })
+    .from(campaigns)
+    .innerJoin(
+      deliveries,
+      and(eq(deliveries.campaignId, campaigns.id), eq(deliveries.subscriberId, subscriberOf(email))),
+    )
+    .where(gt(campaigns.createdAt, 0))
+    .orderBy(desc(campaigns.createdAt))
+    .limit(shownMax),
+  email_campaigns: db
+    .select({ title: campaigns.title, createdAt: campaigns.createdAt, sentAt: campaigns.sentAt })
+    .from(campaigns)
+    .where(eq(campaigns.createdBy, id))
+    .limit(shownMax),
   audit_log: db
     .select({
       at: auditLog.at,

@@ -6,6 +6,7 @@ import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { deleteTextsOf } from '#worker/features/community/former-members.service.ts'
+import { suppressDeleted } from '#worker/features/mailing/suppressions.service.ts'
 import { endListening } from '#worker/features/notifications/notifications.service.ts'
 
 import { mailLater } from './account-mails.service.ts'
@@ -25,7 +26,15 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
 /** Deletes the account of the member at hand, with everything that is personal; what others read of it leaves the edge at once. */
 export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   const account = await requireOwnPassword(ctx, password)
-  await commit(ctx, [...deleteTextsOf(ctx, account.id), ...repo.deleteEverythingOf(ctx.db, account)], [tags.community])
+  await commit(
+    ctx,
+    [
+      ...deleteTextsOf(ctx, account.id),
+      ...suppressDeleted(ctx, account.email),
+      ...repo.deleteEverythingOf(ctx.db, account),
+    ],
+    [tags.community],
+  )
   await endListening(ctx, account.id)
   ctx.viewer = { role: 'visitor' }
   mailLater(ctx, account.email, accountDeletedMail())

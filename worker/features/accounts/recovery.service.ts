@@ -1,7 +1,7 @@
 import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
-import { commit } from '#worker/core/commit.ts'
+import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
@@ -27,9 +27,21 @@ export async function askForReset(ctx: Ctx, email: string): Promise<void> {
 
 async function sendReset(ctx: Ctx, email: string): Promise<void> {
   const account = await repo.findByEmail(ctx.db, email)
-  if (!account) return
-  const { token, statement } = newLink(ctx, { purpose: 'reset', userId: account.id, email, lastsMs: hour })
-  await commit(ctx, [statement])
+  if (account) await sendLink(ctx, account)
+}
+
+type Owner = { id: string; email: string }
+
+/** Sends the owner of the account such a link; what is written `beside` it goes into the same batch. */
+export async function sendResetTo(ctx: Ctx, account: Owner, beside: Statement[]): Promise<void> {
+  requireMail(ctx)
+  await limitMails(ctx, 'reset', account.email)
+  await sendLink(ctx, account, beside)
+}
+
+async function sendLink(ctx: Ctx, { id: userId, email }: Owner, beside: Statement[] = []): Promise<void> {
+  const { token, statement } = newLink(ctx, { purpose: 'reset', userId, email, lastsMs: hour })
+  await commit(ctx, [statement, ...beside])
   mailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx.config, paths.resetPassword, token) }))
 }
 

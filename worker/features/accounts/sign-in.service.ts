@@ -1,5 +1,6 @@
 import { isDemoAddress } from '#domain/accounts/accounts.rules.ts'
 import type { SignIn } from '#domain/accounts/accounts.schemas.ts'
+import { suspendedWords } from '#domain/users/users.words.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
@@ -25,7 +26,7 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
   const isRight = await checkPassword(ctx, { account, password, failure: 'sign-in-failure', who: email })
   if (!account || !isRight) throw wrongCredentials()
   if (account.confirmedAt === null) throw new AppError('unconfirmed')
-  if (account.suspendedAt !== null) throw suspended()
+  if (account.suspendedAt !== null) throw suspended(account)
   const id = await startSession(ctx, account, device)
   const now = await repo.findById(ctx.db, account.id)
   if (now?.passwordHash === account.passwordHash) return id
@@ -36,8 +37,8 @@ export async function signIn(ctx: Ctx, { email, password }: SignIn, device: stri
 
 const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login credentials')
 
-export const suspended = () =>
-  new AppError('forbidden', 'This account is suspended. Please write to us by way of the contact page.')
+export const suspended = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
+  new AppError('forbidden', suspendedWords(suspensionReason))
 
 /** The member at hand has given the password once more. */
 export async function proveAgain(ctx: Ctx, password: string, sessionId: string): Promise<void> {

@@ -90,7 +90,7 @@ export async function confirmAccount(
   const isSameBrowser = browser !== undefined && found.browserHash === hashToken(browser)
   if (!isSameBrowser && password === undefined) return null
   const { account } = found
-  if (account.suspendedAt !== null) throw suspended()
+  if (account.suspendedAt !== null) throw suspended(account)
   if (password !== undefined) refuseCommon(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }

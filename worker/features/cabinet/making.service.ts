@@ -1,6 +1,7 @@
 import type { Making } from '#domain/cabinet/cabinet.types.ts'
-import { candidatesMax, makeableOf } from '#domain/cabinet/making.rules.ts'
+import { type Candidate, candidatesMax, makeableOf } from '#domain/cabinet/making.rules.ts'
 import { dayAt } from '#domain/days.ts'
+import { cardFor } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { memberOf } from '#worker/core/policy.ts'
 
@@ -14,6 +15,17 @@ export async function listMakeable(ctx: Ctx): Promise<Making> {
     repo.listKitchen(ctx),
   ])
   const atHand = stock.filter(({ isAvailable }) => isAvailable)
-  const remedies = makeableOf({ candidates, atHand, kitchen, today: dayAt(ctx.now) })
+  const remedies = makeableOf({
+    candidates: candidates.map((recipe) => cardFor<Candidate>(ctx.viewer, recipe)),
+    atHand,
+    kitchen,
+    today: dayAt(ctx.now),
+  })
   return { remedies, lookedAt: candidates.length < candidatesMax ? null : candidatesMax }
+}
+
+/** The slugs of the herbs that the member has at hand. */
+export async function listAtHand(ctx: Ctx): Promise<string[]> {
+  const stock = await repo.listStock(ctx, memberOf(ctx).id)
+  return stock.flatMap(({ slug, isAvailable }) => (isAvailable ? [slug] : []))
 }

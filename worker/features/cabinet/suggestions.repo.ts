@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, isNull, type SQL, sql } from 'drizzle-orm'
 
 import { itemsMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { BlendSuggestion } from '#domain/cabinet/cabinet.types.ts'
@@ -8,24 +8,30 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { blendSuggestions: suggestions, herbs, userHerbCabinet: cabinet } = schema
 
-/** The member's own, newest first. */
+/** The member's own, newest first, with what was kept of the blend generator. */
 export const listSuggestions = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
-  read(
-    db
-      .select({
-        id: suggestions.id,
-        suggestedHerbs: suggestions.suggestedHerbs,
-        blendName: suggestions.blendName,
-        description: suggestions.description,
-        preparationMethod: suggestions.preparationMethod,
-        benefits: suggestions.benefits,
-        createdAt: suggestions.createdAt,
-      })
-      .from(suggestions)
-      .where(and(eq(suggestions.userId, userId), isListed))
-      .orderBy(...newestFirst)
-      .limit(suggestionsMax),
-  )
+  read(suggestionsOf(db, userId, isListed))
+
+/** The same without what was kept of the blend generator. */
+export const listDrawn = ({ db, read }: Reader, userId: string): Promise<BlendSuggestion[]> =>
+  read(suggestionsOf(db, userId, and(isListed, isOfCabinet)))
+
+const suggestionsOf = (db: Db, userId: string, which: SQL | undefined) =>
+  db
+    .select({
+      id: suggestions.id,
+      suggestedHerbs: suggestions.suggestedHerbs,
+      blendName: suggestions.blendName,
+      description: suggestions.description,
+      preparationMethod: suggestions.preparationMethod,
+      benefits: suggestions.benefits,
+      blend: suggestions.blend,
+      createdAt: suggestions.createdAt,
+    })
+    .from(suggestions)
+    .where(and(eq(suggestions.userId, userId), which))
+    .orderBy(...newestFirst)
+    .limit(suggestionsMax)
 
 /** What the member deleted, newest first. */
 export const listDeleted = ({ db, read }: Reader, userId: string) =>
@@ -37,7 +43,7 @@ export const listDeleted = ({ db, read }: Reader, userId: string) =>
         suggestedHerbs: suggestions.suggestedHerbs,
       })
       .from(suggestions)
-      .where(and(eq(suggestions.userId, userId), isDeleted))
+      .where(and(eq(suggestions.userId, userId), isDeleted, isOfCabinet))
       .orderBy(...newestDeletedFirst)
       .limit(deletedMax),
   )
@@ -69,7 +75,7 @@ export const renewSuggestion = (db: Db, key: Key, createdAt: number) =>
   db
     .update(suggestions)
     .set({ createdAt })
-    .where(and(isOwn(key), isListed))
+    .where(and(isOwn(key), isListed, isOfCabinet))
     .returning(given)
 
 /** Lists again what was deleted. */
@@ -90,19 +96,19 @@ function forget(db: Db, userId: string, which: SQL, order: readonly SQL[], keptC
   const older = db
     .select({ id: suggestions.id })
     .from(suggestions)
-    .where(and(eq(suggestions.userId, userId), which))
+    .where(and(eq(suggestions.userId, userId), which, isOfCabinet))
     .orderBy(...order)
     .limit(olderAtOnce)
     .offset(keptCount)
   return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
 }
 
-/** Takes a suggestion off the list; nothing where it is not on it. */
+/** Takes a suggestion of the cabinet off the list; nothing where it is not on it. */
 export const deleteSuggestion = (db: Db, key: Key, deletedAt: number) =>
   db
     .update(suggestions)
     .set({ deletedAt })
-    .where(and(isOwn(key), isListed))
+    .where(and(isOwn(key), isListed, isOfCabinet))
     .returning({ id: suggestions.id })
 
 type Key = { userId: string; id: string }
@@ -114,4 +120,6 @@ const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
 /** Literally as in the partial indexes, so that the plan rests on no bound value. */
 const isListed = sql`${suggestions.deletedAt} is null`
 const isDeleted = sql`${suggestions.deletedAt} is not null`
+/** What the member kept of the blend generator is none of the cabinet's. */
+const isOfCabinet = isNull(suggestions.blend)
 const isOwn = ({ userId, id }: Key) => and(eq(suggestions.id, id), eq(suggestions.userId, userId))

@@ -84,6 +84,7 @@ describe('a suggestion', () => {
         description: expect.stringContaining('cough, folk use.'),
         preparationMethod: 'steep 1 tsp in hot water for 5-7 minutes',
         benefits: ['The cold season', 'Warmth on damp days'],
+        blend: null,
         createdAt: now,
         check: {
           verdict: 'ok',

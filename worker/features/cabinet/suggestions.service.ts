@@ -2,18 +2,16 @@ import type { BlendSuggestion, CheckedSuggestion } from '#domain/cabinet/cabinet
 import { checkSuggestion, judgeBlend, writeSuggestion } from '#domain/cabinet/suggestion-check.ts'
 import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from '#domain/cabinet/suggestion.rules.ts'
 import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
-import { dayAt } from '#domain/days.ts'
-import { readMedicine } from '#domain/medicines/medicines.rules.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
-import { profileOf } from '#domain/safety/stored-profile.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { getSafetyCopy } from '#worker/features/profile/profile.service.ts'
+import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
+import * as kept from './kept-blends.repo.ts'
 import * as repo from './suggestions.repo.ts'
 
 const limit = { max: 30, windowMs: 60 * 60 * 1000 }
@@ -27,7 +25,7 @@ export async function listSuggestions(ctx: Ctx): Promise<CheckedSuggestion[]> {
   const [suggestions, facts] = await Promise.all([repo.listSuggestions(ctx, memberOf(ctx).id), findFacts(ctx)])
   const checker = facts && suggestions.length > 0 ? createChecker(facts) : undefined
   return suggestions.map((suggestion) =>
-    Object.assign(suggestion, { check: checker ? checkSuggestion(checker, suggestion.suggestedHerbs) : null }),
+    Object.assign(suggestion, { check: checker ? checkSuggestion(checker, suggestion) : null }),
   )
 }
 
@@ -39,22 +37,21 @@ export async function suggestBlend(ctx: Ctx, random: () => number): Promise<Sugg
   const { id: userId } = memberOf(ctx)
   await limitTries(ctx, 'suggest-blend', limit, userId)
   for (let draws = 0; draws < drawsMax; draws++) {
-    const [had, listed, deleted, facts, copy] = await Promise.all([
+    const [had, listed, deleted, facts, profile] = await Promise.all([
       repo.listBlendHerbs(ctx, userId),
-      repo.listSuggestions(ctx, userId),
+      repo.listDrawn(ctx, userId),
       repo.listDeleted(ctx, userId),
       getFacts(ctx),
-      getSafetyCopy(ctx),
+      findCheckProfile(ctx),
     ])
     if (had.length === 0) throw new AppError('conflict', suggestionWords.noHerbs)
     const herbs = had.filter(({ isAvailable }) => isAvailable).map(({ herb }) => herb)
     if (herbs.length === 0) throw new AppError('conflict', suggestionWords.noneAvailable)
-    const profile = copy && profileOf(copy.answers, dayAt(ctx.now), (name) => readMedicine(name)?.classes)
-    const judge = judgeBlend(createChecker(facts), profile ?? undefined)
+    const judge = judgeBlend(createChecker(facts), profile)
     const statement = choose(ctx, { herbs, listed, deleted, judge, random })
     if (!statement) return null
-    const [[kept]] = await commitAndRead(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
-    if (kept) return kept
+    const [[drawn]] = await commitAndRead(ctx, [statement, repo.deleteOlder(ctx.db, userId)])
+    if (drawn) return drawn
   }
   throw new AppError('unavailable')
 }
@@ -82,12 +79,13 @@ function choose(ctx: Ctx, { herbs, listed, deleted, judge, random }: Choice) {
   return declined && repo.bringBack(ctx.db, { userId, id: declined.id }, ctx.now)
 }
 
-/** It is remembered as deleted, and proposed again only where nothing else is left. Throws `not_found` for what is not on the member's list. */
+/** It is remembered as deleted, and proposed again only where nothing else is left; a kept blend goes for good. Throws `not_found` for what is not on the member's list. */
 export async function deleteSuggestion(ctx: Ctx, id: string): Promise<void> {
   const { id: userId } = memberOf(ctx)
-  const [[deleted]] = await commitAndRead(ctx, [
+  const [[deleted], [gone]] = await commitAndRead(ctx, [
     repo.deleteSuggestion(ctx.db, { userId, id }, ctx.now),
+    kept.deleteKept(ctx.db, { userId, id }),
     repo.forgetDeleted(ctx.db, userId),
   ])
-  if (!deleted) throw notFound('Blend suggestion')
+  if (!deleted && !gone) throw notFound('Blend suggestion')
 }

@@ -5,7 +5,7 @@ import { communityWords, moderationNote, type ModerationAct } from '#domain/comm
 import { textOf } from '#domain/community/markup-text.rules.ts'
 import { postAct, standingAfter, statusAct } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'
-import { commitAndRead, forget, type Statement } from '#worker/core/commit.ts'
+import { commitAndRead, type Condition, forget, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize, memberOf } from '#worker/core/policy.ts'
@@ -96,8 +96,6 @@ function requireSame(text: { editedAt: number | null }, editedAt: number | null 
 /** What nobody sees any more needs no further look. */
 const settleHidden = (ctx: Ctx, subject: Subject, status: TextStatus, condition: Condition): Statement[] =>
   status === 'hidden' ? [settleReportsIf(ctx.db, subject, condition, ctx.now)] : []
-
-type Condition = Parameters<typeof auditIf>[1]
 
 type Told = { act: ModerationAct | undefined; kind: 'post' | 'reply'; title: string; link: string }
 

@@ -1,7 +1,7 @@
-import { and, desc, eq, gt, isNotNull, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, isNotNull, sql } from 'drizzle-orm'
 
 import type { SuspendedMember } from '#domain/community/community.types.ts'
-import { type Db, schema } from '#drizzle/db.ts'
+import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 import type { Subject } from './reports.repo.ts'
@@ -39,13 +39,3 @@ export async function findAuthorOf({ db, read }: Reader, { kind, id }: Subject) 
   )
   return found
 }
-
-/** Whether the account is there, suspended or not. */
-export const isAccount = (id: string, isSuspended: boolean): SQL =>
-  sql`exists (select 1 from ${users} where ${users.id} = ${id} and (${users.suspendedAt} is not null) = ${isSuspended})`
-
-export const updateSuspension = (db: Db, id: string, suspendedAt: number | null) =>
-  db
-    .update(users)
-    .set({ suspendedAt })
-    .where(and(eq(users.id, id), sql`(${users.suspendedAt} is null) = ${suspendedAt !== null}`))

@@ -49,10 +49,11 @@ describe('whoever wrote a text', () => {
     expect(ctx.rung).toContainEqual({ what: 'hangUp', userId: ada.id })
   })
 
-  it('may write again once it is lifted', async () => {
+  it('may sign in and write again once it is lifted', async () => {
     const { id } = await addReply(postId, { userId: ada.id })
     await suspend({ kind: 'reply', id })
     expect((await lift(ada.id)).status).toBe(204)
+    ada = { id: ada.id, session: await addSession(ada.id, now) }
     expect((await write()).status).toBe(201)
     expect(await suspended()).toEqual([])
   })

@@ -11,6 +11,7 @@ import type {
   ExportedRecipe,
   KeptRecipe,
 } from '#domain/favourites/collection.types.ts'
+import { cardFor, type Stored } from '#domain/recipes/closed.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { memberOf } from '#worker/core/policy.ts'
 
@@ -25,10 +26,14 @@ export async function listCollection(ctx: Ctx, filters: CollectionFilters): Prom
     listKept(ctx, userId, filters),
   ])
   const counts = { liked, bookmarked }
-  return { recipes: recipes.map(cardAsShown), matches: matches ?? counts[filters.tab], counts }
+  return {
+    recipes: recipes.map((recipe) => cardFor<KeptRecipe>(ctx.viewer, cardAsShown(recipe))),
+    matches: matches ?? counts[filters.tab],
+    counts,
+  }
 }
 
-type Kept = { recipes: KeptRecipe[]; matches?: number }
+type Kept = { recipes: Stored<KeptRecipe>[]; matches?: number }
 
 /** Without `matches`, they are all of the tab. */
 async function listKept(ctx: Ctx, userId: string, filters: CollectionFilters): Promise<Kept> {
@@ -48,7 +53,7 @@ export async function exportCollection(ctx: Ctx): Promise<ExportedRecipe[]> {
 }
 
 /** What is being reviewed shall not be brewed: what it is made of stays here. */
-const cardAsShown = (recipe: KeptRecipe): KeptRecipe =>
+const cardAsShown = (recipe: Stored<KeptRecipe>): Stored<KeptRecipe> =>
   recipe.isPublished ? recipe : { ...recipe, ingredientNames: [], blend: { ...recipe.blend, lines: [] } }
 
 const lineAsShown = (recipe: ExportedRecipe): ExportedRecipe =>

@@ -2,7 +2,7 @@ import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 
 import type { Favourite, FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { userRecipeInteractions: favourites, recipes } = schema
@@ -42,9 +42,6 @@ export const takeBack = (db: Db, { userId, recipeId, kind, now }: Change): State
     .update(favourites)
     .set({ ...columnsOf(kind, null), updatedAt: now })
     .where(and(eq(favourites.userId, userId), eq(favourites.recipeId, recipeId), eq(flagOf(kind), true)))
-
-/** What the repo of an act says has to be so. */
-export type Condition = SQL
 
 const keeps = (recipeId: string, condition?: Condition) =>
   and(eq(favourites.recipeId, recipeId), or(eq(favourites.isLiked, true), eq(favourites.isBookmarked, true)), condition)

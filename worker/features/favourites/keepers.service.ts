@@ -1,4 +1,4 @@
-import type { Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notifyAll, type SharedNote } from '#worker/features/notifications/notifications.service.ts'
 
@@ -11,7 +11,7 @@ const wokenMax = 500
 export const listKeepers = (ctx: Ctx, recipeId: string, recipesInRun = 1): Promise<string[]> =>
   repo.listKeepers(ctx, recipeId, Math.floor(wokenMax / recipesInRun))
 
-type Told = { recipeId: string; note: SharedNote; woken: readonly string[]; condition?: repo.Condition }
+type Told = { recipeId: string; note: SharedNote; woken: readonly string[]; condition?: Condition }
 
 /**
  * The rows that tell whoever likes or bookmarks the recipe, however many they are. They go into the same batch as what they

@@ -34,7 +34,7 @@ export async function findMail({ db, read }: Reader, id: string): Promise<KeptMa
   return mail
 }
 
-/** Keeps a mail, and of all mails the newest `max`. */
+/** Keeps a mail unless it is there, and of all mails the newest `max`. */
 export async function keepMail(db: Db, { to: recipient, ...mail }: KeptMail, max: number): Promise<void> {
   const tooOld = db
     .select({ id: outbox.id })
@@ -44,7 +44,10 @@ export async function keepMail(db: Db, { to: recipient, ...mail }: KeptMail, max
     .limit(max)
     .offset(max)
   await db.batch([
-    db.insert(outbox).values({ recipient, ...mail }),
+    db
+      .insert(outbox)
+      .values({ recipient, ...mail })
+      .onConflictDoNothing(),
     db.delete(outbox).where(inArray(outbox.id, tooOld)),
   ])
 }

@@ -1,5 +1,6 @@
 import type { KeptMail } from '#domain/mail/mail.types.ts'
 import type { Ctx, MailFor } from '#worker/core/ctx.ts'
+import { countedMail } from '#worker/features/overview/figures.service.ts'
 import { bindingMail, noMail, outboxMail } from '#worker/platform/mail.ts'
 
 import * as repo from './mailbox.repo.ts'
@@ -8,11 +9,13 @@ const keptMax = 500
 const shownMax = 50
 
 /** How this deployment sends mail; on somebody's own machine it only keeps it. */
-export const mailFor: MailFor = ({ env, config, db, now, log }) => {
+export const mailFor: MailFor = (given) => countedMail(wayOf(given), given)
+
+const wayOf: MailFor = ({ env, config, db, now, log }) => {
   if (config.isLocal)
     return outboxMail((message) => {
-      const { to, subject, text, html } = message
-      return repo.keepMail(db, { id: crypto.randomUUID(), to, subject, text, html, sentAt: now }, keptMax)
+      const { to, subject, text, html, id = crypto.randomUUID() } = message
+      return repo.keepMail(db, { id, to, subject, text, html, sentAt: now }, keptMax)
     })
   const from = env.MAIL_FROM.trim()
   return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)

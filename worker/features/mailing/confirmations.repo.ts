@@ -19,7 +19,13 @@ const mayBeTried = ({ lastBefore, countedSince, max }: Limits) =>
   sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastBefore}
     and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${triesOf})`
 
-/** Those who wait, first who was never tried, then the longest ago; whoever unsubscribed after subscribing is left alone. */
+/** Whoever complained of our mail is left in peace. */
+const mayBeAsked = sql`${subscribers.suppressedFor} is not 'complained'`
+
+/**
+ * Those who wait, first who was never tried, then the longest ago; whoever unsubscribed after subscribing is left alone, and
+ * so is whoever an administrator brought in: they have asked for nothing.
+ */
 export async function listWaiting(
   { db, read }: Reader,
   { now, atOnce, ...limits }: Limits & { now: number; atOnce: number },
@@ -31,6 +37,8 @@ export async function listWaiting(
       and(
         isNull(subscribers.confirmedAt),
         isNull(subscribers.confirmationSentAt),
+        isNull(subscribers.importId),
+        mayBeAsked,
         lte(subscribers.subscriptionDate, now),
         or(isNull(subscribers.unsubscribedAt), lt(subscribers.unsubscribedAt, subscribers.subscriptionDate)),
         mayBeTried(limits),
@@ -50,6 +58,7 @@ export async function claimUnconfirmed(db: Db, { email, now, ...limits }: Limits
       and(
         eq(subscribers.email, email),
         isNull(subscribers.confirmedAt),
+        mayBeAsked,
         or(isNull(subscribers.confirmationSentAt), lte(subscribers.confirmationSentAt, limits.lastBefore)),
         mayBeTried(limits),
       ),
@@ -70,20 +79,42 @@ export const unclaim = (db: Db, id: string): [Statement] => [
   db.update(subscribers).set({ confirmationSentAt: null }).where(eq(subscribers.id, id)),
 ]
 
-/** Confirms the address that the token was sent to and uses up all its tokens; false when the token does not stand. */
-export async function confirmByToken(db: Db, hash: string, now: number): Promise<boolean> {
-  const subscriberId = db
+const subscriberOf = (db: Db, hash: string, now: number) =>
+  db
     .select({ id: tokens.subscriberId })
     .from(tokens)
     .where(and(eq(tokens.hash, hash), eq(tokens.purpose, 'subscription'), gt(tokens.endsAt, now)))
     .limit(1)
-  const [confirmed] = await db.batch([
+
+/** Whose subscription the token confirms; undefined when it does not stand. */
+export async function findByToken({ db, read }: Reader, hash: string, now: number) {
+  const [found] = await read(
+    db
+      .select({ email: subscribers.email })
+      .from(subscribers)
+      .where(eq(subscribers.id, subscriberOf(db, hash, now)))
+      .limit(1),
+  )
+  return found
+}
+
+/**
+ * Confirms the address that the token was sent to and uses up all its tokens. The first statement gives who was not welcomed
+ * before, the second whom the token confirmed: nobody when it does not stand.
+ */
+export const confirmByToken = (db: Db, hash: string, now: number) => {
+  const subscriberId = subscriberOf(db, hash, now)
+  return [
     db
       .update(subscribers)
-      .set({ confirmedAt: now, isActive: true, unsubscribedAt: null })
-      .where(eq(subscribers.id, subscriberId))
+      .set({ welcomedAt: now })
+      .where(and(eq(subscribers.id, subscriberId), isNull(subscribers.welcomedAt)))
+      .returning({ id: subscribers.id, email: subscribers.email, firstName: subscribers.firstName }),
+    db
+      .update(subscribers)
+      .set({ confirmedAt: now, isActive: true, unsubscribedAt: null, suppressedAt: null, suppressedFor: null })
+      .where(and(eq(subscribers.id, subscriberId), mayBeAsked))
       .returning({ id: subscribers.id }),
     db.delete(tokens).where(eq(tokens.subscriberId, subscriberId)),
-  ])
-  return confirmed.length > 0
+  ] as const
 }

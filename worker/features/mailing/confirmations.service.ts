@@ -1,12 +1,15 @@
 import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { commit } from '#worker/core/commit.ts'
+import { afterAnswer } from '#worker/core/after-answer.ts'
+import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 import * as repo from './confirmations.repo.ts'
+import { lift } from './suppressions.service.ts'
+import { sendWelcome } from './welcome.service.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -50,8 +53,16 @@ async function send(ctx: Ctx, { id, email, firstName }: Asked): Promise<void> {
   await ctx.mail.send({ to: email, ...confirmSubscriptionMail({ firstName, url }) })
 }
 
-/** Confirms the subscription that the link was sent for; throws `not_found` for one that was used, has ended or never was. */
+/**
+ * Confirms the subscription that the link was sent for, and welcomes whoever is new; throws `not_found` for a link that was used,
+ * has ended or never was.
+ */
 export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
-  const isConfirmed = await repo.confirmByToken(ctx.db, hashToken(token), ctx.now)
-  if (!isConfirmed) throw linkEnded()
+  const hash = hashToken(token)
+  const asked = await repo.findByToken(ctx, hash, ctx.now)
+  if (!asked) throw linkEnded()
+  const [welcome, confirm, use] = repo.confirmByToken(ctx.db, hash, ctx.now)
+  const [[toWelcome], confirmed] = await commitAndRead(ctx, [welcome, confirm, use, ...lift(ctx, asked.email)])
+  if (confirmed.length === 0) throw linkEnded()
+  if (toWelcome) afterAnswer(ctx, 'welcome_not_sent', () => sendWelcome(ctx, toWelcome))
 }

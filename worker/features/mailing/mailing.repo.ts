@@ -8,7 +8,12 @@ const { mailingListSubscribers: subscribers } = schema
 
 export async function findSubscriber({ db, read }: Reader, email: string) {
   const found = db
-    .select({ confirmedAt: subscribers.confirmedAt, unsubscribedAt: subscribers.unsubscribedAt })
+    .select({
+      confirmedAt: subscribers.confirmedAt,
+      unsubscribedAt: subscribers.unsubscribedAt,
+      suppressedAt: subscribers.suppressedAt,
+      subscriptionDate: subscribers.subscriptionDate,
+    })
     .from(subscribers)
     .where(eq(subscribers.email, email))
     .limit(1)
@@ -19,11 +24,19 @@ export async function findSubscriber({ db, read }: Reader, email: string) {
 type NewSubscriber = { id: string; email: string; firstName: string | null; source: string; at: number }
 
 /**
- * Stores the address as unconfirmed; one that is confirmed and still subscribed stays as it is. That somebody unsubscribed
- * is remembered until the owner confirms anew, and such a person is asked as if for the first time.
+ * Stores the address as unconfirmed; one that is confirmed and still subscribed stays as it is. That somebody unsubscribed or
+ * that mail to them failed is remembered until the owner confirms anew, and such a person is asked as if for the first time.
  */
 export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: NewSubscriber): [Statement] {
-  const unconfirmed = { source, subscriptionDate: at, confirmedAt: null, isActive: false }
+  const unconfirmed = {
+    source,
+    subscriptionDate: at,
+    confirmedAt: null,
+    isActive: false,
+    consentSource: null,
+    consentAt: null,
+    importId: null,
+  }
   return [
     db
       .insert(subscribers)
@@ -35,7 +48,7 @@ export function insertUnconfirmed(db: Db, { id, email, firstName, source, at }: 
           firstName: sql`coalesce(excluded.first_name, ${subscribers.firstName})`,
           confirmationSentAt: sql`iif(${subscribers.confirmedAt} is null, ${subscribers.confirmationSentAt}, null)`,
         },
-        setWhere: sql`${subscribers.confirmedAt} is null or ${subscribers.unsubscribedAt} is not null`,
+        setWhere: sql`${subscribers.confirmedAt} is null or ${subscribers.unsubscribedAt} is not null or ${subscribers.suppressedAt} is not null`,
       }),
   ]
 }

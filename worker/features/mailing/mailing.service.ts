@@ -1,26 +1,57 @@
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { Subscription } from '#domain/mailing/mailing.schemas.ts'
+import type { OwnStanding } from '#domain/mailing/subscribers.types.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { askToConfirm } from './confirmations.service.ts'
 import * as repo from './mailing.repo.ts'
+import { suppressionOf } from './suppressions.service.ts'
+import { leaveByAddress } from './unsubscribing.repo.ts'
 
 const hour = 60 * 60 * 1000
 const triesAnHour = { max: 10, windowMs: hour }
 
-/** Keeps the address and asks its owner to confirm it; throws `conflict` for one that is confirmed already. */
-export async function subscribe(ctx: Ctx, { email, firstName }: Subscription): Promise<void> {
+/**
+ * Keeps the address and asks its owner to confirm it; throws `conflict` for one that is confirmed already. Nobody who once
+ * complained of our mail is asked, and a stranger does not learn who did.
+ */
+export async function subscribe(ctx: Ctx, { email, firstName, source = 'recipe_page' }: Subscription): Promise<void> {
   await limitTries(ctx, 'subscribe', triesAnHour)
-  const known = await repo.findSubscriber(ctx, email)
+  const [known, reason] = await Promise.all([repo.findSubscriber(ctx, email), suppressionOf(ctx, email)])
   if (known && isSubscribed(known)) throw new AppError('conflict', "You're already subscribed to our mailing list!")
-  const subscriber = { id: crypto.randomUUID(), email, firstName, source: 'recipe_page', at: ctx.now }
+  if (reason === 'complained') return
+  const subscriber = { id: crypto.randomUUID(), email, firstName, source, at: ctx.now }
   await commit(ctx, repo.insertUnconfirmed(ctx.db, subscriber))
   ctx.waitUntil(askToConfirm(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
 }
+
+/** How the address of the member at hand stands. */
+export async function getOwnStanding(ctx: Ctx): Promise<OwnStanding> {
+  const known = await repo.findSubscriber(ctx, memberOf(ctx).email)
+  if (!known) return 'none'
+  if (isSubscribed(known)) return 'subscribed'
+  const { confirmedAt, subscriptionDate, unsubscribedAt } = known
+  return confirmedAt === null && (unsubscribedAt ?? 0) < subscriptionDate ? 'waiting' : 'none'
+}
+
+/** Asks the member at hand by a mail whether they want the letters; throws `conflict` for one who complained of them. */
+export async function subscribeOwn(ctx: Ctx): Promise<void> {
+  const { email } = memberOf(ctx)
+  if ((await suppressionOf(ctx, email)) === 'complained')
+    throw new AppError(
+      'conflict',
+      'A mail of ours was reported as unwanted from this address, so we send it none. Please write to us if you want them again.',
+    )
+  await subscribe(ctx, { email, firstName: null, source: 'profile' })
+}
+
+export const unsubscribeOwn = (ctx: Ctx): Promise<void> =>
+  commit(ctx, [leaveByAddress(ctx.db, memberOf(ctx).email, ctx.now)])
 
 export const forgetUnconfirmed = (ctx: Ctx): Promise<void> =>
   commit(ctx, repo.deleteUnconfirmed(ctx.db, ctx.now - unconfirmedDays * 24 * hour))

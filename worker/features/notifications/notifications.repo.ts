@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, lt, lte, notExists, type SQL, sql } from 'drizz
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { userNotifications: notifications } = schema
@@ -75,9 +75,6 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
 
 export const insertNotification = (db: Db, notification: typeof notifications.$inferInsert): Statement =>
   db.insert(notifications).values(notification)
-
-/** What has to hold at that moment of a batch: another repo's. */
-export type Condition = SQL
 
 type LinkedNotification = Omit<typeof notifications.$inferInsert, 'sequence'> & { link: string }
 

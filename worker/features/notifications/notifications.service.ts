@@ -6,7 +6,7 @@ import {
   unreadMax,
 } from '#domain/notifications/notifications.rules.ts'
 import type { Notification, NotificationPage } from '#domain/notifications/notifications.types.ts'
-import { commit, followedBy, type Statement } from '#worker/core/commit.ts'
+import { commit, type Condition, followedBy, type Statement } from '#worker/core/commit.ts'
 import type { Ctx, Reader } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -29,7 +29,7 @@ export const notify = ({ db, now }: Ctx, note: NewNotification): Statement =>
 export const notifyUnlessUnread = (
   { db, now }: Ctx,
   note: NewNotification & { link: string },
-  condition: repo.Condition,
+  condition: Condition,
 ): Statement =>
   followedBy(
     repo.insertUnlessUnread(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),

@@ -1,5 +1,9 @@
+import { dayAt } from '#domain/days.ts'
+import { readMedicine } from '#domain/medicines/medicines.rules.ts'
 import type { KeptAnswers } from '#domain/profile/profile.schemas.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
+import type { Profile as CheckProfile } from '#domain/safety/profile.ts'
+import { profileOf } from '#domain/safety/stored-profile.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -25,6 +29,13 @@ export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<vo
 export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
   const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, memberOf(ctx).id))
   return copy ?? null
+}
+
+/** Who the member at hand is to the check, by the answers kept in the account; undefined for a visitor, and where none are kept. */
+export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefined> {
+  if (ctx.viewer.role === 'visitor') return undefined
+  const copy = await getSafetyCopy(ctx)
+  return copy ? profileOf(copy.answers, dayAt(ctx.now), (name) => readMedicine(name)?.classes) : undefined
 }
 
 /** Keeps the answers with what was agreed to; the first agreement to the same words stands. */

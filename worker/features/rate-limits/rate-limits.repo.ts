@@ -2,6 +2,7 @@ import { inArray, lt, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
 
 const { dailySalts, rateLimits } = schema
 
@@ -52,6 +53,29 @@ export async function addTry(db: Db, { key, earlierKeys, now, windowMs, max }: T
   const moved = db.delete(rateLimits).where(inArray(rateLimits.key, earlierKeys))
   const [[row]] = await db.batch(earlierKeys.length > 0 ? [noted, moved] : [noted])
   return row
+}
+
+/** How many tries under the keys lie after a time, in milliseconds since the epoch. */
+export async function countTries({ db, read }: Reader, keys: string[], since: number): Promise<number> {
+  const rows = await read(
+    db
+      .select({
+        tries: sql<number>`(select count(*) from json_each(${rateLimits.times}) try where try.value > ${since})`.as(
+          'tries',
+        ),
+      })
+      .from(rateLimits)
+      .where(inArray(rateLimits.key, keys))
+      .limit(keys.length),
+  )
+  return rows.reduce((sum, { tries }) => sum + tries, 0)
+}
+
+/** Takes back one try of a moment. */
+export function deleteTry(db: Db, keys: string[], at: number): Statement {
+  const first = sql`(select min(same.key) from json_each(${rateLimits.times}) same where same.value = ${at})`
+  const others = sql`(select json_group_array(try.value) from json_each(${rateLimits.times}) try where try.key is not ${first})`
+  return db.update(rateLimits).set({ times: others }).where(inArray(rateLimits.key, keys))
 }
 
 /** Takes back every try under the keys. */

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { runCron } from '#worker/cron.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { forgiveTries, limitTries } from './rate-limits.service.ts'
+import { countTriesLeft, forgiveTries, limitTries, takeBackTry } from './rate-limits.service.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
@@ -95,6 +95,22 @@ describe('a limit', () => {
     for (let number = 0; number < 5; number++) await tryAt(noon)
     for (let minutes = 1; minutes < 60; minutes += 5) expect(await isLetThrough(noon + minutes * minute)).toBe(false)
     expect(await isLetThrough(noon + hour)).toBe(true)
+  })
+
+  it('tells how many tries are left, also over midnight', async () => {
+    await tryAt(midnight - minute)
+    await tryAt(midnight)
+    expect(await countTriesLeft(at(midnight), 'sip', limit)).toBe(3)
+    expect(await countTriesLeft(at(midnight + hour - minute), 'sip', limit)).toBe(4)
+    expect(await countTriesLeft(at(midnight), 'gulp', limit)).toBe(5)
+  })
+
+  it('gives back one try of a request, and no other', async () => {
+    for (const now of [noon, noon, noon + 1]) await tryAt(now)
+    await takeBackTry(at(noon), 'sip')
+    expect(await countTriesLeft(at(noon + 1), 'sip', limit)).toBe(3)
+    await takeBackTry(at(noon + 2), 'sip')
+    expect(await countTriesLeft(at(noon + 1), 'sip', limit)).toBe(3)
   })
 
   it('forgives whoever has shown to be meant well, and nobody else', async () => {

@@ -9,7 +9,7 @@ import { noteSecurityEvent } from '#worker/features/security/security.service.ts
 
 import * as repo from './rate-limits.repo.ts'
 
-type Limit = { max: number; windowMs: number }
+export type Limit = { max: number; windowMs: number }
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -19,7 +19,7 @@ const dayMs = 24 * 60 * 60 * 1000
  */
 export async function limitTries(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
   const [key = '', ...earlierKeys] = await keysOf(ctx, action, who)
-  const max = limit.max * ctx.config.limitFactor
+  const max = maxOf(ctx, limit)
   const { windowMs } = limit
   const noted = await repo.addTry(ctx.db, { key, earlierKeys, now: ctx.now, windowMs, max })
   if (!noted?.refusals) return
@@ -27,6 +27,20 @@ export async function limitTries(ctx: Ctx, action: string, limit: Limit, who = n
     await noteSecurityEvent(ctx, { kind: 'limit', detail: action, network: await hashOfNetwork(ctx) })
   const oldest = Math.min(...noted.times)
   throw tooMany(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
+}
+
+/** How many further tries `limitTries` would let through now. */
+export async function countTriesLeft(ctx: Ctx, action: string, limit: Limit, who = networkOf(ctx.networkAddress)) {
+  const tried = await repo.countTries(ctx, await keysOf(ctx, action, who), ctx.now - limit.windowMs)
+  return Math.max(0, maxOf(ctx, limit) - tried)
+}
+
+/** How many tries `limitTries` lets through within the window. */
+export const maxOf = ({ config }: Ctx, { max }: Limit): number => max * config.limitFactor
+
+/** Takes back the try that this request was let through with. */
+export async function takeBackTry(ctx: Ctx, action: string, who = networkOf(ctx.networkAddress)): Promise<void> {
+  await commit(ctx, [repo.deleteTry(ctx.db, await keysOf(ctx, action, who), ctx.now)])
 }
 
 /** Forgets the tries of somebody who has shown that they were meant well. */

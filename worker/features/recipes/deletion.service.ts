@@ -1,6 +1,6 @@
 import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.words.ts'
 import { withdrawnNote } from '#domain/recipes/withdrawal-notes.ts'
-import { commitAndRead, forget } from '#worker/core/commit.ts'
+import { commitAndRead, type Condition, forget, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, publicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -12,33 +12,53 @@ import * as repo from './recipes.repo.ts'
 
 const deletionReason = 'It was taken out of the catalogue.'
 
+/** What a caller writes in the same batch, where the condition holds, of the recipes of these names. */
+type Beside = (names: readonly string[], condition: Condition) => Statement[]
+
 /**
- * Administrators alone. The recipe's slugs stay taken and answer 410, and who keeps it is told. Throws `not_found`, and
- * `conflict` where somebody else deleted it meanwhile.
+ * Administrators alone, in one batch: all of these recipes go, or none. Their slugs stay taken and answer 410, and who keeps one is
+ * told. Throws `not_found`, and `conflict` where somebody else deleted one meanwhile. What stands `beside` it is written with the
+ * deletion, where the condition holds.
  */
-export async function deleteRecipe(ctx: Ctx, id: string): Promise<void> {
+export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Beside = () => []): Promise<void> {
   authorize(ctx, 'recipe.delete')
-  const { recipe, slugs, keepers } = await findToDelete(ctx, id)
-  const { name, slug } = recipe
-  const act = auditIf(ctx, repo.isThere(id), {
-    action: 'recipe.delete',
-    subject: { kind: 'recipe', id },
-    before: { name, slug },
-  })
-  const note = tellKeepers(ctx, { recipeId: id, note: withdrawnNote(name), woken: keepers })
-  const withdrawal = repo.withdrawSlugs(ctx.db, id, { at: ctx.now, reason: deletionReason })
-  const [, , , deleted] = await commitAndRead(ctx, [act, note, withdrawal, repo.deleteRecipe(ctx.db, id)])
-  if (deleted.length === 0) throw new AppError('conflict', nothingDeleted)
+  const found = await Promise.all(ids.map((id) => findToDelete(ctx, id, ids.length)))
+  const condition = repo.areThere(ids)
+  const [first, ...further] = found.map(({ id, recipe: { name, slug } }) =>
+    auditIf(ctx, condition, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } }),
+  )
+  if (!first) return
+  const [done] = await commitAndRead(ctx, [
+    first,
+    ...further,
+    ...found.map(({ id, recipe, keepers }) =>
+      tellKeepers(ctx, { recipeId: id, note: withdrawnNote(recipe.name), woken: keepers, condition }),
+    ),
+    ...beside(
+      found.map(({ recipe }) => recipe.name),
+      condition,
+    ),
+    ...ids.map((id) => repo.withdrawSlugs(ctx.db, { id, at: ctx.now, reason: deletionReason }, condition)),
+    repo.deleteRecipes(ctx.db, ids),
+  ])
+  if (done.length === 0) throw new AppError('conflict', nothingDeleted)
   // Waited for: the administrator is about to look at the list.
-  await forget(ctx, [tags.recipes, ...slugs.map(tags.recipe)])
+  await forget(ctx, [tags.recipes, ...found.flatMap(({ slugs }) => slugs.map(tags.recipe))])
 }
 
-async function findToDelete(ctx: Ctx, id: string) {
-  const asked = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id), listKeepers(ctx, id)] as const
+/** The same for one of this id. */
+export const deleteRecipe = (
+  ctx: Ctx,
+  id: string,
+  beside: (name: string, condition: Condition) => Statement[] = () => [],
+): Promise<void> => deleteRecipes(ctx, [id], ([name = ''], condition) => beside(name, condition))
+
+async function findToDelete(ctx: Ctx, id: string, recipesInRun: number) {
+  const asked = [repo.findRecipeById(ctx, id), repo.listSlugs(ctx, id), listKeepers(ctx, id, recipesInRun)] as const
   const [found, slugs, keepers] = await Promise.all(asked).catch((cause: unknown) => {
     const { code, message } = publicError(cause)
     throw new AppError(code, tellFailedCheck(message), undefined, { cause })
   })
   if (!found?.recipe) throw notFound('Recipe')
-  return { recipe: found.recipe, slugs, keepers }
+  return { id, recipe: found.recipe, slugs, keepers }
 }

@@ -3,7 +3,7 @@ import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AilmentCounts, RecipeNews } from '#domain/recipes/recipes.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { recipeHead, recipeSummary } from '#drizzle/recipe-summary.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { recipes, recipeSlugs, catalogueSummary, ingredientNames } = schema
@@ -130,6 +130,7 @@ const standing = {
     courseDays: recipes.courseDays,
     preparation: recipes.preparation,
     safety: recipes.safety,
+    origin: recipes.origin,
     createdAt: recipes.createdAt,
     updatedAt: recipes.updatedAt,
   },
@@ -165,21 +166,30 @@ export async function listSlugs({ db, read }: Reader, recipeId: string): Promise
   return (await read(slugs)).map(({ slug }) => slug)
 }
 
-export const isThere = (id: string): SQL => sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id})`
+const amongIds = (ids: readonly string[]): SQL =>
+  sql`${recipes.id} in (select value from json_each(${JSON.stringify(ids)}))`
 
-/** Keeps the slugs of a recipe as withdrawn, those that are not yet. */
-export const withdrawSlugs = (db: Db, id: string, { at, reason }: { at: number; reason: string }): Statement =>
+/** Each of these recipes is still there. */
+export const areThere = (ids: readonly string[]): Condition =>
+  sql`(select count(*) from ${recipes} where ${amongIds(ids)}) = ${ids.length}`
+
+type Withdrawal = { id: string; at: number; reason: string }
+
+/** Keeps the slugs of a recipe as withdrawn, those that are not yet, where the condition holds. */
+export const withdrawSlugs = (db: Db, { id, at, reason }: Withdrawal, condition: Condition): Statement =>
   db
     .update(recipeSlugs)
     .set({ withdrawnAt: at, withdrawalReason: reason })
-    .where(and(eq(recipeSlugs.recipeId, id), isNull(recipeSlugs.withdrawnAt)))
+    .where(and(eq(recipeSlugs.recipeId, id), isNull(recipeSlugs.withdrawnAt), condition))
 
-/** Takes the recipe with all its children away; returns nothing where it was gone. */
-export const deleteRecipe = (db: Db, id: string) =>
-  db.delete(recipes).where(eq(recipes.id, id)).returning({ id: recipes.id })
+/** Takes the recipes with all their children away: all of them, or none where one is gone already. */
+export const deleteRecipes = (db: Db, ids: readonly string[]): Statement =>
+  db.delete(recipes).where(and(amongIds(ids), areThere(ids)))
+
+type Searched = Pick<Match, 'anywhere' | 'wordStarts' | 'ailment' | 'examinedMax'>
 
 /** The row keys worth looking at. What comes first in the join is walked first, so that the limit ends the search. */
-function candidates({ anywhere, wordStarts, ailment, examinedMax }: Match): SQL {
+export function candidates({ anywhere, wordStarts, ailment, examinedMax }: Searched): SQL {
   if (anywhere.length > 0)
     return sql`select rowid as row_key from recipe_search where recipe_search match ${substringQuery(anywhere, ailment)} order by rowid desc limit ${examinedMax}`
   if (wordStarts.length > 0)
@@ -204,7 +214,7 @@ function prefixQuery(terms: string[], ailment: string): string {
 }
 
 /** Beside a substring search a short term is looked for in the rows found: the prefix table would be walked for each. */
-function startsWord(term: string): SQL {
+export function startsWord(term: string): SQL {
   const literal = term.toLowerCase().replaceAll(/[*?[]/g, '[$&]')
   const text = sql`' ' || lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`
   return sql`${text} glob ${`*[^0-9a-zÀ-ɏ]${literal}*`}`

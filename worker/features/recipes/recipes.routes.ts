@@ -6,15 +6,18 @@ import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { deleteRecipe } from './deletion.service.ts'
-import { getRecipe, getRecipeFacts, listIngredients, listRecipes } from './recipes.service.ts'
+import { getRecipe, getRecipeFacts, getWholeRecipe, listIngredients, listRecipes } from './recipes.service.ts'
 
-/** A deletion forgets slugs; what is asked for by id, nobody keeps. */
+/** A deletion forgets slugs, and what is closed settings; what is asked for by id, nobody keeps. */
 const slugTags = (address = '', ...further: string[]) =>
-  isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase()), ...further]
+  isRecipeId(address) ? [] : [tags.recipe(address.toLowerCase()), tags.settings, ...further]
 
 export const recipesRoutes = createRouter()
-  .get('/', policy('recipe.read', { tags: () => [tags.recipes] }), validate('query', recipeListQuery), async (c) =>
-    c.json(await listRecipes(c.var.ctx, c.req.valid('query'))),
+  .get(
+    '/',
+    policy('recipe.read', { tags: () => [tags.recipes, tags.settings] }),
+    validate('query', recipeListQuery),
+    async (c) => c.json(await listRecipes(c.var.ctx, c.req.valid('query'))),
   )
   .get(
     '/:address',
@@ -27,6 +30,9 @@ export const recipesRoutes = createRouter()
     policy('recipe.read', { tags: (c) => slugTags(c.req.param('address'), tags.herbs) }),
     validate('param', recipeAddress),
     async (c) => c.json({ facts: await getRecipeFacts(c.var.ctx, c.req.valid('param').address) }),
+  )
+  .get('/:address/whole', policy('recipe.read', 'private'), validate('param', recipeAddress), async (c) =>
+    c.json({ recipe: await getWholeRecipe(c.var.ctx, c.req.valid('param').address) }),
   )
   .delete('/:id', policy('recipe.delete', 'private'), validate('param', recipeKey), async (c) => {
     await deleteRecipe(c.var.ctx, c.req.valid('param').id)

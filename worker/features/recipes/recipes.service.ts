@@ -1,5 +1,6 @@
 import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
 import { plantsMeantBy } from '#domain/herbs/plant-names.ts'
+import { cardFor, recipeFor } from '#domain/recipes/closed.rules.ts'
 import { exclusionsIn, groupsIn, type IngredientFacts, staysWithout } from '#domain/recipes/exclusions.rules.ts'
 import { type IngredientChoice, ingredientChoice } from '#domain/recipes/ingredient-choice.rules.ts'
 import { examinedMax, matchesMax, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
@@ -9,7 +10,8 @@ import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { factsOfRecipe } from '#domain/safety/names.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { gone, notFound } from '#worker/core/errors.ts'
+import { AppError, gone, notFound } from '#worker/core/errors.ts'
+import { noteEmptySearch } from '#worker/features/bot/searches.service.ts'
 import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 
 import * as repo from './recipes.repo.ts'
@@ -25,7 +27,7 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
   const { recipes, counts } = await listSlice(ctx, { ailment, page, size })
   return {
-    recipes,
+    recipes: recipes.map((recipe) => cardFor(ctx.viewer, recipe)),
     matches: countIn(counts, ailment),
     more: false,
     unknownExclusions: [],
@@ -67,24 +69,34 @@ async function listMatchingRecipes(
   const stays = staysWithout(hidden)
   const passing = found.filter((recipe) => stays(recipe.ingredientNames))
   const matching = numberVarieties(passing.slice(0, matchesMax).toSorted(compareRecipes))
+  const isEmpty = matching.length === 0 && search !== ''
+  const emergencies = recogniseEmergencies(search)
+  const isLack = exclude.length === 0 && ailment === '' && page === 1 && emergencies.length === 0
   const rejects = pieces.length > 0 || (terms.anywhere.length > 0 && terms.wordStarts.length > 0)
   return {
-    recipes: matching.slice((page - 1) * size, page * size).map(({ createdAt, ...summary }) => summary),
+    recipes: matching
+      .slice((page - 1) * size, page * size)
+      .map(({ createdAt, ...summary }) => cardFor(ctx.viewer, summary)),
     matches: matching.length,
     more: found.length > matchesMax || (rejects && counts.all > examinedMax),
     unknownExclusions: unknown,
     leftIn,
     meant,
-    emergencies: recogniseEmergencies(search),
-    plants: matching.length === 0 && search !== '' ? await plantsNamed(ctx, search) : [],
+    emergencies,
+    plants: isEmpty ? await plantsNamed(ctx, search, isLack) : [],
     counts,
   }
 }
 
-/** A search without a remedy may be the name of a plant, and even of one that no remedy may hold. */
-async function plantsNamed(ctx: Ctx, search: string): Promise<MeantPlant[]> {
+/**
+ * A search without a remedy may be the name of a plant, and even of one that no remedy may hold. Where the catalogue lacks what was
+ * looked for, it is counted.
+ */
+async function plantsNamed(ctx: Ctx, search: string, isLack: boolean): Promise<MeantPlant[]> {
   const facts = await findFacts(ctx)
-  return facts ? plantsMeantBy(facts, search) : []
+  if (!facts) return []
+  if (isLack) noteEmptySearch(ctx, facts, search)
+  return plantsMeantBy(facts, search)
 }
 
 export const countRecipes = (ctx: Ctx): Promise<AilmentCounts> => repo.findCounts(ctx)
@@ -113,13 +125,23 @@ export const listAddresses = (ctx: Ctx) => repo.listAddresses(ctx, 49_000)
 
 export const listNewest = (ctx: Ctx) => repo.listNewest(ctx, 20)
 
-/** By slug, by an earlier slug or by id; throws `gone` for a withdrawn recipe and `not_found` for any other. */
+/**
+ * By slug, by an earlier slug or by id, as far as it is open to whoever asks; throws `gone` for a withdrawn recipe and `not_found` for any
+ * other.
+ */
 export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const byId = isRecipeId(address) ? await repo.findRecipeById(ctx, address.toLowerCase()) : undefined
   const found = byId ?? (await repo.findRecipeBySlug(ctx, address.toLowerCase()))
   if (found?.withdrawnAt) throw gone(found.withdrawalReason ?? deletionReason)
   if (!found?.recipe || !found.parts || found.status !== 'published') throw notFound('Recipe')
-  return { ...found.recipe, ...found.parts }
+  return recipeFor(ctx.viewer, { ...found.recipe, ...found.parts })
+}
+
+/** The whole of it; throws for whom a closed one keeps its amounts and steps from, and as `getRecipe` does. */
+export async function getWholeRecipe(ctx: Ctx, address: string): Promise<Recipe> {
+  const recipe = await getRecipe(ctx, address)
+  if (!recipe.isClosed) return recipe
+  throw new AppError(ctx.viewer.role === 'visitor' ? 'unauthenticated' : 'forbidden', 'Premium Feature')
 }
 
 /** What a browser needs to check one recipe for its reader; throws as `getRecipe` does. */

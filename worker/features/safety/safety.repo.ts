@@ -2,10 +2,10 @@ import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
 import type { StoredCheck } from '#domain/safety/stored-check.ts'
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { recipes, recipeWarnings, safetyFacts } = schema
+const { herbRechecks, recipes, recipeIngredients, recipeWarnings, safetyFacts } = schema
 
 /** The seed puts the facts together from pieces; until the last one is there they are none. */
 export const isWhole = and(eq(safetyFacts.id, 1), ne(safetyFacts.dataVersion, 'pending'))
@@ -35,6 +35,7 @@ const toCheck = {
   preparation: recipes.preparation,
   origin: recipes.origin,
   status: recipes.status,
+  isDraft: recipes.isDraft,
   verdict: recipes.verdict,
   dataVersion: recipes.dataVersion,
   safety: recipes.safety,
@@ -55,6 +56,26 @@ export async function findToCheck({ db, read }: Reader, id: string): Promise<Rec
   return row
 }
 
+/** Recipes with the herb after that of the id `after`, in the order of their ids: the index on herbs ends the walk. */
+export const listWithHerb = ({ db, read }: Reader, herbId: string, after: string, limit: number) =>
+  read(
+    db
+      .select(toCheck)
+      .from(
+        sql`(select distinct recipe_id from ${recipeIngredients} where herb_id = ${herbId} and recipe_id > ${after} order by recipe_id limit ${limit}) used`,
+      )
+      .crossJoin(recipes)
+      .where(sql`${recipes.id} = used.recipe_id`)
+      .orderBy(sql`used.recipe_id`)
+      .limit(limit),
+  )
+
+/** Whether recipes of a herb have still to be checked by its latest facts. */
+export async function hasHerbRechecks({ db, read }: Reader, herbId?: string): Promise<boolean> {
+  const ofHerb = herbId === undefined ? gt(herbRechecks.createdAt, 0) : eq(herbRechecks.herbId, herbId)
+  return (await read(db.select({ id: herbRechecks.id }).from(herbRechecks).where(ofHerb).limit(1))).length > 0
+}
+
 type Standing = Pick<RecipeAsRead, 'status' | 'confirmedAt'>
 
 /** Nobody has changed, checked, published or withheld the recipe since it was read. */
@@ -68,7 +89,8 @@ const asRead = ({ id, contentsRevision, dataVersion, status, confirmedAt }: Reci
   )
 
 /** Whether a check of the recipe would be saved now. */
-export const isAsRead = (recipe: RecipeAsRead) => sql`exists (select 1 from ${recipes} where ${asRead(recipe)})`
+export const isAsRead = (recipe: RecipeAsRead): Condition =>
+  sql`exists (select 1 from ${recipes} where ${asRead(recipe)})`
 
 /**
  * Stores a check with its lines in place of the former derived ones; written lines stay. Nothing happens where the recipe is

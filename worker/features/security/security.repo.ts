@@ -1,17 +1,14 @@
-import { lt, type SQL } from 'drizzle-orm'
+import { lt } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 
 const { auditLog, securityEvents } = schema
 
 type AuditEntry = typeof auditLog.$inferInsert
 
 export const insertAudit = (db: Db, entry: AuditEntry): Statement => db.insert(auditLog).values(entry)
-
-/** What the repo of the act says has to be so. */
-export type Condition = SQL
 
 /** Returns nothing where the condition does not hold. */
 export const insertAuditIf = (db: Db, condition: Condition, entry: AuditEntry) =>

@@ -1,7 +1,8 @@
 import { securityDays } from '#domain/retention.ts'
-import { commit, type Statement } from '#worker/core/commit.ts'
+import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
+import * as log from './log.repo.ts'
 import * as repo from './security.repo.ts'
 
 type Act = {
@@ -15,7 +16,7 @@ type Act = {
 export const audit = (ctx: Ctx, act: Act): Statement => repo.insertAudit(ctx.db, entryOf(ctx, act))
 
 /** The same for an act that may come too late; it goes before the act, which happens under the same condition. Returns nothing where that does not hold. */
-export const auditIf = (ctx: Ctx, condition: repo.Condition, act: Act) =>
+export const auditIf = (ctx: Ctx, condition: Condition, act: Act) =>
   repo.insertAuditIf(ctx.db, condition, entryOf(ctx, act))
 
 const entryOf = ({ now, viewer }: Ctx, { action, subject, before = null, after = null }: Act) => ({
@@ -45,3 +46,12 @@ export const noteSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void>
 
 export const forgetOldEvents = (ctx: Ctx): Promise<void> =>
   commit(ctx, repo.deleteOlder(ctx.db, ctx.now - securityDays * 24 * 60 * 60 * 1000))
+
+/** Of what concerns one account, the newest so many. */
+const ofAccountMax = 10
+
+/** What failed at an account, the newest first. */
+export const listEventsOf = (ctx: Ctx, userId: string) => log.listEventsOf(ctx, userId, ofAccountMax)
+
+/** What administrators did to a subject, the newest first. */
+export const listActsOn = (ctx: Ctx, subjectId: string) => log.listActsOn(ctx, subjectId, ofAccountMax)

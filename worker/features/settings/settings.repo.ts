@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 
-import { schema } from '#drizzle/db.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { adminSettings } = schema
@@ -14,4 +15,34 @@ export async function findSetting({ db, read }: Reader, key: string): Promise<st
     .limit(1)
   const [setting] = await read(found)
   return setting?.value
+}
+
+/** Settings that are saved together, by their keys: their texts, and how often they were saved. */
+export async function findSettings({ db, read }: Reader, keys: readonly string[]) {
+  const found = db
+    .select({ key: adminSettings.settingKey, value: adminSettings.settingValue, revision: adminSettings.revision })
+    .from(adminSettings)
+    .where(inArray(adminSettings.settingKey, keys))
+    .limit(keys.length)
+  const rows = await read(found)
+  return {
+    values: new Map(rows.map(({ key, value }) => [key, value])),
+    revision: rows.reduce((sum, row) => sum + row.revision, 0),
+  }
+}
+
+/** Nobody has saved any of the settings since they stood at this revision. */
+export const standsAt = (keys: readonly string[], revision: number): Condition =>
+  sql`(select coalesce(sum(${adminSettings.revision}), 0) from ${adminSettings} where ${inArray(adminSettings.settingKey, keys)}) = ${revision}`
+
+/** Stores all of them, one after the other, or none where somebody has saved meanwhile. */
+export function saveSettings(db: Db, values: Record<string, string>, revision: number): Statement {
+  const condition = standsAt(Object.keys(values), revision)
+  return db
+    .insert(adminSettings)
+    .select(sql`select key, value, 1 from json_each(${JSON.stringify(values)}) where ${condition}`)
+    .onConflictDoUpdate({
+      target: adminSettings.settingKey,
+      set: { settingValue: sql`excluded.setting_value`, revision: sql`${adminSettings.revision} + 1` },
+    })
 }

@@ -1,13 +1,40 @@
+import { bannerChange, bannerHtml, bannerKey, contentChange } from '#domain/settings/settings.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { tags } from '#worker/core/tags.ts'
+import { validate } from '#worker/core/validate.ts'
 
-import { getBanners, getToolSwitches } from './settings.service.ts'
+import { checkHtml, getBannerForms, getBanners, saveBanner } from './banners.service.ts'
+import { getContentSettings, saveContentSettings } from './content.service.ts'
+import { getToolSwitches } from './settings.service.ts'
 
 const inFrame = { tags: () => [tags.settings] }
 
 export const settingsRoutes = createRouter()
   .get('/banners', policy('banner.read', inFrame), async (c) => c.json(await getBanners(c.var.ctx)))
   .get('/tools', policy('tool.read', inFrame), async (c) => c.json(await getToolSwitches(c.var.ctx)))
+  .get('/banners/forms', policy('setting.read', 'private'), async (c) =>
+    c.json({ banners: await getBannerForms(c.var.ctx) }),
+  )
+  .post('/banners/check', policy('setting.read', 'private'), validate('json', bannerHtml), (c) =>
+    c.json(checkHtml(c.req.valid('json').customHtml)),
+  )
+  .put(
+    '/banners/:place',
+    policy('setting.write', 'private'),
+    validate('param', bannerKey),
+    validate('json', bannerChange),
+    async (c) => {
+      await saveBanner(c.var.ctx, c.req.valid('param').place, c.req.valid('json'))
+      return c.body(null, 204)
+    },
+  )
+  .get('/content', policy('setting.read', 'private'), async (c) =>
+    c.json({ content: await getContentSettings(c.var.ctx) }),
+  )
+  .put('/content', policy('setting.write', 'private'), validate('json', contentChange), async (c) => {
+    await saveContentSettings(c.var.ctx, c.req.valid('json'))
+    return c.body(null, 204)
+  })
 
 export type SettingsApi = typeof settingsRoutes

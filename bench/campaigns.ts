@@ -1,0 +1,112 @@
+import { execFileSync } from 'node:child_process'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { batchSize } from '#domain/mailing/campaigns.rules.ts'
+import { beginSending } from '#worker/features/mailing/send.service.ts'
+import { sendBatch } from '#worker/features/mailing/sending.service.ts'
+import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+
+import { startFakeMailProvider } from '../e2e/fake-mail-provider.ts'
+import { addMember, adminEmail } from '../e2e/member.ts'
+import { openSite, type Site } from '../e2e/site.ts'
+import { createCtx } from './bench-ctx.ts'
+import type { Figure } from './figures.ts'
+
+const subscribers = 100_000
+const sampledBatches = 20
+/** Mails that the worker sends while it is measured. */
+const measured = 20_000
+
+const id = '00000000-0000-4000-8000-00000000cafe'
+
+/** The ledger of a campaign to 100,000 subscribers, what each costs, and how fast the worker sends to a provider that takes 8 ms a call. */
+export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figure[]> {
+  const provider = await startFakeMailProvider()
+  const variables = {
+    RESEND_API_KEY: 're_local',
+    RESEND_BASE_URL: provider.address,
+    CAMPAIGN_FROM: 'news@herbs.test',
+  }
+  const site = await openSite(prebuiltWorkerDir, variables, false)
+  await prepare(site)
+  const { ctx, recording } = createCtx(site.db)
+  ctx.viewer = { role: 'admin', id: 'admin', email: adminEmail, provedAt: ctx.now }
+  ctx.campaignMail = keyedProvider().mail
+  const writtenRows = () => recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
+
+  const begun = performance.now()
+  const recipients = await beginSending(ctx, { id, updatedAt: 1, subject: 'Cups', facts: {}, size: batchSize })
+  const ledgerMs = performance.now() - begun
+  const ofLedger = writtenRows() / recipients
+  recording.clear()
+  for (let number = 1; number <= sampledBatches; number++) await sendBatch(ctx, { campaignId: id, number })
+  const ofSending = writtenRows() / (sampledBatches * batchSize)
+
+  const { perSecond, growth } = await measureSending(site, () => provider.mails.length)
+  await site.close()
+  await provider.close()
+  return [
+    figureOf(`ledger for ${recipients} subscribers`, ledgerMs, 5000, ' ms'),
+    figureOf('rows written for each recipient in all', Math.round((ofLedger + ofSending) * 100) / 100, 3),
+    {
+      figure: 'mails a second to a provider that takes 8 ms a call',
+      seen: String(Math.round(perSecond)),
+      target: 'at least 50',
+      holds: perSecond >= 50,
+    },
+    figureOf(`memory of the worker's process, after ${measured} mails to before the last half`, growth, 1.3),
+  ]
+}
+
+async function prepare(site: Site): Promise<void> {
+  await addMember(site, 'admin', adminEmail)
+  await site.db.prepare('UPDATE sending_pace SET mails_per_second = 5000').run()
+  await site.db
+    .prepare(
+      `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
+       WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
+       SELECT lower(hex(randomblob(16))), 'reader-' || i || '@example.org', 'Ada', 1, 1, 1, 1, 'test' FROM n`,
+    )
+    .bind(subscribers)
+    .run()
+  await site.db
+    .prepare(
+      `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at)
+       VALUES (?, 'Bench', 'Cups for {{first_name}}', ?, 'Herbs', 'news@herbs.test', 'draft', 1, 1)`,
+    )
+    .bind(id, `${'A paragraph about linden and honey. '.repeat(100)}\n\nHello {{first_name}}: {{unsubscribe_url}}`)
+    .run()
+}
+
+async function measureSending(site: Site, sent: () => number) {
+  await site.runJobs('* * * * *')
+  await until(() => sent() > 0)
+  const [from, started] = [sent(), performance.now()]
+  await until(() => sent() - from >= measured / 2)
+  const halfway = memoryOfChildren()
+  await until(() => sent() - from >= measured)
+  const seconds = (performance.now() - started) / 1000
+  return { perSecond: (sent() - from) / seconds, growth: Math.round((memoryOfChildren() / halfway) * 100) / 100 }
+}
+
+async function until(isSo: () => boolean): Promise<void> {
+  const latest = Date.now() + 600_000
+  while (!isSo()) {
+    if (Date.now() > latest) throw new Error('The worker sends too slowly to be measured.')
+    await sleep(20)
+  }
+}
+
+/** Kilobytes of the processes that this one started: workerd among them. */
+function memoryOfChildren(): number {
+  const lines = execFileSync('ps', ['-eo', 'ppid=,rss='], { encoding: 'utf8' }).split('\n')
+  const own = lines.map((line) => line.trim().split(/\s+/).map(Number)).filter(([parent]) => parent === process.pid)
+  return own.reduce((sum, [, kilobytes = 0]) => sum + kilobytes, 0)
+}
+
+const figureOf = (figure: string, seen: number, most: number, unit = ''): Figure => ({
+  figure,
+  seen: `${Math.round(seen * 100) / 100}${unit}`,
+  target: `at most ${most}${unit}`,
+  holds: seen <= most,
+})

@@ -1,0 +1,96 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { createTestHarness } from 'wrangler'
+
+import { chunksOf } from '#domain/mailing/import-file.ts'
+import { importRowsMax } from '#domain/mailing/import.rules.ts'
+import { subscriberQuery } from '#domain/mailing/subscribers.schemas.ts'
+import { exportSubscribers } from '#worker/features/mailing/export.service.ts'
+import { importPart, startImport } from '#worker/features/mailing/imports.service.ts'
+import { getCounts, listSubscribers } from '#worker/features/mailing/subscribers.service.ts'
+
+import { createCtx, rowsRead } from './bench-ctx.ts'
+import type { Figure } from './figures.ts'
+
+const importSecondsMax = 120
+const exportSecondsMax = 20
+/** Where all share a date, a page is looked for in that date and beyond it. */
+const rowsOfPage = 51
+const rowsBeyondMax = 6
+const rowsAtOnceMax = 1000
+const megabytesMax = 60
+
+const admin = { role: 'admin', id: 'bench', email: '', provedAt: Date.now() } as const
+
+/** What the list costs with as many subscribers as a file may bring in. */
+export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[]> {
+  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir }] })
+  await harness.listen()
+  const worker = harness.getWorker<{ DB: D1Database }>()
+  await worker.applyD1Migrations('DB')
+  const { DB } = await worker.getEnv()
+  await DB.prepare(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('bench', 'bench', '', 1)`).run()
+  const figures: Figure[] = []
+  const note = (figure: string, seen: number, target: number) =>
+    figures.push({ figure, seen: `${Math.round(seen * 10) / 10}`, target: `at most ${target}`, holds: seen <= target })
+  note(`import of ${importRowsMax} rows, seconds`, await secondsOf(() => importAll(DB)), importSecondsMax)
+  for (const query of [{}, { status: 'active' }, { source: 'import', order: 'email' }] as const) {
+    const { ctx, recording } = createCtx(DB)
+    await listSubscribers(ctx, subscriberQuery.parse({ ...query, after: '50000' }))
+    const name = `${importRowsMax} subscribers: list ${new URLSearchParams(query).toString()}, rows read`
+    note(name, rowsRead(recording), rowsOfPage + rowsBeyondMax)
+  }
+  const { ctx, recording } = createCtx(DB)
+  await getCounts(ctx)
+  note(`${importRowsMax} subscribers: counts, rows read`, rowsRead(recording), 40)
+  figures.push(...(await measureExport(DB)))
+  await harness.close()
+  return figures
+}
+
+async function importAll(DB: D1Database) {
+  const rows = Array.from({ length: importRowsMax }, (_, row) => ({
+    row: row + 2,
+    email: `reader${row}@example.org`,
+    firstName: 'Reader',
+    lastName: `Number ${row}`,
+    at: null,
+    left: false,
+  }))
+  const ctx = { ...createCtx(DB).ctx, viewer: admin }
+  const chunks = chunksOf(rows)
+  const consent = { source: 'Bench', at: 1 }
+  const given = { fingerprint: 'f'.repeat(64), rowCount: rows.length, chunkCount: chunks.length, consent }
+  const { id } = await startImport(ctx, given)
+  for (const [number, chunk] of chunks.entries()) await importPart(ctx, id, number, chunk)
+}
+
+async function measureExport(DB: D1Database): Promise<Figure[]> {
+  const { ctx, recording } = createCtx(DB)
+  const before = process.memoryUsage().heapUsed
+  let [bytes, highest] = [0, 0]
+  const seconds = await secondsOf(async () => {
+    for await (const part of await exportSubscribers({ ...ctx, viewer: admin })) {
+      bytes += part.length
+      highest = Math.max(highest, process.memoryUsage().heapUsed - before)
+    }
+  })
+  const most = Math.max(...recording.issued.map((statement) => statement.rowsRead))
+  const name = `${importRowsMax} subscribers: export of ${Math.round(bytes / 1e6)} MB`
+  const figure = (what: string, seen: number, max: number): Figure => ({
+    figure: `${name}, ${what}`,
+    seen: `${Math.round(seen * 10) / 10}`,
+    target: `at most ${max}`,
+    holds: seen <= max,
+  })
+  return [
+    figure('seconds', seconds, exportSecondsMax),
+    figure('rows read at once', most, rowsAtOnceMax),
+    figure('megabytes held', highest / 1e6, megabytesMax),
+  ]
+}
+
+async function secondsOf(work: () => Promise<unknown>): Promise<number> {
+  const start = performance.now()
+  await work()
+  return (performance.now() - start) / 1000
+}

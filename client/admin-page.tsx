@@ -1,0 +1,21 @@
+import type { LoaderFunctionArgs } from 'react-router'
+
+import { requireAdmin } from './features/accounts/gate.ts'
+import type { MemberModule } from './member-modules.ts'
+
+/** A page of the administrator, whose module nobody else fetches: who asks is known before. */
+export function adminPage(load: () => Promise<MemberModule>): MemberModule {
+  let page: MemberModule | undefined
+  const open = async (given: Pick<LoaderFunctionArgs, 'context' | 'request'>) => {
+    if (!page) await requireAdmin(given)
+    return (page ??= await load())
+  }
+  return {
+    loader: async (given, context) => (await open(given)).loader(given, context),
+    action: async (given, context) => (await open(given)).action?.(given, context) ?? null,
+    shouldRevalidate: (given) => page?.shouldRevalidate?.(given) ?? given.defaultShouldRevalidate,
+    Component() {
+      return page ? <page.Component /> : null
+    },
+  }
+}

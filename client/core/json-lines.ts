@@ -1,0 +1,29 @@
+/**
+ * The values of a body of JSON lines, each as soon as its line is whole, wherever the network has cut them. What follows the last
+ * end of a line was cut off and is none. Throws where the network fails, where nothing comes for `silenceMaxMs`, and for a line that is
+ * no JSON.
+ */
+export async function* readJsonLines(body: ReadableStream<Uint8Array>, silenceMaxMs?: number): AsyncGenerator {
+  const reader = body.getReader()
+  const decoder = new TextDecoder()
+  let begun = ''
+  try {
+    for (;;) {
+      const { done, value } = await inTime(reader.read(), silenceMaxMs)
+      if (done) return
+      const lines = (begun + decoder.decode(value, { stream: true })).split('\n')
+      begun = lines.pop() ?? ''
+      for (const line of lines) if (line.trim() !== '') yield JSON.parse(line)
+    }
+  } finally {
+    // Whoever wants no more of it frees the connection.
+    await reader.cancel().catch(() => undefined)
+  }
+}
+
+async function inTime<Coming>(coming: Promise<Coming>, silenceMaxMs: number | undefined): Promise<Coming> {
+  if (silenceMaxMs === undefined) return coming
+  const { promise: silence, reject } = Promise.withResolvers<never>()
+  const clock = setTimeout(() => reject(new Error('Nothing came any more.')), silenceMaxMs)
+  return Promise.race([coming, silence]).finally(() => clearTimeout(clock))
+}

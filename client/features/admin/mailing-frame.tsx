@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react'
+import { NavLink } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+
+import { AdminFrame } from './admin-frame.tsx'
+import { mailingTab } from './admin-tabs.ts'
+import { MailingStyles } from './mailing-styles.tsx'
+
+const tabs = [{ to: paths.mailingAdmin, label: 'Overview' }, ...mailingTab.below]
+
+/** What stands around each page of the mailing list's administration. */
+export const MailingFrame = ({ title, children }: { title: string; children: ReactNode }) => (
+  <AdminFrame title={title}>
+    <MailingStyles />
+    <nav className="chips mailing-tabs" aria-label="Mailing list">
+      {tabs.map(({ to, label }) => (
+        <NavLink key={to} to={to} end={to === paths.mailingAdmin} className="chip">
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+    <div className="mailing-page">{children}</div>
+  </AdminFrame>
+)

@@ -1,0 +1,92 @@
+import Copy from 'lucide-react/icons/copy'
+import Printer from 'lucide-react/icons/printer'
+import RefreshCw from 'lucide-react/icons/refresh-cw'
+import { Link, useFetcher } from 'react-router'
+
+import { beginLabel } from '#client/core/begin-label.ts'
+import { localDay } from '#client/core/local-day.ts'
+import type { Outcome } from '#client/core/outcome.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { blendText } from '#domain/blends/blend-text.ts'
+import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
+import { blendWords } from '#domain/blends/blends.words.ts'
+import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
+import { blendsForBrowser, paths } from '#domain/paths.ts'
+
+import type { Lent } from './parts.ts'
+
+type ActsProps = {
+  blend: Blend
+  generated?: Generated
+  kept?: KeptBlend
+  isAsking?: boolean
+  onAskAgain?: (() => void) | undefined
+  lent: Lent
+}
+
+/** What may be done with a blend. */
+export function BlendActs({ blend, generated, isAsking = false, onAskAgain, lent }: ActsProps) {
+  const keeping = useFetcher<Outcome>()
+  const isKept = keeping.data?.isDone === true || keeping.data?.message === blendWords.keptAlready
+  const label = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
+  const copy = () =>
+    navigator.clipboard.writeText(blendText(blend)).then(
+      () => showToast('success', 'Blend copied'),
+      () => showToast('error', 'Your browser did not let us copy it'),
+    )
+  return (
+    <div className="blend-acts print:hidden">
+      {lent.renderTimer({
+        slug: `blend ${blend.herbs.map(({ slug }) => slug).join(' ')}`,
+        name: blend.name,
+        minutes: blend.minutes,
+        path: paths.blendGenerator,
+      })}
+      {generated && (
+        <keeping.Form method="post" action={blendsForBrowser}>
+          <input type="hidden" name="parts" value={JSON.stringify(generated.parts)} />
+          <SubmitButton fetcher={keeping} intent="keep" className="button plain">
+            {isKept ? 'Saved' : 'Save to suggestions'}
+          </SubmitButton>
+        </keeping.Form>
+      )}
+      <Link
+        to={`${paths.labelDesigner}?${label}`}
+        className="button plain"
+        onClick={() => beginLabel(blend, label, localDay(new Date()))}
+      >
+        Make a label
+      </Link>
+      <button type="button" className="button plain" onClick={() => window.print()}>
+        <Printer aria-hidden />
+        Print
+      </button>
+      <button type="button" className="button plain" onClick={() => void copy()}>
+        <Copy aria-hidden />
+        Copy
+      </button>
+      {generated && onAskAgain && (
+        <AskAgain left={generated.proposalsLeft} isAsking={isAsking} onAskAgain={onAskAgain} />
+      )}
+    </div>
+  )
+}
+
+type AskAgainProps = { left: number; isAsking: boolean; onAskAgain: () => void }
+
+/** Another proposal belongs to the same generation: the page says so. */
+function AskAgain({ left, isAsking, onAskAgain }: AskAgainProps) {
+  if (left === 0) return <p className="basis-full text-quiet">{blendWords.outOfProposals}</p>
+  return (
+    <div className="ask-again">
+      <button type="button" className="button plain" aria-disabled={isAsking} onClick={onAskAgain}>
+        <RefreshCw aria-hidden />
+        {isAsking ? 'Loading...' : 'Another proposal'}
+      </button>
+      <small>
+        {left === 1 ? 'One more' : `${left} more`} for the same words, without using up another blend of the month
+      </small>
+    </div>
+  )
+}

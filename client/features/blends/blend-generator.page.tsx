@@ -1,0 +1,57 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { lazy } from 'react'
+import { Link, useLoaderData } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { BrewButton } from '#client/features/recipes/brew-button.tsx'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
+import { ToolGate } from '#client/features/tools/tool-gate.tsx'
+import { paths } from '#domain/paths.ts'
+import type { ToolSwitches } from '#domain/permissions.ts'
+
+export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
+
+const Generator = lazy(() => import('./generator.tsx').catch(() => ({ default: NotFetched })))
+
+export function Component() {
+  const premiumOnly = useLoaderData<ToolSwitches>()
+  return (
+    <>
+      <PageHead
+        title="Smart Tea Blend Generator"
+        description="Say how you feel and what you like to taste: a blend of herbs in grams comes back, checked for doses, people and medicines, with its sources."
+        path={paths.blendGenerator}
+      />
+      <div className="pt-8 pb-8 print:hidden">
+        <Link to={paths.tools} className="button plain mb-6">
+          <ArrowLeft aria-hidden />
+          Back to Tools
+        </Link>
+        <h1>Smart Tea Blend Generator</h1>
+        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
+          Say how you feel and what you like to taste. You get two to four herbs in grams, how to brew them, and why
+          each is in the cup. What our safety check does not let pass is not proposed.
+        </p>
+      </div>
+      <ToolGate tool="blend_generator" premiumOnly={premiumOnly}>
+        <Generator
+          renderHelp={(emergencies) => (
+            <EmergencyNote
+              emergencies={emergencies}
+              lead="What you wrote may need somebody’s help more than a tea. It used up none of your blends."
+            />
+          )}
+          renderAsked={(draw) => <ForYouAsk draw={draw} />}
+          renderTimer={(brew) => <BrewButton {...brew} />}
+        />
+      </ToolGate>
+    </>
+  )
+}
+
+const NotFetched = () => (
+  <p className="refusal max-w-[44rem]" role="alert">
+    The generator could not be fetched. Please try again soon.
+  </p>
+)

@@ -1,0 +1,126 @@
+import { Link } from 'react-router'
+
+import { Jar } from '#client/ui/jar.tsx'
+import { Cite } from '#client/ui/source-list.tsx'
+import { brewWords, courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
+import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
+import { mindedOf } from '#domain/blends/minded.rules.ts'
+import { paths } from '#domain/paths.ts'
+import { unreviewed } from '#domain/safety/disclaimers.ts'
+
+import { BlendActs } from './blend-acts.tsx'
+import type { Lent } from './parts.ts'
+
+type SheetProps = {
+  blend: Blend
+  generated?: Generated
+  kept?: KeptBlend
+  own: readonly string[]
+  isUnchecked: boolean
+  isAsking?: boolean
+  onAskAgain?: (() => void) | undefined
+  lent: Lent
+}
+
+/** A blend on paper: what is in it and why, how it is brewed, what to mind, and what may be done with it. */
+export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
+  const { blend, generated } = props
+  const { name, description, herbs, cupsPerDay, method, warnings } = blend
+  const { everybody, medicines, illnesses } = mindedOf(warnings.filter((warning) => !own.includes(warning)))
+  return (
+    <article className="label blend-sheet" aria-labelledby="blend-name">
+      <div>
+        <div className="blend-jar" aria-hidden>
+          <Jar emoji={herbs[0]?.emoji ?? ''} ailment={blend.ailment} />
+        </div>
+        <p className="ailment">{blend.ailment}</p>
+        <h2 id="blend-name">{name}</h2>
+        <p className="mt-2 max-w-[62ch]">{description}</p>
+        {generated?.remarks.map((remark) => (
+          <p key={remark} className="blend-remark">
+            {remark}
+          </p>
+        ))}
+        <table className="blend-herbs">
+          <caption className="sr-only">Herbs of the blend</caption>
+          <thead>
+            <tr>
+              <th scope="col">Herb</th>
+              <th scope="col">A cup</th>
+              <th scope="col">A day</th>
+            </tr>
+          </thead>
+          <tbody>
+            {herbs.map((herb) => (
+              <tr key={herb.slug}>
+                <th scope="row">
+                  <span aria-hidden>{herb.emoji} </span>
+                  <Link to={paths.herb(herb.slug)}>{herb.name}</Link>
+                  <small>{herb.why}</small>
+                </th>
+                <td>{gramsInWords(herb.gramsPerCup)}</td>
+                <td>{gramsInWords(herb.gramsPerCup * cupsPerDay)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <p className="text-[.93rem] text-quiet">Grams are of dried herb.</p>
+        <h3>Brewing</h3>
+        <p className="text-quiet">{brewWords(blend)}</p>
+        <ol className="blend-steps">
+          {method.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
+        </ol>
+        <p>
+          <b>{courseWords(blend)}.</b>
+        </p>
+        <h3>To mind</h3>
+        {isUnchecked && <p className="note">We could not fetch the facts to check it by what you told this browser.</p>}
+        {own.length > 0 && (
+          <ul className="blend-notes own">
+            {own.map((text) => (
+              <li key={text}>
+                <b>For you:</b> {text}
+              </li>
+            ))}
+          </ul>
+        )}
+        <ul className="blend-notes">
+          {everybody.map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+          <li>Put together by a program, not by a person. {unreviewed}</li>
+        </ul>
+        <Folded title="With a medicine" notes={medicines} />
+        <Folded title="With an illness" notes={illnesses} />
+        <details className="sources">
+          <summary>Its {blend.sources.length} sources</summary>
+          <ol>
+            {blend.sources.map((source) => (
+              <li key={source.cite}>
+                <Cite source={source} />
+              </li>
+            ))}
+          </ol>
+        </details>
+        <BlendActs {...props} />
+      </div>
+    </article>
+  )
+}
+
+/** Open until somebody folds it away: nobody overlooks what is hidden. */
+function Folded({ title, notes }: { title: string; notes: readonly string[] }) {
+  if (notes.length === 0) return null
+  return (
+    <details className="blend-folded" open>
+      <summary>{title}</summary>
+      <ul className="blend-notes">
+        {notes.map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,84 @@
+import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { readFailure } from '#client/core/call-error.ts'
+import { forgetDraft } from '#client/core/drafts.ts'
+import { attempt } from '#client/core/outcome.ts'
+import { isHinted } from '#client/core/sign-in-hint.ts'
+import { loadToasts, showToast } from '#client/core/toasts.ts'
+import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
+import { type BlendAnswer, type BlendParts, type KeptBlend, tastes } from '#domain/blends/blends.types.ts'
+import { blendWords } from '#domain/blends/blends.words.ts'
+
+import { deleteKept, generateBlend, getLimits, keepBlend, listKept } from './blends.api.ts'
+import { wishDraft } from './wish-draft.ts'
+
+/**
+ * What of this page is a member's own; `kept` is null where it could not be had, `provider` is the host that a hosted
+ * model's questions go to.
+ */
+export type OwnBlends = { limits: ViewLimits; kept: KeptBlend[] | null; provider: string | null }
+
+/** What became of a wish: an answer, or why there is none. `isUsedUp`: the month's blends are. */
+export type Wished = { answer: BlendAnswer | null; message?: string; isUsedUp?: boolean }
+
+type Context = LoaderFunctionArgs['context']
+
+export async function loader({ context }: LoaderFunctionArgs): Promise<OwnBlends | null> {
+  void loadToasts()
+  if (!isHinted()) return null
+  try {
+    const [{ limits }, kept] = await Promise.all([getLimits(context), listKept(context).catch(() => null)])
+    return { limits, kept: kept && kept.kept, provider: kept?.provider ?? null }
+  } catch {
+    return null
+  }
+}
+
+export async function action({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const text = (name: string) => {
+    const value = form.get(name)
+    return typeof value === 'string' ? value : ''
+  }
+  switch (text('intent')) {
+    case 'keep':
+      return attempt(() => keepBlend(context, partsIn(text('parts'))), { success: blendWords.kept })
+    case 'delete':
+      return attempt(() => deleteKept(context, text('id')), {
+        success: blendWords.deleted,
+        failure: () => blendWords.notDeleted,
+      })
+    default:
+      return wish(context, {
+        description: text('description'),
+        tastes: tastes.filter((taste) => form.getAll('taste').includes(taste)),
+        ownOnly: text('ownOnly') === 'on',
+        shown: text('shown') === '' ? [] : slugsIn(text('shown')),
+        ...(text('token') !== '' && { token: text('token') }),
+      })
+  }
+}
+
+/** What our own forms wrote; the worker reads it by its schema. */
+const partsIn = (text: string) => JSON.parse(text) as BlendParts
+const slugsIn = (text: string) => JSON.parse(text) as string[][]
+
+async function wish(context: Context, wanted: Parameters<typeof generateBlend>[1]) {
+  try {
+    const { answer } = await generateBlend(context, wanted)
+    forgetDraft(wishDraft)
+    if (answer.kind === 'blend') void showToast('success', blendWords.generated)
+    return data<Wished>({ answer })
+  } catch (thrown) {
+    const failed = readFailure(thrown)
+    const isTold = failed && failed.code !== 'internal' && failed.code !== 'unavailable'
+    const message = isTold ? failed.message : blendWords.failed
+    void showToast('error', message)
+    if (failed?.code === 'unauthenticated') openAccountDialog('sign-in')
+    return data<Wished>(
+      { answer: null, message, ...(message === blendWords.limit && { isUsedUp: true }) },
+      { status: failed?.status ?? 500 },
+    )
+  }
+}

@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import { useSession } from '#client/core/session.ts'
+import type { KeptBlend } from '#domain/blends/blends.types.ts'
+import { blendsForBrowser } from '#domain/paths.ts'
+
+import type { OwnBlends, Wished } from './blends.route.ts'
+import { KeptBlends } from './kept-blends.tsx'
+import type { Lent } from './parts.ts'
+import { Proposal } from './proposal.tsx'
+import { useProposals } from './use-proposals.ts'
+import { WishForm } from './wish-form.tsx'
+
+// The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
+const styles = new URL('../../styles/blends.css', import.meta.url).href
+
+/** A wish, what is proposed for it, and what was kept. */
+export default function Generator(lent: Lent) {
+  const session = useSession()
+  const own = useFetcher<OwnBlends>({ key: blendsForBrowser })
+  const wished = useFetcher<Wished>({ key: `${blendsForBrowser} wish` })
+  const { proposals, askAgain } = useProposals(wished)
+  const [opened, setOpened] = useState<KeptBlend | null>(null)
+  const { load } = own
+  const userId = session?.user.id
+  useEffect(() => {
+    void load(userId === undefined ? blendsForBrowser : `${blendsForBrowser}?of=${userId}`)
+  }, [load, userId])
+  const result = useRef<HTMLDivElement>(null)
+  const show = (kept: KeptBlend | null) => {
+    setOpened(kept)
+    if (kept) result.current?.focus()
+  }
+  const wasAskedHere = useRef(false)
+  const askHere = () => {
+    wasAskedHere.current = result.current?.contains(document.activeElement) === true
+    askAgain()
+  }
+  const { shown } = proposals
+  // The button that asked is gone with the proposal it stood under.
+  useEffect(() => {
+    if (shown.length < 2 || !wasAskedHere.current) return
+    wasAskedHere.current = false
+    const next = result.current?.querySelector<HTMLElement>('.ask-again button') ?? result.current
+    next?.focus({ preventScroll: true })
+  }, [shown])
+  const limits = session ? (own.data?.limits ?? null) : null
+  const answer = wished.data?.answer
+  return (
+    <div className="blend-page">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <WishForm wished={wished} limits={limits} provider={own.data?.provider ?? null} onWish={() => setOpened(null)} />
+      <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
+        {answer?.kind === 'emergencies' && !opened && lent.renderHelp(answer.emergencies)}
+        {answer?.kind === 'nothing' && !opened && (
+          <p className="note" role="status">
+            {answer.message}
+          </p>
+        )}
+        {opened ? (
+          <Proposal key={opened.id} blend={opened.blend} kept={opened} lent={lent} />
+        ) : (
+          proposals.current && (
+            <Proposal
+              key={proposals.shown.length}
+              blend={proposals.current.blend}
+              generated={proposals.current}
+              isAsking={wished.state !== 'idle'}
+              onAskAgain={answer?.kind === 'nothing' ? undefined : askHere}
+              lent={lent}
+            />
+          )
+        )}
+      </div>
+      {session && own.data && <KeptBlends kept={own.data.kept} opened={opened?.id} onOpen={show} />}
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { useFetcher, useFetchers } from 'react-router'
+
+import { localDay } from '#client/core/local-day.ts'
+import type { Outcome } from '#client/core/outcome.ts'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { everydayName } from '#domain/blends/blend-names.ts'
+import type { KeptBlend } from '#domain/blends/blends.types.ts'
+import { dayInWords } from '#domain/days.ts'
+import { blendsForBrowser } from '#domain/paths.ts'
+
+type KeptProps = {
+  kept: readonly KeptBlend[] | null
+  opened: string | undefined
+  onOpen: (kept: KeptBlend | null) => void
+}
+
+/** What a member kept, newest first; what is being deleted is gone already. */
+export function KeptBlends({ kept, opened, onOpen }: KeptProps) {
+  const deleted = new Set(
+    useFetchers().flatMap(({ formData }) => (formData?.get('intent') === 'delete' ? [formData.get('id')] : [])),
+  )
+  const listed = kept?.filter(({ id }) => !deleted.has(id))
+  return (
+    <section className="kept-blends print:hidden" aria-labelledby="kept-title">
+      <h2 id="kept-title" tabIndex={-1}>
+        Saved blends
+      </h2>
+      {!listed && <p className="note">Your saved blends could not be fetched. They are still in your account.</p>}
+      {listed?.length === 0 && (
+        <p className="text-quiet">None yet. What you save stands here, the ten newest, until you delete it.</p>
+      )}
+      <ul className="lines">
+        {listed?.map((blend) => (
+          <KeptLine key={blend.id} kept={blend} isOpened={blend.id === opened} onOpen={onOpen} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type LineProps = { kept: KeptBlend; isOpened: boolean; onOpen: (kept: KeptBlend | null) => void }
+
+function KeptLine({ kept, isOpened, onOpen }: LineProps) {
+  const { id, blend, createdAt } = kept
+  const deleting = useFetcher<Outcome>()
+  const leave = () => {
+    document.getElementById('kept-title')?.focus({ preventScroll: true })
+    if (isOpened) onOpen(null)
+  }
+  return (
+    <li className="kept-blend">
+      <div>
+        <b>{blend.name}</b>
+        <small>
+          {blend.herbs.map(({ name }) => everydayName(name)).join(', ')}; saved{' '}
+          {dayInWords(localDay(new Date(createdAt)))}
+        </small>
+      </div>
+      <button type="button" className="button plain" onClick={() => onOpen(kept)}>
+        Open<span className="sr-only"> {blend.name}</span>
+      </button>
+      <deleting.Form method="post" action={blendsForBrowser} onSubmit={leave}>
+        <input type="hidden" name="id" value={id} />
+        <SubmitButton fetcher={deleting} intent="delete" className="button plain">
+          Delete<span className="sr-only"> {blend.name}</span>
+        </SubmitButton>
+      </deleting.Form>
+    </li>
+  )
+}

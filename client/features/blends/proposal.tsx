@@ -1,0 +1,76 @@
+import { useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { blendToCheck } from '#domain/blends/blend-check.ts'
+import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
+import { blendWords } from '#domain/blends/blends.words.ts'
+import { paths } from '#domain/paths.ts'
+import type { AskedCheck, ToldReport } from '#domain/safety/asked-check.ts'
+
+import { BlendSheet } from './blend-sheet.tsx'
+import type { Lent } from './parts.ts'
+
+type ProposalProps = {
+  blend: Blend
+  generated?: Generated
+  kept?: KeptBlend
+  isAsking?: boolean
+  onAskAgain?: (() => void) | undefined
+  lent: Lent
+}
+
+/** A blend for whoever reads: what their own answers refuse is not shown, and another is asked for by itself. */
+export function Proposal(props: ProposalProps) {
+  return props.lent.renderAsked((asked) => <Checked {...props} asked={asked} />)
+}
+
+function Checked({ asked, ...props }: ProposalProps & { asked: AskedCheck }) {
+  const { blend, kept, generated } = props
+  if (kept?.isOutdated)
+    return (
+      <p className="refusal" role="alert">
+        {`What we know of the herbs of ${blend.name} has changed since you kept it: leave it out.`}
+      </p>
+    )
+  if (asked.state === 'asking') return <p role="status">Checking it for you…</p>
+  const report = asked.state === 'asked' ? asked.ask(blendToCheck(blend)) : undefined
+  if (report?.verdict === 'refused' || report?.verdict === 'needs_review')
+    return <Refused {...props} report={report} left={generated?.proposalsLeft ?? 0} />
+  const own = report?.findings.filter(({ level }) => level !== 'NOTICE').map(({ text }) => text) ?? []
+  return <BlendSheet {...props} own={own} isUnchecked={asked.state === 'failed'} />
+}
+
+type RefusedProps = ProposalProps & { report: ToldReport; left: number }
+
+function Refused({ blend, kept, report, left, isAsking = false, onAskAgain }: RefusedProps) {
+  const goesOn = left > 0 && onAskAgain !== undefined
+  // Once for each blend that is refused, as soon as the page is at rest: each has a part of its own.
+  const hasAsked = useRef(false)
+  useEffect(() => {
+    if (!goesOn || isAsking || hasAsked.current) return
+    hasAsked.current = true
+    onAskAgain()
+  }, [goesOn, isAsking, onAskAgain])
+  if (goesOn)
+    return <p role="status">What was found is not for you, by what you told this browser. Looking for another…</p>
+  return (
+    <section className="refusal" role="alert">
+      <p>
+        {kept
+          ? `By what you told this browser, ${blend.name} is not for you.`
+          : `We found no blend for these words that suits what you told this browser. ${blendWords.outOfProposals}`}
+      </p>
+      <ul className="blend-notes mt-2">
+        {report.findings
+          .filter(({ level }) => level === 'REFUSE')
+          .map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+      </ul>
+      <p className="mt-2">
+        <Link to={paths.forYou}>Your answers under For you</Link> stay in this browser; with a copy in your account they
+        are minded from the start.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import { useState } from 'react'
+import type { FetcherWithComponents } from 'react-router'
+
+import type { Generated } from '#domain/blends/blends.types.ts'
+import { blendsForBrowser } from '#domain/paths.ts'
+
+import type { Wished } from './blends.route.ts'
+
+/** What was proposed for one wish: herbs by their slugs, and what stands on the page. */
+type Proposals = { token: string; shown: string[][]; current: Generated | undefined; form: FormData | undefined }
+
+const none: Proposals = { token: '', shown: [], current: undefined, form: undefined }
+
+/** The proposals of the wish at hand, and how another is asked for. A refused question leaves what stands there. */
+export function useProposals(fetcher: FetcherWithComponents<Wished> & { data: Wished | undefined }) {
+  const { data, formData, submit } = fetcher
+  const [proposals, setProposals] = useState(none)
+  const [seen, setSeen] = useState(data)
+  const [asked, setAsked] = useState<FormData>()
+  if (formData && formData !== asked) setAsked(formData)
+  if (data !== seen) {
+    setSeen(data)
+    setProposals(after(proposals, data, asked))
+  }
+  const askAgain = () => {
+    if (!proposals.form || fetcher.state !== 'idle') return
+    const form = new FormData()
+    for (const [name, value] of proposals.form) if (!own.has(name)) form.append(name, value)
+    form.set('token', proposals.token)
+    form.set('shown', JSON.stringify(proposals.shown))
+    void submit(form, { method: 'post', action: blendsForBrowser })
+  }
+  return { proposals, askAgain }
+}
+
+const own = new Set(['token', 'shown'])
+
+function after(before: Proposals, data: Wished | undefined, form: FormData | undefined): Proposals {
+  const answer = data?.answer
+  if (!answer) return before
+  if (answer.kind === 'nothing') return form?.get('token') ? before : none
+  if (answer.kind === 'emergencies') return none
+  const slugs = answer.parts.herbs.map(({ slug }) => slug)
+  const earlier = answer.token === before.token ? before.shown : []
+  return { token: answer.token, shown: [...earlier, slugs], current: answer, form }
+}

@@ -1,0 +1,119 @@
+import { useRef, useState } from 'react'
+import { type FetcherWithComponents, Link } from 'react-router'
+
+import { keepDraft, readDraft } from '#client/core/drafts.ts'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import type { ViewLimits } from '#domain/accounts/accounts.types.ts'
+import { wishMax } from '#domain/blends/blends.limits.ts'
+import { tastes } from '#domain/blends/blends.types.ts'
+import { blendWords } from '#domain/blends/blends.words.ts'
+import { blendsForBrowser, paths } from '#domain/paths.ts'
+
+import type { Wished } from './blends.route.ts'
+import { wishDraft } from './wish-draft.ts'
+
+const examples = [
+  'I lie awake and my stomach feels bloated. No peppermint, please.',
+  'A dry cough and a blocked nose for two days',
+  'Something for a long afternoon at the desk, without caffeine',
+]
+
+type WishFormProps = {
+  wished: FetcherWithComponents<Wished>
+  limits: ViewLimits | null
+  provider: string | null
+  onWish: () => void
+}
+
+/** What somebody wishes a tea for. The text stays where it is, whatever becomes of it. */
+export function WishForm({ wished, limits, provider, onWish }: WishFormProps) {
+  const form = useRef<HTMLFormElement>(null)
+  const [text, setText] = useState(() => readDraft(wishDraft)['description'] ?? '')
+  const write = (description: string) => {
+    setText(description)
+    keepDraft(wishDraft, { description })
+  }
+  const isUsedUp = limits?.viewsRemaining === 0 || wished.data?.isUsedUp === true
+  const begin = (example: string) => {
+    const area = form.current?.querySelector('textarea')
+    if (!area) return
+    write(example)
+    area.focus()
+  }
+  return (
+    <wished.Form
+      ref={form}
+      method="post"
+      action={blendsForBrowser}
+      className="wish label print:hidden"
+      onSubmit={onWish}
+    >
+      <div>
+        <TextArea
+          label="What should the tea be for?"
+          name="description"
+          max={wishMax}
+          rows={4}
+          required
+          value={text}
+          onChange={(event) => write(event.currentTarget.value)}
+          hint="Symptoms, a mood or a goal in your own words; also what you cannot drink, and who it is for."
+          fault={undefined}
+        />
+        <p className="wish-examples">
+          <span>For example</span>
+          {examples.map((example) => (
+            <button key={example} type="button" className="link-like" onClick={() => begin(example)}>
+              {example}
+            </button>
+          ))}
+        </p>
+        <fieldset className="tastes">
+          <legend>How should it taste?</legend>
+          {tastes.map((taste) => (
+            <label key={taste} className="check">
+              <input type="checkbox" name="taste" value={taste} />
+              <span>{taste}</span>
+            </label>
+          ))}
+        </fieldset>
+        {limits?.isPremium && (
+          <label className="check">
+            <input type="checkbox" name="ownOnly" />
+            <span>Use only what is in my cabinet</span>
+          </label>
+        )}
+        <div className="wish-end">
+          <SubmitButton fetcher={wished} intent="generate" isReady={text.trim() !== ''}>
+            Generate My Blend
+          </SubmitButton>
+          <Remaining limits={limits} isUsedUp={isUsedUp} />
+        </div>
+        {isUsedUp && (
+          <p className="note mt-4" role="status">
+            {blendWords.limit}{' '}
+            <Link to={paths.pricing} className="whitespace-nowrap">
+              Compare Free and Premium
+            </Link>
+          </p>
+        )}
+        <p className="mt-4 text-[.93rem] text-quiet">
+          {provider === null
+            ? 'Your words are read for this answer and stored nowhere; this browser keeps them until they are sent.'
+            : `Your words go to ${provider}, whose model proposes herbs; our check decides. What is known of you does not go there, and we store your words nowhere; this browser keeps them until they are sent.`}
+        </p>
+      </div>
+    </wished.Form>
+  )
+}
+
+/** The month of a free member. */
+function Remaining({ limits, isUsedUp }: { limits: ViewLimits | null; isUsedUp: boolean }) {
+  if (!limits || limits.viewsRemaining === null || limits.maxViews === null) return null
+  return (
+    <p className="blend-badge" role="status">
+      {isUsedUp ? 0 : limits.viewsRemaining} of {limits.maxViews} free blends left this month
+    </p>
+  )
+}

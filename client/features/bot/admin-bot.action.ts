@@ -1,0 +1,110 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { textFields } from '#client/core/forms.ts'
+import { attempt, type Outcome, withProof } from '#client/core/outcome.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { readBatchSize } from '#domain/bot/bot-limits.ts'
+import type { BotRun, CleanupPlan, DuplicateGroup } from '#domain/bot/bot-standing.types.ts'
+import { botWords, recipes } from '#domain/bot/bot.words.ts'
+import { errorCodes } from '#domain/errors.ts'
+
+import { changeSettings, cleanUp, generate, listDuplicates, previewCleanup } from './bot.api.ts'
+
+type Context = ActionFunctionArgs['context']
+
+/** What became of a form of the bot, with what was made or found. */
+export type BotOutcome = Outcome & { run?: BotRun; found?: { groups: DuplicateGroup[]; plan: CleanupPlan } }
+
+/** What the administrator does with the bot: `intent` names it. */
+export async function botAction({ request, context }: ActionFunctionArgs) {
+  const form = await request.formData()
+  const fields = Object.fromEntries(textFields(form))
+  const { intent, count, size } = fields
+  const ailment = ailmentNames.find((name) => name === fields['ailment'])
+  const asked = { ailment, check_duplicates: fields['check'] === 'on', manual_trigger: true }
+  switch (intent) {
+    case 'enable':
+      return attemptAs(botWords.signInToManage, () => changeSettings(context, { isEnabled: true }), {
+        success: 'Herbi Bot is enabled',
+        failure: botWords.notStarted,
+      })
+    case 'stop':
+      return attemptAs(botWords.signInToManage, () => changeSettings(context, { isEnabled: false }), {
+        success: 'Herbi Bot is stopped',
+        failure: botWords.notStopped,
+      })
+    case 'size':
+      return attemptAs(
+        botWords.signInToUpdate,
+        () => changeSettings(context, { recipesPerBatch: readBatchSize(size) }),
+        { success: 'Settings updated', failure: () => botWords.notUpdated },
+      )
+    case 'one':
+      return generateAs(context, { ...asked, single_recipe: true })
+    case 'batch':
+      return generateAs(context, { ...asked, recipes_to_create: readBatchSize(count) })
+    case 'check':
+      return findDuplicates(context)
+    case 'cleanup':
+      return attempt(() => withProof(() => cleanUp(context, (fields['ids'] ?? '').split(' '))), {
+        success: 'The duplicates are deleted',
+        failure: botWords.notCleaned,
+      })
+    default:
+      return null
+  }
+}
+
+/** Says something of its own where nobody is signed in any more. */
+function attemptAs(
+  signIn: string,
+  work: () => Promise<unknown>,
+  { success, failure }: { success: string; failure: (reason: string) => string },
+) {
+  const isSignedOut = { current: false }
+  const watched = () =>
+    work().catch((thrown: unknown) => {
+      isSignedOut.current = readFailure(thrown)?.code === 'unauthenticated'
+      throw thrown
+    })
+  return attempt(watched, { success, failure: (reason) => (isSignedOut.current ? signIn : failure(reason)) })
+}
+
+async function generateAs(context: Context, asked: Parameters<typeof generate>[1]) {
+  try {
+    const run = await generate(context, asked)
+    const message = run.success ? toldOf(run) : botWords.notGenerated(run.error ?? botWords.nothingPassed)
+    void showToast(run.success ? 'success' : 'error', message)
+    return data<BotOutcome>({ isDone: run.success, faults: {}, message, run })
+  } catch (thrown) {
+    const { code, message: reason, status } = failureOf(thrown)
+    const message = code === 'unauthenticated' ? botWords.signInToManage : botWords.notGenerated(reason)
+    void showToast('error', message)
+    return data<BotOutcome>({ isDone: false, faults: {}, message, code }, { status })
+  }
+}
+
+const failureOf = (thrown: unknown) => ({ code: 'internal' as const, ...errorCodes.internal, ...readFailure(thrown) })
+
+function toldOf({ published, waiting, wanted, isUnderWay }: BotRun): string {
+  const made = [
+    published > 0 && `${recipes(published)} published`,
+    waiting > 0 && `${recipes(waiting)} waiting for a review`,
+  ].filter(Boolean)
+  const words = made.length > 0 ? made.join(', ') : 'Nothing is published yet'
+  return isUnderWay ? `${words}; the rest of ${wanted} is under way.` : `${words}.`
+}
+
+async function findDuplicates(context: Context) {
+  try {
+    const [{ groups }, plan] = await Promise.all([listDuplicates(context), previewCleanup(context)])
+    return data<BotOutcome>({ isDone: true, faults: {}, found: { groups, plan } })
+  } catch (thrown) {
+    const { code, message: reason, status } = failureOf(thrown)
+    const message = code === 'unauthenticated' ? botWords.signInToManage : `Failed to check for duplicates: ${reason}`
+    void showToast('error', message)
+    return data<BotOutcome>({ isDone: false, faults: {}, message, code }, { status })
+  }
+}

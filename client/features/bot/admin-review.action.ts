@@ -1,0 +1,39 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
+
+import { approve, editWaiting, reject } from './bot.api.ts'
+
+/** What the administrator does with a recipe that waits: `intent` names it. */
+export async function reviewAction({ request, context }: ActionFunctionArgs) {
+  const given = textFields(await request.formData())
+  const fields = Object.fromEntries(given)
+  const { intent, id = '', name = '', description = '', steps = '', reason = '', updatedAt } = fields
+  switch (intent) {
+    case 'approve':
+      return attempt(() => withProof(() => approve(context, id)), {
+        success: `“${name}” is published`,
+        failure: (why) => `Failed to approve: ${why}`,
+      })
+    case 'reject':
+      return attempt(() => withProof(() => reject(context, id, reason)), {
+        success: `“${name}” is rejected`,
+        failure: (why) => `Failed to reject: ${why}`,
+      })
+    case 'edit': {
+      const grams = given.flatMap(([field, text]) => (field === 'grams' ? [readGrams(text)] : []))
+      const instructions = steps
+        .split('\n')
+        .map((step) => step.trim())
+        .filter(Boolean)
+      const edit = { updatedAt: Number(updatedAt), name, description, instructions, grams }
+      return attempt(() => editWaiting(context, id, edit), { success: 'Saved and checked anew' })
+    }
+    default:
+      return null
+  }
+}
+
+/** Grams of dried herb a cup; nothing for an ingredient of the kitchen. */
+const readGrams = (text: string): number | null => (text.trim() === '' ? null : Number(text.replace(',', '.')))

@@ -1,0 +1,48 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+
+import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { OpenJar } from '#client/ui/jar.tsx'
+import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
+import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { listWaiting } from './bot.api.ts'
+import { WaitingRecipe } from './waiting-recipe.tsx'
+
+export async function loader(given: LoaderFunctionArgs): Promise<{ waiting: Waiting[] }> {
+  await requireAdmin(given)
+  return listWaiting(given.context)
+}
+
+export { reviewAction as action } from './admin-review.action.ts'
+
+/** What was refused is no longer as it was read; whoever is signed out meanwhile is told so first. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
+
+export function Component() {
+  useReloadOnNote(paths.adminBot)
+  const { waiting } = useLoaderData<{ waiting: Waiting[] }>()
+  const top = useKeptFocus<HTMLParagraphElement>(waiting.length)
+  return (
+    <AdminFrame title="Review list">
+      <p ref={top} tabIndex={-1} className="max-w-[60ch] text-quiet">
+        Recipes that the checks want a person to see. Nobody else sees them before you approve. Whatever you do is
+        written down with your name and the time.
+      </p>
+      {waiting.length === 0 ? (
+        <div className="flex flex-col items-center pt-12 text-center">
+          <OpenJar className="w-32" />
+          <p className="mt-6 font-display text-[1.4rem] font-semibold">Nothing waits for you.</p>
+        </div>
+      ) : (
+        <ul className="mt-6 max-w-[46rem]">
+          {waiting.map((recipe) => (
+            <WaitingRecipe key={recipe.id} recipe={recipe} />
+          ))}
+        </ul>
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,49 @@
+import { Link } from 'react-router'
+
+import type { BotActivityPage } from '#domain/bot/bot-standing.types.ts'
+import type { BotActivityType } from '#domain/bot/bot.types.ts'
+import { notificationDate } from '#domain/notifications/notifications.rules.ts'
+import { paths } from '#domain/paths.ts'
+
+type BotActivityListProps = { activity: BotActivityPage; isOlder: boolean }
+
+/** What the bot did, the newest first. */
+export const BotActivityList = ({ activity: { activities, before }, isOlder }: BotActivityListProps) => (
+  <section aria-labelledby="bot-activity">
+    <h2 id="bot-activity">Activity</h2>
+    {activities.length === 0 && <p className="bot-hint">Nothing yet. What the bot does is written down here.</p>}
+    <ol className="bot-activities">
+      {activities.map(({ sequence, activityType, description, createdAt }) => (
+        <li key={sequence} data-kind={kinds[activityType]}>
+          <time dateTime={new Date(createdAt).toISOString()}>{notificationDate(createdAt)}</time>
+          <span>{description}</span>
+        </li>
+      ))}
+    </ol>
+    <nav className="flex flex-wrap gap-x-6" aria-label="Activity">
+      {isOlder && (
+        <Link to={paths.adminBot} className="stand-alone" preventScrollReset>
+          Newest
+        </Link>
+      )}
+      {before !== null && (
+        <Link to={`${paths.adminBot}?before=${before}`} className="stand-alone" preventScrollReset>
+          Older
+        </Link>
+      )}
+    </nav>
+  </section>
+)
+
+const kinds: Record<BotActivityType, 'good' | 'careful' | 'bad' | 'plain'> = {
+  recipe_published: 'good',
+  recipe_waiting: 'careful',
+  recipe_refused: 'plain',
+  duplicate_detected: 'careful',
+  error: 'bad',
+  bot_enabled: 'good',
+  bot_disabled: 'careful',
+  bot_paused: 'careful',
+  cleanup_manual: 'plain',
+  batch_done: 'plain',
+}

@@ -1,0 +1,110 @@
+import { Link, useFetcher } from 'react-router'
+
+import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
+import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-standing.types.ts'
+import { recipes } from '#domain/bot/bot.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import type { BotOutcome } from './admin-bot.action.ts'
+
+/** Looks for true duplicates, shows what a cleanup would delete, and deletes that after a question. */
+export function BotDuplicates() {
+  const search = useFetcher<BotOutcome>()
+  const cleanup = useFetcher<BotOutcome>()
+  const isClean = cleanup.data?.isDone === true && cleanup.state === 'idle'
+  const found = isClean ? undefined : search.data?.found
+  const status = useKeptFocus<HTMLParagraphElement>(found?.groups.length ?? 0)
+  const deleteAll = (ids: string[]) =>
+    void cleanup.submit({ intent: 'cleanup', ids: ids.join(' ') }, { method: 'post', action: paths.adminBot })
+  return (
+    <section aria-labelledby="bot-duplicates">
+      <h2 id="bot-duplicates">Duplicates</h2>
+      <p className="bot-hint">
+        The same name for the same ailment with more than four fifths of the ingredients shared. With fewer, they are
+        varieties.
+      </p>
+      <search.Form method="post" onSubmit={() => cleanup.data && cleanup.reset()}>
+        <SubmitButton intent="check" fetcher={search} className="button plain">
+          Check for duplicates
+        </SubmitButton>
+      </search.Form>
+      <p ref={status} tabIndex={-1} className="bot-hint mt-3" role="status">
+        {isClean ? 'The duplicates are deleted.' : found && sumOf(found.groups)}
+      </p>
+      {found && found.groups.length > 0 && (
+        <Found {...found} isDeleting={cleanup.state !== 'idle'} onDelete={deleteAll} />
+      )}
+    </section>
+  )
+}
+
+function sumOf(groups: readonly DuplicateGroup[]): string {
+  const count = groups.reduce((sum, group) => sum + group.recipes.length - 1, 0)
+  return count === 0 ? 'No true duplicates.' : count === 1 ? 'One true duplicate.' : `${count} true duplicates.`
+}
+
+type FoundProps = {
+  groups: readonly DuplicateGroup[]
+  plan: CleanupPlan
+  isDeleting: boolean
+  onDelete: (ids: string[]) => void
+}
+
+function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProps) {
+  const going = new Set(goes.map(({ recipe }) => recipe.id))
+  return (
+    <>
+      <ul className="max-w-[46rem]">
+        {groups.map(({ recipes: same }) => (
+          <li key={same[0]?.id} className="judged">
+            <ul className="grid gap-2">
+              {same.map((recipe) => (
+                <Duplicate key={recipe.id} recipe={recipe} fate={fateOf(recipe, same, going)} />
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {goes.length > 0 && <p className="bot-hint">A cleanup would delete {recipes(goes.length)} written by the bot.</p>}
+      {goes.length > 0 && (
+        <DeleteQuestion
+          what={`${recipes(goes.length)} written by the bot`}
+          title={`Delete ${recipes(goes.length)}?`}
+          consequences={
+            <>
+              Of each group one stays. These go for good, their addresses answer that they were withdrawn, and whoever
+              keeps one is told: {goes.map(({ recipe }) => `“${recipe.name}” (${recipe.slug})`).join(', ')}.
+            </>
+          }
+          isDeleting={isDeleting}
+          onDelete={() => onDelete(goes.map(({ recipe }) => recipe.id))}
+        />
+      )}
+      {left.length > 0 && (
+        <p className="bot-hint mt-4">
+          A cleanup deletes what the bot wrote. {left.length === 1 ? 'One duplicate' : `${left.length} duplicates`} of
+          other origin can be deleted on the recipe’s own page.
+        </p>
+      )}
+    </>
+  )
+}
+
+const fateOf = ({ id }: DuplicateRecipe, [kept]: readonly DuplicateRecipe[], going: ReadonlySet<string>) =>
+  id === kept?.id ? 'stays' : going.has(id) ? 'would go' : 'left to you'
+
+const origins = { catalogue: 'catalogue', admin: 'administrator', bot: 'Herbi bot' } as const
+
+const Duplicate = ({ recipe, fate }: { recipe: DuplicateRecipe; fate: string }) => (
+  <li className="byline">
+    <Link to={paths.recipe(recipe.slug)}>{recipe.name}</Link>
+    <span>{recipe.ailment}</span>
+    <span>{origins[recipe.origin]}</span>
+    <span>{recipe.ingredients.join(', ')}</span>
+    <b className="tag" data-fate={fate}>
+      {fate}
+    </b>
+  </li>
+)

@@ -1,0 +1,57 @@
+import { useFetcher } from 'react-router'
+
+import { Choice } from '#client/ui/choice.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { batchSizeMax } from '#domain/bot/bot-limits.ts'
+import type { BotStanding } from '#domain/bot/bot-standing.types.ts'
+
+import type { BotOutcome } from './admin-bot.action.ts'
+
+/** Recipes that the administrator asks for now: one, or a batch. */
+export function BotGeneration({ standing: { settings } }: { standing: BotStanding }) {
+  const fetcher = useFetcher<BotOutcome>()
+  const { data: outcome } = fetcher
+  const ailments = ailmentNames.map((name) => [name, name] as const)
+  return (
+    <section aria-labelledby="bot-generation">
+      <h2 id="bot-generation">Generate by hand</h2>
+      <p className="bot-hint">
+        Each recipe goes through the same checks as one of the schedule and counts toward the most of the day.
+      </p>
+      <fetcher.Form method="post" className="fields" noValidate>
+        <Choice label="For" name="ailment" options={[['', 'What the catalogue lacks'], ...ailments]} />
+        <Field
+          label="Recipes of the batch"
+          name="count"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={batchSizeMax}
+          defaultValue={settings.recipesPerBatch}
+        />
+        <label className="bot-check">
+          <input type="checkbox" name="check" defaultChecked />
+          Check for duplicates first
+        </label>
+        <div className="flex flex-wrap gap-3">
+          <SubmitButton intent="one" fetcher={fetcher} className="button plain">
+            Generate one recipe
+          </SubmitButton>
+          <SubmitButton intent="batch" fetcher={fetcher}>
+            Generate the batch
+          </SubmitButton>
+        </div>
+        {outcome?.run?.warning !== undefined && (
+          <p className="note" role="alert">
+            {outcome.run.warning} They are listed below once you check for them.
+          </p>
+        )}
+        <p className={outcome?.isDone === true ? 'done' : 'fault'} role="status">
+          {outcome?.message}
+        </p>
+      </fetcher.Form>
+    </section>
+  )
+}

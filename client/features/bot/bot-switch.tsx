@@ -1,0 +1,113 @@
+import { useEffect, useRef } from 'react'
+import { Link, useFetcher } from 'react-router'
+
+import { Field } from '#client/ui/field.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { batchSizeMax } from '#domain/bot/bot-limits.ts'
+import type { BotStanding } from '#domain/bot/bot-standing.types.ts'
+import { recipes } from '#domain/bot/bot.words.ts'
+import { notificationDate } from '#domain/notifications/notifications.rules.ts'
+import { paths } from '#domain/paths.ts'
+
+import type { BotOutcome } from './admin-bot.action.ts'
+
+/** Whether the bot runs, what it did last and would do next, and how many recipes a batch has. */
+export function BotSwitch({ standing }: { standing: BotStanding }) {
+  const { settings, lastActivity, today, openBatches, next, counts } = standing
+  const fetcher = useFetcher<BotOutcome>()
+  const { isEnabled, recipesPerBatch } = settings
+  const published = today.scheduled + today.manual
+  const [open] = openBatches
+  return (
+    <section className="bot-state" aria-labelledby="bot-state">
+      <div className="bot-head">
+        <h2 id="bot-state" data-running={isEnabled}>
+          {isEnabled ? 'Running' : 'Stopped'}
+        </h2>
+        <fetcher.Form method="post">
+          {isEnabled ? (
+            <SubmitButton intent="stop" fetcher={fetcher} className="button danger">
+              Stop Herbi Bot
+            </SubmitButton>
+          ) : (
+            <SubmitButton intent="enable" fetcher={fetcher}>
+              Enable Herbi Bot
+            </SubmitButton>
+          )}
+        </fetcher.Form>
+      </div>
+      <dl className="bot-facts">
+        <div>
+          <dt>Last activity</dt>
+          <dd role="status">
+            {lastActivity ? (
+              <>
+                {lastActivity.description} <small>{notificationDate(lastActivity.createdAt)}</small>
+              </>
+            ) : (
+              'None yet.'
+            )}
+          </dd>
+        </div>
+        <div>
+          <dt>Published today (UTC)</dt>
+          <dd>
+            <meter min={0} max={Math.max(1, today.max)} value={published} aria-label="Published today" />
+            {published} of {today.max} at most
+            {today.manual > 0 && `, ${today.manual} of them by hand`}
+          </dd>
+        </div>
+        {open && (
+          <div>
+            <dt>Under way</dt>
+            <dd>
+              {open.kind === 'manual' ? 'By hand' : 'A batch'}: {open.steps} of {open.wanted} tried, {open.published}{' '}
+              published
+            </dd>
+          </div>
+        )}
+        <div>
+          <dt>Next it would write</dt>
+          <dd>{next ? `${next.ailment}. ${next.reason}` : 'Nothing today: the most of a day is reached.'}</dd>
+        </div>
+        <div>
+          <dt>In the catalogue</dt>
+          <dd>
+            {recipes(counts.recipes)},{' '}
+            <Link to={paths.adminReview}>
+              {counts.waiting === 0 ? 'none waiting' : `${counts.waiting} waiting for a review`}
+            </Link>
+          </dd>
+        </div>
+      </dl>
+      <BatchSize key={recipesPerBatch} recipesPerBatch={recipesPerBatch} />
+    </section>
+  )
+}
+
+function BatchSize({ recipesPerBatch }: { recipesPerBatch: number }) {
+  const fetcher = useFetcher<BotOutcome>()
+  const form = useRef<HTMLFormElement>(null)
+  const { data } = fetcher
+  // What was typed may be kept as another number, and as the one that was kept before.
+  useEffect(() => {
+    if (data?.isDone) form.current?.reset()
+  }, [data])
+  return (
+    <fetcher.Form ref={form} method="post" className="bot-row" noValidate>
+      <Field
+        label="Recipes per batch"
+        hint="While it runs, a batch begins each minute until the most of the day is reached."
+        name="size"
+        type="number"
+        inputMode="numeric"
+        min={1}
+        max={batchSizeMax}
+        defaultValue={recipesPerBatch}
+      />
+      <SubmitButton intent="size" fetcher={fetcher} className="button plain">
+        Save
+      </SubmitButton>
+    </fetcher.Form>
+  )
+}

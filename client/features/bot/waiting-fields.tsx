@@ -1,0 +1,67 @@
+import { useState } from 'react'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import type { WaitingRecipe } from '#domain/bot/bot-standing.types.ts'
+
+type WaitingFieldsProps = { recipe: WaitingRecipe; faults: Outcome['faults'] }
+
+const descriptionMax = 900
+const stepsMax = 4000
+
+/** What an administrator may change of a recipe that waits. */
+export function WaitingFields({ recipe, faults }: WaitingFieldsProps) {
+  // What is edited is what was read first, whatever comes meanwhile.
+  const [updatedAt] = useState(recipe.updatedAt)
+  return (
+    <>
+      <input type="hidden" name="updatedAt" value={updatedAt} />
+      <Field
+        label="Name"
+        name="name"
+        maxLength={80}
+        required
+        autoComplete="off"
+        defaultValue={recipe.name}
+        fault={faults['name']}
+      />
+      <TextArea
+        label="Description"
+        name="description"
+        rows={5}
+        max={descriptionMax}
+        defaultValue={recipe.description}
+        fault={faults['description']}
+      />
+      <TextArea
+        label="Instructions"
+        hint="One step a line."
+        name="steps"
+        rows={8}
+        max={stepsMax}
+        defaultValue={recipe.instructions.join('\n')}
+        fault={faultOf(faults, 'instructions')}
+      />
+      {recipe.ingredients.map(({ name, gramsPerCup }, position) =>
+        gramsPerCup === null ? (
+          <input key={name} type="hidden" name="grams" value="" />
+        ) : (
+          <Field
+            key={name}
+            label={`${name}, grams a cup`}
+            name="grams"
+            inputMode="decimal"
+            autoComplete="off"
+            defaultValue={gramsPerCup}
+            fault={faults[`grams.${position}`]}
+          />
+        ),
+      )}
+    </>
+  )
+}
+
+/** A fault of the list or of one of its lines. */
+const faultOf = (faults: Outcome['faults'], field: string) =>
+  Object.entries(faults).find(([name]) => name === field || name.startsWith(`${field}.`))?.[1]

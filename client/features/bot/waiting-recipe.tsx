@@ -1,0 +1,151 @@
+import { useCallback, useRef, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { EditForm } from '#client/ui/edit-form.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { rejectionReasonMax } from '#domain/bot/bot-limits.ts'
+import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts'
+import { notificationDate } from '#domain/notifications/notifications.rules.ts'
+import { paths } from '#domain/paths.ts'
+import { cups, minutes } from '#domain/recipes/recipe-words.ts'
+
+import { WaitingFields } from './waiting-fields.tsx'
+
+const origins = { catalogue: 'Catalogue', admin: 'Administrator', bot: 'Herbi bot' } as const
+const verdicts = {
+  ok: 'passes',
+  ok_with_warnings: 'passes with cautions',
+  needs_review: 'needs a person',
+  refused: 'refused',
+} as const
+
+/** A recipe that waits for a person, with the reasons and what may be done about it. */
+export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
+  const { id, name, ailment, emoji, origin, createdAt, verdict, reasons } = recipe
+  const [isEdited, setIsEdited] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const fold = useCallback(() => {
+    setIsEdited(false)
+    heading.current?.focus()
+  }, [])
+  return (
+    <li className="judged">
+      <div className="byline">
+        <span>{origins[origin]}</span>
+        <span>{ailment}</span>
+        <span>{notificationDate(createdAt)}</span>
+        <b className="tag" data-verdict={verdict}>
+          {verdicts[verdict]}
+        </b>
+      </div>
+      <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">
+        <span aria-hidden>{emoji} </span>
+        {name}
+      </h2>
+      {reasons.length > 0 && (
+        <ul className={verdict === 'refused' ? 'refusal' : 'note'} aria-label="Reasons">
+          {reasons.map(({ code, words }) => (
+            <li key={code + words}>
+              {words} <small>{code}</small>
+            </li>
+          ))}
+        </ul>
+      )}
+      {isEdited ? (
+        <EditForm
+          id={id}
+          label={`Edit ${name}`}
+          close={fold}
+          renderFields={(faults) => <WaitingFields recipe={recipe} faults={faults} />}
+        />
+      ) : (
+        <>
+          <WaitingText recipe={recipe} />
+          <Acts recipe={recipe} edit={() => setIsEdited(true)} />
+        </>
+      )}
+    </li>
+  )
+}
+
+function WaitingText({ recipe }: { recipe: Waiting }) {
+  const { description, ingredients, instructions, benefits, tips, warnings } = recipe
+  const { servings, brewMinutes, cupsPerDay, courseDays } = recipe
+  return (
+    <div className="judged-text bot-recipe">
+      <p>{description}</p>
+      <p className="text-quiet">
+        {cups(servings)}, {minutes(brewMinutes)}, at most {cups(cupsPerDay)} a day
+        {courseDays !== null && ` for up to ${courseDays === 1 ? '1 day' : `${courseDays} days`}`}
+      </p>
+      <h3>Ingredients</h3>
+      <ul>
+        {ingredients.map((line) => (
+          <li key={line.name}>
+            {line.name}, {line.amount}
+            {line.gramsPerCup !== null && ` (${line.gramsPerCup} g a cup)`}
+          </li>
+        ))}
+      </ul>
+      <h3>Instructions</h3>
+      <ol>
+        {instructions.map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
+      <details>
+        <summary>Benefits, tips and notes</summary>
+        <ul>
+          {[...benefits, ...tips, ...warnings].map((text) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </details>
+    </div>
+  )
+}
+
+function Acts({ recipe: { id, name, verdict }, edit }: { recipe: Waiting; edit: () => void }) {
+  const approval = useFetcher<Outcome>()
+  const rejection = useFetcher<Outcome>()
+  const hidden = (
+    <>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="name" value={name} />
+    </>
+  )
+  return (
+    <>
+      <div className="flex flex-wrap items-start gap-x-5 gap-y-3">
+        <approval.Form method="post">
+          {hidden}
+          <SubmitButton intent="approve" fetcher={approval} isReady={verdict !== 'refused'}>
+            Approve <span className="sr-only">{name}</span>
+          </SubmitButton>
+        </approval.Form>
+        <button type="button" className="button plain" onClick={edit}>
+          Edit <span className="sr-only">{name}</span>
+        </button>
+        <Link to={paths.adminRemedy(id)} className="button plain">
+          Open in full <span className="sr-only">{name}</span>
+        </Link>
+        <details className="final">
+          <summary>
+            Reject it… <span className="sr-only">{name}</span>
+          </summary>
+          <rejection.Form method="post" className="fields">
+            {hidden}
+            <Field label="Reason (optional)" name="reason" maxLength={rejectionReasonMax} autoComplete="off" />
+            <SubmitButton intent="reject" fetcher={rejection} className="button danger">
+              Reject and delete
+            </SubmitButton>
+          </rejection.Form>
+        </details>
+      </div>
+      <OutcomeLine outcome={approval.data ?? rejection.data} />
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import Copy from 'lucide-react/icons/copy'
+import { Link } from 'react-router'
+
+import { useSite } from '#client/core/site.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { MarkedText } from '#client/ui/marked-text.tsx'
+import type { HerbiAnswer, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import { herbsIn } from '#domain/herbi/suggested-questions.ts'
+import { answerToCopy } from '#domain/herbi/talk.rules.ts'
+
+import type { Renderers } from './chat.types.ts'
+import { ForYouNote } from './for-you-note.tsx'
+
+type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderAsked'>
+
+/** A whole answer with what it means for whoever reads and where it comes from. */
+export function Answer({ answer, renderAsked }: AnswerProps) {
+  const { url } = useSite()
+  const herbs = herbsIn(answer.sources)
+  return (
+    <>
+      <MarkedText body={answer.body} />
+      {herbs.length > 0 && renderAsked((asked) => <ForYouNote herbs={herbs} said={answer.text} asked={asked} />)}
+      {answer.sources.length > 0 && <Sources sources={answer.sources} />}
+      <p className="herbi-acts">
+        <button type="button" className="stand-alone" onClick={() => void copy(answerToCopy(answer, url))}>
+          <Copy aria-hidden />
+          Copy<span className="sr-only"> the answer</span>
+        </button>
+      </p>
+    </>
+  )
+}
+
+const Sources = ({ sources }: { sources: readonly HerbiSource[] }) => (
+  <div className="herbi-sources">
+    <p>From these pages</p>
+    <ul>
+      {sources.map(({ title, path }) => (
+        <li key={path}>
+          <Link to={path}>{title}</Link>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+async function copy(text: string) {
+  try {
+    await navigator.clipboard.writeText(text)
+    await showToast('success', 'Answer copied')
+  } catch {
+    await showToast('error', 'The answer could not be copied. Please select and copy it by hand.')
+  }
+}

@@ -1,0 +1,98 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { lazy, Suspense } from 'react'
+import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+
+import { PageHead } from '#client/core/page-head.tsx'
+import { useSession } from '#client/core/session.ts'
+import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
+import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
+import { ToolGate } from '#client/features/tools/tool-gate.tsx'
+import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
+import { paths } from '#domain/paths.ts'
+import { mayUseTool, type ToolSwitches } from '#domain/permissions.ts'
+
+import { AboutHerbi } from './about-herbi.tsx'
+import type { Renderers } from './chat.types.ts'
+
+export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
+
+/** Another conversation changes the address, and nothing of what the page itself shows. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname === nextUrl.pathname && currentUrl.search !== nextUrl.search
+    ? false
+    : defaultShouldRevalidate
+}
+
+const Chat = lazy(() => import('./chat.tsx').catch(() => ({ default: NotFetched })))
+const Conversations = lazy(() => import('./conversations.tsx').catch(() => ({ default: NoConversations })))
+
+const renderers: Renderers = {
+  renderEmergencies: (emergencies) => (
+    <EmergencyNote
+      emergencies={emergencies}
+      lead="What you wrote may need somebody’s help more than an answer of mine."
+    />
+  ),
+  renderAsked: (draw) => <ForYouAsk draw={draw} />,
+}
+
+export function Component() {
+  const premiumOnly = useLoaderData<ToolSwitches>()
+  const session = useSession()
+  const isKeeping = session !== undefined && session !== null && mayUseTool(session, 'ask_herbi', premiumOnly)
+  return (
+    <>
+      <PageHead
+        title="Ask Herbi"
+        description="Ask about a herb, an amount, a remedy or what goes together. Herbi, an automated assistant, answers from our pages and names them."
+        path={paths.askHerbi}
+      />
+      <div className="pt-8 pb-8">
+        <Link to={paths.tools} className="button plain mb-6">
+          <ArrowLeft aria-hidden />
+          Back to Tools
+        </Link>
+        <h1>Ask Herbi</h1>
+        <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
+          A question about a herb, a cup or an evening, answered by an automated assistant from the pages of this site.
+        </p>
+      </div>
+      <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
+        <div className="min-w-0">
+          <Examples />
+          <ToolGate tool="ask_herbi" premiumOnly={premiumOnly}>
+            <Chat {...renderers} />
+          </ToolGate>
+        </div>
+        <div className="grid min-w-0 gap-10">
+          {isKeeping && (
+            <Suspense>
+              <Conversations />
+            </Suspense>
+          )}
+          <AboutHerbi />
+        </div>
+      </div>
+    </>
+  )
+}
+
+/** For readers without JavaScript: what could be asked. */
+const Examples = () => (
+  <section className="mb-8 scripting:hidden" aria-labelledby="examples">
+    <h2 id="examples">What you could ask</h2>
+    <ul className="lines mt-3">
+      {suggestedQuestions(0).map((question) => (
+        <li key={question}>{question}</li>
+      ))}
+    </ul>
+  </section>
+)
+
+const NotFetched = () => (
+  <p className="refusal max-w-[44rem]" role="alert">
+    Herbi could not be fetched. Please try again soon, or <Link to={paths.remedies}>browse our remedies</Link>.
+  </p>
+)
+
+const NoConversations = () => <p className="text-quiet">Your conversations could not be fetched.</p>

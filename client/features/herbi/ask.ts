@@ -1,0 +1,59 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { loadToasts, showToast } from '#client/core/toasts.ts'
+import type { ErrorCode } from '#domain/errors.ts'
+import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
+import { talkWords } from '#domain/herbi/talk.words.ts'
+
+import { askHerbi } from './herbi.api.ts'
+import { type Asking, begin } from './talk.ts'
+
+/** The question itself was not taken, and may be asked later or otherwise. */
+const refusals: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'invalid',
+  'unauthenticated',
+  'unconfirmed',
+  'forbidden',
+  'not_found',
+  'too_large',
+  'rate_limited',
+])
+
+/** Asks, and hands each line of the answer to the conversation that is shown. */
+export async function ask(context: Readonly<RouterContextProvider>, message: string): Promise<void> {
+  const asking = begin(message)
+  if (!asking) return
+  void loadToasts()
+  try {
+    const state = await listen(context, message, asking)
+    if (state === 'failed') return void showToast('error', talkWords.notAnswered)
+    if (state === 'done') void showToast('success', talkWords.answered)
+  } catch (thrown) {
+    if (asking.signal.aborted) return
+    const failure = readFailure(thrown)
+    if (failure && refusals.has(failure.code)) return asking.refuse(refusalWords(failure))
+    asking.fail()
+    void showToast('error', talkWords.notAnswered)
+  }
+}
+
+/** How the answer ended; throws for one that was cut off. */
+async function listen(context: Readonly<RouterContextProvider>, message: string, asking: Asking) {
+  const { conversationId, earlier, signal } = asking
+  const question = { message, ...(conversationId === null ? { earlier } : { conversationId }) }
+  let last: HerbiLine['type'] = 'sentence'
+  for await (const line of askHerbi(context, question, signal)) {
+    asking.hear(line)
+    last = line.type
+  }
+  if (last === 'sentence') throw new Error('The answer was cut off.')
+  return last
+}
+
+type Failure = { code: ErrorCode; message: string; fields?: Record<string, string> }
+
+function refusalWords({ code, message, fields = {} }: Failure): string {
+  if (code === 'not_found') return 'This conversation is not there any more. Please begin a new one.'
+  return Object.values(fields)[0] ?? message
+}

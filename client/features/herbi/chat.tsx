@@ -1,0 +1,80 @@
+import { useRef, useState } from 'react'
+
+import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
+
+import { AnsweredBy } from './answered-by.tsx'
+import type { Renderers } from './chat.types.ts'
+import { ExchangeView } from './exchange.tsx'
+import { FollowUps } from './follow-ups.tsx'
+import { Greeting } from './greeting.tsx'
+import { NewConversation } from './new-conversation.tsx'
+import { NotRead } from './not-read.tsx'
+import { QuestionForm } from './question-form.tsx'
+import { useTalk } from './talk.ts'
+import { useAsk } from './use-ask.ts'
+import { useConversationInAddress } from './use-conversation-in-address.ts'
+import { useOwner } from './use-owner.ts'
+import { useStanding } from './use-standing.ts'
+
+// The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
+const styles = new URL('../../styles/herbi.css', import.meta.url).href
+const dayMs = 24 * 60 * 60 * 1000
+
+/** The conversation with Herbi, drawn by the browser alone. */
+export default function Chat(renderers: Renderers) {
+  useOwner()
+  const talk = useTalk()
+  const { lack, isReading, retry } = useConversationInAddress(talk)
+  const standing = useStanding(talk)
+  const ask = useAsk()
+  const box = useRef<HTMLTextAreaElement>(null)
+  const place = useRef<HTMLDivElement>(null)
+  /** The button that asked is gone then; on a telephone the box would bring its keyboard over the answer. */
+  const askAtOnce = (question: string) => {
+    ask(question)
+    const next = matchMedia('(pointer: fine)').matches ? box.current : place.current
+    next?.focus({ preventScroll: true })
+  }
+  const [suggested] = useState(() => suggestedQuestions(Math.floor(Date.now() / dayMs)))
+  const { exchanges, owner } = talk
+  const isMember = typeof owner === 'string'
+  const isNew = exchanges.length === 0 && !isReading && !lack
+  return (
+    <div className="herbi-talk">
+      <link rel="stylesheet" href={styles} precedence="page" />
+      <h2 className="sr-only">Conversation</h2>
+      {(isMember || !isNew) && (
+        <p className="herbi-bar" data-beside={isMember}>
+          {isMember && (
+            <a href="#conversations" className="stand-alone">
+              Your conversations
+            </a>
+          )}
+          {!isNew && <NewConversation />}
+        </p>
+      )}
+      <div
+        ref={place}
+        tabIndex={-1}
+        role="log"
+        aria-label="Conversation with Herbi"
+        aria-busy={isReading}
+        className="exchanges"
+      >
+        {isReading && <p className="text-quiet">Loading...</p>}
+        {lack && <NotRead lack={lack} retry={retry} />}
+        {isNew && (
+          <Greeting suggested={suggested} ask={askAtOnce}>
+            <AnsweredBy standing={standing} isMember={isMember} />
+          </Greeting>
+        )}
+        {exchanges.map((exchange) => (
+          <ExchangeView key={exchange.id} exchange={exchange} ask={askAtOnce} {...renderers}>
+            {exchange === exchanges.at(-1) && <FollowUps exchanges={exchanges} ask={askAtOnce} />}
+          </ExchangeView>
+        ))}
+      </div>
+      <QuestionForm box={box} talk={talk} standing={standing} isReady={!isReading && !lack} ask={ask} />
+    </div>
+  )
+}

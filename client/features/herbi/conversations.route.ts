@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router'
+import { replace } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
+import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
+import { conversationsForBrowser, herbiForBrowser, paths } from '#domain/paths.ts'
+
+import { deleteConversation, listConversations } from './herbi.api.ts'
+import { isShown } from './talk.ts'
+
+/** Null where they could not be had. */
+export type LoadedConversations = { conversations: HerbiConversation[] | null }
+
+export const loader = ({ context }: LoaderFunctionArgs): Promise<LoadedConversations> =>
+  listConversations(context).catch(() => ({ conversations: null }))
+
+/** Deletes a conversation; a new one takes the place of the one that is shown. */
+export async function action({ request, context }: ActionFunctionArgs) {
+  const { id = '' } = Object.fromEntries(textFields(await request.formData()))
+  const outcome = await attempt(() => deleteConversation(context, id), { success: 'Conversation deleted' })
+  return outcome.data.isDone && isShown(id) ? replace(paths.askHerbi) : outcome
+}
+
+/** An answer may have begun a conversation, or made it the newest. */
+export const shouldRevalidate = ({ formAction }: ShouldRevalidateFunctionArgs): boolean =>
+  formAction === conversationsForBrowser || formAction === herbiForBrowser

@@ -1,0 +1,83 @@
+import { useEffect, useState } from 'react'
+import { Link, useFetcher } from 'react-router'
+
+import { dayWords } from '#client/core/day-words.ts'
+import type { Outcome } from '#client/core/outcome.ts'
+import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import type { HerbiConversation } from '#domain/herbi/herbi.types.ts'
+import { conversationsForBrowser, paths } from '#domain/paths.ts'
+
+import type { LoadedConversations } from './conversations.route.ts'
+import { NewConversation } from './new-conversation.tsx'
+import { useTalk } from './talk.ts'
+
+const wide = '(min-width: 64rem)'
+
+/** A member's conversations, newest first; a line that opens where there is little room. */
+export default function Conversations() {
+  const { conversationId } = useTalk()
+  const { data, load } = useFetcher<LoadedConversations | null>({ key: conversationsForBrowser })
+  const [isOpen] = useState(() => matchMedia(wide).matches)
+  useEffect(() => {
+    void load(conversationsForBrowser)
+  }, [load])
+  const reload = () => void load(conversationsForBrowser)
+  return (
+    <details id="conversations" className="herbi-conversations" open={isOpen} tabIndex={-1}>
+      <summary>
+        <h2>Your conversations</h2>
+      </summary>
+      <NewConversation className="button plain" />
+      {data === undefined && <p className="text-quiet">Loading...</p>}
+      {data && <ConversationList conversations={data.conversations} shown={conversationId} reload={reload} />}
+    </details>
+  )
+}
+
+type ListProps = { conversations: readonly HerbiConversation[] | null; shown: string | null; reload: () => void }
+
+function ConversationList({ conversations, shown, reload }: ListProps) {
+  if (conversations === null)
+    return (
+      <p role="alert">
+        Your conversations could not be fetched.{' '}
+        <button type="button" className="inline-link" onClick={reload}>
+          Try again
+        </button>
+      </p>
+    )
+  if (conversations.length === 0)
+    return <p className="text-quiet">None yet. What you ask and what was answered will stand here.</p>
+  return (
+    <ul>
+      {conversations.map((conversation) => (
+        <ConversationLine key={conversation.id} conversation={conversation} isShown={conversation.id === shown} />
+      ))}
+    </ul>
+  )
+}
+
+type LineProps = { conversation: HerbiConversation; isShown: boolean }
+
+function ConversationLine({ conversation: { id, title, updatedAt }, isShown }: LineProps) {
+  const fetcher = useFetcher<Outcome>()
+  const deleteNow = () =>
+    void fetcher.submit({ id }, { method: 'post', action: conversationsForBrowser, defaultShouldRevalidate: false })
+  return (
+    <li>
+      <Link to={paths.conversation(id)} preventScrollReset aria-current={isShown ? 'page' : undefined} dir="auto">
+        {title}
+      </Link>
+      <p>
+        <time dateTime={new Date(updatedAt).toISOString()}>{dayWords(updatedAt)}</time>
+        <DeleteQuestion
+          what={`the conversation ${title}`}
+          title="Delete this conversation?"
+          consequences="Your questions in it and their answers are deleted for good."
+          isDeleting={fetcher.state !== 'idle'}
+          onDelete={deleteNow}
+        />
+      </p>
+    </li>
+  )
+}

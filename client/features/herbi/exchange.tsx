@@ -1,0 +1,104 @@
+import { type ReactNode, useEffect, useRef } from 'react'
+import { Link } from 'react-router'
+
+import { MarkedText } from '#client/ui/marked-text.tsx'
+import { drawAsItComes } from '#domain/herbi/as-it-comes.rules.ts'
+import type { Exchange } from '#domain/herbi/talk.rules.ts'
+import { paths } from '#domain/paths.ts'
+
+import { Answer } from './answer.tsx'
+import type { Renderers } from './chat.types.ts'
+import { HerbiName } from './herbi-name.tsx'
+
+type ExchangeProps = Renderers & { exchange: Exchange; ask: (question: string) => void; children: ReactNode }
+
+/** A question with its reply. What is still coming is read aloud once it is whole. */
+export function ExchangeView({ exchange, ask, children, ...renderers }: ExchangeProps) {
+  const { question, reply } = exchange
+  const place = useRef<HTMLDivElement>(null)
+  const wasAsked = useRef(reply.state === 'waiting')
+  useEffect(() => {
+    if (wasAsked.current) place.current?.scrollIntoView({ block: 'start' })
+  }, [])
+  return (
+    <div ref={place} className="exchange" data-asked={exchange.id > 0}>
+      <div className="herbi-asked" aria-live="off">
+        <span className="sr-only">You asked: </span>
+        <p dir="auto">{question}</p>
+      </div>
+      {reply.state === 'emergencies' ? (
+        <Urgent>{renderers.renderEmergencies(reply.emergencies)}</Urgent>
+      ) : (
+        <div className="herbi-says">
+          <HerbiName />
+          <ReplyText reply={reply} {...renderers} />
+          {(reply.state === 'failed' || reply.state === 'stopped') && (
+            <p className="herbi-acts">
+              <button type="button" className="button plain" onClick={() => ask(question)}>
+                {reply.state === 'failed' ? 'Try again' : 'Ask again'}
+              </button>
+              {reply.state === 'failed' && (
+                <Link to={paths.remedies} className="button plain">
+                  Browse Remedies
+                </Link>
+              )}
+            </p>
+          )}
+        </div>
+      )}
+      {children}
+    </div>
+  )
+}
+
+function ReplyText({ reply, ...renderers }: Renderers & Pick<Exchange, 'reply'>) {
+  switch (reply.state) {
+    case 'answered':
+      return <Answer answer={reply.answer} renderAsked={renderers.renderAsked} />
+    case 'waiting':
+      return reply.text === '' ? <Thinking /> : <Released text={reply.text} />
+    case 'stopped':
+      return (
+        <>
+          <Released text={reply.text} />
+          <p className="text-quiet">
+            {reply.text === '' ? 'You stopped before an answer came.' : 'You stopped here; the answer is not whole.'}
+          </p>
+        </>
+      )
+    case 'failed':
+      return (
+        <>
+          <Released text={reply.text} />
+          <p>{reply.message}</p>
+        </>
+      )
+    default:
+      return null
+  }
+}
+
+/** Said aloud with the rest once it is whole, not sentence by sentence. */
+const Released = ({ text }: { text: string }) =>
+  text === '' ? null : (
+    <div aria-live="off">
+      <MarkedText body={drawAsItComes(text)} />
+    </div>
+  )
+
+const Thinking = () => (
+  <p className="herbi-thinking">
+    Herbi is thinking<span aria-hidden="true">…</span>
+  </p>
+)
+
+/** Help comes before everything: a keyboard on the screen goes, and what is read aloud begins here. */
+function Urgent({ children }: { children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  return (
+    <div ref={place} tabIndex={-1} className="herbi-urgent">
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { followUps } from '#domain/herbi/suggested-questions.ts'
+import type { Exchange } from '#domain/herbi/talk.rules.ts'
+
+type FollowUpsProps = { exchanges: readonly Exchange[]; ask: (question: string) => void }
+
+/** What may be asked next, below the last answer. */
+export function FollowUps({ exchanges, ask }: FollowUpsProps) {
+  const reply = exchanges.at(-1)?.reply
+  const asked = exchanges.map(({ question }) => question)
+  const questions = reply?.state === 'answered' ? followUps(reply.answer.sources, asked) : []
+  if (questions.length === 0) return null
+  return (
+    <section className="herbi-suggested next" aria-live="off" aria-labelledby="ask-next">
+      <h3 id="ask-next">Ask next</h3>
+      <ul>
+        {questions.map((question) => (
+          <li key={question}>
+            <button type="button" onClick={() => ask(question)}>
+              {question}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

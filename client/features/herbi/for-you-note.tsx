@@ -1,0 +1,38 @@
+import { Link } from 'react-router'
+
+import { forYou } from '#domain/herbi/for-you.rules.ts'
+import { paths } from '#domain/paths.ts'
+import type { AskedCheck } from '#domain/safety/asked-check.ts'
+
+type ForYouNoteProps = { herbs: readonly string[]; said: string; asked: AskedCheck }
+
+/** What the herbs of an answer mean for whoever reads, by the answers that this browser keeps. */
+export function ForYouNote({ herbs, said, asked }: ForYouNoteProps) {
+  if (asked.state === 'nobody') return null
+  if (asked.state === 'asking') return <p className="herbi-for-you text-quiet">For you: checking…</p>
+  if (asked.state === 'failed')
+    return <p className="herbi-for-you">For you: we could not fetch what is needed to check these herbs.</p>
+  const { notes, unchecked } = forYou(herbs, asked.ask, said)
+  const lines = [...notes, ...(unchecked.length > 0 ? [`We could not check ${unchecked.join(', ')}.`] : [])]
+  return (
+    <div className="herbi-for-you" data-minded={notes.length > 0}>
+      {lines.length === 0 ? (
+        <p>
+          <b>For you:</b> nothing more that we know of what you told speaks against these herbs.
+        </p>
+      ) : (
+        <>
+          <p>
+            <b>For you:</b>
+          </p>
+          <ul>
+            {lines.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+        </>
+      )}
+      <Link to={paths.forYouFrom(paths.askHerbi)}>Your answers</Link>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { JarMark } from '#client/ui/jar.tsx'
+
+/** Who speaks, and what it is. */
+export const HerbiName = () => (
+  <p className="herbi-name">
+    <JarMark />
+    <b>Herbi</b> <small>automated assistant</small>
+  </p>
+)

@@ -1,0 +1,48 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { textFields } from '#client/core/forms.ts'
+import type { HerbiStanding } from '#domain/herbi/herbi.types.ts'
+import { type Exchange, exchangesOf } from '#domain/herbi/talk.rules.ts'
+import { herbiForBrowser } from '#domain/paths.ts'
+
+import { ask } from './ask.ts'
+import { getConversation, getStanding } from './herbi.api.ts'
+
+/** Null where it could not be had. */
+export type LoadedStanding = { standing: HerbiStanding | null }
+/** `lack` says why there are no exchanges. */
+export type LoadedConversation = { id: string; exchanges: Exchange[]; lack?: 'gone' | 'signed-out' | 'failed' }
+
+export const conversationAddress = (id: string): string =>
+  `${herbiForBrowser}?${new URLSearchParams({ conversation: id }).toString()}`
+
+type Context = LoaderFunctionArgs['context']
+
+/** The conversation that the address names, or who answers. */
+export function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedConversation | LoadedStanding> {
+  const id = new URL(request.url).searchParams.get('conversation')
+  if (id !== null) return readConversation(context, id)
+  return getStanding(context).then(
+    (standing) => ({ standing }),
+    () => ({ standing: null }),
+  )
+}
+
+async function readConversation(context: Context, id: string): Promise<LoadedConversation> {
+  try {
+    const { messages } = await getConversation(context, id)
+    return { id, exchanges: exchangesOf(messages) }
+  } catch (thrown) {
+    return { id, exchanges: [], lack: lacks[readFailure(thrown)?.code ?? ''] ?? 'failed' }
+  }
+}
+
+const lacks: Record<string, LoadedConversation['lack']> = { not_found: 'gone', unauthenticated: 'signed-out' }
+
+/** Asks a question; what becomes of it is told by the conversation that is shown. */
+export async function action({ request, context }: ActionFunctionArgs): Promise<null> {
+  const { message = '' } = Object.fromEntries(textFields(await request.formData()))
+  await ask(context, message)
+  return null
+}

@@ -1,0 +1,43 @@
+import { Link } from 'react-router'
+
+import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { paths } from '#domain/paths.ts'
+
+import type { LoadedConversation } from './herbi.route.ts'
+
+type NotReadProps = { lack: NonNullable<LoadedConversation['lack']>; retry: () => void }
+
+/** In the place of a conversation that cannot be shown. */
+export function NotRead({ lack, retry }: NotReadProps) {
+  if (lack === 'gone')
+    return (
+      <div className="note">
+        <p>There is no such conversation of yours. It may have been deleted.</p>
+        <Link to={paths.askHerbi} className="button mt-4">
+          New conversation
+        </Link>
+      </div>
+    )
+  if (lack === 'signed-out')
+    return (
+      <div className="note">
+        <p>Kept conversations are shown to the member whose they are.</p>
+        <p className="mt-4 flex flex-wrap gap-3">
+          <button type="button" className="button" onClick={() => openAccountDialog('sign-in')}>
+            Sign In
+          </button>
+          <Link to={paths.askHerbi} className="button plain">
+            New conversation
+          </Link>
+        </p>
+      </div>
+    )
+  return (
+    <div className="refusal">
+      <p>The conversation could not be fetched. It is kept, and can be read again later.</p>
+      <button type="button" className="button mt-4" onClick={retry}>
+        Try again
+      </button>
+    </div>
+  )
+}

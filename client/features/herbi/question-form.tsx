@@ -1,0 +1,121 @@
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import Square from 'lucide-react/icons/square'
+import { type FormEvent, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useId, useRef } from 'react'
+
+import { questionMax } from '#domain/herbi/chat.rules.ts'
+import { herbiWords } from '#domain/herbi/chat.words.ts'
+import type { HerbiStanding } from '#domain/herbi/herbi.types.ts'
+import { questionsLeftWords, talkWords } from '#domain/herbi/talk.words.ts'
+import { roomWords } from '#domain/room-words.ts'
+
+import { AnsweredByLine } from './answered-by.tsx'
+import { isWaiting, stopAnswer, type Talk } from './talk.ts'
+import { blameQuestion, recallQuestion, typeQuestion, useTypedQuestion } from './typed-question.ts'
+
+const rowsMax = 8
+/** Letters that a line of the narrowest box holds; browsers that grow the box by themselves need no guess. */
+const lineLength = 44
+
+type QuestionFormProps = {
+  box: RefObject<HTMLTextAreaElement | null>
+  talk: Talk
+  standing: HerbiStanding | null | undefined
+  isReady: boolean
+  ask: (question: string) => void
+}
+
+/** The box for a question. What is typed stays until it was asked, and comes back where it was not taken. */
+export function QuestionForm({ box, talk, standing, isReady, ask }: QuestionFormProps) {
+  const id = useId()
+  const { text, fault } = useTypedQuestion()
+  useEffect(recallQuestion, [])
+  const isBusy = isWaiting(talk)
+  const mayAsk = isReady && standing !== undefined
+  const question = text.trim()
+  const isTooLong = question.length > questionMax
+  /** Enter was pressed before it was known who answers. */
+  const isEarly = useRef(false)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    if (isBusy) return
+    box.current?.focus()
+    if (question === '') blameQuestion(herbiWords.blank)
+    else if (isTooLong) blameQuestion(talkWords.tooLong)
+    else if (mayAsk) ask(question)
+    else isEarly.current = standing === undefined
+  }
+  useEffect(() => {
+    if (!isEarly.current || standing === undefined) return
+    isEarly.current = false
+    // Where another provider answers, that has to be read before a question goes there.
+    if (!standing?.provider) box.current?.form?.requestSubmit()
+  }, [standing, box])
+  return (
+    <form className="herbi-form" aria-label="Ask Herbi" noValidate onSubmit={submit}>
+      <div className="herbi-box" data-fault={fault !== undefined}>
+        <label htmlFor={id} className="sr-only">
+          Your question
+        </label>
+        <textarea
+          ref={box}
+          id={id}
+          name="message"
+          value={text}
+          rows={Math.min(rowsMax, text.split('\n').length + Math.floor(text.length / lineLength))}
+          placeholder="Ask about a herb, a cup or an evening"
+          enterKeyHint="send"
+          dir="auto"
+          aria-invalid={fault !== undefined || isTooLong}
+          aria-describedby={`${id}hint ${id}fault`}
+          onChange={(event) => {
+            isEarly.current = false
+            typeQuestion(event.currentTarget.value)
+          }}
+          onKeyDown={sendOnEnter}
+        />
+        {isBusy ? <StopButton onStop={() => box.current?.focus()} /> : <AskButton mayAsk={mayAsk} />}
+      </div>
+      <p className="fault" id={`${id}fault`} role="alert">
+        {fault}
+      </p>
+      <p className="herbi-hint">
+        <AnsweredByLine standing={standing} />
+        <span id={`${id}hint`} className="keys">
+          <kbd>Enter</kbd> asks, <kbd>Shift</kbd> + <kbd>Enter</kbd> begins a new line
+        </span>
+        <span>{questionsLeftWords(talk.questionsLeft ?? standing?.questionsLeft ?? Infinity)}</span>
+        <span role="status" className={isTooLong ? 'fault' : undefined}>
+          {roomWords(question.length, questionMax)}
+        </span>
+      </p>
+    </form>
+  )
+}
+
+function sendOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
+  if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  event.currentTarget.form?.requestSubmit()
+}
+
+const AskButton = ({ mayAsk }: { mayAsk: boolean }) => (
+  <button key="ask" type="submit" className="button" aria-disabled={!mayAsk}>
+    <ArrowUp aria-hidden />
+    Ask
+  </button>
+)
+
+/** Stands where the question was sent: the second click of two is no wish to stop. */
+function StopButton({ onStop }: { onStop: () => void }) {
+  const stop = ({ detail }: MouseEvent) => {
+    if (detail > 1) return
+    stopAnswer()
+    onStop()
+  }
+  return (
+    <button key="stop" type="button" className="button plain" onClick={stop}>
+      <Square aria-hidden />
+      Stop
+    </button>
+  )
+}

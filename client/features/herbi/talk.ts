@@ -1,0 +1,132 @@
+import { createStore } from '#client/core/store.ts'
+import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
+import { earlierOf, type Exchange, fail, hear, type Reply, stop, thinking } from '#domain/herbi/talk.rules.ts'
+
+import { blameQuestion, clearQuestion, forgetQuestion, typeQuestion } from './typed-question.ts'
+
+/**
+ * The conversation that this tab shows, as long as the application runs. `conversationId` is null until it is kept, `addressed` is the
+ * one that the address of the page named last; `owner` is the member whose it is, undefined until that is known.
+ */
+export type Talk = {
+  owner: string | null | undefined
+  conversationId: string | null
+  addressed: string | null
+  /** Whether the kept conversation was read. */
+  isRead: boolean
+  exchanges: readonly Exchange[]
+  questionsLeft: number | undefined
+}
+
+const empty: Talk = {
+  owner: undefined,
+  conversationId: null,
+  addressed: null,
+  isRead: true,
+  exchanges: [],
+  questionsLeft: undefined,
+}
+
+const store = createStore<Talk>(empty)
+export const useTalk = store.use
+
+const change = (part: Partial<Talk>) => store.set({ ...store.get(), ...part })
+
+let asked: { id: number; controller: AbortController } | undefined
+let exchangeCount = 0
+
+export const isWaiting = ({ exchanges }: Pick<Talk, 'exchanges'>): boolean =>
+  exchanges.at(-1)?.reply.state === 'waiting'
+
+/** An answer on its way: what it hears counts until it is stopped, or another conversation is shown. */
+export type Asking = {
+  conversationId: string | null
+  earlier: EarlierExchange[]
+  signal: AbortSignal
+  hear: (line: HerbiLine) => void
+  fail: () => void
+  refuse: (message: string) => void
+}
+
+/** Begins an exchange; undefined while one is on its way. A question that is asked again takes the place of the one before. */
+export function begin(question: string): Asking | undefined {
+  const talk = store.get()
+  if (isWaiting(talk)) return undefined
+  const id = ++exchangeCount
+  const controller = new AbortController()
+  asked = { id, controller }
+  const last = talk.exchanges.at(-1)
+  const isAgain = last?.question === question && (last.reply.state === 'failed' || last.reply.state === 'stopped')
+  const before = isAgain ? talk.exchanges.slice(0, -1) : talk.exchanges
+  change({ exchanges: [...before, { id, question, reply: thinking }] })
+  clearQuestion(question)
+  const isOwn = () => asked?.id === id && !controller.signal.aborted
+  return {
+    conversationId: talk.conversationId,
+    earlier: earlierOf(before),
+    signal: controller.signal,
+    hear: (line) => {
+      if (!isOwn()) return
+      replyTo(id, (reply) => hear(reply, line))
+      if (line.type === 'done' || line.type === 'emergencies') forgetQuestion(question)
+      if (line.type === 'done') change({ conversationId: line.conversationId, questionsLeft: line.questionsLeft })
+    },
+    fail: () => isOwn() && replyTo(id, (reply) => fail(reply)),
+    refuse: (message) => {
+      if (!isOwn()) return
+      change({ exchanges: store.get().exchanges.filter((exchange) => exchange.id !== id) })
+      blameQuestion(message, question)
+    },
+  }
+}
+
+/** Wants no more of the answer on its way; what was released of it stays. */
+export function stopAnswer(): void {
+  if (!asked) return
+  const { id, controller } = asked
+  replyTo(id, stop)
+  controller.abort()
+}
+
+function replyTo(id: number, after: (reply: Reply) => Reply): void {
+  const exchanges = store
+    .get()
+    .exchanges.map((exchange) =>
+      exchange.id === id ? { id, question: exchange.question, reply: after(exchange.reply) } : exchange,
+    )
+  change({ exchanges })
+}
+
+export const isShown = (conversationId: string): boolean => store.get().conversationId === conversationId
+
+/** Shows another conversation, or with null a new one. */
+export function openConversation(conversationId: string | null): void {
+  stopAnswer()
+  asked = undefined
+  change({
+    conversationId,
+    addressed: conversationId,
+    isRead: conversationId === null,
+    exchanges: [],
+  })
+}
+
+/** The address of the page names the conversation that is shown. */
+export const noteAddress = (): void => change({ addressed: store.get().conversationId })
+
+/** Shows what was kept of the conversation, unless another is shown by now. */
+export function showKept(conversationId: string, exchanges: readonly Exchange[]): void {
+  const { conversationId: shown, isRead } = store.get()
+  if (shown === conversationId && !isRead) change({ exchanges, isRead: true })
+}
+
+/** Whoever sits here next sees nothing of what a member asked. */
+export function noteOwner(owner: string | null): void {
+  const { owner: before, conversationId } = store.get()
+  if (before === owner) return
+  if (before) {
+    openConversation(conversationId)
+    typeQuestion('')
+  }
+  change({ owner })
+}

@@ -1,0 +1,14 @@
+import { useEffect } from 'react'
+
+import { useSession } from '#client/core/session.ts'
+
+import { noteOwner } from './talk.ts'
+
+/** Tells the conversation whose it is, as soon as it is known. */
+export function useOwner(): void {
+  const session = useSession()
+  const owner = session === undefined ? undefined : (session?.user.id ?? null)
+  useEffect(() => {
+    if (owner !== undefined) noteOwner(owner)
+  }, [owner])
+}

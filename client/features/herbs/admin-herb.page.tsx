@@ -1,0 +1,98 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { useState } from 'react'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useFetcher,
+  useLoaderData,
+  useRevalidator,
+} from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { SourceList } from '#client/ui/source-list.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { DeskPlant, FactDesk } from '#domain/herbs/fact-desk.types.ts'
+import { recipesCountedMax } from '#domain/herbs/fact-limits.ts'
+import { paths } from '#domain/paths.ts'
+
+import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
+import { EditedFacts } from './edited-facts.tsx'
+import { FactForm } from './fact-form.tsx'
+import { FactPreviewed } from './fact-preview.tsx'
+import { HerbFactsStyles } from './herb-facts-styles.tsx'
+import { getDesk } from './herb-facts.api.ts'
+
+export async function loader({ params: { slug = '' }, ...given }: LoaderFunctionArgs): Promise<{ plant: DeskPlant }> {
+  await requireAdmin(given)
+  return getDesk(given.context, slug)
+}
+
+/** A look at what would change takes nothing away that was typed, also where somebody else has saved meanwhile. */
+export const shouldRevalidate = ({ formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get('intent') !== 'preview' && defaultShouldRevalidate
+
+export { adminHerbAction as action } from './admin-herb.action.ts'
+
+export function Component() {
+  const { plant } = useLoaderData<{ plant: DeskPlant }>()
+  return (
+    <AdminFrame title={plant.kind === 'herb' ? `${plant.desk.emoji} ${plant.desk.name}` : plant.name}>
+      <HerbFactsStyles />
+      <Link to={paths.adminHerbs} className="stand-alone gap-2">
+        <ArrowLeft aria-hidden className="size-5" />
+        All herbs
+      </Link>
+      {plant.kind === 'restricted' ? (
+        <p className="refusal max-w-[44rem]">
+          No recipe may hold this plant. {plant.reason} Its facts come with a release alone: nothing here could allow
+          it.
+        </p>
+      ) : (
+        <Desk key={plant.desk.revision} desk={plant.desk} />
+      )}
+    </AdminFrame>
+  )
+}
+
+/** Another revision begins anew: what was typed belongs to the facts that it was typed over. */
+function Desk({ desk }: { desk: FactDesk }) {
+  const fetcher = useFetcher<FactOutcome>()
+  const rechecking = useFetcher<FactOutcome>()
+  const { revalidate } = useRevalidator()
+  const [overtaken, setOvertaken] = useState<PreviewedChange>()
+  const previewed = fetcher.data?.previewed
+  return (
+    <div className="fact-desk">
+      <p className="max-w-[60ch] text-quiet">
+        {desk.recipes === 1
+          ? '1 remedy uses it'
+          : `${desk.recipes >= recipesCountedMax ? `At least ${recipesCountedMax}` : desk.recipes} remedies use it`}
+        . Every check, every page and Herbi go by these facts. See{' '}
+        <Link to={paths.herb(desk.slug)}>its page in the library</Link>.
+      </p>
+      {desk.isRechecking && (
+        <rechecking.Form method="post" className="note">
+          <p className="mb-3">
+            Some remedies with it have still to be checked by its latest facts. That happens by itself, 25 a minute.
+          </p>
+          <SubmitButton intent="recheck" fetcher={rechecking} className="button plain">
+            Check more of them now
+          </SubmitButton>
+        </rechecking.Form>
+      )}
+      <EditedFacts desk={desk} fetcher={fetcher} />
+      <FactForm desk={desk} fetcher={fetcher} onEdit={() => setOvertaken(previewed)} />
+      {fetcher.data?.code === 'conflict' && (
+        <button type="button" className="button plain" onClick={() => void revalidate()}>
+          Load the facts as they are now
+        </button>
+      )}
+      {previewed && previewed !== overtaken && (
+        <FactPreviewed key={previewed.change} desk={desk} previewed={previewed} fetcher={fetcher} />
+      )}
+      <SourceList sources={desk.sources} />
+    </div>
+  )
+}

@@ -1,0 +1,130 @@
+import {
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
+import { useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import type { HerbDesk } from '#domain/herbs/fact-desk.types.ts'
+import { herbDeskAddress, type HerbDeskSearch, readHerbDeskSearch } from '#domain/herbs/herb-desk-search.ts'
+import { filterHerbs, herbSearchLengthMax, noHerbFilters } from '#domain/herbs/herb-filters.ts'
+import type { PlantSummary } from '#domain/herbs/herbs.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { HerbFactsStyles } from './herb-facts-styles.tsx'
+import { listDesk } from './herb-facts.api.ts'
+
+export async function loader(given: LoaderFunctionArgs): Promise<HerbDesk> {
+  await requireAdmin(given)
+  return listDesk(given.context)
+}
+
+/** Every plant is here already: a search asks for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.pathname !== nextUrl.pathname
+
+const spelling = {
+  path: paths.adminHerbs,
+  read: readHerbDeskSearch,
+  changed: (before: HerbDeskSearch, change: HerbDeskSearch) => ({ ...before, ...change }),
+  address: herbDeskAddress,
+}
+
+export function Component() {
+  const { edited, ...library } = useLoaderData<HerbDesk>()
+  const [query] = useSearchParams()
+  const { change } = useFiltersInAddress(readHerbDeskSearch(query), spelling)
+  const { search } = readHerbDeskSearch(query)
+  const { herbs, restricted } = filterHerbs(library, { ...noHerbFilters, search })
+  const disputed = library.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)
+  return (
+    <AdminFrame title="Herbs">
+      <HerbFactsStyles />
+      <p className="max-w-[60ch] text-quiet">
+        The facts by which every remedy is checked. Each change needs its source and a reason, and shows before it is
+        saved which remedies would say something else.
+      </p>
+      {disputed.length > 0 && (
+        <div className="note mt-6 max-w-[44rem]" role="status">
+          <p>
+            A release says something else than you do of{' '}
+            {disputed.length === 1 ? 'one herb' : `${disputed.length} herbs`}. The stricter is in use until you decide:
+          </p>
+          <ul>
+            {disputed.map((herb) => (
+              <li key={herb.id}>
+                <Link to={paths.adminHerb(herb.id)}>{herb.name}</Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <PlantSearch search={search} change={change} />
+      <output className="mb-3 block text-[.95rem] text-quiet">
+        {herbs.length} herbs, {restricted.length} plants that no recipe may hold
+      </output>
+      <Plants plants={herbs} edited={edited} />
+      {restricted.length > 0 && <h2 className="mb-3">Plants that no recipe may hold</h2>}
+      <Plants plants={restricted} edited={{}} />
+    </AdminFrame>
+  )
+}
+
+type SearchProps = HerbDeskSearch & { change: (search: HerbDeskSearch, options?: { replace: boolean }) => void }
+
+function PlantSearch({ search, change }: SearchProps) {
+  const { searchSoon, endTyping } = useTypedSearch((text, options) => change({ search: text }, options))
+  return (
+    <search>
+      <Form
+        action={paths.adminHerbs}
+        className="filters"
+        onSubmit={(event) => {
+          event.preventDefault()
+          endTyping()
+          const { search: text = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
+          change({ search: text })
+        }}
+      >
+        <div className="grow">
+          <label htmlFor="search">Search</label>
+          <SearchField
+            value={search}
+            lengthMax={herbSearchLengthMax}
+            placeholder="Any name of a plant"
+            onTyped={searchSoon}
+            onLeft={endTyping}
+          />
+        </div>
+      </Form>
+    </search>
+  )
+}
+
+const Plants = ({ plants, edited }: { plants: readonly PlantSummary[] } & Pick<HerbDesk, 'edited'>) => (
+  <ul className="herb-desk">
+    {plants.map(({ id, name, scientificName }) => (
+      <li key={id}>
+        <Link to={paths.adminHerb(id)} className="stand-alone">
+          {name}
+        </Link>
+        <small>
+          <em lang="la">{scientificName}</em>
+        </small>
+        {edited[id] && <b className="tag">{edited[id].facts === 1 ? '1 fact' : `${edited[id].facts} facts`} edited</b>}
+        {(edited[id]?.disputed ?? 0) > 0 && (
+          <b className="tag" data-priority="high">
+            {edited[id]?.disputed} disputed
+          </b>
+        )}
+      </li>
+    ))}
+  </ul>
+)

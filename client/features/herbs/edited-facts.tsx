@@ -1,0 +1,89 @@
+import type { FetcherWithComponents } from 'react-router'
+
+import { dayWords } from '#client/core/day-words.ts'
+import { Cite } from '#client/ui/source-list.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { FactChange, FactDecision } from '#domain/herbs/fact-change.schemas.ts'
+import type { EditedFact, FactDesk } from '#domain/herbs/fact-desk.types.ts'
+import { factInWords, factWords } from '#domain/herbs/fact.words.ts'
+
+import type { FactOutcome } from './admin-herb.action.ts'
+
+type EditedProps = { desk: FactDesk; fetcher: FetcherWithComponents<FactOutcome> }
+
+/** What was edited of a herb beside what its release says; of a disputed fact the administrator decides. */
+export function EditedFacts({ desk, fetcher }: EditedProps) {
+  if (desk.edits.length === 0) return null
+  return (
+    <section className="edited-facts" aria-labelledby="edited-facts">
+      <h2 id="edited-facts">What you edited</h2>
+      <ul>
+        {desk.edits
+          .toSorted((one, other) => Number(other.isDisputed) - Number(one.isDisputed))
+          .map((edit) => (
+            <Edited key={edit.fact} edit={edit} desk={desk} fetcher={fetcher} />
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+const decisions: Record<'disputed' | 'settled', [FactDecision, string][]> = {
+  disputed: [
+    ['mine', 'Keep mine'],
+    ['release', 'Take the release’s'],
+    ['stricter', 'Keep the stricter'],
+  ],
+  settled: [['release', 'Back to the release’s']],
+}
+
+function Edited({ edit, desk, fetcher }: EditedProps & { edit: EditedFact }) {
+  const { fact, mine, released, isDisputed, source, reason, changedAt } = edit
+  const inUse = desk.values[fact]
+  return (
+    <li className={isDisputed ? 'note' : 'settled'}>
+      <h3>{factWords[fact]}</h3>
+      {isDisputed && <p>A release says something else since. Until you decide, the stricter is in use.</p>}
+      <dl className="bot-facts">
+        <div>
+          <dt>Yours</dt>
+          <dd>{factInWords(fact, mine)}</dd>
+        </div>
+        <div>
+          <dt>The release’s</dt>
+          <dd>{factInWords(fact, released)}</dd>
+        </div>
+        {isDisputed && (
+          <div>
+            <dt>In use</dt>
+            <dd>{factInWords(fact, inUse)}</dd>
+          </div>
+        )}
+        <div>
+          <dt>Source</dt>
+          <dd>
+            <Cite source={source} />. {reason} <small>{dayWords(changedAt)}</small>
+          </dd>
+        </div>
+      </dl>
+      <div className="flex flex-wrap gap-3">
+        {decisions[isDisputed ? 'disputed' : 'settled'].map(([decision, words]) => (
+          <fetcher.Form key={decision} method="post">
+            <input type="hidden" name="change" value={JSON.stringify(decide(desk, edit, decision))} />
+            <SubmitButton intent="preview" fetcher={fetcher} className="button plain">
+              {words} <span className="sr-only">: {factWords[fact]}</span>
+            </SubmitButton>
+          </fetcher.Form>
+        ))}
+      </div>
+    </li>
+  )
+}
+
+const decide = ({ revision, dataVersion }: FactDesk, { fact }: EditedFact, decision: FactDecision): FactChange => ({
+  revision,
+  dataVersion,
+  facts: {},
+  grounds: {},
+  decisions: { [fact]: decision },
+})

@@ -1,0 +1,61 @@
+import { expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { factChange } from '#domain/herbs/fact-change.schemas.ts'
+import { factValuesOf } from '#domain/herbs/fact-values.ts'
+
+import { changeOf, changesOf, draftOf, noGrounds } from './fact-draft.ts'
+
+const [herb] = loadCatalogue().catalogue.herbs
+if (!herb) throw new Error('no herb')
+const values = factValuesOf(herb)
+const desk = {
+  slug: herb.slug,
+  name: herb.commonName,
+  emoji: '',
+  revision: 'r',
+  dataVersion: 'v',
+  values,
+  edits: [],
+  sources: [],
+  sourced: {},
+  recipes: 0,
+  isRechecking: false,
+}
+
+it('sends nothing of a draft that nobody changed', () => {
+  expect(changesOf(values, draftOf(values))).toEqual([])
+  expect(changeOf(desk, draftOf(values), {}).facts).toEqual({})
+})
+
+it('sends what changed with the grounds of its group, a limit taken away as none', () => {
+  const draft = { ...draftOf(values), maxDailyGrams: '1,5', maxDurationDays: '' }
+  const change = changeOf(desk, draft, {
+    dose: { cite: 'A book', address: ' https://books.example ', tier: 'memory', reason: 'So it says.' },
+    maxDuration: { ...noGrounds, cite: 'A book', reason: 'So it says.' },
+  })
+  expect(change).toMatchObject({
+    facts: { maxDailyGrams: 1.5, maxDurationDays: null },
+    grounds: {
+      dose: { cite: 'A book', address: 'https://books.example', tier: 'memory', reason: 'So it says.' },
+      maxDuration: { cite: 'A book', tier: 'regulator_page' },
+    },
+  })
+  expect(factChange.safeParse(change).success).toBe(true)
+})
+
+it('sends what is no figure as it is, which is refused by the name of the field', () => {
+  const change = changeOf(
+    desk,
+    { ...draftOf(values), minAgeYears: 'twelve', maxDurationDays: 'long', cupsPerDayMax: '' },
+    {},
+  )
+  const refused = factChange.safeParse(JSON.parse(JSON.stringify(change)))
+  const faults = refused.error?.issues.map(({ path, message }) => `${path.join('.')}: ${message}`)
+  expect(faults).toEqual(
+    expect.arrayContaining([
+      'facts.minAgeYears: Please enter a number.',
+      'facts.cupsPerDayMax: Please enter a number.',
+    ]),
+  )
+})

@@ -1,0 +1,232 @@
+import type { ReactNode } from 'react'
+
+import { Field } from '#client/ui/field.tsx'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import type { FactGroup } from '#domain/herbs/fact-values.ts'
+import { factGroupWords, factWords } from '#domain/herbs/fact.words.ts'
+import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
+import { allergenWords } from '#domain/safety/allergen-words.ts'
+import { requirementWords } from '#domain/safety/finding-words.ts'
+import {
+  allergenFamilies,
+  allergenSubstances,
+  conditions,
+  drugClasses,
+  effects,
+  effectTags,
+} from '#domain/safety/vocabulary.ts'
+
+import type { FactDraft, FigureName } from './fact-draft.ts'
+import { Checks, EditedLines, Pick } from './fact-parts.tsx'
+
+export type FieldsProps = {
+  draft: FactDraft
+  change: (part: Partial<FactDraft>) => void
+  faults: Record<string, string>
+}
+
+const newInteraction: FactDraft['interactions'][number] = {
+  drugClass: 'anticoagulants',
+  effect: 'additive_bleeding',
+  severity: 'caution',
+}
+
+/** The pairs of a vocabulary; its keys are its codes. */
+const pairs = <Code extends string>(vocabulary: Readonly<Record<Code, string>>) =>
+  Object.entries(vocabulary) as [Code, string][]
+
+const allergens = [...allergenFamilies, ...allergenSubstances].map((code) => [code, allergenWords(code)] as const)
+const ailments = ailmentNames.map((name) => [name, name] as const)
+
+function Figure({ name, hint, draft, change, faults }: FieldsProps & { name: FigureName; hint?: string }) {
+  return (
+    <Field
+      label={factWords[name]}
+      name={name}
+      hint={hint}
+      fault={faults[`facts.${name}`]}
+      inputMode="decimal"
+      autoComplete="off"
+      value={draft[name]}
+      maxLength={12}
+      onChange={(event) => change({ [name]: event.currentTarget.value })}
+    />
+  )
+}
+
+/** The fields of each group of facts that share their sources. */
+export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> = {
+  dose: (given) => (
+    <>
+      <div className="fact-figures">
+        <Figure {...given} name="gramsPerCupMin" />
+        <Figure {...given} name="gramsPerCupMax" />
+        <Figure {...given} name="cupsPerDayMax" />
+        <Figure {...given} name="maxDailyGrams" />
+        <Figure {...given} name="gramsPerTeaspoon" />
+      </div>
+      <Checks
+        legend={factWords.requirements}
+        options={pairs(requirementWords)}
+        chosen={given.draft.requirements}
+        choose={(requirements) => given.change({ requirements })}
+      />
+      <EditedLines
+        legend={factWords.constituents}
+        what="constituent"
+        lines={given.draft.constituents}
+        fresh={{ name: '', mgPerGram: 1 }}
+        fault={faultOf(given.faults, 'constituents')}
+        change={(constituents) => given.change({ constituents })}
+        renderLine={(line, change) => (
+          <>
+            <Field
+              label="Name"
+              name="constituent"
+              value={line.name}
+              onChange={(event) => change({ ...line, name: event.currentTarget.value })}
+            />
+            <Field
+              label="Milligrams in a gram"
+              name="mgPerGram"
+              type="number"
+              step="any"
+              min={0}
+              value={line.mgPerGram}
+              onChange={(event) => change({ ...line, mgPerGram: event.currentTarget.valueAsNumber })}
+            />
+          </>
+        )}
+      />
+    </>
+  ),
+  pregnancyLactation: (given) => (
+    <div className="fact-figures">
+      <Pick
+        label={factWords.pregnancy}
+        options={pairs(statusWords)}
+        value={given.draft.pregnancy}
+        pick={(pregnancy) => given.change({ pregnancy })}
+      />
+      <Pick
+        label={factWords.lactation}
+        options={pairs(statusWords)}
+        value={given.draft.lactation}
+        pick={(lactation) => given.change({ lactation })}
+      />
+      <Figure {...given} name="foodAmountGramsPerDay" hint="Empty where none is known." />
+    </div>
+  ),
+  minAge: (given) => <Figure {...given} name="minAgeYears" hint="Years." />,
+  maxDuration: (given) => <Figure {...given} name="maxDurationDays" hint="Empty for an everyday drink." />,
+  contraindications: (given) => (
+    <>
+      <Checks
+        legend={factWords.contraindications}
+        options={pairs(conditions)}
+        chosen={given.draft.contraindications}
+        choose={(contraindications) => given.change({ contraindications })}
+      />
+      <Checks
+        legend={factWords.conditionCautions}
+        options={pairs(conditions)}
+        chosen={given.draft.conditionCautions}
+        choose={(conditionCautions) => given.change({ conditionCautions })}
+      />
+    </>
+  ),
+  interactions: ({ draft, change, faults }) => (
+    <EditedLines
+      legend={factWords.interactions}
+      what="medicine"
+      lines={draft.interactions}
+      fresh={newInteraction}
+      fault={faultOf(faults, 'interactions')}
+      change={(interactions) => change({ interactions })}
+      renderLine={(line, changeLine) => (
+        <>
+          <Pick
+            label="Medicine"
+            options={pairs(drugClasses)}
+            value={line.drugClass}
+            pick={(drugClass) => changeLine({ ...line, drugClass })}
+          />
+          <Pick
+            label="Effect"
+            options={pairs(effects)}
+            value={line.effect}
+            pick={(effect) => changeLine({ ...line, effect })}
+          />
+          <Pick
+            label="What to do"
+            options={pairs(severityWords)}
+            value={line.severity}
+            pick={(severity) => changeLine({ ...line, severity })}
+          />
+        </>
+      )}
+    />
+  ),
+  toxicityAllergy: ({ draft, change }) => (
+    <>
+      <Checks
+        legend={factWords.effectTags}
+        options={pairs(effectTags)}
+        chosen={draft.effectTags}
+        choose={(tags) => change({ effectTags: tags })}
+      />
+      <Checks
+        legend={factWords.allergens}
+        options={allergens}
+        chosen={draft.allergens}
+        choose={(chosen) => change({ allergens: chosen })}
+      />
+      <label className="bot-check">
+        <input
+          type="checkbox"
+          checked={draft.conditional}
+          onChange={(event) => change({ conditional: event.currentTarget.checked })}
+        />
+        Only where none of its conditions applies, and never with another herb of this kind
+      </label>
+    </>
+  ),
+  uses: ({ draft, change, faults }) => (
+    <EditedLines
+      legend={factWords.uses}
+      what="use"
+      lines={draft.uses}
+      fresh={{ use: '', category: ailmentNames[0], evidence: 'folk' }}
+      fault={faultOf(faults, 'uses')}
+      change={(uses) => change({ uses })}
+      renderLine={(line, changeLine) => (
+        <>
+          <Field
+            label="Use"
+            name="use"
+            value={line.use}
+            onChange={(event) => changeLine({ ...line, use: event.currentTarget.value })}
+          />
+          <Pick
+            label="Ailment"
+            options={ailments}
+            value={line.category}
+            pick={(category) => changeLine({ ...line, category })}
+          />
+          <Pick
+            label="What stands behind it"
+            options={pairs(evidenceWords)}
+            value={line.evidence}
+            pick={(evidence) => changeLine({ ...line, evidence })}
+          />
+        </>
+      )}
+    />
+  ),
+}
+
+/** What is wrong with a list or one of its lines. */
+const faultOf = (faults: Record<string, string>, name: string): string | undefined =>
+  Object.entries(faults).find(([field]) => field === `facts.${name}` || field.startsWith(`facts.${name}.`))?.[1]
+
+export const groupTitle = (group: FactGroup): string => factGroupWords[group]

@@ -1,0 +1,62 @@
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { citeMax, reasonMax } from '#domain/herbs/fact-limits.ts'
+import type { FactGroup } from '#domain/herbs/fact-values.ts'
+import { tierWords } from '#domain/herbs/source-words.ts'
+
+import type { GroundsDraft } from './fact-draft.ts'
+import { Pick } from './fact-parts.tsx'
+
+type GroundsProps = {
+  group: FactGroup
+  grounds: GroundsDraft
+  change: (grounds: GroundsDraft) => void
+  faults: Record<string, string>
+}
+
+const tiers = Object.entries(tierWords) as [keyof typeof tierWords, string][]
+
+/** By which source a group of facts changes, and why. */
+export function FactGrounds({ group, grounds, change, faults }: GroundsProps) {
+  const fault = (name: string) => faults[`grounds.${group}.${name}`]
+  return (
+    <fieldset className="fact-grounds">
+      <legend>By which source, and why</legend>
+      <Field
+        label="Source"
+        name="cite"
+        hint="Author, title and year, so that anybody finds it."
+        fault={fault('cite')}
+        value={grounds.cite}
+        maxLength={citeMax}
+        autoComplete="off"
+        onChange={(event) => change({ ...grounds, cite: event.currentTarget.value })}
+      />
+      <Field
+        label="Its address (optional)"
+        name="address"
+        type="url"
+        placeholder="https://"
+        fault={fault('address')}
+        value={grounds.address}
+        autoComplete="off"
+        onChange={(event) => change({ ...grounds, address: event.currentTarget.value })}
+      />
+      <Pick
+        label="How sure we are of it"
+        options={tiers}
+        value={grounds.tier}
+        pick={(tier) => change({ ...grounds, tier })}
+      />
+      <TextArea
+        label="Reason"
+        name="reason"
+        max={reasonMax}
+        rows={2}
+        fault={fault('reason')}
+        value={grounds.reason}
+        onChange={(event) => change({ ...grounds, reason: event.currentTarget.value })}
+      />
+    </fieldset>
+  )
+}

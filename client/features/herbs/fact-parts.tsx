@@ -1,0 +1,112 @@
+import { type ReactNode, useId } from 'react'
+
+/** Whoever edits a list: what may be chosen, and what is. */
+type ChecksProps<Code extends string> = {
+  legend: string
+  options: readonly (readonly [Code, string])[]
+  chosen: readonly Code[]
+  choose: (codes: Code[]) => void
+}
+
+/** Any number of a vocabulary; those chosen are named while the list is folded. */
+export function Checks<Code extends string>({ legend, options, chosen, choose }: ChecksProps<Code>) {
+  const words = options.filter(([code]) => chosen.includes(code)).map(([, label]) => label)
+  return (
+    <details className="fact-checks">
+      <summary>
+        <b>{legend}</b>
+        <span>{words.length > 0 ? words.join('; ') : 'none'}</span>
+      </summary>
+      <fieldset>
+        <legend className="sr-only">{legend}</legend>
+        {options.map(([code, label]) => (
+          <label key={code} className="bot-check">
+            <input
+              type="checkbox"
+              checked={chosen.includes(code)}
+              onChange={(event) =>
+                choose(event.currentTarget.checked ? [...chosen, code] : chosen.filter((one) => one !== code))
+              }
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
+    </details>
+  )
+}
+
+type PickProps<Code extends string> = {
+  label: string
+  options: readonly (readonly [Code, string])[]
+  value: Code
+  pick: (code: Code) => void
+}
+
+/** One of a vocabulary. */
+export function Pick<Code extends string>({ label, options, value, pick }: PickProps<Code>) {
+  const id = useId()
+  return (
+    <div className="labelled">
+      <label htmlFor={id}>{label}</label>
+      <select
+        className="field"
+        id={id}
+        value={value}
+        onChange={(event) => {
+          const [code] = options.find(([one]) => one === event.currentTarget.value) ?? []
+          if (code !== undefined) pick(code)
+        }}
+      >
+        {options.map(([code, words]) => (
+          <option key={code} value={code}>
+            {words}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+type LinesProps<Line> = {
+  legend: string
+  /** As a screen reader names one of them. */
+  what: string
+  lines: readonly Line[]
+  fresh: Line
+  fault?: string | undefined
+  change: (lines: Line[]) => void
+  renderLine: (line: Line, change: (line: Line) => void) => ReactNode
+}
+
+/** A list of which each line is edited, taken away or added. */
+export function EditedLines<Line>({ legend, what, lines, fresh, fault, change, renderLine }: LinesProps<Line>) {
+  return (
+    <fieldset className="fact-lines">
+      <legend>{legend}</legend>
+      <ul>
+        {lines.map((line, position) => (
+          // A line has no name of its own: its place is all that tells it from another.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={position}>
+            {renderLine(line, (changed) => change(lines.with(position, changed)))}
+            <button
+              type="button"
+              className="button plain"
+              onClick={() => change(lines.toSpliced(position, 1))}
+              aria-label={`Remove ${what} ${position + 1}`}
+            >
+              Remove
+            </button>
+          </li>
+        ))}
+      </ul>
+      <button type="button" className="button plain" onClick={() => change([...lines, fresh])}>
+        Add {what}
+      </button>
+      <p className="fault" role="alert">
+        {fault}
+      </p>
+    </fieldset>
+  )
+}

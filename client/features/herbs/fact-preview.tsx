@@ -1,0 +1,133 @@
+import { useEffect, useRef } from 'react'
+import { type FetcherWithComponents, Link, useFetcher } from 'react-router'
+
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { ChangedRecipe, FactDesk } from '#domain/herbs/fact-desk.types.ts'
+import { factInWords, factWords } from '#domain/herbs/fact.words.ts'
+import { paths } from '#domain/paths.ts'
+import type { Verdict } from '#domain/safety/findings.ts'
+
+import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
+
+const verdicts: Record<Verdict, string> = {
+  ok: 'passes',
+  ok_with_warnings: 'passes with cautions',
+  needs_review: 'needs a person',
+  refused: 'refused',
+}
+
+/** So few remedies show at once what they would say. */
+const openMax = 6
+
+type PreviewProps = { desk: FactDesk; previewed: PreviewedChange; fetcher: FetcherWithComponents<FactOutcome> }
+
+/** What would follow from a change, and the button that stores it. */
+export function FactPreviewed({ desk, previewed: { change, rounds, preview }, fetcher }: PreviewProps) {
+  const saving = useFetcher<FactOutcome>()
+  const title = useRef<HTMLHeadingElement>(null)
+  useEffect(() => title.current?.focus(), [])
+  const { values, changed, relaxed, recipes, checked, next } = preview
+  const heldBack = recipes.filter(({ isHeldBack }) => isHeldBack).length
+  return (
+    <section className="fact-preview" aria-labelledby="fact-preview">
+      <h2 id="fact-preview" ref={title} tabIndex={-1}>
+        What would change
+      </h2>
+      {changed.length === 0 && <p>No fact in use changes; the decision is written down.</p>}
+      <dl className="bot-facts">
+        {changed.map((fact) => (
+          <div key={fact}>
+            <dt>{factWords[fact]}</dt>
+            <dd>
+              <del>{factInWords(fact, desk.values[fact])}</del> <ins>{factInWords(fact, values[fact])}</ins>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {relaxed.length > 0 && (
+        <p className="note">
+          This allows more than now: {relaxed.map((fact) => factWords[fact]).join(', ')}. You will be asked for your
+          password, unless you gave it a moment ago.
+        </p>
+      )}
+      <p role="status">
+        {countWords(desk.name, checked, next !== null)} {outcomeWords(recipes.length, heldBack)}
+      </p>
+      {recipes.length > 0 && (
+        <ul className="fact-recipes">
+          {recipes.map((recipe) => (
+            <Changed key={recipe.slug} recipe={recipe} isOpen={recipes.length <= openMax} />
+          ))}
+        </ul>
+      )}
+      {next !== null && (
+        <fetcher.Form method="post">
+          <input type="hidden" name="change" value={change} />
+          <input type="hidden" name="rounds" value={rounds + 1} />
+          <SubmitButton intent="preview" fetcher={fetcher} className="button plain">
+            Look at more remedies
+          </SubmitButton>
+        </fetcher.Form>
+      )}
+      <saving.Form method="post">
+        <input type="hidden" name="change" value={change} />
+        <SubmitButton intent="save" fetcher={saving}>
+          Save these facts
+        </SubmitButton>
+      </saving.Form>
+      <OutcomeLine outcome={saving.data} />
+    </section>
+  )
+}
+
+const remedies = (count: number) => (count === 1 ? '1 remedy' : `${count} remedies`)
+
+const countWords = (name: string, checked: number, isMore: boolean) =>
+  `${remedies(checked)} with ${name} ${checked === 1 ? 'was' : 'were'} looked at${isMore ? ', and there are more' : ''}.`
+
+const outcomeWords = (changed: number, heldBack: number) =>
+  changed === 0
+    ? 'None of them would say anything else.'
+    : `${remedies(changed)} would say something else${heldBack > 0 ? `, and ${heldBack} would be taken from view` : ''}. Whoever likes or bookmarked one that asks for more is told.`
+
+type ChangedProps = { recipe: ChangedRecipe; isOpen: boolean }
+
+function Changed({ recipe: { slug, name, before, after, isHeldBack, added, removed }, isOpen }: ChangedProps) {
+  return (
+    <li>
+      <p>
+        <Link to={paths.recipe(slug)} className="stand-alone" target="_blank">
+          {name}
+        </Link>
+        <b className="tag" data-verdict={after}>
+          {before === after ? verdicts[after] : `${verdicts[before]} → ${verdicts[after]}`}
+        </b>
+        {isHeldBack && (
+          <b className="tag" data-verdict="refused">
+            taken from view
+          </b>
+        )}
+      </p>
+      {added.length + removed.length > 0 && (
+        <details open={isOpen}>
+          <summary>
+            {added.length} new, {removed.length} gone<span className="sr-only"> of {name}</span>
+          </summary>
+          <ul>
+            {added.map((line) => (
+              <li key={line}>
+                <ins>{line}</ins>
+              </li>
+            ))}
+            {removed.map((line) => (
+              <li key={line}>
+                <del>{line}</del>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+    </li>
+  )
+}

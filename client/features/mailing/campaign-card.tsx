@@ -1,0 +1,56 @@
+import { Link } from 'react-router'
+
+import { Moment } from '#client/ui/moment.tsx'
+import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import { standingOf } from '#domain/mailing/campaigns.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import { CampaignActs } from './campaign-acts.tsx'
+import { CampaignProgress } from './campaign-progress.tsx'
+
+type CardProps = { campaign: CampaignSummary; active: number | null }
+
+/** A campaign in the history. */
+export const CampaignCard = ({ campaign, active }: CardProps) => (
+  <li className="campaign">
+    <div className="campaign-head">
+      <h2>
+        <Link to={paths.mailingCampaign(campaign.id)} dir="auto">
+          {campaign.title}
+        </Link>
+      </h2>
+      <CampaignStanding campaign={campaign} />
+    </div>
+    <CampaignDates campaign={campaign} />
+    <CampaignProgress campaign={campaign} />
+    <CampaignActs campaign={campaign} active={active} />
+  </li>
+)
+
+/** Where it stands. */
+export const CampaignStanding = ({ campaign }: { campaign: CampaignSummary }) => (
+  <span className="tag" data-campaign={standingOf(campaign)}>
+    {standingOf(campaign)}
+  </span>
+)
+
+/** Its subject, and when it was written and sent. */
+export const CampaignDates = ({ campaign: { subject, createdAt, startedAt, sentAt } }: Pick<CardProps, 'campaign'>) => (
+  <p className="campaign-dates">
+    <span dir="auto">{subject}</span>
+    <br />
+    Written <Moment time={createdAt} />
+    {startedAt !== null && (
+      <>
+        {' '}
+        · begun <Moment time={startedAt} />
+      </>
+    )}
+    {sentAt !== null && (
+      <>
+        {' '}
+        · done <Moment time={sentAt} />
+      </>
+    )}
+  </p>
+)

@@ -1,0 +1,42 @@
+import { pendingOf } from '#domain/mailing/campaigns.rules.ts'
+import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import { countWords, stopWords } from '#domain/mailing/campaigns.words.ts'
+
+const figure = (count: number) => count.toLocaleString('en-GB')
+const further = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as const
+
+/** How far a campaign is, and what its ledger counts. */
+export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
+  const { status, counts, title, stopReason } = campaign
+  if (status === 'draft') return null
+  const settled = counts.recipients - pendingOf(counts)
+  const told = further.filter((name) => counts[name] > 0)
+  return (
+    <div className="campaign-progress">
+      {status === 'sending' && (
+        <>
+          <progress value={settled} max={counts.recipients} aria-label={`Progress of ${title}`} />
+          <p role="status">
+            {figure(settled)} of {figure(counts.recipients)} settled
+          </p>
+        </>
+      )}
+      {status === 'sending' && stopReason !== null && <p className="note">{stopWords[stopReason]}</p>}
+      <dl className="campaign-counts">
+        <Count label="Recipients" count={counts.recipients} />
+        <Count label="Delivered" count={counts.delivered} />
+        <Count label="Opened" count={counts.opened} />
+      </dl>
+      {told.length > 0 && (
+        <p className="text-quiet">{told.map((name) => `${figure(counts[name])} ${countWords[name]}`).join(' · ')}</p>
+      )}
+    </div>
+  )
+}
+
+const Count = ({ label, count }: { label: string; count: number }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{figure(count)}</dd>
+  </div>
+)

@@ -1,0 +1,16 @@
+import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+
+type WordsProps = { campaign: Pick<Campaign, 'content' | 'senderName' | 'senderEmail'> }
+
+/** What it says, as it was written. */
+export const CampaignWords = ({ campaign: { content, senderName, senderEmail } }: WordsProps) => (
+  <section aria-labelledby="words" className="campaign-part">
+    <h2 id="words">What it says</h2>
+    <p className="text-quiet">
+      From {senderName} ({senderEmail})
+    </p>
+    <pre className="campaign-text" dir="auto">
+      {content}
+    </pre>
+  </section>
+)

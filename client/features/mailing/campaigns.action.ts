@@ -1,0 +1,70 @@
+import { type ActionFunctionArgs, redirect, type RouterContextProvider } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt } from '#client/core/outcome.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { campaignWords } from '#domain/mailing/campaigns.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import {
+  cancelCampaign,
+  changePace,
+  deleteCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  retryCampaign,
+  sendCampaign,
+  settleBatch,
+} from './campaigns.api.ts'
+
+export const peopleWords = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`
+export const sentWords = (recipients: number) => `Your letter is on its way to ${peopleWords(recipients)}`
+
+/** What the administrator does with a campaign: `intent` names it. */
+export async function campaignsAction({ request, context }: ActionFunctionArgs) {
+  const fields = Object.fromEntries(textFields(await request.formData()))
+  const { intent, id = '' } = fields
+  switch (intent) {
+    case 'send':
+      return attempt(async () => void showToast('success', sentWords((await sendCampaign(context, id)).recipients)), {
+        failure: campaignWords.notSent,
+      })
+    case 'pause':
+      return attempt(() => pauseCampaign(context, id), { success: 'Paused' })
+    case 'resume':
+      return attempt(() => resumeCampaign(context, id), { success: 'It goes on' })
+    case 'cancel':
+      return attempt(() => cancelCampaign(context, id), { success: 'Cancelled' })
+    case 'retry':
+      return attempt(() => retryCampaign(context, id), { success: 'The failed mails are tried once more' })
+    case 'settle':
+      return settle(context, id, fields)
+    case 'pace':
+      return pace(context, fields)
+    case 'delete':
+      return deleteIt(context, id)
+    default:
+      return null
+  }
+}
+
+type Context = Readonly<RouterContextProvider>
+type Fields = Record<string, string>
+
+const settle = (context: Context, id: string, { number = '', was }: Fields) =>
+  attempt(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' }), {
+    success: was === 'sent' ? 'Counted as sent' : 'It goes out again',
+  })
+
+const pace = (context: Context, { mailsPerSecond = '' }: Fields) =>
+  attempt(() => changePace(context, Number(mailsPerSecond.trim() === '' ? Number.NaN : mailsPerSecond)), {
+    success: 'Saved',
+  })
+
+async function deleteIt(context: Context, id: string) {
+  const outcome = await attempt(() => deleteCampaign(context, id), {
+    success: 'Campaign deleted',
+    failure: () => campaignWords.notDeleted,
+  })
+  return outcome.data.isDone ? redirect(paths.mailingCampaigns) : outcome
+}

@@ -1,0 +1,62 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { BatchVerdict } from '#domain/mailing/campaigns.schemas.ts'
+import type { CampaignsApi } from '#worker/features/mailing/campaigns.routes.ts'
+import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+type Draft = { title: string; subject: string; content: string; htmlContent: string; senderName: string }
+
+const ask = createAsk((hc, network) => hc<CampaignsApi>(api.campaigns, network))
+const askNews = createAsk((hc, network) => hc<NewsApi>(api.news, network))
+
+/** The document in the frame of a preview is asked for here, by a form. */
+export const previewFrame = `${api.campaigns}/preview/frame`
+
+export const listCampaigns = (context: Context, before: string | null) =>
+  ask(context, (campaigns) => campaigns.index.$get({ query: { ...(before !== null && { before }) } }))
+
+export const getCampaign = (context: Context, id: string) =>
+  ask(context, (campaigns) => campaigns[':id'].$get({ param: pathParams({ id }) }))
+
+export const createCampaign = (context: Context, json: Draft) =>
+  ask(context, (campaigns) => campaigns.index.$post({ json }))
+
+export const saveCampaign = (context: Context, id: string, json: Draft & { updatedAt: number }) =>
+  ask(context, (campaigns) => campaigns[':id'].$put({ param: pathParams({ id }), json }))
+
+export const deleteCampaign = (context: Context, id: string) =>
+  ask(context, (campaigns) => campaigns[':id'].$delete({ param: pathParams({ id }) }))
+
+export const previewCampaign = (context: Context, json: Draft) =>
+  ask(context, (campaigns) => campaigns.preview.$post({ json }))
+
+export const sendTest = (context: Context, json: Draft) => ask(context, (campaigns) => campaigns.test.$post({ json }))
+
+export const sendCampaign = (context: Context, id: string) =>
+  ask(context, (campaigns) => campaigns[':id'].send.$post({ param: pathParams({ id }) }))
+
+export const pauseCampaign = (context: Context, id: string) =>
+  ask(context, (campaigns) => campaigns[':id'].pause.$post({ param: pathParams({ id }) }))
+
+export const resumeCampaign = (context: Context, id: string) =>
+  ask(context, (campaigns) => campaigns[':id'].resume.$post({ param: pathParams({ id }) }))
+
+export const cancelCampaign = (context: Context, id: string) =>
+  ask(context, (campaigns) => campaigns[':id'].cancel.$post({ param: pathParams({ id }) }))
+
+export const retryCampaign = (context: Context, id: string) =>
+  ask(context, (campaigns) => campaigns[':id'].retry.$post({ param: pathParams({ id }) }))
+
+/** Says what became of a batch of which nobody knew. */
+export const settleBatch = (context: Context, id: string, number: string, json: BatchVerdict) =>
+  ask(context, (campaigns) => campaigns[':id'].batches[':number'].$put({ param: pathParams({ id, number }), json }))
+
+export const getSendingSettings = (context: Context) => ask(context, (campaigns) => campaigns.settings.$get())
+
+export const changePace = (context: Context, mailsPerSecond: number) =>
+  ask(context, (campaigns) => campaigns.settings.$put({ json: { mailsPerSecond } }))
+
+export const listNewestRecipes = (context: Context) => askNews(context, (news) => news.newest.$get())

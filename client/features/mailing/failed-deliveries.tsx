@@ -1,0 +1,20 @@
+import type { FailedDelivery } from '#domain/mailing/campaigns.types.ts'
+
+type FailedProps = { failed: readonly FailedDelivery[]; count: number }
+
+/** To whom the provider did not take a mail, and why. */
+export const FailedDeliveries = ({ failed, count }: FailedProps) =>
+  failed.length === 0 ? null : (
+    <section aria-labelledby="failed" className="campaign-part">
+      <h2 id="failed">Refused by the provider</h2>
+      <ul className="failed-deliveries">
+        {failed.map(({ subscriberId, email, error }) => (
+          <li key={subscriberId}>
+            <span dir="auto">{email ?? 'Somebody who is deleted by now'}</span>
+            {error !== null && <small> {error}</small>}
+          </li>
+        ))}
+      </ul>
+      {count > failed.length && <p>And {(count - failed.length).toLocaleString('en-GB')} more.</p>}
+    </section>
+  )

@@ -1,0 +1,75 @@
+import { type SubmitEvent, useState } from 'react'
+
+import { textFields } from '#client/core/forms.ts'
+import { Field } from '#client/ui/field.tsx'
+import { isDay, noon } from '#domain/days.ts'
+import { importRowsMax } from '#domain/mailing/import.rules.ts'
+
+import { ImportProgress } from './import-progress.tsx'
+import { useImport } from './use-import.ts'
+
+/** Brings subscribers in from a file; it may break off at any moment and goes on with the same file. */
+export function ImportPanel() {
+  const { state, run, stop } = useImport()
+  const [faults, setFaults] = useState<Record<string, string>>({})
+  const isBusy = state.phase === 'reading' || state.phase === 'running'
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const chosen = form.get('file')
+    const { consentSource = '', consentDay = '' } = Object.fromEntries(textFields(form))
+    const found = faultsOf(chosen, consentSource.trim(), consentDay)
+    setFaults(found)
+    const [first] = Object.keys(found)
+    if (first !== undefined) return event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
+    const consent = consentDay === '' ? null : { source: consentSource, at: noon(consentDay) }
+    if (chosen instanceof File) void run({ chosen, consent })
+    return undefined
+  }
+  return (
+    <section aria-labelledby="import">
+      <h2 id="import">Import</h2>
+      <p>
+        A CSV file with a column “Email”, and with names if there are any; files of listmonk and Mailchimp are
+        understood. At most {importRowsMax.toLocaleString('en-GB')} rows. Nobody comes back by it who unsubscribed, or
+        whose address takes no mail.
+      </p>
+      <form className="fields" noValidate onSubmit={submit}>
+        <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" fault={faults['file'] ?? state.fault} />
+        <fieldset className="consent">
+          <legend>Their consent</legend>
+          <p>
+            Say where and when they agreed to get our letters, and they are active. Without it they are unconfirmed:
+            they get no mail, and are deleted after thirty days.
+          </p>
+          <Field
+            label="Where they agreed (optional)"
+            name="consentSource"
+            maxLength={200}
+            placeholder="Sign-up sheet of the fair in York"
+            fault={faults['consentSource'] ?? state.fields?.['consent.source']}
+          />
+          <Field
+            label="On which day (optional)"
+            name="consentDay"
+            type="date"
+            fault={faults['consentDay'] ?? state.fields?.['at']}
+          />
+        </fieldset>
+        <button type="submit" className="button" disabled={isBusy}>
+          {isBusy ? 'Importing...' : state.phase === 'broken' ? 'Go on' : 'Import'}
+        </button>
+      </form>
+      <ImportProgress state={state} stop={stop} />
+    </section>
+  )
+}
+
+function faultsOf(chosen: FormDataEntryValue | null, source: string, day: string): Record<string, string> {
+  const isFile = chosen instanceof File && chosen.size > 0
+  return {
+    ...(!isFile && { file: 'Please choose a file' }),
+    ...(source === '' && day !== '' && { consentSource: 'Please say where they agreed' }),
+    ...(source !== '' && !isDay(day) && { consentDay: 'Please say on which day they agreed' }),
+  }
+}

@@ -1,0 +1,54 @@
+import { refusedRows, saveReport } from './import-report.ts'
+import type { ImportState } from './use-import.ts'
+
+const shownMax = 20
+const figure = (count: number) => count.toLocaleString('en-GB')
+
+/** How far an import is, and what came of it. */
+export function ImportProgress({ state, stop }: { state: ImportState; stop: () => void }) {
+  const { phase, rows, sent, accepted } = state
+  if (rows.length === 0) return null
+  const refused = refusedRows(rows, state.refused)
+  return (
+    <div className="import-progress">
+      <progress value={sent} max={rows.length} aria-label="Rows imported" />
+      <p role="status">
+        {figure(sent)} of {figure(rows.length)} rows: {figure(accepted)} imported, {figure(refused.length)} refused.{' '}
+        {phase === 'done' && 'That is all.'}
+        {phase === 'broken' && 'It stopped; nothing is half done. Choose the same file to go on.'}
+      </p>
+      {phase === 'running' && (
+        <button type="button" className="button plain" onClick={stop}>
+          Stop
+        </button>
+      )}
+      {phase !== 'running' && refused.length > 0 && (
+        <>
+          <h3>Refused rows</h3>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Row</th>
+                <th scope="col">Email</th>
+                <th scope="col">Reason</th>
+              </tr>
+            </thead>
+            <tbody>
+              {refused.slice(0, shownMax).map(({ row, email, why }) => (
+                <tr key={row}>
+                  <td className="tabular-nums">{row}</td>
+                  <td dir="auto">{email}</td>
+                  <td>{why}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+          {refused.length > shownMax && <p>And {figure(refused.length - shownMax)} more, which the report lists.</p>}
+          <button type="button" className="button plain" onClick={() => saveReport(refused)}>
+            Download the report
+          </button>
+        </>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import type { Fetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { showToast } from '#client/core/toasts.ts'
+import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+import { campaignWords } from '#domain/mailing/campaigns.words.ts'
+
+import { checksId } from './letter-checks.tsx'
+import type { LetterIntent } from './letter-editor.tsx'
+import { checksOf, faultsIn } from './letter-faults.ts'
+import { SendQuestion } from './send-question.tsx'
+import type { Letter } from './use-letter.ts'
+
+type ActsProps = {
+  letter: Letter
+  preview: CampaignPreview | undefined
+  active: number | null
+  fetcher: Fetcher<Outcome>
+  isOutdated: boolean
+  submit: (intent: LetterIntent) => void
+}
+
+/** What can be done with a letter. */
+export function LetterActs({ letter, preview, active, fetcher, isOutdated, submit }: ActsProps) {
+  const intent = fetcher.formData?.get('intent')
+  const isBusy = fetcher.state !== 'idle'
+  const [obstacle] = faultsIn(checksOf(letter, preview, active))
+  const isBlank = [letter.title, letter.subject, letter.content].some((text) => text.trim() === '')
+  const tellObstacle = () => {
+    if (isBlank) return submit('save')
+    void showToast('error', campaignWords.notSent(obstacle ?? 'It is being looked at. Please try again.'))
+    return document.querySelector<HTMLElement>(`#${checksId}`)?.focus()
+  }
+  const act = (name: 'save' | 'test', words: string) => (
+    <button type="button" className="button plain" disabled={isBusy || isOutdated} onClick={() => submit(name)}>
+      {isBusy && intent === name ? 'Loading...' : words}
+    </button>
+  )
+  return (
+    <div className="letter-acts" role="group" aria-label="Save and send">
+      {preview && obstacle === undefined && !isOutdated ? (
+        <SendQuestion
+          title={letter.title}
+          subject={preview.subject}
+          active={active}
+          isSending={isBusy && intent === 'send'}
+          onSend={() => submit('send')}
+        />
+      ) : (
+        <button type="button" className="button" disabled={isBusy || isOutdated} onClick={tellObstacle}>
+          Send
+        </button>
+      )}
+      {act('save', 'Save Draft')}
+      {act('test', 'Send a test to me')}
+    </div>
+  )
+}

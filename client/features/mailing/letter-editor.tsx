@@ -1,0 +1,85 @@
+import { useRef, useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+import type { LetterRecipe } from '#domain/mailing/recipe-content.ts'
+
+import { LetterActs } from './letter-acts.tsx'
+import { LetterChecks } from './letter-checks.tsx'
+import { LetterFields } from './letter-fields.tsx'
+import { LetterNotes } from './letter-notes.tsx'
+import { LetterPreview } from './letter-preview.tsx'
+import { LetterRecipes } from './letter-recipes.tsx'
+import { LetterTemplates } from './letter-templates.tsx'
+import { LetterVariables, type WrittenField } from './letter-variables.tsx'
+import { type Letter, useLetter } from './use-letter.ts'
+import { usePreview } from './use-preview.ts'
+
+type EditorProps = {
+  campaign: Campaign | null
+  beginning: Letter
+  recipes: LetterRecipe[] | null
+  active: number | null
+}
+
+export type LetterIntent = 'save' | 'send' | 'test'
+
+/** A letter as it is written, beside how it will look. */
+export function LetterEditor({ campaign, beginning, recipes, active }: EditorProps) {
+  const fetcher = useFetcher<Outcome>()
+  const editor = useLetter(campaign, beginning)
+  const { letter, change } = editor
+  const checked = usePreview(letter)
+  const [sent, setSent] = useState<{ intent: LetterIntent; letter: Letter }>()
+  const [settled, setSettled] = useState<Outcome>()
+  const { data, state } = fetcher
+  const isBusy = state !== 'idle'
+  const form = useFirstFault(data)
+  const written = useRef<WrittenField | null>(null)
+  const noteFocus = (field: WrittenField) => {
+    written.current = field
+  }
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy)
+  if (!isBusy && data?.isDone && data !== settled) {
+    setSettled(data)
+    if (sent && sent.intent !== 'test') editor.settle(sent.letter)
+  }
+  const submit = (intent: LetterIntent) => {
+    setSent({ intent, letter })
+    void fetcher.submit(
+      { intent, id: campaign?.id ?? '', updatedAt: String(editor.updatedAt), ...letter },
+      { method: 'post' },
+    )
+  }
+  return (
+    <div className="letter-editor">
+      {leaving}
+      <form
+        ref={form}
+        className="letter-form"
+        noValidate
+        aria-label={campaign ? `Edit ${campaign.title}` : 'New letter'}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <LetterNotes editor={editor} isStored={campaign !== null} outcome={data} isBusy={isBusy} />
+        <LetterTemplates letter={letter} change={change} />
+        <LetterFields letter={letter} change={change} faults={data?.faults ?? {}} noteFocus={noteFocus} />
+        <LetterVariables letter={letter} change={change} written={written} />
+        <LetterRecipes letter={letter} change={change} recipes={recipes} />
+        <LetterChecks letter={letter} preview={checked.preview} active={active} />
+        <LetterActs
+          letter={letter}
+          preview={checked.preview}
+          active={active}
+          fetcher={fetcher}
+          isOutdated={editor.isOutdated}
+          submit={submit}
+        />
+      </form>
+      <LetterPreview checked={checked} />
+    </div>
+  )
+}

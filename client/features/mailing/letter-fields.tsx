@@ -1,0 +1,73 @@
+import type { ChangeEvent } from 'react'
+
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+
+import type { WrittenField } from './letter-variables.tsx'
+import type { ChangeLetter, Letter } from './use-letter.ts'
+
+/** Characters. */
+const lengthMax = { title: 120, subject: 150, senderName: 60, content: 100_000 } as const
+
+type FieldsProps = {
+  letter: Letter
+  change: ChangeLetter
+  faults: Readonly<Record<string, string>>
+  noteFocus: (field: WrittenField) => void
+}
+
+/** What is written of a letter. */
+export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps) {
+  const line = (name: 'title' | 'subject' | 'senderName') => ({
+    name,
+    value: letter[name],
+    maxLength: lengthMax[name],
+    fault: faults[name],
+    autoComplete: 'off',
+    onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
+  })
+  return (
+    <section aria-labelledby="letter" className="letter-part">
+      <h2 id="letter">The letter</h2>
+      <div className="letter-fields">
+        <Field label="Title" hint="For you alone: the history lists it." {...line('title')} />
+        <Field label="Sender name" hint="Stands before the address in the mailbox." {...line('senderName')} />
+      </div>
+      <Field label="Subject" {...line('subject')} onFocus={(event) => noteFocus(event.currentTarget)} />
+      <TextArea
+        label="Content"
+        hint="The plain text of the letter: everybody’s mail has it. Blank lines part paragraphs."
+        name="content"
+        rows={12}
+        max={lengthMax.content}
+        value={letter.content}
+        fault={faults['content']}
+        onFocus={(event) => noteFocus(event.currentTarget)}
+        onChange={(event) => change({ content: event.currentTarget.value })}
+      />
+      <details className="letter-html" open={faults['htmlContent'] !== undefined || undefined}>
+        <summary>
+          HTML <small>{letter.htmlContent.trim() === '' ? 'made of the content' : 'written by hand or template'}</small>
+        </summary>
+        <TextArea
+          label="HTML"
+          hint="Empty: it is made of the content, in the look of the house. What is changed above is not changed here by itself."
+          name="htmlContent"
+          rows={12}
+          spellCheck={false}
+          className="field letter-code"
+          max={lengthMax.content}
+          value={letter.htmlContent}
+          fault={faults['htmlContent']}
+          onFocus={(event) => noteFocus(event.currentTarget)}
+          onChange={(event) => change({ htmlContent: event.currentTarget.value })}
+        />
+        {letter.htmlContent !== '' && (
+          <button type="button" className="button plain" onClick={() => change({ htmlContent: '' })}>
+            Make it of the content
+          </button>
+        )}
+      </details>
+    </section>
+  )
+}

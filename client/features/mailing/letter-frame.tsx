@@ -1,0 +1,26 @@
+import { useEffect, useId, useRef } from 'react'
+
+import { previewFrame } from './campaigns.api.ts'
+
+type FrameProps = { html: string; theme: 'light' | 'dark' }
+
+/**
+ * The letter in a frame that runs nothing. A frame for each look: what is sent into one that has shown something would be a place to go
+ * back to.
+ */
+export const LetterFrame = ({ html, theme }: FrameProps) => <Frame key={`${theme} ${html}`} html={html} theme={theme} />
+
+function Frame({ html, theme }: FrameProps) {
+  const name = useId()
+  const form = useRef<HTMLFormElement>(null)
+  useEffect(() => form.current?.submit(), [])
+  return (
+    <>
+      <form ref={form} method="post" action={previewFrame} encType="multipart/form-data" target={name} hidden>
+        <textarea name="html" value={html} readOnly aria-label="HTML" />
+        <input type="hidden" name="theme" value={theme} />
+      </form>
+      <iframe name={name} title="Preview of the letter" sandbox="allow-popups allow-popups-to-escape-sandbox" />
+    </>
+  )
+}

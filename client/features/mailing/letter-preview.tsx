@@ -1,0 +1,63 @@
+import { useState } from 'react'
+
+import { PressChips } from '#client/ui/press-chips.tsx'
+
+import { LetterFrame } from './letter-frame.tsx'
+import type { CheckedLetter } from './use-preview.ts'
+
+const parts = [
+  { key: 'html', label: 'HTML' },
+  { key: 'text', label: 'Plain text' },
+] as const
+const themes = [
+  { key: 'light', label: 'Light' },
+  { key: 'dark', label: 'Dark' },
+] as const
+const widths = [
+  { key: '600', label: '600 px' },
+  { key: '390', label: '390 px' },
+] as const
+
+/** The letter as mail programs show it, with stand-ins for what differs from reader to reader. */
+export function LetterPreview({ checked: { preview, failure } }: { checked: CheckedLetter }) {
+  const [part, setPart] = useState<(typeof parts)[number]['key']>('html')
+  const [theme, setTheme] = useState<(typeof themes)[number]['key']>('light')
+  const [width, setWidth] = useState<(typeof widths)[number]['key']>('600')
+  return (
+    <section aria-labelledby="preview" className="letter-preview">
+      <h2 id="preview">Preview</h2>
+      <div className="letter-looks">
+        <PressChips label="Part" options={parts} chosen={part} onChoose={setPart} />
+        {part === 'html' && (
+          <>
+            <PressChips label="Colours" options={themes} chosen={theme} onChoose={setTheme} />
+            <PressChips label="Width" options={widths} chosen={width} onChoose={setWidth} />
+          </>
+        )}
+      </div>
+      <p className="fault" role="status">
+        {failure}
+      </p>
+      <div className="letter-mail">
+        <dl>
+          <dt>From</dt>
+          <dd dir="auto">{preview?.from}</dd>
+          <dt>Subject</dt>
+          <dd dir="auto">
+            <b>{preview?.subject}</b>
+          </dd>
+        </dl>
+        {part === 'text' ? (
+          <pre dir="auto">{preview?.text}</pre>
+        ) : (
+          <div className="letter-window" data-width={width}>
+            {preview && <LetterFrame html={preview.html} theme={theme} />}
+          </div>
+        )}
+      </div>
+      <p className="text-quiet">
+        Ada, 1,200+ readers and 5 recipes stand for what each reader gets. Links open beside this page.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,51 @@
+import type { RefObject } from 'react'
+
+import { type CampaignVariable, campaignVariables } from '#domain/mailing/campaign-variables.ts'
+
+import type { ChangeLetter, Letter } from './use-letter.ts'
+
+export type WrittenField = HTMLInputElement | HTMLTextAreaElement
+
+const written = ['subject', 'content', 'htmlContent'] as const
+
+const variableWords: Record<CampaignVariable, string> = {
+  first_name: 'First name',
+  recipient_count: 'Number of readers',
+  latest_recipes: 'Latest recipes',
+  recipe_count: 'Number of recipes',
+  season: 'Season',
+  seasonal_recipes: 'Seasonal recipes',
+  unsubscribe_url: 'Link to unsubscribe',
+}
+
+const nameOf = (element: WrittenField) => written.find((name) => name === element.name)
+
+type VariablesProps = { letter: Letter; change: ChangeLetter; written: RefObject<WrittenField | null> }
+
+/** Puts a variable where the cursor was last, at the end of the content otherwise. */
+export function LetterVariables({ letter, change, written: field }: VariablesProps) {
+  const insert = (variable: CampaignVariable) => {
+    const place = `{{${variable}}}`
+    const element = field.current
+    const name = element?.isConnected && nameOf(element)
+    if (!element || !name) return change({ content: `${letter.content}${place}` })
+    const { selectionStart, selectionEnd } = element
+    element.setRangeText(place, selectionStart ?? letter[name].length, selectionEnd ?? letter[name].length, 'end')
+    change({ [name]: element.value })
+    element.focus()
+    return undefined
+  }
+  return (
+    <section aria-labelledby="variables" className="letter-part">
+      <h2 id="variables">Variables</h2>
+      <p className="text-quiet">One press puts it where you wrote last; each reader gets what stands for it.</p>
+      <div className="chips">
+        {campaignVariables.map((variable) => (
+          <button key={variable} type="button" className="chip" onClick={() => insert(variable)}>
+            {variableWords[variable]}
+          </button>
+        ))}
+      </div>
+    </section>
+  )
+}

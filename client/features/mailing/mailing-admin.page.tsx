@@ -1,0 +1,74 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { loadTickets } from '#client/features/support/load-tickets.ts'
+import { NotLoaded } from '#client/features/support/not-loaded.tsx'
+import { statuses, type MailingCounts } from '#domain/mailing/subscribers.types.ts'
+import { countsNotLoaded, statusWords } from '#domain/mailing/subscribers.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import { subscribersAddress, usualFilters } from './subscriber-address.ts'
+import { getCounts } from './subscribers.api.ts'
+
+type Loaded = { counts: MailingCounts | null }
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  const loaded = await loadTickets(getCounts(given.context), () => requireAdmin(given), countsNotLoaded)
+  return { counts: loaded && loaded.counts }
+}
+
+const figure = (count: number) => count.toLocaleString('en-GB')
+
+export function Component() {
+  const { counts } = useLoaderData<Loaded>()
+  return (
+    <MailingFrame title="Mailing Admin">
+      {counts ? <Counts counts={counts} /> : <NotLoaded failure={countsNotLoaded} />}
+    </MailingFrame>
+  )
+}
+
+const Counts = ({ counts }: { counts: MailingCounts }) => (
+  <>
+    <dl className="mailing-counts">
+      <Count label="Total Subscribers" count={counts.total} note="Everybody on the list, however they stand" />
+      <Count label="Active Subscribers" count={counts.active} note="Campaigns go to these" />
+      <Count label="Campaigns" count={counts.campaigns} note="Drafts and those that were sent" />
+      <Count label="Last 30 Days" count={counts.last30Days} note="Subscribed since then" />
+    </dl>
+    <section aria-labelledby="standing" className="mailing-standing">
+      <h2 id="standing">How they stand</h2>
+      <ul>
+        {statuses.map((status) => (
+          <li key={status}>
+            <Link to={subscribersAddress({ ...usualFilters, status }, null)} className="line">
+              <b>{statusWords[status]}</b>
+              <i aria-hidden />
+              <span className="tabular-nums">{figure(counts.byStatus[status])}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-5 flex flex-wrap gap-3">
+        <Link to={paths.mailingCompose} className="button">
+          Write a letter
+        </Link>
+        <Link to={paths.mailingSubscribers} className="button plain">
+          See subscribers
+        </Link>
+      </p>
+    </section>
+  </>
+)
+
+const Count = ({ label, count, note }: { label: string; count: number; note: string }) => (
+  <div>
+    <dt>{label}</dt>
+    <dd>{figure(count)}</dd>
+    <dd>
+      <small>{note}</small>
+    </dd>
+  </div>
+)

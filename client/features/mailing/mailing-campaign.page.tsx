@@ -1,0 +1,65 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { loadTickets } from '#client/features/support/load-tickets.ts'
+import { NotLoaded } from '#client/features/support/not-loaded.tsx'
+import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+import { campaignWords } from '#domain/mailing/campaigns.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import { CampaignActs } from './campaign-acts.tsx'
+import { CampaignDates, CampaignStanding } from './campaign-card.tsx'
+import { CampaignProgress } from './campaign-progress.tsx'
+import { CampaignWords } from './campaign-words.tsx'
+import { getCampaign } from './campaigns.api.ts'
+import { FailedDeliveries } from './failed-deliveries.tsx'
+import { LettersStyles } from './letters-styles.tsx'
+import { getCounts } from './subscribers.api.ts'
+import { UnknownBatches } from './unknown-batches.tsx'
+import { isRunning, useLiveProgress } from './use-live-progress.ts'
+
+type Loaded = { campaign: Campaign | null; active: number | null }
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  const { context, params } = given
+  const [loaded, active] = await Promise.all([
+    loadTickets(getCampaign(context, params['id'] ?? ''), () => requireAdmin(given), campaignWords.notLoaded),
+    getCounts(context).then(
+      ({ counts }) => counts.active,
+      () => null,
+    ),
+  ])
+  return { campaign: loaded && loaded.campaign, active }
+}
+
+export function Component() {
+  const { campaign, active } = useLoaderData<Loaded>()
+  useLiveProgress(campaign !== null && isRunning(campaign))
+  return (
+    <MailingFrame title={campaign?.title ?? 'Campaign'}>
+      <LettersStyles />
+      {campaign ? (
+        <div className="campaign-page">
+          <p>
+            <CampaignStanding campaign={campaign} />
+          </p>
+          <CampaignDates campaign={campaign} />
+          <CampaignProgress campaign={campaign} />
+          <CampaignActs campaign={campaign} active={active} />
+          <UnknownBatches campaign={campaign} />
+          <FailedDeliveries failed={campaign.failedDeliveries} count={campaign.counts.failed} />
+          <CampaignWords campaign={campaign} />
+        </div>
+      ) : (
+        <NotLoaded failure={campaignWords.notLoaded} />
+      )}
+      <p className="mt-8">
+        <Link to={paths.mailingCampaigns} className="stand-alone">
+          All campaigns
+        </Link>
+      </p>
+    </MailingFrame>
+  )
+}

@@ -1,0 +1,80 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import { loadTickets } from '#client/features/support/load-tickets.ts'
+import { NotLoaded } from '#client/features/support/not-loaded.tsx'
+import { OpenJar } from '#client/ui/jar.tsx'
+import { OlderEntries } from '#client/ui/older-entries.tsx'
+import type { CampaignSummary, SendingSettings } from '#domain/mailing/campaigns.types.ts'
+import { campaignWords } from '#domain/mailing/campaigns.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import { historyAddress } from './campaign-addresses.ts'
+import { CampaignCard } from './campaign-card.tsx'
+import { getSendingSettings, listCampaigns } from './campaigns.api.ts'
+import { LettersStyles } from './letters-styles.tsx'
+import { SendingPace } from './sending-pace.tsx'
+import { getCounts } from './subscribers.api.ts'
+import { isRunning, useLiveProgress } from './use-live-progress.ts'
+
+type Loaded = {
+  page: { campaigns: CampaignSummary[]; next: string | null } | null
+  settings: SendingSettings | null
+  active: number | null
+  isLater: boolean
+}
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  const { context, request } = given
+  const before = new URL(request.url).searchParams.get('before')
+  const [page, settings, active] = await Promise.all([
+    loadTickets(listCampaigns(context, before), () => requireAdmin(given), campaignWords.notLoaded),
+    getSendingSettings(context).then((answer) => answer.settings, nothing),
+    getCounts(context).then((answer) => answer.counts.active, nothing),
+  ])
+  return { page, settings, active, isLater: before !== null }
+}
+
+const nothing = () => null
+
+export { campaignsAction as action } from './campaigns.action.ts'
+
+export function Component() {
+  const { page, settings, active, isLater } = useLoaderData<Loaded>()
+  useLiveProgress(page?.campaigns.some(isRunning) ?? false)
+  return (
+    <MailingFrame title="Campaigns">
+      <LettersStyles />
+      {page === null && <NotLoaded failure={campaignWords.notLoaded} />}
+      {page?.campaigns.length === 0 && <NoCampaigns />}
+      {page && page.campaigns.length > 0 && (
+        <ul className="campaigns" aria-label="Campaigns">
+          {page.campaigns.map((campaign) => (
+            <CampaignCard key={campaign.id} campaign={campaign} active={active} />
+          ))}
+        </ul>
+      )}
+      <OlderEntries
+        label="Further campaigns"
+        isLater={isLater}
+        next={page?.next ?? null}
+        addressOf={(before) => historyAddress(before)}
+      />
+      {settings && <SendingPace settings={settings} />}
+    </MailingFrame>
+  )
+}
+
+const NoCampaigns = () => (
+  <div className="flex flex-col items-center py-10 text-center">
+    <OpenJar className="w-32" />
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">{campaignWords.noCampaigns}</p>
+    <p className="mt-5">
+      <Link to={paths.mailingCompose} className="button">
+        Write a letter
+      </Link>
+    </p>
+  </div>
+)

@@ -1,0 +1,83 @@
+import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+
+import { showToast } from '#client/core/toasts.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
+import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+import { campaignWords } from '#domain/mailing/campaigns.words.ts'
+import { latestMax, type LetterRecipe } from '#domain/mailing/recipe-content.ts'
+import { paths } from '#domain/paths.ts'
+
+import { copyAddress } from './campaign-addresses.ts'
+import { getCampaign, listNewestRecipes } from './campaigns.api.ts'
+import { LetterEditor } from './letter-editor.tsx'
+import { LettersStyles } from './letters-styles.tsx'
+import { getCounts } from './subscribers.api.ts'
+import { emptyLetter, type Letter, letterOf } from './use-letter.ts'
+
+/** `beginning` is what a new letter begins with; `active` is how many people a campaign goes to, null where that is not known. */
+type Loaded = {
+  campaign: Campaign | null
+  beginning: Letter
+  recipes: LetterRecipe[] | null
+  active: number | null
+}
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  const { context, request } = given
+  const query = new URL(request.url).searchParams
+  const [id, copied] = [query.get('campaign'), query.get('copy')]
+  const [campaign, original, recipes, active] = await Promise.all([
+    id === null ? null : getCampaign(context, id).then((answer) => answer.campaign),
+    copied === null ? null : getCampaign(context, copied).then((answer) => answer.campaign),
+    listNewestRecipes(context).then((answer) => answer.recipes.slice(0, latestMax), notFetched),
+    getCounts(context).then(
+      ({ counts }) => counts.active,
+      () => null,
+    ),
+  ])
+  return { campaign, beginning: original ? letterOf(original) : emptyLetter, recipes, active }
+}
+
+function notFetched(): null {
+  void showToast('error', campaignWords.recipesNotFetched)
+  return null
+}
+
+export { composeAction as action } from './compose.action.ts'
+
+/** What was refused is no longer as it was read; a look and a test change nothing. */
+export const shouldRevalidate = ({ actionStatus, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  ['preview', 'test'].some((intent) => intent === formData?.get('intent'))
+    ? false
+    : actionStatus === 409 || (actionStatus !== 401 && defaultShouldRevalidate)
+
+export function Component() {
+  const { campaign, ...given } = useLoaderData<Loaded>()
+  const isOver = campaign !== null && campaign.status !== 'draft'
+  return (
+    <MailingFrame title="Compose">
+      <LettersStyles />
+      {isOver ? (
+        <SentAlready campaign={campaign} />
+      ) : (
+        <LetterEditor key={campaign?.id} campaign={campaign} {...given} />
+      )}
+    </MailingFrame>
+  )
+}
+
+const SentAlready = ({ campaign: { id, title } }: { campaign: Campaign }) => (
+  <div className="refusal max-w-[44rem]">
+    <p className="mb-4">“{title}” was sent already, or is being sent: its words stay as they are.</p>
+    <p className="flex flex-wrap gap-3">
+      <Link to={paths.mailingCampaign(id)} className="button">
+        See how it goes
+      </Link>
+      <Link to={copyAddress(id)} className="button plain">
+        Begin a new one with its words
+      </Link>
+    </p>
+  </div>
+)

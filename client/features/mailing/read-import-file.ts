@@ -1,0 +1,29 @@
+import { decodeText } from '#client/core/decode-text.ts'
+import { signsOf, withoutPartingLine } from '#domain/csv.ts'
+import { fileFaults, type ImportFile, readImportTable } from '#domain/mailing/import-file.ts'
+
+export type ReadImport = { file: ImportFile; fingerprint: string } | { why: string }
+
+const bytesMax = 50 * 1024 * 1024
+
+/** Reads a file of subscribers inside the browser; the fingerprint tells the same file again. */
+export async function readImportFile(chosen: File): Promise<ReadImport> {
+  if (chosen.size > bytesMax) return { why: 'That file is larger than 50 MB: please part it.' }
+  try {
+    const bytes = await chosen.arrayBuffer()
+    const { default: papaparse } = await import('papaparse')
+    const table = withoutPartingLine(decodeText(bytes))
+    const { data, errors } = papaparse.parse<string[]>(table, signsOf(table))
+    if (errors.some(({ code }) => code === 'MissingQuotes'))
+      return { why: 'That table could not be read: a quotation mark in it is never closed.' }
+    const file = readImportTable(data)
+    return typeof file === 'string' ? { why: fileFaults[file] } : { file, fingerprint: await fingerprintOf(bytes) }
+  } catch {
+    return { why: 'That file could not be read. Please try again.' }
+  }
+}
+
+async function fingerprintOf(bytes: ArrayBuffer): Promise<string> {
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
+  return [...hash].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -1,0 +1,42 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useForm } from '#client/ui/use-form.ts'
+import { mailsPerSecondMax } from '#domain/mailing/campaigns.rules.ts'
+import type { SendingSettings } from '#domain/mailing/campaigns.types.ts'
+
+/** How fast campaigns go out. */
+export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail } }: { settings: SendingSettings }) {
+  const fetcher = useFetcher<Outcome>()
+  const form = useForm(fetcher)
+  return (
+    <section aria-labelledby="pace" className="sending-pace">
+      <h2 id="pace">How fast they go out</h2>
+      <p className="text-quiet">
+        {canSend && senderEmail !== ''
+          ? `Campaigns come from ${senderEmail}.`
+          : 'This site has no key for a mail provider yet: drafts can be written, nothing can be sent.'}
+      </p>
+      <fetcher.Form ref={form} method="post" noValidate className="fields">
+        <Field
+          key={mailsPerSecond}
+          label="Mails per second, at most"
+          hint="Whatever the provider allows you; all campaigns share it."
+          name="mailsPerSecond"
+          type="number"
+          min={1}
+          max={mailsPerSecondMax}
+          defaultValue={mailsPerSecond}
+          fault={fetcher.data?.faults['mailsPerSecond']}
+        />
+        <SubmitButton intent="pace" fetcher={fetcher} className="button plain">
+          Save
+        </SubmitButton>
+        <OutcomeLine outcome={fetcher.data} />
+      </fetcher.Form>
+    </section>
+  )
+}

@@ -1,0 +1,28 @@
+import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
+import { paths } from '#domain/paths.ts'
+import { queryText } from '#domain/query.ts'
+
+export const searchLengthMax = 80
+export const usualFilters: SubscriberFilters = { search: '', status: 'all', source: 'all', order: 'newest' }
+
+/** What an address asks for; what it says wrongly is as if it were not said. */
+export function readSubscriberFilters(query: URLSearchParams): SubscriberFilters {
+  return {
+    search: queryText(query, 'search', searchLengthMax),
+    status: statuses.find((status) => status === query.get('status')) ?? usualFilters.status,
+    source: sources.find((source) => source === query.get('source')) ?? usualFilters.source,
+    order: orders.find((order) => order === query.get('order')) ?? usualFilters.order,
+  }
+}
+
+/** The address of the list under these filters, going on after the place `after`. */
+export function subscribersAddress({ search, status, source, order }: SubscriberFilters, after: string | null): string {
+  const query = new URLSearchParams({
+    ...(search !== '' && { search }),
+    ...(status !== usualFilters.status && { status }),
+    ...(source !== usualFilters.source && { source }),
+    ...(order !== usualFilters.order && { order }),
+    ...(after !== null && { after }),
+  }).toString()
+  return query ? `${paths.mailingSubscribers}?${query}` : paths.mailingSubscribers
+}

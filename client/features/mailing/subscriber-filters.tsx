@@ -1,0 +1,82 @@
+import { Form } from 'react-router'
+
+import { Choice } from '#client/ui/choice.tsx'
+import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
+import { type ChangeFilters, type Spelling, useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import { orders, sources, statuses, type SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
+import { orderWords, sourceWords, statusWords } from '#domain/mailing/subscribers.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import { readSubscriberFilters, searchLengthMax, subscribersAddress } from './subscriber-address.ts'
+
+type Change = Partial<SubscriberFilters>
+
+const spelling: Spelling<SubscriberFilters, Change> = {
+  path: paths.mailingSubscribers,
+  read: readSubscriberFilters,
+  changed: (filters, change) => ({ ...filters, ...change }),
+  address: (filters) => subscribersAddress(filters, null),
+}
+
+const statusOptions = [['all', 'Any'], ...statuses.map((status) => [status, statusWords[status]] as const)] as const
+const sourceOptions = [['all', 'Any'], ...sources.map((source) => [source, sourceWords[source]] as const)] as const
+const orderOptions = orders.map((order) => [order, orderWords[order]] as const)
+
+/** Search, filters and order; each has its place in the address. */
+export function SubscriberFilterForm({ filters }: { filters: SubscriberFilters }) {
+  const { wanted, change } = useFiltersInAddress(filters, spelling)
+  const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
+  return (
+    <search>
+      <Form
+        className="subscriber-filters"
+        action={paths.mailingSubscribers}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <div className="labelled">
+          <label htmlFor="search">Search</label>
+          <SearchField
+            value={filters.search}
+            lengthMax={searchLengthMax}
+            placeholder="Part of an address or a name"
+            onTyped={searchSoon}
+            onLeft={endTyping}
+          />
+        </div>
+        <Choices wanted={wanted} change={change} />
+      </Form>
+    </search>
+  )
+}
+
+const Choices = ({ wanted, change }: { wanted: SubscriberFilters; change: ChangeFilters<Change> }) => (
+  <>
+    <Choice
+      label="Status"
+      name="status"
+      options={statusOptions}
+      value={wanted.status}
+      onChange={({ target }) =>
+        change({ status: readSubscriberFilters(new URLSearchParams({ status: target.value })).status })
+      }
+    />
+    <Choice
+      label="Source"
+      name="source"
+      options={sourceOptions}
+      value={wanted.source}
+      onChange={({ target }) =>
+        change({ source: readSubscriberFilters(new URLSearchParams({ source: target.value })).source })
+      }
+    />
+    <Choice
+      label="Order"
+      name="order"
+      options={orderOptions}
+      value={wanted.order}
+      onChange={({ target }) =>
+        change({ order: readSubscriberFilters(new URLSearchParams({ order: target.value })).order })
+      }
+    />
+  </>
+)

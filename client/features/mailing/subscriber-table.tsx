@@ -1,0 +1,87 @@
+import { useFetcher } from 'react-router'
+
+import { dayWords } from '#client/core/day-words.ts'
+import type { Outcome } from '#client/core/outcome.ts'
+import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
+import { sourceWords, statusWords, suppressedWords } from '#domain/mailing/subscribers.words.ts'
+import { paths } from '#domain/paths.ts'
+
+/** Subscribers as a table; on a narrow screen each is a card whose parts name themselves. */
+export const SubscriberTable = ({ subscribers }: { subscribers: readonly Subscriber[] }) => (
+  <table className="subscribers">
+    <caption className="sr-only">Subscribers</caption>
+    <thead>
+      <tr>
+        <th scope="col">Email</th>
+        <th scope="col">First Name</th>
+        <th scope="col">Last Name</th>
+        <th scope="col">Subscription Date</th>
+        <th scope="col">Status</th>
+        <th scope="col">Source</th>
+        <th scope="col">
+          <span className="sr-only">Actions</span>
+        </th>
+      </tr>
+    </thead>
+    <tbody>
+      {subscribers.map((subscriber) => (
+        <Row key={subscriber.id} subscriber={subscriber} />
+      ))}
+    </tbody>
+  </table>
+)
+
+function Row({ subscriber }: { subscriber: Subscriber }) {
+  const { email, firstName, lastName, subscriptionDate, status, source, consentSource, consentAt, suppressedFor } =
+    subscriber
+  return (
+    <tr>
+      <th scope="row" dir="auto">
+        {email}
+      </th>
+      <td data-head="First Name" dir="auto">
+        {firstName}
+      </td>
+      <td data-head="Last Name" dir="auto">
+        {lastName}
+      </td>
+      <td data-head="Subscription Date">{dayWords(subscriptionDate)}</td>
+      <td data-head="Status">
+        <span className="tag" data-standing={status}>
+          {statusWords[status]}
+        </span>
+        {suppressedFor && <small>{suppressedWords[suppressedFor]}</small>}
+      </td>
+      <td data-head="Source">
+        {sourceNamed(source)}
+        {consentSource !== null && (
+          <small dir="auto">
+            {consentSource}
+            {consentAt !== null && `, ${dayWords(consentAt)}`}
+          </small>
+        )}
+      </td>
+      <td>{(status === 'active' || status === 'unconfirmed') && <Unsubscribe subscriber={subscriber} />}</td>
+    </tr>
+  )
+}
+
+const sourceNamed = (source: string) => {
+  const known = sources.find((one) => one === source)
+  return known ? sourceWords[known] : source
+}
+
+function Unsubscribe({ subscriber: { id, email } }: { subscriber: Subscriber }) {
+  const { submit, state } = useFetcher<Outcome>()
+  return (
+    <DeleteQuestion
+      what={email}
+      title="Unsubscribe them?"
+      consequences={`${email} gets no further mailing. Only the owner of the address can subscribe again.`}
+      words={{ ask: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
+      isDeleting={state !== 'idle'}
+      onDelete={() => void submit({ intent: 'unsubscribe', id }, { method: 'post', action: paths.mailingSubscribers })}
+    />
+  )
+}

@@ -1,0 +1,27 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
+import { saveBlob } from '#client/core/save-file.ts'
+import { notExported, notUnsubscribed } from '#domain/mailing/subscribers.words.ts'
+
+import { exportSubscribers, unsubscribeSubscriber } from './subscribers.api.ts'
+
+/** What the administrator does with subscribers: `intent` names it. */
+export async function subscribersAction({ request, context }: ActionFunctionArgs) {
+  const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
+  switch (intent) {
+    case 'unsubscribe':
+      return attempt(() => unsubscribeSubscriber(context, id), {
+        success: 'User unsubscribed',
+        failure: () => notUnsubscribed,
+      })
+    case 'export':
+      return attempt(
+        () => withProof(async () => saveBlob('herbal-remedies-subscribers.csv', await exportSubscribers(context))),
+        { success: 'Subscribers exported', failure: () => notExported },
+      )
+    default:
+      return null
+  }
+}

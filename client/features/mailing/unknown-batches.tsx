@@ -1,0 +1,58 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Moment } from '#client/ui/moment.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { Campaign, UnknownBatch } from '#domain/mailing/campaigns.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { peopleWords } from './campaigns.action.ts'
+
+/** Batches of which nobody knows whether they went out, and what to do about each. */
+export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign: Campaign }) =>
+  unknownBatches.length === 0 ? null : (
+    <section aria-labelledby="unknown" className="campaign-part">
+      <h2 id="unknown">Not known whether they went out</h2>
+      <p>
+        The provider did not answer in time, and it remembers a batch for one day alone: sending it again by itself
+        could give people the letter twice. Look at the provider’s list of sent mails, and say here what you found.
+      </p>
+      <ul className="unknown-batches">
+        {unknownBatches.map((batch) => (
+          <Batch key={batch.number} id={id} batch={batch} />
+        ))}
+      </ul>
+    </section>
+  )
+
+function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; batch: UnknownBatch }) {
+  const fetcher = useFetcher<Outcome>()
+  const settle = (was: 'sent' | 'not_sent', words: string) => (
+    <fetcher.Form method="post" action={paths.mailingCampaigns}>
+      <input type="hidden" name="id" value={id} />
+      <input type="hidden" name="number" value={number} />
+      <input type="hidden" name="was" value={was} />
+      <SubmitButton intent="settle" fetcher={fetcher} className="button plain">
+        {words}
+        <span className="sr-only"> (batch {number})</span>
+      </SubmitButton>
+    </fetcher.Form>
+  )
+  return (
+    <li>
+      <p>
+        <b>Batch {number}</b>, {peopleWords(size)}
+        {fixedAt !== null && (
+          <>
+            , made <Moment time={fixedAt} />
+          </>
+        )}
+        {error !== null && `: ${error}`}
+      </p>
+      <div className="campaign-acts">
+        {settle('sent', 'It was sent')}
+        {settle('not_sent', 'It was not: send it')}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,90 @@
+import { useRef, useState } from 'react'
+import { RouterContextProvider, useRevalidator } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { chunksOf } from '#domain/mailing/import-file.ts'
+import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
+import type { ImportedChunk } from '#domain/mailing/subscribers.types.ts'
+import { notImported } from '#domain/mailing/subscribers.words.ts'
+
+import { type ReadImport, readImportFile } from './read-import-file.ts'
+import { importPart, startImport } from './subscribers.api.ts'
+
+type Consent = { source: string; at: number } | null
+type Wanted = { chosen: File; consent: Consent }
+
+/** `broken`: it stopped before its end, and goes on where it was. */
+export type ImportState = {
+  phase: 'idle' | 'reading' | 'running' | 'broken' | 'done'
+  fault?: string
+  fields?: Record<string, string>
+  rows: ImportRow[]
+  sent: number
+  accepted: number
+  refused: [row: number, reason: string][]
+}
+
+const idle: ImportState = { phase: 'idle', rows: [], sent: 0, accepted: 0, refused: [] }
+
+/** Brings a file in part by part, one after the other, and tells how far it is. */
+export function useImport() {
+  const [state, setState] = useState(idle)
+  const isWanted = useRef(false)
+  const { revalidate } = useRevalidator()
+  const run = async (wanted: Wanted) => {
+    isWanted.current = true
+    setState({ ...idle, phase: 'reading' })
+    const read = await readImportFile(wanted.chosen)
+    if ('why' in read) return setState({ ...idle, fault: read.why })
+    try {
+      await sendAll(read, wanted.consent, setState, () => isWanted.current)
+    } catch (thrown) {
+      const { message, fields } = readFailure(thrown) ?? {}
+      void showToast('error', message === undefined ? notImported : `${notImported}: ${message}`)
+      setState((before) => ({
+        ...before,
+        phase: before.rows.length > 0 ? 'broken' : 'idle',
+        ...(fields && { fields }),
+      }))
+    }
+    await revalidate()
+    return undefined
+  }
+  const stop = () => {
+    isWanted.current = false
+  }
+  return { state, run, stop }
+}
+
+type Read = Extract<ReadImport, { file: unknown }>
+
+/** What is stored already is not sent again. */
+async function sendAll(
+  { file: { rows }, fingerprint }: Read,
+  consent: Consent,
+  setState: (state: ImportState) => void,
+  isWanted: () => boolean,
+) {
+  const context = new RouterContextProvider()
+  const chunks = chunksOf(rows)
+  const given = { fingerprint, rowCount: rows.length, chunkCount: chunks.length, consent }
+  const { id, done } = await startImport(context, given)
+  const stored = new Map<number, ImportedChunk>(done.map((chunk) => [chunk.number, chunk]))
+  const refused: ImportState['refused'] = []
+  let [sent, imported] = [0, 0]
+  const tell = (phase: ImportState['phase']) =>
+    setState({ phase, rows, sent, accepted: imported, refused: [...refused] })
+  tell('running')
+  for (const [number, chunk] of chunks.entries()) {
+    if (!isWanted()) return tell('broken')
+    const part = stored.get(number) ?? (await importPart(context, id, number, chunk))
+    sent += chunk.length
+    imported += part.accepted
+    refused.push(...part.refused)
+    tell('running')
+  }
+  tell('done')
+  void showToast('success', `${imported.toLocaleString('en-GB')} subscribers imported`)
+  return undefined
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+
+import { type Draft, forgetDraft, keepDraft, readDraft } from '#client/core/drafts.ts'
+import { defaultSenderName } from '#domain/mailing/campaigns.rules.ts'
+import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+
+/** What is written of a campaign; no HTML means that it is made of the plain text. */
+export type Letter = { title: string; subject: string; content: string; htmlContent: string; senderName: string }
+export type ChangeLetter = (part: Partial<Letter>) => void
+
+const fields = ['title', 'subject', 'content', 'htmlContent', 'senderName'] as const
+export const emptyLetter: Letter = {
+  title: '',
+  subject: '',
+  content: '',
+  htmlContent: '',
+  senderName: defaultSenderName,
+}
+
+/** Under which name a browser keeps what is typed for a campaign. */
+export const letterDraft = (id = 'new') => `campaign ${id}`
+
+const isSame = (one: Letter, other: Letter) => fields.every((field) => one[field] === other[field])
+
+export const letterOf = ({ title, subject, content, htmlContent, senderName }: Campaign): Letter => ({
+  title,
+  subject,
+  content,
+  htmlContent: htmlContent ?? '',
+  senderName,
+})
+
+/** What a browser kept, and of which save it was made; nothing where it kept nothing. */
+function keptLetter(kept: Draft): { letter: Letter; updatedAt: number } | undefined {
+  if (kept['updatedAt'] === undefined) return undefined
+  const { title = '', subject = '', content = '', htmlContent = '', senderName = '' } = kept
+  return { letter: { title, subject, content, htmlContent, senderName }, updatedAt: Number(kept['updatedAt']) }
+}
+
+/**
+ * What stands in the form, and what it began with: the stored draft, or what this browser kept of it. `isOutdated` tells that somebody
+ * else has saved since.
+ */
+export function useLetter(campaign: Campaign | null, beginning: Letter) {
+  const name = letterDraft(campaign?.id)
+  const updatedAt = campaign?.updatedAt ?? 0
+  const stored = campaign ? letterOf(campaign) : beginning
+  const [kept] = useState(() => keptLetter(readDraft(name)))
+  const [letter, setLetter] = useState(kept?.letter ?? stored)
+  const [base, setBase] = useState({ letter: stored, updatedAt: kept?.updatedAt ?? updatedAt })
+  const [isRestored, setIsRestored] = useState(kept !== undefined && !isSame(kept.letter, stored))
+  const change: ChangeLetter = (part) => {
+    const changed = { ...letter, ...part }
+    setLetter(changed)
+    keepDraft(name, { ...changed, updatedAt: String(base.updatedAt) })
+  }
+  const begin = (from: Letter) => {
+    setBase({ letter: from, updatedAt })
+    setIsRestored(false)
+  }
+  return {
+    letter,
+    change,
+    updatedAt: base.updatedAt,
+    isDirty: !isSame(letter, base.letter),
+    isOutdated: base.updatedAt !== updatedAt,
+    isRestored,
+    /** What was sent is stored now. */
+    settle: begin,
+    /** Shows what is stored, whatever was typed. */
+    startAnew: () => {
+      setLetter(stored)
+      begin(stored)
+      forgetDraft(name)
+    },
+    /** What is typed shall replace what somebody else has saved. */
+    insist: () => setBase({ ...base, updatedAt }),
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useRevalidator,
+  useSearchParams,
+} from 'react-router'
+
+import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { useReturn } from '#client/core/use-return.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { periodOf } from '#domain/overview/overview.rules.ts'
+import type { Overview } from '#domain/overview/overview.types.ts'
+import { paths } from '#domain/paths.ts'
+
+import { FigureCharts } from './figure-charts.tsx'
+import { FigureTable } from './figure-table.tsx'
+import { OverviewChoices, readChoices } from './overview-choices.tsx'
+import { OverviewStyles } from './overview-styles.tsx'
+import { getOverview } from './overview.api.ts'
+import { RecentActivity } from './recent-activity.tsx'
+import { SiteStats } from './site-stats.tsx'
+import { WaitingList } from './waiting-list.tsx'
+
+export async function loader(given: LoaderFunctionArgs): Promise<Overview> {
+  await requireAdmin(given)
+  return (await getOverview(given.context)).overview
+}
+
+/** Every period is there from the first: another one asks for nothing. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.search === nextUrl.search
+
+export function Component() {
+  const { totals, days, waiting, events } = useLoaderData<Overview>()
+  const [query] = useSearchParams()
+  const { revalidate } = useRevalidator()
+  const choices = readChoices(query)
+  useReloadOnNote(paths.admin)
+  useReturn(() => void revalidate())
+  const { now, before } = periodOf(days, choices.period)
+  return (
+    <AdminFrame title="Overview">
+      <OverviewStyles />
+      <SiteStats totals={totals} days={days} />
+      <WaitingList waiting={waiting} />
+      <div className="overview">
+        <section aria-labelledby="over-time">
+          <h2 id="over-time">Over time</h2>
+          <OverviewChoices chosen={choices} />
+          {choices.view === 'charts' ? <FigureCharts days={now} before={before} /> : <FigureTable days={now} />}
+        </section>
+        <RecentActivity events={events} />
+      </div>
+    </AdminFrame>
+  )
+}

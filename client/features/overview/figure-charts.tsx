@@ -1,0 +1,83 @@
+import { dayInWords } from '#domain/days.ts'
+import { barsOf, type Chart, charts, chartWords } from '#domain/overview/charts.ts'
+import { sumOf } from '#domain/overview/overview.rules.ts'
+import type { FigureDay } from '#domain/overview/overview.types.ts'
+import { changeWords, numberWords } from '#domain/overview/overview.words.ts'
+
+type ChartsProps = { days: FigureDay[]; before: FigureDay[] | null }
+
+/** A small chart of each figure. */
+export const FigureCharts = ({ days, before }: ChartsProps) => (
+  <div className="charts">
+    {charts.map((chart) => (
+      <FigureChart key={chart.title} chart={chart} days={days} before={before} />
+    ))}
+  </div>
+)
+
+function FigureChart({ chart, days, before }: ChartsProps & { chart: Chart }) {
+  const wanted = chart.series.map(({ figure }) => figure)
+  const [first, last] = [days[0], days.at(-1)]
+  return (
+    <figure className="chart">
+      <figcaption>
+        <h3>{chart.title}</h3>
+        <p className="chart-total">
+          <b>{numberWords(sumOf(days, wanted))}</b> {changeWords(before && sumOf(before, wanted), days.length)}
+        </p>
+      </figcaption>
+      <Bars chart={chart} days={days} />
+      <p className="chart-days" aria-hidden>
+        <span>{first && dayInWords(first.day)}</span>
+        <span>{last && dayInWords(last.day)}</span>
+      </p>
+      {chart.series.length > 1 && (
+        <ul className="chart-legend">
+          {chart.series.map(({ figure, label }) => (
+            <li key={figure} data-figure={figure}>
+              {label} <b>{numberWords(sumOf(days, [figure]))}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p className="chart-counts">{chart.counts}</p>
+    </figure>
+  )
+}
+
+/** Units of the drawing: a day is so wide, of which the bar leaves a gap; the whole is so high. */
+const [dayWidth, barWidth, height] = [10, 8, 100]
+
+function Bars({ chart, days }: { chart: Chart; days: FigureDay[] }) {
+  const { bars, max } = barsOf(days, chart)
+  const scale = height / max
+  return (
+    <svg
+      className="bars"
+      role="img"
+      aria-label={chartWords(days, chart)}
+      viewBox={`0 0 ${bars.length * dayWidth} ${height}`}
+      preserveAspectRatio="none"
+    >
+      {bars.map(({ day, words, parts }, position) => (
+        <g key={day}>
+          <title>{words}</title>
+          <rect className="bar-day" x={position * dayWidth} y={0} width={dayWidth} height={height} />
+          {parts.map(
+            ({ figure, from, count }) =>
+              count > 0 && (
+                <rect
+                  key={figure}
+                  data-figure={figure}
+                  x={position * dayWidth + (dayWidth - barWidth) / 2}
+                  y={height - (from + count) * scale}
+                  width={barWidth}
+                  height={count * scale}
+                />
+              ),
+          )}
+        </g>
+      ))}
+    </svg>
+  )
+}

@@ -1,0 +1,49 @@
+import { dayInWords } from '#domain/days.ts'
+import { charts } from '#domain/overview/charts.ts'
+import { sumOf } from '#domain/overview/overview.rules.ts'
+import type { FigureDay } from '#domain/overview/overview.types.ts'
+import { numberWords } from '#domain/overview/overview.words.ts'
+
+const columns = charts.flatMap(({ title, series }) =>
+  series.map(({ figure, label }) => ({ figure, label: title === 'What the bot made' ? `Bot: ${label}` : label })),
+)
+
+/** The same figures in words and numbers, the newest day first. */
+export const FigureTable = ({ days }: { days: FigureDay[] }) => (
+  // Whoever has no pointer scrolls it with the keyboard.
+  // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+  <div className="figures" tabIndex={0} role="region" aria-label="Figures of each day">
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Day (UTC)</th>
+          {columns.map(({ figure, label }) => (
+            <th key={figure} scope="col">
+              {label}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {days.toReversed().map(({ day, figures }) => (
+          <tr key={day}>
+            <th scope="row">{dayInWords(day)}</th>
+            {columns.map(({ figure }) => (
+              <td key={figure} data-none={figures[figure] === 0}>
+                {numberWords(figures[figure])}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">All {days.length} days</th>
+          {columns.map(({ figure }) => (
+            <td key={figure}>{numberWords(sumOf(days, [figure]))}</td>
+          ))}
+        </tr>
+      </tfoot>
+    </table>
+  </div>
+)

@@ -1,0 +1,54 @@
+import { Link } from 'react-router'
+
+import { isPeriod, type Period, periods } from '#domain/overview/overview.rules.ts'
+import { paths } from '#domain/paths.ts'
+
+const views = ['charts', 'table'] as const
+type View = (typeof views)[number]
+type Choices = { period: Period; view: View }
+
+const viewWords: Record<View, string> = { charts: 'Charts', table: 'Table' }
+const usual: Choices = { period: 30, view: 'charts' }
+
+/** What an address asks for; what it says wrongly is as if it were not said. */
+export function readChoices(query: URLSearchParams): Choices {
+  const period = Number(query.get('days'))
+  const view = views.find((known) => known === query.get('view'))
+  return { period: isPeriod(period) ? period : usual.period, view: view ?? usual.view }
+}
+
+function addressOf({ period, view }: Choices): string {
+  const query = new URLSearchParams({
+    ...(period !== usual.period && { days: String(period) }),
+    ...(view !== usual.view && { view }),
+  }).toString()
+  return query ? `${paths.adminOverview}?${query}` : paths.adminOverview
+}
+
+/** How far back, and as what: links, because each choice has an address of its own. */
+export const OverviewChoices = ({ chosen }: { chosen: Choices }) => (
+  <div className="overview-choices">
+    <nav aria-label="How far back">
+      {periods.map((period) => (
+        <Choice key={period} to={addressOf({ ...chosen, period })} isChosen={period === chosen.period}>
+          {`${period} days`}
+        </Choice>
+      ))}
+    </nav>
+    <nav aria-label="Shown as">
+      {views.map((view) => (
+        <Choice key={view} to={addressOf({ ...chosen, view })} isChosen={view === chosen.view}>
+          {viewWords[view]}
+        </Choice>
+      ))}
+    </nav>
+  </div>
+)
+
+type ChoiceProps = { to: string; isChosen: boolean; children: string }
+
+const Choice = ({ to, isChosen, children }: ChoiceProps) => (
+  <Link to={to} className="chip" aria-current={isChosen ? 'true' : undefined} preventScrollReset>
+    {children}
+  </Link>
+)

@@ -1,0 +1,39 @@
+import { Link } from 'react-router'
+
+import { dayInWords } from '#domain/days.ts'
+import { notificationDate } from '#domain/notifications/notifications.rules.ts'
+import type { OverviewEvent } from '#domain/overview/overview.types.ts'
+import { kindWords } from '#domain/overview/overview.words.ts'
+
+/** What happened last on the site, nobody by name. */
+export const RecentActivity = ({ events }: { events: OverviewEvent[] }) => (
+  <section aria-labelledby="recent-activity">
+    <h2 id="recent-activity">Recent Activity</h2>
+    {events.length === 0 && <p className="text-quiet">Nothing yet.</p>}
+    <ol className="events">
+      {events.map((event) => (
+        <li key={keyOf(event)} data-kind={event.kind}>
+          <p>
+            <b>{kindWords[event.kind]}</b> <When when={event.when} />
+          </p>
+          {event.link === null ? (
+            event.words
+          ) : (
+            <Link to={event.link} className="event-link">
+              {event.words}
+            </Link>
+          )}
+        </li>
+      ))}
+    </ol>
+  </section>
+)
+
+const When = ({ when }: Pick<OverviewEvent, 'when'>) =>
+  'day' in when ? (
+    <time dateTime={when.day}>{dayInWords(when.day)}</time>
+  ) : (
+    <time dateTime={new Date(when.at).toISOString()}>{notificationDate(when.at)}</time>
+  )
+
+const keyOf = ({ kind, words, when }: OverviewEvent) => `${kind} ${'day' in when ? when.day : when.at} ${words}`

@@ -1,0 +1,42 @@
+import { averageRating, monthlyGrowth, periodOf, sumOf } from '#domain/overview/overview.rules.ts'
+import type { FigureDay, Totals } from '#domain/overview/overview.types.ts'
+import { numberWords, signed } from '#domain/overview/overview.words.ts'
+
+/** The four figures of the site, each with how it changed within thirty days. */
+export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] }) {
+  const { now } = periodOf(days, 30)
+  const average = averageRating(totals)
+  const growth = monthlyGrowth(days)
+  return (
+    <dl className="stats">
+      <Stat
+        name="Total Users"
+        value={numberWords(totals.users)}
+        change={`${signed(sumOf(now, ['sign_ups']))} in 30 days`}
+      />
+      <Stat name="Total Remedies" value={numberWords(totals.recipes)} change={`${signed(growth.now)} in 30 days`} />
+      <Stat
+        name="Average Rating"
+        value={average === null ? '–' : average.toFixed(1)}
+        change={
+          average === null
+            ? 'nobody has rated yet'
+            : `${numberWords(totals.ratings)} ratings, ${signed(sumOf(now, ['ratings']))} in 30 days`
+        }
+      />
+      <Stat
+        name="Monthly Growth"
+        value={`${signed(growth.percent)}%`}
+        change={`${numberWords(growth.now)} new remedies, ${numberWords(growth.before)} in the 30 days before`}
+      />
+    </dl>
+  )
+}
+
+const Stat = ({ name, value, change }: { name: string; value: string; change: string }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd className="stat-value">{value}</dd>
+    <dd className="stat-change">{change}</dd>
+  </div>
+)

@@ -1,0 +1,33 @@
+import { Link } from 'react-router'
+
+import { waitingMax } from '#domain/overview/overview.rules.ts'
+import type { WaitingCounts } from '#domain/overview/overview.types.ts'
+import { waitingWords } from '#domain/overview/overview.words.ts'
+import { paths } from '#domain/paths.ts'
+
+const places: { of: keyof WaitingCounts; to: string; one: string; several: string }[] = [
+  { of: 'tickets', to: paths.adminInbox, one: 'open ticket', several: 'open tickets' },
+  { of: 'recipes', to: paths.adminReview, one: 'remedy to review', several: 'remedies to review' },
+  { of: 'texts', to: paths.adminModeration, one: 'text to look at', several: 'texts to look at' },
+  { of: 'reports', to: paths.adminModeration, one: 'report', several: 'reports' },
+]
+
+/** What the administrator has to decide. */
+export function WaitingList({ waiting }: { waiting: WaitingCounts }) {
+  const open = places.filter(({ of }) => waiting[of] > 0)
+  return (
+    <section className="waits" aria-labelledby="waits">
+      <h2 id="waits">Waits for you</h2>
+      {open.length === 0 && <p>Nothing at the moment.</p>}
+      <ul>
+        {open.map(({ of, to, one, several }) => (
+          <li key={of}>
+            <Link to={to} className="stand-alone">
+              {waitingWords(waiting[of], waitingMax, one, several)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,36 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { OwnStanding } from '#domain/mailing/subscribers.types.ts'
+
+const words: Record<OwnStanding, (email: string) => string> = {
+  none: (email) =>
+    `Now and then a letter with new cups and what changed in old ones, to ${email}. You get none at present.`,
+  waiting: (email) => `A confirmation waits in the inbox of ${email}. Once you have said yes there, the letters come.`,
+  subscribed: (email) => `Now and then a letter with new cups and what changed in old ones goes to ${email}.`,
+}
+
+/** Whether the letters of the mailing list come, and the way in and out. */
+export function Letters({ standing, email }: { standing: OwnStanding; email: string }) {
+  const fetcher = useFetcher<Outcome>()
+  return (
+    <section aria-labelledby="letters">
+      <h2 id="letters">Letters by e-mail</h2>
+      <p>{words[standing](email)}</p>
+      <fetcher.Form method="post">
+        {standing === 'none' ? (
+          <SubmitButton intent="ask-for-letters" fetcher={fetcher} className="button plain">
+            Send me the letters
+          </SubmitButton>
+        ) : (
+          <SubmitButton intent="end-letters" fetcher={fetcher} className="button plain">
+            {standing === 'waiting' ? 'I want no letters' : 'Unsubscribe'}
+          </SubmitButton>
+        )}
+        <OutcomeLine outcome={fetcher.data} />
+      </fetcher.Form>
+    </section>
+  )
+}

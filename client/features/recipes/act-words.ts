@@ -1,0 +1,37 @@
+import { paths } from '#domain/paths.ts'
+import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
+import type { Verdict } from '#domain/safety/findings.ts'
+
+import type { Faults } from './use-judged.ts'
+
+export const saveWords = {
+  publish: (isPublished: boolean) => (isPublished ? 'Save and show' : 'Publish'),
+  save: (recipe: RecipeToEdit | null) => (recipe?.standing === 'waiting' ? 'Save' : 'Save draft'),
+}
+
+/** What each button will do, told before it is pressed. */
+export function willBe(recipe: RecipeToEdit | null, verdict: Verdict | undefined, slug: string | undefined): string[] {
+  const at = slug === undefined ? '' : ` at ${paths.recipe(slug)}`
+  if (verdict === 'refused')
+    return [
+      'The safety check refuses it: it cannot be shown.',
+      ...(recipe?.standing === 'published' ? [] : ['What you have can be kept; only administrators see it.']),
+    ]
+  const confirms = verdict === 'needs_review' ? ' By that you confirm what the check wants a person to see.' : ''
+  if (recipe?.standing === 'published')
+    return [
+      `“${saveWords.publish(true)}”: everybody sees the changes at once${at}. Whoever keeps it is told if the check says more than before.${confirms}`,
+    ]
+  const kept = recipe?.standing === 'waiting' ? 'it goes on waiting in the review list' : 'only administrators see it'
+  return [
+    `“${saveWords.publish(false)}”: everybody sees it at once${at}.${confirms}`,
+    `“${saveWords.save(recipe)}”: ${kept}.`,
+  ]
+}
+
+/** How much is still to be mended; nothing where nothing is. */
+export function faultCount(faults: Faults): string | undefined {
+  const count = Object.keys(faults).length
+  if (count === 0) return undefined
+  return count === 1 ? 'Not saved: one thing is to be mended.' : `Not saved: ${count} things are to be mended.`
+}

@@ -1,0 +1,71 @@
+import Plus from 'lucide-react/icons/plus'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { OpenJar } from '#client/ui/jar.tsx'
+import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { paths } from '#domain/paths.ts'
+import { exportFormats } from '#domain/recipes/recipe-files.ts'
+import { type ListFilters, type ListPage, readListFilters } from '#domain/recipes/recipe-list.ts'
+
+import { EditingStyles } from './editing-styles.tsx'
+import { exportAddress, listEveryRecipe } from './editing.api.ts'
+import { listAddress, ListFilterForm } from './list-filters.tsx'
+import { ListedRemedyLine } from './listed-remedy.tsx'
+
+type Loaded = { page: ListPage; filters: ListFilters }
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  const filters = readListFilters(new URL(given.request.url).searchParams)
+  return { page: await listEveryRecipe(given.context, filters), filters }
+}
+
+const exportNames = { jsonld: 'Recipes (JSON-LD)', csv: 'Table (CSV)' }
+
+export function Component() {
+  const { page, filters } = useLoaderData<Loaded>()
+  const { remedies, next } = page
+  return (
+    <AdminFrame title="Remedies">
+      <EditingStyles />
+      <div className="remedies-head">
+        <Link to={paths.adminNewRemedy} className="button">
+          <Plus aria-hidden />
+          New remedy
+        </Link>
+        <p className="remedies-export">
+          Everything as a file:
+          {exportFormats.map((format) => (
+            <a key={format} href={exportAddress(format)} download className="stand-alone">
+              {exportNames[format]}
+            </a>
+          ))}
+        </p>
+      </div>
+      <ListFilterForm filters={filters} />
+      {remedies.length === 0 ? (
+        <div className="flex flex-col items-center py-10 text-center">
+          <OpenJar className="w-32" />
+          <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No remedy passes these filters.</p>
+          <Link to={paths.adminRemedies} className="button plain mt-5">
+            Show all
+          </Link>
+        </div>
+      ) : (
+        <ul className="remedies-listed" aria-label="Remedies">
+          {remedies.map((remedy) => (
+            <ListedRemedyLine key={remedy.id} remedy={remedy} />
+          ))}
+        </ul>
+      )}
+      <OlderEntries
+        label="Further remedies"
+        isLater={filters.after !== null}
+        next={next}
+        addressOf={(after) => listAddress({ ...filters, after })}
+      />
+    </AdminFrame>
+  )
+}

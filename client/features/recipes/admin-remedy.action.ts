@@ -1,0 +1,88 @@
+import { type ActionFunctionArgs, redirect, replace } from 'react-router'
+
+import { forgetDraft } from '#client/core/drafts.ts'
+import { textFields } from '#client/core/forms.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
+import { paths } from '#domain/paths.ts'
+import { tellDeleted } from '#domain/recipes/deletion.words.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+
+import { createRecipe, findNameStanding, saveRecipe, unpublishRecipe } from './editing.api.ts'
+import { deleteRecipe } from './recipes.api.ts'
+import { draftName } from './use-editor.ts'
+
+type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; fields: Record<string, string> }
+
+/** What the administrator does with a remedy: `intent` names it. */
+export async function remedyAction({ request, context, params }: ActionFunctionArgs) {
+  const fields = Object.fromEntries(textFields(await request.formData()))
+  const given = { context, id: params['id'] ?? '', fields }
+  switch (fields['intent']) {
+    case 'save':
+    case 'publish':
+      return given.id === 'new' ? create(given) : save(given)
+    case 'unpublish':
+      return unpublish(given)
+    case 'delete':
+      return deleteIt(given)
+    case 'name':
+      return nameStanding(given)
+    default:
+      return null
+  }
+}
+
+/** What a form says, as this application wrote it. */
+function readSent({ content = '', intent }: Record<string, string>) {
+  const read: RecipeContent = JSON.parse(content)
+  return { content: read, isShown: intent === 'publish' }
+}
+
+async function create({ context, fields }: Given) {
+  const json = readSent(fields)
+  const { name } = json.content
+  const made: string[] = []
+  const outcome = await attempt(() => withProof(async () => void made.push((await createRecipe(context, json)).id)), {
+    success: json.isShown ? `“${name}” is published` : `“${name}” is kept as a draft`,
+  })
+  const [id] = made
+  if (id === undefined) return outcome
+  forgetDraft(draftName('new'))
+  return replace(paths.adminRemedy(id))
+}
+
+async function save({ context, id, fields }: Given) {
+  const { revision = '' } = fields
+  const json = { ...readSent(fields), revision }
+  const { name } = json.content
+  return attempt(
+    () =>
+      withProof(async () => {
+        await saveRecipe(context, id, json)
+        forgetDraft(draftName(id))
+      }),
+    {
+      success: json.isShown ? `“${name}” is published` : `“${name}” is saved`,
+    },
+  )
+}
+
+async function unpublish({ context, id, fields: { revision = '', reason = '', name } }: Given) {
+  return attempt(() => withProof(async () => void (await unpublishRecipe(context, id, { revision, reason }))), {
+    success: `“${name}” is not shown any more`,
+  })
+}
+
+async function deleteIt({ context, id, fields: { name = '' } }: Given) {
+  const outcome = await attempt(() => withProof(async () => void (await deleteRecipe(context, id))), {
+    success: tellDeleted(name),
+  })
+  if (!outcome.data.isDone) return outcome
+  forgetDraft(draftName(id))
+  return redirect(paths.adminRemedies)
+}
+
+/** Who has the name already; nothing where that cannot be told just now. */
+async function nameStanding({ context, id, fields: { name = '' } }: Given) {
+  return findNameStanding(context, name, id === 'new' ? undefined : id).catch(() => null)
+}

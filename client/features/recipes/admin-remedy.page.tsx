@@ -1,0 +1,54 @@
+// Before any schema is made.
+import '#client/core/quiet-zod.ts'
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { createJudge, type JudgeEdit } from '#domain/recipes/judge-edit.ts'
+import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+
+import { EditingStyles } from './editing-styles.tsx'
+import { getFacts, getRecipeToEdit } from './editing.api.ts'
+import { RemedyEditor } from './remedy-editor.tsx'
+
+/** `judge` is null where the facts could not be had; nothing can be published then. */
+type Loaded = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: string[] }
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  const { context, params } = given
+  const id = params['id'] ?? ''
+  const [facts, recipe] = await Promise.all([
+    getFacts(context).then(
+      (answer) => answer.facts,
+      () => null,
+    ),
+    id === 'new' ? null : getRecipeToEdit(context, id).then((answer) => answer.recipe),
+  ])
+  return {
+    recipe,
+    judge: facts && createJudge(createChecker(facts)),
+    herbNames: facts
+      ? [...facts.herbs.map(({ commonName }) => commonName), ...facts.safeIngredients.map(kitchenName)]
+      : [],
+  }
+}
+
+const kitchenName = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1)
+
+export { remedyAction as action } from './admin-remedy.action.ts'
+
+/** What was refused is no longer as it was read; whoever is signed out meanwhile is told so first. */
+export const shouldRevalidate = ({ actionStatus, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
+  formData?.get('intent') === 'name' ? false : actionStatus === 409 || (actionStatus !== 401 && defaultShouldRevalidate)
+
+export function Component() {
+  const { recipe, judge, herbNames } = useLoaderData<Loaded>()
+  return (
+    <AdminFrame title={recipe ? 'Edit a remedy' : 'New remedy'}>
+      <EditingStyles />
+      <RemedyEditor key={recipe?.id ?? 'new'} recipe={recipe} judge={judge} herbNames={herbNames} />
+    </AdminFrame>
+  )
+}

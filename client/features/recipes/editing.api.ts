@@ -1,0 +1,38 @@
+import type { RouterContextProvider } from 'react-router'
+
+import { createAsk, pathParams } from '#client/core/api.ts'
+import { api } from '#domain/api.ts'
+import type { NewRecipe, RecipeChange, RecipeWithdrawal } from '#domain/recipes/recipe-edit.schemas.ts'
+import type { ExportFormat } from '#domain/recipes/recipe-files.ts'
+import { adminRecipesApi, type ListFilters, writeListFilters } from '#domain/recipes/recipe-list.ts'
+import type { EditingApi } from '#worker/features/recipes/editing.routes.ts'
+import type { SafetyApi } from '#worker/features/safety/safety.routes.ts'
+
+type Context = Readonly<RouterContextProvider>
+
+const askEditing = createAsk((hc, network) => hc<EditingApi>(adminRecipesApi, network))
+const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
+
+/** The facts of every herb, which a recipe is judged by while it is written. */
+export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
+
+export const listEveryRecipe = (context: Context, filters: ListFilters) =>
+  askEditing(context, (recipes) => recipes.index.$get({ query: writeListFilters(filters) }))
+
+/** Where a browser fetches the file of all recipes. */
+export const exportAddress = (format: ExportFormat) => `${adminRecipesApi}/export?format=${format}`
+
+export const getRecipeToEdit = (context: Context, id: string) =>
+  askEditing(context, (recipes) => recipes[':id'].$get({ param: pathParams({ id }) }))
+
+export const findNameStanding = (context: Context, name: string, except: string | undefined) =>
+  askEditing(context, (recipes) => recipes.namesakes.$get({ query: { name, ...(except && { except }) } }))
+
+export const createRecipe = (context: Context, json: NewRecipe) =>
+  askEditing(context, (recipes) => recipes.index.$post({ json }))
+
+export const saveRecipe = (context: Context, id: string, json: RecipeChange) =>
+  askEditing(context, (recipes) => recipes[':id'].$put({ param: pathParams({ id }), json }))
+
+export const unpublishRecipe = (context: Context, id: string, json: RecipeWithdrawal) =>
+  askEditing(context, (recipes) => recipes[':id'].withdrawal.$put({ param: pathParams({ id }), json }))

@@ -1,0 +1,135 @@
+import { type ReactNode, useId } from 'react'
+
+import { Choice } from '#client/ui/choice.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { paths } from '#domain/paths.ts'
+import type { EditForm } from '#domain/recipes/edit-form.ts'
+import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
+import type { NameStanding } from '#domain/recipes/recipe-edit.types.ts'
+import { difficulties } from '#domain/recipes/recipes.types.ts'
+import { requirementWords } from '#domain/safety/finding-words.ts'
+import { preparationRequirements } from '#domain/safety/vocabulary.ts'
+import { wordCount } from '#domain/text.ts'
+
+import type { ChangeForm } from './use-editor.ts'
+import type { Faults } from './use-judged.ts'
+
+type FormProps = { form: EditForm; change: ChangeForm }
+type BasicProps = FormProps & { faults: Faults; named: NameStanding | undefined; children: ReactNode }
+
+const difficultyOptions = difficulties.map((difficulty) => [difficulty, difficulty] as const)
+
+/** Everything about a remedy that is no list of lines; `children` stand below its name. */
+export function BasicFields({ form, change, faults, named, children }: BasicProps) {
+  const ailmentsId = useId()
+  const figures = [
+    { field: 'brewMinutes', label: 'Brew minutes' },
+    { field: 'servings', label: 'Servings (cups)' },
+    { field: 'cupsPerDay', label: 'Cups a day, at most' },
+    { field: 'courseDays', label: 'Days in a row (optional)' },
+  ] as const
+  return (
+    <fieldset className="remedy-part">
+      <legend>The remedy</legend>
+      <Field
+        label="Name"
+        name="name"
+        autoComplete="off"
+        value={form.name}
+        fault={faults['name']}
+        hint={named ? `Its address: ${paths.recipe(named.slug)}` : 'Its address is made of it.'}
+        onChange={({ target }) => change({ name: target.value })}
+      />
+      {children}
+      <div className="remedy-figures">
+        <Field
+          label="Ailment"
+          name="ailment"
+          autoComplete="off"
+          list={ailmentsId}
+          value={form.ailment}
+          fault={faults['ailment']}
+          onChange={({ target }) => change({ ailment: target.value })}
+        />
+        <datalist id={ailmentsId}>
+          {ailmentNames.map((name) => (
+            <option key={name}>{name}</option>
+          ))}
+        </datalist>
+        <Field
+          label="Emoji"
+          name="emoji"
+          autoComplete="off"
+          value={form.emoji}
+          fault={faults['emoji']}
+          onChange={({ target }) => change({ emoji: target.value })}
+        />
+        <Choice
+          label="Difficulty"
+          name="difficulty"
+          options={difficultyOptions}
+          value={form.difficulty}
+          onChange={({ target }) =>
+            change({ difficulty: difficulties.find((difficulty) => difficulty === target.value) ?? 'Easy' })
+          }
+        />
+      </div>
+      <TextArea
+        label="Description"
+        hint={`40 to 90 words; now ${wordCount(form.description)}.`}
+        name="description"
+        rows={6}
+        max={editLimits.description}
+        value={form.description}
+        fault={faults['description']}
+        onChange={({ target }) => change({ description: target.value })}
+      />
+      <div className="remedy-figures">
+        {figures.map(({ field, label }) => (
+          <Field
+            key={field}
+            label={label}
+            name={field}
+            inputMode="numeric"
+            autoComplete="off"
+            value={form[field]}
+            fault={faults[field]}
+            onChange={({ target }) => change({ [field]: target.value })}
+          />
+        ))}
+      </div>
+      <Preparation form={form} change={change} />
+    </fieldset>
+  )
+}
+
+/** What the brewing holds: the check asks for it where the herbs do. */
+function Preparation({ form: { preparation }, change }: FormProps) {
+  return (
+    <details className="remedy-preparation" open={preparation.length > 0}>
+      <summary>Preparation that the steps tell ({preparation.length})</summary>
+      <ul>
+        {preparationRequirements.map((code) => (
+          <li key={code}>
+            <label>
+              <input
+                type="checkbox"
+                checked={preparation.includes(code)}
+                onChange={({ target }) =>
+                  change({
+                    preparation: preparationRequirements.filter((other) =>
+                      other === code ? target.checked : preparation.includes(other),
+                    ),
+                  })
+                }
+              />
+              {requirementWords[code]}
+            </label>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}

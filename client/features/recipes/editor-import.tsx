@@ -1,0 +1,69 @@
+import { useId, useState } from 'react'
+
+import { showToast } from '#client/core/toasts.ts'
+import type { EditForm } from '#domain/recipes/edit-form.ts'
+import { formFromJsonLd } from '#domain/recipes/recipe-import.ts'
+
+const lengthMax = 3_000_000
+
+/** Begins a remedy with what another page says of its own: its source, or a file of it, as HTML or JSON-LD. Nothing of it is run or fetched. */
+export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
+  const id = useId()
+  const [text, setText] = useState('')
+  const read = (given: string) => {
+    const form = given.length > lengthMax ? undefined : readForm(given)
+    if (!form) return void showToast('error', 'No recipe was found in it.')
+    onRead(form)
+    return void showToast('success', 'Read. Please look at each ingredient.')
+  }
+  return (
+    <details className="remedy-preparation">
+      <summary>Begin with a recipe of another page</summary>
+      <div className="fields">
+        <div className="labelled">
+          <label htmlFor={`${id}text`}>Source of the page, or its JSON-LD</label>
+          <textarea
+            className="field"
+            id={`${id}text`}
+            rows={4}
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </div>
+        <button type="button" className="button plain" onClick={() => read(text)}>
+          Read it
+        </button>
+        <div className="labelled">
+          <label htmlFor={`${id}file`}>Or a file of it</label>
+          <input
+            id={`${id}file`}
+            type="file"
+            accept=".html,.htm,.json,.jsonld,text/html,application/json,application/ld+json"
+            className="min-h-11"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void file.text().then(read)
+            }}
+          />
+        </div>
+      </div>
+    </details>
+  )
+}
+
+function readForm(text: string): EditForm | undefined {
+  const blocks = /^\s*[[{]/.test(text)
+    ? [text]
+    : [
+        ...new DOMParser().parseFromString(text, 'text/html').querySelectorAll('script[type="application/ld+json"]'),
+      ].map((script) => script.textContent)
+  return blocks.map(readJson).map(formFromJsonLd).find(Boolean)
+}
+
+function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,142 @@
+import Plus from 'lucide-react/icons/plus'
+import { useId } from 'react'
+
+import { RowButtons } from '#client/ui/row-buttons.tsx'
+import { useRows } from '#client/ui/use-rows.ts'
+import { type EditForm, emptyIngredient, type IngredientLine, placesIn } from '#domain/recipes/edit-form.ts'
+import type { EditJudgement, LineMeaning } from '#domain/recipes/judge-edit.ts'
+import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
+
+import type { ChangeForm } from './use-editor.ts'
+import type { Faults } from './use-judged.ts'
+
+type IngredientsProps = {
+  form: EditForm
+  change: ChangeForm
+  faults: Faults
+  judgement: EditJudgement | undefined
+  herbNames: readonly string[]
+}
+
+/** The ingredients line by line, with what each name means; each can be moved and taken away by keyboard. */
+export function EditorIngredients({ form, change, faults, judgement, herbNames }: IngredientsProps) {
+  const namesId = useId()
+  const { ingredients } = form
+  const {
+    list,
+    said,
+    add,
+    remove,
+    move,
+    change: changeRow,
+  } = useRows({
+    lines: ingredients,
+    put: (put) => change({ ingredients: put }),
+    make: emptyIngredient,
+    nameOf: ({ name }) => name,
+    keepsOne: true,
+  })
+  const places = placesIn(form, 'ingredients')
+  return (
+    <fieldset className="remedy-part">
+      <legend>Ingredients</legend>
+      <p className="text-quiet">
+        Amounts for all the cups together, such as 4 g or 2 tsp; grams a cup of dried herb, nothing for what is of the
+        kitchen.
+      </p>
+      <datalist id={namesId}>
+        {herbNames.map((name) => (
+          <option key={name}>{name}</option>
+        ))}
+      </datalist>
+      {faults['ingredients'] && <p className="fault">{faults['ingredients']}</p>}
+      <ol className="remedy-lines" ref={list}>
+        {ingredients.map((line, position) => {
+          const place = places.get(line.key)
+          return (
+            <li key={line.key}>
+              <IngredientFields
+                line={line}
+                position={position}
+                namesId={namesId}
+                meaning={place === undefined ? undefined : judgement?.lines[place]}
+                faultOf={(field) => faults[`ingredients.${place}.${field}`]}
+                put={(part) => changeRow(line.key, part)}
+              />
+              <RowButtons
+                name={line.name || `ingredient ${position + 1}`}
+                position={position}
+                count={ingredients.length}
+                move={(step) => move(position, step)}
+                remove={() => remove(line, position)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {ingredients.length < editLimits.ingredients && (
+        <button type="button" className="button plain" onClick={add}>
+          <Plus aria-hidden />
+          Add an ingredient
+        </button>
+      )}
+    </fieldset>
+  )
+}
+
+type LineField = Exclude<keyof IngredientLine, 'key'>
+
+type LineProps = {
+  line: IngredientLine
+  position: number
+  namesId: string
+  meaning: LineMeaning | undefined
+  faultOf: (field: LineField) => string | undefined
+  put: (part: Partial<IngredientLine>) => void
+}
+
+const fields: readonly { field: LineField; label: string; inputMode?: 'decimal' }[] = [
+  { field: 'name', label: 'Ingredient' },
+  { field: 'amount', label: 'Amount' },
+  { field: 'gramsPerCup', label: 'Grams a cup', inputMode: 'decimal' },
+  { field: 'notes', label: 'Note (optional)' },
+]
+
+function IngredientFields({ line, position, namesId, meaning, faultOf, put }: LineProps) {
+  const id = useId()
+  const wrong = fields.flatMap(({ field }) => faultOf(field) ?? [])
+  return (
+    <div className="remedy-ingredient">
+      {fields.map(({ field, label, inputMode }) => (
+        <label key={field} data-field={field}>
+          <span>
+            {label}
+            <span className="sr-only"> {position + 1}</span>
+          </span>
+          <input
+            className="field"
+            {...(field === 'name' && { list: namesId, 'data-line': line.key })}
+            aria-describedby={`${id}meaning ${id}fault`}
+            aria-invalid={faultOf(field) !== undefined}
+            autoComplete="off"
+            inputMode={inputMode}
+            value={line[field]}
+            onChange={({ target }) => put({ [field]: target.value })}
+          />
+        </label>
+      ))}
+      <small id={`${id}meaning`} data-kind={meaning?.kind}>
+        {meaning && meaningWords(meaning)}
+      </small>
+      <p className="fault" id={`${id}fault`} role="alert">
+        {wrong.join(' ')}
+      </p>
+    </div>
+  )
+}
+
+const meaningWords = ({ meaning, grams }: LineMeaning) =>
+  grams === undefined ? meaning : `${meaning}; the amount is ${Number(grams.toPrecision(3))} g dried a cup`

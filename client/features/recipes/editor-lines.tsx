@@ -1,0 +1,93 @@
+import Plus from 'lucide-react/icons/plus'
+import { useId } from 'react'
+
+import { RowButtons } from '#client/ui/row-buttons.tsx'
+import { useRows } from '#client/ui/use-rows.ts'
+import { type EditForm, type ListField, placesIn } from '#domain/recipes/edit-form.ts'
+import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
+
+import type { ChangeForm } from './use-editor.ts'
+import type { Faults } from './use-judged.ts'
+
+type LinesProps = {
+  form: EditForm
+  change: ChangeForm
+  faults: Faults
+  field: ListField
+  title: string
+  hint: string
+}
+
+/** A list of texts, each of which can be moved and taken away by keyboard. */
+export function EditorLines({ form, change, faults, field, title, hint }: LinesProps) {
+  const id = useId()
+  const lines = form[field]
+  const {
+    list,
+    said,
+    add,
+    remove,
+    move,
+    change: changeRow,
+  } = useRows({
+    lines,
+    put: (put) => change({ [field]: put }),
+    make: (key) => ({ key, text: '' }),
+    nameOf: () => '',
+    keepsOne: false,
+  })
+  const places = placesIn(form, field)
+  return (
+    <fieldset className="remedy-part">
+      <legend>{title}</legend>
+      <p className="text-quiet">{hint}</p>
+      {faults[field] && (
+        <p className="fault" id={`${id}all`}>
+          {faults[field]}
+        </p>
+      )}
+      <ol className="remedy-lines" ref={list} data-numbered={field === 'instructions'}>
+        {lines.map((line, position) => {
+          const place = places.get(line.key)
+          const fault = place === undefined ? undefined : faults[`${field}.${place}`]
+          const faultId = `${id}${line.key}`
+          return (
+            <li key={line.key}>
+              <div>
+                <textarea
+                  className="field"
+                  data-line={line.key}
+                  rows={2}
+                  aria-label={`${title}, line ${position + 1}`}
+                  aria-describedby={`${faultId} ${id}all`}
+                  aria-invalid={fault !== undefined || (faults[field] !== undefined && position === 0)}
+                  value={line.text}
+                  onChange={({ target }) => changeRow(line.key, { text: target.value })}
+                />
+                <p className="fault" id={faultId} role="alert">
+                  {fault}
+                </p>
+              </div>
+              <RowButtons
+                name={`line ${position + 1} of ${title}`}
+                position={position}
+                count={lines.length}
+                move={(step) => move(position, step)}
+                remove={() => remove(line, position)}
+              />
+            </li>
+          )
+        })}
+      </ol>
+      <p className="sr-only" role="status">
+        {said}
+      </p>
+      {lines.length < editLimits.lines && (
+        <button type="button" className="button plain" onClick={add}>
+          <Plus aria-hidden />
+          Add a line
+        </button>
+      )}
+    </fieldset>
+  )
+}

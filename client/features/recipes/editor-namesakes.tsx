@@ -1,0 +1,37 @@
+import { Link } from 'react-router'
+
+import { isDuplicate, isNamesake } from '#domain/bot/duplicates.rules.ts'
+import { paths } from '#domain/paths.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import type { Namesake } from '#domain/recipes/recipe-edit.types.ts'
+
+type NamesakesProps = { content: RecipeContent; namesakes: readonly Namesake[] }
+
+/** Who has the name already: one of nearly the same ingredients is the same remedy, any other makes this one a variety. */
+export function EditorNamesakes({ content, namesakes }: NamesakesProps) {
+  const own = { ...content, ingredientNames: content.ingredients.map(({ name }) => name) }
+  const same = namesakes.find((namesake) => isDuplicate(own, namesake))
+  const variety = namesakes.find((namesake) => isNamesake(own, namesake))
+  return (
+    <div role="status">
+      {same && (
+        <p className="note">
+          There is a remedy of this name for this ailment with nearly the same ingredients:{' '}
+          <Link to={paths.adminRemedy(same.id)} className="inline-link">
+            look at it
+          </Link>
+          . Readers would take the two for one.
+        </p>
+      )}
+      {!same && variety && (
+        <p className="text-quiet">
+          There is{' '}
+          <Link to={paths.adminRemedy(variety.id)} className="inline-link">
+            another one of this name
+          </Link>
+          ; the two are numbered as varieties.
+        </p>
+      )}
+    </div>
+  )
+}

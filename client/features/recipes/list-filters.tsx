@@ -1,0 +1,124 @@
+import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
+import { useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { paths } from '#domain/paths.ts'
+import { standings } from '#domain/recipes/recipe-edit.types.ts'
+import { searchLengthMax } from '#domain/recipes/recipe-filters.ts'
+import {
+  type ListFilters,
+  listOrders,
+  origins,
+  readListFilters,
+  readNarrowing,
+  writeListFilters,
+  writeNarrowing,
+} from '#domain/recipes/recipe-list.ts'
+import { verdicts } from '#domain/safety/findings.ts'
+
+import { orderWords, originWords, standingWords, verdictWords } from './standing-words.ts'
+
+/** The address of the list under these filters. */
+export function listAddress(filters: ListFilters): string {
+  const query = new URLSearchParams(writeListFilters(filters)).toString()
+  return query ? `${paths.adminRemedies}?${query}` : paths.adminRemedies
+}
+
+/** The list begins anew with every change. */
+const spelling = {
+  path: paths.adminRemedies,
+  read: readListFilters,
+  changed: (filters: ListFilters, change: Partial<ListFilters>): ListFilters => ({
+    ...filters,
+    after: null,
+    ...change,
+  }),
+  address: listAddress,
+}
+
+/** Search, standing, what the list is narrowed to, and its order. */
+export function ListFilterForm({ filters }: { filters: ListFilters }) {
+  const { wanted, change } = useFiltersInAddress(filters, spelling)
+  const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
+  const { standing, narrowing, order } = wanted
+  const narrowed = writeNarrowing(narrowing)
+  return (
+    <search className="filters remedies-filters">
+      <div className="grow-[3] basis-64">
+        <label htmlFor="search">Search</label>
+        <SearchField
+          value={filters.search}
+          lengthMax={searchLengthMax}
+          placeholder="Name, ailment or description"
+          onTyped={searchSoon}
+          onLeft={endTyping}
+        />
+      </div>
+      <div className="grow basis-36">
+        <label htmlFor="standing">Status</label>
+        <select
+          className="field"
+          id="standing"
+          value={standing ?? ''}
+          onChange={({ target }) => change({ standing: standings.find((name) => name === target.value) ?? null })}
+        >
+          <option value="">Any</option>
+          {standings.map((name) => (
+            <option key={name} value={name}>
+              {standingWords[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="grow basis-44">
+        <label htmlFor="narrowed">Only</label>
+        <select
+          className="field"
+          id="narrowed"
+          value={narrowed}
+          onChange={({ target }) => change({ narrowing: readNarrowing(target.value) ?? null })}
+        >
+          <option value="">All of them</option>
+          <optgroup label="Ailment">
+            {ailmentNames.map((name) => (
+              <option key={name} value={`ailment:${name}`}>
+                {name}
+              </option>
+            ))}
+            {narrowing?.kind === 'ailment' && !ailmentNames.some((name) => name === narrowing.value) && (
+              <option value={narrowed}>{narrowing.value}</option>
+            )}
+          </optgroup>
+          <optgroup label="Origin">
+            {origins.map((name) => (
+              <option key={name} value={`origin:${name}`}>
+                {originWords[name]}
+              </option>
+            ))}
+          </optgroup>
+          <optgroup label="Safety check">
+            {verdicts.map((name) => (
+              <option key={name} value={`verdict:${name}`}>
+                {verdictWords[name]}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </div>
+      <div className="grow basis-40">
+        <label htmlFor="order">Order</label>
+        <select
+          className="field"
+          id="order"
+          value={order}
+          onChange={({ target }) => change({ order: listOrders.find((name) => name === target.value) ?? 'newest' })}
+        >
+          {listOrders.map((name) => (
+            <option key={name} value={name}>
+              {orderWords[name]}
+            </option>
+          ))}
+        </select>
+      </div>
+    </search>
+  )
+}

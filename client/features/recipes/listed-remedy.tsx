@@ -1,0 +1,40 @@
+import { Link } from 'react-router'
+
+import { dayWords } from '#client/core/day-words.ts'
+import { paths } from '#domain/paths.ts'
+import type { ListedRemedy } from '#domain/recipes/recipe-list.ts'
+
+import { originWords, standingWords, verdictWords } from './standing-words.ts'
+
+/** One line of the administrator's list. */
+export function ListedRemedyLine({ remedy }: { remedy: ListedRemedy }) {
+  const { id, name, emoji, ailment, standing, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
+  const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 by ${reviews}`
+  return (
+    <li>
+      <span className="remedies-emoji" aria-hidden>
+        {emoji}
+      </span>
+      <div>
+        <Link to={paths.adminRemedy(id)} className="ticket-link">
+          {name}
+        </Link>
+        <p className="ticket-facts">
+          {ailment} · {originWords[origin]}
+        </p>
+        <p className="ticket-facts">
+          {rated} · {dayWords(createdAt)}
+          {updatedAt > createdAt && `, changed ${dayWords(updatedAt)}`}
+        </p>
+      </div>
+      <p className="ticket-tags">
+        <b className="tag" data-standing={standing}>
+          {standingWords[standing]}
+        </b>
+        <b className="tag" data-verdict={verdict}>
+          {verdictWords[verdict]}
+        </b>
+      </p>
+    </li>
+  )
+}

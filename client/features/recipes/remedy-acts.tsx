@@ -1,0 +1,119 @@
+import type { FetcherWithComponents } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { paths } from '#domain/paths.ts'
+import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
+import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
+
+import { faultCount, saveWords, willBe } from './act-words.ts'
+import type { useEditor } from './use-editor.ts'
+import type { Judged } from './use-judged.ts'
+
+type ActsProps = {
+  recipe: RecipeToEdit | null
+  editor: ReturnType<typeof useEditor>
+  judged: Judged
+  tried: { intent: 'save' | 'publish' } | undefined
+  fetcher: FetcherWithComponents<Outcome>
+  slug: string | undefined
+  send: (intent: 'save' | 'publish') => void
+}
+
+/** What can be done with what is written, each with what it does. */
+export function RemedyActs({ recipe, editor, judged, tried, fetcher, slug, send }: ActsProps) {
+  const isSending = fetcher.state !== 'idle'
+  const isPublished = recipe?.standing === 'published'
+  const mayPublish = !isSending && !editor.isOutdated && judged.judgement?.verdict !== 'refused'
+  const left = tried && faultCount(tried.intent === 'publish' ? judged.unfinished : judged.unreadable)
+  const act = (intent: 'save' | 'publish', words: string, isReady: boolean, className?: string) => (
+    <button
+      type="button"
+      className={className ?? 'button'}
+      aria-disabled={!isReady}
+      onClick={() => {
+        if (isReady) send(intent)
+      }}
+    >
+      {words}
+    </button>
+  )
+  return (
+    <section className="remedy-acts" aria-label="Save">
+      <ul>
+        {willBe(recipe, judged.judgement?.verdict, slug).map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+      <div className="flex flex-wrap gap-3">
+        {act('publish', isSending ? 'Loading...' : saveWords.publish(isPublished), mayPublish)}
+        {!isPublished && act('save', saveWords.save(recipe), !isSending && !editor.isOutdated, 'button plain')}
+        {isPublished && (
+          <a className="button plain" href={paths.recipe(recipe.slug)}>
+            See its page
+          </a>
+        )}
+      </div>
+      <p className="fault" role="alert">
+        {left}
+      </p>
+      <OutcomeLine outcome={fetcher.data} />
+      {recipe && <FinalActs recipe={recipe} revision={editor.revision} fetcher={fetcher} />}
+    </section>
+  )
+}
+
+type FinalProps = Pick<ActsProps, 'fetcher'> & { recipe: RecipeToEdit; revision: string }
+
+/** What takes the remedy from view. */
+function FinalActs({ recipe, revision, fetcher }: FinalProps) {
+  const { standing, content } = recipe
+  const { name } = content
+  const isSending = fetcher.state !== 'idle'
+  const submit = (fields: Record<string, string>) => void fetcher.submit({ ...fields, name }, { method: 'post' })
+  return (
+    <div className="remedy-final">
+      {standing === 'published' && (
+        <details className="final">
+          <summary>Unpublish it…</summary>
+          <p>
+            Nobody sees it any more, its page says that it was withdrawn and why, and whoever likes or bookmarks it is
+            told. It stays here as a draft and can be published again at the same address.
+          </p>
+          <form
+            className="fields"
+            aria-label="Unpublish"
+            onSubmit={(event) => {
+              event.preventDefault()
+              const reason = new FormData(event.currentTarget).get('reason')
+              submit({ intent: 'unpublish', revision, reason: typeof reason === 'string' ? reason : '' })
+            }}
+          >
+            <Field
+              label="Reason, as its page gives it (optional)"
+              name="reason"
+              maxLength={editLimits.reason}
+              autoComplete="off"
+            />
+            <button type="submit" className="button danger" disabled={isSending}>
+              Unpublish
+            </button>
+          </form>
+        </details>
+      )}
+      <DeleteQuestion
+        what={name}
+        title={`Delete “${name}”?`}
+        consequences={
+          standing === 'published'
+            ? 'This cannot be undone. It leaves the catalogue at once with its ratings, its address is never given away, and whoever likes or bookmarks it is told.'
+            : 'This cannot be undone. Its address is never given away.'
+        }
+        isDeleting={isSending}
+        onDelete={() => submit({ intent: 'delete' })}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react'
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import type { EditForm } from '#domain/recipes/edit-form.ts'
+import type { JudgeEdit } from '#domain/recipes/judge-edit.ts'
+import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
+
+import { BasicFields } from './editor-basics.tsx'
+import { EditorImport } from './editor-import.tsx'
+import { EditorIngredients } from './editor-ingredients.tsx'
+import { EditorLines } from './editor-lines.tsx'
+import { EditorNamesakes } from './editor-namesakes.tsx'
+import { EditorNotes } from './editor-notes.tsx'
+import { RemedyActs } from './remedy-acts.tsx'
+import { RemedyPreview } from './remedy-preview.tsx'
+import { RemedyVerdict } from './remedy-verdict.tsx'
+import { useEditor } from './use-editor.ts'
+import { type Faults, useJudged } from './use-judged.ts'
+import { useNameStanding } from './use-name-standing.ts'
+
+type RemedyEditorProps = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: readonly string[] }
+
+/** What was tried last with what was typed: its faults stand beside the fields from then on. */
+type Tried = { intent: 'save' | 'publish' }
+
+/** A remedy as it is written, with what the check says of it and how it will look. */
+export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
+  const fetcher = useFetcher<Outcome>()
+  const editor = useEditor(recipe)
+  const { form, change } = editor
+  const judged = useJudged(form, judge, recipe?.origin ?? 'admin')
+  const named = useNameStanding(form.name)
+  const [tried, setTried] = useState<Tried>()
+  const element = useFirstFault(tried)
+  const [sent, setSent] = useState<EditForm>(form)
+  const [settled, setSettled] = useState<Outcome>()
+  const isSending = fetcher.state !== 'idle'
+  const leaving = useAskBeforeLeaving(editor.isDirty && !isSending)
+  const { data, state } = fetcher
+  if (state === 'idle' && data?.isDone && data !== settled) {
+    setSettled(data)
+    setTried(undefined)
+    editor.settle(sent)
+  }
+  const faults = faultsShown(judged, tried, data)
+  const send = (intent: Tried['intent']) => {
+    setTried({ intent })
+    const inTheWay = intent === 'publish' ? judged.unfinished : judged.unreadable
+    if (Object.keys(inTheWay).length > 0) return
+    setSent(form)
+    const content = JSON.stringify(judged.content)
+    void fetcher.submit({ intent, content, revision: editor.revision }, { method: 'post' })
+  }
+  const parts = { form, change, faults }
+  return (
+    <div className="remedy-editor">
+      {leaving}
+      <form
+        className="remedy-form"
+        ref={element}
+        noValidate
+        aria-label={recipe ? `Edit ${recipe.content.name}` : 'New remedy'}
+        onSubmit={(event) => event.preventDefault()}
+      >
+        <EditorNotes editor={editor} recipe={recipe} outcome={data} isSending={isSending} />
+        {!recipe && <EditorImport onRead={change} />}
+        <BasicFields {...parts} named={named}>
+          {named && <EditorNamesakes content={judged.content} namesakes={named.namesakes} />}
+        </BasicFields>
+        <EditorIngredients {...parts} judgement={judged.judgement} herbNames={herbNames} />
+        <EditorLines {...parts} field="instructions" title="Steps" hint="4 to 8, each what to do at once." />
+        <EditorLines {...parts} field="benefits" title="Benefits" hint="3 to 5, as folk use has it; no promises." />
+        <EditorLines {...parts} field="tips" title="Tips" hint="2 to 4." />
+        <EditorLines
+          {...parts}
+          field="warnings"
+          title="Warnings of your own"
+          hint="What follows from the herbs is added by itself."
+        />
+      </form>
+      <div className="remedy-side">
+        <RemedyVerdict judged={judged} cupsPerDay={judged.content.cupsPerDay} />
+        <RemedyActs
+          recipe={recipe}
+          editor={editor}
+          judged={judged}
+          tried={tried}
+          fetcher={fetcher}
+          slug={named?.slug ?? recipe?.slug}
+          send={send}
+        />
+        <RemedyPreview judged={judged} />
+      </div>
+    </div>
+  )
+}
+
+/** Nothing is said to be missing before somebody has tried to save; afterwards, what still is. */
+function faultsShown(
+  judged: ReturnType<typeof useJudged>,
+  tried: Tried | undefined,
+  outcome: Outcome | undefined,
+): Faults {
+  if (!tried) return {}
+  const found = tried.intent === 'publish' ? judged.unfinished : judged.unreadable
+  return judged.judgement ? found : { ...outcome?.faults, ...found }
+}

@@ -1,0 +1,95 @@
+import { Jar } from '#client/ui/jar.tsx'
+import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import { cups, minutes } from '#domain/recipes/recipe-words.ts'
+import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
+
+import type { Judged } from './use-judged.ts'
+
+const whole = (figure: number) => (Number.isFinite(figure) ? figure : 0)
+
+/** The card and the page as readers will see them; nothing in it leads anywhere. */
+export function RemedyPreview({ judged: { content, judgement } }: { judged: Judged }) {
+  const { servings, cupsPerDay } = content
+  const name = content.name || 'Unnamed remedy'
+  const ailment = content.ailment || 'Ailment'
+  return (
+    <section aria-labelledby="preview">
+      <h2 id="preview" className="remedy-preview-title">
+        As readers see it
+      </h2>
+      <div className="remedy-card" inert>
+        <article className="card">
+          <div className="stand">
+            <Jar emoji={content.emoji} ailment={content.ailment} />
+          </div>
+          <div className="words">
+            <p className="ailment">{ailment}</p>
+            <h3 className="text-[1.36rem]">{name}</h3>
+            <p className="text-quiet">
+              {minutes(whole(content.brewMinutes))} · {content.difficulty}
+            </p>
+            <Names content={content} />
+          </div>
+        </article>
+      </div>
+      <details className="remedy-page">
+        <summary>The page</summary>
+        <div inert>
+          <div className="remedy-page-head">
+            <Jar emoji={content.emoji} ailment={content.ailment} />
+            <div>
+              <p className="ailment">{ailment}</p>
+              <h3>{name}</h3>
+              <p className="text-quiet">
+                {cups(whole(servings))}, {minutes(whole(content.brewMinutes))}, at most {cups(whole(cupsPerDay))} a day
+              </p>
+            </div>
+          </div>
+          <p>{content.description}</p>
+          <PageParts content={content} />
+          <h4>Important Notes</h4>
+          <ul>
+            <Texts texts={[...(judgement?.check.notes.map(({ text }) => text) ?? []), ...content.warnings]} />
+          </ul>
+        </div>
+      </details>
+    </section>
+  )
+}
+
+function Names({ content: { ingredients } }: { content: RecipeContent }) {
+  const { shown, more } = cardIngredients(ingredients.map(({ name }) => name))
+  return (
+    <p className="text-[.96rem] text-quiet">
+      <span className="font-medium text-ink">{shown.join(', ')}</span>
+      {more > 0 && ` +${more} more`}
+    </p>
+  )
+}
+
+const PageParts = ({ content: { ingredients, instructions, benefits, tips } }: { content: RecipeContent }) => (
+  <>
+    <h4>Ingredients</h4>
+    <ul>
+      <Texts texts={ingredients.map(ingredientWords)} />
+    </ul>
+    <h4>Instructions</h4>
+    <ol>
+      <Texts texts={instructions} />
+    </ol>
+    <h4>Health Benefits</h4>
+    <ul>
+      <Texts texts={benefits} />
+    </ul>
+    <h4>Pro Tips</h4>
+    <ul>
+      <Texts texts={tips} />
+    </ul>
+  </>
+)
+
+const ingredientWords = ({ name, amount, gramsPerCup, notes }: RecipeContent['ingredients'][number]) =>
+  `${name}, ${amount}${gramsPerCup === undefined ? '' : ` (${gramsPerCup} g dried a cup)`}${notes === undefined ? '' : `; ${notes}`}`
+
+/** Each text once. */
+const Texts = ({ texts }: { texts: readonly string[] }) => [...new Set(texts)].map((text) => <li key={text}>{text}</li>)

@@ -1,0 +1,89 @@
+import type { EditJudgement } from '#domain/recipes/judge-edit.ts'
+import { levels } from '#domain/safety/findings.ts'
+import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
+
+import { verdictWords } from './standing-words.ts'
+import type { Judged } from './use-judged.ts'
+
+/** What the check says of what is written, and what a cup and a day add up to. */
+export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerDay: number }) {
+  const { judgement, content } = judged
+  const isEmpty = content.ingredients.every(({ name }) => name.trim() === '')
+  if (!judgement || isEmpty)
+    return (
+      <section className="remedy-panel" aria-labelledby="verdict">
+        <h2 id="verdict">Safety check</h2>
+        <p>
+          {isEmpty
+            ? 'It begins with the first herb.'
+            : 'It cannot be reached just now. What you write is checked when you save.'}
+        </p>
+      </section>
+    )
+  const { verdict, findings } = judgement
+  const told = levels
+    .filter((level) => level !== 'NOTICE')
+    .map((level) => ({ level, lines: findings.filter((finding) => finding.level === level) }))
+    .filter(({ lines }) => lines.length > 0)
+  return (
+    <section className="remedy-panel" data-verdict={verdict} aria-labelledby="verdict">
+      <div className="remedy-panel-head">
+        <h2 id="verdict">Safety check</h2>
+        <b className="tag" data-verdict={verdict}>
+          {verdictWords[verdict]}
+        </b>
+      </div>
+      <p role="status">{recipeVerdicts[verdict].title}.</p>
+      {told.map(({ level, lines }) => (
+        <ul key={level} className="remedy-findings" data-level={level}>
+          {lines.map(({ code, words }) => (
+            <li key={code + words}>
+              {words} <small>{code}</small>
+            </li>
+          ))}
+        </ul>
+      ))}
+      <Grams judgement={judgement} cupsPerDay={cupsPerDay} />
+    </section>
+  )
+}
+
+const grams = (value: number) => `${Number(value.toPrecision(3))} g`
+
+/** Dried herb in a cup and in a day's cups, beside the most a day that we know to be in use. */
+function Grams({ judgement, cupsPerDay }: { judgement: EditJudgement; cupsPerDay: number }) {
+  const { daily } = judgement.check.safety
+  if (daily.length === 0 || !(cupsPerDay > 0)) return null
+  const total = daily.reduce((sum, { gramsPerDay }) => sum + gramsPerDay, 0)
+  return (
+    <table className="remedy-grams">
+      <caption>Dried herb</caption>
+      <thead>
+        <tr>
+          <th scope="col">Herb</th>
+          <th scope="col">A cup</th>
+          <th scope="col">A day</th>
+          <th scope="col">At most</th>
+        </tr>
+      </thead>
+      <tbody>
+        {daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (
+          <tr key={herb} data-over={gramsPerDay > maxDailyGrams}>
+            <th scope="row">{name}</th>
+            <td>{grams(gramsPerDay / cupsPerDay)}</td>
+            <td>{grams(gramsPerDay)}</td>
+            <td>{grams(maxDailyGrams)}</td>
+          </tr>
+        ))}
+      </tbody>
+      <tfoot>
+        <tr>
+          <th scope="row">Together</th>
+          <td>{grams(total / cupsPerDay)}</td>
+          <td>{grams(total)}</td>
+          <td>–</td>
+        </tr>
+      </tfoot>
+    </table>
+  )
+}

@@ -1,0 +1,30 @@
+import type { RecipeStanding } from '#domain/recipes/recipe-edit.types.ts'
+import type { ListOrder } from '#domain/recipes/recipe-list.ts'
+import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
+import type { Verdict } from '#domain/safety/findings.ts'
+
+export const standingWords: Record<RecipeStanding, string> = {
+  published: 'Published',
+  waiting: 'Waits for review',
+  draft: 'Draft',
+}
+
+export const originWords: Record<RecipeOrigin, string> = {
+  catalogue: 'Catalogue',
+  admin: 'Administrator',
+  bot: 'Herbi bot',
+}
+
+export const verdictWords: Record<Verdict, string> = {
+  ok: 'passes',
+  ok_with_warnings: 'passes with cautions',
+  needs_review: 'needs a person',
+  refused: 'refused',
+}
+
+export const orderWords: Record<ListOrder, string> = {
+  newest: 'Newest first',
+  name: 'By name',
+  rating: 'Best rated first',
+  edited: 'Last changed first',
+}

@@ -1,0 +1,18 @@
+import { useEffect } from 'react'
+import { useFetcher } from 'react-router'
+
+import { useSession } from '#client/core/session.ts'
+import { paths } from '#domain/paths.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+
+/** A closed recipe with all that it keeps, for a premium member once it has come; any other as it is. */
+export function useWholeRecipe(recipe: Recipe): Recipe {
+  const session = useSession()
+  const address = `${paths.recipe(recipe.slug)}/whole`
+  const { data, load } = useFetcher<{ recipe: Recipe } | null>({ key: address })
+  const isWanted = recipe.isClosed && session && session.role !== 'member'
+  useEffect(() => {
+    if (isWanted) void load(address)
+  }, [isWanted, load, address])
+  return (isWanted && data?.recipe) || recipe
+}

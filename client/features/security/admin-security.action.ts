@@ -1,0 +1,33 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
+import { saveFile } from '#client/core/save-file.ts'
+import { dayAt } from '#domain/days.ts'
+import { readSecurityFilters } from '#domain/security/security-filters.ts'
+import { securityWords } from '#domain/security/security.words.ts'
+
+import { exportAudit } from './security.api.ts'
+
+/** How the administrator leaves one browser, by what it is known by, and every one. */
+type Leaving = { one: (id: string) => Promise<unknown>; all: () => Promise<unknown> }
+
+/** What the administrator does on the page of security: `intent` names it. */
+export async function securityAction({ request, context }: ActionFunctionArgs, leave: Leaving) {
+  const { intent, id = '' } = Object.fromEntries(textFields(await request.formData()))
+  switch (intent) {
+    case 'export': {
+      const filters = readSecurityFilters(new URL(request.url).searchParams)
+      const work = () => withProof(() => exportAudit(context, filters).then(({ csv }) => keepAsFile(csv)))
+      return attempt(work, { success: securityWords.exported, failure: securityWords.exportFailed })
+    }
+    case 'end-session':
+      return attempt(() => leave.one(id), { success: 'Signed out there' })
+    case 'end-sessions':
+      return attempt(leave.all, { success: 'See you later!' })
+    default:
+      return null
+  }
+}
+
+const keepAsFile = (csv: string) => saveFile(`herbal-remedies-audit-${dayAt(Date.now())}.csv`, csv, 'text/csv')

@@ -1,0 +1,79 @@
+import { type ActionFunctionArgs, Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { forgetSession } from '#client/features/accounts/session.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { Devices } from '#client/features/profile/devices.tsx'
+import { leavingOf, listOwnDevices } from '#client/features/profile/own-devices.ts'
+import { RecordsStyles } from '#client/ui/records-styles.tsx'
+import { noSecurityFilters, securityAddress, securityViews } from '#domain/security/security-filters.ts'
+import type { SessionCounts } from '#domain/security/security.types.ts'
+import { viewWords } from '#domain/security/security.words.ts'
+
+import { securityAction } from './admin-security.action.ts'
+import { Attempts } from './attempts.tsx'
+import { AuditLog } from './audit-log.tsx'
+import { ContentReports } from './content-reports.tsx'
+import { type LoadedSecurity, loadSecurity } from './load-security.ts'
+
+export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSecurity> {
+  const { user } = await requireAdmin({ request, context })
+  return loadSecurity({ request, context, ownId: user.id, listOwn: () => listOwnDevices(context) })
+}
+
+export const action = (given: ActionFunctionArgs) => securityAction(given, leavingOf(given.context, forgetSession))
+
+export function Component() {
+  const loaded = useLoaderData<LoadedSecurity>()
+  const { view } = loaded.filters
+  return (
+    <AdminFrame title="Security">
+      <RecordsStyles />
+      <nav className="chips security-views" aria-label="Security">
+        {securityViews.map((one) => (
+          <Link
+            key={one}
+            to={securityAddress({ ...noSecurityFilters, view: one })}
+            className="chip"
+            aria-current={one === view ? 'page' : undefined}
+          >
+            {viewWords[one]}
+          </Link>
+        ))}
+      </nav>
+      <h2 className="sr-only">{viewWords[view]}</h2>
+      <View {...loaded} />
+    </AdminFrame>
+  )
+}
+
+function View({ shown, filters }: LoadedSecurity) {
+  if (shown.view === 'audit') return <AuditLog page={shown.page} filters={filters} ownId={shown.ownId} />
+  if (shown.view === 'attempts') return <Attempts page={shown.page} filters={filters} />
+  if (shown.view === 'reports') return <ContentReports page={shown.page} filters={filters} />
+  return (
+    <div className="account security-sessions">
+      <Counts counts={shown.counts} />
+      <Devices sessions={shown.own} />
+    </div>
+  )
+}
+
+const Counts = ({ counts: { open, usedLately, max } }: { counts: SessionCounts }) => (
+  <section aria-labelledby="all-sessions">
+    <h2 id="all-sessions">Everybody’s sign-ins</h2>
+    <dl className="account-facts">
+      <div>
+        <dt>Open</dt>
+        <dd>{upTo(open, max)}</dd>
+      </div>
+      <div>
+        <dt>Used within a day</dt>
+        <dd>{upTo(usedLately, max)}</dd>
+      </div>
+    </dl>
+  </section>
+)
+
+const upTo = (count: number, max: number): string =>
+  count >= max ? `${max.toLocaleString('en-GB')} or more` : `${count}`

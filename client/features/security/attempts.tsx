@@ -1,0 +1,78 @@
+import { Link } from 'react-router'
+
+import { Choice } from '#client/ui/choice.tsx'
+import { FilterForm } from '#client/ui/filter-form.tsx'
+import { Moment } from '#client/ui/moment.tsx'
+import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { paths } from '#domain/paths.ts'
+import {
+  eventKinds,
+  readSecurityFilters,
+  securityAddress,
+  type SecurityFilters,
+} from '#domain/security/security-filters.ts'
+import type { SecurityEventEntry, SecurityEventPage } from '#domain/security/security.types.ts'
+import { detailInWords, eventInWords, eventWords } from '#domain/security/security.words.ts'
+
+import { DayFields } from './day-fields.tsx'
+
+type AttemptsProps = { page: SecurityEventPage; filters: SecurityFilters }
+
+/** Failed sign-ins and limits that struck, the newest first. */
+export const Attempts = ({ page: { events, next }, filters }: AttemptsProps) => (
+  <>
+    <p className="mb-5 max-w-[60ch] text-quiet">
+      A network is known by a mark that is another each day. After about two days nothing leads from it back to anybody.
+    </p>
+    <FilterForm label="Which attempts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
+      <input type="hidden" name="view" value="attempts" />
+      <Choice
+        label="What"
+        name="kind"
+        defaultValue={filters.kind}
+        options={[['', 'Everything'], ...eventKinds.map((kind) => [kind, eventWords[kind]] as const)]}
+      />
+      <DayFields filters={filters} />
+    </FilterForm>
+    {events.length === 0 && <p className="text-quiet">Nothing of that kind happened.</p>}
+    <ol className="records">
+      {events.map((event) => (
+        <Attempt key={event.id} event={event} />
+      ))}
+    </ol>
+    <OlderEntries
+      label="Further attempts"
+      isLater={filters.after !== ''}
+      next={next}
+      addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
+    />
+  </>
+)
+
+const addressOf = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
+
+/** Enough of a network's mark to tell two apart. */
+const markLength = 8
+
+const Attempt = ({ event: { at, kind, email, userId, network, detail } }: { event: SecurityEventEntry }) => (
+  <li>
+    <div>
+      <b>{eventInWords(kind)}</b>
+      {detail && `: ${detailInWords(kind, detail)}`}
+      <p className="record-facts">
+        {email !== null && userId !== null && (
+          <>
+            <Link to={paths.adminUser(userId)} className="inline-link">
+              {email}
+            </Link>{' '}
+            ·{' '}
+          </>
+        )}
+        {network === null ? 'Network unknown' : `Network ${network.slice(0, markLength)}`}
+      </p>
+    </div>
+    <p className="record-facts">
+      <Moment time={at} />
+    </p>
+  </li>
+)

@@ -1,0 +1,134 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Choice } from '#client/ui/choice.tsx'
+import { FilterForm } from '#client/ui/filter-form.tsx'
+import { Moment } from '#client/ui/moment.tsx'
+import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { type Change, changesOf } from '#domain/security/changes.rules.ts'
+import {
+  goneActors,
+  noSecurityFilters,
+  readSecurityFilters,
+  securityAddress,
+  type SecurityFilters,
+} from '#domain/security/security-filters.ts'
+import type { AuditEntry, AuditPage } from '#domain/security/security.types.ts'
+import { actionInWords, subjectWords } from '#domain/security/security.words.ts'
+
+import { Subject } from './audit-subject.tsx'
+import { DayFields } from './day-fields.tsx'
+
+type AuditLogProps = { page: AuditPage; filters: SecurityFilters; ownId: string }
+
+/** Every act of an administrator, the newest first. */
+export const AuditLog = ({ page: { entries, next }, filters, ownId }: AuditLogProps) => (
+  <>
+    <AuditFilterForm filters={filters} ownId={ownId} />
+    <Export filters={filters} />
+    {entries.length === 0 && (
+      <p className="text-quiet">
+        {securityAddress(filters) === securityAddress(noSecurityFilters)
+          ? 'Nothing yet. Each act of an administrator is written down here.'
+          : 'No administrator did anything of that kind.'}
+      </p>
+    )}
+    <ol>
+      {entries.map((entry) => (
+        <Act key={entry.id} entry={entry} />
+      ))}
+    </ol>
+    <OlderEntries
+      label="Further acts"
+      isLater={filters.after !== ''}
+      next={next}
+      addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
+    />
+  </>
+)
+
+const addressOf = (query: URLSearchParams) => securityAddress(readSecurityFilters(query))
+
+function AuditFilterForm({ filters, ownId }: { filters: SecurityFilters; ownId: string }) {
+  const { kind, actor } = filters
+  const known = ['', ownId, goneActors]
+  return (
+    <FilterForm label="Which acts" shown={securityAddress({ ...filters, after: '' })} addressOf={addressOf}>
+      <Choice
+        label="About"
+        name="kind"
+        defaultValue={kind}
+        options={[['', 'Everything'], ...Object.entries(subjectWords)]}
+      />
+      <Choice
+        label="By"
+        name="actor"
+        defaultValue={actor}
+        options={[
+          ['', 'Anybody'],
+          [ownId, 'You'],
+          [goneActors, 'Deleted accounts'],
+          ...(known.includes(actor) ? [] : [[actor, 'Another administrator'] as const]),
+        ]}
+      />
+      <DayFields filters={filters} />
+    </FilterForm>
+  )
+}
+
+function Export({ filters }: { filters: SecurityFilters }) {
+  const fetcher = useFetcher<Outcome>()
+  return (
+    <fetcher.Form method="post" action={securityAddress({ ...filters, after: '' })} className="mb-6">
+      <SubmitButton intent="export" fetcher={fetcher} className="button plain">
+        Export these as CSV
+      </SubmitButton>
+    </fetcher.Form>
+  )
+}
+
+function Act({ entry }: { entry: AuditEntry }) {
+  const changes = changesOf(entry.before, entry.after)
+  return (
+    <li className="act">
+      <b>{actionInWords(entry.action)}</b>
+      <p className="act-who">
+        <span>{entry.actorEmail ?? 'Former administrator'}</span>
+        <Moment time={entry.at} />
+        <Subject entry={entry} />
+      </p>
+      {changes.length > 0 && (
+        <details>
+          <summary>What changed</summary>
+          <Changes changes={changes} />
+        </details>
+      )}
+    </li>
+  )
+}
+
+const Changes = ({ changes }: { changes: readonly Change[] }) => (
+  <dl className="changes">
+    {changes.map(({ what, before, after }) => (
+      <div key={what}>
+        <dt>{what || 'all'}</dt>
+        <dd>
+          {before && (
+            <del>
+              <span className="sr-only">before: </span>
+              {before}
+            </del>
+          )}
+          {before && after && ' '}
+          {after && (
+            <ins>
+              <span className="sr-only">after: </span>
+              {after}
+            </ins>
+          )}
+        </dd>
+      </div>
+    ))}
+  </dl>
+)

@@ -1,0 +1,41 @@
+import { Link } from 'react-router'
+
+import { paths } from '#domain/paths.ts'
+import type { AuditEntry } from '#domain/security/security.types.ts'
+import { subjectInWords } from '#domain/security/security.words.ts'
+
+/** Where what an act was about is looked after. */
+const places: Record<string, (id: string) => string> = {
+  recipe: paths.adminRemedy,
+  herb: paths.adminHerb,
+  ticket: paths.adminTicket,
+}
+
+/** What an act was about, by its name and with the way to it. */
+export function Subject({ entry }: { entry: AuditEntry }) {
+  const { action, subjectKind, subjectId, subjectEmail } = entry
+  if (subjectKind !== 'account') {
+    const place = places[subjectKind]
+    const name = nameIn(entry.after) ?? nameIn(entry.before) ?? (subjectKind === 'herb' ? subjectId : undefined)
+    const words = `${subjectInWords(subjectKind)}${name === undefined ? '' : `: ${name}`}`
+    return place && !action.endsWith('delete') ? (
+      <Link to={place(subjectId)} className="inline-link">
+        {words}
+      </Link>
+    ) : (
+      <span>{words}</span>
+    )
+  }
+  if (subjectEmail === null) return <span>Former member</span>
+  return (
+    <Link to={paths.adminUser(subjectId)} className="inline-link">
+      {subjectEmail}
+    </Link>
+  )
+}
+
+/** The name that an act wrote down of its subject. */
+const nameIn = (state: unknown): string | undefined =>
+  typeof state === 'object' && state !== null && 'name' in state && typeof state.name === 'string'
+    ? state.name
+    : undefined

@@ -1,0 +1,46 @@
+import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { dayInWords } from '#domain/days.ts'
+import { securityAddress, type SecurityFilters } from '#domain/security/security-filters.ts'
+import type { PolicyReportPage } from '#domain/security/security.types.ts'
+
+type ContentReportsProps = { page: PolicyReportPage; filters: SecurityFilters }
+
+/** What browsers refused by the content policy, the newest day first. */
+export const ContentReports = ({ page: { reports, next }, filters }: ContentReportsProps) => (
+  <>
+    <p className="mb-5 max-w-[60ch] text-quiet">
+      Browsers tell us when a page wanted what our content policy forbids. Most of it comes from extensions of readers;
+      what comes often, from one day on, deserves a look. Nothing of who saw it is kept.
+    </p>
+    {reports.length === 0 ? (
+      <p className="text-quiet">No browser has reported anything.</p>
+    ) : (
+      <table className="counted">
+        <thead>
+          <tr>
+            <th scope="col">Day (UTC)</th>
+            <th scope="col">Rule</th>
+            <th scope="col">Asked for</th>
+            <th scope="col">Times</th>
+          </tr>
+        </thead>
+        <tbody>
+          {reports.map(({ day, directive, host, reports: times }) => (
+            <tr key={`${day} ${directive} ${host}`}>
+              <td>{dayInWords(day)}</td>
+              <td>{directive}</td>
+              <td>{host}</td>
+              <td>{times}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    )}
+    <OlderEntries
+      label="Further reports"
+      isLater={filters.after !== ''}
+      next={next}
+      addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
+    />
+  </>
+)

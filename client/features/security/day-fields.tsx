@@ -1,0 +1,10 @@
+import { Field } from '#client/ui/field.tsx'
+import type { SecurityFilters } from '#domain/security/security-filters.ts'
+
+/** From one day to another, both included. */
+export const DayFields = ({ filters: { from, to } }: { filters: SecurityFilters }) => (
+  <>
+    <Field label="From (UTC)" name="from" type="date" defaultValue={from} />
+    <Field label="To" name="to" type="date" defaultValue={to} />
+  </>
+)

@@ -1,0 +1,26 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
+import { type SwitchableTool, switchableTools, type ToolSwitches } from '#domain/permissions.ts'
+import { readContentLimit } from '#domain/settings/content-limit.ts'
+import { settingsWords } from '#domain/settings/settings.words.ts'
+
+import { saveContentSettings } from './admin-settings.api.ts'
+
+/** Stores how much is open to everyone. */
+export async function contentAction({ request, context }: ActionFunctionArgs) {
+  const fields = new Map(textFields(await request.formData()))
+  const isOn = (name: string) => fields.get(name) === 'on'
+  const switches = switchableTools.map((tool): [SwitchableTool, boolean] => [tool, isOn(tool)])
+  const change = {
+    isLimited: isOn('isLimited'),
+    limit: readContentLimit(fields.get('limit')),
+    tools: Object.fromEntries(switches) as ToolSwitches,
+    revision: Number(fields.get('revision')),
+  }
+  return attempt(() => withProof(() => saveContentSettings(context, change)), {
+    success: 'Content settings saved',
+    failure: () => settingsWords.contentNotSaved,
+  })
+}

@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { showToast } from '#client/core/toasts.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { tools } from '#client/features/tools/tools.words.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import type { ContentSettings } from '#domain/settings/settings.types.ts'
+import { settingsWords } from '#domain/settings/settings.words.ts'
+
+import { getContentSettings } from './admin-settings.api.ts'
+import { ContentForm } from './content-form.tsx'
+import { SettingsStyles } from './settings-styles.tsx'
+
+type Loaded = { content: ContentSettings | null }
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  try {
+    return await getContentSettings(given.context)
+  } catch (thrown) {
+    if (readFailure(thrown)?.code === 'unauthenticated') await requireAdmin(given)
+    void showToast('error', settingsWords.contentNotLoaded)
+    return { content: null }
+  }
+}
+
+export { contentAction as action } from './admin-content.action.ts'
+
+/** What was refused may no longer be as it was read. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
+
+export function Component() {
+  const { content } = useLoaderData<Loaded>()
+  return (
+    <AdminFrame title="Content Management">
+      <SettingsStyles />
+      {content ? (
+        <ContentForm stored={content} tools={tools} />
+      ) : (
+        <NotLoaded failure={settingsWords.contentNotLoaded} />
+      )}
+    </AdminFrame>
+  )
+}

@@ -1,0 +1,43 @@
+import { type ActionFunctionArgs, data } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt, type Outcome, withProof } from '#client/core/outcome.ts'
+import type { BannerChange } from '#domain/settings/settings.schemas.ts'
+import type { BannerPlace } from '#domain/settings/settings.types.ts'
+import { settingsWords } from '#domain/settings/settings.words.ts'
+
+import { checkHtml, saveBanner } from './admin-settings.api.ts'
+
+/** `leftOut` is what would be left out of the HTML that was looked at; null where that could not be told. */
+export type BannerOutcome = Outcome & { leftOut?: string[] | null }
+
+const types = ['standard', 'adsense', 'custom'] as const
+
+/** What the administrator does with a banner: `intent` is its place to store it, or `check` to look at its HTML. */
+export async function bannersAction({ request, context }: ActionFunctionArgs) {
+  const fields = new Map(textFields(await request.formData()))
+  const text = (name: string) => fields.get(name) ?? ''
+  if (text('intent') === 'check') {
+    const leftOut = await checkHtml(context, text('customHtml')).then(
+      (checked) => checked.leftOut,
+      () => null,
+    )
+    return data<BannerOutcome>({ isDone: false, faults: {}, leftOut })
+  }
+  const place: BannerPlace = text('intent') === 'footer' ? 'footer' : 'header'
+  const change: BannerChange = {
+    title: text('title'),
+    description: text('description'),
+    buttonText: text('buttonText'),
+    enabled: text('enabled') === 'on',
+    adsenseCode: text('adsenseCode'),
+    customHtml: text('customHtml'),
+    bannerType: types.find((type) => type === text('bannerType')) ?? 'standard',
+    height: Number(text('height')),
+    revision: Number(text('revision')),
+  }
+  return attempt(() => withProof(() => saveBanner(context, place, change)), {
+    success: place === 'header' ? 'Header banner saved' : 'Footer banner saved',
+    failure: () => settingsWords.bannerNotSaved,
+  })
+}

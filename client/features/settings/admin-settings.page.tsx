@@ -1,0 +1,36 @@
+import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import type { BannerForms } from '#domain/settings/settings.types.ts'
+
+import { getBannerForms } from './admin-settings.api.ts'
+import { BannerEditor } from './banner-editor.tsx'
+import { SettingsStyles } from './settings-styles.tsx'
+
+type Loaded = { banners: BannerForms }
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  return getBannerForms(given.context)
+}
+
+export { bannersAction as action } from './admin-settings.action.ts'
+
+/** What was refused may no longer be as it was read; a look changes nothing. */
+export const shouldRevalidate = ({ actionStatus, formData }: ShouldRevalidateFunctionArgs) =>
+  actionStatus !== 401 && formData?.get('intent') !== 'check'
+
+export function Component() {
+  const { banners } = useLoaderData<Loaded>()
+  return (
+    <AdminFrame title="Site Settings">
+      <SettingsStyles />
+      <p className="mb-8 max-w-[60ch] text-quiet">
+        Two banners stand on every public page. Until one was ever saved, the tools hub shows words of its own.
+      </p>
+      <BannerEditor place="header" stored={banners.header} areAdsOn={banners.areAdsOn} />
+      <BannerEditor place="footer" stored={banners.footer} areAdsOn={banners.areAdsOn} />
+    </AdminFrame>
+  )
+}

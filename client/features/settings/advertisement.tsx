@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react'
+
+import { useConsent } from '#client/core/consent.ts'
+import type { AdIds } from '#domain/settings/settings.types.ts'
+
+const loader = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
+
+declare global {
+  interface Window {
+    adsbygoogle?: object[]
+  }
+}
+
+/** An advertisement, once cookies are accepted; until then nothing of it is loaded. */
+export default function Advertisement({ client, slot }: AdIds) {
+  const isAccepted = useConsent() === 'all'
+  const unit = useRef<HTMLModElement>(null)
+  useEffect(leadFully, [])
+  useEffect(() => {
+    if (!isAccepted || !unit.current || unit.current.dataset['asked']) return
+    unit.current.dataset['asked'] = 'yes'
+    loadOnce(`${loader}?client=${client}`)
+    ;(window.adsbygoogle ??= []).push({})
+  }, [isAccepted, client])
+  if (!isAccepted)
+    return <p className="ad wrap text-quiet">An advertisement stands here once you accept cookies for it.</p>
+  return (
+    <ins
+      ref={unit}
+      className="adsbygoogle"
+      aria-label="Advertisement"
+      data-ad-client={client}
+      data-ad-slot={slot}
+      data-ad-format="horizontal"
+    />
+  )
+}
+
+function loadOnce(address: string) {
+  if (document.querySelector(`script[src="${address}"]`)) return
+  const script = document.createElement('script')
+  script.src = address
+  script.async = true
+  script.crossOrigin = 'anonymous'
+  document.head.append(script)
+}
+
+/** Each page with an advertisement has a policy of its own: links lead to it by a full navigation, before the application hears of the click. */
+function leadFully() {
+  addEventListener('click', keepFromApplication, { capture: true })
+  return () => removeEventListener('click', keepFromApplication, { capture: true })
+}
+
+function keepFromApplication(event: MouseEvent) {
+  const link = event.target instanceof Element ? event.target.closest('a[href]') : null
+  const isElsewhere = link instanceof HTMLAnchorElement && link.pathname !== location.pathname
+  if (isElsewhere && link.origin === location.origin) event.stopPropagation()
+}

@@ -1,0 +1,79 @@
+import { useFetcher } from 'react-router'
+
+import { Choice } from '#client/ui/choice.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { SwitchField } from '#client/ui/switch-field.tsx'
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { bannerEffect } from '#domain/settings/effects.ts'
+import type { BannerForms, BannerPlace } from '#domain/settings/settings.types.ts'
+
+import type { BannerOutcome } from './admin-settings.action.ts'
+import { BannerFieldsOf } from './banner-fields.tsx'
+import { BannerPreview } from './banner-preview.tsx'
+import { SavedMeanwhile } from './saved-meanwhile.tsx'
+import { useSetting } from './use-setting.ts'
+
+export type BannerForm = BannerForms[BannerPlace]
+
+const titles = { header: 'Header banner', footer: 'Footer banner' } as const
+const types = [
+  ['standard', 'Standard: title, description and a button'],
+  ['custom', 'Custom: HTML of your own'],
+  ['adsense', 'AdSense: an advertisement'],
+] as const
+
+type EditorProps = { place: BannerPlace; stored: BannerForm; areAdsOn: boolean }
+
+/** The form of one banner, with how it will look and what a save does. */
+export function BannerEditor({ place, stored, areAdsOn }: EditorProps) {
+  const fetcher = useFetcher<BannerOutcome>()
+  const form = useFirstFault(fetcher.data)
+  const { typed, change, takeTheirs, hasConflict } = useSetting(stored, fetcher)
+  const faults = fetcher.data?.faults ?? {}
+  return (
+    <section className="setting banner-editor" aria-labelledby={`${place}-banner`}>
+      <h2 id={`${place}-banner`}>{titles[place]}</h2>
+      <fetcher.Form method="post" ref={form} noValidate className="settings-form">
+        <SwitchField
+          name="enabled"
+          label="Show this banner"
+          checked={typed.enabled}
+          change={(enabled) => change({ enabled })}
+        />
+        <Choice
+          label="Type"
+          name="bannerType"
+          options={types}
+          value={typed.bannerType}
+          onChange={(event) => change({ bannerType: typeOf(event.currentTarget.value) })}
+        />
+        <BannerFieldsOf typed={typed} change={change} faults={faults} />
+        {hasConflict && <SavedMeanwhile rows={rowsOf(stored)} takeTheirs={takeTheirs} />}
+        <div className="setting-end">
+          <p role="status">{bannerEffect(place, stored, typed, areAdsOn)}</p>
+          <input type="hidden" name="revision" value={typed.revision} />
+          <SubmitButton intent={place} fetcher={fetcher}>
+            Save {place} banner
+          </SubmitButton>
+          <OutcomeLine outcome={fetcher.data} />
+        </div>
+      </fetcher.Form>
+      <BannerPreview place={place} typed={typed} />
+    </section>
+  )
+}
+
+const typeOf = (value: string): BannerForm['bannerType'] => types.find(([type]) => type === value)?.[0] ?? 'standard'
+
+const rowsOf = ({ enabled, bannerType, title, description, buttonText, customHtml, adsenseCode, height }: BannerForm) =>
+  [
+    ['Shown', enabled ? 'Yes' : 'No'],
+    ['Type', bannerType],
+    ['Title', title],
+    ['Description', description],
+    ['Button', buttonText],
+    ['HTML', customHtml],
+    ['Height', `${height} pixels`],
+    ['AdSense', adsenseCode],
+  ] as const

@@ -1,0 +1,87 @@
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { TextArea } from '#client/ui/text-area.tsx'
+import { bannerTextMax, frameHeight } from '#domain/settings/banner-limits.ts'
+
+import type { BannerForm } from './banner-editor.tsx'
+
+type FieldsProps = { typed: BannerForm; change: (part: Partial<BannerForm>) => void; faults: Outcome['faults'] }
+
+/** The fields of a banner's type; what was typed for another type is kept with it. */
+export function BannerFieldsOf({ typed, change, faults }: FieldsProps) {
+  const { bannerType, title, description, buttonText, customHtml, adsenseCode, height } = typed
+  const isStandard = bannerType === 'standard'
+  return (
+    <>
+      <div hidden={bannerType === 'adsense'} className="settings-form">
+        <Field
+          label="Title"
+          hint={isStandard ? undefined : 'Names the banner for people who hear the page.'}
+          name="title"
+          value={title}
+          maxLength={bannerTextMax.title}
+          fault={faults['title']}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+      </div>
+      <div hidden={!isStandard} className="settings-form">
+        <TextArea
+          label="Description"
+          name="description"
+          rows={3}
+          max={bannerTextMax.description}
+          value={description}
+          fault={faults['description']}
+          onChange={(event) => change({ description: event.currentTarget.value })}
+        />
+        <Field
+          label="Button text"
+          hint="Leads to the pricing section. Without a text there is no button."
+          name="buttonText"
+          value={buttonText}
+          maxLength={bannerTextMax.buttonText}
+          fault={faults['buttonText']}
+          onChange={(event) => change({ buttonText: event.currentTarget.value })}
+        />
+      </div>
+      <div hidden={bannerType !== 'custom'} className="settings-form">
+        <TextArea
+          label="HTML"
+          hint="Text, pictures by https and links by https, with styles of their own. Nothing in it runs."
+          name="customHtml"
+          rows={8}
+          spellCheck={false}
+          max={bannerTextMax.customHtml}
+          value={customHtml}
+          fault={faults['customHtml']}
+          onChange={(event) => change({ customHtml: event.currentTarget.value })}
+        />
+        <Field
+          label="Height in pixels"
+          hint={`${frameHeight.min} to ${frameHeight.max}. The frame does not grow with what stands in it.`}
+          name="height"
+          type="number"
+          inputMode="numeric"
+          min={frameHeight.min}
+          max={frameHeight.max}
+          value={height || ''}
+          fault={faults['height']}
+          onChange={(event) => change({ height: Number(event.currentTarget.value) })}
+        />
+      </div>
+      <div hidden={bannerType !== 'adsense'} className="settings-form">
+        <TextArea
+          label="AdSense code"
+          hint="The code of one display unit, as Google gives it. Only the publisher id and the slot id are kept."
+          name="adsenseCode"
+          rows={6}
+          spellCheck={false}
+          max={bannerTextMax.adsenseCode}
+          value={adsenseCode}
+          fault={faults['adsenseCode']}
+          onChange={(event) => change({ adsenseCode: event.currentTarget.value })}
+        />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,91 @@
+import { useEffect, useId, useRef } from 'react'
+import { useFetcher } from 'react-router'
+
+import { bannerPreview } from '#domain/paths.ts'
+import { parseAdCode } from '#domain/settings/ad-code.ts'
+import { frameHeight } from '#domain/settings/banner-limits.ts'
+import type { BannerPlace } from '#domain/settings/settings.types.ts'
+
+import type { BannerOutcome } from './admin-settings.action.ts'
+import type { BannerForm } from './banner-editor.tsx'
+import { PromoBanner } from './promo-banner.tsx'
+
+type PreviewProps = { place: BannerPlace; typed: BannerForm }
+
+/** How the banner will look, as it is typed. */
+export function BannerPreview({ place, typed }: PreviewProps) {
+  const { bannerType, title, description, buttonText } = typed
+  return (
+    <div className="preview">
+      <h3>Preview</h3>
+      {bannerType === 'standard' &&
+        (title.trim() || description.trim() ? (
+          <div className="preview-box" inert>
+            <PromoBanner place={place} banner={{ title, description, buttonText }} />
+          </div>
+        ) : (
+          <p className="text-quiet">Nothing yet: a title or a description makes a banner.</p>
+        ))}
+      {bannerType === 'custom' && <CustomPreview place={place} typed={typed} />}
+      {bannerType === 'adsense' && <AdPreview code={typed.adsenseCode} />}
+    </div>
+  )
+}
+
+const typingPauseMs = 400
+
+/** The very document that visitors will get, in the same frame; it is sent again when typing pauses. */
+function CustomPreview({ place, typed: { customHtml, height, title } }: PreviewProps) {
+  const name = useId()
+  const form = useRef<HTMLFormElement>(null)
+  const { data, submit } = useFetcher<BannerOutcome>()
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      form.current?.submit()
+      void submit({ intent: 'check', customHtml }, { method: 'post' })
+    }, typingPauseMs)
+    return () => clearTimeout(timer)
+  }, [customHtml, submit])
+  return (
+    <>
+      <form ref={form} method="post" action={bannerPreview} encType="multipart/form-data" target={name} hidden>
+        <input type="hidden" name="customHtml" value={customHtml} />
+      </form>
+      <div className={`preview-box promo ${place}`}>
+        <iframe
+          name={name}
+          title={`Preview: ${title || 'Announcement'}`}
+          height={Math.min(frameHeight.max, Math.max(frameHeight.min, height))}
+          sandbox="allow-popups allow-popups-to-escape-sandbox"
+        />
+      </div>
+      <p role="status" className="text-quiet">
+        {leftOutWords(data?.leftOut)}
+      </p>
+    </>
+  )
+}
+
+function leftOutWords(leftOut: string[] | null | undefined): string {
+  if (leftOut === undefined) return ''
+  if (leftOut === null) return 'The preview could not be made just now.'
+  return leftOut.length === 0 ? 'All of it is kept.' : `Left out: ${leftOut.join(', ')}.`
+}
+
+function AdPreview({ code }: { code: string }) {
+  if (code.trim() === '') return <p className="text-quiet">Paste the code of a unit to see what is kept of it.</p>
+  const ids = parseAdCode(code)
+  if ('fault' in ids) return <p className="fault">{ids.fault}</p>
+  return (
+    <dl className="stands-now preview-box">
+      <div>
+        <dt>Publisher</dt>
+        <dd>{ids.client}</dd>
+      </div>
+      <div>
+        <dt>Slot</dt>
+        <dd>{ids.slot}</dd>
+      </div>
+    </dl>
+  )
+}

@@ -1,0 +1,89 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { SwitchField } from '#client/ui/switch-field.tsx'
+import type { SwitchableTool } from '#domain/permissions.ts'
+import { contentLimitMax, readContentLimit } from '#domain/settings/content-limit.ts'
+import { contentEffects } from '#domain/settings/effects.ts'
+import type { ContentSettings } from '#domain/settings/settings.types.ts'
+
+import { SavedMeanwhile } from './saved-meanwhile.tsx'
+import { useSetting } from './use-setting.ts'
+
+export type NamedTool = { key: SwitchableTool; title: string }
+
+/** How many remedies are open to everyone, and which tools are kept for premium members; it says what a save changes. */
+export function ContentForm({ stored, tools }: { stored: ContentSettings; tools: readonly NamedTool[] }) {
+  const fetcher = useFetcher<Outcome>()
+  const { typed, change, takeTheirs, hasConflict } = useSetting({ ...stored, limit: String(stored.limit) }, fetcher)
+  const effects = contentEffects(stored, { ...typed, limit: readContentLimit(typed.limit) }, stored.published)
+  return (
+    <fetcher.Form method="post" noValidate className="settings-form">
+      <section className="setting" aria-labelledby="free-content">
+        <h2 id="free-content">Free content limit</h2>
+        <SwitchField
+          name="isLimited"
+          label="Keep some remedies for premium members"
+          hint="Their pages stay public with every safety note; amounts and steps are for premium members."
+          checked={typed.isLimited}
+          change={(isLimited) => change({ isLimited })}
+        />
+        <Field
+          label="Remedies open to everyone"
+          hint={`The oldest first, 1 to ${contentLimitMax}. ${stored.published} are published now.`}
+          name="limit"
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={contentLimitMax}
+          value={typed.limit}
+          onChange={(event) => change({ limit: event.currentTarget.value })}
+        />
+      </section>
+      <section className="setting" aria-labelledby="premium-tools">
+        <h2 id="premium-tools">Premium-only tools</h2>
+        {tools.map(({ key, title }) => (
+          <SwitchField
+            key={key}
+            name={key}
+            label={title}
+            hint={key === 'community' ? 'Closes writing and likes; reading stays open.' : undefined}
+            checked={typed.tools[key]}
+            change={(isOn) => change({ tools: { ...typed.tools, [key]: isOn } })}
+          />
+        ))}
+      </section>
+      {hasConflict && <SavedMeanwhile rows={rowsOf(stored, tools)} takeTheirs={takeTheirs} />}
+      <div className="setting-end">
+        <div role="status">
+          <b>What saving changes</b>
+          {effects.length === 0 ? (
+            <p>Nothing for anybody.</p>
+          ) : (
+            <ul>
+              {effects.map((effect) => (
+                <li key={effect}>{effect}</li>
+              ))}
+            </ul>
+          )}
+        </div>
+        <input type="hidden" name="revision" value={typed.revision} />
+        <SubmitButton intent="save" fetcher={fetcher}>
+          Save content settings
+        </SubmitButton>
+        <OutcomeLine outcome={fetcher.data} />
+      </div>
+    </fetcher.Form>
+  )
+}
+
+const rowsOf = ({ isLimited, limit, tools: switches }: ContentSettings, tools: readonly NamedTool[]) => {
+  const kept = tools.filter(({ key }) => switches[key]).map(({ title }) => title)
+  return [
+    ['Free content limit', isLimited ? `The first ${limit} remedies` : `Off (${limit})`],
+    ['Premium-only tools', kept.join(', ')],
+  ] as const
+}

@@ -1,0 +1,21 @@
+import { settingsWords } from '#domain/settings/settings.words.ts'
+
+type MeanwhileProps = { rows: readonly (readonly [label: string, value: string])[]; takeTheirs: () => void }
+
+/** Somebody else has saved: what stands now, beside what is typed. */
+export const SavedMeanwhile = ({ rows, takeTheirs }: MeanwhileProps) => (
+  <div className="note" role="alert">
+    <p>{settingsWords.changedMeanwhile}</p>
+    <dl className="stands-now">
+      {rows.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value || 'Nothing'}</dd>
+        </div>
+      ))}
+    </dl>
+    <button type="button" className="button plain" onClick={takeTheirs}>
+      Take what stands now
+    </button>
+  </div>
+)

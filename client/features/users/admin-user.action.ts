@@ -1,0 +1,35 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { textFields } from '#client/core/forms.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
+
+import { endPremium, endSessionsOf, grantPremium, restoreUser, sendReset, suspendUser } from './users.api.ts'
+
+/** What the administrator does with an account: `intent` names it. */
+export async function userAction({ request, context, params: { id = '' } }: ActionFunctionArgs) {
+  const {
+    intent,
+    lastDay = '',
+    seen: shown = '',
+    reason = '',
+  } = Object.fromEntries(textFields(await request.formData()))
+  const seen = shown === '' ? null : Number(shown)
+  switch (intent) {
+    case 'grant':
+      return act(() => grantPremium(context, id, { lastDay, seen }), 'Premium is granted')
+    case 'end-premium':
+      return act(() => endPremium(context, id, seen), 'Premium has ended')
+    case 'suspend':
+      return act(() => suspendUser(context, id, reason), 'The account is suspended')
+    case 'restore':
+      return act(() => restoreUser(context, id), 'The account may be used again')
+    case 'end-sessions':
+      return act(() => endSessionsOf(context, id), 'Signed out everywhere')
+    case 'reset':
+      return act(() => sendReset(context, id), 'The link is sent')
+    default:
+      return null
+  }
+}
+
+const act = (work: () => Promise<unknown>, success: string) => attempt(() => withProof(work), { success })

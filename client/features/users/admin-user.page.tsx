@@ -1,0 +1,51 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
+import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { RecordsStyles } from '#client/ui/records-styles.tsx'
+import { paths } from '#domain/paths.ts'
+import type { UserSheet } from '#domain/users/users.types.ts'
+
+import { UserActs } from './user-acts.tsx'
+import { UserFacts } from './user-facts.tsx'
+import { UserHistory } from './user-history.tsx'
+import { UserTags } from './user-tags.tsx'
+import { getUserSheet } from './users.api.ts'
+
+type Loaded = { sheet: UserSheet; loadedAt: number }
+
+export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  return { sheet: await getUserSheet(given.context, id), loadedAt: Date.now() }
+}
+
+export { userAction as action } from './admin-user.action.ts'
+
+/** What was refused is no longer as it was read; whoever is signed out meanwhile is told so first. */
+export const shouldRevalidate = ({ actionStatus }: ShouldRevalidateFunctionArgs) => actionStatus !== 401
+
+export function Component() {
+  const { sheet, loadedAt } = useLoaderData<Loaded>()
+  const { user } = sheet
+  return (
+    <AdminFrame title="Users">
+      <RecordsStyles />
+      <Link to={paths.adminUsers} className="stand-alone gap-2">
+        <ArrowLeft aria-hidden className="size-5" />
+        All users
+      </Link>
+      <div className="user-head">
+        <h2 dir="auto">{user.name || user.email}</h2>
+        <UserTags user={user} />
+      </div>
+      <div className="sheet-of-user">
+        <div>
+          <UserFacts sheet={sheet} now={loadedAt} />
+          <UserActs key={user.id} sheet={sheet} now={loadedAt} />
+        </div>
+        <UserHistory sheet={sheet} />
+      </div>
+    </AdminFrame>
+  )
+}

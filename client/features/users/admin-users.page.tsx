@@ -1,0 +1,119 @@
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
+
+import { dayWords } from '#client/core/day-words.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { Choice } from '#client/ui/choice.tsx'
+import { Field } from '#client/ui/field.tsx'
+import { FilterForm } from '#client/ui/filter-form.tsx'
+import { OpenJar } from '#client/ui/jar.tsx'
+import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { RecordsStyles } from '#client/ui/records-styles.tsx'
+import { paths } from '#domain/paths.ts'
+import {
+  readUserFilters,
+  type UserFilters,
+  userGroups,
+  userOrders,
+  usersAddress,
+  userSearchMax,
+  userStandings,
+} from '#domain/users/user-filters.ts'
+import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
+import { groupWords, orderWords, standingFilterWords } from '#domain/users/users.words.ts'
+
+import { UserTags } from './user-tags.tsx'
+import { listUsers } from './users.api.ts'
+
+type Loaded = { page: UserPage; filters: UserFilters }
+
+export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
+  await requireAdmin(given)
+  const filters = readUserFilters(new URL(given.request.url).searchParams)
+  return { page: await listUsers(given.context, filters), filters }
+}
+
+export function Component() {
+  const { page, filters } = useLoaderData<Loaded>()
+  return (
+    <AdminFrame title="Users">
+      <RecordsStyles />
+      <UserFilterForm filters={filters} />
+      {page.users.length === 0 && <NobodyFound />}
+      <ul className="records" aria-label="Accounts">
+        {page.users.map((user) => (
+          <UserLine key={user.id} user={user} />
+        ))}
+      </ul>
+      <OlderEntries
+        label="Further accounts"
+        isLater={filters.after !== ''}
+        next={page.next}
+        addressOf={(after) => usersAddress({ ...filters, after: after ?? '' })}
+      />
+    </AdminFrame>
+  )
+}
+
+const addressOf = (query: URLSearchParams) => usersAddress(readUserFilters(query))
+
+const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
+  <FilterForm label="Which accounts" shown={usersAddress({ ...filters, after: '' })} addressOf={addressOf}>
+    <Field
+      label="Name or e-mail address"
+      name="search"
+      type="search"
+      defaultValue={filters.search}
+      maxLength={userSearchMax}
+      placeholder="Any part of it"
+    />
+    <Choice
+      label="Role and plan"
+      name="group"
+      defaultValue={filters.group}
+      options={userGroups.map((one) => [one, groupWords[one]] as const)}
+    />
+    <Choice
+      label="Standing"
+      name="standing"
+      defaultValue={filters.standing}
+      options={userStandings.map((one) => [one, standingFilterWords[one]] as const)}
+    />
+    <Choice
+      label="Order"
+      name="order"
+      defaultValue={filters.order}
+      options={userOrders.map((one) => [one, orderWords[one]] as const)}
+    />
+  </FilterForm>
+)
+
+const UserLine = ({ user }: { user: ListedUser }) => (
+  <li>
+    <div>
+      <Link to={paths.adminUser(user.id)} className="record-link" dir="auto">
+        {user.name || user.email}
+      </Link>
+      <p className="record-facts">
+        {user.email} · joined {dayWords(user.createdAt)}
+        {user.premiumUntil !== null &&
+          ` · premium ${user.plan === 'premium' ? 'until' : 'ended'} ${dayWords(user.premiumUntil)}`}
+      </p>
+    </div>
+    <UserTags user={user} />
+  </li>
+)
+
+const NobodyFound = () => (
+  <div className="flex flex-col items-center py-10 text-center">
+    <OpenJar className="w-32" />
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">Nobody is like that.</p>
+    <p className="mt-2 text-quiet">
+      Perhaps under{' '}
+      <Link to={paths.adminUsers} className="inline-link">
+        all accounts
+      </Link>
+      ?
+    </p>
+  </div>
+)

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react'
+import { Link, useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { OutcomeLine } from '#client/ui/outcome-line.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import { addMonths, dayAt } from '#domain/days.ts'
+import { paths } from '#domain/paths.ts'
+import { grantableDays, reasonMax } from '#domain/users/users.rules.ts'
+import type { UserSheet } from '#domain/users/users.types.ts'
+import { userWords } from '#domain/users/users.words.ts'
+
+type UserActsProps = { sheet: UserSheet; now: number }
+
+/** What an administrator may do with the account; with the administrator's own, what cannot lock anybody out. */
+export function UserActs({ sheet: { user, sessions }, now }: UserActsProps) {
+  const isPremium = user.premiumUntil !== null && user.premiumUntil > now
+  return (
+    <section aria-labelledby="acts">
+      <h2 id="acts">What you can do</h2>
+      {user.isAdministrator ? (
+        <OwnAccount />
+      ) : (
+        <>
+          <Act title="Premium">
+            <GrantForm until={user.premiumUntil} now={now} isPremium={isPremium} />
+            {isPremium && (
+              <Final question="End premium now">
+                <ActForm intent="end-premium" word="End premium" seen={user.premiumUntil} isDangerous />
+              </Final>
+            )}
+          </Act>
+          <Act
+            title="Sign-ins"
+            hint={
+              sessions.length === 0
+                ? 'The account is signed in nowhere.'
+                : 'Every browser is signed out at once, and the member is told.'
+            }
+          >
+            {sessions.length > 0 && <ActForm intent="end-sessions" word="End all sign-ins" />}
+          </Act>
+          <Act title="Password" hint="The member gets a mail with a link that holds for an hour. You do not see it.">
+            <ActForm intent="reset" word="Send a link for a new password" />
+          </Act>
+          <Act title="Suspension">
+            {user.suspendedAt === null ? (
+              <Final question="Suspend this account">
+                <SuspendForm />
+              </Final>
+            ) : (
+              <ActForm intent="restore" word="Lift the suspension" />
+            )}
+          </Act>
+        </>
+      )}
+    </section>
+  )
+}
+
+const OwnAccount = () => (
+  <p className="max-w-[56ch]">
+    {userWords.ownAccount} Where you are signed in stands under{' '}
+    <Link to={`${paths.adminSecurity}?view=sessions`}>Security</Link>, your password in{' '}
+    <Link to={paths.profile}>your profile</Link>.
+  </p>
+)
+
+type ActProps = { title: string; hint?: string; children: ReactNode }
+
+const Act = ({ title, hint, children }: ActProps) => (
+  <div className="user-act">
+    <h3>{title}</h3>
+    {hint && <p>{hint}</p>}
+    {children}
+  </div>
+)
+
+/** What weighs more asks for a second press. */
+const Final = ({ question, children }: { question: string; children: ReactNode }) => (
+  <details className="final">
+    <summary>{question}…</summary>
+    {children}
+  </details>
+)
+
+type ActFormProps = { intent: string; word: string; seen?: number | null; isDangerous?: boolean }
+
+function ActForm({ intent, word, seen, isDangerous = false }: ActFormProps) {
+  const fetcher = useFetcher<Outcome>()
+  return (
+    <fetcher.Form method="post">
+      {seen !== undefined && <input type="hidden" name="seen" value={seen ?? ''} />}
+      <SubmitButton intent={intent} fetcher={fetcher} className={isDangerous ? 'button danger' : 'button plain'}>
+        {word}
+      </SubmitButton>
+      <OutcomeLine outcome={fetcher.data} />
+    </fetcher.Form>
+  )
+}
+
+function GrantForm({ until, now, isPremium }: { until: number | null; now: number; isPremium: boolean }) {
+  const fetcher = useFetcher<Outcome>()
+  const { first, last } = grantableDays(now)
+  const proposed = isPremium && until !== null ? dayAt(until) : addMonths(first, 1)
+  return (
+    <fetcher.Form method="post" className="fields" noValidate>
+      <input type="hidden" name="seen" value={until ?? ''} />
+      <Field
+        key={until}
+        label="Last day of premium"
+        hint="Until the end of that day (UTC). The member is told."
+        name="lastDay"
+        type="date"
+        min={first}
+        max={last}
+        defaultValue={proposed}
+        fault={fetcher.data?.faults['lastDay']}
+      />
+      <SubmitButton intent="grant" fetcher={fetcher}>
+        {isPremium ? 'Change the last day' : 'Grant premium'}
+      </SubmitButton>
+      <OutcomeLine outcome={fetcher.data} />
+    </fetcher.Form>
+  )
+}
+
+function SuspendForm() {
+  const fetcher = useFetcher<Outcome>()
+  const form = useFirstFault(fetcher.data)
+  return (
+    <fetcher.Form method="post" className="fields" ref={form} noValidate>
+      <Field
+        label="Reason"
+        hint="The member reads it when signing in. What they wrote stays."
+        name="reason"
+        maxLength={reasonMax}
+        autoComplete="off"
+        fault={fetcher.data?.faults['reason']}
+      />
+      <SubmitButton intent="suspend" fetcher={fetcher} className="button danger">
+        Suspend the account
+      </SubmitButton>
+      <OutcomeLine outcome={fetcher.data} />
+    </fetcher.Form>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+
+import { dayWords, timeWords } from '#client/core/day-words.ts'
+import { countedMax } from '#domain/users/users.rules.ts'
+import type { UserSheet } from '#domain/users/users.types.ts'
+
+/** What the account is. */
+export function UserFacts({ sheet: { user, counts }, now }: { sheet: UserSheet; now: number }) {
+  const { posts, replies, tickets } = counts
+  const facts: [string, ReactNode][] = [
+    ['E-mail address', user.email],
+    ['Display name', user.displayName ?? 'None chosen'],
+    ['Joined', dayWords(user.createdAt)],
+    ['Confirmed', user.confirmedAt === null ? 'Not yet: nobody can sign in' : dayWords(user.confirmedAt)],
+    ['Plan', planWords(user, now)],
+    ...(user.suspendedAt === null ? [] : ([['Suspended', suspensionWords(user)]] satisfies [string, ReactNode][])),
+    ['Wrote', `${counted(posts, 'post')}, ${counted(replies, 'reply', 'replies')}, ${counted(tickets, 'ticket')}`],
+  ]
+  return (
+    <section aria-labelledby="facts">
+      <h2 id="facts">Account</h2>
+      <dl className="account-facts">
+        {facts.map(([term, value]) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+type User = UserSheet['user']
+
+function planWords({ isAdministrator, premiumUntil }: User, now: number): string {
+  if (isAdministrator) return 'Administrator, which counts as premium'
+  if (premiumUntil === null) return 'Free'
+  return premiumUntil > now
+    ? `Premium until ${timeWords(premiumUntil)}`
+    : `Free; premium ended ${dayWords(premiumUntil)}`
+}
+
+const suspensionWords = ({ suspendedAt, suspensionReason }: User) =>
+  `Since ${dayWords(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a text in the community'}`
+
+const counted = (count: number, one: string, many = `${one}s`): string =>
+  `${count >= countedMax ? `${countedMax.toLocaleString('en-GB')} or more` : count} ${count === 1 ? one : many}`

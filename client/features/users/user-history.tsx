@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react'
+
+import { dayWords } from '#client/core/day-words.ts'
+import { Moment } from '#client/ui/moment.tsx'
+import { actionInWords, detailInWords, eventInWords } from '#domain/security/security.words.ts'
+import type { UserSheet } from '#domain/users/users.types.ts'
+
+/** Where the account is signed in, and what happened to it. */
+export const UserHistory = ({ sheet: { sessions, events, acts } }: { sheet: UserSheet }) => (
+  <div>
+    <Part id="sessions" title="Signed in" none="Nowhere.">
+      {sessions.map(({ device, createdAt, usedAt }) => (
+        <li key={`${device} ${createdAt}`}>
+          <b>{device}</b>
+          <small className="text-quiet">
+            Last used {dayWords(usedAt)}, signed in {dayWords(createdAt)}
+          </small>
+        </li>
+      ))}
+    </Part>
+    <Part id="events" title="Security events" none="None lately.">
+      {events.map(({ id, at, kind, detail }) => (
+        <li key={id}>
+          {eventInWords(kind)}
+          {detail && `: ${detailInWords(kind, detail)}`}
+          <Moment time={at} />
+        </li>
+      ))}
+    </Part>
+    <Part id="acts-on" title="What administrators did" none="Nothing lately.">
+      {acts.map(({ id, at, action, actorEmail }) => (
+        <li key={id}>
+          {actionInWords(action)}
+          <small className="text-quiet">
+            {actorEmail ?? 'Former administrator'} · <Moment time={at} />
+          </small>
+        </li>
+      ))}
+    </Part>
+  </div>
+)
+
+type PartProps = { id: string; title: string; none: string; children: readonly ReactNode[] }
+
+const Part = ({ id, title, none, children }: PartProps) => (
+  <section aria-labelledby={id}>
+    <h2 id={id}>{title}</h2>
+    {children.length === 0 ? <p className="text-quiet">{none}</p> : <ul className="happened">{children}</ul>}
+  </section>
+)

@@ -1,0 +1,20 @@
+import { useRevalidator } from 'react-router'
+
+import { useFocusBack } from './use-focus-back.ts'
+
+/** In place of what a page could not load: why, and once more. */
+export function NotLoaded({ failure }: { failure: string }) {
+  const { revalidate, state } = useRevalidator()
+  const isLoading = state !== 'idle'
+  const button = useFocusBack<HTMLButtonElement>(isLoading)
+  return (
+    <div className="refusal max-w-[44rem]">
+      <p className="mb-4" role="alert">
+        {failure}
+      </p>
+      <button ref={button} type="button" className="button" disabled={isLoading} onClick={() => void revalidate()}>
+        {isLoading ? 'Loading...' : 'Try again'}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,45 @@
+import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowUp from 'lucide-react/icons/arrow-up'
+import X from 'lucide-react/icons/x'
+import type { ReactNode } from 'react'
+
+type RowButtonsProps = {
+  /** As a screen reader names it after “Move” and “Remove”. */
+  name: string
+  position: number
+  count: number
+  move: (step: 1 | -1) => void
+  remove: () => void
+}
+
+/** Moves a line of a list up or down, or takes it away. */
+export const RowButtons = ({ name, position, count, move, remove }: RowButtonsProps) => (
+  <div className="row-buttons">
+    <RowButton name={`Move ${name} up`} isEnd={position === 0} press={() => move(-1)}>
+      <ArrowUp aria-hidden />
+    </RowButton>
+    <RowButton name={`Move ${name} down`} isEnd={position === count - 1} press={() => move(1)}>
+      <ArrowDown aria-hidden />
+    </RowButton>
+    <RowButton name={`Remove ${name}`} press={remove}>
+      <X aria-hidden />
+    </RowButton>
+  </div>
+)
+
+type RowButtonProps = { name: string; isEnd?: boolean; press: () => void; children: ReactNode }
+
+/** One at an end stays where it is, so that the focus is not lost. */
+const RowButton = ({ name, isEnd = false, press, children }: RowButtonProps) => (
+  <button
+    type="button"
+    className={isEnd ? 'square end' : 'square'}
+    aria-disabled={isEnd}
+    onClick={() => {
+      if (!isEnd) press()
+    }}
+  >
+    {children}
+    <span className="sr-only">{name}</span>
+  </button>
+)

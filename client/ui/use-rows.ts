@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+
+type Row = { key: string }
+type Rows<Line> = {
+  lines: readonly Line[]
+  put: (lines: Line[]) => void
+  /** A line of this key that nothing is written in. */
+  make: (key: string) => Line
+  nameOf: (line: Line) => string
+  /** One line stays, blank, when the last is taken away. */
+  keepsOne: boolean
+}
+
+/** For a list of lines that are written, moved and taken away by keyboard: `data-line` of the first field of each is its key. */
+export function useRows<Line extends Row>({ lines, put, make, nameOf, keepsOne }: Rows<Line>) {
+  const list = useRef<HTMLOListElement>(null)
+  const [said, setSaid] = useState('')
+  const focus = (key: string) =>
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>(`[data-line="${key}"]`)?.focus())
+  const add = () => {
+    const made = make(newKey(lines))
+    put([...lines, made])
+    focus(made.key)
+  }
+  const remove = (line: Line, position: number) => {
+    const left = lines.filter(({ key }) => key !== line.key)
+    const kept = left.length > 0 || !keepsOne ? left : [make(newKey(lines))]
+    put(kept)
+    setSaid(`${nameOf(line) || 'Line'} removed`)
+    focus((kept[position] ?? kept.at(-1))?.key ?? '')
+  }
+  const move = (position: number, step: 1 | -1) => {
+    const moved = [...lines]
+    const [line] = moved.splice(position, 1)
+    if (!line) return
+    moved.splice(position + step, 0, line)
+    put(moved)
+    setSaid(`${nameOf(line) || 'Line'} is now number ${position + step + 1} of ${lines.length}`)
+  }
+  const change = (key: string, part: Partial<Line>) =>
+    put(lines.map((line) => (line.key === key ? Object.assign({}, line, part) : line)))
+  return { list, said, add, remove, move, change }
+}
+
+/** A key that none of the lines has. */
+const newKey = (lines: readonly Row[]): string => String(Math.max(0, ...lines.map(({ key }) => Number(key) || 0)) + 1)

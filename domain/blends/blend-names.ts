@@ -1,0 +1,68 @@
+import { shortName } from '../cabinet/blend-form.ts'
+import type { HerbToBlend } from './blends.types.ts'
+
+/** What a tea house would call such a tea: when or where it is drunk, for each aim. Never what it does. */
+const occasions: Readonly<Record<string, readonly string[]>> = {
+  sleep: ['Bedtime Tea', 'Evening Tea', 'Night Tea', 'Nightcap'],
+  calm: ['Quiet Hour Tea', 'Armchair Tea', 'Window Seat Tea', 'Slow Evening Tea'],
+  headache: ['Quiet Room Tea', 'Quiet Hour Tea', 'Screen Break Tea'],
+  wind: ['After-Dinner Tea', 'Supper Tea', 'Dinner Table Tea'],
+  cramps: ['Supper Tea', 'Armchair Tea', 'Hearth Tea'],
+  nausea: ['Small Sips Tea', 'Slow Sips Tea', 'Little Cup'],
+  acid: ['Small Sips Tea', 'Quiet Supper Tea', 'Armchair Tea'],
+  digestion: ['After-Dinner Tea', 'Supper Tea', 'Long Lunch Tea', 'Dinner Table Tea'],
+  appetite: ['Before-Dinner Tea', 'Aperitif'],
+  diarrhoea: ['Plain Day Tea', 'Stay-at-Home Tea'],
+  'dry-cough': ['Winter Tea', 'Woollen Scarf Tea', 'Fireside Tea'],
+  phlegm: ['Winter Tea', 'Steaming Cup', 'Fireside Tea'],
+  cough: ['Winter Tea', 'Woollen Scarf Tea', 'Fireside Tea'],
+  throat: ['Woollen Scarf Tea', 'Winter Tea', 'Singer’s Tea'],
+  nose: ['Steaming Cup', 'Fresh Air Tea', 'Winter Tea'],
+  cold: ['Winter Tea', 'Blanket Tea', 'Fireside Tea', 'Steaming Cup'],
+  joints: ['Garden Bench Tea', 'Hearth Tea', 'Old Orchard Tea'],
+  mouth: ['Kitchen Garden Tea', 'Herb Garden Tea'],
+  energy: ['Morning Tea', 'Breakfast Tea', 'Daybreak Tea', 'Writing Desk Tea'],
+  cycle: ['Hot-Water Bottle Tea', 'Sofa Corner Tea', 'Armchair Tea'],
+  flushes: ['Open Window Tea', 'Shady Garden Tea', 'Veranda Tea'],
+}
+const plain = ['House Blend', 'Everyday Tea', 'Kitchen Table Tea', 'Sunday Tea']
+
+/** A name for a blend, the same for the same herbs: its two first herbs and, by the first aim of it, when it is drunk. */
+export function nameOf(
+  herbs: readonly Pick<HerbToBlend, 'slug' | 'commonName'>[],
+  [aim]: readonly string[] = [],
+): string {
+  const words = (aim !== undefined && occasions[aim]) || plain
+  const sum = herbs
+    .flatMap(({ slug }) => Array.from(slug, (letter) => letter.codePointAt(0) ?? 0))
+    .reduce((total, code) => (total * 31 + code) % 9973, 7)
+  const [first = '', second] = herbs.map(({ commonName }) => titleName(commonName))
+  const lead = second === undefined ? first : joined(first, second)
+  const occasion = words[sum % words.length] ?? ''
+  return `${lead} ${/\bTea\b/.test(lead) ? occasion.replace(/ Tea$/, ' Cup') : occasion}`
+}
+
+/** `Lemon Balm and Verbena`: a first or last word that both share is said once. */
+function joined(first: string, second: string): string {
+  const [one, other] = [first.split(' '), second.split(' ')]
+  if (one.length > 1 && other.length > 1 && one[0] === other[0] && shared.test(second))
+    return `${first} and ${other.slice(1).join(' ')}`
+  if (one.length > 1 && other.length > 1 && one.at(-1) === other.at(-1))
+    return `${one.slice(0, -1).join(' ')} and ${second}`
+  return `${first} and ${second}`
+}
+
+const shared = /^(?:Lemon|Orange|Dandelion) (?!Peel)/
+
+/** Without the part of the plant, where the plant has but one that anybody would brew. */
+const titleName = (commonName: string): string =>
+  everydayName(commonName)
+    .replace(/^(?:Asian|European|Ceylon|Cassia|Field|American|White) /, '')
+    .replace(
+      /^(Linden|Mullein|Hawthorn|Eucalyptus|Birch|Nettle|Artichoke|Fennel|Dill|Coriander|Fenugreek|Gentian|Chicory|Licorice|Marshmallow|Angelica|Burdock) .*$/,
+      '$1',
+    )
+
+/** A herb's name as it is said in a sentence's beginning: without what is explained, and without its country. */
+export const everydayName = (commonName: string): string =>
+  shortName(commonName).replace(/^(?:German|Garden|Sweet|Common|Green(?= Card)) /, '')

@@ -1,0 +1,39 @@
+import { cups } from '../recipes/recipe-words.ts'
+import { educational, unreviewed } from '../safety/disclaimers.ts'
+import type { Blend } from './blends.types.ts'
+import { mindedOf } from './minded.rules.ts'
+
+/** Grams as they are weighed. */
+export const gramsInWords = (grams: number): string => `${Number(grams.toFixed(2))} g`
+
+/** When and how much: `10 minutes at 95 °C`, `1 cup a day, for up to 14 days`. */
+export const brewWords = ({ minutes, celsius, millilitres }: Blend): string =>
+  `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, water at ${celsius} °C, a cup of ${millilitres} ml`
+export const courseWords = ({ cupsPerDay, courseDays }: Blend): string =>
+  `${cups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${courseDays === 1 ? '1 day' : `${courseDays} days`}`}`
+
+/** A blend as plain text, whole: what is copied is what stands on the page. */
+export function blendText(blend: Blend): string {
+  return [
+    blend.name,
+    blend.description,
+    '',
+    'Herbs, for a cup and for a day',
+    ...blend.herbs.map(
+      ({ name, gramsPerCup, why }) =>
+        `- ${name}: ${gramsInWords(gramsPerCup)}, ${gramsInWords(gramsPerCup * blend.cupsPerDay)}. ${why}`,
+    ),
+    '',
+    `Brewing: ${brewWords(blend)}`,
+    ...blend.method.map((step, position) => `${position + 1}. ${step}`),
+    `${courseWords(blend)}.`,
+    '',
+    'To mind',
+    ...Object.values(mindedOf(blend.warnings)).flatMap((warnings) => warnings.map((warning) => `- ${warning}`)),
+    ...(blend.warnings.includes(educational) ? [] : [`- ${educational}`]),
+    `- ${unreviewed}`,
+    '',
+    'Sources',
+    ...blend.sources.map(({ cite, address }) => `- ${cite}${address?.startsWith('https://') ? ` ${address}` : ''}`),
+  ].join('\n')
+}

@@ -1,0 +1,38 @@
+import * as z from 'zod'
+
+import { herbsInBlendMax, herbsInBlendMin, proposalsMax, wishMax } from './blends.limits.ts'
+import { tastes } from './blends.types.ts'
+
+const slug = z.string().regex(/^[a-z\d-]{1,80}$/)
+
+/** A blank description is refused after whoever asks is known, and after emergencies were looked for. */
+const wish = {
+  description: z.string().max(wishMax, `At most ${wishMax} characters`),
+  tastes: z.array(z.enum(tastes)).max(tastes.length).default([]),
+  ownOnly: z.boolean().default(false),
+}
+
+/** `token` and `shown`, the herbs of each blend by their slugs, ask for another proposal of an earlier generation. */
+export const blendWish = z.object({
+  ...wish,
+  token: z.string().max(80).optional(),
+  shown: z
+    .array(z.array(slug).max(herbsInBlendMax))
+    .max(proposalsMax + 1)
+    .default([]),
+})
+
+/** A blend to keep: the rest is told anew, so that nobody's own words are taken for ours. */
+export const blendToKeep = z.object({
+  aims: z.array(slug).max(12),
+  herbs: z
+    .array(z.object({ slug, gramsPerCup: z.number().positive().max(20) }))
+    .min(herbsInBlendMin)
+    .max(herbsInBlendMax)
+    .refine((herbs) => new Set(herbs.map((herb) => herb.slug)).size === herbs.length, 'Each herb once'),
+  cupsPerDay: z.number().int().min(1).max(6),
+})
+
+export const keptKey = z.object({ id: z.uuid() })
+
+export type BlendWish = z.infer<typeof blendWish>

@@ -1,0 +1,400 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { indexNames } from '../safety/names.ts'
+import type { Profile } from '../safety/profile.ts'
+import { createChecker } from '../safety/stored-check.ts'
+import { conditions, drugClasses } from '../safety/vocabulary.ts'
+import { claimsIn } from '../wording/wording.rules.ts'
+import { aims } from './aims.ts'
+import { blendToCheck, judgeFor, partsToCheck } from './blend-check.ts'
+import { nameOf } from './blend-names.ts'
+import { wishCases, wishPieces } from './blends.cases.ts'
+import { type BlendParts, type Taste, tastes } from './blends.types.ts'
+import { blendWords } from './blends.words.ts'
+import { partsOf } from './dosing.rules.ts'
+import { fitOf } from './fitting.rules.ts'
+import { mindedOf } from './minded.rules.ts'
+import { personInText, withPerson } from './person-in-text.ts'
+import { remarksOf } from './remarks.rules.ts'
+import { proposeBlend } from './solver.rules.ts'
+import { tellBlend } from './tell-blend.ts'
+import { isOpen, readWish, type Wish } from './wish.rules.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const checker = createChecker(facts)
+const index = indexNames(facts)
+const known = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
+
+/** Numbers from 0 to below 1, the same for the same seed. */
+function seeded(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
+    return state / 2 ** 32
+  }
+}
+
+type Asked = Partial<Parameters<typeof proposeBlend>[0]> & { profile?: Profile | undefined; seed?: number }
+
+const wishOf = (text: string, wanted: readonly Taste[] = []) => readWish({ text, tastes: wanted, facts, index })
+function propose(text: string, wanted: readonly Taste[] = [], { profile, seed = 1, ...given }: Asked = {}) {
+  const person = withPerson(profile, personInText(text))
+  return seek({ wish: wishOf(text, wanted), person, seed, ...given })
+}
+type Sought = { wish: Wish; person: Profile | undefined; seed: number } & Omit<Asked, 'wish' | 'profile' | 'seed'>
+const seek = ({ wish, person, seed, ...given }: Sought) =>
+  proposeBlend({
+    herbs: catalogue.herbs,
+    wish,
+    judge: judgeFor(checker.check, known, person),
+    owned: new Set(),
+    ownOnly: false,
+    isCooking: person?.pregnant === true || person?.breastfeeding === true,
+    shown: [],
+    random: seeded(seed),
+    ...given,
+  })
+const tell = (parts: BlendParts) => tellBlend(parts, { known, checker })
+const slugsOf = (parts: BlendParts | undefined) => parts?.herbs.map(({ slug }) => slug) ?? []
+
+describe('a wish', () => {
+  it.each(wishCases)('“$text” is read', ({ text, aims: wanted, without = [], named = [] }) => {
+    const wish = wishOf(text)
+    expect(wish.aims.map(({ code }) => code)).toEqual(wanted)
+    expect([...wish.without]).toEqual(expect.arrayContaining(without))
+    expect([...wish.named]).toEqual(expect.arrayContaining(named))
+  })
+
+  it.each([
+    ['I am 20 weeks pregnant', { pregnant: true }],
+    ['I’m not pregnant', {}],
+    ['for my 6-year-old', { ageYears: 6 }],
+    ['for my toddler', { ageYears: 2 }],
+    ['I take warfarin', { drugClasses: expect.arrayContaining(['anticoagulants']) }],
+    ['on the pill', { drugClasses: expect.arrayContaining(['oral_contraceptives_hrt']) }],
+    ['I take some tablets', { unknownMedicines: ['your medicine'] }],
+    ['I have reflux and high blood pressure', { conditions: ['gerd_reflux', 'hypertension'] }],
+    ['a quiet evening', {}],
+  ])('“%s” tells of whoever asks', (text, told) => {
+    expect(personInText(text)).toEqual(told)
+  })
+
+  it.each([
+    ['I take lisinopril and am tired', 'hypertension'],
+    ['bloated, on metformin', 'diabetes'],
+    ['on levothyroxine', 'hypothyroidism'],
+  ])('“%s” tells of the illness as well', (text, illness) => {
+    expect(personInText(text).conditions).toContain(illness)
+  })
+
+  it('is not for what it does not want, nor for an animal', () => {
+    const wish = wishOf('trouble falling asleep, nothing bitter')
+    expect([[...wish.tastes], [...wish.unwantedTastes]]).toEqual([[], ['bitter']])
+    expect(wishOf('my dog is anxious').isForAnimal).toBe(true)
+    expect(wishOf('the neighbour’s dog keeps me awake').isForAnimal).toBe(false)
+    expect(wishOf('palpitations and nerves').isBeyondTea).toBe(true)
+    expect(wishOf('nausea from chemo').isBeyondTea).toBe(true)
+  })
+
+  it('takes the stricter of what is kept and what is told', () => {
+    expect(
+      withPerson({ ageYears: 40, conditions: ['diabetes'] }, { ageYears: 15, conditions: ['epilepsy_seizures'] }),
+    ).toEqual({ ageYears: 15, conditions: ['diabetes', 'epilepsy_seizures'] })
+    expect(withPerson(undefined, {})).toBeUndefined()
+    expect(withPerson(undefined, { conditions: ['diabetes'] })?.untoldConditions).toContain('epilepsy_seizures')
+  })
+})
+
+const anyProfile = fc.record(
+  {
+    ageYears: fc.integer({ min: 8, max: 90 }),
+    pregnant: fc.boolean(),
+    breastfeeding: fc.boolean(),
+    conditions: fc.subarray(Object.keys(conditions), { maxLength: 4 }),
+    drugClasses: fc.subarray(Object.keys(drugClasses), { maxLength: 3 }),
+    allergies: fc.subarray(['Asteraceae', 'Lamiaceae', 'Apiaceae'], { maxLength: 2 }),
+  },
+  { requiredKeys: [] },
+)
+const anyWish = fc.record({
+  pieces: fc.array(fc.constantFrom(...wishPieces), { minLength: 1, maxLength: 4 }),
+  wanted: fc.subarray([...tastes], { maxLength: 3 }),
+  profile: fc.option(anyProfile, { nil: undefined }),
+  seed: fc.nat(),
+})
+
+describe('a proposal', () => {
+  it('is never one that the check refuses or wants seen, for 5,000 wishes and people', () => {
+    let found = 0
+    fc.assert(
+      fc.property(anyWish, ({ pieces, wanted, profile, seed }) => {
+        const text = pieces.join(', ')
+        const wish = wishOf(text, wanted)
+        const person = withPerson(profile, personInText(text))
+        const parts = seek({ wish, person, seed })
+        if (!parts) return
+        found++
+        expect(['ok', 'ok_with_warnings']).toContain(checker.check(partsToCheck(parts, known), person, 'ai').verdict)
+        expect(parts.herbs.length).toBeGreaterThanOrEqual(2)
+        expect(parts.herbs.length).toBeLessThanOrEqual(4)
+        expect(slugsOf(parts).filter((slug) => wish.without.has(slug))).toEqual([])
+        for (const { slug, gramsPerCup } of parts.herbs) {
+          const herb = known.get(slug)
+          expect(gramsPerCup).toBeLessThanOrEqual(herb?.tea.gramsPerCupMax ?? 0)
+          expect(gramsPerCup * parts.cupsPerDay).toBeLessThanOrEqual((herb?.maxDailyGrams ?? 0) + 1e-9)
+        }
+      }),
+      { numRuns: 5000 },
+    )
+    expect(found).toBeGreaterThan(1500)
+  }, 120_000)
+
+  it('is found for whoever told nothing, whatever of our list they wish for', () => {
+    for (const { code, label } of aims) {
+      const parts = propose(`tea for ${label}`)
+      expect(parts?.aims, label).toContain(code)
+    }
+  })
+
+  it('is not always the same for the same wish, nor the same three herbs for everything', () => {
+    const combinations = new Set<string>()
+    const counts = new Map<string, number>()
+    const times = 12
+    for (const { label } of aims)
+      for (let seed = 0; seed < times; seed++) {
+        const slugs = slugsOf(propose(`tea for ${label}`, [], { seed: seed * 7919 + 3 }))
+        combinations.add(slugs.toSorted().join(' '))
+        for (const slug of slugs) counts.set(slug, (counts.get(slug) ?? 0) + 1)
+      }
+    expect(combinations.size).toBeGreaterThan(aims.length * times * 0.5)
+    expect(counts.size).toBeGreaterThan(45)
+    expect(Math.max(...counts.values())).toBeLessThan(aims.length * times * 0.25)
+  })
+
+  it.each(['hot flushes', 'heartburn'])('changes for %s as far as the few herbs for it let it', (text) => {
+    const blends = Array.from({ length: 40 }, (_, seed) => slugsOf(propose(text, [], { seed: seed * 7919 + 3 })))
+    expect(new Set(blends.map((slugs) => slugs.toSorted().join(' '))).size).toBeGreaterThanOrEqual(4)
+    const counts = Map.groupBy(blends.flat(), (slug) => slug)
+    expect([...counts.values()].filter(({ length }) => length < 40 && length > 4).length).toBeGreaterThanOrEqual(3)
+  })
+
+  it('is of two herbs as well as of more where few serve, so that none of them is in every one', () => {
+    const blends = Array.from({ length: 100 }, (_, seed) =>
+      slugsOf(propose('heartburn', [], { seed: seed * 7919 + 3 })),
+    )
+    expect(new Set(blends.map((slugs) => slugs.toSorted().join(' '))).size).toBeGreaterThanOrEqual(8)
+    expect(new Set(blends.map(({ length }) => length)).size).toBe(3)
+    for (const [slug, { length }] of Map.groupBy(blends.flat(), (each) => each)) expect(length, slug).toBeLessThan(100)
+  })
+
+  it('holds nothing sour or sharp for an irritated stomach, unless it is named', () => {
+    for (let seed = 0; seed < 40; seed++)
+      for (const slug of slugsOf(propose('heartburn', [], { seed: seed * 7919 + 3 })))
+        expect(known.get(slug)?.tasteTags, slug).not.toEqual(expect.arrayContaining(['citrusy']))
+  })
+
+  it('is another one each time it is asked again', () => {
+    const shown: string[][] = []
+    for (let seed = 0; seed < 6; seed++) {
+      const slugs = slugsOf(propose('trouble sleeping', [], { shown, seed: seed + 5 }))
+      expect(slugs.length).toBeGreaterThan(1)
+      shown.push(slugs)
+    }
+    expect(new Set(shown.map((slugs) => slugs.toSorted().join(' '))).size).toBe(6)
+  })
+
+  it('holds what was named, unless the check speaks against it', () => {
+    expect(slugsOf(propose('digestion, with ginger'))).toContain('ginger')
+    expect(slugsOf(propose('digestion with peppermint, I have reflux'))).not.toContain('peppermint')
+  })
+
+  it('keeps to the cabinet where that is wished, and prefers it otherwise', () => {
+    const owned = new Set(['lavender', 'linden', 'rooibos', 'thyme'])
+    for (let seed = 1; seed < 8; seed++)
+      for (const slug of slugsOf(propose('sleep', [], { owned, ownOnly: true, seed }))) expect(owned).toContain(slug)
+    expect(propose('sleep', [], { owned: new Set(['lavender']), ownOnly: true })).toBeUndefined()
+  })
+
+  it.each(tastes)('brings a %s herb where that is wished', (taste) => {
+    const parts = propose('something for my stomach', [taste])
+    expect(parts?.herbs.some(({ slug }) => known.get(slug)?.tasteTags.includes(taste))).toBe(true)
+  })
+
+  it('puts nothing that stirs into a cup for the night', () => {
+    for (let seed = 0; seed < 20; seed++)
+      for (const slug of slugsOf(propose('tired, but I cannot sleep', [], { seed })))
+        expect(known.get(slug)?.effectTags).not.toContain('caffeine')
+  })
+
+  it.each(['studying tonight, I need energy', 'focus for a night shift'])('nor for “%s”', (text) => {
+    for (let seed = 0; seed < 12; seed++)
+      for (const slug of slugsOf(propose(text, [], { seed })))
+        expect(known.get(slug)?.effectTags).not.toContain('caffeine')
+  })
+
+  it('puts nothing that makes drowsy into a cup for whoever has to drive', () => {
+    for (const text of ['calm nerves, I am driving later', 'stress, but it must not make me drowsy'])
+      for (let seed = 0; seed < 12; seed++)
+        for (const slug of slugsOf(propose(text, [], { seed })))
+          expect(known.get(slug)?.effectTags).not.toContain('impairs_driving')
+  })
+
+  it.each([
+    ['a nice cup', ['sweet', 'floral']],
+    ['hot flushes', []],
+    ['lavender and rose', []],
+  ] as const)(
+    'holds nothing for the taste of “%s” that is drunk for an illness or shortens the course',
+    (text, wanted) => {
+      const odd = new Set([
+        'slippery-elm',
+        'mullein',
+        'agrimony',
+        'ribwort-plantain',
+        'bilberry-fruit',
+        'common-mallow',
+      ])
+      for (let seed = 0; seed < 20; seed++)
+        expect(slugsOf(propose(text, wanted, { seed })).filter((slug) => odd.has(slug))).toEqual([])
+    },
+  )
+
+  it('brings what soothes to a dry cough, and what loosens to a chesty one', () => {
+    for (let seed = 0; seed < 12; seed++) {
+      expect(slugsOf(propose('a dry cough', [], { seed }))).not.toContain('thyme')
+      expect(slugsOf(propose('a chesty cough', [], { seed }))).not.toContain('ribwort-plantain')
+    }
+  })
+
+  it('is none for a child, and none of cooking herbs in more than cooking amounts in pregnancy', () => {
+    expect(propose('a tea for my 5 year old who cannot sleep')).toBeUndefined()
+    const parts = propose('I am pregnant and queasy')
+    expect(slugsOf(parts)).toContain('ginger')
+  })
+})
+
+describe('a blend in words', () => {
+  it('promises nothing, whatever is in it and whatever it is for', () => {
+    for (const aim of aims)
+      for (const herb of catalogue.herbs) {
+        if (!fitOf(herb, aim) || herb.conditional) continue
+        const companion = herb.slug === 'rooibos' ? 'peppermint' : 'rooibos'
+        const other = known.get(companion)
+        const blend = tell(partsOf(other ? [herb, other] : [herb], [aim]))
+        const words = [
+          blend.name,
+          blend.description,
+          ...blend.method,
+          ...blend.benefits,
+          ...blend.herbs.map(({ why }) => why),
+        ]
+        expect(words.flatMap(claimsIn), words.join(' ')).toEqual([])
+      }
+    expect(Object.values(blendWords).flatMap(claimsIn)).toEqual([])
+  })
+
+  it('is the same for the same parts, with grams, steps, cups, reasons, warnings and sources', () => {
+    const parts = partsOf(
+      ['fennel', 'chamomile'].flatMap((slug) => known.get(slug) ?? []),
+      aims.filter(({ code }) => code === 'wind'),
+    )
+    const blend = tell(parts)
+    expect(tell(parts)).toEqual(blend)
+    expect(blendToCheck(blend)).toEqual(partsToCheck(parts, known))
+    expect(blend).toMatchObject({
+      name: expect.stringMatching(
+        /^(?:Fennel and Chamomile|Chamomile and Fennel) (?:After-Dinner|Supper|Dinner Table) Tea$/,
+      ),
+      ailment: 'Digestive Issues',
+      cupsPerDay: 3,
+      courseDays: 14,
+      benefits: ['wind and bloating'],
+    })
+    expect(blend.method[0]).toMatch(/^Crush the fennel seed/)
+    expect(blend.herbs.map(({ why }) => why)).toContainEqual(expect.stringContaining('tradition, not proof'))
+    expect(blend.warnings).toContainEqual(expect.stringContaining('Asteraceae'))
+    expect(blend.sources.length).toBeGreaterThan(2)
+  })
+
+  it.each([
+    ['sleep', ['lemon-balm', 'lemon-verbena'], /^Lemon Balm and Verbena (?:(?:Bedtime|Evening|Night) Tea|Nightcap)$/],
+    ['calm', ['lavender', 'hawthorn'], /^Lavender and Hawthorn (?!.*Leaf)/],
+    [
+      'cold',
+      ['greek-mountain-tea', 'thyme'],
+      /^Greek Mountain Tea and Thyme (?:Winter|Blanket|Fireside|Steaming) Cup$/,
+    ],
+  ])('has a name for %s that a tea house would give', (aim, slugs, name) => {
+    const herbs = slugs.flatMap((slug) => known.get(slug) ?? [])
+    expect(nameOf(herbs, [aim])).toMatch(name)
+  })
+
+  it('has a name of its own for each aim, and never one that names a thing twice', () => {
+    for (const { code } of aims)
+      for (const one of catalogue.herbs)
+        for (const other of catalogue.herbs.slice(0, 12)) {
+          if (one === other) continue
+          const name = nameOf([one, other], [code])
+          expect(name).not.toMatch(/House Blend|Everyday Tea|Kitchen Table Tea|Sunday Tea/)
+          expect(name.replaceAll(/(?:Mountain|Green|Black) Tea/g, ''), name).not.toMatch(/Tea.*\bTea\b|Tea\b.*Cup/)
+        }
+  })
+
+  it('says of a herb that only tastes well nothing that tradition does not', () => {
+    const parts = partsOf(
+      ['sage', 'rooibos'].flatMap((slug) => known.get(slug) ?? []),
+      aims.filter(({ code }) => code === 'flushes'),
+    )
+    expect(tell(parts).description).toMatch(
+      /^Sage, traditionally taken for hot flushes, with rooibos beside\. It tastes /,
+    )
+  })
+
+  it('says what it left out, what it could not serve and what it read of whoever asks', () => {
+    const text = 'sleep, no lavender, I take warfarin and have cancer; comfrey?'
+    const parts = partsOf(
+      ['linden', 'lemon-balm'].flatMap((slug) => known.get(slug) ?? []),
+      wishOf(text).aims,
+    )
+    expect(remarksOf({ wish: wishOf(text, ['spicy']), told: personInText(text), parts, known })).toEqual([
+      'Checked for what you wrote of yourself: an illness and a medicine.',
+      'Left out as you asked: Lavender.',
+      'Comfrey: no tea of ours may hold it, so it is not in this one.',
+      'Nothing spicy fitted beside the rest.',
+      blendWords.beyondTea,
+    ])
+  })
+
+  it('tells first what everybody minds, then how long, then medicines and illnesses by themselves', () => {
+    const parts = partsOf(
+      ['chamomile', 'lemon-balm'].flatMap((slug) => known.get(slug) ?? []),
+      aims.filter(({ code }) => code === 'sleep'),
+    )
+    const { warnings } = tell(parts)
+    const { everybody, medicines, illnesses } = mindedOf(warnings)
+    expect(everybody[0]).toMatch(/^For people aged/)
+    expect(everybody).toContainEqual(expect.stringContaining('Stop after 14 days'))
+    expect(medicines.length).toBeGreaterThan(2)
+    expect(medicines.every((text) => text.startsWith('Taking '))).toBe(true)
+    expect(illnesses).toContainEqual(expect.stringMatching(/^Ask your doctor or pharmacist first with/))
+    expect([...everybody, ...medicines, ...illnesses].toSorted()).toEqual([...warnings].toSorted())
+    const refusedFirst = mindedOf([
+      'Taking a? Ask your pharmacist first.',
+      'Taking b? Do not drink it together with them.',
+    ])
+    expect(refusedFirst.medicines[0]).toContain('Taking b?')
+  })
+
+  it('is for a wish that says anything', () => {
+    expect([isOpen(wishOf('hello')), isOpen(wishOf('hello', ['mild'])), isOpen(wishOf('sleep'))]).toEqual([
+      false,
+      true,
+      true,
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import { cupsFor, gramsOfBlend } from '../brewing/amounts.rules.ts'
+import type { Aim, BlendParts, HerbToBlend } from './blends.types.ts'
+import { fitOf } from './fitting.rules.ts'
+
+/** What each of so many herbs weighs in beside the others, the first most. */
+const shares = [4, 3.5, 2.5, 2]
+
+const cupsOf: Partial<Record<Aim['category'], number>> = {
+  'Sleep Problems': 1,
+  'Stress & Anxiety': 2,
+  'Headaches & Migraines': 2,
+  'Energy & Focus': 2,
+  Inflammation: 2,
+  "Women's Health": 2,
+}
+const usualCups = 3
+const cupsForTaste = 2
+
+/**
+ * The herbs with their grams, those that serve the aims most first, and the cups of a day. `isCooking`: no more of a herb than
+ * cooking takes, where its facts name that.
+ */
+export function partsOf(herbs: readonly HerbToBlend[], wanted: readonly Aim[], isCooking = false): BlendParts {
+  const serving = (herb: HerbToBlend) => wanted.reduce((sum, aim) => sum + (fitOf(herb, aim)?.weight ?? 0), 0)
+  const ordered = herbs
+    .map((herb) => ({ herb, weight: serving(herb) }))
+    .toSorted((one, other) => other.weight - one.weight || (one.herb.slug < other.herb.slug ? -1 : 1))
+    .map(({ herb }) => (isCooking ? asCooked(herb) : herb))
+  const asked =
+    wanted.length > 0 ? Math.min(...wanted.map(({ category }) => cupsOf[category] ?? usualCups)) : cupsForTaste
+  const cupsPerDay = cupsFor(ordered, asked)
+  const shared = ordered.map((herb, position) => ({ herb, share: shares[position] ?? 1 }))
+  return {
+    aims: wanted.map(({ code }) => code),
+    herbs: gramsOfBlend(shared, cupsPerDay).map(({ herb: { slug }, gramsPerCup }) => ({ slug, gramsPerCup })),
+    cupsPerDay,
+  }
+}
+
+const asCooked = (herb: HerbToBlend): HerbToBlend => ({
+  ...herb,
+  maxDailyGrams: Math.min(herb.maxDailyGrams, herb.foodAmountGramsPerDay ?? herb.maxDailyGrams),
+})

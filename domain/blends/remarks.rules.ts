@@ -1,0 +1,50 @@
+import { listWords } from '../cabinet/blend-form.ts'
+import type { Profile } from '../safety/profile.ts'
+import { everydayName } from './blend-names.ts'
+import type { BlendParts, HerbToBlend } from './blends.types.ts'
+import { blendWords } from './blends.words.ts'
+import { fitOf } from './fitting.rules.ts'
+import type { Wish } from './wish.rules.ts'
+
+type Given = { wish: Wish; told: Profile; parts: BlendParts; known: ReadonlyMap<string, HerbToBlend> }
+
+/** What a proposal says of the wish: what it leaves out, what it could not serve, and what it read of whoever asks. */
+export function remarksOf({ wish, told, parts, known }: Given): string[] {
+  const herbs = parts.herbs.flatMap(({ slug }) => known.get(slug) ?? [])
+  const unserved = wish.aims.filter((aim) => !herbs.some((herb) => fitOf(herb, aim)))
+  const untasted = [...wish.tastes].filter((taste) => !herbs.some(({ tasteTags }) => tasteTags.includes(taste)))
+  const without = [...wish.without].flatMap((slug) => known.get(slug) ?? [])
+  const missing = [...wish.named].filter((slug) => !herbs.some((herb) => herb.slug === slug))
+  const people = peopleIn(told)
+  return [
+    ...(people.length > 0 ? [`Checked for what you wrote of yourself: ${listWords(people)}.`] : []),
+    ...(without.length > 0 && without.length <= namedMax
+      ? [`Left out as you asked: ${listWords(without.map(({ commonName }) => everydayName(commonName)))}.`]
+      : []),
+    ...(without.length > namedMax ? [`Left out as you asked: ${without.length} herbs.`] : []),
+    ...(missing.length > 0
+      ? [
+          `Not in it, because our check or the rest of your wish speaks against it: ${listWords(
+            missing.flatMap((slug) => known.get(slug) ?? []).map(({ commonName }) => everydayName(commonName)),
+          )}.`,
+        ].filter(() => missing.some((slug) => known.has(slug)))
+      : []),
+    ...wish.restricted.map((name) => `${name}: no tea of ours may hold it, so it is not in this one.`),
+    ...(unserved.length > 0 ? [`It does nothing for ${listWords(unserved.map(({ label }) => label))}.`] : []),
+    ...(untasted.length > 0 ? [`Nothing ${listWords(untasted)} fitted beside the rest.`] : []),
+    ...(wish.isBeyondTea ? [blendWords.beyondTea] : []),
+  ]
+}
+
+const namedMax = 6
+
+function peopleIn({ pregnant, breastfeeding, ageYears, conditions, drugClasses, allergies }: Profile): string[] {
+  return [
+    ...(pregnant ? ['a pregnancy'] : []),
+    ...(breastfeeding ? ['breastfeeding'] : []),
+    ...(ageYears === undefined ? [] : [`${ageYears} years of age`]),
+    ...(conditions ? ['an illness'] : []),
+    ...(drugClasses ? ['a medicine'] : []),
+    ...(allergies ? ['hay fever'] : []),
+  ]
+}

@@ -1,0 +1,183 @@
+import { pickWeighted, type Random, shuffled } from '../random.ts'
+import type { Verdict } from '../safety/findings.ts'
+import { herbsInBlendMax, herbsInBlendMin } from './blends.limits.ts'
+import type { BlendParts, HerbToBlend, Taste } from './blends.types.ts'
+import { partsOf } from './dosing.rules.ts'
+import { fitOf, isCompanion, isOpposed } from './fitting.rules.ts'
+import type { Wish } from './wish.rules.ts'
+
+/** More blends than these are not judged for one proposal: some tens of milliseconds. */
+const judgedMax = 120
+/** So many that pass are compared. */
+const comparedMax = 6
+const drawsMax = 200
+const pooledMax = 24
+const luck = 8
+/** What stands in a cup for its taste is drawn now and then before a second herb for the same. */
+const companionWorth = 1.8
+
+/** The verdict of a blend for whoever asks. */
+export type JudgeBlend = (parts: BlendParts) => Verdict
+
+/**
+ * `owned` are the herbs of the member's cabinet by their slugs, which are preferred, or the only ones with `ownOnly`; `shown` are
+ * blends that were proposed already. `isCooking`: no more of a herb than cooking takes, where it names that. `random` gives numbers from 0 to below 1.
+ */
+export type Search = {
+  herbs: readonly HerbToBlend[]
+  wish: Wish
+  judge: JudgeBlend
+  owned: ReadonlySet<string>
+  ownOnly: boolean
+  isCooking: boolean
+  shown: readonly (readonly string[])[]
+  random: Random
+}
+
+/** A herb with how much speaks for it: for each aim, for its taste, and in all. */
+type Rated = { herb: HerbToBlend; byAim: number[]; isMeant: boolean[]; taste: number; worth: number }
+
+const gone: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set(['boil_15_min', 'cold_macerate'])
+
+/**
+ * A blend of two to four herbs that serves the wish and passes the check, drawn among those that serve it best, so that the same
+ * wish is not always given the same; undefined where none was found.
+ */
+export function proposeBlend(search: Search): BlendParts | undefined {
+  const { wish, shown, random, isCooking } = search
+  const asParts = (herbs: readonly HerbToBlend[]) => partsOf(herbs, wish.aims, isCooking)
+  const judged = new Map<string, Verdict>()
+  const judge = (parts: BlendParts) => {
+    const key = keyOf(parts.herbs.map(({ slug }) => slug))
+    const known = judged.get(key)
+    if (known) return known
+    const verdict = judged.size < judgedMax ? search.judge(parts) : 'refused'
+    judged.set(key, verdict)
+    return verdict
+  }
+  let pool = bestOf(poolOf(search), random)
+  const isScarce = pool.length <= scarceHerbs
+  const taken = new Set(shown.map(keyOf))
+  const passing: { parts: BlendParts; worth: number }[] = []
+  for (let draw = 0; draw < drawsMax && passing.length < comparedMax && judged.size < judgedMax; draw++) {
+    const chosen = drawHerbs(pool, wish, isScarce ? anySize(random) : sizeOf(draw, random), random)
+    const key = keyOf(chosen.map(({ herb }) => herb.slug))
+    if (chosen.length < herbsInBlendMin || taken.has(key)) continue
+    taken.add(key)
+    const parts = asParts(chosen.map(({ herb }) => herb))
+    const verdict = judge(parts)
+    const choice = isScarce ? 0 : choiceOf(chosen)
+    if (mayBeShown(verdict)) passing.push({ parts, worth: worthOf(chosen, wish, verdict) + choice + random() * 4 })
+    // Another herb never makes a check milder: what is refused by itself is in no blend.
+    else {
+      const alone = new Set(chosen.filter(({ herb }) => !mayBeShown(judge(asParts([herb])))))
+      pool = pool.filter((rated) => !alone.has(rated))
+    }
+  }
+  return passing.toSorted((one, other) => other.worth - one.worth)[0]?.parts
+}
+
+/** Whether a blend may be shown: what waits for a person is shown to nobody. */
+export const mayBeShown = (verdict: Verdict): boolean => verdict === 'ok' || verdict === 'ok_with_warnings'
+
+/** Mostly three herbs; now and then four, and more often two where three keep failing. */
+const sizeOf = (draw: number, random: Random) =>
+  draw > drawsMax / 2 || random() < 0.15 ? herbsInBlendMin : random() < 0.2 ? herbsInBlendMax : 3
+
+/** Where few herbs serve, blends of every size: of four herbs there is one blend of four, and six of two. */
+const anySize = (random: Random) => herbsInBlendMin + Math.floor(random() * (herbsInBlendMax - herbsInBlendMin + 1))
+
+/** Those for which most speaks, with some luck: more are not judged. */
+const bestOf = (rated: readonly Rated[], random: Random): Rated[] =>
+  rated
+    .map((each) => ({ each, place: each.worth + random() * luck }))
+    .toSorted((one, other) => other.place - one.place)
+    .slice(0, pooledMax)
+    .map(({ each }) => each)
+
+/** What serves the wish; where that is little, also what stands in a blend for its taste. */
+function poolOf(search: Search): Rated[] {
+  const serving = ratedOf(search, ({ tasteTags }) => tasteOf({ tasteTags }, search.wish) > 0)
+  return serving.length >= fewHerbs
+    ? serving
+    : ratedOf(
+        search,
+        ({ tasteTags }) => tasteTags.some((taste) => roundTastes.has(taste)) && !tasteTags.includes('spicy'),
+      )
+}
+
+const fewHerbs = 4
+/** So few that blends of three and four alone would nearly be the same. */
+const scarceHerbs = 6
+const roundTastes = new Set<Taste>(['sweet', 'citrusy', 'floral', 'minty'])
+
+function ratedOf({ herbs, wish, owned, ownOnly, shown }: Search, tastesWell: (herb: HerbToBlend) => boolean): Rated[] {
+  const before = new Map<string, number>()
+  for (const slug of shown.flat()) before.set(slug, (before.get(slug) ?? 0) + 1)
+  return herbs.flatMap((herb): Rated[] => {
+    const { slug, conditional, tea } = herb
+    if (conditional || wish.without.has(slug) || (ownOnly && !owned.has(slug))) return []
+    if (tea.method === 'cold maceration' || tea.requirements.some((requirement) => gone.has(requirement))) return []
+    if (isOpposed(herb, wish)) return []
+    const fits = wish.aims.map((aim) => fitOf(herb, aim))
+    const byAim = fits.map((fit) => fit?.weight ?? 0)
+    const taste = tasteOf(herb, wish)
+    const isNamed = wish.named.has(slug)
+    const serves = byAim.some((weight) => weight > 0) || isNamed
+    const isHarsh = wish.aims.some(({ harsh = [] }) => herb.tasteTags.some((taste) => harsh.includes(taste)))
+    if (!serves && (isHarsh || !tastesWell(herb) || !isCompanion(herb))) return []
+    const use = byAim.reduce((sum, weight) => sum + weight, 0)
+    const worth = use + taste * 2.5 + (owned.has(slug) ? 4 : 0) + (isNamed ? 12 : 0) - 3 * (before.get(slug) ?? 0)
+    const least = serves ? 0.3 : companionWorth
+    return [{ herb, byAim, isMeant: fits.map((fit) => fit?.isMeant ?? false), taste, worth: Math.max(least, worth) }]
+  })
+}
+
+/** How a herb tastes to whoever asks: what is unwanted weighs more than what is wished; bitter is wished by name alone. */
+function tasteOf({ tasteTags }: Pick<HerbToBlend, 'tasteTags'>, { tastes, unwantedTastes }: Wish): number {
+  const wished = tasteTags.filter((taste) => tastes.has(taste)).length
+  const unwanted = tasteTags.filter((taste) => unwantedTastes.has(taste)).length
+  const isBitter = tasteTags.includes('bitter') && !tastes.has('bitter')
+  return wished - 2 * unwanted - (isBitter ? 0.6 : 0)
+}
+
+/** One herb that is meant for each aim as far as there is room, then others by what speaks for them. */
+function drawHerbs(pool: readonly Rated[], { aims, named }: Wish, size: number, random: Random): Rated[] {
+  const chosen: Rated[] = []
+  const take = (among: readonly Rated[], worth: (rated: Rated) => number) => {
+    const left = among.filter((rated) => !chosen.includes(rated))
+    const drawn = drawOne(left, worth, random)
+    if (drawn && chosen.length < size) chosen.push(drawn)
+  }
+  for (const rated of pool) if (named.has(rated.herb.slug) && chosen.length < size) chosen.push(rated)
+  for (const position of shuffled([...aims.keys()], random)) {
+    if (chosen.some(({ isMeant }) => isMeant[position])) continue
+    const serving = pool.filter(({ isMeant }) => isMeant[position])
+    if (serving.length === 0 && chosen.length === 0) continue
+    take(serving, ({ byAim, worth }) => (byAim[position] ?? 0) + worth)
+  }
+  if (aims.length > 0 && !chosen.some(({ isMeant }) => isMeant.some(Boolean))) return []
+  while (chosen.length < size) {
+    const before = chosen.length
+    take(pool, ({ worth }) => worth)
+    if (chosen.length === before) break
+  }
+  return chosen
+}
+
+/** What is worth more is drawn more often, and nothing is drawn always. */
+const drawOne = (among: readonly Rated[], worth: (rated: Rated) => number, random: Random) =>
+  pickWeighted(among, (rated) => Math.max(0.05, worth(rated)) ** 1.6, random)
+
+/** How much speaks for its herbs, of which three are better than two: it tells between blends where many herbs serve. */
+const choiceOf = (chosen: readonly Rated[]) =>
+  chosen.reduce((sum, { worth }) => sum + Math.min(worth, 16), 0) / chosen.length + Math.min(chosen.length, 3) * 5
+
+function worthOf(chosen: readonly Rated[], { aims, tastes, named }: Wish, verdict: Verdict): number {
+  const served = aims.filter((_, position) => chosen.some(({ isMeant }) => isMeant[position])).length
+  const tasted = [...tastes].filter((taste: Taste) => chosen.some(({ herb }) => herb.tasteTags.includes(taste))).length
+  const held = chosen.filter(({ herb }) => named.has(herb.slug)).length
+  return (served + held) * 8 + tasted * 4 - (verdict === 'ok_with_warnings' ? 6 : 0)
+}
+
+const keyOf = (slugs: readonly string[]) => slugs.toSorted().join(' ')

@@ -1,0 +1,115 @@
+import { ailmentNames, type AilmentName } from '../ailments/ailment-names.ts'
+import { brewBlend } from '../brewing/brewing.rules.ts'
+import { brewSteps, plantWords } from '../brewing/brewing.words.ts'
+import { listWords } from '../cabinet/blend-form.ts'
+import { evidenceForTea, usesOfTea, useWords } from '../herbs/herbs.rules.ts'
+import type { Source } from '../safety/facts.ts'
+import type { Profile } from '../safety/profile.ts'
+import { type Checker, checkForStorage } from '../safety/stored-check.ts'
+import { aimOf } from './aims.ts'
+import { blendToCheck, courseOf } from './blend-check.ts'
+import { everydayName, nameOf } from './blend-names.ts'
+import type { Aim, Blend, BlendParts, HerbToBlend, Taste } from './blends.types.ts'
+import { fitOf } from './fitting.rules.ts'
+
+type Given = {
+  known: ReadonlyMap<string, HerbToBlend>
+  checker: Checker
+  profile?: Profile | undefined
+  tastes?: ReadonlySet<Taste>
+}
+
+/** A blend in words, every one of them ours: what is in it and why, how it is brewed and what to mind. */
+export function tellBlend(parts: BlendParts, { known, checker, profile, tastes = new Set() }: Given): Blend {
+  const wanted = parts.aims.flatMap((code) => aimOf.get(code) ?? [])
+  const herbs = parts.herbs.flatMap(({ slug, gramsPerCup }) => {
+    const herb = known.get(slug)
+    return herb ? [{ herb, gramsPerCup }] : []
+  })
+  const all = herbs.map(({ herb }) => herb)
+  const shelf = shelfOf(all, wanted)
+  const brew = brewBlend(
+    all.map((herb) => ({ herb })),
+    { cupsPerDay: parts.cupsPerDay },
+  )
+  const untold: Omit<Blend, 'warnings' | 'sources'> = {
+    name: nameOf(all, parts.aims),
+    ailment: shelf,
+    description: describe(all, wanted),
+    herbs: herbs.map(({ herb, gramsPerCup }) => ({
+      slug: herb.slug,
+      name: herb.commonName,
+      emoji: herb.emoji,
+      gramsPerCup,
+      why: whyOf(herb, wanted, tastes),
+    })),
+    minutes: brew?.minutes ?? 0,
+    celsius: brew?.celsius ?? 100,
+    millilitres: brew?.millilitres ?? 0,
+    method: brew ? brewSteps(brew) : [],
+    cupsPerDay: parts.cupsPerDay,
+    courseDays: courseOf(all),
+    preparation: brew?.preparation ?? [],
+    benefits: wanted.map(({ label }) => label),
+  }
+  return { ...untold, ...notesOf({ ...untold, warnings: [], sources: [] }, checker, profile, all) }
+}
+
+/** The shelf of the first aim, or where most of its herbs stand. */
+function shelfOf(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): AilmentName {
+  if (first) return first.category
+  const count = (name: AilmentName) => herbs.filter(({ uses }) => uses.some(({ category }) => category === name)).length
+  return ailmentNames.toSorted((one, other) => count(other) - count(one))[0] ?? 'Digestive Issues'
+}
+
+/** What tradition takes which of the herbs for, what the others are there for, and how it tastes. */
+function describe(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): string {
+  const flavour = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
+  const taste = `It tastes ${listWords(flavour)}.`
+  const labels = new Map<string, string[]>()
+  for (const aim of wanted) {
+    const serving = sentenceNames(herbs.filter((herb) => fitOf(herb, aim)?.isMeant))
+    if (serving !== '') labels.set(serving, [...(labels.get(serving) ?? []), aim.label])
+  }
+  if (labels.size === 0) return `${capital(sentenceNames(herbs))}, put together as you asked for them. ${taste}`
+  const [first = '', ...further] = [...labels].map(
+    ([names, served], position) => `${names}${position === 0 ? ', traditionally taken' : ''} for ${listWords(served)}`,
+  )
+  const others = sentenceNames(herbs.filter((herb) => !wanted.some((aim) => fitOf(herb, aim)?.isMeant)))
+  const company = others === '' ? '' : `${labels.size > 1 ? ';' : ','} with ${others} beside`
+  return `${capital([first, ...further].join('; '))}${company}. ${taste} A tradition is no proof, and how it suits you only you can tell.`
+}
+
+const sentenceNames = (herbs: readonly HerbToBlend[]) =>
+  listWords(herbs.map(({ commonName }) => plantWords(everydayName(commonName))))
+const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
+
+/** Why a herb is in a blend: its use that fits best, with what stands behind it, or its taste. */
+function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Taste>): string {
+  const [best] = wanted
+    .flatMap((aim) => fitOf(herb, aim) ?? [])
+    .toSorted((one, other) => Number(other.isMeant) - Number(one.isMeant) || other.weight - one.weight)
+  const flavour = herb.tasteTags.filter((taste) => tastes.has(taste))
+  const told = listWords(flavour.length > 0 ? flavour : herb.tasteTags.slice(0, 2))
+  const use = best?.use ?? (wanted.length === 0 ? usesOfTea(herb.uses)[0] : undefined)
+  if (!use || (tastes.size > 0 && !best)) return `Brings a ${told} taste.`
+  const words = useWords(use)
+  const because = `${capital(words)}: ${evidenceForTea(use)}.`
+  return flavour.length > 0 ? `${because} Brings a ${told} taste.` : because
+}
+
+/** What everybody should mind, and first what this person should; with the sources of it. */
+function notesOf(blend: Blend, checker: Checker, profile: Profile | undefined, herbs: readonly HerbToBlend[]) {
+  const recipe = blendToCheck(blend)
+  const own = profile ? checker.check(recipe, profile, 'ai').findings.filter(({ level }) => level !== 'NOTICE') : []
+  const { notes, safety } = checkForStorage(checker, recipe, 'ai')
+  const all: Source[] = [
+    ...own.flatMap(({ sources }) => sources),
+    ...safety.sources,
+    ...herbs.flatMap(({ sources }) => sources),
+  ]
+  return {
+    warnings: [...new Set([...own.map((finding) => checker.say(finding)), ...notes.map(({ text }) => text)])],
+    sources: [...new Map(all.map((source) => [source.cite, source])).values()],
+  }
+}

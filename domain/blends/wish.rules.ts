@@ -1,0 +1,73 @@
+import type { NameIndex } from '../safety/names.ts'
+import { plantMentions } from '../safety/plant-mentions.ts'
+import { plainText } from '../wording/sentences.ts'
+import { aims, animals, beyondTea, evening, stayAwake, tasteWords } from './aims.ts'
+import type { Aim, Taste } from './blends.types.ts'
+import { type IngredientFacts, leftOutIn } from './without.rules.ts'
+
+/**
+ * What somebody wishes for: `named` are herbs that they asked for by name, `without` those that they do not want,
+ * `restricted` the names of plants that no tea of ours may hold. `isEvening`: nothing that stirs; `isAwake`: nothing that makes drowsy.
+ */
+export type Wish = {
+  aims: Aim[]
+  tastes: ReadonlySet<Taste>
+  unwantedTastes: ReadonlySet<Taste>
+  named: ReadonlySet<string>
+  without: ReadonlySet<string>
+  restricted: string[]
+  isBeyondTea: boolean
+  isForAnimal: boolean
+  isEvening: boolean
+  isAwake: boolean
+}
+
+type Given = { text: string; tastes: readonly Taste[]; facts: IngredientFacts; index: NameIndex }
+
+/** Reads a wish in everyday words. Total, and the same for the same words. */
+export function readWish({ text, tastes, facts, index }: Given): Wish {
+  const plain = plainText(text).replaceAll(/\s+/g, ' ')
+  const leftOut = leftOutIn(text, facts)
+  const mentions = plantMentions(index, text)
+  // Of an ambiguous name any one serves; where a restricted plant may be meant, none does.
+  const named = mentions.flatMap(({ plants: [first] }) => (first?.kind === 'herb' ? [first.herb.slug] : []))
+  const restricted = mentions.flatMap(({ plants }) =>
+    plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
+  )
+  const told = tasteWords.flatMap(([taste, pattern]) => (pattern.test(plain) ? [taste] : []))
+  const wanted = [...tastes, ...told.filter((taste) => !leftOut.tastes.has(taste))]
+  return {
+    aims: aimsIn(plain),
+    tastes: new Set(wanted),
+    unwantedTastes: new Set([...leftOut.tastes].filter((taste) => !tastes.includes(taste))),
+    named: new Set(named.filter((slug) => !leftOut.herbs.has(slug))),
+    without: leftOut.herbs,
+    restricted: [...new Set(restricted)],
+    isBeyondTea: beyondTea.test(plain),
+    isForAnimal: animals.test(plain),
+    isEvening: evening.test(plain),
+    isAwake: stayAwake.test(plain),
+  }
+}
+
+const wide = new Set(['digestion', 'cold'])
+
+/** What a text names, in its order; who sleeps badly is tired, and needs nothing that stirs. */
+function aimsIn(plain: string): Aim[] {
+  const found = aims
+    .filter(({ words }) => words.test(plain))
+    .toSorted((one, other) => plain.search(one.words) - plain.search(other.words))
+  const codes = new Set(found.map(({ code }) => code))
+  const categories = new Set<string>(found.flatMap(({ code, category }) => (wide.has(code) ? [] : category)))
+  return found.filter(
+    ({ code, category }) =>
+      !(code === 'energy' && codes.has('sleep')) &&
+      !(code === 'sleep' && codes.has('flushes') && !/\bsleep|\binsomnia/.test(plain)) &&
+      !(wide.has(code) && categories.has(category)) &&
+      !(code === 'cough' && (codes.has('dry-cough') || codes.has('phlegm'))),
+  )
+}
+
+/** Whether a wish says what a tea should be for, or at least how it should taste. */
+export const isOpen = ({ aims: wanted, tastes, named }: Wish): boolean =>
+  wanted.length > 0 || tastes.size > 0 || named.size > 0

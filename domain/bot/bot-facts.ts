@@ -1,0 +1,27 @@
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { createCheck } from '#domain/safety/check.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { createWords } from '#domain/safety/finding-words.ts'
+import { createReadName } from '#domain/safety/ingredients.rules.ts'
+import { indexNames } from '#domain/safety/names.ts'
+
+import type { BotFacts } from './bot.types.ts'
+
+/** What composing and judging go by; made once for many recipes. `herbs` are the whole sheets of the plants that `facts` know. */
+export function botFacts(facts: SafetyFacts, herbs: readonly Herb[]): BotFacts {
+  const names = indexNames(facts)
+  const readName = createReadName(names)
+  const bySlug = new Map(herbs.map((herb) => [herb.slug, herb]))
+  return {
+    herbs,
+    check: createCheck(facts),
+    names,
+    say: createWords(facts),
+    read: (name) => {
+      const { reading } = readName(name)
+      if (reading.kind === 'safe') return 'kitchen'
+      const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
+      return plant?.kind === 'herb' && others.length === 0 ? bySlug.get(plant.herb.slug) : undefined
+    },
+  }
+}

@@ -1,0 +1,191 @@
+import { brewBlend } from '#domain/brewing/brewing.rules.ts'
+import type { Brew } from '#domain/brewing/brewing.types.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { pick } from '#domain/random.ts'
+import { lowerAscii } from '#domain/text.ts'
+
+import type { BotFacts, ComposeInput, ExistingRecipe, RecipeDraft } from './bot.types.ts'
+import { writeBenefits } from './compose/benefits.ts'
+import { chooseHerbs } from './compose/choose-herbs.ts'
+import { writeDescription } from './compose/description.ts'
+import { chooseExtra, type Extra } from './compose/extras.ts'
+import { writeName } from './compose/names.ts'
+import { type ChooseFresh, freshChoice } from './compose/phrase-choice.ts'
+import { writeSteps } from './compose/steps.ts'
+import { writeTips } from './compose/tips.ts'
+import { saidUses } from './compose/use-phrases.ts'
+import { mugs, pots, type Vessel } from './compose/vessels.ts'
+import { writeWarnings } from './compose/warnings.ts'
+import { ingredientName } from './compose/words.ts'
+import { judgeCandidate } from './judge.ts'
+import { herbLines } from './lines/herb-lines.ts'
+import { momentsFor } from './moments/moments.ts'
+import type { Moment } from './moments/moments.types.ts'
+
+const triesMax = 60
+/** Of what the check warns of, a recipe that we write ourselves takes on no more than the catalogue does. */
+const bearable: ReadonlySet<string> = new Set(['STACK_HEPATOTOXIC_SIGNAL'])
+/** A course as recipes state it where their herbs may be drunk for longer. Days. */
+const usualCourse = 14
+const coldCourse = 7
+
+/**
+ * A recipe of the catalogue's kind for an ailment, written so that nothing that exists is repeated; undefined where so many tries gave none that is
+ * published at once. The same facts, `existing` and `random` give the same recipe.
+ */
+export function composeRecipe(input: ComposeInput): RecipeDraft | undefined {
+  const { facts, existing } = input
+  const choose = freshChoice(existing, input.random)
+  const known = readExisting(facts, existing)
+  for (let attempt = 0; attempt < triesMax; attempt++) {
+    const draft = draftOnce(input, known, choose)
+    const judged = draft && judgeCandidate(draft, { facts, existing })
+    if (judged?.outcome === 'published' && judged.codes.every((code) => bearable.has(code))) return judged.draft
+  }
+  return undefined
+}
+
+type Known = {
+  usesOf: (slug: string) => number
+  hasBlend: (herbs: readonly Herb[]) => boolean
+  isTaken: (name: string) => boolean
+}
+
+const keyOf = (slugs: readonly string[]) => slugs.toSorted().join(' ')
+
+function readExisting({ read }: BotFacts, existing: readonly ExistingRecipe[]): Known {
+  const uses = new Map<string, number>()
+  const blends = new Set<string>()
+  for (const { ingredientNames } of existing) {
+    const slugs = ingredientNames.map(read).flatMap((found) => (typeof found === 'object' ? found.slug : []))
+    for (const slug of slugs) uses.set(slug, (uses.get(slug) ?? 0) + 1)
+    blends.add(keyOf(slugs))
+  }
+  const names = new Set(existing.map(({ name }) => lowerAscii(name)))
+  return {
+    usesOf: (slug) => uses.get(slug) ?? 0,
+    hasBlend: (herbs) => blends.has(keyOf(herbs.map(({ slug }) => slug))),
+    isTaken: (name) => names.has(lowerAscii(name)),
+  }
+}
+
+function draftOnce(
+  { facts, ailment, season, wanted = [], random }: ComposeInput,
+  known: Known,
+  choose: ChooseFresh,
+): RecipeDraft | undefined {
+  const herbs = chooseHerbs({ herbs: facts.herbs, ailment, wanted, usesOf: known.usesOf, random })
+  if (herbs.length === 0 || known.hasBlend(herbs)) return undefined
+  const brew = brewBlend(
+    herbs.map((herb, position) => ({ herb, share: position === 0 ? 1.4 : position === 1 ? 1 : 0.8 })),
+    {
+      cupsPerDay: ailment !== 'Sleep Problems' && random() < 0.3 ? 3 : 2,
+    },
+  )
+  const moments = momentsFor(ailment, season).filter((moment) => suits(moment, herbs, ailment))
+  const moment = choose(moments, ({ text }) => text)
+  if (!brew || !moment) return undefined
+  const drawnServings = brew.cupsPerDay === 1 ? 1 : (pick([1, 2, 2, 2, 3], random) ?? 2)
+  const servings = drawnServings === 1 && brew.cupsPerDay > 1 && /\bpot\b/.test(moment.text) ? 2 : drawnServings
+  const isFlask = /\bflask\b/.test(moment.text) && brew.phases.every(({ kind }) => kind === 'steep')
+  const extra = chooseExtra({ herbs, brew, servings, season, ailment, moment, isFlask, random })
+  const vessel = pick(servings === 1 ? mugs : pots, random) ?? pots[0]
+  const description = writeDescription({ herbs, moment, brew, isCold: extra?.isCold === true, choose, random })
+  const name =
+    vessel && writeName({ herbs, moment, vessels: vesselNames(brew, vessel, extra), isTaken: known.isTaken, random })
+  if (!vessel || description === undefined || name === undefined) return undefined
+  const courseDays = courseOf(herbs, ailment)
+  return {
+    name,
+    ailment,
+    description,
+    emoji: emojiOf(herbs, moment, extra, random),
+    brewMinutes: brew.minutes,
+    difficulty: difficultyOf(brew),
+    servings,
+    cupsPerDay: brew.cupsPerDay,
+    courseDays,
+    preparation: brew.preparation,
+    ingredients: ingredientsOf(brew, servings, extra),
+    instructions: writeSteps({ brew, servings, vessel, extra, isLate: moment.time === 'late', isFlask, random }),
+    benefits: writeBenefits(herbs, ailment, random),
+    tips: writeTips({ brew, servings, extra, random }),
+    warnings: writeWarnings({
+      ailment,
+      herbs: brew.herbs,
+      cupsPerDay: brew.cupsPerDay,
+      courseDays,
+      hasHoney: extra?.isHoney === true,
+      random,
+    }),
+  }
+}
+
+function suits({ time, about }: Moment, herbs: readonly Herb[], ailment: string): boolean {
+  const has = (...tags: Herb['effectTags']) =>
+    herbs.some(({ effectTags }) => effectTags.some((tag) => tags.includes(tag)))
+  if (ailment === 'Sleep Problems' && time !== 'late') return false
+  if (time === 'late' && (has('stimulant', 'caffeine', 'diuretic') || ailment === 'Energy & Focus')) return false
+  if (time === 'early' && has('sedative', 'mild_sedative')) return false
+  if (time === 'day' && has('sedative')) return false
+  const words = new Set(about?.split('|'))
+  return (
+    words.size === 0 ||
+    herbs.some((herb) =>
+      saidUses(herb).some(({ use, category }) => category === ailment && [...words].some((word) => use.includes(word))),
+    )
+  )
+}
+
+function courseOf(herbs: readonly Herb[], ailment: string): number | null {
+  const longest = herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? [])
+  if (longest.length === 0) return null
+  return Math.min(ailment === 'Cold & Flu' ? coldCourse : usualCourse, ...longest)
+}
+
+/** Two heats one after the other take an eye on the clock; one in a pan or two vessels a little care. */
+function difficultyOf({ phases, minutes, herbs }: Brew<Herb>): RecipeDraft['difficulty'] {
+  const longest = Math.max(...herbs.map(({ herb }) => herb.tea.steepMinutesMax))
+  if (minutes > longest) return 'Advanced'
+  const isPlain =
+    phases.length === 1 &&
+    phases[0]?.kind === 'steep' &&
+    phases[0].herbs.every(({ afterMinutes }) => afterMinutes === 0)
+  return isPlain ? 'Easy' : 'Medium'
+}
+
+function ingredientsOf({ herbs }: Brew<Herb>, servings: number, extra: Extra | undefined): RecipeDraft['ingredients'] {
+  return [
+    ...herbs.map(({ herb, gramsPerCup }) => ({
+      name: ingredientName(herb),
+      amount: `${Number((gramsPerCup * servings).toFixed(2))} g`,
+      gramsPerCup,
+      notes: herbLines[herb.slug]?.note ?? 'dried',
+    })),
+    ...(extra ? [extra.ingredient] : []),
+  ]
+}
+
+function vesselNames({ phases }: Brew<Herb>, vessel: Vessel, extra: Extra | undefined): readonly string[] {
+  if (extra?.isCold) return ['Cooler', 'Glass']
+  if (phases.some(({ kind }) => kind === 'soak'))
+    return phases.length > 1 ? ['in Two Jugs', 'Jug'] : ['Jug', 'Cold Glass']
+  if (phases.some(({ kind }) => kind !== 'steep')) return ['Saucepan', 'Pan', 'Brew']
+  return vessel.name
+}
+
+/** Emoji of herbs that the images of other sites can draw; see `npm run assets`. */
+const drawn: ReadonlySet<string> = new Set(
+  '🌼 💙 🌿 🌱 🫐 🌳 🍂 🧡 🌸 ☕ 🤍 🌾 💛 🫚 🍵 🌺 🍺 ❄️ 🍋 🍊 🌹 🍃 🫖 🧉'.split(' '),
+)
+
+function emojiOf(
+  herbs: readonly Herb[],
+  moment: Moment,
+  extra: Extra | undefined,
+  random: ComposeInput['random'],
+): string {
+  if (extra?.isCold) return '🧊'
+  const own = herbs[0]?.emoji ?? moment.emoji
+  return random() < 0.5 && drawn.has(own) ? own : moment.emoji
+}

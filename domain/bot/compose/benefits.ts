@@ -1,0 +1,76 @@
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { pick, shuffled, type Random } from '#domain/random.ts'
+
+import { herbLines } from '../lines/herb-lines.ts'
+import { saidUses } from './use-phrases.ts'
+import { capital, plainWord } from './words.ts'
+
+type Said = ReturnType<typeof saidUses>[number] & { herb: Herb }
+
+const benefits = { least: 3, most: 5 }
+
+/** What a recipe's herbs are taken for and what stands behind it, first for its ailment; nothing that is no use of theirs. */
+export function writeBenefits(herbs: readonly Herb[], ailment: string, random: Random): string[] {
+  const uses = herbs.flatMap((herb) => saidUses(herb).map((use) => Object.assign({ herb }, use)))
+  const own = uses.filter(({ category }) => category === ailment)
+  const further = shuffled(
+    uses.filter(({ category }) => category !== ailment),
+    random,
+  )
+  const count = benefits.least + (random() < 0.45 ? 1 : 0)
+  const told = firstOfEach([...own, ...further]).slice(0, Math.max(count, Math.min(own.length, benefits.most)))
+  const lines = told.map((use) => sayUse(use, random))
+  const tasted = herbs.filter((herb) => !told.some((use) => use.herb === herb))
+  const flavour = shuffled(tasted.length > 0 ? tasted : herbs, random).map((herb) => sayTaste(herb, random))
+  return [...lines, ...flavour].slice(
+    0,
+    Math.max(benefits.least, Math.min(benefits.most, lines.length + (tasted.length > 0 ? 1 : 0))),
+  )
+}
+
+/** One herb is not told of twice in the same words. */
+function firstOfEach(uses: readonly Said[]): Said[] {
+  return uses.filter(
+    (use, position) => !uses.slice(0, position).some(({ herb, phrase }) => herb === use.herb && phrase === use.phrase),
+  )
+}
+
+function sayUse({ herb, phrase, evidence }: Said, random: Random): string {
+  const word = plainWord(herb)
+  return capital(pick(sentencesFor(word, phrase, evidence), random) ?? '')
+}
+
+function sentencesFor(word: string, phrase: string, evidence: Said['evidence']): string[] {
+  const isFor = phrase.startsWith('for ')
+  if (evidence === 'folk')
+    return [
+      `in folk use ${word} is taken ${phrase}.`,
+      `in folk use ${word} is drunk ${phrase}.`,
+      ...(isFor ? [`${word} is in folk use ${phrase}.`, `${word} has a folk use ${phrase}.`] : []),
+    ]
+  if (evidence === 'clinical trials')
+    return [
+      `small trials have looked at ${word} ${phrase}; they settle nothing yet.`,
+      `there are small trials on ${word} ${phrase}, too few to settle anything.`,
+    ]
+  if (evidence === 'Commission E approved' && isFor)
+    return [
+      `${word} is approved by Germany's Commission E ${phrase}.`,
+      `Germany's Commission E approved ${word} ${phrase}.`,
+    ]
+  return [
+    `${word} is traditionally taken ${phrase}.`,
+    `traditionally ${word} is taken ${phrase}.`,
+    `${word} is traditionally drunk ${phrase}.`,
+    `by long tradition ${word} is taken ${phrase}.`,
+  ]
+}
+
+function sayTaste(herb: Herb, random: Random): string {
+  const word = plainWord(herb)
+  const trait = pick(herbLines[herb.slug]?.traits ?? [], random) ?? 'is there for its taste'
+  return capital(
+    pick([`${word} is there for its taste: it ${trait}.`, `${word} is in it for the flavour; it ${trait}.`], random) ??
+      '',
+  )
+}

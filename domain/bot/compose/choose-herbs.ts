@@ -1,0 +1,116 @@
+import { handlingOf } from '#domain/brewing/handling.rules.ts'
+import { calmingTags, rousingTags } from '#domain/herbs/effects.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { pickWeighted, type Random } from '#domain/random.ts'
+
+import { herbLines } from '../lines/herb-lines.ts'
+import { isUsedFor } from './use-phrases.ts'
+
+type Tag = Herb['effectTags'][number]
+
+export type Choice = {
+  herbs: readonly Herb[]
+  ailment: string
+  wanted: readonly string[]
+  usesOf: (slug: string) => number
+  random: Random
+}
+
+/** What an ailment's cup does without, whatever else a herb is good for. */
+const unwelcome: Readonly<Record<string, readonly Tag[]>> = {
+  'Sleep Problems': [...rousingTags, 'diuretic'],
+  'Stress & Anxiety': rousingTags,
+  'Energy & Focus': calmingTags,
+}
+
+/** Perfume and the savoury side of the kitchen spoil each other. */
+const perfumed = new Set([
+  'rose-petal',
+  'orange-blossom',
+  'lavender',
+  'elderflower',
+  'linden',
+  'lemon-verbena',
+  'meadowsweet',
+])
+const savoury = new Set([
+  'cumin',
+  'caraway',
+  'dill-seed',
+  'fenugreek',
+  'oregano',
+  'sage',
+  'thyme',
+  'nettle-leaf',
+  'black-pepper',
+  'eucalyptus-leaf',
+  'sweet-basil',
+])
+const roasted = new Set(['chicory-root', 'dandelion-root', 'burdock-root', 'black-tea', 'yerba-mate'])
+const cooling = new Set(['peppermint', 'spearmint', 'eucalyptus-leaf', 'catnip'])
+const teas = new Set(['black-tea', 'green-tea', 'yerba-mate', 'rooibos'])
+const cinnamons = new Set(['ceylon-cinnamon', 'cassia-cinnamon'])
+const mints = new Set(['peppermint', 'spearmint'])
+const lemons = new Set(['lemon-balm', 'lemon-verbena', 'lemongrass', 'lemon-peel'])
+const oneOfEach = [teas, cinnamons, mints, lemons, new Set(['dandelion-leaf', 'dandelion-root'])]
+
+const isBitter = ({ tasteTags }: Herb) => tasteTags[0] === 'bitter'
+const isBright = ({ tasteTags }: Herb) =>
+  tasteTags.some((taste) => ['sweet', 'citrusy', 'minty', 'floral'].includes(taste))
+const isAmong = (group: ReadonlySet<string>, herbs: readonly Herb[]) => herbs.some(({ slug }) => group.has(slug))
+const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>, herb: Herb, chosen: readonly Herb[]) =>
+  (one.has(herb.slug) && isAmong(other, chosen)) || (other.has(herb.slug) && isAmong(one, chosen))
+const hasTag = (herb: Herb, tags: readonly Tag[]) => herb.effectTags.some((tag) => tags.includes(tag))
+const needsCare = (herb: Herb) => ['cold', 'powder'].includes(handlingOf(herb)) || herb.tea.temperatureC < 80
+
+/** So often a herb that is wanted leads the cup; otherwise it may still join. */
+const wantedLeads = 0.7
+
+/** Herbs of one cup for an ailment, the leading one first, drawn so that what was used less comes more often; none where none has a use for it. */
+export function chooseHerbs({ herbs, ailment, wanted, usesOf, random }: Choice): Herb[] {
+  const known = herbs.filter(
+    (herb) => !herb.conditional && herbLines[herb.slug] !== undefined && !hasTag(herb, unwelcome[ailment] ?? []),
+  )
+  const rarity = ({ slug }: Herb) => (1 + usesOf(slug)) ** -1.1 * (wanted.includes(slug) ? 12 : 1)
+  const leading = known.filter((herb) => isUsedFor(herb, ailment))
+  const asked = random() < wantedLeads ? leading.filter(({ slug }) => wanted.includes(slug)) : []
+  const lead = pickWeighted(asked.length > 0 ? asked : leading, rarity, random)
+  if (!lead) return []
+  const chosen = [lead]
+  const size = sizeOf(lead, random)
+  while (chosen.length < size) {
+    const next = pickWeighted(
+      known,
+      (herb) => (chosen.includes(herb) ? 0 : rarity(herb) * harmony(herb, chosen, ailment)),
+      random,
+    )
+    if (!next) break
+    chosen.push(next)
+  }
+  return chosen
+}
+
+function sizeOf(lead: Herb, random: Random): number {
+  const drawn = random()
+  if (needsCare(lead) || lead.tea.gramsPerCupMin >= 5) return 2
+  return drawn < 0.46 ? 2 : drawn < 0.9 ? 3 : 4
+}
+
+/** How well a herb goes with what is in the cup, 0 where not at all. */
+function harmony(herb: Herb, chosen: readonly Herb[], ailment: string): number {
+  if (oneOfEach.some((group) => group.has(herb.slug) && isAmong(group, chosen))) return 0
+  if (isBitter(herb) && chosen.some(isBitter)) return 0
+  if (needsCare(herb) && (chosen.length > 1 || chosen.some(needsCare))) return 0
+  if (areApart(perfumed, savoury, herb, chosen) || areApart(roasted, cooling, herb, chosen)) return 0
+  if (areApart(roasted, perfumed, herb, chosen)) return 0
+  if (
+    [herb, ...chosen].some((one) => hasTag(one, calmingTags)) &&
+    [herb, ...chosen].some((one) => hasTag(one, rousingTags))
+  )
+    return 0
+  const fits = isUsedFor(herb, ailment)
+  const goesWith = herbLines[herb.slug]?.goesWith === true
+  if (!fits && !goesWith) return 0
+  const brightens = chosen.some(isBitter) && isBright(herb) ? 2 : 1
+  return (fits ? 2.2 : 0.8) * (goesWith ? 1.5 : 1) * brightens
+}

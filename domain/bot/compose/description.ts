@@ -1,0 +1,77 @@
+import type { Brew } from '#domain/brewing/brewing.types.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { pick, type Random } from '#domain/random.ts'
+import { wordCount } from '#domain/text.ts'
+
+import { herbLines } from '../lines/herb-lines.ts'
+import type { Moment } from '../moments/moments.types.ts'
+import { closingsFor } from './closings.ts'
+import type { ChooseFresh } from './phrase-choice.ts'
+import { capital, wordOf } from './words.ts'
+
+type Given = {
+  herbs: readonly Herb[]
+  moment: Moment
+  brew: Brew<Herb>
+  isCold: boolean
+  choose: ChooseFresh
+  random: Random
+}
+
+const words = { least: 40, most: 90 }
+/** Not every description needs a last word. */
+const closedShare = 0.6
+
+/** Where a tea is drunk, what each herb does in it, and what to expect: 40 to 90 words that no recipe says yet. */
+export function writeDescription({ herbs, moment, brew, isCold, choose, random }: Given): string | undefined {
+  const middle = herbsSaid(herbs, isMost(brew), choose, random)
+  const closing = choose(closingsFor({ herbs, brew, isCold }), (text) => text)
+  const whole = [moment.text, middle, closing].join(' ')
+  const short = [moment.text, middle].join(' ')
+  const wanted = random() < closedShare ? [whole, short] : [short, whole]
+  return wanted.find((text) => wordCount(text) >= words.least && wordCount(text) <= words.most)
+}
+
+/** Whether there is clearly more of the leading herb than of any other. */
+function isMost({ herbs }: Brew<Herb>): boolean {
+  const [lead, ...others] = herbs.map(({ gramsPerCup }) => gramsPerCup)
+  return lead !== undefined && others.every((grams) => grams < lead)
+}
+
+function herbsSaid(herbs: readonly Herb[], isLeadMost: boolean, choose: ChooseFresh, random: Random): string {
+  const said = herbs.map((herb) => {
+    const word = wordOf(herb)
+    const trait = choose(herbLines[herb.slug]?.traits ?? [], (text) => text) ?? 'is there for its taste'
+    return { word, trait }
+  })
+  const [lead, second, third, fourth] = said
+  if (!lead) return ''
+  const Lead = capital(lead.word)
+  if (!second) return `${Lead} ${lead.trait}, and it has the cup to itself.`
+  const Second = capital(second.word)
+  const pair =
+    pick(
+      [
+        `${Lead} ${lead.trait}; ${second.word} ${second.trait}.`,
+        `${Lead} ${lead.trait}. ${Second} ${second.trait}.`,
+        ...(isLeadMost
+          ? [`${Lead}, of which there is most, ${lead.trait}. Beside it ${second.word} ${second.trait}.`]
+          : []),
+        `First comes ${lead.word}, which ${lead.trait}; then ${second.word}, which ${second.trait}.`,
+        `${Second} ${second.trait}, while ${lead.word} ${lead.trait}.`,
+      ],
+      random,
+    ) ?? ''
+  if (!third) return pair
+  const rest = pick(
+    [
+      `${capital(third.word)} ${third.trait}.`,
+      `A little ${third.word} ${third.trait}.`,
+      `Behind them ${third.word} ${third.trait}.`,
+      `Then there is ${third.word}, which ${third.trait}.`,
+    ],
+    random,
+  )
+  const last = fourth ? ` Last comes ${fourth.word}, which ${fourth.trait}.` : ''
+  return `${pair} ${rest}${last}`
+}

@@ -1,0 +1,140 @@
+import type { Brew } from '#domain/brewing/brewing.types.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { pickWeighted, type Random } from '#domain/random.ts'
+
+import type { RecipeDraft, Season } from '../bot.types.ts'
+import type { Moment } from '../moments/moments.types.ts'
+
+type Ingredient = RecipeDraft['ingredients'][number]
+
+/** A kitchen ingredient with the step that brings it in. */
+export type Extra = { ingredient: Ingredient; step: string; isHoney?: true; isCold?: true }
+
+type Cup = {
+  herbs: readonly Herb[]
+  brew: Brew<Herb>
+  servings: number
+  season?: Season | undefined
+  ailment: string
+  moment: Moment
+  isFlask: boolean
+  random: Random
+}
+
+const spoons = (count: number) => `${count} tsp`
+const optional = 'optional'
+
+/** At most one thing from the kitchen that goes with the herbs; often none, and nothing but honey goes into a flask. */
+export function chooseExtra(cup: Cup): Extra | undefined {
+  const extra = pickWeighted(extrasFor(cup), ({ weight }) => weight, cup.random)?.extra
+  return cup.isFlask && extra?.isHoney !== true ? undefined : extra
+}
+
+/** Where somebody warms the hands there is no ice. */
+const isWarm = ({ text }: Moment) => /warm|hot\b|cold|steam|fire|kettle|stove|jumper|coat/i.test(text)
+
+function extrasFor({
+  herbs,
+  brew,
+  servings,
+  season,
+  ailment,
+  moment,
+}: Cup): { extra: Extra | undefined; weight: number }[] {
+  const has = (...tastes: Herb['tasteTags']) =>
+    herbs.some(({ tasteTags }) => tasteTags.some((taste) => tastes.includes(taste)))
+  const is = (...slugs: string[]) => herbs.some(({ slug }) => slugs.includes(slug))
+  const isSlimy = herbs.some(({ effectTags }) => effectTags.includes('mucilage'))
+  const isAperitif = herbs.some(
+    ({ effectTags, tasteTags }) => effectTags.includes('bitter_acid') && tasteTags[0] === 'bitter',
+  )
+  const isSteeped = brew.phases.length === 1 && brew.phases[0]?.kind === 'steep'
+  const isSour = is('hibiscus', 'rosehip')
+  const word = servings === 1 ? 'the cup' : 'each cup'
+  const slices = servings === 1 ? '1 slice' : `${servings} slices`
+  const cups = (count: number) => (servings === 1 ? 'it' : `the ${count} cups`)
+  return [
+    { extra: undefined, weight: 3 },
+    {
+      extra: {
+        ingredient: { name: 'Honey', amount: spoons(servings), notes: optional },
+        step: `Stir in honey, if you like, once ${word} has cooled enough to sip.`,
+        isHoney: true,
+      },
+      weight: isAperitif ? 0 : 1.6,
+    },
+    {
+      extra: {
+        ingredient: { name: 'Maple Syrup', amount: spoons(servings), notes: optional },
+        step: `Sweeten ${word} with maple syrup or leave it plain.`,
+      },
+      weight: isAperitif ? 0 : is('rooibos', 'ceylon-cinnamon', 'slippery-elm', 'rosehip', 'chicory-root') ? 1.4 : 0.4,
+    },
+    {
+      extra: {
+        ingredient: { name: 'Lemon Slice', amount: slices, notes: 'from unwaxed fruit' },
+        step: `Drop a slice of lemon into ${word}.`,
+      },
+      weight:
+        isSlimy || isSour || is('hops', 'valerian', 'slippery-elm')
+          ? 0
+          : is('ginger', 'thyme', 'black-tea', 'greek-mountain-tea', 'sage')
+            ? 1.4
+            : 0.5,
+    },
+    {
+      extra: {
+        ingredient: { name: 'Orange Slice', amount: slices, notes: 'washed, from unsprayed fruit' },
+        step: `Add a slice of orange to ${word}.`,
+      },
+      weight: isSour || is('clove', 'ceylon-cinnamon', 'holy-basil', 'rosemary') ? 1 : 0,
+    },
+    {
+      extra: {
+        ingredient: {
+          name: 'Dried Apple',
+          amount: servings === 1 ? '2 rings' : `${servings + 1} rings`,
+          notes: 'cut small',
+        },
+        step: `Drop the dried apple into the strained tea and eat it with a spoon at the end.`,
+      },
+      weight: isSteeped && has('sweet', 'spicy') && !has('minty') && !isAperitif ? 0.5 : 0,
+    },
+    {
+      extra: {
+        ingredient: { name: 'Oat Milk', amount: `${servings * 50} ml`, notes: 'warmed' },
+        step: `Warm the oat milk, whisk it until it froths a little and share it between ${cups(servings)}.`,
+      },
+      weight:
+        is('rooibos', 'chicory-root', 'black-tea', 'turmeric', 'slippery-elm', 'holy-basil') &&
+        !has('citrusy') &&
+        !isSour
+          ? 1.2
+          : 0,
+    },
+    {
+      extra: {
+        ingredient: { name: 'Milk', amount: `${servings * 50} ml`, notes: 'warmed' },
+        step: `Warm the milk without letting it boil over and top up ${word} with it.`,
+      },
+      weight:
+        ailment === 'Sleep Problems' && has('sweet', 'floral') && !has('citrusy') && !isSlimy && !isSour ? 0.9 : 0,
+    },
+    {
+      extra: {
+        ingredient: { name: 'Ice Cubes', amount: `${servings * 5} cubes`, notes: 'large ones melt slowly' },
+        step: 'Let the tea cool on the worktop for half an hour, then pour it over the ice. It is for the same day.',
+        isCold: true,
+      },
+      weight:
+        season === 'Summer' &&
+        !isWarm(moment) &&
+        isSteeped &&
+        ailment !== 'Cold & Flu' &&
+        has('minty', 'citrusy', 'floral') &&
+        !isSlimy
+          ? 2
+          : 0,
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { shuffled, type Random } from '#domain/random.ts'
+
+import type { Moment } from '../moments/moments.types.ts'
+import type { Vessel } from './vessels.ts'
+import { titleOf } from './words.ts'
+
+type Given = {
+  herbs: readonly Herb[]
+  moment: Moment
+  vessels: Vessel['name']
+  isTaken: (name: string) => boolean
+  random: Random
+}
+
+const lengthMax = 44
+
+/** A name that no recipe has: the moment's word or place with a herb, two herbs or what it is drunk from; undefined where all are taken. */
+export function writeName({ herbs, moment: { tag, place }, vessels, isTaken, random }: Given): string | undefined {
+  const [lead, second] = herbs.map(titleOf)
+  if (lead === undefined) return undefined
+  const names = vessels.flatMap((vessel) => [
+    `${tag} ${lead} ${vessel}`,
+    `${lead} ${vessel} ${place}`,
+    ...(second === undefined
+      ? [`${tag} ${lead}`, `${lead} ${place}`]
+      : [`${tag} ${lead} & ${second}`, `${lead} & ${second} ${place}`, `${lead} ${place}`]),
+  ])
+  return shuffled(names, random).find((name) => name.length <= lengthMax && !isTaken(name) && !saysTwice(name))
+}
+
+/** Whether a word comes twice, or a name ends in two vessels. */
+function saysTwice(name: string): boolean {
+  const words = name.toLowerCase().split(/\W+/)
+  return new Set(words).size < words.length
+}

@@ -1,0 +1,162 @@
+import type { Brew, BrewPhase } from '#domain/brewing/brewing.types.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+
+import { herbLines } from '../lines/herb-lines.ts'
+import type { Vessel } from './vessels.ts'
+
+/** One of several wordings. */
+export type Say = (...wordings: string[]) => string
+
+/** What a step is told by; `wordsOf` names herbs, `water` is millilitres of hot water. */
+export type Tell = {
+  say: Say
+  wordsOf: (plants: readonly { slug: string }[]) => string
+  brew: Brew<Herb>
+  water: number
+  vessel: Vessel
+  servings: number
+}
+
+export const inMinutes = (minutes: number) => (minutes === 1 ? 'one minute' : `${minutes} minutes`)
+
+/** Warms, rinses or fills the vessel, or gets things ready. */
+export function firstStep(say: Say, { pot }: Vessel, { herbs }: Brew<Herb>): string {
+  const isLeaf = herbs.every(({ herb }) => herbLines[herb.slug]?.note.startsWith('dried leaf') === true)
+  return say(
+    `Warm ${pot} with a splash from the kettle and tip it out.`,
+    `Rinse ${pot} with hot water, so that it does not cool what comes after.`,
+    `Fill ${pot} from the hot tap, count to twenty and empty it.`,
+    'Weigh everything into a saucer; it is quicker than it sounds.',
+    'Put the kettle on, and weigh everything out while it gets loud.',
+    'Set out a timer, a strainer and something to cover it with.',
+    'Draw fresh water for the kettle; what has stood since the morning tastes of it.',
+    'Stand a saucer on the scales, set them to zero, and weigh one thing after the other.',
+    'Weigh the herbs before the water is ready: with the kettle singing one tends to guess.',
+    'Spread what you have weighed on a white plate and pick out whatever does not belong.',
+    'Bring the kettle to the boil with no more water in it than you need.',
+    ...(isLeaf ? ['Crumble the leaves between your fingers, and pick out the thick stalks.'] : []),
+    ...(herbs.length > 1 ? ['Toss the dry herbs together in a bowl, so that no part of the pot goes without.'] : []),
+  )
+}
+
+export function crushStep(say: Say, words: string): string {
+  return say(
+    `Crush the ${words} in a mortar until the pieces have split.`,
+    `Bruise the ${words} under a rolling pin until you can smell it across the table.`,
+    `Crack the ${words} with the bottom of a heavy glass, just before brewing.`,
+    `Crush the ${words} roughly with a pestle; coarse is right, powder is not.`,
+    `Give the ${words} a few turns in the mortar, until hardly anything is whole.`,
+    `Fold the ${words} into a clean cloth and crush with a rolling pin.`,
+    `Press the ${words} under the flat of a broad knife until you hear it crack.`,
+  )
+}
+
+/** Water as a kettle gives it. */
+const waterWords = (celsius: number, say: Say) =>
+  celsius >= 98
+    ? say(
+        `boiling water (${celsius} °C)`,
+        `water straight from the boil (${celsius} °C)`,
+        `freshly boiled water (${celsius} °C)`,
+        `water at ${celsius} °C`,
+      )
+    : celsius >= 85
+      ? say(
+          `water at about ${celsius} °C`,
+          `water that has stood off the boil for a minute (about ${celsius} °C)`,
+          `hot water, just off the boil (about ${celsius} °C)`,
+        )
+      : `water at about ${celsius} °C`
+
+export function pourSteps({ say, water, vessel: { pot, lid } }: Tell, phase: BrewPhase, words: string): string[] {
+  const { celsius, minutes } = phase
+  const hot = waterWords(celsius, say)
+  const isCooler =
+    celsius < 85
+      ? ` ${say('Use a thermometer, or mix boiling with cold water until it is right.', 'Let the kettle stand open until the thermometer says so.')}`
+      : ''
+  return [
+    say(
+      `Put the ${words} into ${pot} and pour on ${water} ml of ${hot}.`,
+      `Tip the ${words} into ${pot} and fill up with ${water} ml of ${hot}.`,
+      `Pour ${water} ml of ${hot} over the ${words} in ${pot}.`,
+      `Lay the ${words} on the bottom of ${pot} and add ${water} ml of ${hot}.`,
+      `With the ${words} in ${pot}, pour in ${water} ml of ${hot}.`,
+      `Scatter the ${words} into ${pot}, then wet everything with ${water} ml of ${hot}.`,
+    ) + isCooler,
+    celsius < 70
+      ? `Leave it for ${minutes} minutes.`
+      : say(
+          `Cover it with ${lid} and steep for ${minutes} minutes.`,
+          `Lay ${lid} on top. Steep for ${minutes} minutes.`,
+          `Put ${lid} on at once and steep for ${minutes} minutes.`,
+          `Steep for ${minutes} minutes, covered with ${lid}.`,
+          `Give it ${minutes} minutes under ${lid}.`,
+          `Stir once, cover with ${lid}, and leave to steep for ${minutes} minutes.`,
+          `Put ${lid} on and set a timer: ${minutes} minutes.`,
+          `Leave it alone for ${minutes} minutes, with ${lid} on top so that the scent stays in.`,
+        ),
+  ]
+}
+
+export function strainStep({ say, brew }: Tell, into: string): string {
+  const slugs = new Set(brew.herbs.map(({ herb }) => herb.slug))
+  if (brew.preparation.includes('fine_filter_strain') || slugs.has('rosehip'))
+    return say(
+      `Strain it through a paper filter into ${into}, so that no fine hairs come along.`,
+      `Pour it through a fine cloth or a paper filter into ${into}; the fine hairs have to stay behind.`,
+      `Let it run through a paper filter into ${into}. It is slow, and keeps back the fine hairs.`,
+    )
+  return say(
+    `Strain it into ${into}.`,
+    `Strain into ${into} without pressing.`,
+    `Pour it through a sieve into ${into}.`,
+    `Strain it through a fine sieve into ${into}.`,
+    `Pour off through a strainer into ${into}, down to the last drops.`,
+    `Sieve it into ${into}, and give the strainer a tap.`,
+    `Strain into ${into}; what stays in the sieve goes on the compost.`,
+  )
+}
+
+type Occasion = { isLate: boolean; isFlask: boolean }
+
+/** How it is drunk: never more cups of it on a day than the day may have, and nothing is kept overnight. */
+export function lastStep({ say, brew: { cupsPerDay }, servings }: Tell, { isLate, isFlask }: Occasion): string {
+  if (servings > cupsPerDay) {
+    const own = cupsPerDay === 1 ? 'one cup' : 'two cups'
+    return say(
+      `Have no more than ${own} yourself and leave the rest for somebody else.`,
+      `Share it: ${own} a day are enough for one person.`,
+      `Ask somebody to join you, for ${own} a day are the most for one.`,
+    )
+  }
+  if (isFlask)
+    return say(
+      'Screw it shut, and drink it within the day.',
+      'Close the flask and wash it out in the evening, whatever is left.',
+      'Screw the lid down. It stays hot for some hours, so test the first sip.',
+    )
+  if (servings === 1)
+    return say(
+      'Drink it warm, in small sips.',
+      'Sit down with it while it is hot.',
+      'Drink it slowly, and rinse the strainer before the leaves dry on.',
+      'Let it cool for a moment, then drink it without doing anything else.',
+      'Drink it within the half hour; it is made for now.',
+      ...(cupsPerDay === 1 ? ['One cup is enough for the day.'] : []),
+    )
+  if (isLate)
+    return say(
+      'Share it with whoever is still up.',
+      'Drink one cup slowly, and put a saucer over the rest in case you wake. By morning it is for the sink.',
+      'Have one cup now. What nobody drinks tonight is poured away, for it is no better tomorrow.',
+      'Take one cup to where you sit, and cover what is left until you have finished it.',
+    )
+  return say(
+    'Drink one cup now and keep what is left under a saucer.',
+    servings === 2 ? 'Have one now, and the other later in the day.' : 'Have one now, and the others across the day.',
+    'Share it, or drink the cups some hours apart.',
+    'Drink while it is warm; what is left is good for the same day.',
+    'Pour one cup, and let the rest stand covered until you want it.',
+  )
+}

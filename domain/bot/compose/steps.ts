@@ -1,0 +1,159 @@
+import type { Brew, BrewPhase } from '#domain/brewing/brewing.types.ts'
+import { additionsOf, waterFor } from '#domain/brewing/brewing.words.ts'
+import { handlingOf, isCrushed } from '#domain/brewing/handling.rules.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { pick, type Random } from '#domain/random.ts'
+
+import type { Extra } from './extras.ts'
+import {
+  crushStep,
+  firstStep,
+  inMinutes,
+  lastStep,
+  pourSteps,
+  type Say,
+  strainStep,
+  type Tell,
+} from './step-wordings.ts'
+import type { Vessel } from './vessels.ts'
+import { listed, plainWord } from './words.ts'
+
+type Given = {
+  brew: Brew<Herb>
+  servings: number
+  vessel: Vessel
+  extra: Extra | undefined
+  isLate: boolean
+  isFlask: boolean
+  random: Random
+}
+
+/** The steps of a brew in a cook's words: every figure is the brew's, only the wording is drawn. */
+export function writeSteps({ brew, servings, vessel: drawn, extra, isLate, isFlask, random }: Given): string[] {
+  const say: Say = (...wordings) => pick(wordings, random) ?? ''
+  const herbs = new Map(brew.herbs.map(({ herb }) => [herb.slug, herb]))
+  const wordsOf = (plants: readonly { slug: string }[]) =>
+    listed(plants.flatMap(({ slug }) => herbs.get(slug) ?? []).map(plainWord))
+  const water = waterFor(brew, servings)
+  const soaked = brew.phases.find(({ kind }) => kind === 'soak')
+  const hot = brew.phases.filter((phase) => phase !== soaked)
+  const powder = hot.find((phase) => phase.herbs.every(({ herb }) => handlingOf(herb) === 'powder'))
+  const brewed = hot.filter((phase) => phase !== powder)
+  const crushed = brew.herbs.map(({ herb }) => herb).filter(isCrushed)
+  const cups = isFlask
+    ? say('a warmed flask', 'a flask rinsed out with boiling water')
+    : servings === 1
+      ? say('your cup', 'a warm cup')
+      : say(`${servings} cups`, `${servings} warm cups`)
+  const warms = crushed.length === 0 && brewed[0]?.kind === 'steep' ? firstStep(say, drawn, brew) : undefined
+  const vessel = warms !== undefined && /^(?:Warm|Rinse|Fill)/.test(warms) ? { ...drawn, pot: drawn.again } : drawn
+  const tell = { say, wordsOf, brew, water: water.hot, vessel, servings }
+  const steps = [
+    ...(soaked ? [soakStep(tell, soaked, water.soak)] : []),
+    ...(crushed.length > 0 ? [crushStep(say, wordsOf(crushed))] : []),
+    ...(warms ? [warms] : []),
+    ...brewed.flatMap((phase, position) =>
+      phaseSteps(tell, phase, brewed[position - 1], position === brewed.length - 1 && position > 0),
+    ),
+    ...(brewed.length > 0 ? [strainStep(tell, soaked || powder ? 'a jug' : cups)] : []),
+    ...(powder ? [powderStep(tell, powder, brewed.length > 0)] : []),
+    ...(soaked && brewed.length > 0
+      ? [
+          say(
+            'Wait until it no longer steams and stir the two liquids together. Do not heat them again.',
+            'Let it cool until lukewarm, stir in the liquid from the cold jug, and do not boil or reheat the two.',
+          ),
+        ]
+      : []),
+    ...(extra ? [extra.step] : []),
+  ]
+  const isSaid = extra?.isCold === true && servings <= brew.cupsPerDay
+  const last = isSaid || steps.length >= stepsMost ? [] : [lastStep(tell, { isLate, isFlask })]
+  return withFour([...steps, ...last], say)
+}
+
+const stepsMost = 8
+
+function withFour(steps: string[], say: Say): string[] {
+  return steps.length >= 4
+    ? steps
+    : [
+        say(
+          'Weigh everything on a kitchen scale that shows tenths of a gram.',
+          'Weigh out what you need and put the jars away again.',
+        ),
+        ...steps,
+      ]
+}
+
+function soakStep({ say, wordsOf }: Tell, phase: BrewPhase, millilitres: number): string {
+  const words = wordsOf(additionsOf(phase).first)
+  return `${say(`Rinse the ${words} quickly in a sieve and cover it`, `Put the ${words} into a jug of its own and cover it`)} with ${millilitres} ml of cold drinking water, about ${phase.celsius} °C. Leave to macerate for ${phase.minutes} minutes, stirring when you pass, then strain through a cloth without wringing it.`
+}
+
+function phaseSteps(tell: Tell, phase: BrewPhase, before: BrewPhase | undefined, isEnd: boolean): string[] {
+  const { say, wordsOf, brew } = tell
+  const { first, later } = additionsOf(phase)
+  const words = wordsOf(first)
+  const added = later.map(({ herbs, after }) => {
+    const rest = phase.minutes - after
+    return say(
+      `When ${inMinutes(after)} have passed, add the ${wordsOf(herbs)} for the last ${inMinutes(rest)}.`,
+      `Add the ${wordsOf(herbs)} for no more than the last ${inMinutes(rest)}.`,
+    )
+  })
+  const total = isEnd
+    ? say(
+        ` That makes ${brew.minutes} minutes in all, the cooling aside.`,
+        ` With what went before, that makes ${brew.minutes} minutes.`,
+      )
+    : ''
+  if (phase.kind === 'steep')
+    return [...(before ? afterSteps(tell, phase, before, words, total) : pourSteps(tell, phase, words)), ...added]
+  return [...panSteps(tell, phase, words), ...added]
+}
+
+function afterSteps(
+  { say }: Tell,
+  { celsius, minutes }: BrewPhase,
+  before: BrewPhase,
+  words: string,
+  total: string,
+): string[] {
+  const isPan = before.kind !== 'steep'
+  const start = isPan
+    ? say(
+        `Take the pan off the heat and wait until the bubbling stops, at about ${Math.min(95, celsius)} °C`,
+        `Pull the pan off the fire and let it calm down to about ${Math.min(95, celsius)} °C`,
+      )
+    : say(
+        `Take the lid off and let it cool to about ${celsius} °C`,
+        `Open it and wait until a thermometer shows about ${celsius} °C`,
+      )
+  const cover = celsius < 70 ? ' and leave it' : say(', put the lid on and steep', ', cover it and steep')
+  return [`${start}.`, `${say(`Add the ${words}`, `Stir in the ${words}`)}${cover} for ${minutes} minutes.${total}`]
+}
+
+function panSteps({ say, water }: Tell, { kind, minutes }: BrewPhase, words: string): string[] {
+  const start = say(
+    `Put the ${words} into a saucepan with ${water} ml of cold water and bring it slowly to the boil, 100 °C.`,
+    `Cover the ${words} with ${water} ml of cold water in a small pan and heat it until it boils, 100 °C.`,
+  )
+  if (kind === 'boil') return [start, `Boil for ${minutes} minutes from the first big bubbles; never shorten this.`]
+  return [
+    start,
+    say(
+      `Turn down the heat and simmer for ${minutes} minutes with the lid ajar.`,
+      `Simmer for ${minutes} minutes on a low flame, half covered, so that the surface just trembles.`,
+      `Turn the flame low and let it simmer for ${minutes} minutes under a tilted lid.`,
+    ),
+  ]
+}
+
+function powderStep({ wordsOf, water }: Tell, phase: BrewPhase, isAfter: boolean): string {
+  const words = wordsOf(additionsOf(phase).first)
+  const start = isAfter
+    ? `Let it cool to about ${phase.celsius} °C and`
+    : `Take ${water} ml of water at about ${phase.celsius} °C and`
+  return `${start} whisk in the ${words} by the half-spoon. Leave it to thicken for ${phase.minutes} minutes, and drink a glass of water after it.`
+}

@@ -1,0 +1,89 @@
+import type { Brew } from '#domain/brewing/brewing.types.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { pick, shuffled, type Random } from '#domain/random.ts'
+
+import { herbLines } from '../lines/herb-lines.ts'
+import type { Extra } from './extras.ts'
+import { listed, plainWord } from './words.ts'
+
+type Given = { brew: Brew<Herb>; servings: number; extra: Extra | undefined; random: Random }
+
+/** Two to four: what a cook knows of the herbs, spoons for those without scales, and what to do with the rest. */
+export function writeTips({ brew, servings, extra, random }: Given): string[] {
+  const ofHerbs = shuffled(
+    brew.herbs.flatMap(({ herb }) => herbLines[herb.slug]?.tip ?? []),
+    random,
+  ).slice(0, random() < 0.4 ? 2 : 1)
+  const spoons = random() < 0.5 ? spoonTip(brew, servings) : undefined
+  const general = pick(generalTips(brew, extra), random)
+  return [...ofHerbs, ...(spoons ? [spoons] : []), ...(general ? [general] : [])].slice(0, 4)
+}
+
+const quarters = ['', '¼', '½', '¾']
+
+/** What lies in a spoon as it likes: stalks, cones, quills. */
+const bulky = /stalk|quill|curl|cones|whole dried leaves|slices|threads|short lengths|pods/
+
+/** Level teaspoons rounded down to quarters; nothing where a spoon is too coarse to measure with. */
+function spoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
+  const measured = herbs.flatMap(({ herb, gramsPerCup }) => {
+    const grams = Number((gramsPerCup * servings).toFixed(2))
+    const spoons = Math.floor((grams / herb.gramsPerTeaspoon) * 4 + 1e-9) / 4
+    const isClose = spoons >= 0.5 && spoons <= 6 && (spoons * herb.gramsPerTeaspoon) / grams >= 0.88
+    return isClose && !bulky.test(herbLines[herb.slug]?.note ?? '')
+      ? [`${grams} g of ${plainWord(herb)} is about ${spoonWords(spoons)}`]
+      : []
+  })
+  return measured.length === 0 ? undefined : `Without scales, ${listed(measured.slice(0, 2))}.`
+}
+
+function spoonWords(spoons: number): string {
+  const whole = Math.floor(spoons)
+  const figure = [whole > 0 ? String(whole) : '', quarters[Math.round((spoons - whole) * 4)]].filter(Boolean).join(' ')
+  return `${figure} level ${spoons > 1 ? 'teaspoons' : 'teaspoon'}`
+}
+
+function generalTips({ phases, herbs, preparation }: Brew<Herb>, extra: Extra | undefined): string[] {
+  const isSteep = phases.every(({ kind }) => kind === 'steep')
+  const isCalming = herbs.some(({ herb }) =>
+    herb.effectTags.some((tag) => tag === 'sedative' || tag === 'mild_sedative'),
+  )
+  const hasCaffeine = herbs.some(({ herb }) => herb.effectTags.includes('caffeine'))
+  return [
+    'Soft water gives a clearer cup. With hard water, boil it once and let it settle before you use it.',
+    'Write the month of purchase on each jar. A year is long enough for leaves and flowers.',
+    'Buy little and often: a small bag that smells is better than a large one that does not.',
+    'A scale that shows tenths of a gram costs less than a teapot, and is of more use here.',
+    'If it tastes thin, look at the age of the herbs before you reach for more of them.',
+    'Dark jars, or a dark cupboard. Light takes the colour first and the taste soon after.',
+    'Glass and porcelain forget what was in them; keep a metal pot for one kind of tea.',
+    'Rinse the strainer while it is wet. Dry leaves hold on.',
+    'What stays in the strainer is good for the compost, and for nothing else.',
+    'Keep the jars away from the stove; warmth takes the scent long before the date on the label.',
+    'Mix enough of the dried herbs for a week, by weight, and shake the jar before each use.',
+    ...(isSteep
+      ? [
+          'Set a timer. A few minutes too many change the taste more than a little too much in the pot.',
+          'A big strainer is better than a tea ball: leaves need room to open.',
+        ]
+      : []),
+    ...(preparation.includes('cover_while_steeping')
+      ? ['The drops under the lid hold the scent. Let them run back into the pot.']
+      : []),
+    ...(phases.some(({ kind }) => kind === 'simmer')
+      ? [
+          'If too much has boiled away, top up with hot water to the cups you began with.',
+          'Use a pan with a thick bottom; in a thin one the pieces catch.',
+        ]
+      : []),
+    ...(phases.some(({ kind }) => kind === 'soak')
+      ? [
+          'Two timers help, one for each vessel.',
+          'Cold water draws the slippery part alone; the starch that clouds it stays in the root.',
+        ]
+      : []),
+    ...(isCalming ? ['Keep it for hours without a drive ahead.'] : []),
+    ...(hasCaffeine ? ['It holds caffeine, so have the last cup before the middle of the afternoon.'] : []),
+    ...(extra?.isHoney ? ['Honey goes in last: in boiling water it loses its own taste.'] : []),
+  ]
+}

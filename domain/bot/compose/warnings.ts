@@ -1,0 +1,117 @@
+import type { BrewedHerb } from '#domain/brewing/brewing.types.ts'
+import { plantWords } from '#domain/brewing/brewing.words.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { pick, type Random } from '#domain/random.ts'
+
+import { careWords, conditionWords, medicineWords } from './warning-words.ts'
+import { listed } from './words.ts'
+
+type Given = {
+  ailment: string
+  herbs: readonly BrewedHerb<Herb>[]
+  cupsPerDay: number
+  courseDays: number | null
+  hasHoney: boolean
+  random: Random
+}
+
+const adultAge = 18
+
+/** What a reader should know before the first cup, by the facts of its herbs; the check adds all the rest. */
+export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney, random }: Given): string[] {
+  const plants = herbs.map(({ herb }) => herb)
+  const care = pick(careWords[ailment] ?? [], random)
+  return [
+    ...(care ? [care] : []),
+    ...exclusions(plants, random),
+    ...medicines(plants, random),
+    ...expecting(herbs, cupsPerDay, random),
+    course(plants, courseDays, hasHoney),
+  ]
+}
+
+const named = (herbs: readonly Herb[]) => `(${listed(herbs.map(({ commonName }) => plantWords(commonName)))})`
+
+function exclusions(plants: readonly Herb[], random: Random): string[] {
+  const refused = [...new Set(plants.flatMap(({ contraindications }) => contraindications))]
+  if (refused.length === 0) return []
+  const because = named(plants.filter(({ contraindications }) => contraindications.length > 0))
+  const words = listed(
+    refused.map((code) => conditionWords[code]),
+    'or',
+  )
+  return [
+    pick(
+      [
+        `Leave it out with ${words} ${because}.`,
+        `Not for you with ${words} ${because}.`,
+        `Not for anyone with ${words} ${because}.`,
+      ],
+      random,
+    ) ?? '',
+  ]
+}
+
+/** What one herb forbids is not asked about for another. */
+const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution') => {
+  const all = plants.flatMap((herb) => herb.interactions.map((one) => ({ ...one, herb })))
+  const avoided = new Set(all.filter((one) => one.severity === 'avoid').map(({ drugClass }) => drugClass))
+  const met = all.filter((one) => one.severity === severity && (severity === 'avoid' || !avoided.has(one.drugClass)))
+  return {
+    classes: [...new Set(met.map(({ drugClass }) => medicineWords[drugClass]))],
+    because: named(plants.filter((plant) => met.some(({ herb }) => herb === plant))),
+  }
+}
+
+/** More kinds of medicine than these are not told one by one: the check's own lines name them all. */
+const toldMax = 5
+
+function medicines(plants: readonly Herb[], random: Random): string[] {
+  const [avoid, caution] = [severityClasses(plants, 'avoid'), severityClasses(plants, 'caution')]
+  const words = listed(caution.classes.slice(0, toldMax), 'or')
+  const asking =
+    caution.classes.length > toldMax
+      ? `Ask your pharmacist first if you take any medicine, above all ${words} ${caution.because}.`
+      : (pick(
+          [
+            `If you take ${words}, ask your pharmacist first ${caution.because}.`,
+            `Ask your pharmacist before you drink it if you take ${words} ${caution.because}.`,
+          ],
+          random,
+        ) ?? '')
+  return [
+    ...(avoid.classes.length > 0
+      ? [`Do not drink it while you take ${listed(avoid.classes, 'or')} ${avoid.because}.`]
+      : []),
+    ...(caution.classes.length > 0 ? [asking] : []),
+  ]
+}
+
+function expecting(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, random: Random): string[] {
+  const isAbove = ({ herb, gramsPerCup }: BrewedHerb<Herb>) =>
+    herb.foodAmountGramsPerDay !== null && gramsPerCup * cupsPerDay > herb.foodAmountGramsPerDay + 1e-9
+  const avoided = herbs
+    .filter(({ herb }) => herb.pregnancy === 'avoid' || herb.lactation === 'avoid')
+    .map(({ herb }) => herb)
+  if (avoided.length > 0)
+    return [
+      pick(
+        [
+          `Not for use in pregnancy or while breastfeeding ${named(avoided)}.`,
+          `Leave it out in pregnancy and while breastfeeding ${named(avoided)}.`,
+        ],
+        random,
+      ) ?? '',
+    ]
+  const above = herbs.filter(isAbove).map(({ herb }) => herb)
+  if (above.length > 0)
+    return [`Leave it out in pregnancy and while breastfeeding: it holds more than cooking amounts ${named(above)}.`]
+  return ['In pregnancy and while breastfeeding ask your midwife or doctor first.']
+}
+
+function course(plants: readonly Herb[], courseDays: number | null, hasHoney: boolean): string {
+  const age = Math.max(12, ...plants.map(({ minAgeYears }) => minAgeYears))
+  const who = age >= adultAge ? `For adults of ${age} and over` : `For people aged ${age} and over`
+  const days = courseDays === null ? '' : `, for ${courseDays} days at a time`
+  return `${who}${days}.${hasHoney ? ' Honey is not for children under one year.' : ''}`
+}

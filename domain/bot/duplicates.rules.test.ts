@@ -1,0 +1,108 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import type { ListedRecipe } from './bot.types.ts'
+import { duplicatesAmong, isDuplicate, isNamesake, planCleanup, similarity } from './duplicates.rules.ts'
+
+let count = 0
+const recipe = (changes: Partial<ListedRecipe> = {}): ListedRecipe => ({
+  id: `id-${count++}`,
+  name: 'First Sneeze Pot',
+  ailment: 'Cold & Flu',
+  ingredientNames: ['Elderflower', 'Peppermint', 'Honey'],
+  origin: 'bot',
+  reviews: 0,
+  createdAt: 0,
+  ...changes,
+})
+
+describe('how alike two lists of ingredients are', () => {
+  it.each([
+    [['a', 'b'], ['b', 'a'], 1],
+    [['a', 'b', 'c', 'd', 'e'], ['a', 'b', 'c', 'd'], 0.8],
+    [['a', 'b'], ['b', 'c'], 1 / 3],
+    [['Thyme '], ['thyme'], 1],
+    [['a'], [], 0],
+    [[], [], 0],
+  ])('%j and %j: %d', (one, other, expected) => {
+    expect(similarity(one, other)).toBeCloseTo(expected)
+  })
+
+  it('is the same both ways, and between 0 and 1', () => {
+    fc.assert(
+      fc.property(fc.array(fc.string()), fc.array(fc.string()), (one, other) => {
+        expect(similarity(one, other)).toBe(similarity(other, one))
+        expect(similarity(one, other)).toBeGreaterThanOrEqual(0)
+        expect(similarity(one, other)).toBeLessThanOrEqual(1)
+      }),
+    )
+  })
+})
+
+describe('two recipes', () => {
+  it('are one with the same name, ailment and ingredients', () => {
+    expect(isDuplicate(recipe(), recipe({ name: 'first  sneeze pot ' }))).toBe(true)
+  })
+
+  it('are varieties with the same name and other ingredients, at 0.8 still', () => {
+    const five = ['a', 'b', 'c', 'd', 'e']
+    const [one, other] = [recipe({ ingredientNames: five }), recipe({ ingredientNames: five.slice(1) })]
+    expect(isNamesake(one, other)).toBe(true)
+    expect(isDuplicate(one, other)).toBe(false)
+  })
+
+  it('are two with another name or for another ailment', () => {
+    expect(isDuplicate(recipe(), recipe({ name: 'Second Sneeze Pot' }))).toBe(false)
+    expect(isDuplicate(recipe(), recipe({ ailment: 'Sleep Problems' }))).toBe(false)
+  })
+})
+
+describe('a cleanup', () => {
+  const rated = recipe({ reviews: 3, createdAt: 5 })
+  const old = recipe({ createdAt: 1 })
+  const young = recipe({ createdAt: 9 })
+  const byHand = recipe({ name: 'Other', origin: 'admin', createdAt: 2 })
+  const ofCatalogue = recipe({ name: 'Other', origin: 'catalogue', createdAt: 4 })
+  const ofBot = recipe({ name: 'Other', createdAt: 1 })
+  const alone = recipe({ name: 'Alone' })
+
+  it('keeps the one that most people rated, then one that a person wrote, then the oldest', () => {
+    const groups = duplicatesAmong([young, old, rated, byHand, ofCatalogue, ofBot, alone])
+    expect(groups).toEqual([
+      { kept: rated, others: [old, young] },
+      { kept: byHand, others: [ofCatalogue, ofBot] },
+    ])
+  })
+
+  it('takes away what the bot wrote, and leaves the rest to a person', () => {
+    const plan = planCleanup([young, old, rated, byHand, ofCatalogue, ofBot, alone])
+    expect(plan.removed).toEqual([old, young, ofBot])
+    expect(plan.left).toEqual([ofCatalogue])
+  })
+
+  it('finds nothing in nothing', () => {
+    expect(planCleanup([])).toEqual({ groups: [], removed: [], left: [] })
+  })
+
+  it('leaves no duplicate behind, whatever there is', () => {
+    const recipes = fc.array(
+      fc.record({
+        name: fc.constantFrom('A', 'B', 'a'),
+        ailment: fc.constantFrom('Sleep Problems', 'Inflammation'),
+        ingredientNames: fc.subarray(['u', 'v', 'w', 'x', 'y', 'z']),
+        reviews: fc.nat(3),
+        createdAt: fc.nat(9),
+      }),
+      { maxLength: 12 },
+    )
+    fc.assert(
+      fc.property(recipes, (given) => {
+        const all = given.map((one) => recipe(one))
+        const { removed } = planCleanup(all)
+        const rest = all.filter((one) => !removed.includes(one))
+        expect(rest.length).toBeGreaterThan(all.length === 0 ? -1 : 0)
+        expect(planCleanup(rest).removed).toEqual([])
+      }),
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { botFacts } from './bot-facts.ts'
+import { draftOfHosted, type HostedCandidate, hostedCandidate } from './hosted-candidate.ts'
+import { judgeCandidate } from './judge.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = botFacts(safetyFacts(catalogue), catalogue.herbs)
+
+const candidate: HostedCandidate = {
+  name: 'Orchard Gate Chamomile',
+  description:
+    'For the last hour before the lamps go out, when the house has gone quiet and nobody wants anything any more. Chamomile is soft and smells of apples; a little lavender on top keeps it from being too sweet, and a lid on the pot keeps both of them where they belong.',
+  herbs: [
+    { name: 'German Chamomile', gramsPerCup: 1.5, teaspoonsPerCup: null },
+    { name: 'Lavender', gramsPerCup: null, teaspoonsPerCup: 0.75 },
+  ],
+  kitchen: [{ name: 'Honey', amount: '2 tsp' }],
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: 7,
+  preparation: [],
+  brewMinutes: null,
+  instructions: null,
+  benefits: [
+    'In folk use chamomile is taken for settling down before bed.',
+    'Lavender is traditionally taken to help with falling asleep.',
+    'Lavender is traditionally taken for mental stress and exhaustion.',
+  ],
+  tips: ['Keep the lid on.', 'Drink it an hour before bed.'],
+  warnings: ['For people aged 12 and over.'],
+}
+const judge = (changes: Partial<HostedCandidate> = {}) =>
+  judgeCandidate(draftOfHosted({ ...candidate, ...changes }, 'Sleep Problems', facts), { facts, existing: [] })
+
+const herb = (name: string, gramsPerCup: number | null) => [{ name, gramsPerCup, teaspoonsPerCup: null }]
+
+describe('a candidate of a hosted model', () => {
+  it('is brewed by its plant parts where it leaves that out, and published', () => {
+    const judged = judge()
+    expect([judged.outcome, ...judged.codes, ...judged.reasons]).toEqual(['published'])
+  })
+
+  it('has its teaspoons weighed', () => {
+    const { ingredients } = draftOfHosted(candidate, 'Sleep Problems', facts)
+    expect(ingredients.map(({ name, amount, gramsPerCup }) => [name, amount, gramsPerCup])).toEqual([
+      ['German Chamomile', '3 g', 1.5],
+      ['Lavender', '1.2 g', 0.6],
+      ['Honey', '2 tsp', undefined],
+    ])
+  })
+
+  it('is refused for too much, for an unknown plant, for no amount, for a promise', () => {
+    expect(judge({ herbs: herb('German Chamomile', 9) }).codes).toContain('DAILY_MAX_EXCEEDED')
+    expect(judge({ herbs: herb('Dragon Root', 1) }).codes).toContain('UNKNOWN_INGREDIENT')
+    expect(judge({ herbs: herb('German Chamomile', null) }).codes).toContain('UNPARSEABLE_AMOUNT')
+    expect(judge({ tips: ['It cures sleeplessness.', 'Drink it warm.'] }).codes).toContain('CLAIM_CURE')
+  })
+
+  it('is refused for steps that do not fit the plant parts', () => {
+    const instructions = ['Boil the chamomile for 10 minutes.', 'Add the lavender.', 'Strain it.', 'Drink it.']
+    expect(judge({ instructions, brewMinutes: 10 }).codes).toContain('STEPS_DELICATE')
+  })
+
+  it('is refused for another language, for an address and for HTML', () => {
+    const german =
+      'Für die letzte Stunde bevor die Lampen ausgehen, wenn das Haus still ist und niemand mehr etwas will. Die Kamille ist mild und riecht nach Äpfeln, und ein wenig Lavendel darüber hält sie davon ab, zu süß zu werden, und der Deckel auf der Kanne hält beides dort.'
+    expect(judge({ description: german }).codes).toContain('LANGUAGE')
+    expect(judge({ tips: ['Get it at www.teas.example today.', 'Drink it warm.'] }).codes).toContain('ADDRESS')
+    expect(judge({ tips: ['Keep <b>the lid</b> on.', 'Drink it warm.'] }).codes).toContain('ADDRESS')
+  })
+
+  it('has to be structured: prose and other fields are no candidate', () => {
+    expect(hostedCandidate.safeParse(candidate).success).toBe(true)
+    expect(hostedCandidate.safeParse('a nice tea').success).toBe(false)
+    expect(hostedCandidate.safeParse({ ...candidate, html: '<b>' }).success).toBe(false)
+    expect(hostedCandidate.safeParse({ ...candidate, herbs: [] }).success).toBe(false)
+  })
+})

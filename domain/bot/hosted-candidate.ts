@@ -1,0 +1,95 @@
+import * as z from 'zod'
+
+import { brewBlend } from '#domain/brewing/brewing.rules.ts'
+import { brewSteps } from '#domain/brewing/brewing.words.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { preparationRequirements } from '#domain/safety/vocabulary.ts'
+
+import type { BotFacts, RecipeDraft } from './bot.types.ts'
+
+const line = z.string().trim().min(1).max(500)
+
+/**
+ * What a hosted model answers with: structured items alone. Every field is required, as structured outputs want it; `null` is what it does not say.
+ * Of a herb it gives grams or level teaspoons, for one cup.
+ */
+export const hostedCandidate = z.strictObject({
+  name: z.string().trim().min(3).max(80),
+  description: z.string().trim().min(1).max(900),
+  herbs: z
+    .array(
+      z.strictObject({
+        name: z.string().trim().min(2).max(60),
+        gramsPerCup: z.number().positive().max(30).nullable(),
+        teaspoonsPerCup: z.number().positive().max(12).nullable(),
+      }),
+    )
+    .min(1)
+    .max(6),
+  kitchen: z
+    .array(z.strictObject({ name: z.string().trim().min(2).max(60), amount: z.string().trim().min(1).max(40) }))
+    .max(3),
+  servings: z.number().int().min(1).max(4),
+  cupsPerDay: z.number().int().min(1).max(6),
+  courseDays: z.number().int().positive().max(366).nullable(),
+  preparation: z.array(z.enum(preparationRequirements)),
+  brewMinutes: z.number().int().min(1).max(720).nullable(),
+  instructions: z.array(line).max(8).nullable(),
+  benefits: z.array(line).max(5),
+  tips: z.array(line).max(4),
+  warnings: z.array(line).max(8),
+})
+
+export type HostedCandidate = z.infer<typeof hostedCandidate>
+
+/**
+ * A model's candidate as a draft that is judged like any other. Teaspoons become grams by the herb's own weight; steps and minutes that it left out are
+ * those of the plant parts. What it names stays named: an unknown herb is refused by the check, not dropped here.
+ */
+export function draftOfHosted(candidate: HostedCandidate, ailment: string, facts: BotFacts): RecipeDraft {
+  const { servings, kitchen, instructions, brewMinutes, herbs, ...said } = candidate
+  const lines = herbs.map(({ name, gramsPerCup, teaspoonsPerCup }) => {
+    const found = facts.read(name)
+    const herb = typeof found === 'object' ? found : undefined
+    const grams =
+      gramsPerCup ?? (herb && teaspoonsPerCup !== null ? teaspoonsPerCup * herb.gramsPerTeaspoon : undefined)
+    return { name, herb, grams: grams === undefined ? undefined : Number(grams.toFixed(2)) }
+  })
+  const plants = lines.flatMap(({ herb }) => herb ?? [])
+  const brew = brewBlend(
+    plants.map((herb) => ({ herb })),
+    { cupsPerDay: said.cupsPerDay },
+  )
+  return {
+    ...said,
+    ailment,
+    emoji: plants[0]?.emoji ?? '🍵',
+    servings,
+    brewMinutes: brewMinutes ?? brew?.minutes ?? 10,
+    difficulty: difficultyOf(plants, brewMinutes ?? brew?.minutes ?? 10),
+    preparation: [...new Set([...said.preparation, ...(instructions === null ? (brew?.preparation ?? []) : [])])],
+    ingredients: [
+      ...lines.map(({ name, grams }) =>
+        grams === undefined
+          ? { name, amount: 'some' }
+          : { name, amount: `${Number((grams * servings).toFixed(2))} g`, gramsPerCup: grams },
+      ),
+      ...kitchen,
+    ],
+    instructions: instructions ?? fourSteps(brew ? brewSteps(brew, servings) : ['Pour boiling water over the herbs.']),
+  }
+}
+
+const before = ['Weigh out the herbs.', 'Put the kettle on.']
+
+const fourSteps = (steps: readonly string[]) => [
+  ...before.slice(0, Math.max(0, 4 - steps.length - 1)),
+  ...steps,
+  'Drink it warm, in small sips.',
+]
+
+function difficultyOf(herbs: readonly Herb[], minutes: number): RecipeDraft['difficulty'] {
+  const longest = Math.max(0, ...herbs.map(({ tea }) => tea.steepMinutesMax))
+  if (minutes > longest) return 'Advanced'
+  return herbs.every(({ tea }) => tea.method === 'infusion') ? 'Easy' : 'Medium'
+}

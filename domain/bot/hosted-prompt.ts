@@ -1,0 +1,35 @@
+import type { BotFacts, Plan } from './bot.types.ts'
+
+const herbsNamedMax = 40
+
+/** What a hosted model is told before it is asked for a recipe. Code judges whatever it answers. */
+export const hostedInstructions = [
+  'You write herbal tea recipes for a catalogue of household teas. Answer with the structured fields alone.',
+  'Use only the herbs that you are given, two to four of them, never more of one in a cup than its most, and name them as they are given.',
+  'The description has 40 to 90 words: taste, moment and mood, in plain warm English. Write four to eight steps, three to five benefits, two to four tips.',
+  'Tradition is called tradition. Nothing cures, heals, treats, prevents or is proven; no text speaks of doses beside the steps.',
+  'Flowers and leaves are poured over and steeped under a lid; roots, barks and berries simmer; seeds are crushed first. The minutes of the steps are those of brewMinutes.',
+].join('\n')
+
+/** What a recipe is asked for: our own facts alone. `refusedFor` are the codes for which the tries before were refused. */
+export function hostedPrompt(
+  facts: BotFacts,
+  { ailment, season, wanted }: Pick<Plan, 'ailment' | 'season' | 'wanted'>,
+  refusedFor: readonly string[],
+): string {
+  const fitting = facts.herbs.filter(
+    ({ slug, categories, conditional }) =>
+      !conditional && (wanted.includes(slug) || categories.some((category) => category === ailment)),
+  )
+  const herbs = fitting.slice(0, herbsNamedMax).map(({ slug, commonName, plantPart, tea, uses }) => {
+    const known = uses.map(({ use, evidence }) => `${use} (${evidence})`).join('; ')
+    const isWanted = wanted.includes(slug) ? ', wanted' : ''
+    return `${commonName}${isWanted}: ${plantPart}, ${tea.method}, at most ${tea.gramsPerCupMax} g a cup. ${known}`
+  })
+  return [
+    `A recipe for ${ailment}, for ${season.toLowerCase()}.`,
+    'The herbs:',
+    ...herbs,
+    ...(refusedFor.length > 0 ? [`The last try was refused for: ${refusedFor.join(', ')}. Write another one.`] : []),
+  ].join('\n')
+}

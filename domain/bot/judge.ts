@@ -1,0 +1,98 @@
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { amountFault } from '#domain/recipes/amount-fault.rules.ts'
+import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
+import { slugify } from '#domain/text.ts'
+
+import type { BotFacts, ExistingRecipe, Judgement, RecipeDraft } from './bot.types.ts'
+import { isDuplicate } from './duplicates.rules.ts'
+import { benefitFaults } from './judging/benefit-faults.ts'
+import type { DraftFault } from './judging/faults.types.ts'
+import { instructionFaults } from './judging/step-faults.ts'
+import { wordFaults } from './judging/word-faults.ts'
+
+/** A recipe as the catalogue writes one, before it has an id and a day. */
+export const recipeDraft = recipeFile.omit({ id: true, publishedOn: true })
+
+type Against = { facts: BotFacts; existing: readonly ExistingRecipe[] }
+
+/**
+ * What becomes of a candidate, whoever wrote it: refused unless it is a whole draft of known ingredients, no duplicate, passes the check as a model's,
+ * promises nothing and is brewed as its plant parts want; waiting where the check asks for a person; otherwise published. Pure and total.
+ */
+export function judgeCandidate(candidate: unknown, { facts, existing }: Against): Judgement {
+  const read = recipeDraft.safeParse(candidate)
+  if (!read.success)
+    return refused(
+      read.error.issues.map(({ path, message }) => ({
+        code: 'SCHEMA',
+        reason: `${path.join('.') || 'It'}: ${message}.`,
+      })),
+    )
+  const draft: RecipeDraft = read.data
+  const herbs = herbsOf(draft, facts)
+  const { verdict, findings } = facts.check(draft, undefined, 'ai')
+  const raised = findings
+    .filter(({ level }) => level !== 'NOTICE')
+    .map((finding) => ({ code: finding.code, reason: facts.say(finding) }))
+  const faults = [
+    ...nameFaults(draft),
+    ...useFaults(draft, herbs),
+    ...amountFaults(draft, facts),
+    ...repetitionFaults(draft, existing),
+    ...wordFaults({ draft, herbs, names: facts.names }),
+    ...instructionFaults({ draft, herbs, names: facts.names }),
+    ...benefitFaults({ draft, herbs }),
+  ]
+  if (verdict === 'refused' || faults.length > 0) return refused([...raised, ...faults])
+  return { outcome: verdict === 'needs_review' ? 'waiting' : 'published', draft, ...told(raised) }
+}
+
+const told = (faults: readonly DraftFault[]) => ({
+  codes: [...new Set(faults.map(({ code }) => code))],
+  reasons: [...new Set(faults.map(({ reason }) => reason))],
+})
+
+const refused = (faults: readonly DraftFault[]): Judgement => ({ outcome: 'refused', ...told(faults) })
+
+const herbsOf = ({ ingredients }: RecipeDraft, { read }: BotFacts): Herb[] => [
+  ...new Set(
+    ingredients.flatMap(({ name }) => {
+      const found = read(name)
+      return typeof found === 'object' ? found : []
+    }),
+  ),
+]
+
+function nameFaults({ name }: RecipeDraft): DraftFault[] {
+  const isName = /\p{L}/u.test(slugify(name)) && !/[<>{}\\`]|https?:|www\.|\n/.test(name)
+  return isName ? [] : [{ code: 'NAME', reason: 'The name has no letters, or holds signs that no name has.' }]
+}
+
+function useFaults({ ailment }: RecipeDraft, herbs: readonly Herb[]): DraftFault[] {
+  return herbs.some(({ categories }) => categories.some((name) => name === ailment))
+    ? []
+    : [{ code: 'AILMENT', reason: `None of its herbs has a use for ${ailment}.` }]
+}
+
+/** The amount for the whole recipe and the grams a cup say the same, and a kitchen ingredient has no grams. */
+function amountFaults({ ingredients, servings }: RecipeDraft, { read }: BotFacts): DraftFault[] {
+  return ingredients.flatMap((line) => {
+    const reason = amountFault(line, servings, read(line.name))
+    return reason === undefined ? [] : [{ code: 'AMOUNTS', reason }]
+  })
+}
+
+const plainText = (text: string) => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
+
+function repetitionFaults(draft: RecipeDraft, existing: readonly ExistingRecipe[]): DraftFault[] {
+  const ingredientNames = draft.ingredients.map(({ name }) => name)
+  const description = plainText(draft.description)
+  return [
+    ...(existing.some((recipe) => isDuplicate({ ...draft, ingredientNames }, recipe))
+      ? [{ code: 'DUPLICATE', reason: `There is a recipe called ${draft.name} with nearly the same ingredients.` }]
+      : []),
+    ...(existing.some((recipe) => plainText(recipe.description) === description)
+      ? [{ code: 'REPEATED_DESCRIPTION', reason: 'Another recipe is described in the same words.' }]
+      : []),
+  ]
+}

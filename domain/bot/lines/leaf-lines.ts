@@ -1,0 +1,297 @@
+import type { HerbLine } from './lines.types.ts'
+
+/** Garden and kitchen leaves, with the teas. */
+export const leafLines: Readonly<Record<string, HerbLine>> = {
+  'black-tea': {
+    title: 'Black Tea',
+    traits: ['gives the cup its backbone', 'is brisk and malty', 'brings the colour of a polished table'],
+    note: 'loose leaf, a plain breakfast sort',
+    tip: 'Black tea turns hard after five minutes, whatever else is in the pot. Take the leaf out.',
+  },
+  'green-tea': {
+    title: 'Green Tea',
+    traits: [
+      'tastes of young peas and sea air',
+      'is grassy, with a clean bitterness',
+      'keeps the cup cool in character',
+    ],
+    note: 'loose leaf, sencha or gunpowder',
+    tip: 'No thermometer? Water of 78 °C steams without any sound, about five minutes off the boil in an open jug.',
+  },
+  'yerba-mate': {
+    title: 'Mate',
+    traits: [
+      'smells of hay, green wood and tobacco tins',
+      'is bitter in a friendly way',
+      'tastes of the leaf and, a little, of the gourd it did not come in',
+    ],
+    note: 'unsmoked leaf; the packet should say so',
+    tip: 'Mate has a name for being drunk scalding, and that is the one thing not to do.',
+  },
+  rooibos: {
+    title: 'Redbush',
+    traits: [
+      'is sweet and woody, with no caffeine in it',
+      'makes a copper-red ground for the rest',
+      'tastes of vanilla and dry grass',
+    ],
+    note: 'loose, red, long-cut',
+    tip: 'Rooibos forgives a forgotten timer better than most, though it gains nothing after ten minutes.',
+    goesWith: true,
+  },
+  catnip: {
+    title: 'Catnip',
+    traits: ['is minty the way a hedge is minty', 'tastes of pepper and cut grass', 'smells wilder than it drinks'],
+    note: 'dried flowering herb, cut',
+    tip: 'Keep the catnip in a tin with a tight lid, and not where the cat sleeps.',
+  },
+  'blackberry-leaf': {
+    title: 'Blackberry Leaf',
+    traits: ['is plain and dry, like a mild black tea', 'gives some grip', 'tastes of woodland edges'],
+    note: 'dried leaf, cut',
+    tip: 'Blackberry leaf is dry on the tongue; with its minutes up it should leave the pot.',
+  },
+  'blackcurrant-leaf': {
+    title: 'Blackcurrant Leaf',
+    traits: [
+      'smells of the bush more than of the berry',
+      'is green and faintly fruity',
+      'tastes of allotments after a shower',
+    ],
+    note: 'dried leaf, cut',
+    tip: 'Rub a blackcurrant leaf between two fingers: if nothing smells, nothing will taste.',
+  },
+  'birch-leaf': {
+    title: 'Birch Leaf',
+    traits: ['is green and slightly resinous', 'tastes of young woods', 'leaves a clean bitterness at the end'],
+    note: 'dried young leaf',
+    tip: 'Young birch leaf is the size of a thumbnail. Large dark pieces were picked late and taste of tannin.',
+  },
+  'nettle-leaf': {
+    title: 'Nettle',
+    traits: [
+      'tastes of spinach water and a little of the sea',
+      'is deep green and savoury',
+      'gives the cup a mineral, soup-like depth',
+    ],
+    note: 'dried leaf, cut',
+    tip: 'Have the nettle early in the day, with a glass of water beside it, because it sends you to the bathroom.',
+  },
+  'raspberry-leaf': {
+    title: 'Raspberry Leaf',
+    traits: ['tastes like a mild black tea with the fruit left out', 'is dry and leafy', 'gives the cup its body'],
+    note: 'dried leaf, cut',
+    tip: 'Raspberry leaf is fluffy. Weigh it: a heaped spoon may be half of what you think.',
+  },
+  'dandelion-leaf': {
+    title: 'Dandelion Leaf',
+    traits: ['is bitter and green, like chicory salad', 'tastes of April', 'has the sharpness of rocket, cooked'],
+    note: 'dried leaf, cut',
+    tip: 'Dandelion leaf is best early in the day; it makes you pass more water.',
+  },
+  'artichoke-leaf': {
+    title: 'Artichoke Leaf',
+    traits: [
+      'is bitter from the first sip to the last',
+      'has the iron bitterness of an aperitif',
+      'makes everything after it taste sweeter',
+    ],
+    note: 'dried leaf, cut',
+    tip: 'Sugar hides the bitterness of artichoke leaf, and the bitterness is what it is drunk for.',
+  },
+  'eucalyptus-leaf': {
+    title: 'Eucalyptus',
+    traits: [
+      'opens with camphor and ends cool',
+      'smells of sheets dried in the wind',
+      'is bright, almost too much alone',
+    ],
+    note: 'dried leaf, snipped small',
+    tip: "Only dried leaf sold for tea belongs in the pot. Florists' eucalyptus is another species, and is often sprayed.",
+  },
+  'holy-basil': {
+    title: 'Tulsi',
+    traits: [
+      'smells of cloves and pepper, with mint somewhere behind',
+      'is warm and peppery without any heat',
+      'gives a spicy, green depth',
+    ],
+    note: 'dried leaf',
+    tip: 'Holy basil is also sold as tulsi. Any of its kinds will do here; the purple one is the most peppery.',
+    goesWith: true,
+  },
+  'lemon-balm': {
+    title: 'Lemon Balm',
+    traits: [
+      'is soft and lemony, more leaf than fruit',
+      'tastes of a garden just after watering',
+      'brings lemon without any sourness',
+    ],
+    note: "dried leaf, this year's if possible",
+    tip: 'Lemon balm keeps its scent for a year at most. If the jar smells of hay, the cup will too.',
+    goesWith: true,
+  },
+  'lemon-verbena': {
+    title: 'Lemon Verbena',
+    traits: [
+      'is the cleanest lemon that a leaf can do',
+      'smells of sherbet and cut stems',
+      'stays bright to the bottom of the cup',
+    ],
+    note: 'whole dried leaves',
+    tip: 'Crumble the verbena only when the kettle is on; whole leaves keep their lemon for longer.',
+    goesWith: true,
+  },
+  lemongrass: {
+    title: 'Lemongrass',
+    traits: [
+      'brings lemon with a hint of ginger and hay',
+      'is light, grassy and yellow',
+      'keeps the cup fresh down to the end',
+    ],
+    note: 'dried, cut in short lengths',
+    tip: 'Lemongrass looks like straw, and should: grey pieces have been in the sun.',
+    goesWith: true,
+  },
+  oregano: {
+    title: 'Oregano',
+    traits: [
+      'is hot and dry, like a hillside path',
+      'tastes of pizza for one sip and of thyme after that',
+      'brings a peppery warmth',
+    ],
+    note: 'dried leaf, stripped',
+    tip: 'Kitchen oregano will do if it is fresh enough to make you sneeze.',
+  },
+  peppermint: {
+    title: 'Peppermint',
+    traits: ['is cool and clear', 'lifts the whole cup', 'has the last word, as it usually does'],
+    note: 'dried leaf',
+    tip: 'Peppermint from a tea bag is often dust. Whole leaf keeps its cool for longer.',
+    goesWith: true,
+  },
+  spearmint: {
+    title: 'Spearmint',
+    traits: ['is the softer mint, sweet and green', 'tastes of garden peas and chewing gum', 'cools without any bite'],
+    note: 'dried leaf',
+    tip: 'Spearmint and peppermint are not one thing: this cup wants the softer of the two.',
+    goesWith: true,
+  },
+  rosemary: {
+    title: 'Rosemary',
+    traits: ['brings pine and a little incense', 'is resinous and upright', 'smells of hot walls by the sea'],
+    note: 'dried needles',
+    tip: 'Snap the rosemary needles in half; whole ones keep most of their scent to themselves.',
+  },
+  'ribwort-plantain': {
+    title: 'Ribwort',
+    traits: ['is green and faintly mushroomy', 'makes the water smooth', 'tastes of a mown verge'],
+    note: 'dried leaf, green rather than brown',
+    tip: 'Ribwort turns brown when it was dried in a heap. Buy it green.',
+  },
+  sage: {
+    title: 'Sage',
+    traits: [
+      'is savoury, with a furry dryness',
+      'smells of stuffing and stone floors',
+      'tastes of roast dinners, remembered',
+    ],
+    note: 'dried leaf, cut',
+    tip: 'Buy cut sage leaf, never sage oil: the oil is far too strong to drink.',
+  },
+  'sweet-basil': {
+    title: 'Basil',
+    traits: [
+      'is sweet, with clove and aniseed in it',
+      'smells of late-summer kitchens',
+      'turns the cup towards supper',
+    ],
+    note: 'dried leaf',
+    tip: "Basil goes flat quickly once the jar is open. Use this summer's.",
+  },
+  thyme: {
+    title: 'Thyme',
+    traits: [
+      'smells of warm gravel and Sunday lunch',
+      'is dry and pungent, with a peppery end',
+      'gives the steam its sharpness',
+    ],
+    note: 'dried leaf, stripped from the stalk',
+    tip: 'A lid matters with thyme: what rises with the steam is what you bought it for.',
+    goesWith: true,
+  },
+  agrimony: {
+    title: 'Agrimony',
+    traits: ['is dry as an apricot stone', 'tastes of apricot skins and tannin', 'gives a light grip, like weak tea'],
+    note: 'dried herb, cut',
+    tip: 'Agrimony is mild at ten minutes and puckering at twenty.',
+  },
+  centaury: {
+    title: 'Centaury',
+    traits: ['is bitter through and through', 'has the clear bitterness of tonic water', 'asks for small sips'],
+    note: 'dried flowering herb, cut',
+    tip: 'Small sips before the meal are how centaury has always been taken; a big mug is not meant.',
+  },
+  echinacea: {
+    title: 'Echinacea',
+    traits: [
+      'leaves a faint tingle on the tongue',
+      'is earthy and slightly floral',
+      'tastes of garden soil and daisies',
+    ],
+    note: 'dried herb or root, cut',
+    tip: 'The tingle is normal: good echinacea makes itself felt on the tip of the tongue.',
+  },
+  goldenrod: {
+    title: 'Goldenrod',
+    traits: ['is dry and honeyed at once', 'tastes of late meadows', 'brings a bitter-green edge'],
+    note: 'dried flowering tops, cut',
+    tip: 'Drink water beside it; goldenrod has always been a tea for people who drink enough.',
+  },
+  'ladys-mantle': {
+    title: "Lady's Mantle",
+    traits: ['is mild and dry', 'tastes of green leaves and a little of chalk', 'gives quiet grip'],
+    note: 'dried herb, cut',
+    tip: "Lady's mantle is pleated like a fan; pieces with their folds left were dried with care.",
+  },
+  motherwort: {
+    title: 'Motherwort',
+    traits: ['is very bitter, and does not apologise', 'tastes of walnut skins', 'needs sweeter company'],
+    note: 'dried flowering herb, cut',
+    tip: 'Nobody likes motherwort at the first sip. Let it cool a little; the bitterness softens.',
+  },
+  vervain: {
+    title: 'Vervain',
+    traits: ['is bitter and austere', 'tastes of iron railings and herbs', 'keeps the sweetness in order'],
+    note: 'dried herb, cut; not lemon verbena',
+    tip: 'Vervain and lemon verbena are cousins in name alone. Look at the Latin: Verbena officinalis.',
+  },
+  'white-horehound': {
+    title: 'Horehound',
+    traits: [
+      'is bitter, like the old sweets',
+      'tastes of leather and thyme',
+      'asks for honey, and takes a good deal of it',
+    ],
+    note: 'dried herb, cut',
+    tip: 'Horehound tastes of an old sweetshop. Those who never liked its drops will not like the tea.',
+  },
+  'wood-betony': {
+    title: 'Betony',
+    traits: ['tastes like black tea that grew in a garden', 'is dry and earthy', 'gives the cup a brown, papery calm'],
+    note: 'dried herb, cut',
+    tip: 'Betony is Stachys officinalis. Other plants go by the name in other countries.',
+  },
+  'common-mallow': {
+    title: 'Mallow',
+    traits: ['turns the water blue, then grey', 'makes it slip over the tongue', 'has more texture than taste'],
+    note: 'dried flowers and leaves',
+    tip: 'The blue of mallow lasts for minutes only. It is the water that turns it grey, and nothing is wrong.',
+  },
+  cornsilk: {
+    title: 'Corn Silk',
+    traits: ['tastes of sweetcorn water', 'is mild and faintly sweet', 'hardly colours the cup'],
+    note: 'dried threads, golden rather than brown',
+    tip: 'Corn silk tangles. Cut it with scissors before you weigh it.',
+  },
+}

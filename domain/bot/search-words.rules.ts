@@ -1,0 +1,31 @@
+import type { AilmentName } from '../ailments/ailment-names.ts'
+import { plantsMeantBy } from '../herbs/plant-names.ts'
+import type { SafetyFacts } from '../safety/facts.ts'
+import { lowerAscii } from '../text.ts'
+
+/** A search that resolves to no word of our own. */
+export const otherWord = 'other'
+
+/** Beginnings of words that readers use for an ailment. */
+const beginnings: readonly (readonly [AilmentName, readonly string[]])[] = [
+  ['Headaches & Migraines', ['headache', 'migraine']],
+  [
+    'Digestive Issues',
+    ['digest', 'stomach', 'bloat', 'nausea', 'indigest', 'belly', 'tummy', 'constipat', 'heartburn'],
+  ],
+  ['Sleep Problems', ['sleep', 'insomnia', 'bedtime', 'restless']],
+  ['Stress & Anxiety', ['stress', 'anxi', 'nervous', 'calm', 'relax', 'worry']],
+  ['Cold & Flu', ['cold', 'flu', 'cough', 'throat', 'fever', 'sinus', 'catarrh']],
+  ['Inflammation', ['inflam', 'arthrit', 'joint', 'rheumat', 'swell', 'swollen']],
+  ['Energy & Focus', ['energy', 'focus', 'tired', 'fatigue', 'concentrat', 'awake']],
+  ["Women's Health", ['period', 'menstru', 'menopaus', 'cramp', 'pms', 'women']],
+]
+
+/** The words of our own vocabulary that searches are counted by: the name of an ailment, the slug of a herb, or `other`. */
+export function wordOfSearch(facts: SafetyFacts, search: string): string {
+  const [plant] = plantsMeantBy(facts, search)
+  if (plant) return plant.isRestricted ? otherWord : plant.slug
+  const words = lowerAscii(search).match(/\p{L}+/gu) ?? []
+  const found = beginnings.find(([, starts]) => starts.some((start) => words.some((word) => word.startsWith(start))))
+  return found?.[0] ?? otherWord
+}

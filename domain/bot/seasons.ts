@@ -1,0 +1,8 @@
+import type { Season } from './bot.types.ts'
+
+/** The season of a month from 1 to 12: March to May is spring, and so on; anything else is winter. */
+export function seasonOf(month: number): Season {
+  if (month >= 3 && month <= 5) return 'Spring'
+  if (month >= 6 && month <= 8) return 'Summer'
+  return month >= 9 && month <= 11 ? 'Autumn' : 'Winter'
+}

@@ -1,0 +1,48 @@
+import { cupsFor, gramsOfBlend, type Shared } from './amounts.rules.ts'
+import type { Brew, BrewHerb, BrewPhase } from './brewing.types.ts'
+import { isCrushed } from './handling.rules.ts'
+import { minutesOf, phasesOf } from './phases.rules.ts'
+
+const cupMillilitres = { least: 150, most: 250, step: 25 }
+const coveredFromCelsius = 70
+
+/**
+ * How herbs are brewed together, from their parts and the figures of their teas. `cupsPerDay` is the most that is wanted, 2 unless given. Without
+ * a herb there is nothing to brew. Pure and total; which herbs go together is for the check to say.
+ */
+export function brewBlend<Given extends BrewHerb>(
+  blend: readonly Shared<Given>[],
+  { cupsPerDay = 2 }: { cupsPerDay?: number } = {},
+): Brew<Given> | undefined {
+  if (blend.length === 0) return undefined
+  const plants = blend.map(({ herb }) => herb)
+  const cups = cupsFor(plants, cupsPerDay)
+  const phases = phasesOf(plants)
+  return {
+    herbs: gramsOfBlend(blend, cups),
+    cupsPerDay: cups,
+    minutes: minutesOf(phases),
+    celsius: Math.max(...phases.map(({ celsius }) => celsius)),
+    millilitres: cupOf(plants),
+    preparation: preparationOf(plants, phases),
+    phases,
+  }
+}
+
+/** A cup between the sizes that its herbs are usual in. */
+function cupOf(herbs: readonly BrewHerb[]): number {
+  const mean = herbs.reduce((sum, { tea }) => sum + tea.waterMl, 0) / herbs.length
+  const { least, most, step } = cupMillilitres
+  return Math.min(most, Math.max(least, Math.round(mean / step) * step))
+}
+
+/** What the steps do for the check to count on, in the vocabulary's order. */
+function preparationOf(herbs: readonly BrewHerb[], phases: readonly BrewPhase[]): Brew['preparation'] {
+  const asked = new Set(herbs.flatMap(({ tea }) => tea.requirements))
+  if (herbs.some(isCrushed)) asked.add('crush_before_use')
+  for (const { kind, celsius } of phases) {
+    if (kind === 'simmer') asked.add('simmer_decoction')
+    if (kind === 'steep' && celsius >= coveredFromCelsius) asked.add('cover_while_steeping')
+  }
+  return [...asked]
+}

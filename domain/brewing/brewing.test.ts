@@ -1,0 +1,139 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+
+import { gramsOfBlend } from './amounts.rules.ts'
+import { brewBlend } from './brewing.rules.ts'
+import { brewSteps, plantWords } from './brewing.words.ts'
+import { handlingOf } from './handling.rules.ts'
+
+const { herbs } = loadCatalogue().catalogue
+const herb = (slug: string) => {
+  const found = herbs.find((one) => one.slug === slug)
+  if (!found) throw new Error(`${slug} is not in the catalogue`)
+  return found
+}
+const brew = (...slugs: string[]) => {
+  const made = brewBlend(slugs.map((slug) => ({ herb: herb(slug) })))
+  if (!made) throw new Error('nothing was brewed')
+  return made
+}
+const stepsOf = (...slugs: string[]) => brewSteps(brew(...slugs), 2).join(' ')
+
+describe('how a plant part is brewed', () => {
+  it.each([
+    ['chamomile', 'soft'],
+    ['rose-petal', 'delicate'],
+    ['green-tea', 'delicate'],
+    ['fennel', 'seed'],
+    ['cardamom', 'seed'],
+    ['rosehip', 'hard'],
+    ['ceylon-cinnamon', 'hard'],
+    ['echinacea', 'hard'],
+    ['lemon-peel', 'hard'],
+    ['valerian', 'hard'],
+    ['marshmallow-root', 'cold'],
+    ['willow-bark', 'simmer'],
+    ['bilberry-fruit', 'simmer'],
+    ['elderberry', 'boil'],
+    ['slippery-elm', 'powder'],
+  ])('%s is %s', (slug, handling) => {
+    expect(handlingOf(herb(slug))).toBe(handling)
+  })
+})
+
+describe('the steps', () => {
+  it('pour water over flowers and leaves at what the tenderest bears', () => {
+    expect(stepsOf('peppermint', 'chamomile')).toMatch(/Pour \d+ ml of water at 95 °C over the .*German chamomile/)
+    expect(stepsOf('peppermint', 'chamomile')).not.toMatch(/simmer|boil/)
+  })
+
+  it('simmer what is hard first and add the soft off the heat', () => {
+    const steps = brewSteps(brew('eleuthero', 'lemon-balm'), 2)
+    expect(steps[0]).toMatch(/eleuthero into a pan .* simmer for 12 minutes/)
+    expect(steps[1]).toMatch(/off the heat .* add the lemon balm, cover and steep for \d+ minutes/)
+    expect(steps[2]).toMatch(/That makes \d+ minutes/)
+  })
+
+  it('let bark and peel cook along where the pan is on', () => {
+    expect(stepsOf('eleuthero', 'ceylon-cinnamon')).toMatch(/Put the eleuthero and Ceylon cinnamon into a pan/)
+  })
+
+  it('crush seeds', () => {
+    expect(stepsOf('fennel', 'peppermint')).toMatch(/Crush the fennel/)
+    expect(brew('fennel').preparation).toContain('crush_before_use')
+  })
+
+  it('boil elderberries for 15 minutes and let petals come last', () => {
+    expect(stepsOf('elderberry')).toMatch(/boil for (1[5-9]|20) minutes/)
+    expect(stepsOf('nettle-leaf', 'rose-petal')).toMatch(/add the rose petal for the last 5 minutes/)
+  })
+
+  it('leave marshmallow root in cold water in a jug of its own', () => {
+    const steps = stepsOf('marshmallow-root', 'chamomile')
+    expect(steps).toMatch(/Cover the marshmallow root with 150 ml of cold water, about 20 °C/)
+    expect(steps).toMatch(/lukewarm .* do not heat it again/)
+  })
+
+  it('let the water cool for green tea and mate', () => {
+    expect(stepsOf('peppermint', 'green-tea')).toMatch(
+      /cool to about 78 °C, add the green tea, cover and steep for [23] minutes/,
+    )
+    expect(stepsOf('yerba-mate')).toMatch(/water at 62 °C/)
+  })
+})
+
+it('names a herb as a sentence does', () => {
+  expect(plantWords('Ceylon Cinnamon')).toBe('Ceylon cinnamon')
+  expect(plantWords('Elderberry (dried, always boiled)')).toBe('elderberry')
+})
+
+it('brews nothing of nothing', () => {
+  expect(brewBlend([])).toBeUndefined()
+})
+
+it.each([
+  [1.45, 1.25],
+  [0.98, 0.9],
+  [0.29, 0.25],
+])('rounds %d g down to %d g, never up over a limit', (most, weighed) => {
+  const peppermint = herb('peppermint')
+  const limited = { ...peppermint, tea: { ...peppermint.tea, gramsPerCupMin: most, gramsPerCupMax: most } }
+  expect(gramsOfBlend([{ herb: limited }], 1).map(({ gramsPerCup }) => gramsPerCup)).toEqual([weighed])
+})
+
+it('keeps every limit of every herb, alone and in any company', () => {
+  const blends = fc.uniqueArray(
+    fc.record({ herb: fc.constantFrom(...herbs), share: fc.double({ min: 0.2, max: 3, noNaN: true }) }),
+    { minLength: 1, maxLength: 5, selector: ({ herb: { slug } }) => slug },
+  )
+  fc.assert(
+    fc.property(
+      blends,
+      fc.integer({ min: 1, max: 4 }),
+      fc.integer({ min: 1, max: 4 }),
+      (blend, cupsPerDay, servings) => {
+        const made = brewBlend(blend, { cupsPerDay })
+        expect(made).toBeDefined()
+        if (!made) return
+        for (const { herb: used, gramsPerCup } of made.herbs) {
+          expect(gramsPerCup).toBeGreaterThan(0)
+          expect(gramsPerCup).toBeLessThanOrEqual(used.tea.gramsPerCupMax)
+          expect(gramsPerCup * made.cupsPerDay).toBeLessThanOrEqual(used.maxDailyGrams + 1e-9)
+          expect(made.cupsPerDay).toBeLessThanOrEqual(used.tea.cupsPerDayMax)
+          expect(made.preparation).toEqual(expect.arrayContaining(used.tea.requirements))
+          const phase = made.phases.find(({ herbs: those }) => those.some((one) => one.herb === used))
+          const after = phase?.herbs.find((one) => one.herb === used)?.afterMinutes ?? 0
+          expect((phase?.minutes ?? 0) - after).toBeGreaterThanOrEqual(
+            Math.min(used.tea.steepMinutesMin, phase?.minutes ?? 0),
+          )
+        }
+        const steps = brewSteps(made, servings)
+        expect(steps.length).toBeGreaterThan(0)
+        expect(steps.join(' ')).not.toMatch(/undefined|NaN|Infinity/)
+      },
+    ),
+    { numRuns: 300 },
+  )
+})

@@ -1,0 +1,120 @@
+import type { Brew, BrewHerb, BrewPhase } from './brewing.types.ts'
+import { handlingOf, isCrushed } from './handling.rules.ts'
+
+/** Words of a name that keep their capital letter within a sentence. */
+const proper = /^(?:German|European|Ceylon|California|Iceland|Greek|Asian|American|Devil's|Lady's)$/
+
+/** A herb as a sentence names it: without brackets, in small letters but for countries. */
+export const plantWords = (commonName: string): string =>
+  commonName
+    .replace(/ \(.*\)$/, '')
+    .split(' ')
+    .map((word) => (proper.test(word) ? word : word.toLowerCase()))
+    .join(' ')
+
+/** `thyme`, `thyme and sage`, `thyme, sage and linden blossom`. */
+export const namesOf = (herbs: readonly Pick<BrewHerb, 'commonName'>[]): string => {
+  const names = herbs.map(({ commonName }) => plantWords(commonName))
+  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
+}
+
+const roundTo = (millilitres: number, step: number) => Math.round(millilitres / step) * step
+
+/** A fifth of the water of an open pan goes up in steam. */
+const steamFactor = 1.2
+
+export type BrewWater = { soak: number; hot: number }
+
+/** Millilitres to begin with for so many cups: cold in the jug, and in the pan or kettle. */
+export function waterFor({ phases, millilitres }: Pick<Brew, 'phases' | 'millilitres'>, servings: number): BrewWater {
+  const all = millilitres * servings
+  const isSoaked = phases.some(({ kind }) => kind === 'soak')
+  const isHot = phases.some(({ kind }) => kind !== 'soak')
+  const isPan = phases.some(({ kind }) => kind === 'simmer' || kind === 'boil')
+  const share = isSoaked && isHot ? all / 2 : all
+  return { soak: isSoaked ? roundTo(share, 10) : 0, hot: isHot ? roundTo(isPan ? share * steamFactor : share, 10) : 0 }
+}
+
+/** Which of a phase's herbs are there from the beginning, and which are added after so many minutes. */
+export function additionsOf({ herbs }: BrewPhase): {
+  first: BrewHerb[]
+  later: { herbs: BrewHerb[]; after: number }[]
+} {
+  const byTime = Map.groupBy(herbs, ({ afterMinutes }) => afterMinutes)
+  const groups = [...byTime].map(([after, group]) => ({ after, herbs: group.map(({ herb }) => herb) }))
+  return {
+    first: groups.find(({ after }) => after === 0)?.herbs ?? [],
+    later: groups.filter(({ after }) => after > 0),
+  }
+}
+
+const cupsWord = (servings: number) => (servings === 1 ? 'a cup' : `${servings} cups`)
+const minutesWord = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
+const isPowder = ({ herbs }: BrewPhase) => herbs.every(({ herb }) => handlingOf(herb) === 'powder')
+
+/** What to do, step by step, for so many cups. */
+export function brewSteps(brew: Brew, servings = 1): string[] {
+  const { phases, minutes, preparation } = brew
+  const water = waterFor(brew, servings)
+  const crushed = brew.herbs.map(({ herb }) => herb).filter(isCrushed)
+  const hot = phases.filter(({ kind, ...rest }) => kind !== 'soak' && !isPowder({ kind, ...rest }))
+  const [soaked, powder] = [phases.find(({ kind }) => kind === 'soak'), phases.find(isPowder)]
+  const isFine = preparation.includes('fine_filter_strain')
+  const strain = isFine ? 'Strain through a paper filter or a fine cloth, which holds back fine hairs,' : 'Strain'
+  return [
+    ...(crushed.length > 0 ? [`Crush the ${namesOf(crushed)} just before brewing, until the pieces have split.`] : []),
+    ...(soaked ? [soakStep(soaked, water.soak)] : []),
+    ...hot.flatMap((phase, position) => hotSteps(phase, hot[position - 1], water.hot)),
+    ...(hot.length > 0
+      ? [
+          `${strain} into ${powder || soaked ? 'a jug' : cupsWord(servings)}.${hot.length > 1 ? ` That makes ${minutes} minutes of brewing in all.` : ''}`,
+        ]
+      : []),
+    ...(powder ? [powderStep(powder, hot.length > 0, water.hot)] : []),
+    ...(soaked && hot.length > 0 ? ['Let it cool until lukewarm and stir in the cold jug; do not heat it again.'] : []),
+    ...(preparation.includes('take_with_plenty_of_water') ? ['Drink a full glass of water after each cup.'] : []),
+  ]
+}
+
+function soakStep(phase: BrewPhase, millilitres: number): string {
+  const { first } = additionsOf(phase)
+  return `Cover the ${namesOf(first)} with ${millilitres} ml of cold water, about ${phase.celsius} °C, leave to macerate for ${phase.minutes} minutes, and strain through a cloth without squeezing.`
+}
+
+function hotSteps(phase: BrewPhase, before: BrewPhase | undefined, millilitres: number): string[] {
+  const { kind, minutes, celsius } = phase
+  const { first, later } = additionsOf(phase)
+  const added = later.map(
+    ({ herbs, after }) =>
+      `After ${minutesWord(after)} add the ${namesOf(herbs)} for the last ${minutesWord(minutes - after)}.`,
+  )
+  if (kind === 'boil')
+    return [
+      `Put the ${namesOf(first)} into a pan with ${millilitres} ml of cold water, bring to the boil, 100 °C, and boil for ${minutes} minutes, never less.`,
+      ...added,
+    ]
+  if (kind === 'simmer')
+    return [
+      `Put the ${namesOf(first)} into a pan with ${millilitres} ml of cold water, bring to the boil, 100 °C, turn down the heat and simmer for ${minutes} minutes with the lid ajar.`,
+      ...added,
+    ]
+  const cover = celsius < 70 ? 'leave' : 'cover and steep'
+  if (!before)
+    return [
+      `Pour ${millilitres} ml of water at ${celsius} °C over the ${namesOf(first)}, ${cover} for ${minutes} minutes.`,
+      ...added,
+    ]
+  const start =
+    before.kind === 'steep'
+      ? `Let it cool to about ${celsius} °C`
+      : `Take the pan off the heat and wait until it is at about ${Math.min(celsius, 95)} °C`
+  return [`${start}, add the ${namesOf(first)}, ${cover} for ${minutes} minutes.`, ...added]
+}
+
+function powderStep(phase: BrewPhase, isAfter: boolean, millilitres: number): string {
+  const { first } = additionsOf(phase)
+  const water = isAfter
+    ? `Let it cool to about ${phase.celsius} °C and`
+    : `Take ${millilitres} ml of water at ${phase.celsius} °C and`
+  return `${water} whisk in the ${namesOf(first)}, little by little; leave it to thicken for ${phase.minutes} minutes.`
+}

@@ -1,0 +1,58 @@
+import { paths } from '#domain/paths.ts'
+import { textFindings } from '#domain/safety/free-text.ts'
+import { resolveName } from '#domain/safety/names.ts'
+import { plantMentions } from '#domain/safety/plant-mentions.ts'
+import { claimsIn } from '#domain/wording/wording.rules.ts'
+
+import type { Passage } from './compose.ts'
+import type { HerbiSource } from './herbi.types.ts'
+import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
+import { type Shelf, shortName } from './shelf.ts'
+import type { Question } from './understand.ts'
+
+/** The recipes that were found for a question; `alike` have names like its words. */
+export type Found = { named: KnownRecipe[]; alike: KnownRecipe[]; withHerb: KnownRecipe[]; ofAilment: KnownRecipe[] }
+export type Asking = { shelf: Shelf; question: Question; found: Found }
+export type Answer = { passages: Passage[]; sources: HerbiSource[] }
+
+export const howWeCheck: HerbiSource = { title: 'How we check', path: paths.howWeCheck }
+export const helpCenter: HerbiSource = { title: 'Help Center', path: paths.help }
+export const library: HerbiSource = { title: 'Herbs', path: paths.herbs }
+export const allRemedies: HerbiSource = { title: 'Natural Herbal Remedies', path: paths.remedies }
+
+export const herbPage = (herb: KnownHerb): HerbiSource => ({ title: shortName(herb), path: paths.herb(herb.slug) })
+export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
+
+/** A name of a herb that means this herb alone. */
+export function nameOf({ index }: Pick<Shelf, 'index'>, herb: KnownHerb): string {
+  const names = [shortName(herb), ...herb.synonyms.map(titleCase), titleCase(herb.slug.replaceAll('-', ' '))]
+  return names.find((name) => isThisAlone(index, name, herb)) ?? shortName(herb)
+}
+
+const isThisAlone = (index: Shelf['index'], name: string, herb: KnownHerb) => {
+  const reading = resolveName(index, name)
+  return (
+    reading.kind === 'plants' &&
+    reading.readings.length === 1 &&
+    reading.readings.every((plant) => plant.kind === 'herb' && plant.herb.slug === herb.slug)
+  )
+}
+
+export const titleCase = (text: string): string =>
+  text.replaceAll(/(?<![\p{L}'])\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+/** In bold, as every name stands that somebody may come back to. */
+export const bold = (name: string): string => `**${name}**`
+export const boldOf = (shelf: Shelf, herb: KnownHerb): string => bold(nameOf(shelf, herb))
+
+/** Whether words that others wrote may be said here. */
+export const isFit = (shelf: Shelf, sentence: string): boolean =>
+  claimsIn(sentence).length === 0 && textFindings(shelf.index, sentence).length === 0
+
+/** Whether words name a plant that no recipe may hold. */
+export const namesRestricted = (shelf: Shelf, text: string): boolean =>
+  plantMentions(shelf.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
+
+/** Binomial without the author behind it. */
+export const latinOf = ({ scientificName }: KnownHerb): string =>
+  /^[A-Z][a-z]+ (?:x |× )?[a-z-]+/.exec(scientificName)?.[0] ?? scientificName

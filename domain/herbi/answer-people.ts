@@ -1,0 +1,253 @@
+import { paths } from '#domain/paths.ts'
+import { caffeineOf } from '#domain/safety/caffeine.ts'
+import { askFirst } from '#domain/safety/disclaimers.ts'
+import type { Condition } from '#domain/safety/profile.ts'
+import { conditions, tasteTags } from '#domain/safety/vocabulary.ts'
+
+import { type Answer, type Asking, boldOf, helpCenter, herbPage, howWeCheck, library } from './answer-parts.ts'
+import { inWords, type Passage } from './compose.ts'
+import type { KnownHerb } from './knowledge.types.ts'
+import { checkHerbs, withImplied } from './person-findings.ts'
+import type { Shelf } from './shelf.ts'
+import { profileOf } from './told-person.ts'
+
+const forYou = { title: 'For you', path: paths.forYou }
+const listMax = 10
+
+/** What holds for somebody, where no herb was named; undefined where the question is of nobody and nothing like it. */
+export function answerPeople(asking: Asking): Answer | undefined {
+  const { question } = asking
+  const { topics, person } = question
+  if (person.medicines.length > 0) return withMedicines(asking)
+  if (topics.has('pregnancy') || person.pregnant) return inPregnancy(asking)
+  if (topics.has('breastfeeding') || person.breastfeeding) return whileBreastfeeding(asking)
+  if (topics.has('conceiving')) return inPregnancy(asking)
+  if (topics.has('children') || person.isChild) return forChildren(asking)
+  if (person.allergies.length > 0 || topics.has('allergy')) return withAllergy(asking)
+  if (person.conditions.length > 0) return withConditions(asking)
+  if (topics.has('medicines')) return medicinesInGeneral()
+  if (topics.has('caffeine')) return onCaffeine(asking)
+  return undefined
+}
+
+function inPregnancy({ shelf }: Asking): Answer {
+  const cooking = shelf.herbs.filter(({ pregnancy }) => pregnancy === 'food_amounts_only' || pregnancy === 'ok')
+  return {
+    passages: [
+      [
+        'In pregnancy our facts call no herb free of doubt, and many are to be left out.',
+        `In the amounts of cooking, which a strong cup exceeds, these may be had: ${namesOf(shelf, cooking)}.`,
+        'For all others ask your midwife or doctor first.',
+        'Tell me a herb by name, and I say what our facts hold for it.',
+      ],
+    ],
+    sources: [...cooking.slice(0, 4).map(herbPage), helpCenter],
+  }
+}
+
+function whileBreastfeeding({ shelf }: Asking): Answer {
+  const cooking = shelf.herbs.filter(({ lactation }) => lactation === 'food_amounts_only' || lactation === 'ok')
+  const avoided = shelf.herbs.filter(({ lactation }) => lactation === 'avoid')
+  return {
+    passages: [
+      [
+        'While breastfeeding little is known of most herbs, so ask your midwife, health visitor or doctor first.',
+        ...(cooking.length > 0 ? [`In the amounts of cooking these may be had: ${namesOf(shelf, cooking)}.`] : []),
+        `Not advised are among others ${namesOf(shelf, avoided)}.`,
+        'No tea of ours is known to bring more milk.',
+      ],
+    ],
+    sources: [...avoided.slice(0, 3).map(herbPage), helpCenter],
+  }
+}
+
+function forChildren({ question }: Asking): Answer {
+  const { ageYears } = question.person
+  return {
+    passages: [
+      [
+        'Our amounts are for people of 12 and over, and some herbs are for adults alone.',
+        'For a younger child I name none: please ask a pharmacist or doctor.',
+        ...(ageYears !== undefined && ageYears < 2
+          ? ['A baby needs milk alone: no herbal tea without a doctor, and no honey before the first birthday.']
+          : ['Honey is not for children under one year.']),
+        ...(ageYears !== undefined && ageYears >= 12
+          ? ['From 12 on the page of each herb says from which age it may be had; tell me one by name.']
+          : []),
+      ],
+    ],
+    sources: [helpCenter, howWeCheck],
+  }
+}
+
+function withMedicines({ shelf, question }: Asking): Answer {
+  const { medicines } = question.person
+  const known = medicines.filter(({ classes }) => classes.length > 0)
+  const unknown = medicines.filter(({ classes }) => classes.length === 0)
+  const classes = withImplied(known.flatMap((medicine) => medicine.classes))
+  const having = (severity: string) =>
+    shelf.herbs.filter(({ interactions }) =>
+      interactions.some((one) => one.severity === severity && classes.has(one.drugClass)),
+    )
+  const avoided = having('avoid')
+  const cautioned = having('caution').filter((herb) => !avoided.includes(herb))
+  const names = inWords(known.map(({ name }) => name))
+  return {
+    passages: [
+      [
+        ...unknown.map(
+          ({ name }) =>
+            `I do not know the medicine “${name}”, so nothing here was checked against it: ask your pharmacist.`,
+        ),
+        ...(avoided.length > 0 ? [`With ${names} leave out: ${namesOf(shelf, avoided)}.`] : []),
+        ...(cautioned.length > 0 ? [`Ask your pharmacist first about: ${namesOf(shelf, cautioned)}.`] : []),
+        ...(known.length > 0 && avoided.length + cautioned.length === 0
+          ? [`Our facts name no herb that gets in the way of ${names}, and that is no promise.`]
+          : []),
+        'That list is not complete: let your pharmacist look as well.',
+        'Keep taking your medicine as it was prescribed, and tell me a herb for a closer look.',
+      ],
+    ],
+    sources: [...[...avoided, ...cautioned].slice(0, 4).map(herbPage), forYou, howWeCheck],
+  }
+}
+
+function withConditions({ shelf, question }: Asking): Answer {
+  const told: readonly Condition[] = question.person.conditions
+  const of = (key: 'contraindications' | 'conditionCautions') =>
+    shelf.herbs.filter((herb) => herb[key].some((code) => told.includes(code)))
+  const [refused, cautioned] = [of('contraindications'), of('conditionCautions')]
+  const names = inWords(told.map((code) => conditions[code]))
+  return {
+    passages: [
+      [
+        `No tea of ours is a remedy for ${names}: that belongs to a doctor, and so does every change of what was prescribed.`,
+        ...(refused.length > 0 ? [`With it leave out: ${namesOf(shelf, refused)}.`] : []),
+        ...(cautioned.length > 0 ? [`Ask first about: ${namesOf(shelf, cautioned)}.`] : []),
+        'Tell me a herb or another complaint, and I look at it with that in mind.',
+      ],
+    ],
+    sources: [...[...refused, ...cautioned].slice(0, 4).map(herbPage), helpCenter, howWeCheck],
+  }
+}
+
+function withAllergy({ shelf, question }: Asking): Answer {
+  const { allergies } = question.person
+  const codes = allergies.flatMap((allergy) => allergy.codes)
+  const unknown = allergies.filter((allergy) => allergy.codes.length === 0).map(({ said }) => `“${said}”`)
+  const profile = profileOf({ ...question.person, medicines: [], conditions: [] })
+  const refused = shelf.herbs.filter((herb) =>
+    checkHerbs(shelf, [herb], { allergies: profile.allergies ?? [] }).findings.some(({ code }) => code === 'ALLERGY'),
+  )
+  const names = inWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ said }) => said))
+  return {
+    passages: [
+      [
+        ...(unknown.length > 0
+          ? [`An allergy to ${inWords(unknown)} is not in our facts, so I cannot check against it.`]
+          : []),
+        ...(codes.length > 0 && refused.length > 0
+          ? [`With an allergy to ${names} leave out: ${namesOf(shelf, refused)}.`]
+          : []),
+        ...(codes.length > 0 && refused.length === 0
+          ? [`No herb of ours is known to hold what an allergy to ${names} is about.`]
+          : []),
+        ...(allergies.length === 0
+          ? [
+              'Tell me what you are allergic to, and I say which herbs to leave out; each page names the plant families.',
+            ]
+          : []),
+        'A reaction can come from any plant: begin with little, and stop at an itch or a rash.',
+      ],
+    ],
+    sources: [...refused.slice(0, 4).map(herbPage), helpCenter, forYou],
+  }
+}
+
+const medicinesInGeneral = (): Answer => ({
+  passages: [
+    [
+      'Herbs can get in the way of medicines, so do ask.',
+      'Tell me the name of the medicine, and I say which of our herbs to leave out with it.',
+      askFirst,
+    ],
+  ],
+  sources: [helpCenter, forYou, howWeCheck],
+})
+
+function onCaffeine({ shelf, question }: Asking): Answer {
+  const stirring = shelf.herbs.filter((herb) => caffeineOf(herb, 1) > 0)
+  const wantsFree = wantsNone.test(question.text)
+  return {
+    passages: [
+      [
+        `Of our herbs these hold caffeine: ${namesOf(shelf, stirring)}.`,
+        'All others hold none by our facts.',
+        ...(wantsFree ? ['The library has a switch for herbs without caffeine.'] : []),
+      ],
+    ],
+    sources: [...stirring.map(herbPage), library],
+  }
+}
+
+const wantsNone = /\b(?:no|without|free|decaf\w*|non|avoid)\b/
+
+/** Herbs that taste like the one that was named, nearest first. */
+export function answerSimilar({ shelf, question }: Asking): Answer {
+  const [like] = question.herbs
+  const tastes = new Set(like?.tasteTags)
+  const shared = ({ tasteTags }: KnownHerb) =>
+    tasteTags.filter((taste) => tastes.has(taste)).length / (tasteTags.length + tastes.size)
+  const herbs = shelf.herbs
+    .filter((herb) => herb !== like && !herb.conditional && shared(herb) > 0)
+    .toSorted((one, other) => shared(other) - shared(one))
+    .slice(0, 4)
+  return {
+    passages: [
+      [
+        `${like ? boldOf(shelf, like) : 'It'} tastes ${inWords([...tastes])}.`,
+        ...(herbs.length > 0 ? [`Nearest to it in taste, by our facts, are ${namesOf(shelf, herbs)}.`] : []),
+        'Whether they taste alike to you only a cup can tell.',
+      ],
+    ],
+    sources: [...(like ? [herbPage(like)] : []), ...herbs.map(herbPage), library],
+  }
+}
+
+/** Herbs of a taste, undefined where none is named. */
+export function answerTaste({ shelf, question }: Asking): Answer | undefined {
+  const said: Partial<Record<(typeof tasteTags)[number], RegExp>> = {
+    minty: /\bmint/,
+    citrusy: /\bcitrus|\blemony/,
+    floral: /\bfloral|\bflower/,
+    spicy: /\bspic/,
+    sweet: /\bsweet/,
+    bitter: /\bbitter/,
+    earthy: /\bearthy/,
+    mild: /\bmild\b/,
+  }
+  const tastes = tasteTags.filter((taste) => said[taste]?.test(question.text))
+  if (tastes.length === 0) return undefined
+  const isFree = question.topics.has('caffeine') && wantsNone.test(question.text)
+  const herbs = shelf.herbs.filter(
+    (herb) =>
+      tastes.every((taste) => herb.tasteTags.includes(taste)) &&
+      !herb.conditional &&
+      !question.unwanted.includes(herb.slug) &&
+      !(isFree && caffeineOf(herb, 1) > 0),
+  )
+  const passages: Passage[] = [
+    [
+      herbs.length > 0
+        ? `These taste ${inWords(tastes)}${isFree ? ' and hold no caffeine by our facts' : ''}: ${namesOf(shelf, herbs)}.`
+        : `No herb of ours is ${inWords(tastes)}.`,
+      'Tell me one of them, or what it is for.',
+    ],
+  ]
+  return { passages, sources: [...herbs.slice(0, 4).map(herbPage), library] }
+}
+
+function namesOf(shelf: Shelf, herbs: readonly KnownHerb[]): string {
+  const shown = herbs.slice(0, listMax).map((herb) => boldOf(shelf, herb))
+  return inWords(herbs.length > listMax ? [...shown, `${herbs.length - listMax} more`] : shown)
+}

@@ -1,0 +1,158 @@
+import { slugify, summary } from '#domain/text.ts'
+
+import {
+  type Answer,
+  allRemedies,
+  type Asking,
+  bold,
+  boldOf,
+  herbPage,
+  howWeCheck,
+  isFit,
+  recipePage,
+} from './answer-parts.ts'
+import { plural, range } from './compose.ts'
+import type { KnownRecipe } from './knowledge.types.ts'
+import { checkKnown, isForPerson, personLines } from './person-findings.ts'
+import { readable } from './question-text.ts'
+import { meantAmong } from './recipe-names.ts'
+import { isTold, profileOf } from './told-person.ts'
+import type { Topic } from './topics.ts'
+
+const phraseMax = 7
+const phrasesMax = 90
+const emptyWords = new Set(
+  'a an and are can do does for from have how i in is it me my of on or the this to what which with you your'.split(
+    ' ',
+  ),
+)
+
+/** A name as its slug has it, without "and". */
+const keyOf = (name: string): string => slugify(readable(name)).replaceAll(/(?<=^|-)and-/g, '')
+
+/** The slugs of what may be the name of a recipe in a message: runs of two words and more, and what the last answer offered. */
+export function slugsSought(text: string, options: readonly string[]): string[] {
+  const words = slugify(readable(text)).split('-').filter(Boolean)
+  const keys = options.slice(0, 10).flatMap((name) => [slugify(name), keyOf(name)])
+  for (let length = Math.min(phraseMax, words.length); length > 1; length--)
+    for (let from = 0; from + length <= words.length; from++) {
+      const phrase = words.slice(from, from + length)
+      if (!emptyWords.has(phrase[0] ?? '') && !emptyWords.has(phrase.at(-1) ?? ''))
+        keys.push(phrase.join('-'), keyOf(phrase.join(' ')))
+    }
+  return [...new Set(keys)].filter(Boolean).slice(0, phrasesMax)
+}
+
+/** The recipe that a question is about, undefined for any other question. */
+export function recipeMeant({ question, found }: Pick<Asking, 'question' | 'found'>): KnownRecipe | undefined {
+  const { reading, options, askedFor, isFollowUp, topics } = question
+  const called = (name: string | undefined) =>
+    name === undefined ? undefined : found.named.find((recipe) => keyOf(recipe.name) === keyOf(name))
+  const asked = `-${keyOf(reading.written)}-`
+  const named = found.named
+    .filter(({ name }) => asked.includes(`-${keyOf(name)}-`))
+    .toSorted((one, other) => other.name.length - one.name.length)[0]
+  if (named) return named
+  const alike = recipesAlike({ question, found })
+  if (alike.length > 0) return alike.length === 1 ? alike[0] : undefined
+  if (!isFollowUp || reading.plants.length > 0 || reading.complaints.length > 0) return undefined
+  if (askedFor !== undefined) return called(options.at(askedFor > 0 ? askedFor - 1 : askedFor))
+  const first = called(options[0])
+  if (first) return first
+  const isMade = (['preparation', 'recipes'] as const).some((topic) => topics.has(topic))
+  return isMade && question.complaints.length > 0 ? options.map(called).find(Boolean) : undefined
+}
+
+/** The recipes that a question names with a slip of the pen, or in part. */
+export const recipesAlike = ({ question, found }: Pick<Asking, 'question' | 'found'>): KnownRecipe[] =>
+  meantAmong(
+    found.alike,
+    question.reading.written,
+    question.reading.plants.map(({ said }) => said),
+  )
+
+/** Which remedy does a part of a name mean? */
+export function answerRecipesAlike(asking: Asking): Answer {
+  const recipes = recipesAlike(asking)
+  return {
+    passages: [
+      ['More than one remedy of ours has a name like that.', 'Which one do you mean?'],
+      { items: recipes.map(({ name, ailment }) => `${bold(name)}: ${ailment}.`) },
+    ],
+    sources: recipes.map(recipePage),
+  }
+}
+
+/** A remedy of ours: what is in it, how it is made, and who should mind. */
+export function answerRecipe({ shelf, question }: Asking, recipe: KnownRecipe): Answer {
+  const { topics, person } = question
+  const has = (...asked: Topic[]) => asked.some((topic) => topics.has(topic))
+  const { findings } = checkKnown(shelf, recipe, profileOf(person))
+  const personal = isTold(person) ? personLines(shelf, findings, person.medicines) : []
+  const asksSafety = has('sideEffects', 'leaveOut', 'medicines', 'pregnancy', 'breastfeeding', 'children', 'allergy')
+  const steps = recipe.instructions.filter((step) => isFit(shelf, step))
+  const herbs = recipe.ingredients.flatMap(({ herb }) => (herb === null ? [] : (shelf.herb(herb) ?? [])))
+  const general = findings.filter(({ code }) => code !== 'EDUCATIONAL').map(shelf.say)
+  return {
+    passages: [
+      [
+        `${bold(recipe.name)} is a remedy of ours under ${recipe.ailment}.`,
+        ...(isFit(shelf, recipe.description) ? [summary(recipe.description, 200)] : []),
+      ],
+      [`In it: ${recipe.ingredients.map(({ name }) => name).join(', ')}.`].filter((line) => isFit(shelf, line)),
+      ...(has('preparation', 'recipes') && !asksSafety && steps.length > 0 ? [{ items: steps }] : []),
+      [
+        `It makes ${plural(recipe.servings, 'serving')}, takes ${recipe.brewMinutes} minutes, and at most ${plural(recipe.cupsPerDay, 'cup')} a day are meant.`,
+        ...(recipe.courseDays === null ? [] : [`Stop after ${plural(recipe.courseDays, 'day')}.`]),
+        recipe.isClosed ? 'Its grams and steps are for premium members.' : 'Its page has the grams of each herb.',
+      ],
+      ...(personal.length > 0
+        ? [
+            [isForPerson(findings) ? 'For what you told me, mind this.' : 'For what you told me, leave it out.'],
+            { items: personal },
+          ]
+        : []),
+      ...(asksSafety && personal.length === 0 ? [{ items: general.slice(0, 6) }] : []),
+    ],
+    sources: [
+      recipePage(recipe),
+      ...herbs.slice(0, 3).map(herbPage),
+      ...(asksSafety || personal.length > 0 ? [howWeCheck] : []),
+    ],
+  }
+}
+
+/** Remedies with a herb, where somebody asks for them. */
+export function answerRecipesWith({ shelf, question, found }: Asking): Answer {
+  const names = question.herbs.slice(0, 2).map((herb) => boldOf(shelf, herb))
+  const wanted = question.herbs.map(({ slug }) => slug)
+  const profile = profileOf(question.person)
+  const recipes = found.withHerb
+    .filter((recipe) => isForPerson(checkKnown(shelf, recipe, profile).findings))
+    .toSorted((one, other) => countIn(other, wanted) - countIn(one, wanted))
+    .filter(({ name }, position, all) => all.findIndex((other) => other.name === name) === position)
+    .slice(0, 3)
+  return {
+    passages:
+      recipes.length > 0
+        ? [
+            [`Remedies of ours with ${names.join(' and ')}:`],
+            {
+              items: recipes.map(
+                ({ name, ailment, brewMinutes, cupsPerDay }) =>
+                  `${bold(name)}: ${ailment}, ${brewMinutes} minutes, at most ${range(cupsPerDay, cupsPerDay)} a day.`,
+              ),
+            },
+            ['Ask me how to make one of them, or open its page.'],
+          ]
+        : [[`No remedy of ours holds ${names.join(' or ')} yet.`]],
+    sources: [
+      ...recipes.map(recipePage),
+      ...question.herbs.slice(0, 2).map(herbPage),
+      ...(recipes.length > 0 ? [] : [allRemedies]),
+    ],
+  }
+}
+
+const countIn = ({ ingredients }: KnownRecipe, herbs: readonly string[]) =>
+  ingredients.filter(({ herb }) => herb !== null && herbs.includes(herb)).length

@@ -1,0 +1,184 @@
+import { askFirst, educational } from '#domain/safety/disclaimers.ts'
+import { helpElsewhere, samaritans } from '#domain/safety/help-lines.ts'
+
+import {
+  type Answer,
+  allRemedies,
+  type Asking,
+  boldOf,
+  helpCenter,
+  herbPage,
+  howWeCheck,
+  library,
+} from './answer-parts.ts'
+import { inWords, pick } from './compose.ts'
+import { brewingAnswers, type SiteAnswer, siteAnswers } from './site-words.ts'
+
+const answered = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
+
+/** What is asked of the site itself; undefined where nothing of it is. */
+export function answerSite({ question }: Asking): Answer | undefined {
+  const found = siteAnswers.find(({ said }) => said.test(question.text))
+  return found && answered(found)
+}
+
+/** How teas are made in general. */
+export function answerBrewing({ question }: Asking): Answer | undefined {
+  const found = brewingAnswers.find(({ said }) => said.test(question.text))
+  return found && answered(found)
+}
+
+export const answerIdentity = (): Answer => ({
+  passages: [
+    [
+      'I am Herbi, an automated assistant: a program, no person, and neither a doctor nor a pharmacist.',
+      'I know the herbs and remedies of this site and answer from their facts, with the pages I have it from.',
+      'Ask me about a complaint of every day, a herb, how to make a cup, how much of it, pregnancy, medicines, or two herbs together.',
+      educational,
+    ],
+  ],
+  sources: [howWeCheck, helpCenter],
+})
+
+export const answerInstructions = (): Answer => ({
+  passages: [
+    [
+      'I answer questions about herbs and teas, and nobody can change my rules by asking.',
+      'I keep to what the facts of this site say, and I know nothing of other people or of keys.',
+      'Which herb or complaint may I look up for you?',
+    ],
+  ],
+  sources: [howWeCheck],
+})
+
+export const answerGreeting = ({ question }: Asking): Answer => ({
+  passages: [
+    [
+      pick(
+        ['Hello, I am Herbi, the automated assistant of this site.', 'Hello! Herbi here, an automated assistant.'],
+        question.text,
+      ),
+      'Tell me what it is about: a complaint of every day, a herb, or how to make a cup.',
+    ],
+  ],
+  sources: [library, allRemedies],
+})
+
+export const answerThanks = ({ question }: Asking): Answer => ({
+  passages: [
+    [
+      pick(['You are welcome.', 'With pleasure.', 'Glad to be of use.'], question.text),
+      'Come back with any other question about herbs.',
+    ],
+  ],
+  sources: [],
+})
+
+export const answerAnimals = (): Answer => ({
+  passages: [['I know nothing of herbs for animals: what people drink can be poison to them.', 'Please ask a vet.']],
+  sources: [helpCenter],
+})
+
+export const answerDiagnosis = (): Answer => ({
+  passages: [
+    [
+      'I cannot tell what you have: that takes somebody who sees and examines you.',
+      'Please ask a pharmacist or doctor, soon if it is new, strong, or lasts.',
+      'If it feels like an emergency, call your emergency number now.',
+      'Once you know what it is, I can say what is traditionally drunk beside it.',
+    ],
+  ],
+  sources: [helpCenter],
+})
+
+/** Said first wherever somebody speaks of leaving a medicine. */
+export const medicineStays: readonly string[] = [
+  'Please change nothing about a prescribed medicine without your doctor: no tea takes its place.',
+  'Some medicines do harm when they end suddenly, so talk to your doctor or pharmacist first.',
+]
+
+export const answerStopMedicine = (): Answer => ({
+  passages: [
+    medicineStays,
+    [
+      'If you wish to take less of it, that is a good question for them.',
+      'Tell me the medicine, and I say which herbs to leave out with it.',
+    ],
+  ],
+  sources: [helpCenter, howWeCheck],
+})
+
+export const answerBeyond = ({ question }: Asking): Answer => ({
+  passages: [
+    [
+      `For ${inWords(question.beyond)} I name no tea: no herb of ours has a use on record for it, and a promise would be a lie.`,
+      'Please ask a doctor or pharmacist, who can do more than a cup.',
+      'I gladly help with complaints of every day, such as a cold, a full stomach or a restless evening.',
+    ],
+  ],
+  sources: [helpCenter, howWeCheck],
+})
+
+/** Said to whoever feels low: a person comes before a cup. */
+export const answerLowMood = (): Answer => ({
+  passages: [
+    [
+      'I am sorry that you feel this way, and you need not carry it alone.',
+      'For low mood I name no tea: please talk to a doctor, and to somebody whom you trust.',
+      `When thoughts turn dark, talk to somebody now: Samaritans (${samaritans.numbers.join(', ')}) listen day and night. ${helpElsewhere}`,
+    ],
+    ['If you take a medicine for it, please change nothing about that, and ask your pharmacist before you add a herb.'],
+  ],
+  sources: [helpCenter],
+})
+
+/** What is checked is English alone; a plant that was understood still has its page. */
+export const answerOtherLanguage = ({ shelf, question }: Asking): Answer => ({
+  passages: [
+    [
+      'I understand and answer English alone, because I can check my words in no other language.',
+      ...question.herbs
+        .slice(0, 2)
+        .map((herb) => `The page of ${boldOf(shelf, herb)} says what it is for, and who should leave it out.`),
+      'Please ask me again in English.',
+      askFirst,
+    ],
+  ],
+  sources: [...question.herbs.slice(0, 2).map(herbPage), library, helpCenter],
+})
+
+export const answerRestrictedList = ({ shelf }: Asking): Answer => ({
+  passages: [
+    [
+      `Our library names ${shelf.restricted.length} plants that we do not use, each with the reason.`,
+      'Some are deadly, some have harmed livers or kidneys, and some upset the working of many medicines.',
+      'Name one, and I say what is known of it.',
+    ],
+  ],
+  sources: [library, howWeCheck],
+})
+
+/** Asked of a herb or tea, for something that we do not know. */
+const forSomething = /\b(?:teas?|herbs?|remed(?:y|ies)|plants?|blends?|drink)\b.*\b(?:for|against|helps?|with)\b/
+
+/** Nothing that we know of: what can be asked instead. */
+export const answerNothing = ({ question }: Asking): Answer => ({
+  passages: [
+    [
+      pick(
+        forSomething.test(question.text)
+          ? [
+              'I find no herb of ours with a use on record for that, or I did not understand what it is.',
+              'For that I know of no use of our herbs; perhaps other words for it help me.',
+            ]
+          : [
+              'That is beyond me: I know the herbs and remedies of this site and nothing else.',
+              'I have no answer to that, for I know herbs, teas and this site alone.',
+            ],
+        question.text,
+      ),
+      'You can ask what is drunk for a complaint, what a herb is for, how to make a cup, or what to mind with a medicine or in pregnancy.',
+    ],
+  ],
+  sources: [library, helpCenter],
+})

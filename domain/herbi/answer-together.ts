@@ -1,0 +1,83 @@
+import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
+import { caffeineOf } from '#domain/safety/caffeine.ts'
+
+import { fittingUses } from './answer-complaints.ts'
+import { type Answer, type Asking, boldOf, herbPage, howWeCheck, nameOf } from './answer-parts.ts'
+import type { Complaint } from './complaints.ts'
+import { inWords, type Passage } from './compose.ts'
+import { useInSentence, usesInOne } from './evidence-words.ts'
+import { caffeineLine, isSleepy, tasteLine } from './herb-words.ts'
+import type { KnownHerb } from './knowledge.types.ts'
+import { checkHerbs } from './person-findings.ts'
+import { profileOf } from './told-person.ts'
+
+const herbsMax = 6
+const noticesTold: ReadonlySet<string> = new Set([
+  'DROWSINESS_DRIVING',
+  'INGREDIENT_NOTICE',
+  'MUCILAGE_NOTICE',
+  'CAFFEINE_INFO',
+  'AGE_NOTICE',
+])
+
+/** Herbs in one cup, by the one check: each in its smallest usual amount, shared by two cups a day. */
+export function answerTogether({ shelf, question }: Asking): Answer {
+  const herbs = question.herbs.slice(0, herbsMax)
+  const report = checkHerbs(shelf, herbs, profileOf(question.person), question.reading.kitchen)
+  const names = inWords([...herbs.map((herb) => boldOf(shelf, herb)), ...question.reading.kitchen])
+  const [grave, light] = [
+    report.findings.filter(({ level }) => (report.verdict === 'refused' ? level === 'REFUSE' : level !== 'NOTICE')),
+    report.findings.filter(({ level, code }) => level === 'NOTICE' && noticesTold.has(code)),
+  ]
+  const verdicts: Record<typeof report.verdict, string> = {
+    refused: `I would not put ${names} into one cup: our check refuses it.`,
+    needs_review: `I cannot say yes to ${names} in one cup: a person would have to look at it first.`,
+    ok_with_warnings: `${names} may share a cup, with something to mind.`,
+    ok: `Nothing we know speaks against ${names} in one cup, each in its smallest usual amount.`,
+  }
+  return {
+    passages: [
+      [verdicts[report.verdict]],
+      ...(grave.length > 0 ? [{ items: grave.map(shelf.say) }] : []),
+      [
+        ...light.map(shelf.say),
+        'The smallest amounts are the place to begin, and the page of each herb has its limit.',
+      ],
+    ],
+    sources: [...herbs.map(herbPage), howWeCheck],
+  }
+}
+
+/** What parts two or three herbs from each other. */
+export function answerComparison({ shelf, question }: Asking): Answer {
+  const herbs = question.herbs.slice(0, 3)
+  return {
+    passages: [
+      [
+        `${inWords(herbs.map((herb) => boldOf(shelf, herb)))} are different plants, and which is better nobody can say for you.`,
+      ],
+      ...herbs.flatMap((herb): Passage[] => [comparedLines(herb, nameOf(shelf, herb), question.complaints)]),
+      ...(herbs.some(isSleepy)
+        ? [
+            [
+              `${inWords(herbs.filter(isSleepy).map((herb) => nameOf(shelf, herb)))} may make you sleepy: do not drive afterwards.`,
+            ],
+          ]
+        : []),
+      ['Ask me about one of them for its making and its limits.'],
+    ],
+    sources: herbs.map(herbPage),
+  }
+}
+
+const comparedLines = (herb: KnownHerb, name: string, complaints: readonly Complaint[]) => [
+  tasteLine(herb, name),
+  ...complaints.slice(0, 1).map((complaint) => {
+    const [use] = fittingUses(herb, complaint)
+    return use
+      ? `For ${complaint.name} it has a use on record: ${useInSentence(use)}.`
+      : `For ${complaint.name} we know of no use of it.`
+  }),
+  ...(complaints.length === 0 ? [`On record for it: ${usesInOne(usesOfTea(herb.uses).slice(0, 3)).told}.`] : []),
+  ...(caffeineOf(herb, 1) > 0 ? [caffeineLine(herb, 'It')] : []),
+]

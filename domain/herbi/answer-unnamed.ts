@@ -1,0 +1,112 @@
+import { useLine } from '#domain/herbs/herb-summary.ts'
+import { readerText } from '#domain/herbs/reader-words.ts'
+import { paths } from '#domain/paths.ts'
+import { findingWords } from '#domain/safety/finding-words.ts'
+
+import {
+  type Answer,
+  type Asking,
+  bold,
+  boldOf,
+  herbPage,
+  howWeCheck,
+  isFit,
+  library,
+  titleCase,
+} from './answer-parts.ts'
+import { inWords, type Passage, pick, sentenceCase } from './compose.ts'
+import type { KnownRestricted } from './knowledge.types.ts'
+import { type Shelf, shortName, slugOf } from './shelf.ts'
+
+const optionsMax = 5
+
+/** Plants that no recipe may hold: the rule's own words stand apart from the name, and nothing is said of how to use one. */
+export function answerRestricted({ shelf, question }: Asking): Answer {
+  const plants = question.restricted.slice(0, 3)
+  const instead = [...new Set(plants.flatMap(({ alternatives }) => alternatives))].flatMap(
+    (slug) => shelf.herb(slug) ?? [],
+  )
+  const others = question.herbs.filter((herb) => !instead.includes(herb))
+  return {
+    passages: [
+      ...plants.flatMap((plant): Passage[] => [[listed(shelf, plant)], ruleOf(shelf, plant)]),
+      ...(instead.length > 0
+        ? [
+            [
+              `What our facts name in its place: ${inWords(instead.map((herb) => boldOf(shelf, herb)))}.`,
+              'Ask me about it, or say what it is for.',
+            ],
+          ]
+        : []),
+      ...(others.length > 0
+        ? [[`Of ${inWords(others.map((herb) => boldOf(shelf, herb)))} I can tell you more, by itself.`]]
+        : []),
+      ['If somebody feels unwell by now, call a doctor or your emergency number at once.'],
+    ],
+    sources: [
+      ...plants.map((plant) => ({ title: shortName(plant), path: paths.herb(plant.slug) })),
+      ...instead.map(herbPage),
+      howWeCheck,
+    ],
+  }
+}
+
+/** A name that holds "tea" would speak of drinking the plant. */
+function listed(shelf: Shelf, plant: KnownRestricted): string {
+  const names = [shortName(plant), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
+  const lines = names.map((name) => `${bold(name)} is on our list of plants that we do not use.`)
+  return lines.find((line) => isFit(shelf, line)) ?? ''
+}
+
+/** The words of the rule without the name before them. */
+function ruleOf(shelf: Shelf, { action, reason }: KnownRestricted): string[] {
+  const words = findingWords[action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT']
+  const rule = words({ subject: '', herbs: '', herb: undefined, level: 'REFUSE' }).replace(/^: /, '')
+  const why = `Why: ${readerText(reason)}`
+  return [sentenceCase(rule), ...(reason !== '' && isFit(shelf, why) ? [why] : [])]
+}
+
+/** Which plant does a name mean? */
+export function answerAmbiguous({ shelf, question }: Asking): Answer {
+  const { said = '', plants = [] } = question.ambiguous ?? {}
+  const shown = plants.slice(0, optionsMax)
+  const herbs = shown.flatMap((plant) => (plant.kind === 'herb' ? (shelf.herb(slugOf(plant)) ?? []) : []))
+  return {
+    passages: [
+      [
+        `“${sentenceCase(said)}” may mean more than one plant, and it matters which.`,
+        pick(['Which one do you mean?', 'Which of these do you mean?'], question.text),
+      ],
+      {
+        items: shown.map((plant) => {
+          if (plant.kind === 'restricted')
+            return `${bold(shortName(plant.plant))}: on our list of plants that we do not use.`
+          const herb = shelf.herb(slugOf(plant))
+          return `${bold(shortName(plant.herb))}${herb ? `: ${useLine(herb.uses)}` : ''}.`
+        }),
+      },
+    ],
+    sources: herbs.length > 0 ? herbs.map(herbPage) : [library],
+  }
+}
+
+export const unknownLines = (names: readonly string[]): string[] => [
+  `I do not know ${inWords(
+    names.map((name) => `“${name}”`),
+    'or',
+  )}: it is not in our library, so I cannot say what it does or how much of it is too much.`,
+  'What we cannot check, we leave out.',
+]
+
+/** Plants that the catalogue does not hold. */
+export function answerUnknown({ question }: Asking): Answer {
+  return {
+    passages: [
+      [
+        ...unknownLines(question.reading.others),
+        'A pharmacist can tell you more; or ask me about one of the herbs that we have, or say what it is for.',
+      ],
+    ],
+    sources: [library],
+  }
+}

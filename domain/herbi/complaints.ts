@@ -1,0 +1,334 @@
+import type { AilmentName } from '#domain/ailments/ailment-names.ts'
+
+import { any } from './question-text.ts'
+
+/**
+ * A complaint of every day: `name` as a sentence says it, `said` how people say it, `uses` the uses of herbs that speak of it,
+ * `mind` when it is no matter for a tea any more, and `first` the herbs (slugs) that are best known for it, in their order, as far
+ * as they have such a use.
+ */
+export type Complaint = {
+  name: string
+  ailment: AilmentName
+  said: RegExp
+  uses: RegExp
+  mind: string
+  first: readonly string[]
+}
+
+const complaint = (
+  name: string,
+  ailment: AilmentName,
+  said: string,
+  uses: RegExp,
+  mind: string,
+  ...first: string[]
+): Complaint => ({ name, ailment, said: any(said), uses, mind, first })
+
+const stomach = 'See a doctor if it lasts more than two weeks, wakes you at night, or comes with weight loss.'
+const cold = 'See a doctor if it lasts more than a week or two, or gets worse instead of better.'
+const nerves = 'If it weighs on you for weeks, please talk to a doctor: that is nothing to carry alone.'
+const joints = 'A joint that is hot, swollen or suddenly sore belongs to a doctor.'
+
+/** From the particular to the general: what a later one says counts only where no earlier one of its ailment was meant. */
+export const complaints: readonly Complaint[] = [
+  complaint(
+    'migraine',
+    'Headaches & Migraines',
+    'migraines?|migrane|migrain',
+    /migraine|headache/,
+    'A headache that is new, sudden or unlike any before belongs to a doctor at once.',
+  ),
+  complaint(
+    'a headache',
+    'Headaches & Migraines',
+    'head ?-?aches?|headach|sore head|head (?:hurts|is (?:pounding|splitting|aching|killing me)|pain)|(?:pounding|splitting|aching|throbbing) head|hang ?-?over|my head',
+    /headache/,
+    'A headache that is new, sudden or unlike any before belongs to a doctor at once.',
+    'peppermint',
+    'lavender',
+    'wood-betony',
+  ),
+  complaint(
+    'nausea',
+    'Digestive Issues',
+    'nausea|nauseous|nauseated|queas\\w+|travel[- ]?sick\\w*|motion[- ]?sick\\w*|sea[- ]?sick\\w*|(?:a|the|my) (?:flight|ferry|boat trip|car journey)|car[- ]?sick\\w*|feel(?:ing)? sick|morning sickness|vomit\\w*|throw(?:ing)? up',
+    /nausea/,
+    'See a doctor if you cannot keep fluids down, or if it lasts more than two days.',
+  ),
+  complaint(
+    'diarrhoea',
+    'Digestive Issues',
+    'diarr?h?o?ea|the runs|loose (?:stools?|bowels?)|runny (?:poo|tummy|stomach)',
+    /diarrhoea/,
+    'Drink plenty, and see a doctor if it lasts more than two days, or with fever or blood.',
+  ),
+  complaint(
+    'constipation',
+    'Digestive Issues',
+    "constipat\\w+|can'?t (?:poo|go to the toilet)|laxatives?",
+    /constipation/,
+    'Water, fibre and a walk come first; ask a pharmacist if it lasts more than a week.',
+  ),
+  complaint(
+    'heartburn',
+    'Digestive Issues',
+    'heart ?-?burn|acid reflux|reflux|acid stomach|sour stomach|burning stomach|gerd',
+    /burning stomach|stomach irritation|irritated stomach|heartburn/,
+    'See a doctor if it comes most days, or if swallowing hurts.',
+    'marshmallow-root',
+    'common-mallow',
+    'slippery-elm',
+  ),
+  complaint(
+    'poor appetite',
+    'Digestive Issues',
+    'no appetite|(?:poor|low|little|loss of|lost my) appetite|not hungry|off my food',
+    /appetite/,
+    'See a doctor if you lose weight without wanting to.',
+  ),
+  complaint(
+    'wind and bloating',
+    'Digestive Issues',
+    'bloat\\w*|wind|gas|gass?y|flatulen\\w+|farting|trapped wind|distended|like a balloon|burp\\w*|belch\\w*',
+    /wind|bloating|fullness/,
+    stomach,
+    'caraway',
+    'fennel',
+    'peppermint',
+    'anise',
+    'chamomile',
+  ),
+  complaint(
+    'an upset stomach',
+    'Digestive Issues',
+    'indigestion|dyspepsia|digesti\\w+|(?:upset|sore|bad|nervous|crampy|heavy|irritable) (?:stomach|tummy|belly|gut|bowels?)|(?:stomach|tummy|belly) ?-?(?:aches?|pains?|cramps?|upset|trouble|hurts)|heavy meal|ate too much|over-?eaten|too full|(?:my )?(?:stomach|tummy|belly) (?:is )?(?:hurts|hurting|aches|upset|sore|in knots)|cramps?|gut health|ibs|(?:stomach|tummy|belly|gut)s?',
+    /indigestion|stomach|(?<!period )cramps|digestion/,
+    stomach,
+    'chamomile',
+    'peppermint',
+    'fennel',
+    'rosemary',
+  ),
+  complaint(
+    'trouble sleeping',
+    'Sleep Problems',
+    "sleep\\w*|insomnia\\w*|slumber|fall(?:ing)? asleep|doze off|nod off|can'?t (?:get to )?sleep|(?:lie|lying|wide) awake|wak(?:e|ing) up (?:at night|in the night|at \\d)|bed ?time|night ?cap|restless nights?|toss(?:ing)? and turn(?:ing)?|up all night|can'?t switch off|nightmares?|winding? down (?:at night|before bed|in the evening)|before bed",
+    /sleep|bed|asleep/,
+    'If you have slept badly for more than a month, please talk to a doctor.',
+    'valerian',
+    'lemon-balm',
+    'passionflower',
+    'hops',
+    'lavender',
+  ),
+  complaint(
+    'hot flushes',
+    "Women's Health",
+    'hot fl[au]sh\\w*|night sweats?|meno ?pau?s\\w*|menapause|the change|sweating',
+    /flushes|sweating/,
+    'A doctor can do more about the change of life than a tea, so do ask one.',
+  ),
+  complaint(
+    'period pain',
+    "Women's Health",
+    '(?:period|menstrual|menstruation) ?(?:pains?|cramps?|aches?)|periods?|menstrua\\w+|that time of the month|dysmenorrh\\w+|monthly cramps',
+    /period cramps|period discomfort|period comfort|period tension/,
+    'See a doctor if the pain is new, strong or keeps you from your day.',
+    'yarrow',
+    'fennel',
+    'raspberry-leaf',
+  ),
+  complaint(
+    'premenstrual complaints',
+    "Women's Health",
+    'pms|pmt|pre-?menstrual\\w*',
+    /premenstrual|period tension/,
+    'See a doctor if it comes every month and weighs on you.',
+  ),
+  complaint(
+    'stress and tension',
+    'Stress & Anxiety',
+    'stress\\w*|anxi\\w+|nerves|nervous\\w*|tens(?:e|ion)|(?<!should i (?:be )?|reason to |need to |not )worr(?:y|ied|ies|ying)|relax\\w*|calm\\w*|panic\\w*|overwhelmed|on edge|burn(?:t|ed)? ?-?out|unwind\\w*|wind(?:ing)? down|hectic|come down|switch(?:ing)? off|chill out|long day|frazzled|keyed up|jitter\\w*|irritable|exam nerves|wound up|stressed? out|de-?stress',
+    /stress(?! and sleep)|nervous (?:tension|unrest|exhaustion)|restlessness|gentle comfort|calming/,
+    nerves,
+    'lemon-balm',
+    'passionflower',
+    'lavender',
+    'valerian',
+    'linden',
+  ),
+  complaint(
+    'a sore throat',
+    'Cold & Flu',
+    '(?:sore|scratchy|dry|raw|itchy|swollen) throats?|throat (?:hurts|ache|pain|is (?:sore|scratchy))|throats?|hoarse\\w*|lost my voice|losing my voice|tonsil\\w*|strep',
+    /throat/,
+    'See a doctor if swallowing is very painful, or if it lasts more than a week.',
+    'marshmallow-root',
+    'sage',
+    'common-mallow',
+  ),
+  complaint(
+    'a dry cough',
+    'Cold & Flu',
+    '(?:dry|tickly|tickling|irritating) coughs?',
+    /dry cough/,
+    'See a doctor if it lasts more than three weeks.',
+    'marshmallow-root',
+    'ribwort-plantain',
+    'iceland-moss',
+  ),
+  complaint(
+    'a cough',
+    'Cold & Flu',
+    'cough\\w*|phlegm|mucus|chesty|chest cold|bronchi\\w+',
+    /cough|bronchitis/,
+    'See a doctor if it lasts more than three weeks, or if you cough up blood.',
+    'thyme',
+    'fennel',
+    'marshmallow-root',
+  ),
+  complaint(
+    'a stuffy nose',
+    'Cold & Flu',
+    '(?:stuffy|blocked|runny|stuffed[- ]up|bunged[- ]up) ?-?nose|sinus\\w*|nose (?:is |feels |all )*(?:blocked|stuffed|bunged)|bunged up|catarrh|congest\\w+|snuffl\\w+|sniffl\\w+|nose is (?:blocked|running)',
+    /stuffy|catarrh|airways/,
+    cold,
+    'elderflower',
+    'mullein',
+    'peppermint',
+  ),
+  complaint(
+    'a feverish cold',
+    'Cold & Flu',
+    '(?<!hay ?-?)fever\\w*|temperature|chills?|shiver\\w+',
+    /fever|promotes sweating|chill/,
+    'See a doctor with a fever above 39 °C, or one that lasts more than three days.',
+    'elderflower',
+    'linden',
+  ),
+  complaint(
+    'a cold',
+    'Cold & Flu',
+    '^cold$|(?:a|the|common|bad|my|this|heavy|head|winter|catching|got) colds?|colds|cold and flu|cold or flu|flu|influenza|immun\\w+|cold season|under the weather|sneez\\w+|run[- ]?down',
+    /cold/,
+    cold,
+    'linden',
+    'elderflower',
+    'thyme',
+    'meadowsweet',
+  ),
+  complaint(
+    'sore joints',
+    'Inflammation',
+    'joints?|arthriti\\w+|rheuma\\w+|(?:knee|hip|back|shoulder|muscle|wrist|finger) ?-?(?:aches?|pains?|hurts?|sore\\w*)|(?:sore|stiff|aching|achy) (?:joints?|knees?|hips?|back|muscles?|fingers?)|back ?-?ache|sciatica|gout',
+    /joint|rheumatic|locomotor|back pain/,
+    joints,
+    'nettle-leaf',
+    'devils-claw',
+    'blackcurrant-leaf',
+  ),
+  complaint(
+    'a sore mouth',
+    'Inflammation',
+    'sore (?:mouth|gums?)|gums?|mouth (?:ulcers?|sores?)|canker sores?|tooth ?-?aches?',
+    /mouth|gums/,
+    'Show it to a dentist if it lasts more than two weeks.',
+  ),
+  complaint(
+    'skin complaints',
+    'Inflammation',
+    'skin|acne|pimples?|spots|eczema|psoriasis|rash(?:es)?|oily skin',
+    /skin/,
+    'Show skin that spreads, weeps or hurts to a doctor.',
+  ),
+  complaint(
+    'minor urinary complaints',
+    'Inflammation',
+    'bladder|cystitis|uti|urinary|water infection|burning when i (?:pee|wee)|water retention|puff(?:y|iness)',
+    /urinary/,
+    'Burning, fever, blood or pain in the back belong to a doctor or pharmacist on the same day.',
+  ),
+  complaint(
+    'inflammation',
+    'Inflammation',
+    'inflamm\\w+|swell\\w+|swollen|sore (?:places?|ankle|foot|feet)|sprain\\w*',
+    /joint|inflam|irritat|rheumatic/,
+    joints,
+  ),
+  complaint(
+    'a start without coffee',
+    'Energy & Focus',
+    '(?:coffee|caffeine) (?:substitutes?|replacements?|alternatives?)|(?:instead of|in place of|rather than|replac(?:e|ing)|give up|giving up|cut(?:ting)? (?:down on|out)|alternatives? to) (?:my |the |a )?(?:morning |daily |cup of )?(?:coffee|caffeine)',
+    /coffee|pick-me-up|lift|alertness/,
+    'Tiredness that lasts more than four weeks belongs to a doctor.',
+    'chicory-root',
+    'peppermint',
+    'black-tea',
+  ),
+  complaint(
+    'trouble concentrating',
+    'Energy & Focus',
+    'focus\\w*|concentrat\\w+|brain ?-?fog|alert\\w*|stud(?:y|ying)|memory|clear head|productiv\\w+',
+    /focus|concentration|alertness|lift|pick-me-up|energy/,
+    'See a doctor if it goes on for weeks.',
+  ),
+  complaint(
+    'tiredness',
+    'Energy & Focus',
+    'tired\\w*|fatigue\\w*|exhaust\\w+|energ\\w+|weary|sluggish\\w*|drained|no energy|wake (?:me )?up in the morning|wake-?up|pick[- ]?me[- ]?up|afternoon slump|knackered|lethargic|lethargy',
+    /tired|fatigue|lift|energy|pick-me-up|sluggishness|alert/,
+    'Tiredness that lasts more than four weeks belongs to a doctor.',
+  ),
+]
+
+/** Bringing on a birth or a period, or ending a pregnancy: what no herb is named for. */
+export const endingPregnancy = 'bringing on labour or a period, or ending a pregnancy'
+
+/** What no tea is for: how people say it, and how a sentence calls it. */
+export const beyondTea: readonly { said: RegExp; name: string }[] = [
+  { name: 'cancer', said: any('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
+  { name: 'high cholesterol', said: any('cholesterol') },
+  {
+    name: 'an infection',
+    said: any('infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std'),
+  },
+  {
+    name: 'losing weight',
+    said: any('weight ?-?loss|los(?:e|ing) (?:some )?weight|slim\\w*|belly fat|burn fat|fat burn\\w+|diet teas?'),
+  },
+  {
+    name: 'clearing the body out',
+    said: any('de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms'),
+  },
+  { name: 'infertility', said: any('infertil\\w+|fertility|sperm count') },
+  {
+    name: endingPregnancy,
+    said: any(
+      'abort\\w*|end (?:a|my|the) pregnancy|miscarr\\w+|bring on (?:my |a )?period|bring(?:ing)? on (?:the |my )?labou?r|induce (?:labou?r|a period)|start labou?r',
+    ),
+  },
+  { name: 'snoring', said: any('snor\\w+|sleep apnoea|sleep apnea') },
+  { name: 'ringing in the ears', said: any('tinnitus|ringing in (?:my|the) ears?|ear ?-?aches?') },
+  { name: 'hair loss', said: any('hair (?:loss|growth)|bald\\w*') },
+  { name: 'an erection', said: any('erect\\w+|impoten\\w+|libido|viagra') },
+  { name: 'dementia', said: any("alzheimer'?s?|dementia|parkinson'?s?") },
+  { name: 'ADHD or autism', said: any('adhd|autis\\w+') },
+  { name: 'heavy periods', said: any('heavy (?:periods?|bleeding)') },
+  {
+    name: 'getting intoxicated',
+    said: any('(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high'),
+  },
+]
+
+/** The complaints that a message speaks of, each ailment by its most particular ones. */
+export function complaintsIn(text: string): Complaint[] {
+  let left = text
+  const found: Complaint[] = []
+  for (const one of complaints) {
+    const before = left
+    left = left.replaceAll(new RegExp(one.said.source, 'gu'), ' ')
+    if (left !== before) found.push(one)
+  }
+  return found
+}

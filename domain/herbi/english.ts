@@ -1,0 +1,40 @@
+import { plainText } from '../wording/sentences.ts'
+
+const split = (words: string) => new Set(words.split(/\s+/))
+
+const english =
+  split(`the a of and to is in for it you with or not that this can as are be your at on do if by from have has
+  its they them will would should may about more most than some who what when which how there no but also one two up out only
+  so any each all use used water cup cups tea day herb herbs see my i me we our us he she was were been these those their then
+  while after before over into per between other such very ask take drink grams minutes here sorry hello thanks please`)
+
+/** Words that are frequent in another language and none in English. */
+const foreign =
+  split(`der das und ist nicht ein eine einen einem für mit auf auch sich sie wir ich oder bei gegen hilft wird sind
+  le les des et est pas une pour avec dans vous que qui sur ce cette il elle nous je votre du au aux sont
+  el los las y es un una para con por su del que como se muy usted pero más
+  lo gli della che è per non sono alla nel questo il di
+  de het een en van niet voor met dat die zijn wordt ook
+  não uma você com para são mais seu
+  och att det som är inte på av ett den till
+  jest nie się na do że oraz lub
+  ve bir bu için ile çok değil
+  dan yang untuk dengan tidak adalah ini`)
+
+const overlapping = split('a an do in me of on so the to he will was also per den die no con son')
+
+/**
+ * Whether a text is in another language than English, as far as its letters and its small words tell: the checks read English
+ * alone. Names of plants in Latin are none. Total.
+ */
+export function isForeign(text: string): boolean {
+  const plain = plainText(text)
+  const letters = plain.match(/\p{L}/gu)?.length ?? 0
+  const latin = plain.match(/\p{Script=Latin}/gu)?.length ?? 0
+  if (letters - latin > Math.max(3, letters / 5)) return true
+  const words = plain.match(/\p{L}+(?:'\p{L}+)?/gu) ?? []
+  if (words.some((word) => word.length > 40)) return true
+  const known = words.filter((word) => english.has(word)).length
+  const other = words.filter((word) => foreign.has(word) && !english.has(word) && !overlapping.has(word)).length
+  return (other >= 2 && other > known) || (words.length >= 14 && known === 0)
+}

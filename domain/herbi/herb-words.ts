@@ -1,0 +1,156 @@
+import { youngestAge } from '#domain/herbs/herb-summary.ts'
+import { evidenceForTea, usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
+import { statusWords } from '#domain/herbs/herbs.words.ts'
+import { medicineEntries } from '#domain/herbs/medicine-entries.ts'
+import { readerText } from '#domain/herbs/reader-words.ts'
+import { allergenWords } from '#domain/safety/allergen-words.ts'
+import { freshToDriedFactor } from '#domain/safety/amounts.ts'
+import { caffeineOf } from '#domain/safety/caffeine.ts'
+import { requirementWords } from '#domain/safety/finding-words.ts'
+import { conditions } from '#domain/safety/vocabulary.ts'
+
+import { inWords, plural, range, sentenceCase } from './compose.ts'
+import type { KnownHerb } from './knowledge.types.ts'
+import { plainly } from './shelf.ts'
+
+/** What each says of one herb; the sentences with amounts name it as "it", and its name stands before them. */
+
+export const preparationLines = (herb: KnownHerb): string[] => {
+  const { tea } = herb
+  const grams = `${range(tea.gramsPerCupMin, tea.gramsPerCupMax)} g`
+  const minutes = inMinutes(tea.steepMinutesMin, tea.steepMinutesMax)
+  const steps: Record<typeof tea.method, string> = {
+    infusion: `Pour ${tea.waterMl} ml of water at ${tea.temperatureC} °C over ${grams} of it, dried, let it steep for ${minutes}, and strain.`,
+    decoction: `Put ${grams} of it, dried, into ${tea.waterMl} ml of water, simmer it for ${minutes}, and strain.`,
+    'cold maceration': `Leave ${grams} of it, dried, in ${tea.waterMl} ml of cold water for ${minutes}, and strain.`,
+  }
+  return [
+    steps[tea.method],
+    teaspoonLine(herb),
+    ...tea.requirements.map((requirement) => `${sentenceCase(requirementWords[requirement])}.`),
+  ]
+}
+
+/** Of a heavy herb a spoon is more than a cup may hold. */
+export const teaspoonLine = ({ gramsPerTeaspoon, tea }: KnownHerb): string =>
+  gramsPerTeaspoon > tea.gramsPerCupMax
+    ? 'A level teaspoon of it is already too much for a cup, so weigh it.'
+    : `A level teaspoon of it weighs about ${gramsPerTeaspoon} g.`
+
+const inMinutes = (min: number, max: number) =>
+  min >= 120 ? `${range(Math.round(min / 60), Math.round(max / 60))} hours` : `${range(min, max)} minutes`
+
+export const freshLine = ({ freshPart }: KnownHerb): string => {
+  const factor = freshPart === null ? 1 : freshToDriedFactor[freshPart]
+  return factor === 1
+    ? 'Fresh and dried count alike by weight.'
+    : `Fresh, it weighs about ${Math.round(1 / factor)} times as much as dried, so take that much more of it by weight.`
+}
+
+export const mostLines = (herb: KnownHerb): string[] => [
+  `At most ${plural(cupsOf(herb), 'cup')} a day, and ${herb.maxDailyGrams} g of it, dried, in all.`,
+  courseLine(herb),
+]
+
+/** As many of the strongest as the day's grams allow. */
+const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) =>
+  Math.min(tea.cupsPerDayMax, Math.ceil(maxDailyGrams / tea.gramsPerCupMax - 1e-9))
+
+export const courseLine = ({ maxDurationDays }: KnownHerb): string =>
+  maxDurationDays === null
+    ? 'It is an everyday drink: our facts set no end, only the day’s limit.'
+    : `Stop after ${plural(maxDurationDays, 'day')}, and see a doctor if the complaint lasts or gets worse.`
+
+export const useLines = (herb: KnownHerb): string[] =>
+  usesOfTea(herb.uses).map((use) => `${sentenceCase(useWords(use))}: ${evidenceForTea(use)}.`)
+
+export const pregnancyLine = (herb: KnownHerb, name: string): string => {
+  const food = herb.foodAmountGramsPerDay
+  const lines: Record<KnownHerb['pregnancy'], string> = {
+    avoid: `${name} is not for use in pregnancy: please leave it out.`,
+    food_amounts_only: `In pregnancy ${name} is only for the amounts of cooking${food === null ? '' : `, at most ${food} g a day`}; a strong cup is more than that.`,
+    caution: `In pregnancy ask your midwife or doctor first about ${name}: too little is known.`,
+    ok: `In pregnancy ${statusWords.ok} for ${name}.`,
+  }
+  return lines[herb.pregnancy]
+}
+
+export const lactationLine = (herb: KnownHerb, name: string): string => {
+  const food = herb.foodAmountGramsPerDay
+  const lines: Record<KnownHerb['lactation'], string> = {
+    avoid: `${name} is not advised while breastfeeding: please leave it out.`,
+    food_amounts_only: `While breastfeeding ${name} is only for the amounts of cooking${food === null ? '' : `, at most ${food} g a day`}.`,
+    caution: `While breastfeeding ask your midwife or doctor first about ${name}.`,
+    ok: `While breastfeeding ${statusWords.ok} for ${name}.`,
+  }
+  return lines[herb.lactation]
+}
+
+export const ageLine = (herb: KnownHerb, name: string): string =>
+  `${name} is for people of ${youngestAge(herb)} and over: our amounts are those of adults.`
+
+export const exclusionLines = (herb: KnownHerb): string[] => [
+  ...(herb.contraindications.length > 0 ? [`Not for people with: ${conditionNames(herb.contraindications)}.`] : []),
+  ...(herb.conditionCautions.length > 0
+    ? [`Ask your doctor or pharmacist first with: ${conditionNames(herb.conditionCautions)}.`]
+    : []),
+]
+const conditionNames = (codes: KnownHerb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
+
+export const medicineLines = (herb: KnownHerb, max: number): string[] =>
+  medicineEntries(herb.interactions)
+    .slice(0, max)
+    .map(({ medicine, effects, advice }) => plainly(`With ${medicine} it ${effects}; ${advice}.`))
+
+export const allergenLine = ({ allergens }: KnownHerb, name: string): string =>
+  allergens.length === 0
+    ? `Our facts name no allergen of ${name}, which does not mean that nobody reacts to it.`
+    : `Leave ${name} out with an allergy to ${inWords(allergens.map(allergenWords), 'or')}.`
+
+export const caffeineLine = (herb: KnownHerb, name: string): string => {
+  const mg = Math.round(caffeineOf(herb, herb.tea.gramsPerCupMax))
+  return mg === 0 ? `${name} holds no caffeine by our facts.` : `${name} holds caffeine: up to about ${mg} mg a cup.`
+}
+
+export const keepingLines = (herb: KnownHerb, name: string): string[] => [
+  `Keep ${name} like this: ${small(readerText(herb.storage))}`,
+  `It keeps for about ${herb.shelfLifeMonths} months.`,
+  `To dry it: ${small(readerText(herb.drying))}`,
+]
+const small = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text)
+
+/** Whether it may make sleepy. */
+export const isSleepy = ({ effectTags }: KnownHerb): boolean =>
+  effectTags.some((tag) => tag === 'sedative' || tag === 'impairs_driving')
+
+export const sleepyLines = (herb: KnownHerb): string[] =>
+  isSleepy(herb)
+    ? ['It may make you sleepy: do not drive after it, and do not combine it with alcohol or sleeping medicine.']
+    : []
+
+/** How many days in a row. */
+export const everyDayLine = ({ maxDurationDays }: KnownHerb, name: string): string =>
+  maxDurationDays === null
+    ? `${name} is an everyday drink: our facts set no end, only the day’s limit.`
+    : `${name} is for at most ${plural(maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts or gets worse.`
+
+export const mealLine = ({ effectTags }: KnownHerb, name: string): string =>
+  effectTags.includes('tannin')
+    ? `The tannins of ${name} bind iron, so drink it some hours apart from meals and from iron tablets.`
+    : `Our facts set no time before or after a meal for ${name}.`
+
+export const hormoneLine = ({ effectTags }: KnownHerb, name: string): string =>
+  effectTags.includes('estrogenic')
+    ? `${name} has a weak action like that of hormones: leave it out or ask first with a hormone-sensitive condition.`
+    : `Our facts name no action like that of hormones for ${name}.`
+
+export const riskLines = (herb: KnownHerb): string[] => [
+  readerText(herb.toxicity),
+  ...sleepyLines(herb),
+  ...(herb.effectTags.includes('hepatotoxic_signal')
+    ? ['Liver injury has been reported: stop and see a doctor if your skin yellows or your urine darkens.']
+    : []),
+  ...(herb.effectTags.includes('photosensitising') ? ['Avoid strong sun while you use it.'] : []),
+]
+
+export const tasteLine = (herb: KnownHerb, name: string): string => `${name} tastes ${inWords(herb.tasteTags)}.`

@@ -1,0 +1,35 @@
+import * as z from 'zod'
+
+import { cleanLines, isBlank } from '../community/text-lines.ts'
+import { cut } from '../query.ts'
+import { earlierMax, questionMax, turnLengthMax } from './chat.rules.ts'
+import { herbiWords } from './chat.words.ts'
+
+const earlierText = z.string().transform((text) => cut(cleanLines(text), turnLengthMax))
+
+/**
+ * A question; whatever else a body holds is left aside. `earlier` is what was said before on the page of somebody who has no account:
+ * nobody keeps it, and our own model alone reads it.
+ */
+export const herbiQuestion = z.object({
+  message: z
+    .string({ error: herbiWords.blank })
+    .transform((text) => cleanLines(text).trim())
+    .pipe(
+      z
+        .string()
+        .max(questionMax, `At most ${questionMax.toLocaleString('en')} characters`)
+        .refine((text) => !isBlank(text), herbiWords.blank),
+    ),
+  conversationId: z
+    .string()
+    .max(100)
+    .nullish()
+    .transform((id) => id || undefined),
+  earlier: z
+    .array(z.object({ question: earlierText, answer: earlierText }))
+    .max(earlierMax)
+    .default([]),
+})
+
+export const conversationKey = z.object({ id: z.uuid() })

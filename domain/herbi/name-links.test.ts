@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { createNameLinks, withoutLinks } from './name-links.ts'
+import { createShelf } from './shelf.ts'
+
+const { catalogue } = loadCatalogue()
+const { herbs, restricted } = catalogue
+const linked = createNameLinks(createShelf({ facts: safetyFacts(catalogue), herbs, restricted }))
+
+it('links the first name of a plant, and of a remedy among the sources, and leaves other bold words', () => {
+  const sentences = ['**Valerian** and **Comfrey**.', ' **Valerian** is in **Bench at Dusk**, not in **Elsewhere**.']
+  const sources = [{ title: 'Bench at Dusk', path: '/recipe/bench-at-dusk' }]
+  const answer = linked({ sentences, sources })
+  expect(answer.sentences).toEqual([
+    '**[Valerian](/herbs/valerian)** and **[Comfrey](/herbs/comfrey)**.',
+    ' **Valerian** is in **[Bench at Dusk](/recipe/bench-at-dusk)**, not in **Elsewhere**.',
+  ])
+  expect(answer.sentences.map(withoutLinks)).toEqual(sentences)
+})

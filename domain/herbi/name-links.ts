@@ -1,0 +1,27 @@
+import { paths } from '#domain/paths.ts'
+
+import { nameOf } from './answer-parts.ts'
+import type { OwnAnswer } from './knowledge.types.ts'
+import { type Shelf, shortName } from './shelf.ts'
+
+/** Makes the first bold name of each plant, and of each remedy among the sources, a link to its page. */
+export function createNameLinks(shelf: Shelf): (answer: OwnAnswer) => OwnAnswer {
+  const pages = new Map<string, string>()
+  for (const plant of shelf.restricted) pages.set(shortName(plant), paths.herb(plant.slug))
+  for (const herb of shelf.herbs)
+    for (const name of [shortName(herb), nameOf(shelf, herb)]) pages.set(name, paths.herb(herb.slug))
+  return ({ sentences, sources }) => {
+    const named = new Set<string>()
+    const withLinks = (sentence: string) =>
+      sentence.replaceAll(/\*\*([^*\n]+)\*\*/g, (bold, name: string) => {
+        const page = pages.get(name) ?? sources.find(({ title }) => title === name)?.path
+        if (page === undefined || named.has(page)) return bold
+        named.add(page)
+        return `**[${name}](${page})**`
+      })
+    return { sentences: sentences.map(withLinks), sources }
+  }
+}
+
+/** An answer with the words of its links alone. */
+export const withoutLinks = (markdown: string): string => markdown.replaceAll(/\[([^[\]]+)\]\(\/[^()\s]*\)/g, '$1')

@@ -1,0 +1,103 @@
+import { cleanText } from '../community/clean-text.ts'
+import type { Block, Inline } from '../community/markup.types.ts'
+
+const named: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+  colon: ':',
+  sol: '/',
+}
+const reference = /&(?:#x([\da-f]{1,6})|#(\d{1,7})|([a-z]{2,31}));/gi
+
+const hiddenElements = /<(script|style|iframe|svg|math|template|noscript|object)\b[\s\S]*?(?:<\/\1\s*>|$)/gi
+const comments = /<!--[\s\S]*?(?:-->|$)|<!\[CDATA\[[\s\S]*?(?:\]\]>|$)/gi
+const tags = /<\/?[a-z!?][^<>]*(?:>|$)/gi
+const opening = /<(?=[a-z/!?])/gi
+const images = /!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])?/g
+const links = /\[((?:[^[\]]|\[[^[\]]*\])*)\]\(\s*((?:[^\s()]|\([^()]*\))*)(?:[^()]|\([^()]*\))*\)/g
+const addresses =
+  /\b(?:https?|ftp|data|javascript|vbscript|file|blob):\S*|\bmailto:\S*|\bwww\.\S+|(?<![\w/])\/\/[\w-]+\.\S*|[\w.+-]+@[\w-]+\.[\w.-]+/gi
+const domains =
+  /\b(?:[a-z\d-]+\.)+(?:com|org|net|info|io|co|uk|eu|de|fr|shop|store|xyz|ru|cn|example|invalid|test)\b(?:\/\S*)?/gi
+
+const ownPage = /^\/(recipe|herbs)\/([\p{L}\p{N}-]{1,120})$/u
+
+/** Whether an address is the page of a herb (`herbs`) or a recipe that exists. */
+export type IsOwnPage = (kind: 'recipe' | 'herbs', slug: string) => boolean
+
+/**
+ * Markdown without HTML, images and addresses; of links those to pages of herbs and recipes that exist stay, of others their
+ * words. Signs that are written as references are read before. Total.
+ */
+export function bareMarkdown(markdown: string, isOwnPage: IsOwnPage): string {
+  return withoutHtml(withoutReferences(cleanText(markdown)))
+    .replaceAll(images, '')
+    .replaceAll(links, (_, words: string, address: string) => {
+      const [, kind, slug] = ownPage.exec(address) ?? []
+      const isOwn = (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
+      return isOwn ? `[${words}](${address})` : words
+    })
+    .replaceAll(addresses, '')
+    .replaceAll(domains, '')
+    .replaceAll(/(?<=\S)[ \t]{2,}/g, ' ')
+}
+
+/** A reference may be written in references. */
+function withoutReferences(text: string): string {
+  let read = text
+  for (let times = 0; times < 4; times++) {
+    const next = read.replaceAll(reference, (_, hex?: string, decimal?: string, name?: string) => {
+      if (name !== undefined) return named[name.toLowerCase()] ?? ''
+      const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16)
+      return code > 0x1f && code <= 0x10ffff ? cleanText(String.fromCodePoint(code)) : ' '
+    })
+    if (next === read) break
+    read = next
+  }
+  return read
+}
+
+/** What is left of a tag may make another one. */
+function withoutHtml(text: string): string {
+  let read = text
+  for (let times = 0; times < 4; times++) {
+    const next = read.replaceAll(comments, '').replaceAll(hiddenElements, '').replaceAll(tags, '')
+    if (next === read) break
+    read = next
+  }
+  return read.replaceAll(opening, '')
+}
+
+/** The slugs of recipes that a text links to, at most twenty. */
+export const recipesLinkedIn = (markdown: string): string[] =>
+  [...new Set(Array.from(markdown.matchAll(/\/recipe\/([\p{L}\p{N}-]{1,120})/gu), ([, slug = '']) => slug))].slice(
+    0,
+    20,
+  )
+
+/** The addresses of the links of a text that was read. */
+export const addressesIn = (nodes: readonly (Block | Inline)[]): string[] =>
+  nodes.flatMap((node) => {
+    if (node.kind === 'link') return [node.href, ...addressesIn(node.children)]
+    if (node.kind === 'list') return addressesIn(node.items.flat())
+    return 'children' in node ? addressesIn(node.children) : []
+  })
+
+/** Whether a link leads to the page of a herb or a recipe that exists. */
+export function isOwnAddress(address: string, isOwnPage: IsOwnPage): boolean {
+  const [, kind, slug] = ownPage.exec(decoded(address)) ?? []
+  return (kind === 'recipe' || kind === 'herbs') && slug !== undefined && isOwnPage(kind, slug)
+}
+
+/** An address whose escapes are none is as it stands. */
+function decoded(address: string): string {
+  try {
+    return decodeURI(address)
+  } catch {
+    return address
+  }
+}

@@ -1,0 +1,91 @@
+import type { Finding, FindingCode } from '#domain/safety/findings.ts'
+import type { DrugClass, Profile } from '#domain/safety/profile.ts'
+import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
+
+import { inWords } from './compose.ts'
+import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
+import type { Shelf } from './shelf.ts'
+import type { ToldMedicine } from './told-medicines.ts'
+
+/** What the one check finds about a person, and no more than that. */
+const ofPerson: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'ALLERGY',
+  'SAFE_INGREDIENT_REFUSED',
+  'SAFE_INGREDIENT_CAUTION',
+  'CHILD_AMOUNT_UNKNOWN',
+  'UNDER_MIN_AGE',
+  'PREGNANCY_AVOID',
+  'PREGNANCY_ABOVE_FOOD_AMOUNT',
+  'PREGNANCY_FOOD_AMOUNT',
+  'PREGNANCY_CAUTION',
+  'PREGNANCY_PLANNED',
+  'LACTATION_AVOID',
+  'LACTATION_ABOVE_FOOD_AMOUNT',
+  'LACTATION_FOOD_AMOUNT',
+  'LACTATION_CAUTION',
+  'CONTRAINDICATED',
+  'CONDITION_CAUTION',
+  'INTERACTION_AVOID',
+  'INTERACTION_STACKED',
+  'INTERACTION_CAUTION',
+  'INTERACTION_MONITOR',
+  'SEDATIVES_WITH_CNS_DEPRESSANT',
+  'UNKNOWN_MEDICINE',
+])
+
+/** The check of one small cup a day of these herbs together, each brewed as it asks for. */
+export function checkHerbs(
+  shelf: Shelf,
+  herbs: readonly KnownHerb[],
+  profile: Profile,
+  kitchen: readonly string[] = [],
+) {
+  return shelf.check(
+    {
+      ingredients: [
+        ...herbs.map(({ slug, tea }) => ({
+          name: slug.replaceAll('-', ' '),
+          gramsPerCup: tea.gramsPerCupMin / Math.max(1, herbs.length - 1),
+        })),
+        ...kitchen.map((name) => ({ name, amount: '1 tsp' })),
+      ],
+      cupsPerDay: herbs.length > 1 ? 2 : 1,
+      preparation: preparationRequirements,
+    },
+    profile,
+    'human',
+  )
+}
+
+/** The check of a recipe as it stands on its page. */
+export const checkKnown = (shelf: Shelf, recipe: KnownRecipe, profile: Profile) => shelf.check(recipe, profile, 'human')
+
+/** What a check found about the person, in words; a medicine is called as the person called it. */
+export const personLines = (
+  shelf: Shelf,
+  findings: readonly Finding[],
+  medicines: readonly ToldMedicine[] = [],
+): string[] => [
+  ...new Set(
+    findings
+      .filter(({ code }) => ofPerson.has(code))
+      .map((finding) => {
+        const [drugClass = ''] = finding.subject.split(' ')
+        const named = medicines.filter(({ classes }) => [...withImplied(classes)].some((one) => one === drugClass))
+        const words = shelf.say(finding).replace('eave this recipe out', 'eave it out')
+        return named.length === 0 ? words : words.replace(taking, `With ${inWords(named.map(({ name }) => name))}, `)
+      }),
+  ),
+]
+
+/** As the rules begin what they say of a class of medicines. */
+const taking = /^Taking [^?]+\? /
+
+/** Classes of medicines with those that the check counts them with. */
+export function withImplied(classes: readonly DrugClass[]): ReadonlySet<DrugClass> {
+  return new Set([...classes, ...classes.flatMap((drugClass) => impliedDrugClasses[drugClass] ?? [])])
+}
+
+/** Whether nothing about the person refuses it. */
+export const isForPerson = (findings: readonly Finding[]): boolean =>
+  !findings.some(({ code, level }) => level === 'REFUSE' && ofPerson.has(code))

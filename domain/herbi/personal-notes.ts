@@ -1,0 +1,56 @@
+import { createCheck } from '../safety/check.ts'
+import type { HerbFacts, SafetyFacts } from '../safety/facts.ts'
+import { createWords } from '../safety/finding-words.ts'
+import { mergeFindings, type Raised } from '../safety/findings.ts'
+import { indexNames } from '../safety/names.ts'
+import { sentencesNaming } from '../safety/naming-sentences.ts'
+import type { Profile } from '../safety/profile.ts'
+import { preparationRequirements } from '../safety/vocabulary.ts'
+import { releaseWords } from './chat.words.ts'
+import { createNameOf, measure, nothingMeasured } from './measured-herbs.ts'
+import { flat, herbsOf } from './sentence-check.ts'
+
+/** What an answer needs beside it for whoever has this profile, as Markdown; empty where nothing does. */
+export type PersonalNotes = (answer: string, profile: Profile) => string
+
+/** Most lines that a profile adds to an answer. */
+const notesMax = 8
+
+/**
+ * Tells of the herbs that an answer names what speaks against them for one person: each alone, in the amount that the answer names
+ * or else in one cup, and those of which it names amounts together. Total.
+ */
+export function createPersonalNotes(facts: SafetyFacts): PersonalNotes {
+  const index = indexNames(facts)
+  const check = createCheck(facts)
+  const say = createWords(facts)
+  const nameOf = createNameOf(index)
+
+  const personal = (herbs: readonly { herb: HerbFacts; gramsPerDay: number }[], profile: Profile): Raised[] => {
+    const cups = Math.max(1, ...herbs.map(({ herb, gramsPerDay }) => Math.ceil(gramsPerDay / herb.tea.gramsPerCupMax)))
+    const recipe = {
+      ingredients: herbs.map(({ herb, gramsPerDay }) => ({ name: nameOf(herb), gramsPerCup: gramsPerDay / cups })),
+      cupsPerDay: cups,
+      preparation: [...preparationRequirements],
+    }
+    const forAnybody = new Set(check(recipe, undefined, 'human').findings.map(keyOf))
+    return check(recipe, profile, 'human').findings.filter(
+      (finding) => (finding.level === 'REFUSE' || finding.level === 'WARN') && !forAnybody.has(keyOf(finding)),
+    )
+  }
+
+  return (answer, profile) => {
+    const sentences = sentencesNaming(index, flat(answer))
+    const herbs = new Map(sentences.flatMap(herbsOf).map((herb) => [herb.slug, herb]))
+    let measured = nothingMeasured
+    for (const sentence of sentences) measured = measure(measured, sentence, sentences.flatMap(herbsOf)[0])
+    const dayOf = (herb: HerbFacts) => measured.amounts.get(herb.slug)?.day ?? herb.tea.gramsPerCupMax
+    const alone = [...herbs.values()].flatMap((herb) => personal([{ herb, gramsPerDay: dayOf(herb) }], profile))
+    const blend = [...measured.amounts.values()].map(({ herb, day }) => ({ herb, gramsPerDay: day }))
+    const together = blend.length > 1 ? personal(blend, profile) : []
+    const lines = [...new Set(mergeFindings([...alone, ...together]).map(say))].slice(0, notesMax)
+    return lines.length === 0 ? '' : [`**${releaseWords.personal}**`, ...lines.map((line) => `- ${line}`)].join('\n')
+  }
+}
+
+const keyOf = ({ level, code, subject }: Raised) => `${level} ${code} ${subject}`

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest'
+
+import { costOf, tokensAtMost } from './prices.ts'
+
+it.each([
+  ['gpt-5-mini', 4500],
+  ['gpt-5-mini-2025-08-07', 4500],
+  ['gpt-5', 22_500],
+  ['gpt-4.1-nano', 1000],
+  ['gpt-5.4-mini-2026-03-17', 10_500],
+  ['gpt-4o-2024-05-13', 40_000],
+  ['somebody-else', 420_000],
+  ['gpt-50', 420_000],
+])('2,000 tokens in and 2,000 out of %s cost %i millionths of a dollar', (model, cost) => {
+  expect(costOf(model, { input: 2000, output: 2000 })).toBe(cost)
+})
+
+it('never counts a call as free', () => {
+  expect(costOf('gpt-5-nano', { input: 1, output: 0 })).toBe(1)
+})
+
+it('counts the bytes of a text', () => {
+  expect([tokensAtMost('tea'), tokensAtMost('茶'), tokensAtMost('')]).toEqual([3, 3, 0])
+})

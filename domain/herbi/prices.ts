@@ -1,0 +1,52 @@
+/** Dollars for a million tokens. */
+type Price = { input: number; output: number }
+
+/**
+ * The provider's list prices, read in November 2026 in stored copies, so compare them with https://developers.openai.com/api/docs/pricing
+ * before a key is set: gpt-5-mini (about to be retired there) and gpt-5.6-terra on the provider's pages of these models, below
+ * https://developers.openai.com/api/docs/models/; the others in https://github.com/simonw/llm-prices, data/openai.json at 0838d1a.
+ * What is written into the provider's cache costs a quarter more from gpt-5.6 on, and all input counts as if it were. The longest name
+ * that a model's begins with counts.
+ */
+const prices: Readonly<Record<string, Price>> = {
+  'gpt-5.6-terra': { input: 2.5, output: 12 },
+  'gpt-5.5-pro': { input: 30, output: 180 },
+  'gpt-5.5': { input: 5, output: 30 },
+  'gpt-5.4-nano': { input: 0.2, output: 1.25 },
+  'gpt-5.4-mini': { input: 0.75, output: 4.5 },
+  'gpt-5.4-pro': { input: 30, output: 180 },
+  'gpt-5.4': { input: 2.5, output: 15 },
+  'gpt-5.2-pro': { input: 21, output: 168 },
+  'gpt-5.2': { input: 1.75, output: 14 },
+  'gpt-5.1': { input: 1.25, output: 10 },
+  'gpt-5-nano': { input: 0.05, output: 0.4 },
+  'gpt-5-mini': { input: 0.25, output: 2 },
+  'gpt-5-pro': { input: 15, output: 120 },
+  'gpt-5': { input: 1.25, output: 10 },
+  'gpt-4.1-nano': { input: 0.1, output: 0.4 },
+  'gpt-4.1-mini': { input: 0.4, output: 1.6 },
+  'gpt-4.1': { input: 2, output: 8 },
+  'gpt-4o-mini': { input: 0.15, output: 0.6 },
+  'gpt-4o-2024-05-13': { input: 5, output: 15 },
+  'gpt-4o': { input: 2.5, output: 10 },
+  'o4-mini': { input: 1.1, output: 4.4 },
+  'o1-pro': { input: 150, output: 600 },
+}
+
+/** What an unknown model counts as: the dearest of the families that are sold now, rather too dear than too cheap. */
+const unknown: Price = { input: 30, output: 180 }
+
+/** Tokens that a call took, or may take at most. */
+export type Tokens = { input: number; output: number }
+
+/** What so many tokens of a model cost, in millionths of a dollar, rounded up. */
+export function costOf(model: string, { input, output }: Tokens): number {
+  const known = Object.keys(prices)
+    .filter((name) => model === name || model.startsWith(`${name}-`))
+    .toSorted((one, other) => other.length - one.length)[0]
+  const price = (known !== undefined && prices[known]) || unknown
+  return Math.ceil(input * price.input + output * price.output)
+}
+
+/** The most tokens that a text may be: no tokeniser of bytes makes more of them than it has bytes. */
+export const tokensAtMost = (text: string): number => new TextEncoder().encode(text).length

@@ -1,0 +1,102 @@
+import { slugify } from '#domain/text.ts'
+
+import { complaintsIn } from './complaints.ts'
+import type { KnownRecipe } from './knowledge.types.ts'
+import { distanceOf } from './letter-distance.ts'
+import { readable } from './question-text.ts'
+
+/** What a name holds, as letters in a row: of each word one of its pieces. */
+export type NamePattern = readonly (readonly string[])[]
+
+const patternsMax = 12
+const alikeMax = 3
+/** Of the letters of a name so many have to be told, where a part of it is told; more where a plant is named, which may be all that is meant. */
+const partMin = 0.4
+const partBesidePlantMin = 0.6
+const clearlyBetter = 0.15
+
+const words = (text: string): string[] => slugify(readable(text)).split('-').filter(Boolean)
+
+/** Words that stand in many questions and mean no remedy. */
+const ordinary = new Set(
+  `a about after back cool dry old red sweet warm again all also am an and any are as ask at be been before best brew brewed brewing called can cold could cup cups daily day days did do does
+  done drink drinking every find for from get give glass go good grams had has have having help helps herb herbal herbs hot how if in ingredients is it
+  its just know like little long make makes making many may me mean mix much mug my name named need no not of ok okay on once one open or other our page pan please
+  pot put read recipe recipes remedies remedy safe same say show site so some someone steep tell tea teas than that the their them then there these they thing this
+  three time times to together too try two use used want was water way week what when where which while who why will with without would you your`.split(
+    /\s+/,
+  ),
+)
+/** What stands in a name beside the words that make it. */
+const joints = new Set(['a', 'and', 'at', 'for', 'in', 'of', 'on', 'the', 'to', 'with'])
+
+/**
+ * What the name of a remedy may hold that a message names with a slip of the pen, or in part: two words near each other, each as it
+ * is or half of it, for a slip mostly spoils one half. Nothing where a message has no such words.
+ */
+export function patternsSought(text: string): NamePattern[] {
+  const told = words(text).filter((word) => word.length > 2 && !joints.has(word))
+  const pairs = [1, 2].flatMap((apart) =>
+    told.slice(apart).flatMap((word, at): [string, string][] => {
+      const before = told[at] ?? ''
+      return ordinary.has(before) && ordinary.has(word) ? [] : [[before, word]]
+    }),
+  )
+  return pairs.slice(0, patternsMax).map((pair) => pair.map(piecesOf))
+}
+
+function piecesOf(word: string): string[] {
+  if (word.length < 5) return [word]
+  const middle = Math.floor(word.length / 2)
+  return [word.slice(0, Math.max(3, middle)), word.slice(Math.min(middle, word.length - 3))]
+}
+
+/** Whether a name holds what a pattern asks for. */
+export const holds = (pattern: NamePattern, name: string): boolean =>
+  pattern.every((pieces) => pieces.some((piece) => name.toLowerCase().includes(piece)))
+
+/**
+ * The remedies among these that a message means by its words, the best first: one where it is clear, several where a part of a name
+ * fits each of them. `plants` are the names of plants in the message: these alone mean the plant, not a remedy.
+ */
+export function meantAmong(recipes: readonly KnownRecipe[], text: string, plants: readonly string[]): KnownRecipe[] {
+  const told = words(text)
+  const plain = new Set(plants.flatMap(words))
+  const fitting = recipes
+    .map((recipe) => ({ recipe, part: partTold(recipe.name, told, plain) }))
+    .filter(({ part }) => part >= (plants.length > 0 ? partBesidePlantMin : partMin))
+    .toSorted((one, other) => other.part - one.part)
+  const best = fitting[0]?.part ?? 0
+  const alike = fitting.filter(({ part }) => part > best - clearlyBetter)
+  return distinct(alike.map(({ recipe }) => recipe)).slice(0, best === 1 ? 1 : alikeMax)
+}
+
+const distinct = (recipes: readonly KnownRecipe[]) => [...new Map(recipes.map((one) => [one.name, one])).values()]
+
+/** Of the letters of a name how many a message tells in a row, from 0 to 1; 0 where it tells only what it may mean otherwise. */
+function partTold(name: string, told: readonly string[], plants: ReadonlySet<string>): number {
+  const making = words(name).filter((word) => !joints.has(word))
+  const said = told.filter((word) => !joints.has(word))
+  const letters = making.reduce((sum, word) => sum + word.length, 0)
+  let most = 0
+  for (let from = 0; from < making.length; from++)
+    for (let at = 0; at < said.length; at++) {
+      const run: string[] = []
+      while (isWord(said[at + run.length], making[from + run.length])) run.push(making[from + run.length] ?? '')
+      const isWhole = run.length > 2 && run.length === making.length
+      if (run.length < 2 || !(isWhole || run.some((word) => isTelling(word, plants)))) continue
+      most = Math.max(most, run.join('').length / letters)
+    }
+  return most
+}
+
+/** Whether a word of a name is neither an everyday one nor a plant or a complaint that is asked about. */
+const isTelling = (word: string, plants: ReadonlySet<string>) =>
+  word.length > 2 && !ordinary.has(word) && !plants.has(word) && complaintsIn(word).length === 0
+
+/** Whether a word is meant as another one: with one slip from five letters on, two from eight. */
+function isWord(written: string | undefined, meant: string | undefined): boolean {
+  if (written === undefined || meant === undefined) return false
+  const slips = meant.length >= 8 ? 2 : meant.length >= 5 ? 1 : 0
+  return written === meant || (slips > 0 && distanceOf(written, meant, slips + 1) <= slips)
+}

@@ -1,0 +1,65 @@
+import type { Finding } from '../safety/findings.ts'
+import type { NameIndex } from '../safety/names.ts'
+import { resolveName } from '../safety/names.ts'
+import type { NamingSentence } from '../safety/naming-sentences.ts'
+
+const praising =
+  /\b(?:try|tries|tried|recommend\w*|suggest\w*|advis\w+ you to|help(?:s|ful|ed|ing)?|good|great|best|ideal|perfect|fine|ok|okay|safe\w*|harmless|gentle|effective|powerful|popular|use[sd]?|useful|using|lovely|sooth\w+|calm\w*|relie\w+|reliev\w+|work(?:s|ed)|choose|pick|add(?:s|ed|ing)?|mix\w*|combin\w+|blend\w*|have|enjoy|consider|go for|reach for|worth|wonderful|excellent|remed(?:y|ies)|allowed|legal|get some|buy|order|grow|gather|forage)\b/giu
+const denial =
+  /(?:\b(?:not|never|no|nor|cannot|without|avoid\w*|against|refus\w+|instead of|rather than|in place of|nobody|nothing|too)\b|n['’]t\b)[^.,;:!?]{0,24}$/iu
+
+const mixing =
+  /\b(?:mix\w*|combin\w+|blend\w*|brew\w*|steep\w*|infus\w+|pair\w*|stir\w*|add(?:s|ed|ing)?|together|in one cup|in the same cup|drink|take)\b/giu
+
+const isSaid = (pattern: RegExp, text: string) =>
+  [...text.matchAll(pattern)].some(({ index }) => !denial.test(text.slice(Math.max(0, index - 60), index)))
+
+/** Whether a sentence speaks well of what it names, or tells to use it. */
+export const isPraise = (text: string): boolean => isSaid(praising, text)
+
+/** Whether a sentence tells to bring together what it names. */
+export const isMixing = (text: string): boolean => isSaid(mixing, text)
+
+/** Whether a sentence denies or warns at all, or says what to do for somebody who has taken something. */
+export const isDenied = (text: string): boolean =>
+  /\b(?:not|never|no|avoid|leave|nor|cannot)\b|n['’]t\b/i.test(text) ||
+  (/\bif \w+ (?:has|have) (?:already )?(?:swallowed|taken|drunk|eaten)\b/i.test(text) &&
+    /\b(?:call|doctor|hospital)\b/i.test(text))
+
+export const meansEarlier = /\b(?:it|them|both|these|those|this|that|all (?:three|four|of))\b/i
+
+const measure = String.raw`(?<![\p{L}\p{N}])(?:\d[\d.,/½¼¾–-]*|½|¼|an?|one|two|three|half an?) ?(?:heaped |level |small |large )?(?:g|grams?|mg|teaspoons?|tsps?|tablespoons?|tbsps?|pinch(?:es)?|handfuls?)\b\.?`
+const measured = new RegExp(
+  `${measure}\\s+(?:of\\s+)?((?:(?:the|dried|fresh|ground|chopped|crushed|whole|loose|organic|good|your|dark|brown|light|runny)\\s+)*)(\\p{L}[\\p{L}'-]*(?:\\s+\\p{L}[\\p{L}'-]*){0,2})`,
+  'giu',
+)
+const noPlant =
+  /^(?:of|per|a|an|the|in|into|to|for|and|or|each|every|daily|at|is|are|was|with|within|if|as|on|once|twice|three|two|up|before|after|when|while|you|it|than|more|less|maximum|max|most|altogether|together|total|by|from|that|which|only|this|these|those|them|herbs?|teas?|leaf|leaves|root|roots|flowers?|seeds?|bark|berries|fruit|plant|material|blend|mixture|mix|water|dried|fresh|cold|hot|warm|boiling|caffeine|spoon|cups?|sugar|syrup|measured|steeped|brewed|infused|simmered|boiled|can|may|should|will|do|does|not|but|so|because|since|about|around|between|times?|stirred|over|either|any)\b/iu
+
+/** The name behind an amount that is neither a plant nor a kitchen ingredient that we know; undefined where there is none. */
+export function unknownMeasured(index: NameIndex, { text }: NamingSentence): string | undefined {
+  for (const [, , words = ''] of text.matchAll(measured)) {
+    if (noPlant.test(words)) continue
+    const parts = words.split(/\s+/)
+    const names = parts.map((_, at) => parts.slice(0, at + 1).join(' '))
+    const isKnown = [...names, ...names.map((name) => name.replace(/s$/i, ''))].some((name) => {
+      const { kind } = resolveName(index, name)
+      return kind === 'plants' || kind === 'safe'
+    })
+    if (!isKnown) return parts.filter((part) => !noPlant.test(part)).join(' ')
+  }
+  return undefined
+}
+
+const formsTaken = /\b(?:essential oils?|oils?|tinctures?|extracts?|resins?)\b/i
+const taken = /\b(?:drops?|drink|take|swallow|ingest|add|put|ml|millilit(?:re|er)s?|teaspoons?|by mouth)\b/giu
+
+/** The oil or extract that a sentence tells to take; undefined where it tells none. */
+export function formTaken({ text, named }: NamingSentence): string | undefined {
+  const form = formsTaken.exec(text)?.[0]
+  if (form === undefined || !named.some(({ plants }) => plants.length > 0)) return undefined
+  return isSaid(taken, text) ? form.toLowerCase() : undefined
+}
+
+export const inWords = (findings: readonly Finding[], say: (finding: Finding) => string): string =>
+  [...new Set(findings.map(say))].slice(0, 3).join(' ')

@@ -1,0 +1,106 @@
+import { createCheck } from '../safety/check.ts'
+import type { HerbFacts, RestrictedFacts, SafetyFacts } from '../safety/facts.ts'
+import { createWords, findingWords } from '../safety/finding-words.ts'
+import { raise } from '../safety/findings.ts'
+import { textFindings } from '../safety/free-text.ts'
+import { indexNames } from '../safety/names.ts'
+import { type NamingSentence, sentencesNaming } from '../safety/naming-sentences.ts'
+import type { TextFinding } from '../safety/text-doses.ts'
+import { conditionsOf, createNameOf, type Measured, objections, objectionsToMixing } from './measured-herbs.ts'
+import {
+  formTaken,
+  inWords,
+  isDenied,
+  isMixing,
+  isPraise,
+  meansEarlier,
+  unknownMeasured,
+} from './recommended-plants.ts'
+
+/** What an answer has said so far: its last sentence, the herbs of the last one that named some, and what it has measured. */
+export type SaidSoFar = { last: string; herbs: readonly HerbFacts[]; measured: Measured }
+
+/** The plants and amounts of a sentence, judged by one set of facts. */
+export type SentenceCheck = {
+  read: (text: string) => NamingSentence[]
+  /** What speaks against a sentence, in the rule's own words; `measured` counts it already. Undefined where nothing does. */
+  refusal: (sentence: NamingSentence, said: SaidSoFar) => string | undefined
+  /** What has to stand beside the amounts of an answer. */
+  conditions: (measured: Measured) => string[]
+}
+
+export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
+  const index = indexNames(facts)
+  const check = createCheck(facts)
+  const say = createWords(facts)
+  const nameOf = createNameOf(index)
+  const read = (text: string) => sentencesNaming(index, flat(text))
+
+  const restrictedWords = ({ slug, action }: RestrictedFacts) =>
+    say(raise('REFUSE', action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', [{ herb: { slug } }]))
+
+  /** A restricted plant or a dose, said in this sentence or of a plant in the one before; `null` for words of a rule. */
+  function ofItsWords(sentence: NamingSentence, last: string): string | null | undefined {
+    const text = flat(sentence.text)
+    const alone = textFindings(index, text)
+    if (alone.length > 0) return alone.find((finding) => !isSaidIn(text, finding.text))?.text ?? null
+    if (last === '' || herbsOf(sentence).length > 0 || isDenied(text)) return undefined
+    const isCarried = ({ code }: TextFinding) =>
+      code === 'NO_LIMIT_IN_TEXT' ||
+      (code === 'RESTRICTED_IN_TEXT' && read(last).some((one) => restrictedIn(one).length > 0))
+    return textFindings(index, `${last.replace(/[.!?…]+\W*$/, ',')} ${text}`).find(isCarried)?.text
+  }
+
+  function refusal(sentence: NamingSentence, { last, herbs, measured }: SaidSoFar): string | undefined {
+    const words = ofItsWords(sentence, last)
+    if (words !== undefined) return words ?? undefined
+    const { text } = sentence
+    const carried = meansEarlier.test(text) ? read(last) : []
+    const plant = [sentence, ...carried].flatMap(restrictedIn)[0]
+    if (plant && isPraise(text)) return restrictedWords(plant)
+    const form = formTaken(sentence)
+    if (form) return findingWords.FORM_NOT_TEA({ subject: form, herbs: '', herb: undefined, level: 'REFUSE' })
+    const unknown = unknownMeasured(index, sentence)
+    if (unknown !== undefined) return say(raise('REFUSE', 'UNKNOWN_INGREDIENT', [], unknown))
+    const mixed = mixedIn(sentence, herbs)
+    const found = [
+      ...objections(measured, check, nameOf),
+      ...(mixed.length > 1 ? objectionsToMixing(mixed, check, nameOf) : []),
+    ]
+    const rule = inWords(found, say)
+    return rule === '' || isSaidIn(text, rule) ? undefined : rule
+  }
+
+  return {
+    read,
+    refusal,
+    conditions: (measured) => [
+      ...new Set(conditionsOf(measured, check, nameOf).map((finding) => say(finding).replace('below', 'on its page'))),
+    ],
+  }
+}
+
+/** The herbs that a sentence names, each by a name that means no other. */
+export const herbsOf = ({ named }: NamingSentence): HerbFacts[] =>
+  named
+    .flatMap(({ plants }) => (plants.length === 1 ? plants : []))
+    .flatMap((plant) => (plant.kind === 'herb' ? [plant.herb] : []))
+
+/** Restricted plants by names that mean no other. */
+const restrictedIn = ({ named }: NamingSentence): RestrictedFacts[] =>
+  named
+    .flatMap(({ plants }) => (plants.length === 1 ? plants : []))
+    .flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant] : []))
+
+/** What a sentence tells to bring together: its own herbs, or those that it means by "them". */
+function mixedIn(sentence: NamingSentence, earlier: readonly HerbFacts[]): HerbFacts[] {
+  if (!isMixing(sentence.text)) return []
+  const own = herbsOf(sentence)
+  const meant = own.length < 2 && meansEarlier.test(sentence.text) ? [...earlier, ...own] : own
+  return [...new Map(meant.map((herb) => [herb.slug, herb])).values()]
+}
+
+const isSaidIn = (sentence: string, rule: string) => rule.toLowerCase().includes(flat(sentence).toLowerCase())
+
+/** A text on one line. */
+export const flat = (text: string): string => text.replaceAll(/\s+/g, ' ').trim()

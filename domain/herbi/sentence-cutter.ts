@@ -1,0 +1,45 @@
+/** Takes a text as it comes, and gives its sentences as soon as each is whole; together they are the text. */
+export type SentenceCutter = { push: (text: string) => string[]; end: () => string[] }
+
+const ending =
+  /[.!?…]+["'’”)\]*_]*(?=\s)|(?=\n[ \t]*\n)|(?<=(?:^|\n)#{1,6} [^\n]*)(?=\n)|(?=\n[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t])/g
+const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
+/** What may as well end a sentence: the next word tells. */
+const unit = /(?:tsp|tbsp|oz|g|ml|etc)\.$/iu
+const marker = /(?:^|\n)[ \t]*\d{1,2}[.)]$/
+/** How much follows the end of a line before it is known whether a list or an empty line begins there. */
+const lookahead = 8
+
+/** Cuts Markdown: an item of a list, a heading and what an empty line ends are sentences too; each keeps the space before it. */
+export function createSentenceCutter(): SentenceCutter {
+  let waiting = ''
+  const take = (isEnd: boolean): string[] => {
+    const sentences: string[] = []
+    let start = 0
+    for (const match of waiting.matchAll(ending)) {
+      const end = match.index + match[0].length
+      const sentence = waiting.slice(start, end)
+      if (sentence.trim() === '' || isAbbreviated(sentence, waiting.slice(end)) || marker.test(sentence)) continue
+      if (!isEnd && match[0] === '' && waiting.length - end < lookahead) break
+      sentences.push(sentence)
+      start = end
+    }
+    waiting = waiting.slice(start)
+    return sentences
+  }
+  return {
+    push: (text) => {
+      waiting += text
+      return take(false)
+    },
+    end: () => {
+      const sentences = take(true)
+      const rest = waiting
+      waiting = ''
+      return rest.trim() === '' ? sentences : [...sentences, rest]
+    },
+  }
+}
+
+const isAbbreviated = (sentence: string, after: string) =>
+  abbreviation.test(sentence.slice(-8)) && !(unit.test(sentence) && /^\s+\p{Lu}/u.test(after))

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { indexNames } from '../safety/names.ts'
+import { plantMentions } from '../safety/plant-mentions.ts'
+import { recogniseEmergencies } from '../safety/recognise-emergencies.ts'
+import { followUps, herbsIn, suggestedQuestions } from './suggested-questions.ts'
+
+const thyme = { title: 'Thyme (leaf)', path: '/herbs/thyme' }
+const cup = { title: 'Hillside Thyme Cup', path: '/recipe/hillside-thyme-cup' }
+const all = [0, 1, 2, 3].flatMap(suggestedQuestions)
+
+describe('suggested questions', () => {
+  it('are six each day, none twice within four days, and each ends as a question', () => {
+    expect([0, 1, 20_000].map((day) => suggestedQuestions(day).length)).toEqual([6, 6, 6])
+    expect(new Set(all).size).toBe(24)
+    expect(all.filter((question) => !question.endsWith('?'))).toEqual([])
+  })
+
+  it('name no emergency, and no herb that the catalogue does not know', () => {
+    const index = indexNames(safetyFacts(loadCatalogue().catalogue))
+    const withHerb = all.filter((question) => plantMentions(index, question).length > 0)
+    expect(all.flatMap(recogniseEmergencies)).toEqual([])
+    expect(withHerb.length).toBeGreaterThanOrEqual(19)
+  })
+})
+
+describe('what may be asked next', () => {
+  it('is about the first herb and the first remedy of the answer', () => {
+    expect(followUps([cup, thyme], [])).toEqual([
+      'How much thyme goes into a cup?',
+      'How do I make Hillside Thyme Cup?',
+      'Who should leave thyme out?',
+    ])
+  })
+
+  it('is nothing that was asked, and nothing where the sources name neither', () => {
+    expect(followUps([thyme], ['how much thyme goes into a cup? '])).not.toContain('How much thyme goes into a cup?')
+    expect(followUps([{ title: 'Herbs', path: '/herbs' }], [])).toEqual([])
+  })
+})
+
+it('finds the herbs among sources', () => {
+  expect(herbsIn([cup, thyme, { title: 'Herbs', path: '/herbs' }])).toEqual(['Thyme (leaf)'])
+})

@@ -1,0 +1,74 @@
+import type { HerbiSource } from './herbi.types.ts'
+
+/** What may be asked to begin with, one of a kind in each row. */
+const kinds = [
+  [
+    'What do people drink when they cannot sleep?',
+    'Which remedies are there for a cold?',
+    'What do people drink for indigestion?',
+    'Which tea is there for stress?',
+  ],
+  [
+    'How much chamomile goes into a cup?',
+    'How much sage tea is too much in a day?',
+    'How many cups of nettle tea may I drink?',
+    'How long may I drink valerian?',
+  ],
+  [
+    'May I drink peppermint tea while pregnant?',
+    'Which teas should I leave out while breastfeeding?',
+    'Is ginger tea all right in pregnancy?',
+    'Who should leave licorice out?',
+  ],
+  [
+    'Does St John’s wort go with my medicines?',
+    'May I drink hawthorn with blood pressure tablets?',
+    'Is willow bark safe with blood thinners?',
+    'Does valerian go with sleeping tablets?',
+  ],
+  [
+    'How do I brew marshmallow root?',
+    'Why is fennel crushed before it is brewed?',
+    'How long does thyme steep?',
+    'How hot should the water for lemon balm be?',
+  ],
+  [
+    'Do lavender and lemon balm go together?',
+    'May I mix valerian and hops?',
+    'Do ginger and turmeric go together?',
+    'What goes well with rosehip?',
+  ],
+] as const
+
+/** One question of each kind, others each day; `day` is any count of days. */
+export const suggestedQuestions = (day: number): string[] =>
+  kinds.map((questions, position) => questions[(day + position) % questions.length] ?? questions[0])
+
+const followUpsShown = 3
+const herbPath = /^\/herbs\/[^/?#]+$/
+const recipePath = /^\/recipe\/[^/?#]+$/
+
+/** What may be asked next after an answer from these sources, nothing that was asked already. */
+export function followUps(sources: readonly HerbiSource[], asked: readonly string[]): string[] {
+  const herb = sources.find(({ path }) => herbPath.test(path))
+  const recipe = sources.find(({ path }) => recipePath.test(path))
+  const name = herb && shortName(herb.title)
+  const wanted = [
+    ...(name ? [`How much ${name} goes into a cup?`] : []),
+    ...(recipe ? [`How do I make ${recipe.title}?`] : []),
+    ...(name
+      ? [`Who should leave ${name} out?`, `Does ${name} go with medicines?`, `Which remedies hold ${name}?`]
+      : []),
+    ...(recipe ? [`Who should leave ${recipe.title} out?`] : []),
+  ]
+  const before = new Set(asked.map(plain))
+  return wanted.filter((question) => !before.has(plain(question))).slice(0, followUpsShown)
+}
+
+/** A herb's name within a sentence, without what stands in brackets. */
+const shortName = (title: string) => title.replace(/ \(.*\)$/, '').toLowerCase()
+const plain = (question: string) => question.trim().toLowerCase()
+
+/** The herbs among the sources of an answer, by the names that their pages bear. */
+export const herbsIn = (sources: readonly HerbiSource[]): string[] =>
+  sources.filter(({ path }) => herbPath.test(path)).map(({ title }) => title)

@@ -1,0 +1,78 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { emergencies } from '../safety/emergencies.ts'
+import { herbiWords } from './chat.words.ts'
+import type { HerbiAnswer, HerbiLine } from './herbi.types.ts'
+import { answerToCopy, exchangesOf, fail, hear, type Reply, stop, thinking } from './talk.rules.ts'
+import { questionsLeftWords } from './talk.words.ts'
+
+const answer: HerbiAnswer = {
+  text: 'Thyme. It is a herb.',
+  body: [{ kind: 'paragraph', children: [{ kind: 'text', text: 'Thyme. It is a herb.' }] }],
+  sources: [{ title: 'Thyme', path: '/herbs/thyme' }],
+}
+const sentence = (text: string): HerbiLine => ({ type: 'sentence', text })
+const done: HerbiLine = { type: 'done', answer, conversationId: null, questionsLeft: 3 }
+const failed: HerbiLine = { type: 'failed', message: herbiWords.trouble }
+const urgent: HerbiLine = { type: 'emergencies', emergencies: emergencies.slice(0, 1) }
+const told = (...lines: HerbiLine[]) => lines.reduce(hear, thinking)
+
+describe('a reply', () => {
+  it('grows sentence by sentence until the whole takes its place', () => {
+    expect(told(sentence('Thyme.'), sentence(' It is'))).toEqual({ state: 'waiting', text: 'Thyme. It is' })
+    expect(told(sentence('Thyme.'), done)).toEqual({ state: 'answered', answer })
+  })
+
+  it('is help alone where the question names an emergency', () => {
+    expect(told(urgent)).toMatchObject({ state: 'emergencies', emergencies: [{ code: emergencies[0].code }] })
+  })
+
+  it('keeps what was released when it is stopped, fails or is cut off', () => {
+    const begun = told(sentence('Thyme.'))
+    expect(stop(begun)).toEqual({ state: 'stopped', text: 'Thyme.' })
+    expect(hear(begun, failed)).toEqual({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
+    expect(fail(begun)).toEqual({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
+  })
+
+  it('hears nothing more once it is over, whatever comes', () => {
+    const lines = fc.array(fc.constantFrom(sentence(' More.'), done, failed, urgent))
+    const over = fc.constantFrom<Reply>(stop(thinking), fail(thinking), told(done), told(urgent))
+    fc.assert(
+      fc.property(over, lines, (reply, late) => {
+        expect(late.reduce(hear, reply)).toBe(reply)
+        expect(stop(fail(reply))).toBe(reply)
+      }),
+    )
+  })
+})
+
+const asked = (content: string) => ({ type: 'user', content, createdAt: 1 }) as const
+
+describe('a kept conversation', () => {
+  it('is told as questions with their answers, each of them once', () => {
+    const said = { type: 'bot', answer, createdAt: 2 } as const
+    const exchanges = exchangesOf([asked('Thyme?'), said, asked('Unanswered?'), asked('And sage?'), said])
+    expect(exchanges.map(({ question }) => question)).toEqual(['Thyme?', 'And sage?'])
+    expect(new Set(exchanges.map(({ id }) => id)).size).toBe(2)
+    expect(exchanges[0]?.reply).toEqual({ state: 'answered', answer })
+  })
+})
+
+describe('what is copied', () => {
+  it('names the sources by their whole addresses', () => {
+    expect(answerToCopy(answer, 'https://tea.example')).toBe(
+      'Thyme. It is a herb.\n\nSources:\nThyme: https://tea.example/herbs/thyme',
+    )
+    expect(answerToCopy({ ...answer, sources: [] }, 'https://tea.example')).toBe('Thyme. It is a herb.')
+  })
+})
+
+it.each([
+  [6, undefined],
+  [5, '5 questions left today'],
+  [1, 'One question left today'],
+  [0, 'You have asked all your questions of today. Signs of an emergency are still read.'],
+])('of %i questions left is said: %s', (left, words) => {
+  expect(questionsLeftWords(left)).toBe(words)
+})

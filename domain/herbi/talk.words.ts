@@ -1,0 +1,17 @@
+import { questionMax } from './chat.rules.ts'
+
+/** From this many questions left of a day, whoever asks is told. */
+export const questionsFew = 5
+
+export const talkWords = {
+  answered: 'Herbi has answered your question!',
+  notAnswered: 'Sorry, Herbi is having trouble responding. Please try again.',
+  tooLong: `Please shorten your question to ${questionMax.toLocaleString('en-GB')} characters.`,
+} as const
+
+/** How many questions are left of the day; undefined while there are plenty. */
+export function questionsLeftWords(left: number): string | undefined {
+  if (left > questionsFew) return undefined
+  if (left <= 0) return 'You have asked all your questions of today. Signs of an emergency are still read.'
+  return left === 1 ? 'One question left today' : `${left} questions left today`
+}

@@ -1,0 +1,68 @@
+import { isGroupName } from '#domain/medicines/medicine-groups.ts'
+import { keyOf, readMedicine } from '#domain/medicines/medicines.rules.ts'
+import type { Medicine } from '#domain/medicines/medicines.types.ts'
+
+import { any } from './question-text.ts'
+
+/** A medicine that a message names; `classes` are those of the check, none for one that we do not know. */
+export type ToldMedicine = { name: string; classes: Medicine['classes'] }
+
+const wordsMax = 4
+const asMedicine =
+  /^(?: ?-?(?:\w+ )?(?:tablets?|pills?|medicines?|medications?|meds|drugs?|supplements?|treatment|patch|inhaler|spray|injections?))(?!\w)/
+/** Names of kinds that are also complaints, foods or habits: medicines only where the words say so. */
+const doubtful = new Set(
+  `sleeping anxiety migraine menopause indigestion heartburn constipation cholesterol cancer bloodpressure highbloodpressure diabetes
+  asthma epilepsy thyroid depression heartrhythm hayfever angina malaria adhd hiv stomachacid sedative sedatives stimulant stimulants
+  parkinson parkinsons transplant alcohol beer wine spirits caffeine nicotine calcium zinc magnesium potassium iron folate fishoil
+  psyllium senna testosterone adrenaline prep tums alli eno melatonin pain sleep contraception`.split(/\s+/),
+)
+/** A kind of medicine before these words is what a herb is like: "diuretic herbs". */
+const ofHerbs = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
+const drinks = any(
+  '(?:with|and|drink(?:ing)?|after|a glass of|some|mix\\w*) (?:some |a |my )?(?:alcohol|beer|wine|spirits|whisky|vodka|gin|rum)',
+)
+const untold =
+  /\b(?:i(?:'m| am)? (?:also |currently |now )?(?:take|taking|on|using|use)|i was prescribed|prescribed|(?:he|she|mum|mother|dad|father) (?:takes|is on|is taking)|my (?:gp|doctor) (?:put me on|gave me|prescribed(?: me)?)|together with my|with my) ((?:[a-z][a-z-]{4,})(?:ine|ol|in|ide|ate|am|an|il|one|ium|ab|ib|ax|en|ex|ir|pam|yl|um|ac|id))\b/g
+
+/** The medicines, and kinds of medicines, that a message names; `isPlant` says which words name plants instead. */
+export function medicinesIn(text: string, isPlant: (word: string) => boolean): ToldMedicine[] {
+  const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu)].map((match) => ({
+    word: match[0].replace(/[.'-]+$/, '').replace(/'s$/, ''),
+    end: match.index + match[0].length,
+  }))
+  const found = new Map<string, ToldMedicine>()
+  for (let from = 0; from < words.length;) {
+    const read = longestFrom(words, from, text, isPlant)
+    if (read) found.set(read.medicine.name, { name: read.name, classes: read.medicine.classes })
+    from = read ? read.to : from + 1
+  }
+  if (drinks.test(text)) found.set('alcohol', { name: 'alcohol', classes: ['cns_depressants'] })
+  for (const [, name = ''] of text.matchAll(untold))
+    if (found.size === 0 && !isPlant(name)) found.set(name, { name, classes: [] })
+  return [...found.values()]
+}
+
+type Place = { word: string; end: number }
+
+function longestFrom(words: readonly Place[], from: number, text: string, isPlant: (word: string) => boolean) {
+  for (let count = Math.min(wordsMax, words.length - from); count > 0; count--) {
+    const phrase = words.slice(from, from + count).map(({ word }) => word)
+    const name = phrase.join(' ')
+    if (keyOf(name).length < 3 || isPlant(name)) continue
+    const medicine = medicineCalled(name)
+    if (!medicine) continue
+    if (ofHerbs.test(text.slice(words[from + count - 1]?.end))) continue
+    const isSaid = !doubtful.has(keyOf(name)) || asMedicine.test(text.slice(words[from + count - 1]?.end))
+    if (isSaid) return { medicine, name: isGroupName(medicine.name) ? name : small(medicine.name), to: from + count }
+  }
+  return undefined
+}
+
+/** A name of a substance within a sentence. */
+const small = (name: string) => (/^\p{Lu}\p{Ll}/u.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name)
+
+function medicineCalled(name: string): Medicine | undefined {
+  const medicine = readMedicine(name)
+  return medicine && medicine.classes.length > 0 ? medicine : undefined
+}

@@ -1,0 +1,226 @@
+import type { Complaint } from './complaints.ts'
+import type { KnownHerb, KnownRestricted, Turn } from './knowledge.types.ts'
+import { withoutLinks } from './name-links.ts'
+import { any, readable } from './question-text.ts'
+import { readMessage, type Reading, type Said } from './reading.ts'
+import { type Shelf, shortName, slugOf } from './shelf.ts'
+import { isTold, nobodyTold, type ToldPerson } from './told-person.ts'
+import type { Topic } from './topics.ts'
+
+/**
+ * What the last message of a conversation asks, with what earlier ones say of it. `ambiguous` is a name that still may mean several
+ * plants, `options` what the last answer offered, in its order; `askedFor` counts what it asks for among these, from 1.
+ */
+export type Question = {
+  text: string
+  reading: Reading
+  herbs: KnownHerb[]
+  restricted: KnownRestricted[]
+  ambiguous: Said | undefined
+  /** Slugs of herbs that somebody wants none of. */
+  unwanted: string[]
+  complaints: Complaint[]
+  beyond: string[]
+  topics: Set<Topic>
+  person: ToldPerson
+  isFollowUp: boolean
+  options: string[]
+  askedFor: number | undefined
+}
+
+const turnsMax = 12
+/** Words that stand for what was named before. */
+export const pronoun = any(
+  "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
+)
+const continuing =
+  /^(?:and|but|also|or|what about|how about|what if|then|so|ok(?:ay)?,? (?:and|but|so)|with|without|for|in|while|during|if|the|how|when|is|can|may|does|do|are|should|why|which|i|my|any|no|yes|yeah|please|more|really|ah|hm+|cool|thanks?)\b/
+const general = any(
+  'which (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?|ones)|what (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?)|any (?:herbs?|teas?)|all (?:herbs|teas|of them|your)|herbal teas?|herbs in general|teas (?:for|with|that|are|without)',
+)
+const ordinals: readonly (readonly [RegExp, number])[] = [
+  [any('(?:the )?(?:first|1st|former)(?: one)?|number (?:1|one)|option (?:1|one)'), 1],
+  [any('(?:the )?(?:second|2nd|latter)(?: one)?|number (?:2|two)|option (?:2|two)'), 2],
+  [any('(?:the )?(?:third|3rd)(?: one)?|number (?:3|three)|option (?:3|three)'), 3],
+  [any('the last(?: one)?'), -1],
+]
+const standalone: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
+
+/** Understands the last message of a conversation. Total: any messages have a question. */
+export function understand(shelf: Shelf, turns: readonly Turn[]): Question {
+  const recent = turns.slice(-turnsMax)
+  let question = emptyQuestion(shelf)
+  let options: string[] = []
+  for (const turn of recent) {
+    if (turn.role === 'assistant') options = offeredIn(turn.text)
+    else question = follow(shelf, question, readMessage(shelf, turn.text), options)
+  }
+  return question
+}
+
+const emptyQuestion = (shelf: Shelf): Question => ({
+  text: '',
+  reading: readMessage(shelf, ''),
+  herbs: [],
+  restricted: [],
+  ambiguous: undefined,
+  unwanted: [],
+  complaints: [],
+  beyond: [],
+  topics: new Set(),
+  person: nobodyTold,
+  isFollowUp: false,
+  options: [],
+  askedFor: undefined,
+})
+
+/** What an answer put in bold, in its order. */
+const offeredIn = (answer: string) => [
+  ...new Set(
+    [...withoutLinks(answer).matchAll(/\*\*([^*\n]{2,80})\*\*/g)].map(([, name = '']) => name.replace(/[.:]$/, '')),
+  ),
+]
+
+function follow(shelf: Shelf, before: Question, reading: Reading, options: string[]): Question {
+  const { text, topics } = reading
+  const chosen = before.ambiguous ? chosenOf(before.ambiguous, reading, options) : undefined
+  const said = chosen ? [chosen] : reading.plants
+  const hasSubject = said.length > 0 || reading.others.length > 0
+  const isShort = text.split(' ').length <= 14
+  const isAbout = pronoun.test(text) || (continuing.test(text) && isShort) || text.split(' ').length <= 4
+  const isGeneral = general.test(text) || standalone.some((topic) => topics.has(topic))
+  const hadSubject = before.text !== ''
+  const isFollowUp = chosen !== undefined || (hadSubject && isAbout && !isGeneral)
+  const keepsTopics =
+    chosen !== undefined || (isFollowUp && (hasSubject || isTold(reading.person)) && !hasOwnTopic(topics))
+  const askedFor = isFollowUp ? ordinals.find(([pattern]) => pattern.test(text))?.[1] : undefined
+  const picked = askedFor === undefined ? undefined : options.at(askedFor > 0 ? askedFor - 1 : askedFor)
+  const subject = subjectOf(shelf, { before, reading, said, isFollowUp, picked, options })
+  return {
+    text,
+    reading,
+    ...subject,
+    topics: keepsTopics ? new Set([...before.topics, ...topics]) : topics,
+    unwanted: isFollowUp ? [...new Set([...before.unwanted, ...reading.unwanted])] : reading.unwanted,
+    person: togetherWith(before.person, reading.person, isFollowUp),
+    isFollowUp,
+    options,
+    askedFor,
+  }
+}
+
+type Subject = Pick<Question, 'herbs' | 'restricted' | 'ambiguous' | 'complaints' | 'beyond'>
+type Given = {
+  before: Question
+  reading: Reading
+  said: Said[]
+  isFollowUp: boolean
+  picked: string | undefined
+  options: string[]
+}
+
+function subjectOf(shelf: Shelf, { before, reading, said, isFollowUp, picked, options }: Given): Subject {
+  const own = plantsOf(shelf, said)
+  const complaints = reading.complaints
+  const joins =
+    isFollowUp &&
+    pronoun.test(reading.text) &&
+    (reading.topics.has('combination') || / (?:with|and) /.test(` ${reading.text} `))
+  if (said.length > 0 && !(joins && before.herbs.length > 0 && own.ambiguous === undefined))
+    return { ...own, complaints, beyond: reading.beyond }
+  if (said.length > 0)
+    return { ...own, herbs: distinctHerbs([...before.herbs.slice(0, 1), ...own.herbs]), complaints: [], beyond: [] }
+  if (picked !== undefined) {
+    const herb = herbCalled(shelf, picked)
+    return { ...nothing, herbs: herb ? [herb] : [], complaints: [] }
+  }
+  if (reading.others.length > 0) return { ...nothing, complaints }
+  const isOther = complaints.length > 0 || reading.beyond.length > 0
+  if (!isFollowUp || (isOther && before.herbs.length === 0)) return { ...nothing, complaints, beyond: reading.beyond }
+  const offered = before.herbs.length === 0 && before.complaints.length > 0 && wantsOne(reading.topics)
+  if (offered) {
+    const herb = options.flatMap((name) => herbCalled(shelf, name) ?? [])[0]
+    return { ...nothing, herbs: herb ? [herb] : [], complaints: [] }
+  }
+  return {
+    herbs: before.herbs,
+    restricted: before.restricted,
+    ambiguous: before.ambiguous,
+    complaints: isOther ? complaints : before.complaints,
+    beyond: isOther ? reading.beyond : before.beyond,
+  }
+}
+
+const nothing: Subject = { herbs: [], restricted: [], ambiguous: undefined, complaints: [], beyond: [] }
+
+/** Topics that are asked of one tea, not of a complaint. */
+const ofOne: readonly Topic[] = [
+  'preparation',
+  'dose',
+  'duration',
+  'taste',
+  'storage',
+  'caffeine',
+  'lookAlikes',
+  'fresh',
+]
+const wantsOne = (topics: ReadonlySet<Topic>) => ofOne.some((topic) => topics.has(topic))
+
+const weak: ReadonlySet<Topic> = new Set<Topic>(['uses', 'combination', 'recipes', 'helps', 'thanks', 'greeting'])
+const hasOwnTopic = (topics: ReadonlySet<Topic>) => [...topics].some((topic) => !weak.has(topic))
+
+function plantsOf(shelf: Shelf, said: readonly Said[]): Omit<Subject, 'complaints' | 'beyond'> {
+  const sure = said.filter(({ plants }) => plants.length === 1).flatMap(({ plants }) => plants)
+  const slugs = new Set(sure.map(slugOf))
+  const open = said.find(({ plants }) => plants.length > 1 && !plants.some((plant) => slugs.has(slugOf(plant))))
+  return {
+    herbs: sure.flatMap((plant) => (plant.kind === 'herb' ? (shelf.herb(slugOf(plant)) ?? []) : [])),
+    restricted: sure.flatMap((plant) =>
+      plant.kind === 'restricted'
+        ? [shelf.plant(slugOf(plant)) ?? { ...plant.plant, reason: '', alternatives: [] }]
+        : [],
+    ),
+    ambiguous: open,
+  }
+}
+
+/** What is meant of the plants that were asked back for: by its place, its name or a word of its own. */
+function chosenOf({ said, plants }: Said, reading: Reading, options: string[]): Said | undefined {
+  const words = new Set(reading.text.match(/[\p{L}']+/gu))
+  const place = ordinals.find(([pattern]) => pattern.test(reading.text))?.[1]
+  const names = plants.map((plant) => nameOf(plant).toLowerCase())
+  const byPlace = place === undefined ? undefined : options.at(place > 0 ? place - 1 : place)?.toLowerCase()
+  const position = names.findIndex((name, at) => {
+    if (byPlace !== undefined) return shortName({ commonName: name }) === byPlace || name === byPlace
+    const shared = new Set(names.filter((_, other) => other !== at).flatMap((other) => other.split(/[^\p{L}']+/u)))
+    return name
+      .split(/[^\p{L}']+/u)
+      .some((word) => word.length > 2 && !shared.has(word) && words.has(word) && !said.includes(word))
+  })
+  const plant = plants[position]
+  return plant && { said, plants: [plant] }
+}
+
+const nameOf = (plant: Said['plants'][number]) => (plant.kind === 'herb' ? plant.herb : plant.plant).commonName
+
+/** The herb of exactly this name. */
+export const herbCalled = (shelf: Shelf, name: string): KnownHerb | undefined => {
+  const plain = readable(name)
+  return shelf.herbs.find((herb) => readable(shortName(herb)) === plain || readable(herb.commonName) === plain)
+}
+
+const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]
+
+/** What somebody said of themselves holds for the whole conversation; an age for what follows on it alone. */
+function togetherWith(before: ToldPerson, now: ToldPerson, isFollowUp: boolean): ToldPerson {
+  const ofChild = isFollowUp && !now.isChild && now.ageYears === undefined
+  return {
+    pregnant: before.pregnant || now.pregnant,
+    breastfeeding: before.breastfeeding || now.breastfeeding,
+    ageYears: ofChild ? before.ageYears : now.ageYears,
+    isChild: ofChild ? before.isChild : now.isChild,
+    conditions: [...new Set([...before.conditions, ...now.conditions])],
+    medicines: [...new Map([...before.medicines, ...now.medicines].map((one) => [one.name, one])).values()],
+    allergies: [...before.allergies, ...now.allergies],
+  }
+}

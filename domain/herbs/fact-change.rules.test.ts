@@ -1,0 +1,78 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+
+import { changeEdits } from './fact-change.rules.ts'
+import type { FactChange } from './fact-change.schemas.ts'
+import { type FactEdits, noEdits } from './fact-edits.ts'
+import { factValuesOf } from './fact-values.ts'
+
+const thyme = loadCatalogue().catalogue.herbs.find(({ slug }) => slug === 'thyme')
+if (!thyme) throw new Error('no thyme')
+const released = factValuesOf(thyme)
+const ground = { cite: 'A book', tier: 'primary_copy', reason: 'It says so.' } as const
+const change = (given: Partial<FactChange>) =>
+  changeEdits(released, noEdits, { facts: {}, grounds: { dose: ground }, decisions: {}, ...given })
+const mine: FactEdits = { mine: { maxDailyGrams: 5 }, seen: { maxDailyGrams: 7 }, sources: { maxDailyGrams: ground } }
+const decide = (decision: 'mine' | 'release' | 'stricter') =>
+  changeEdits({ ...released, maxDailyGrams: 4 }, mine, {
+    facts: {},
+    grounds: {},
+    decisions: { maxDailyGrams: decision },
+  })
+
+describe('a change of facts', () => {
+  it('keeps what is new with its source, and what the release said', () => {
+    expect(change({ facts: { maxDailyGrams: 4, minAgeYears: released.minAgeYears } })).toMatchObject({
+      ok: true,
+      changed: {
+        edits: {
+          mine: { maxDailyGrams: 4 },
+          seen: { maxDailyGrams: 6 },
+          sources: { maxDailyGrams: { cite: 'A book' } },
+        },
+        values: { ...released, maxDailyGrams: 4 },
+        why: { maxDailyGrams: 'It says so.' },
+      },
+    })
+  })
+
+  it('sets a limit that there was none of, and takes one away', () => {
+    expect(change({ facts: { maxDurationDays: null }, grounds: { maxDuration: ground } })).toMatchObject({
+      ok: true,
+      changed: { values: { maxDurationDays: null } },
+    })
+  })
+
+  it.each([
+    ['nothing that changes', { facts: { maxDailyGrams: 6 } }, { facts: 'Nothing has changed.' }],
+    [
+      'no source',
+      { facts: { minAgeYears: 18 } },
+      { 'grounds.minAge.cite': 'Please name the source of the change.', 'grounds.minAge.reason': 'Please say why.' },
+    ],
+    [
+      'a day above its cups',
+      { facts: { cupsPerDayMax: 1 } },
+      { 'facts.maxDailyGrams': 'This is above what the most cups of a day hold.' },
+    ],
+    [
+      'a least above the most',
+      { facts: { gramsPerCupMin: 9 } },
+      { 'facts.gramsPerCupMin': 'This is above the most of a cup.' },
+    ],
+  ])('with %s is refused by field', (_, given, faults) => {
+    expect(change(given)).toEqual({ ok: false, faults })
+  })
+
+  it.each([
+    ['mine', 5, { maxDailyGrams: 5 }],
+    ['stricter', 4, { maxDailyGrams: 4 }],
+    ['release', 4, {}],
+  ] as const)('decides what is disputed: %s', (decision, used, kept) => {
+    expect(decide(decision)).toMatchObject({
+      ok: true,
+      changed: { values: { maxDailyGrams: used }, edits: { mine: kept } },
+    })
+  })
+})

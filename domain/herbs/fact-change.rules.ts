@@ -1,0 +1,67 @@
+import type { FactChange } from './fact-change.schemas.ts'
+import { changedFacts, editedFacts, factGroups, type FactEdits, valuesInUse } from './fact-edits.ts'
+import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
+
+/** What a change makes of the edits of a herb; `why` is by fact, of those that are new or decided anew. */
+export type ChangedEdits = { edits: FactEdits; values: HerbFactValues; why: Partial<Record<FactName, string>> }
+
+type Faults = Record<string, string>
+
+/**
+ * The edits after a change, or what is wrong with it, by field: a changed fact without grounds, a day above its cups, nothing that
+ * changes at all.
+ */
+export function changeEdits(
+  released: HerbFactValues,
+  edits: FactEdits,
+  { facts, grounds, decisions }: Pick<FactChange, 'facts' | 'grounds' | 'decisions'>,
+): { ok: true; changed: ChangedEdits } | { ok: false; faults: Faults } {
+  const inUse = valuesInUse(released, edits)
+  const wanted = mapFacts((name) => facts[name] ?? (facts[name] === null ? null : inUse[name]))
+  const edited = changedFacts(inUse, wanted)
+  const faults = { ...ungrounded(edited, grounds), ...contradictions(wanted) }
+  const decided = editedFacts(edits).filter((name) => decisions[name] !== undefined && !edited.includes(name))
+  if (edited.length === 0 && decided.length === 0) return { ok: false, faults: { facts: 'Nothing has changed.' } }
+  if (Object.keys(faults).length > 0) return { ok: false, faults }
+  const next: FactEdits = { mine: { ...edits.mine }, seen: { ...edits.seen }, sources: { ...edits.sources } }
+  const why: ChangedEdits['why'] = {}
+  for (const name of edited) {
+    const ground = grounds[factGroups[name]]
+    if (!ground) continue
+    const { cite, address, tier, reason } = ground
+    Object.assign(next.mine, { [name]: wanted[name] })
+    Object.assign(next.seen, { [name]: released[name] })
+    next.sources[name] = { cite, ...(address && { address }), tier }
+    why[name] = reason
+  }
+  for (const name of decided) {
+    if (decisions[name] === 'release') {
+      for (const part of [next.mine, next.seen, next.sources]) delete part[name]
+      continue
+    }
+    Object.assign(next.seen, { [name]: released[name] })
+    if (decisions[name] === 'stricter') Object.assign(next.mine, { [name]: inUse[name] })
+  }
+  return { ok: true, changed: { edits: next, values: valuesInUse(released, next), why } }
+}
+
+function ungrounded(edited: readonly FactName[], grounds: FactChange['grounds']): Faults {
+  const groups = new Set(edited.map((name) => factGroups[name]).filter((group) => !grounds[group]))
+  return Object.fromEntries(
+    [...groups].flatMap((group) => [
+      [`grounds.${group}.cite`, 'Please name the source of the change.'],
+      [`grounds.${group}.reason`, 'Please say why.'],
+    ]),
+  )
+}
+
+const roundingGrams = 1e-9
+
+function contradictions({ gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams }: HerbFactValues): Faults {
+  return {
+    ...(gramsPerCupMin > gramsPerCupMax && { 'facts.gramsPerCupMin': 'This is above the most of a cup.' }),
+    ...(maxDailyGrams > gramsPerCupMax * cupsPerDayMax + roundingGrams && {
+      'facts.maxDailyGrams': 'This is above what the most cups of a day hold.',
+    }),
+  }
+}

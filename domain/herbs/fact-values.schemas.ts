@@ -1,0 +1,43 @@
+import * as z from 'zod'
+
+import { herbFile } from './herbs.schemas.ts'
+
+const herb = herbFile.shape
+const tea = herb.tea.shape
+
+/** Characters of the words of a use or a constituent, and how many lines a list of them has. */
+const wordsMax = 160
+const linesMax = 80
+const words = z.string().trim().min(1, 'Please write what it is.').max(wordsMax, `At most ${wordsMax} characters.`)
+const number = z.number('Please enter a number.').max(10_000, 'That is too much.')
+const above = number.positive('Please enter more than 0.')
+const whole = number.int('Please enter a whole number.')
+
+/** The facts of a herb that an administrator may edit; grams of dried herb, an adult's, years and days. */
+export const herbFactValues = z.strictObject({
+  gramsPerCupMin: number.nonnegative('Please enter 0 or more.'),
+  gramsPerCupMax: above,
+  cupsPerDayMax: whole.positive('Please enter at least 1.'),
+  maxDailyGrams: above,
+  gramsPerTeaspoon: above,
+  foodAmountGramsPerDay: number.nonnegative('Please enter 0 or more.').nullable(),
+  requirements: tea.requirements,
+  constituents: z.array(z.strictObject({ name: words, mgPerGram: above })).max(linesMax),
+  pregnancy: herb.pregnancy,
+  lactation: herb.lactation,
+  minAgeYears: whole.min(0, 'Please enter 0 or more.').max(99, 'Please enter at most 99.'),
+  maxDurationDays: whole.positive('Please enter at least 1.').nullable(),
+  contraindications: herb.contraindications,
+  conditionCautions: herb.conditionCautions,
+  interactions: herb.interactions.refine(
+    (lines) => new Set(lines.map(({ drugClass, effect }) => `${drugClass} ${effect}`)).size === lines.length,
+    'A medicine with the same effect stands there twice.',
+  ),
+  allergens: herb.allergens,
+  effectTags: herb.effectTags,
+  conditional: herb.conditional,
+  uses: z.array(herb.uses.unwrap().extend({ use: words })).max(linesMax),
+})
+
+/** Some of them. */
+export const someFactValues = herbFactValues.partial()

@@ -1,0 +1,83 @@
+import type * as z from 'zod'
+
+import type { herbFactValues, someFactValues } from './fact-values.schemas.ts'
+import type { Herb } from './herbs.schemas.ts'
+
+/** The facts of a herb that an administrator may edit; grams of dried herb, an adult's, years and days. */
+export type HerbFactValues = z.infer<typeof herbFactValues>
+export type SomeFactValues = z.infer<typeof someFactValues>
+export type FactName = keyof HerbFactValues
+export type FactValue = HerbFactValues[FactName]
+
+/** In the order in which they are told. */
+export const factNames = [
+  'gramsPerCupMin',
+  'gramsPerCupMax',
+  'cupsPerDayMax',
+  'maxDailyGrams',
+  'gramsPerTeaspoon',
+  'foodAmountGramsPerDay',
+  'requirements',
+  'constituents',
+  'pregnancy',
+  'lactation',
+  'minAgeYears',
+  'maxDurationDays',
+  'contraindications',
+  'conditionCautions',
+  'interactions',
+  'allergens',
+  'effectTags',
+  'conditional',
+  'uses',
+] as const satisfies readonly FactName[]
+
+/** The values that `valueOf` gives; it gives each fact one of its own kind. */
+export const mapFacts = (valueOf: (name: FactName) => FactValue): HerbFactValues =>
+  Object.fromEntries(factNames.map((name) => [name, valueOf(name)])) as HerbFactValues
+
+/** The facts that share what is known of their sources. */
+export type FactGroup = Exclude<keyof Herb['confidence'], 'storage' | 'overall'> | 'uses'
+
+/** What an administrator may edit, as a herb says it. */
+export function factValuesOf({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFactValues {
+  return {
+    gramsPerCupMin: cup.gramsPerCupMin,
+    gramsPerCupMax: cup.gramsPerCupMax,
+    cupsPerDayMax: cup.cupsPerDayMax,
+    maxDailyGrams: facts.maxDailyGrams,
+    gramsPerTeaspoon: facts.gramsPerTeaspoon,
+    foodAmountGramsPerDay: facts.foodAmountGramsPerDay,
+    requirements: cup.requirements,
+    constituents: facts.constituents,
+    pregnancy: facts.pregnancy,
+    lactation: facts.lactation,
+    minAgeYears: facts.minAgeYears,
+    maxDurationDays: facts.maxDurationDays,
+    contraindications: facts.contraindications,
+    conditionCautions: facts.conditionCautions,
+    interactions: facts.interactions,
+    allergens: facts.allergens,
+    effectTags: facts.effectTags,
+    conditional: facts.conditional,
+    uses: facts.uses,
+  }
+}
+
+/** The herb with these facts in place of its own. */
+export function withFactValues<Given extends Herb>(given: Given, values: HerbFactValues): Given {
+  const { gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements, ...facts } = values
+  return { ...given, ...facts, tea: { ...given.tea, gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, requirements } }
+}
+
+/** Whether two values of a fact say the same; the order of a list says nothing. */
+export function isSameFact(one: FactValue | undefined, other: FactValue | undefined): boolean {
+  return inOneOrder(one) === inOneOrder(other)
+}
+
+const inOneOrder = (value: FactValue | undefined): string =>
+  Array.isArray(value)
+    ? JSON.stringify(value.map((line) => (typeof line === 'string' ? line : JSON.stringify(sortKeys(line)))).toSorted())
+    : JSON.stringify(value ?? null)
+
+const sortKeys = (line: object) => Object.entries(line).toSorted(([one], [other]) => (one < other ? -1 : 1))

@@ -1,0 +1,85 @@
+import { evidenceGrades, personStatuses, severities } from '#domain/safety/vocabulary.ts'
+
+import { type FactName, type HerbFactValues, mapFacts } from './fact-values.ts'
+
+type Stricter = { [Name in FactName]: (one: HerbFactValues[Name], other: HerbFactValues[Name]) => HerbFactValues[Name] }
+
+/** By fact: what allows no more than either; where neither is stricter, what both say. */
+const stricter: Stricter = {
+  gramsPerCupMin: Math.min,
+  gramsPerCupMax: Math.min,
+  cupsPerDayMax: Math.min,
+  maxDailyGrams: Math.min,
+  // What a spoon holds is what a recipe without grams is weighed by.
+  gramsPerTeaspoon: Math.max,
+  // Without an amount none is an amount of cooking.
+  foodAmountGramsPerDay: (one, other) => (one === null || other === null ? null : Math.min(one, other)),
+  requirements: both,
+  constituents: (one, other) => [
+    ...byKey(
+      [...one, ...other],
+      ({ name }) => name,
+      (some, more) => (more.mgPerGram > some.mgPerGram ? more : some),
+    ),
+  ],
+  pregnancy: (one, other) => firstOf(personStatuses, one, other),
+  lactation: (one, other) => firstOf(personStatuses, one, other),
+  minAgeYears: Math.max,
+  maxDurationDays: (one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)),
+  contraindications: both,
+  conditionCautions: both,
+  interactions: (one, other) => [
+    ...byKey(
+      [...one, ...other],
+      ({ drugClass, effect }) => `${drugClass} ${effect}`,
+      (some, more) => (firstOf(severities, some.severity, more.severity) === some.severity ? some : more),
+    ),
+  ],
+  allergens: both,
+  effectTags: both,
+  conditional: (one, other) => one || other,
+  uses: (one, other) =>
+    one.flatMap((use) => {
+      const same = other.find(({ use: words, category }) => words === use.use && category === use.category)
+      return same ? [firstOf(leastSure, use.evidence, same.evidence) === use.evidence ? use : same] : []
+    }),
+}
+
+const leastSure = evidenceGrades.toReversed()
+
+/** The value of a fact that allows no more than either of two, in grams, years, days or codes. */
+export const stricterFact = <Name extends FactName>(
+  name: Name,
+  one: HerbFactValues[Name],
+  other: HerbFactValues[Name],
+): HerbFactValues[Name] => stricter[name](one, other)
+
+/** The stricter value of every fact of two herbs. */
+export const stricterValues = (one: HerbFactValues, other: HerbFactValues): HerbFactValues =>
+  withinItself(mapFacts((name) => stricterFact(name, one[name], other[name])))
+
+/** A day's most is never above what its cups hold, nor the least of a cup above its most. */
+export function withinItself(values: HerbFactValues): HerbFactValues {
+  const { gramsPerCupMin, gramsPerCupMax, cupsPerDayMax, maxDailyGrams } = values
+  return {
+    ...values,
+    gramsPerCupMin: Math.min(gramsPerCupMin, gramsPerCupMax),
+    maxDailyGrams: Math.min(maxDailyGrams, Number((gramsPerCupMax * cupsPerDayMax).toFixed(6))),
+  }
+}
+
+function both<Item>(one: readonly Item[], other: readonly Item[]): Item[] {
+  return [...new Set([...one, ...other])]
+}
+
+function byKey<Item>(items: readonly Item[], keyOf: (item: Item) => string, join: (one: Item, other: Item) => Item) {
+  const found = new Map<string, Item>()
+  for (const item of items) {
+    const same = found.get(keyOf(item))
+    found.set(keyOf(item), same === undefined ? item : join(same, item))
+  }
+  return found.values()
+}
+
+const firstOf = <Item>(ranked: readonly Item[], one: Item, other: Item): Item =>
+  ranked.indexOf(one) <= ranked.indexOf(other) ? one : other

@@ -1,0 +1,20 @@
+import type { Blend } from '#domain/blends/blends.types.ts'
+
+import { newLabel } from './label-drafts.ts'
+import type { LabelDraft } from './label.types.ts'
+
+/** The label of a generated blend; `from` is the query of the address that begins the same label. */
+export const labelOfBlend = (blend: Blend, from: string, today: string): LabelDraft => ({
+  ...newLabel(today),
+  from,
+  name: blend.name,
+  lines: blend.herbs.map(({ name, gramsPerCup }, position) => ({
+    key: String(position + 1),
+    name,
+    amount: `${gramsPerCup} g`,
+  })),
+  cupsPerDay: String(blend.cupsPerDay),
+  courseDays: blend.courseDays === null ? '' : String(blend.courseDays),
+  preparation: [...blend.preparation],
+  instructions: blend.method.join('\n'),
+})

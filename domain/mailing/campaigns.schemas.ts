@@ -1,0 +1,73 @@
+import * as z from 'zod'
+
+import { emailAddress } from '#domain/email-address.ts'
+
+import { defaultSenderName, mailsPerSecondMax } from './campaigns.rules.ts'
+
+/** Characters of the longest HTML and the longest plain text that are kept at all; how much may be sent is checked by `campaignFaults`. */
+const contentMax = 200_000
+const missing = 'Please fill in all required fields'
+
+/** What would begin another line of a header. */
+const lineBreak = /[\p{Cc}\u2028\u2029]/u
+
+const oneLine = (lengthMax: number) =>
+  z
+    .string({ error: missing })
+    .refine((text) => !lineBreak.test(text), { error: 'This has to be one line', abort: true })
+    .trim()
+    .max(lengthMax, { error: `At most ${lengthMax} characters` })
+
+const required = (lengthMax: number) => oneLine(lengthMax).min(1, { error: missing })
+
+/** What an administrator writes; `content` is the plain text, `htmlContent` null where the HTML is to be made of it. */
+export const campaignDraft = z.object({
+  title: required(120),
+  subject: required(150),
+  content: z
+    .string({ error: missing })
+    .max(contentMax, { error: 'This is more than a mail can hold' })
+    .refine((text) => text.trim() !== '', { error: missing }),
+  htmlContent: z
+    .string()
+    .max(contentMax, { error: 'This is more than a mail can hold' })
+    .transform((html) => (html.trim() === '' ? null : html))
+    .nullable()
+    .default(null),
+  senderName: oneLine(60)
+    .transform((name) => name || defaultSenderName)
+    .default(defaultSenderName),
+  /** Absent: the address that the deployment sends campaigns from. */
+  senderEmail: emailAddress.optional(),
+})
+export type CampaignDraft = z.infer<typeof campaignDraft>
+
+/** A draft over the one that was read; `updatedAt` is what that one said, and another by now is somebody else’s change. */
+export const campaignChange = campaignDraft.extend({ updatedAt: z.number().int().nonnegative().optional() })
+export type CampaignChange = z.infer<typeof campaignChange>
+
+/** What a preview shows: the HTML of a letter, by day or by night. */
+export const letterFrame = z.object({ html: z.string().max(contentMax * 2), theme: z.enum(['light', 'dark']) })
+export type LetterFrame = z.infer<typeof letterFrame>
+
+/** The address of one campaign. */
+export const campaignKey = z.object({ id: z.uuid() })
+
+/** One batch of a campaign. */
+export const batchKey = z.object({ id: z.uuid(), number: z.coerce.number().int().min(1).max(1_000_000) })
+
+/** What an administrator found out about a batch: the provider has sent it, or it has to go out again. */
+export const batchVerdict = z.object({ was: z.enum(['sent', 'not_sent']) })
+export type BatchVerdict = z.infer<typeof batchVerdict>
+
+/** Further pages of the history: what was made before. */
+export const campaignListQuery = z.object({ before: z.string().max(60).optional() })
+
+/** How many mails go out a second at most. */
+export const sendingChange = z.object({
+  mailsPerSecond: z
+    .number({ error: 'Please write a number' })
+    .int({ error: 'Please write a whole number' })
+    .min(1, { error: 'At least 1' })
+    .max(mailsPerSecondMax, { error: `At most ${mailsPerSecondMax}` }),
+})

@@ -1,0 +1,41 @@
+import type { CampaignSummary, StopReason } from './campaigns.types.ts'
+
+/** What the specification has an administrator told of campaigns. */
+export const campaignWords = {
+  noCampaigns: 'No campaigns yet. Create your first campaign!',
+  notSaved: 'Failed to save campaign',
+  notCreated: 'Failed to create campaign',
+  notSent: (message: string) => `Failed to send campaign: ${message}`,
+  notLoaded: 'Failed to load campaigns',
+  notDeleted: 'Failed to delete campaign',
+  recipesNotFetched: 'Failed to fetch recipes',
+  noRecipeChosen: 'Please select at least one recipe',
+  incomplete: 'Please fill in all required fields',
+} as const
+
+/** Why a campaign stands still, and what helps. */
+export const stopWords: Readonly<Record<StopReason, string>> = {
+  paused: 'Paused. Nothing goes out until you resume it.',
+  quota: 'The mail provider’s quota is used up. Resume once it is renewed or raised; nobody gets a mail twice.',
+  sender: 'The mail provider does not take mail from this sender. Check the key and the domain there, then resume.',
+  content:
+    'The mail provider did not accept the mails as they are. The log names its reason; cancel, or resume once it is mended.',
+}
+
+type Standing = Pick<CampaignSummary, 'status' | 'stopReason' | 'cancelledAt'>
+
+/** Where a campaign stands, in a word. */
+export function standingOf({ status, stopReason, cancelledAt }: Standing): string {
+  if (cancelledAt !== null) return status === 'sending' ? 'Cancelling' : 'Cancelled'
+  if (status === 'sending' && stopReason !== null) return stopReason === 'paused' ? 'Paused' : 'Stopped'
+  return { draft: 'Draft', sending: 'Sending', sent: 'Sent', failed: 'Failed' }[status]
+}
+
+/** What the counts mean beyond those that every campaign has. */
+export const countWords = {
+  bounced: 'came back',
+  skipped: 'had unsubscribed before their turn',
+  failed: 'refused by the provider',
+  unknown: 'not known whether they went out',
+  cancelled: 'cancelled',
+} as const

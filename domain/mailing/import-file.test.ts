@@ -1,0 +1,136 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { chunksOf, type ImportFile, readImportTable } from './import-file.ts'
+import { refusalOf, rowsInChunk } from './import.rules.ts'
+import type { ImportRow } from './subscribers.schemas.ts'
+
+function read(table: string[][]): ImportFile {
+  const file = readImportTable(table)
+  if (typeof file === 'string') throw new Error(file)
+  return file
+}
+
+describe('a file of subscribers', () => {
+  it('of Mailchimp is understood, and who left there is known', () => {
+    const heads = [
+      'Email Address',
+      'First Name',
+      'Last Name',
+      'MEMBER_RATING',
+      'OPTIN_TIME',
+      'CONFIRM_TIME',
+      'UNSUB_TIME',
+    ]
+    const { rows, columns } = read([
+      heads,
+      ['ada@example.org', 'Ada', 'Lovelace', '2', '', '2021-03-04 10:11:12', ''],
+      ['bea@example.org', 'Bea', '', '2', '2020-01-01 00:00:00', '', '2022-01-01 00:00:00'],
+    ])
+    expect(rows).toEqual([
+      {
+        row: 2,
+        email: 'ada@example.org',
+        firstName: 'Ada',
+        lastName: 'Lovelace',
+        at: Date.UTC(2021, 2, 4, 10, 11, 12),
+        left: false,
+      },
+      { row: 3, email: 'bea@example.org', firstName: 'Bea', lastName: '', at: null, left: true },
+    ])
+    expect(columns).toEqual({
+      email: 'Email Address',
+      firstName: 'First Name',
+      lastName: 'Last Name',
+      joined: 'CONFIRM_TIME',
+      left: 'UNSUB_TIME',
+    })
+  })
+
+  it('of listmonk is understood, with one column for the name', () => {
+    const { rows } = read([
+      ['uuid', 'email', 'name', 'attributes', 'status', 'created_at', 'updated_at'],
+      ['1', 'ada@example.org', 'Ada King Lovelace', '{"city":"London"}', 'enabled', '2024-01-02T03:04:05.678Z', ''],
+      ['2', 'bea@example.org', 'Bea', '{}', 'blocklisted', '', ''],
+    ])
+    expect(rows).toMatchObject([
+      { firstName: 'Ada', lastName: 'King Lovelace', at: Date.UTC(2024, 0, 2, 3, 4, 5), left: false },
+      { firstName: 'Bea', lastName: '', left: true },
+    ])
+  })
+
+  it('of our own export is understood, with what it wrote so that no spreadsheet runs it', () => {
+    const { rows } = read([
+      ['\uFEFFEmail', 'First Name', 'Last Name', 'Subscription Date', 'Status', 'Source'],
+      ["'+ada@example.org", "'=Ada", '', '2026-11-21', 'active', 'recipe_page'],
+      ['bea@example.org', '', '', '2026-11-21', 'unsubscribed', 'footer'],
+    ])
+    expect(rows).toMatchObject([
+      { email: '+ada@example.org', firstName: '=Ada', at: Date.UTC(2026, 10, 21), left: false },
+      { email: 'bea@example.org', left: true },
+    ])
+  })
+
+  it('passes over empty rows and keeps the numbers of the others', () => {
+    expect(read([['email'], [''], ['a@b.org'], ['  '], ['c@d.org', 'more']]).rows.map(({ row }) => row)).toEqual([3, 5])
+  })
+
+  it.each([
+    [[['name'], ['Ada']], 'noEmail'],
+    [[], 'noEmail'],
+    [[['email']], 'empty'],
+    [[['email'], ['', '']], 'empty'],
+    [[['email'], ...Array.from({ length: 100_001 }, () => ['a@b.org'])], 'long'],
+  ])('that cannot be used says why', (table, fault) => {
+    expect(readImportTable(table)).toBe(fault)
+  })
+
+  it('is read whatever stands in it', () => {
+    fc.assert(
+      fc.property(fc.array(fc.array(fc.string({ unit: 'binary' }), { maxLength: 4 }), { maxLength: 5 }), (lines) => {
+        for (const row of read([['email', 'name', 'status', 'created_at'], ['a@b.org'], ...lines]).rows)
+          expect(row.at === null || Number.isInteger(row.at)).toBe(true)
+      }),
+    )
+  })
+})
+
+const rowOf = (row: number, name = ''): ImportRow => ({
+  row,
+  email: `reader${row}@example.org`,
+  firstName: name,
+  lastName: name,
+  at: null,
+  left: false,
+})
+
+describe('the parts of a file', () => {
+  it('hold five hundred rows at the most, and every row once and in order', () => {
+    const rows = Array.from({ length: 1201 }, (_, row) => rowOf(row))
+    const chunks = chunksOf(rows)
+    expect(chunks.flat()).toEqual(rows)
+    expect(Math.max(...chunks.map((chunk) => chunk.length))).toBeLessThanOrEqual(rowsInChunk)
+    expect(chunks.length).toBeLessThanOrEqual(4)
+    expect(chunksOf(rows)).toEqual(chunks)
+  })
+
+  it('fit into one request, whatever letters the names have', () => {
+    const chunks = chunksOf(Array.from({ length: 300 }, (_, row) => rowOf(row, '🌿'.repeat(200))))
+    for (const rows of chunks)
+      expect(new TextEncoder().encode(JSON.stringify({ rows })).length).toBeLessThanOrEqual(60 * 1024)
+  })
+})
+
+describe('a row', () => {
+  const states = [undefined, 'active', 'unconfirmed', 'unsubscribed', 'suppressed'] as const
+  it.each([
+    ['with consent', true, [undefined, 'subscribed', undefined, 'unsubscribed', 'suppressed']],
+    ['without consent', false, [undefined, 'subscribed', 'waiting', 'unsubscribed', 'suppressed']],
+  ])('%s changes only what its owner has not decided', (_, hasConsent, expected) => {
+    const refused = (isSuppressed: boolean, isOfThisImport: boolean) =>
+      states.map((status) => refusalOf(status && { status, isOfThisImport }, { isSuppressed, hasConsent }))
+    expect(refused(false, false)).toEqual(expected)
+    expect(refused(true, false)).toEqual(states.map(() => 'suppressed'))
+    expect(refused(false, true)).toEqual([undefined, 'twice', 'twice', 'twice', 'suppressed'])
+  })
+})

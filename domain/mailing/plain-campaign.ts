@@ -1,0 +1,41 @@
+import { escapeHtml } from '#domain/mail/mail-html.ts'
+
+const style = {
+  page: 'margin:0;padding:24px 12px;background:#f4f7f8;color:#14203f;font:16px/1.55 Figtree,Helvetica,Arial,sans-serif',
+  sheet: 'max-width:600px;padding:24px;border:2px solid #1d3f9e;border-radius:10px;background:#ffffff;text-align:left',
+  words: 'margin:0 0 14px;overflow-wrap:anywhere',
+  link: 'color:#1d3f9e;overflow-wrap:anywhere',
+} as const
+
+const night =
+  '.page{background:#0c1426!important;color:#e8edf8!important}.sheet{background:#121d36!important;border-color:#9db8ff!important}.link{color:#9db8ff!important}.ink{color:#e8edf8!important}.rule{border-color:#26355a!important}'
+
+/** The HTML of a campaign that is written as plain text alone: its paragraphs, with its links; variables stay where they are. */
+export function htmlOfText(subject: string, text: string): string {
+  const paragraphs = text
+    .trim()
+    .split(/\n\s*\n/)
+    .map((paragraph) => `<p style="${style.words}">${withLinks(paragraph.trim())}</p>`)
+  return [
+    '<!doctype html>',
+    '<html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">',
+    '<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">',
+    `<title>${escapeHtml(subject)}</title><style>@media (prefers-color-scheme:dark){${night}}</style></head>`,
+    `<body class="page" style="${style.page}">`,
+    `<table role="presentation" width="100%" cellpadding="0" cellspacing="0"><tr><td align="center">`,
+    `<div class="sheet" style="${style.sheet}">`,
+    ...paragraphs,
+    '</div></td></tr></table></body></html>',
+  ].join('\n')
+}
+
+const withLinks = (paragraph: string) =>
+  paragraph
+    .split(/(https?:\/\/[^\s<>"{}]+|\{\{\s*unsubscribe_url\s*\}\})/)
+    .map((part, position) => (position % 2 === 1 ? linkTo(part) : escapeHtml(part).replaceAll('\n', '<br>\n')))
+    .join('')
+
+function linkTo(address: string): string {
+  const words = address.startsWith('{{') ? 'Unsubscribe' : escapeHtml(address)
+  return `<a class="link" href="${escapeHtml(address)}" style="${style.link}">${words}</a>`
+}

@@ -1,0 +1,62 @@
+import * as z from 'zod'
+
+import { emailAddress } from '#domain/email-address.ts'
+import { oneLine } from '#domain/query.schemas.ts'
+import { plainWords } from '#domain/text.ts'
+
+import { importRowsMax, rowsInChunk } from './import.rules.ts'
+import { orders, sources, statuses } from './subscribers.types.ts'
+
+export const searchMax = 80
+
+export const subscriberQuery = z.object({
+  search: oneLine(searchMax).default(''),
+  status: z.enum(['all', ...statuses]).default('all'),
+  source: z.enum(['all', ...sources]).default('all'),
+  order: z.enum(orders).default('newest'),
+  after: z.coerce.number().int().min(1).optional(),
+})
+export type SubscriberQuery = z.infer<typeof subscriberQuery>
+
+export const subscriberKey = z.object({ id: z.uuid() })
+
+const consentSource = z
+  .string()
+  .transform(plainWords)
+  .pipe(z.string().min(1, 'Please say where they agreed').max(200, 'At most 200 characters'))
+
+/** `at` is milliseconds since the epoch. Whoever agreed nowhere has to confirm. */
+const consent = z.object({ source: consentSource, at: z.number().int().min(0) })
+
+/** `fingerprint`: the SHA-256 of the file in hex. */
+export const newImport = z.object({
+  fingerprint: z.string().regex(/^[0-9a-f]{64}$/),
+  rowCount: z
+    .number()
+    .int()
+    .min(1)
+    .max(importRowsMax, `At most ${importRowsMax.toLocaleString('en-GB')} rows`),
+  chunkCount: z.number().int().min(1).max(importRowsMax),
+  consent: consent.nullable(),
+})
+export type NewImport = z.infer<typeof newImport>
+
+/** A row as its file has it, with its number there; `at` is when the file says that somebody joined. */
+const importRow = z.object({
+  row: z.number().int().min(1),
+  email: z.string().max(400),
+  firstName: z.string().max(400),
+  lastName: z.string().max(400),
+  at: z.number().int().nullable(),
+  left: z.boolean(),
+})
+export type ImportRow = z.infer<typeof importRow>
+
+export const importChunk = z.object({ rows: z.array(importRow).min(1).max(rowsInChunk) })
+export const importChunkKey = z.object({
+  id: z.uuid(),
+  number: z.coerce.number().int().min(0).max(importRowsMax),
+})
+
+/** The address as we store it; undefined for what is none. */
+export const readAddress = (text: string): string | undefined => emailAddress.safeParse(text).data

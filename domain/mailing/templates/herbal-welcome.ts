@@ -1,0 +1,50 @@
+import { buttonRow, entryRow, letterFoot, letterHtml, paragraphRow } from './letter-layout.ts'
+import type { MailTemplate } from './template.types.ts'
+
+const reason = 'You get this letter because you confirmed your subscription to our mailing list.'
+const thanks =
+  'Thank you for saying yes. Now and then a letter comes to you: new cups, what the season brings, and what we changed in old recipes and why. Nothing else.'
+
+const entries = [
+  [
+    'Grams, not pinches',
+    'Every recipe gives its herbs in grams for the whole pot, with the grams of one cup beside them.',
+  ],
+  [
+    'Who should leave it out',
+    'Each page says so before its steps, with the medicines and illnesses that a herb does not go with, and where we read it.',
+  ],
+  [
+    'A look at it with your eyes',
+    'Tell the site under For you what matters to you, and each remedy is checked for you. Your answers stay in your browser.',
+  ],
+] as const
+
+/** Goes to everybody who confirmed, once; and may begin a campaign. `siteUrl` has no slash at its end. */
+export const herbalWelcome = (siteUrl: string): MailTemplate => ({
+  id: 'herbal-welcome',
+  name: 'Herbal Welcome',
+  description: 'Greets new subscribers and shows them how to read a recipe.',
+  category: 'Welcome',
+  previewSubject: 'Welcome to Herbal Remedies',
+  variables: ['first_name', 'unsubscribe_url'],
+  html: letterHtml({
+    siteUrl,
+    title: 'Welcome to the shelf',
+    preheader: 'Three things that help you read a recipe.',
+    rows: [
+      paragraphRow('Hello {{first_name}},'),
+      paragraphRow(thanks),
+      ...entries.map(([heading, words]) => entryRow(heading, words)),
+      buttonRow('Look at the shelf', `${siteUrl}/remedies`),
+    ],
+    reason,
+  }),
+  text: [
+    'Hello {{first_name}},',
+    thanks,
+    ...entries.map(([heading, words]) => `${heading}\n${words}`),
+    `Look at the shelf:\n${siteUrl}/remedies`,
+    letterFoot(reason),
+  ].join('\n\n'),
+})

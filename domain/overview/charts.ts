@@ -1,0 +1,75 @@
+import { dayInWords } from '../days.ts'
+import type { Figure } from './figures.ts'
+import { sumOf } from './overview.rules.ts'
+import type { FigureDay } from './overview.types.ts'
+
+export type Series = { figure: Figure; label: string }
+export type Chart = { title: string; counts: string; series: readonly Series[] }
+
+/** What is shown over time; `counts` says what a figure counts. */
+export const charts: readonly Chart[] = [
+  {
+    title: 'Sign-ups',
+    counts: 'Accounts whose address was confirmed',
+    series: [{ figure: 'sign_ups', label: 'Sign-ups' }],
+  },
+  {
+    title: 'Views',
+    counts: 'Posts that were opened, once a day and reader',
+    series: [{ figure: 'post_views', label: 'Views' }],
+  },
+  {
+    title: 'Likes',
+    counts: 'Given on the day and not taken back',
+    series: [
+      { figure: 'recipe_likes', label: 'Likes of remedies' },
+      { figure: 'post_likes', label: 'Likes of posts' },
+    ],
+  },
+  {
+    title: 'Searches without a result',
+    counts: 'Of remedies; what was typed is not kept',
+    series: [{ figure: 'empty_searches', label: 'Searches without a result' }],
+  },
+  { title: 'Mail sent', counts: 'Every e-mail that left', series: [{ figure: 'mail_sent', label: 'Mail sent' }] },
+  {
+    title: 'What the bot made',
+    counts: 'Recipes of the Herbi bot',
+    series: [
+      { figure: 'bot_published', label: 'Published' },
+      { figure: 'bot_waiting', label: 'For review' },
+      { figure: 'bot_refused', label: 'Refused' },
+    ],
+  },
+]
+
+export type Bar = { day: string; words: string; parts: { figure: Figure; from: number; count: number }[] }
+
+/** A bar a day, its parts one upon the other; `max` is the height of the highest, at least 1. */
+export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: Bar[]; max: number } {
+  const bars = days.map(({ day, figures }) => {
+    let from = 0
+    const parts = series.map(({ figure }) => {
+      const count = Math.max(0, figures[figure])
+      from += count
+      return { figure, from: from - count, count }
+    })
+    const told = series.map(({ figure, label }) =>
+      series.length === 1 ? figures[figure] : `${label} ${figures[figure]}`,
+    )
+    return { day, words: `${dayInWords(day)}: ${told.join(', ')}`, parts }
+  })
+  return { bars, max: Math.max(1, ...bars.map(({ parts }) => parts.reduce((sum, { count }) => sum + count, 0))) }
+}
+
+/** The chart in one sentence. */
+export function chartWords(days: readonly FigureDay[], { title, series }: Chart): string {
+  const wanted = series.map(({ figure }) => figure)
+  const total = sumOf(days, wanted)
+  const begin = `${title} in ${days.length} days: ${total}`
+  if (total === 0) return `${begin}.`
+  const parts =
+    series.length > 1 ? `, ${series.map(({ figure, label }) => `${label} ${sumOf(days, [figure])}`).join(', ')}` : ''
+  const most = days.reduce((best, day) => (sumOf([day], wanted) > sumOf([best], wanted) ? day : best))
+  return `${begin}${parts}. Most on ${dayInWords(most.day)}: ${sumOf([most], wanted)}.`
+}

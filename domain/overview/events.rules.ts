@@ -1,0 +1,24 @@
+import type { FigureDay, OverviewEvent } from './overview.types.ts'
+import { eventWords } from './overview.words.ts'
+
+const dayMs = 86_400_000
+
+/** The newest of what happened, with how many signed up on which day: nobody by name. */
+export function newestEvents(
+  events: readonly OverviewEvent[],
+  days: readonly FigureDay[],
+  today: string,
+  max: number,
+): OverviewEvent[] {
+  const signUps = days
+    .filter(({ figures }) => figures.sign_ups > 0)
+    .map(({ day, figures }): OverviewEvent => ({
+      kind: 'sign-ups',
+      words: eventWords.signUps(figures.sign_ups),
+      link: null,
+      when: { day },
+    }))
+  const lastOf = ({ when }: OverviewEvent) =>
+    'at' in when ? when.at : when.day === today ? Number.MAX_SAFE_INTEGER : Date.parse(when.day) + dayMs - 1
+  return [...events, ...signUps].toSorted((one, other) => lastOf(other) - lastOf(one)).slice(0, max)
+}

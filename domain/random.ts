@@ -1,0 +1,37 @@
+/** Gives numbers from 0 to below 1. */
+export type Random = () => number
+
+/** The same numbers from 0 to below 1 for the same seed; for choosing among words, never for secrets (mulberry32). */
+export function randomFrom(seed: number): Random {
+  let state = Math.trunc(seed) | 0
+  return () => {
+    state = (state + 0x6d2b79f5) | 0
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state)
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296
+  }
+}
+
+/** One of the items; an empty list has none. */
+export function pick<Item>(items: readonly Item[], random: Random): Item | undefined {
+  return items[Math.floor(random() * items.length)]
+}
+
+/** One of the items, each as likely as its weight; none where all weights are 0. */
+export function pickWeighted<Item>(
+  items: readonly Item[],
+  weightOf: (item: Item) => number,
+  random: Random,
+): Item | undefined {
+  const weighed = items.map((item) => ({ item, weight: Math.max(0, weightOf(item)) }))
+  let rest = random() * weighed.reduce((sum, { weight }) => sum + weight, 0)
+  return weighed.find(({ weight }) => weight > 0 && (rest -= weight) < 0)?.item
+}
+
+/** The items in an order drawn by `random`. */
+export function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
+  return items
+    .map((item) => ({ item, place: random() }))
+    .toSorted((one, other) => one.place - other.place)
+    .map(({ item }) => item)
+}

@@ -1,0 +1,32 @@
+import { driedGrams, gramsOf, parseAmount, type Weighable } from '#domain/safety/amounts.ts'
+
+type Line = { name: string; amount: string; gramsPerCup?: number | undefined }
+
+const shownTolerance = 0.05
+const roundingGrams = 1e-6
+
+/** Grams of dried herb a cup that an amount for so many cups comes to; undefined where it cannot be read. */
+export function shownGrams(line: Pick<Line, 'name' | 'amount'>, servings: number, herb: Weighable): number | undefined {
+  const amount = parseAmount(line.amount)
+  if (!amount) return undefined
+  return driedGrams(gramsOf(amount, herb), herb, /\bfresh\b/i.test(line.name)) / servings
+}
+
+/**
+ * Why the amount for the whole recipe and the grams a cup do not say the same, or stand where none belong: `found` is the herb
+ * that the name means, or that it is one of the kitchen's. Undefined where nothing is wrong, or nothing can be said.
+ */
+export function amountFault(
+  line: Line,
+  servings: number,
+  found: Weighable | 'kitchen' | undefined,
+): string | undefined {
+  const { name, amount, gramsPerCup } = line
+  if (found === 'kitchen')
+    return gramsPerCup === undefined ? undefined : `${name} is of the kitchen and takes no grams a cup.`
+  const shown = found && shownGrams(line, servings, found)
+  if (shown === undefined) return undefined
+  if (gramsPerCup === undefined) return `${name} needs its grams a cup.`
+  const isSame = shown <= gramsPerCup + roundingGrams && shown >= gramsPerCup * (1 - shownTolerance)
+  return isSame ? undefined : `${name}: ${amount} for ${servings} is not ${gramsPerCup} g a cup.`
+}

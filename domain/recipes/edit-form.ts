@@ -1,0 +1,163 @@
+import * as z from 'zod'
+
+import { preparationRequirements } from '#domain/safety/vocabulary.ts'
+import { plainFigures } from '#domain/text.ts'
+
+import type { RecipeContent } from './recipe-edit.schemas.ts'
+import { difficulties } from './recipes.types.ts'
+
+const listLine = z.object({ key: z.string(), text: z.string() })
+const ingredientLine = z.object({
+  key: z.string(),
+  name: z.string(),
+  amount: z.string(),
+  gramsPerCup: z.string(),
+  notes: z.string(),
+})
+
+/** What stands in the fields of the form: figures as they are typed, each line with a key that it keeps wherever it is moved. */
+const editForm = z.object({
+  name: z.string(),
+  ailment: z.string(),
+  description: z.string(),
+  emoji: z.string(),
+  brewMinutes: z.string(),
+  difficulty: z.enum(difficulties),
+  servings: z.string(),
+  cupsPerDay: z.string(),
+  courseDays: z.string(),
+  preparation: z.array(z.enum(preparationRequirements)),
+  ingredients: z.array(ingredientLine),
+  instructions: z.array(listLine),
+  benefits: z.array(listLine),
+  tips: z.array(listLine),
+  warnings: z.array(listLine),
+})
+
+export type EditForm = z.infer<typeof editForm>
+export type IngredientLine = EditForm['ingredients'][number]
+export type ListLine = EditForm['tips'][number]
+const listFields = ['instructions', 'benefits', 'tips', 'warnings'] as const
+export type ListField = (typeof listFields)[number]
+
+const keptForm = z.object({ form: editForm, revision: z.string() })
+
+/** A form with the revision that it began with, as a browser keeps it. */
+export type KeptForm = z.infer<typeof keptForm>
+
+/** As a text for the browser to keep. */
+export const writeKeptForm = (kept: KeptForm): string => JSON.stringify(kept)
+
+/** Undefined for anything that `writeKeptForm` has not written. */
+export function readKeptForm(text: string | undefined): KeptForm | undefined {
+  try {
+    const read = keptForm.safeParse(JSON.parse(text ?? ''))
+    return read.success ? read.data : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** A line in which nothing is typed yet; `key` tells it from the others. */
+export const emptyIngredient = (key: string): IngredientLine => ({
+  key,
+  name: '',
+  amount: '',
+  gramsPerCup: '',
+  notes: '',
+})
+
+/** The form of a recipe that nothing was written of. */
+export const emptyForm: EditForm = {
+  name: '',
+  ailment: '',
+  description: '',
+  emoji: '🌿',
+  brewMinutes: '8',
+  difficulty: 'Easy',
+  servings: '1',
+  cupsPerDay: '2',
+  courseDays: '',
+  preparation: [],
+  ingredients: [emptyIngredient('1')],
+  instructions: [{ key: '1', text: '' }],
+  benefits: [{ key: '1', text: '' }],
+  tips: [{ key: '1', text: '' }],
+  warnings: [],
+}
+
+/** The form of a recipe. */
+export function formOf(content: RecipeContent): EditForm {
+  const { brewMinutes, servings, cupsPerDay, courseDays, ingredients, instructions, benefits, tips, warnings } = content
+  const filled: EditForm = {
+    name: content.name,
+    ailment: content.ailment,
+    description: content.description,
+    emoji: content.emoji,
+    difficulty: content.difficulty,
+    preparation: content.preparation,
+    brewMinutes: String(brewMinutes),
+    servings: String(servings),
+    cupsPerDay: String(cupsPerDay),
+    courseDays: courseDays === null ? '' : String(courseDays),
+    ingredients: ingredients.map(({ name, amount, gramsPerCup, notes }, position) => ({
+      key: String(position + 1),
+      name,
+      amount,
+      gramsPerCup: gramsPerCup === undefined ? '' : String(gramsPerCup),
+      notes: notes ?? '',
+    })),
+    instructions: linesOf(instructions),
+    benefits: linesOf(benefits),
+    tips: linesOf(tips),
+    warnings: linesOf(warnings),
+  }
+  return filled
+}
+
+const linesOf = (texts: readonly string[]): ListLine[] =>
+  texts.map((text, position) => ({ key: String(position + 1), text }))
+
+/** A figure as people of any country write it; not a number where it is none, missing where nothing is written. */
+const figure = (text: string): number => (text.trim() === '' ? Number.NaN : Number(plainFigures(text.trim())))
+
+const isNamed = ({ name, amount, gramsPerCup, notes }: IngredientLine) =>
+  [name, amount, gramsPerCup, notes].some((text) => text.trim() !== '')
+const isWritten = ({ text }: ListLine) => text.trim() !== ''
+
+/** What the form says: lines left blank are none. Figures that are none stay so, for whoever checks it to say. */
+export function contentIn(form: EditForm): RecipeContent {
+  const texts = (field: ListField) => form[field].filter(isWritten).map(({ text }) => text.trim())
+  return {
+    name: form.name.trim(),
+    ailment: form.ailment.trim(),
+    description: form.description.trim(),
+    emoji: form.emoji.trim(),
+    brewMinutes: figure(form.brewMinutes),
+    difficulty: form.difficulty,
+    servings: figure(form.servings),
+    cupsPerDay: figure(form.cupsPerDay),
+    courseDays: form.courseDays.trim() === '' ? null : figure(form.courseDays),
+    preparation: form.preparation,
+    ingredients: form.ingredients.filter(isNamed).map(ingredientIn),
+    instructions: texts('instructions'),
+    benefits: texts('benefits'),
+    tips: texts('tips'),
+    warnings: texts('warnings'),
+  }
+}
+
+function ingredientIn({ name, amount, gramsPerCup, notes }: IngredientLine): RecipeContent['ingredients'][number] {
+  return {
+    name: name.trim(),
+    amount: amount.trim(),
+    ...(gramsPerCup.trim() !== '' && { gramsPerCup: figure(gramsPerCup) }),
+    ...(notes.trim() !== '' && { notes: notes.trim() }),
+  }
+}
+
+/** By the key of each line that says something, its place in what `contentIn` gives. */
+export function placesIn(form: EditForm, field: ListField | 'ingredients'): ReadonlyMap<string, number> {
+  const kept = field === 'ingredients' ? form.ingredients.filter(isNamed) : form[field].filter(isWritten)
+  return new Map(kept.map(({ key }, place) => [key, place]))
+}

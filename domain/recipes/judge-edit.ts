@@ -1,0 +1,127 @@
+import { leadsElsewhere } from '#domain/bot/judging/word-faults.ts'
+import type { Level, Verdict } from '#domain/safety/findings.ts'
+import { indexNames, type NameReading, type Plant, resolveName } from '#domain/safety/names.ts'
+import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
+import { wordCount } from '#domain/text.ts'
+
+import { amountFault, shownGrams } from './amount-fault.rules.ts'
+import type { RecipeContent } from './recipe-edit.schemas.ts'
+import type { RecipeOrigin } from './recipes.types.ts'
+import { textFaults } from './text-faults.rules.ts'
+
+/** What the name of an ingredient means, the slug of its one herb, and the grams a cup that its amount comes to. */
+export type LineMeaning = { meaning: string; kind: NameReading['kind']; herb: string | null; grams: number | undefined }
+
+/**
+ * What is said of a recipe as it is written. `faults`, by field, keep it from being shown, and so does the verdict `refused`;
+ * `needs_review` asks whoever shows it to confirm it.
+ */
+export type EditJudgement = {
+  check: StoredCheck
+  verdict: Verdict
+  findings: { level: Level; code: string; words: string }[]
+  faults: Record<string, string>
+  lines: LineMeaning[]
+}
+
+export type JudgeEdit = (content: RecipeContent, origin: RecipeOrigin) => EditJudgement
+
+/** Judges recipes by one set of facts: the same in a browser, where it is shown while somebody writes, and in the worker, which decides. */
+export function createJudge(checker: Checker): JudgeEdit {
+  const names = indexNames(checker.facts)
+  return (content, origin) => {
+    const author = origin === 'bot' ? 'ai' : 'human'
+    const { findings } = checker.check(content, undefined, author)
+    const check = checkForStorage(checker, content, author)
+    const { servings, cupsPerDay } = content
+    const read = content.ingredients.map((line) => ({ line, reading: resolveName(names, line.name) }))
+    const lines = read.map(({ line, reading }) => meaningOf(line, reading, servings))
+    const plants = new Set(lines.flatMap(({ herb }) => herb ?? []))
+    const lineFaults = read.flatMap(({ line, reading }, position) => {
+      const fault = servings > 0 ? amountFault(line, servings, foundIn(reading)) : undefined
+      return fault === undefined ? [] : [[`ingredients.${position}.gramsPerCup`, fault]]
+    })
+    return {
+      check,
+      verdict: check.verdict,
+      findings: findings.map((finding) => ({ level: finding.level, code: finding.code, words: checker.say(finding) })),
+      faults: {
+        ...addressFaults(textsOf(content)),
+        ...textFaults(textsOf(content), { names, servings, cupsPerDay, plants }),
+        ...Object.fromEntries(lineFaults),
+        ...nameFaults(lines),
+        ...sizeFaults(content),
+      },
+      lines,
+    }
+  }
+}
+
+const kitchen = { safe: 'Kitchen ingredient', form: 'Nothing for a tea', unknown: 'We know no herb of this name' }
+
+function meaningOf(line: RecipeContent['ingredients'][number], reading: NameReading, servings: number): LineMeaning {
+  if (reading.kind !== 'plants')
+    return { meaning: kitchen[reading.kind], kind: reading.kind, herb: null, grams: undefined }
+  const [plant, ...others] = reading.readings
+  const herb = others.length === 0 && plant?.kind === 'herb' ? plant.herb : undefined
+  return {
+    meaning: reading.readings.map(scientificName).join(', or '),
+    kind: 'plants',
+    herb: herb?.slug ?? null,
+    grams: herb && shownGrams(line, servings, herb),
+  }
+}
+
+const scientificName = (plant: Plant) => (plant.kind === 'herb' ? plant.herb : plant.plant).scientificName
+
+function foundIn(reading: NameReading) {
+  if (reading.kind === 'safe') return 'kitchen'
+  const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
+  return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
+}
+
+const nameFaults = (lines: readonly LineMeaning[]) =>
+  Object.fromEntries(
+    lines.flatMap(({ kind }, position) =>
+      kind === 'unknown' || kind === 'form'
+        ? [[`ingredients.${position}.name`, kind === 'form' ? `${kitchen.form}.` : `${kitchen.unknown}.`]]
+        : [],
+    ),
+  )
+
+const addressFaults = (texts: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(texts).flatMap(([field, text]) =>
+      leadsElsewhere(text) ? [[field, 'Please leave out addresses and HTML.']] : [],
+    ),
+  )
+
+/** As the catalogue has it. */
+const sizes = { instructions: [4, 8], benefits: [3, 5], tips: [2, 4], warnings: [0, 8], ingredients: [1, 12] } as const
+const descriptionWords = { min: 40, max: 90 }
+
+function sizeFaults(content: RecipeContent): Record<string, string> {
+  const faults: Record<string, string> = {}
+  const words = wordCount(content.description)
+  if (words < descriptionWords.min || words > descriptionWords.max)
+    faults['description'] =
+      `A remedy is described in ${descriptionWords.min} to ${descriptionWords.max} words; these are ${words}.`
+  for (const field of ['instructions', 'benefits', 'tips', 'warnings', 'ingredients'] as const) {
+    const [min, max] = sizes[field]
+    const count = content[field].length
+    if (count < min || count > max)
+      faults[field] = min === 0 ? `At most ${max} lines.` : `A remedy has ${min} to ${max} of these.`
+  }
+  return faults
+}
+
+/** Every text that somebody reads, by its field. */
+function textsOf({ name, description, ingredients, ...content }: RecipeContent): Record<string, string> {
+  const lists = (['instructions', 'benefits', 'tips', 'warnings'] as const).flatMap((field) =>
+    content[field].map((text, position): [string, string] => [`${field}.${position}`, text]),
+  )
+  const notes = ingredients.flatMap(({ notes: note }, position): [string, string][] =>
+    note === undefined ? [] : [[`ingredients.${position}.notes`, note]],
+  )
+  return { name, description, ...Object.fromEntries([...lists, ...notes]) }
+}

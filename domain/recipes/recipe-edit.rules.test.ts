@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+
+import { contentIn, emptyForm, formOf, placesIn, readKeptForm, writeKeptForm } from './edit-form.ts'
+import { changesOf, isStricter, keptAs, revisionOf, standingOf } from './recipe-edit.rules.ts'
+import { type RecipeContent, recipeContent } from './recipe-edit.schemas.ts'
+import { standings } from './recipe-edit.types.ts'
+import { readListFilters, readPlace, writeListFilters, writePlace } from './recipe-list.ts'
+
+const content: RecipeContent = {
+  name: 'Linden Dusk',
+  ailment: 'Sleep Problems',
+  description: 'A cup.',
+  emoji: '🌼',
+  brewMinutes: 8,
+  difficulty: 'Easy',
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: null,
+  preparation: ['cover_while_steeping'],
+  ingredients: [
+    { name: 'Linden', amount: '2 g', gramsPerCup: 1 },
+    { name: 'Honey', amount: '1 tsp', notes: 'Last.' },
+  ],
+  instructions: ['Pour over.'],
+  benefits: [],
+  tips: ['Keep the lid on.'],
+  warnings: [],
+}
+
+describe('the form of a recipe', () => {
+  it('says what the recipe says', () => expect(contentIn(formOf(content))).toEqual(content))
+
+  it('leaves out blank lines, and tells where the others stand', () => {
+    const form = {
+      ...formOf(content),
+      tips: [
+        { key: '7', text: '  ' },
+        { key: '9', text: ' Two. ' },
+      ],
+    }
+    expect(contentIn(form).tips).toEqual(['Two.'])
+    expect([...placesIn(form, 'tips')]).toEqual([['9', 0]])
+  })
+
+  it.each([
+    ['1,5', 1.5],
+    [' 2 ', 2],
+    ['one', Number.NaN],
+  ])('reads grams of %j as %d', (gramsPerCup, read) => {
+    const [line] = formOf(content).ingredients
+    const form = { ...formOf(content), ingredients: line ? [{ ...line, gramsPerCup }] : [] }
+    expect(contentIn(form).ingredients[0]?.gramsPerCup).toEqual(read)
+  })
+
+  it('is not stored as long as a figure is none', () => {
+    expect(recipeContent.safeParse(contentIn({ ...emptyForm, name: 'A', ailment: 'B', servings: '' })).success).toBe(
+      false,
+    )
+    expect(recipeContent.safeParse(contentIn({ ...emptyForm, name: 'A', ailment: 'B' })).success).toBe(true)
+  })
+
+  it('is kept by a browser, and nothing else is read for one', () => {
+    const kept = { form: formOf(content), revision: 'draft-1-0' }
+    expect(readKeptForm(writeKeptForm(kept))).toEqual(kept)
+    for (const text of [undefined, '', '{', '{}', '{"form":{"name":1},"revision":"x"}'])
+      expect(readKeptForm(text)).toBe(undefined)
+  })
+})
+
+describe('a standing', () => {
+  it.each(standings)('%s is stored and read again', (standing) => expect(standingOf(keptAs(standing))).toBe(standing))
+
+  it('is part of the revision', () => {
+    const at = { updatedAt: 5, contentsRevision: 2 }
+    expect(new Set(standings.map((standing) => revisionOf({ ...keptAs(standing), ...at }))).size).toBe(3)
+  })
+})
+
+const of = (verdict: 'ok' | 'ok_with_warnings' | 'needs_review', ...codes: string[]) => ({
+  verdict,
+  safety: { codes },
+})
+
+describe('a check', () => {
+  it.each([
+    [of('ok'), of('ok'), false],
+    [of('ok'), of('ok_with_warnings', 'A'), true],
+    [of('ok_with_warnings', 'A'), of('ok_with_warnings', 'B'), true],
+    [of('ok_with_warnings', 'A', 'B'), of('ok_with_warnings', 'B'), false],
+    [of('needs_review', 'A'), of('ok'), false],
+  ])('after %j %j is stricter: %s', (before, after, expected) => expect(isStricter(before, after)).toBe(expected))
+})
+
+it('what an act changes is told field by field', () => {
+  expect(changesOf(content, { ...content, name: 'Other', tips: [] })).toEqual({
+    before: { name: 'Linden Dusk', tips: ['Keep the lid on.'] },
+    after: { name: 'Other', tips: [] },
+  })
+})
+
+describe('the address of the list', () => {
+  it.each([
+    '',
+    'search=mint',
+    'status=draft&only=ailment%3ACold+%26+Flu&order=name',
+    'only=verdict%3Arefused&order=rating',
+    'only=origin%3Abot&order=edited&after=00000000-0000-4000-8000-000000000001_5',
+  ])('is read as it was written: %s', (query) => {
+    expect(new URLSearchParams(writeListFilters(readListFilters(new URLSearchParams(query)))).toString()).toBe(query)
+  })
+
+  it('names a place by the order alone', () => {
+    const id = '00000000-0000-4000-8000-000000000001'
+    expect(readPlace('name', writePlace({ key: 'A_b', id }))).toEqual({ key: 'A_b', id })
+    expect(readPlace('newest', writePlace({ key: 'A', id }))).toBe(undefined)
+    expect(readPlace('name', 'x')).toBe(undefined)
+  })
+})

@@ -1,0 +1,118 @@
+import { csvLines, writeCsv } from '#domain/csv.ts'
+import { dayAt } from '#domain/days.ts'
+import { paths } from '#domain/paths.ts'
+import type { Verdict } from '#domain/safety/findings.ts'
+
+import { standingOf } from './recipe-edit.rules.ts'
+import { type MarkedUp, recipeMarkup } from './recipe-markup.ts'
+import type { RecipeOrigin, RecipeParts } from './recipes.types.ts'
+
+export const exportFormats = ['jsonld', 'csv'] as const
+export type ExportFormat = (typeof exportFormats)[number]
+
+/** A whole recipe of any standing. Times are milliseconds since the epoch. */
+export type ExportedRecipe = Omit<MarkedUp, keyof RecipeParts> & {
+  id: string
+  status: 'published' | 'review'
+  isDraft: boolean
+  origin: RecipeOrigin
+  verdict: Verdict
+  difficulty: string
+  cupsPerDay: number
+  courseDays: number | null
+  emoji: string
+  parts: RecipeParts | null
+}
+
+type ExportFile = {
+  name: string
+  type: string
+  begin: string
+  /** One recipe; `siteUrl` is the origin of the addresses. */
+  write: (siteUrl: string, recipe: ExportedRecipe, isFirst: boolean) => string
+  end: string
+}
+
+const noParts: RecipeParts = { ingredients: [], instructions: [], benefits: [], warnings: [], tips: [] }
+
+const columns = [
+  'name',
+  'ailment',
+  'status',
+  'origin',
+  'verdict',
+  'description',
+  'brew minutes',
+  'difficulty',
+  'servings',
+  'cups per day',
+  'course days',
+  'ingredients',
+  'instructions',
+  'benefits',
+  'tips',
+  'warnings',
+  'rating',
+  'reviews',
+  'created on',
+  'changed on',
+  'address',
+  'id',
+]
+
+const perLine = (texts: readonly string[]) => texts.join('\n')
+
+function row(siteUrl: string, recipe: ExportedRecipe): string[] {
+  const { ingredients, instructions, benefits, tips, warnings } = recipe.parts ?? noParts
+  const written = ingredients.map(
+    ({ name, amount, gramsPerCup }) => `${amount} ${name}${gramsPerCup === null ? '' : ` (${gramsPerCup} g a cup)`}`,
+  )
+  return [
+    recipe.name,
+    recipe.ailment,
+    standingOf(recipe),
+    recipe.origin,
+    recipe.verdict,
+    recipe.description,
+    String(recipe.brewMinutes),
+    recipe.difficulty,
+    String(recipe.servings),
+    String(recipe.cupsPerDay),
+    recipe.courseDays === null ? '' : String(recipe.courseDays),
+    perLine(written),
+    perLine(instructions),
+    perLine(benefits),
+    perLine(tips),
+    perLine(warnings.map(({ text }) => text)),
+    recipe.rating === null ? '' : String(recipe.rating),
+    String(recipe.reviews),
+    dayAt(recipe.createdAt),
+    dayAt(recipe.updatedAt),
+    siteUrl + paths.recipe(recipe.slug),
+    recipe.id,
+  ]
+}
+
+/** As schema.org's `Recipe`, with where it stands; `identifier` is its id. */
+function item(siteUrl: string, recipe: ExportedRecipe) {
+  const { '@context': _, ...markup } = recipeMarkup(siteUrl, { ...recipe, ...(recipe.parts ?? noParts) })
+  return { ...markup, identifier: recipe.id, creativeWorkStatus: standingOf(recipe) }
+}
+
+/** What the files of all recipes are made of, piece by piece; no cell of the table is a formula to a spreadsheet. */
+export const exportFiles: Record<ExportFormat, ExportFile> = {
+  csv: {
+    name: 'remedies.csv',
+    type: 'text/csv; charset=utf-8',
+    begin: writeCsv([columns]),
+    write: (siteUrl, recipe) => csvLines([row(siteUrl, recipe)]),
+    end: '',
+  },
+  jsonld: {
+    name: 'remedies.jsonld',
+    type: 'application/ld+json',
+    begin: '{"@context":"https://schema.org","@graph":[\n',
+    write: (siteUrl, recipe, isFirst) => (isFirst ? '' : ',\n') + JSON.stringify(item(siteUrl, recipe)),
+    end: '\n]}\n',
+  },
+}

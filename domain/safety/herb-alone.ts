@@ -1,0 +1,14 @@
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+
+import type { RecipeToCheck } from './check.ts'
+
+/** A day's most of one herb in grams, made as it should be. */
+export const herbAlone = ({
+  commonName,
+  maxDailyGrams,
+  tea,
+}: Pick<Herb, 'commonName' | 'maxDailyGrams' | 'tea'>): RecipeToCheck => ({
+  ingredients: [{ name: commonName, gramsPerCup: maxDailyGrams / tea.cupsPerDayMax }],
+  cupsPerDay: tea.cupsPerDayMax,
+  preparation: tea.requirements,
+})

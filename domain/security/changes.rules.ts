@@ -1,0 +1,41 @@
+/** One thing that an act changed, in words; empty where it was or is nothing. */
+export type Change = { what: string; before: string; after: string }
+
+const wordsMax = 300
+const changesMax = 30
+
+/** What differs between what was there before an act and after it; what was not told counts as nothing. */
+export function changesOf(before: unknown, after: unknown): Change[] {
+  if (!isRecord(before) && !isRecord(after)) {
+    const change = { what: '', before: inWords(before), after: inWords(after) }
+    return change.before === change.after ? [] : [change]
+  }
+  const [was, is] = [recordOf(before), recordOf(after)]
+  return [...new Set([...Object.keys(was), ...Object.keys(is)])]
+    .map((key) => ({ what: spelled(key), before: inWords(was[key], key), after: inWords(is[key], key) }))
+    .filter((change) => change.before !== change.after)
+    .slice(0, changesMax)
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What is no record has a place in one beside a record. */
+const recordOf = (value: unknown): Record<string, unknown> =>
+  isRecord(value) ? value : value === null || value === undefined ? {} : { value }
+
+/** `premiumUntil` becomes `premium until`. */
+const spelled = (key: string): string => key.replaceAll(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+
+const endsOfMoments = /(?:At|Until)$/
+/** A year after the epoch: what is less is no moment. */
+const firstMoment = 31_536_000_000
+
+function inWords(value: unknown, key = ''): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number' && endsOfMoments.test(key) && value > firstMoment)
+    return new Date(value).toISOString().slice(0, 16).replace('T', ' ')
+  if (typeof value === 'boolean') return value ? 'yes' : 'no'
+  const words = typeof value === 'string' ? value : (JSON.stringify(value) ?? '')
+  return words.length > wordsMax ? `${words.slice(0, wordsMax)}…` : words
+}

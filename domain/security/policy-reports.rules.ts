@@ -1,0 +1,83 @@
+/** What is kept of a report: which rule refused, and the host that was asked or the kind of thing that has none. */
+export type Refusal = { directive: string; host: string }
+
+/** Reports of one call that are read. */
+export const reportsAtOnce = 20
+/** Different refusals that a day may hold; what else comes counts as other. */
+export const refusalsADay = 200
+/** Bytes of a call. */
+export const reportBytesMax = 16 * 1024
+
+export const otherHost = 'other'
+
+const directives = [
+  'default-src',
+  'script-src',
+  'script-src-elem',
+  'script-src-attr',
+  'style-src',
+  'style-src-elem',
+  'style-src-attr',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'worker-src',
+  'manifest-src',
+  'frame-src',
+  'child-src',
+  'object-src',
+  'form-action',
+  'base-uri',
+  'frame-ancestors',
+]
+/** What a browser names in place of an address, and schemes without a host. */
+const hostless = [
+  'inline',
+  'eval',
+  'wasm-eval',
+  'self',
+  'data',
+  'blob',
+  'about',
+  'file',
+  'chrome-extension',
+  'moz-extension',
+  'safari-web-extension',
+]
+
+/** The refusals that the body of a call tells, in either of the two formats of browsers; anything else is none. */
+export function readReports(body: unknown): Refusal[] {
+  const told = Array.isArray(body) ? body.slice(0, reportsAtOnce).map(bodyOfReport) : [entry(body, 'csp-report')]
+  return told.flatMap((report) => refusalOf(report) ?? [])
+}
+
+const bodyOfReport = (report: unknown) =>
+  entry(report, 'type') === 'csp-violation' ? entry(report, 'body') : undefined
+
+function refusalOf(report: unknown): Refusal | undefined {
+  const directive =
+    text(report, 'effectiveDirective') ?? text(report, 'effective-directive') ?? text(report, 'violated-directive')
+  if (directive === undefined) return undefined
+  const asked = text(report, 'blockedURL') ?? text(report, 'blocked-uri') ?? ''
+  // The older format tells the whole rule.
+  const [name = ''] = directive.split(' ')
+  return { directive: directives.find((known) => known === name) ?? 'other', host: hostOf(asked) }
+}
+
+/** Of an address its host alone: a path may tell of a person. */
+function hostOf(asked: string): string {
+  const address = URL.canParse(asked) ? new URL(asked) : undefined
+  if (!address) return hostless.find((known) => known === asked) ?? otherHost
+  if (!/^(?:https?|wss?):$/.test(address.protocol))
+    return hostless.find((known) => `${known}:` === address.protocol) ?? otherHost
+  return /^[a-z0-9.:[\]-]{1,100}$/.test(address.host) ? address.host : otherHost
+}
+
+function text(value: unknown, key: string): string | undefined {
+  const found = entry(value, key)
+  return typeof found === 'string' ? found : undefined
+}
+
+const entry = (value: unknown, key: string): unknown =>
+  typeof value === 'object' && value !== null && Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+
+import { readReports, reportsAtOnce } from './policy-reports.rules.ts'
+
+const modern = (directive: unknown, asked: unknown, type = 'csp-violation') => ({
+  type,
+  url: 'https://herbs.test/recipe/linden?name=ada',
+  body: { effectiveDirective: directive, blockedURL: asked },
+})
+const older = (directive: unknown, asked: unknown) => ({
+  'csp-report': { 'violated-directive': directive, 'blocked-uri': asked, 'document-uri': 'https://herbs.test/profile' },
+})
+
+describe('a report of the content policy', () => {
+  it.each([
+    ['script-src-elem', 'https://evil.example/a.js?ada=1', 'script-src-elem', 'evil.example'],
+    ['img-src', 'http://evil.example:8080/ada.png', 'img-src', 'evil.example:8080'],
+    ['style-src-attr', 'inline', 'style-src-attr', 'inline'],
+    ['script-src', 'eval', 'script-src', 'eval'],
+    ['script-src', 'chrome-extension://abcdef/content.js', 'script-src', 'chrome-extension'],
+    ['font-src', 'data', 'font-src', 'data'],
+    ['img-src', 'data:image/png;base64,AAAA', 'img-src', 'data'],
+    ['connect-src', 'wss://live.example/socket', 'connect-src', 'live.example'],
+    ['connect-src', 'ada@example.org', 'connect-src', 'other'],
+    ['connect-src', 'tel:+441234', 'connect-src', 'other'],
+    ['connect-src', '', 'connect-src', 'other'],
+    ['ada', `https://${'a'.repeat(200)}.example/`, 'other', 'other'],
+  ])('of %s for %s is kept as %s and %s', (given, asked, directive, host) => {
+    expect(readReports([modern(given, asked)])).toEqual([{ directive, host }])
+    expect(readReports(older(given, asked))).toEqual([{ directive, host }])
+  })
+
+  it('in the older format may tell the whole rule', () => {
+    expect(readReports(older("script-src 'self' https://elsewhere.example", 'inline'))).toEqual([
+      { directive: 'script-src', host: 'inline' },
+    ])
+  })
+
+  it.each([
+    null,
+    undefined,
+    7,
+    'text',
+    {},
+    [],
+    [null],
+    [[]],
+    { 'csp-report': null },
+    [modern('img-src', 'x', 'other')],
+  ])('is none in %j', (body) => expect(readReports(body)).toEqual([]))
+
+  it('is read so often in one call and not more', () => {
+    const many = Array.from({ length: 500 }, () => modern('img-src', 'inline'))
+    expect(readReports(many)).toHaveLength(reportsAtOnce)
+  })
+})

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { isKnownAction, isKnownLimit, subjectWords } from './security.words.ts'
+
+const services = globSync('worker/features/**/*.service.ts').map((file) => ({ file, text: readFileSync(file, 'utf8') }))
+const matches = (pattern: RegExp) =>
+  services.flatMap(({ file, text }) => [...text.matchAll(pattern)].map(([, found = '']) => ({ file, found })))
+
+describe('the audit log', () => {
+  it('has words for every action that the code names', () => {
+    const actions = matches(/\baction: '([a-z][a-z-]*(?:\.[a-z-]+)+)'/g)
+    expect(actions.length).toBeGreaterThan(20)
+    expect(actions.filter(({ found }) => !isKnownAction(found))).toEqual([])
+  })
+
+  it('has words for every kind of subject', () => {
+    const kinds = matches(/\bsubject: \{ kind: '([a-z-]+)'/g)
+    expect(kinds.length).toBeGreaterThan(10)
+    expect(kinds.filter(({ found }) => !Object.hasOwn(subjectWords, found))).toEqual([])
+  })
+
+  it('has words for every limit that the code names', () => {
+    const limits = matches(/\blimitTries\(ctx, '([a-z-]+)'/g)
+    const mails = matches(/\blimitMails\(ctx, '([a-z-]+)'/g).map(({ file, found }) => ({
+      file,
+      found: `${found}-mail`,
+    }))
+    const failures = matches(/'([a-z-]+-failure)'/g)
+    expect([limits.length > 10, mails.length > 2, failures.length > 1]).toEqual([true, true, true])
+    expect([...limits, ...mails, ...failures].filter(({ found }) => !isKnownLimit(found))).toEqual([])
+  })
+
+  it('is read from every place that writes it', () => {
+    const writing = services.filter(({ text }) => /\baudit(?:If)?\(ctx/.test(text))
+    const silent = writing.filter(({ text }) => !/\baction: '|\baction\b[,:]/.test(text)).map(({ file }) => file)
+    expect([writing.length > 8, silent]).toEqual([true, []])
+  })
+})

@@ -1,0 +1,42 @@
+import * as z from 'zod'
+
+import { isDay } from '../days.ts'
+import { eventKinds, goneActors, readMomentPlace, readReportPlace } from './security-filters.ts'
+
+const day = z.string().refine(isDay, 'Please choose a day').optional()
+
+const placeBy = <Place>(read: (cursor: string) => Place | undefined) =>
+  z
+    .string()
+    .transform((cursor, context): Place => {
+      const found = read(cursor)
+      if (found) return found
+      context.addIssue({ code: 'custom', message: 'Unknown place' })
+      return z.NEVER
+    })
+    .optional()
+
+const ofAudit = {
+  kind: z
+    .string()
+    .regex(/^[a-z-]{1,40}$/)
+    .optional(),
+  actor: z.union([z.literal(goneActors), z.uuid()]).optional(),
+  from: day,
+  to: day,
+}
+export const auditExportQuery = z.object(ofAudit)
+export type AuditFilters = z.infer<typeof auditExportQuery>
+
+export const auditQuery = z.object({ ...ofAudit, after: placeBy(readMomentPlace) })
+export type AuditQuery = z.infer<typeof auditQuery>
+
+export const eventQuery = z.object({
+  kind: z.enum(eventKinds).optional(),
+  from: day,
+  to: day,
+  after: placeBy(readMomentPlace),
+})
+export type EventQuery = z.infer<typeof eventQuery>
+
+export const reportQuery = z.object({ after: placeBy(readReportPlace) })

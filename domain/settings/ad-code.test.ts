@@ -1,0 +1,60 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { parseAdCode, writeAdIds } from './ad-code.ts'
+
+const ids = { client: 'ca-pub-1234567890123456', slot: '9876543210' }
+const loader = `<script async src="https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=${ids.client}"
+     crossorigin="anonymous"></script>`
+const unit = `<!-- Header -->
+<ins class="adsbygoogle"
+     style="display:block"
+     data-ad-client="${ids.client}"
+     data-ad-slot="${ids.slot}"
+     data-ad-format="auto"
+     data-full-width-responsive="true"></ins>`
+const push = `<script>
+     (adsbygoogle = window.adsbygoogle || []).push({});
+</script>`
+const whole = `${loader}\n${unit}\n${push}`
+
+describe('the code of an AdSense unit', () => {
+  it.each([whole, unit, `${unit}${push}`, writeAdIds(ids), whole.replaceAll('"', "'")])('gives its ids: %s', (code) => {
+    expect(parseAdCode(code)).toEqual(ids)
+  })
+
+  it.each([
+    ['nothing', ''],
+    ['automatic ads alone', loader],
+    ['two publishers', whole.replace('data-ad-client="ca-pub-1', 'data-ad-client="ca-pub-2')],
+    ['two units', `${whole}${unit}`],
+    ['a script of somebody else', `${whole}<script>alert(1)</script>`],
+    ['a script from elsewhere', whole.replace('googlesyndication', 'googlesyndicatlon')],
+    ['more in the script', whole.replace('push({})', 'push({});alert(1)')],
+    ['an event', whole.replace('data-ad-format', 'onclick="alert(1)" data-ad-format')],
+    ['another element', `${whole}<img src=x>`],
+    ['something in the unit', whole.replace('></ins>', '><b>x</b></ins>')],
+    ['words', 'Please show an ad'],
+    ['an id that is none', whole.replaceAll(ids.client, 'ca-pub-1')],
+  ])('is refused with a reason for %s', (_, code) => {
+    expect(parseAdCode(code)).toEqual({ fault: expect.stringMatching(/\w{3,}.*\.$/) })
+  })
+
+  it('is read in no time, however long it is', () => {
+    const began = performance.now()
+    for (const long of ['<ins '.repeat(800), `<ins class="${'a'.repeat(3900)}`, `<!--${' <'.repeat(1900)}`])
+      parseAdCode(long)
+    expect(performance.now() - began).toBeLessThan(200)
+  })
+
+  it('gives ids of digits alone, whatever stands around them', () => {
+    const pieces = fc.constantFrom('<', '>', '"', "'", 'javascript:', '</ins>', '<script>', '0', ' ', '')
+    const place = fc.nat({ max: whole.length })
+    fc.assert(
+      fc.property(place, pieces, fc.nat({ max: 2 }), (at, piece, left) => {
+        const read = parseAdCode(whole.slice(0, at) + piece + whole.slice(at + left))
+        if ('client' in read) expect(writeAdIds(read)).toMatch(/^ca-pub-\d{16} \d{6,16}$/)
+      }),
+    )
+  })
+})

@@ -1,0 +1,63 @@
+import type { AdIds } from './settings.types.ts'
+
+const quoted = (pattern: string) => `["']?${pattern}["']?`
+const space = String.raw`\s*`
+const loader = new RegExp(
+  `^<script async(?:=${quoted('(?:async)?')})? src=${quoted(String.raw`https://pagead2\.googlesyndication\.com/pagead/js/adsbygoogle\.js(?:\?client=(ca-pub-\d{16}))?`)}(?: crossorigin=${quoted('anonymous')})?>${space}</script>`,
+)
+const push = /^<script>\s*\(adsbygoogle\s*=\s*window\.adsbygoogle\s*\|\|\s*\[\]\)\.push\(\{\}\);?\s*<\/script>/
+const unit = /^<ins((?: [a-z-]+=(?:"[^"<>]*"|'[^'<>]*'))*) ?>\s*<\/ins>/
+const comment = /^<!--[^<>]*-->/
+const attribute = /([a-z-]+)=(?:"([^"]*)"|'([^']*)')/g
+const kept = /^(ca-pub-\d{16})[\s/,]+(\d{6,16})$/
+
+const unitAttributes = new Set([
+  'class',
+  'style',
+  'data-ad-client',
+  'data-ad-slot',
+  'data-ad-format',
+  'data-ad-layout',
+  'data-ad-layout-key',
+  'data-full-width-responsive',
+])
+
+const notOnlyAUnit =
+  'Only the code of one AdSense unit can be used, as Google gives it: its two scripts and the <ins> between them. Something else is in it.'
+const noIds =
+  'The publisher id (ca-pub- and 16 digits) and the slot id were not found. Paste the code of one display unit; the code for automatic ads has no slot.'
+const twoPublishers = 'The code names two different publishers.'
+
+/**
+ * The ids in the code of an AdSense unit, or as they are kept: publisher and slot, a blank between them. What is anything else
+ * beside gives the reason, in words for whoever pasted it.
+ */
+export function parseAdCode(pasted: string): AdIds | { fault: string } {
+  let rest = pasted.replaceAll(/\s+/g, ' ').trim()
+  const [, keptClient, keptSlot] = kept.exec(rest) ?? []
+  if (keptClient !== undefined && keptSlot !== undefined) return { client: keptClient, slot: keptSlot }
+  const clients = new Set<string>()
+  const slots: string[] = []
+  while (rest !== '') {
+    const loaded = loader.exec(rest)
+    const drawn = unit.exec(rest)
+    const found = loaded ?? drawn ?? push.exec(rest) ?? comment.exec(rest)
+    if (!found) return { fault: notOnlyAUnit }
+    if (loaded?.[1] !== undefined) clients.add(loaded[1])
+    for (const [, name = '', double, single] of (drawn?.[1] ?? '').matchAll(attribute)) {
+      const value = double ?? single ?? ''
+      if (!unitAttributes.has(name) || (name === 'class' && value !== 'adsbygoogle')) return { fault: notOnlyAUnit }
+      if (name === 'data-ad-client') clients.add(value)
+      if (name === 'data-ad-slot') slots.push(value)
+    }
+    rest = rest.slice(found[0].length).trimStart()
+  }
+  const [client = ''] = clients
+  const [slot = ''] = slots
+  if (clients.size > 1) return { fault: twoPublishers }
+  if (!/^ca-pub-\d{16}$/.test(client) || !/^\d{6,16}$/.test(slot) || slots.length > 1) return { fault: noIds }
+  return { client, slot }
+}
+
+/** The ids as a setting keeps them. */
+export const writeAdIds = ({ client, slot }: AdIds): string => `${client} ${slot}`

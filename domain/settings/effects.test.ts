@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+
+import { bannerEffect, contentEffects } from './effects.ts'
+
+const tools = {
+  community: false,
+  ask_herbi: false,
+  blend_generator: false,
+  healing_journal: false,
+  label_designer: false,
+}
+const open = { isLimited: false, limit: 20, tools }
+
+describe('what a save of the content settings changes', () => {
+  it('is nothing where nothing shows', () => {
+    expect(contentEffects(open, { ...open, limit: 30 }, 132)).toEqual([])
+    expect(contentEffects(open, { ...open, isLimited: true }, 12)).toEqual([])
+  })
+
+  it('is told in figures', () => {
+    expect(contentEffects(open, { ...open, isLimited: true }, 132)).toEqual([
+      'The first 20 remedies are open to everyone; of the other 112, amounts and steps are for premium members. Safety notes stay open.',
+    ])
+    expect(contentEffects({ ...open, isLimited: true }, open, 132)).toEqual(['All 132 remedies open to everyone.'])
+  })
+
+  it('is told of each tool', () => {
+    const kept = { ...open, tools: { ...tools, healing_journal: true } }
+    expect(contentEffects(open, kept, 1)).toEqual(['The healing journal: for premium members alone.'])
+    expect(contentEffects(kept, open, 1)).toEqual(['The healing journal: for everyone again.'])
+  })
+})
+
+describe('what a save of a banner does', () => {
+  const off = { enabled: false, bannerType: 'standard' } as const
+  const on = { enabled: true, bannerType: 'standard' } as const
+  const ad = { enabled: true, bannerType: 'adsense' } as const
+  it.each([
+    [off, on, false, 'Saving shows this header banner on every page at once.'],
+    [on, off, false, 'Saving takes the header banner off every page at once.'],
+    [off, off, false, 'Saving keeps it here; the header banner stays off.'],
+    [off, ad, false, 'Saving keeps it; advertisements are shown only where the deployment sets ADSENSE=on.'],
+    [
+      off,
+      ad,
+      true,
+      'Saving shows an advertisement on every page, to whoever accepts cookies; the edge keeps no page meanwhile.',
+    ],
+  ])('from %o to %o with advertisements %o is told', (before, after, areAdsOn, words) => {
+    expect(bannerEffect('header', before, after, areAdsOn)).toBe(words)
+  })
+})

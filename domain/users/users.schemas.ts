@@ -1,0 +1,50 @@
+import * as z from 'zod'
+
+import { cleanLine, isBlank } from '../community/text-lines.ts'
+import { isDay } from '../days.ts'
+import { oneLine } from '../query.schemas.ts'
+import { noUserFilters, readUserPlace, userGroups, userOrders, userSearchMax, userStandings } from './user-filters.ts'
+import { reasonMax } from './users.rules.ts'
+import { userWords } from './users.words.ts'
+
+export const userQuery = z
+  .object({
+    search: oneLine(userSearchMax).default(noUserFilters.search),
+    group: z.enum(userGroups).default(noUserFilters.group),
+    standing: z.enum(userStandings).default(noUserFilters.standing),
+    order: z.enum(userOrders).default(noUserFilters.order),
+    after: z.string().optional(),
+  })
+  .transform(({ after, ...wanted }, context) => {
+    if (after === undefined) return { ...wanted, place: undefined }
+    const place = readUserPlace(wanted.order, after)
+    if (place) return { ...wanted, place }
+    context.addIssue({ code: 'custom', message: 'Unknown place', path: ['after'] })
+    return z.NEVER
+  })
+export type UserQuery = z.infer<typeof userQuery>
+
+export const userKey = z.object({ id: z.uuid() })
+
+/** Milliseconds since the epoch as they were shown, so that nobody overwrites what they have not seen. */
+const seen = z.int().nullable()
+
+export const premiumGrant = z.strictObject({
+  lastDay: z.string().refine(isDay, userWords.noDay),
+  seen,
+})
+export type PremiumGrant = z.infer<typeof premiumGrant>
+
+export const premiumSeen = z.strictObject({ seen })
+
+export const suspensionDetails = z.strictObject({
+  reason: z
+    .string()
+    .transform(cleanLine)
+    .pipe(
+      z
+        .string()
+        .refine((text) => !isBlank(text), userWords.noReason)
+        .max(reasonMax, `At most ${reasonMax} characters`),
+    ),
+})

@@ -1,0 +1,42 @@
+/** What an account was given. */
+export const plans = ['free', 'premium'] as const
+export type Plan = (typeof plans)[number]
+
+/** Whether an account may be used. */
+export const standings = ['active', 'unconfirmed', 'suspended'] as const
+export type Standing = (typeof standings)[number]
+
+/** One of everybody, as lists show it; times are milliseconds since the epoch, `premiumUntil` null for a free account. */
+export type ListedUser = {
+  id: string
+  email: string
+  name: string
+  createdAt: number
+  premiumUntil: number | null
+  plan: Plan
+  standing: Standing
+  isAdministrator: boolean
+}
+
+/** `next`: the cursor that the list goes on after, null at its end. */
+export type UserPage = { users: ListedUser[]; next: string | null }
+
+/** A sign-in, without what would open it. */
+export type UserSession = { device: string; createdAt: number; usedAt: number }
+
+/** What an account wrote, each counted up to a most. */
+export type UserCounts = { posts: number; replies: number; tickets: number }
+
+/** What an administrator sees of one account: never a password, a token or what either could be guessed from. */
+export type UserSheet = {
+  user: ListedUser & {
+    displayName: string | null
+    confirmedAt: number | null
+    suspendedAt: number | null
+    suspensionReason: string | null
+  }
+  sessions: UserSession[]
+  counts: UserCounts
+  events: { id: string; at: number; kind: string; detail: string | null }[]
+  acts: { id: string; at: number; action: string; actorEmail: string | null }[]
+}

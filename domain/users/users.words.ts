@@ -1,0 +1,74 @@
+import { dayAt, dayInWords } from '../days.ts'
+import type { UserGroup, UserOrder, UserStanding } from './user-filters.ts'
+import type { Standing } from './users.types.ts'
+
+/** What is said of accounts. */
+export const userWords = {
+  notLoaded: 'Failed to load users',
+  noDay: 'Please choose a day',
+  dayOutOfReach: 'Please choose a day from today to ten years from now',
+  noReason: 'Please say why',
+  meanwhile: 'Somebody else has changed this account meanwhile. Please look again.',
+  ownAccount: 'The administrator’s own account can be neither suspended nor demoted.',
+  adminIsPremium: 'The administrator counts as a premium member already.',
+  notPremium: 'This account is not premium.',
+  suspendedAlready: 'This account is suspended already.',
+} as const
+
+export const groupWords: Record<UserGroup, string> = {
+  all: 'Everybody',
+  member: 'Members, free plan',
+  premium: 'Premium members',
+  admin: 'Administrator',
+}
+
+export const standingFilterWords: Record<UserStanding, string> = {
+  all: 'Any standing',
+  active: 'Active',
+  unconfirmed: 'Unconfirmed',
+  suspended: 'Suspended',
+}
+
+export const orderWords: Record<UserOrder, string> = {
+  newest: 'Newest first',
+  name: 'Name',
+  email: 'E-mail address',
+  'premium-end': 'Premium ends soonest',
+}
+
+export const standingWords: Record<Standing, string> = {
+  active: 'Active',
+  unconfirmed: 'Unconfirmed',
+  suspended: 'Suspended',
+}
+
+type Note = { title: string; message: string; type: 'success' | 'warning' | 'info' }
+
+/** What a member is told of premium that was granted; `until` in milliseconds since the epoch. */
+export const premiumGrantedNote = (until: number): Note => ({
+  title: 'You are a premium member',
+  message: `All tools are yours, and blends without limit, until the end of ${dayInWords(dayAt(until))}.`,
+  type: 'success',
+})
+
+/** What a member is told when premium was taken back, or has come to its end. */
+export const premiumEndedNote: Note = {
+  title: 'Your premium plan has ended',
+  message: 'Your account goes on as a free one, with everything that you have kept.',
+  type: 'info',
+}
+
+/** What a member is told whose sign-ins an administrator ended. */
+export const signedOutNote: Note = {
+  title: 'You were signed out everywhere',
+  message: 'An administrator ended all sign-ins of your account. If you do not know why, set a new password.',
+  type: 'warning',
+}
+
+/** What somebody reads who signs in to a suspended account. */
+export const suspendedWords = (reason: string | null): string =>
+  reason === null
+    ? 'This account is suspended. Please write to us by way of the contact page.'
+    : `This account is suspended: ${withStop(reason)} Please write to us by way of the contact page.`
+
+const withStop = (sentence: string) => (/[.!?…]$/.test(sentence) ? sentence : `${sentence}.`)

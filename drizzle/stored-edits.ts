@@ -1,0 +1,43 @@
+import * as z from 'zod'
+
+import type { FactEditRow } from '#domain/herbs/fact-edit-rows.ts'
+import { type FactName, factNames } from '#domain/herbs/fact-values.ts'
+import { sourceTiers } from '#domain/safety/vocabulary.ts'
+
+/** The facts of herbs that administrators edited; `state` tells one set of them from another. */
+export type StoredEdits = { rows: readonly FactEditRow[]; state: string }
+
+/** How many there are and when the last was made, as one text. */
+export const editsState = `(SELECT count(*) || ' ' || coalesce(max(changed_at), 0) FROM herb_fact_edits)`
+export const unedited: StoredEdits = { rows: [], state: '0 0' }
+
+/** Asks for the state first: what changes between the two answers is noticed when the seed is written. */
+export const storedEditsQuery = `SELECT ${editsState} AS state; SELECT herb_id AS herbId, fact, mine, seen, source FROM herb_fact_edits ORDER BY herb_id, fact LIMIT 10000`
+
+const stored = z.string().transform((text): unknown => JSON.parse(text))
+const box = stored.pipe(z.object({ value: z.custom<FactEditRow['mine']['value']>() }))
+const answers = z.tuple([
+  z.object({ results: z.tuple([z.object({ state: z.string() })]) }),
+  z.object({
+    results: z.array(
+      z.object({
+        herbId: z.string(),
+        fact: z.custom<FactName>((name) => factNames.some((known) => known === name)),
+        mine: box,
+        seen: box,
+        source: stored.pipe(z.object({ cite: z.string(), address: z.string().optional(), tier: z.enum(sourceTiers) })),
+      }),
+    ),
+  }),
+])
+
+/** Reads what `wrangler d1 execute --json` answers to the query; throws for anything else. */
+export function readStoredEdits(answer: unknown): StoredEdits {
+  const [
+    {
+      results: [{ state }],
+    },
+    { results: rows },
+  ] = answers.parse(answer)
+  return { rows, state }
+}

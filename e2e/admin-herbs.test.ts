@@ -1,0 +1,160 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { faultsOf } from './axe.ts'
+import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let admin: Member
+beforeEach(async () => {
+  await site.db.prepare('DELETE FROM users').run()
+  admin = await addMember(site, 'us', adminEmail)
+})
+
+const soon = { timeout: 20_000 }
+
+async function openHerbs(path: string, { provedAt, ...options }: PageOptions & { provedAt?: number } = {}) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, admin, provedAt === undefined ? {} : { provedAt })
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  await opened.page.getByRole('heading', { level: 1 }).waitFor()
+  return opened
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+const preview = (page: Page) => page.getByRole('region', { name: 'What would change' })
+const saved = (page: Page) => page.locator('.toast').getByText('The facts are saved.')
+const factsOf = async (slug: string) => {
+  const row = await site.db.prepare('SELECT facts FROM herbs WHERE id = ?').bind(slug).first<{ facts: string }>()
+  return JSON.parse(row?.facts ?? '{}')
+}
+
+async function ground(page: Page, group: string, cite: string) {
+  const section = page.getByRole('region', { name: group, exact: true })
+  await section.getByLabel('Source', { exact: true }).fill(cite)
+  await section.getByLabel('Reason').fill('The new edition says so.')
+}
+
+describe('the administrator', () => {
+  it('finds a herb, sees which remedies a stricter fact changes, and saves it; who keeps one is told', async () => {
+    const keeper = await addMember(site, 'ada')
+    const { results } = await site.db
+      .prepare(
+        `SELECT DISTINCT r.id FROM recipes r JOIN recipe_ingredients i ON i.recipe_id = r.id AND i.herb_id = 'linden' WHERE r.status = 'published'`,
+      )
+      .all<{ id: string }>()
+    await site.db
+      .prepare(
+        `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, updated_at) VALUES ('kept', ?, ?, 1, 0, 1, 1)`,
+      )
+      .bind(keeper.id, results[0]?.id)
+      .run()
+    const { page, complaints } = await openHerbs('/admin/herbs')
+    await page.getByLabel('Search').fill('linden')
+    await page.getByText(/^1 herbs?, 0 plants/).waitFor()
+    expect(await faultsOf(page, 'herbs')).toEqual([])
+    await page.getByRole('link', { name: 'Linden Blossom', exact: true }).click()
+    await page.getByText('Nothing is changed yet.').waitFor()
+
+    await page.getByLabel('From age').fill('twelve')
+    await press(page, 'Show what would change')
+    await page.getByText('Please enter a number.').waitFor()
+    await page.getByLabel('From age').fill('18')
+    await press(page, 'Show what would change')
+    await page.getByText('Please name the source.').waitFor()
+    await ground(page, 'Age', 'The Linden Monograph, 2026')
+    expect(await faultsOf(page, 'herbs')).toEqual([])
+    await press(page, 'Show what would change')
+    await preview(page)
+      .getByText(`${results.length} remedies with Linden Blossom were looked at.`, { exact: false })
+      .waitFor()
+    await expect
+      .poll(() =>
+        preview(page)
+          .getByRole('heading')
+          .first()
+          .evaluate((title) => title === document.activeElement),
+      )
+      .toBe(true)
+    expect(await factsOf('linden')).not.toMatchObject({ minAgeYears: 18 })
+    expect(await faultsOf(page, 'herbs')).toEqual([])
+    await press(page, 'Save these facts')
+    await saved(page).waitFor(soon)
+    await page.getByRole('heading', { name: 'What you edited' }).waitFor()
+    expect(await factsOf('linden')).toMatchObject({ minAgeYears: 18 })
+    const { results: notes } = await site.db.prepare(`SELECT title FROM user_notifications WHERE user_id = 'ada'`).all()
+    expect(notes).toMatchObject([{ title: expect.stringMatching(/asks for more care$/) }])
+
+    await page.goto(`${site.address}/herbs/linden`)
+    await page.getByText('18 years').waitFor()
+    await page.getByText('The Linden Monograph, 2026').first().waitFor({ state: 'attached' })
+    expect(complaints).toEqual([])
+  })
+
+  it('decides what a release disputes, by the password where it allows more', async () => {
+    const released = await factsOf('fennel')
+    await site.db.batch([
+      site.db.prepare(
+        `UPDATE herbs SET released_facts = facts, facts = json_set(facts, '$.minAgeYears', 19) WHERE id = 'fennel'`,
+      ),
+      site.db
+        .prepare(
+          `INSERT INTO herb_fact_edits (herb_id, fact, mine, seen, source, reason, changed_at, disputed_since) VALUES ('fennel', 'minAgeYears', ?, ?, ?, 'To be sure.', 1, 2)`,
+        )
+        .bind('{"value":19}', '{"value":20}', JSON.stringify({ cite: 'A monograph', tier: 'primary_copy' })),
+    ])
+    const { page, complaints } = await openHerbs('/admin/herbs', { width: 390, dark: true, provedAt: longAgo() })
+    await page.getByRole('status').getByRole('link', { name: 'Fennel Seed' }).click()
+    await page.getByText('Until you decide, the stricter is in use.').waitFor()
+    expect(await faultsOf(page, 'herbs')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    await press(page, /^Take the release’s/)
+    await preview(page).getByText('This allows more than now: From age.', { exact: false }).waitFor()
+    await press(page, 'Save these facts')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await page.keyboard.press('Enter')
+    await saved(page).waitFor(soon)
+    expect(await factsOf('fennel')).toMatchObject({ minAgeYears: released.minAgeYears })
+    await page.goto(`${site.address}/admin/herbs`)
+    await page.getByText('The facts by which every remedy is checked.', { exact: false }).waitFor()
+    expect(await page.getByText('disputed').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('is told when somebody else was faster, and that a plant no recipe may hold has nothing to edit', async () => {
+    const { page } = await openHerbs('/admin/herbs/thyme', { width: 320 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await page.getByLabel('From age').fill('20')
+    await ground(page, 'Age', 'A monograph')
+    await press(page, 'Show what would change')
+    await preview(page).waitFor()
+    await site.db.prepare(`UPDATE herbs SET facts_revision = ? WHERE id = 'thyme'`).bind(crypto.randomUUID()).run()
+    await press(page, 'Save these facts')
+    await page
+      .getByText(/^Not saved: The facts were changed meanwhile/)
+      .first()
+      .waitFor()
+    await press(page, 'Show what would change')
+    await page.getByRole('button', { name: 'Load the facts as they are now' }).waitFor()
+    expect(await page.getByLabel('From age').inputValue()).toBe('20')
+    expect(await factsOf('thyme')).not.toMatchObject({ minAgeYears: 20 })
+    await page.goto(`${site.address}/admin/herbs/comfrey`)
+    await page.getByText('No recipe may hold this plant.', { exact: false }).waitFor()
+  })
+})
+
+it('is no place for a member, and loads nothing of it', async () => {
+  const { page } = await openPage(browser)
+  await signInAs(site, page, await addMember(site, 'ada'))
+  await page.goto(`${site.address}/admin/herbs/thyme`)
+  await page.getByText('Access denied. Admin privileges required.').waitFor()
+})

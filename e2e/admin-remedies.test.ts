@@ -1,0 +1,251 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+
+import { faultsOf } from './axe.ts'
+import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let admin: Member
+beforeEach(async () => {
+  await site.db.prepare('DELETE FROM users').run()
+  await site.db.prepare(`DELETE FROM recipes WHERE origin = 'admin'`).run()
+  admin = await addMember(site, 'admin', adminEmail)
+})
+
+async function openAs(who: Member, path: string, options: PageOptions & { provedAt?: number } = {}) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, who, options.provedAt === undefined ? {} : { provedAt: options.provedAt })
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  return opened
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const fill = (page: Page, label: string, text: string) => page.getByLabel(label, { exact: true }).fill(text)
+const verdict = (page: Page) => page.locator('.remedy-panel .tag')
+const rowsOf = async <Row>(query: string) => (await site.db.prepare(query).all<Row>()).results
+
+const description = `A cup for the hour after supper, when the plates are stacked and nobody wants to begin anything. The flowers smell of
+  hay and apples, the honey rounds them off, and the pot stays warm under its towel until the second cup. Made for two who read.`
+
+const lists = {
+  Steps: [
+    'Warm the pot with hot water.',
+    'Add the dried flowers.',
+    'Pour over 500 ml of water off the boil.',
+    'Cover and steep for 8 minutes.',
+  ],
+  Benefits: ['In folk use chamomile is an evening cup.', 'It smells of apples.', 'It holds no caffeine.'],
+  Tips: ['Keep the lid on.', 'Strain it twice.'],
+}
+
+async function fillIn(page: Page, name: string) {
+  await fill(page, 'Name', name)
+  await fill(page, 'Ailment', 'Sleep Problems')
+  await fill(page, 'Servings (cups)', '2')
+  await page.getByLabel('Description').fill(description)
+  await fill(page, 'Ingredient 1', 'Chamomile')
+  await fill(page, 'Amount 1', '4 g')
+  await fill(page, 'Grams a cup 1', '2')
+  for (const [title, lines] of Object.entries(lists))
+    for (const [position, text] of lines.entries()) {
+      if (position > 0)
+        await page.getByRole('group', { name: title }).getByRole('button', { name: 'Add a line' }).click()
+      await fill(page, `${title}, line ${position + 1}`, text)
+    }
+}
+
+describe('a remedy of the administrator', () => {
+  it('is written with a live verdict, published, changed, withheld from a stale form, unpublished and deleted', async () => {
+    const { page, complaints } = await openAs(admin, paths.adminRemedies, { provedAt: longAgo() })
+    await page.getByRole('link', { name: 'New remedy' }).click()
+    await page.getByRole('heading', { level: 1, name: 'New remedy' }).waitFor()
+    await fillIn(page, 'After Supper Chamomile')
+    await expect.poll(() => verdict(page).innerText()).toBe('passes')
+    await page.getByText('Its address: /recipe/after-supper-chamomile').waitFor()
+    await page.locator('.remedy-card').getByText('After Supper Chamomile').waitFor()
+
+    // What nobody knows is refused while it is typed, and stays a draft.
+    await fill(page, 'Ingredient 1', 'Moonwort')
+    await expect.poll(() => verdict(page).innerText()).toBe('refused')
+    expect(await page.getByRole('button', { name: 'Publish', exact: true }).getAttribute('aria-disabled')).toBe('true')
+    await press(page, 'Save draft')
+    await toast(page, '“After Supper Chamomile” is kept as a draft')
+    await page.getByRole('heading', { level: 1, name: 'Edit a remedy' }).waitFor()
+    expect(await rowsOf(`SELECT status, is_draft, verdict FROM recipes WHERE origin = 'admin'`)).toEqual([
+      { status: 'review', is_draft: 1, verdict: 'refused' },
+    ])
+    expect((await page.request.get(`${site.address}/recipe/after-supper-chamomile`)).status()).toBe(404)
+
+    // More than the amount says, then what it says; publishing asks for the password.
+    await fill(page, 'Ingredient 1', 'Chamomile')
+    await fill(page, 'Grams a cup 1', '1')
+    await press(page, 'Publish')
+    await page.getByText('Chamomile: 4 g for 2 is not 1 g a cup.').waitFor()
+    await page.getByText('Not saved: one thing is to be mended.').waitFor()
+    await fill(page, 'Grams a cup 1', '2')
+    await press(page, 'Publish')
+    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    await proof.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await toast(page, '“After Supper Chamomile” is published')
+    await page.getByRole('button', { name: 'Save and show' }).waitFor()
+    expect((await page.request.get(`${site.address}/recipe/after-supper-chamomile`)).status()).toBe(200)
+
+    // Another tab is faster: what is typed stays, and may be put over it.
+    const late = await page.context().newPage()
+    await late.goto(page.url())
+    await hydrated(late)
+    await fill(late, 'Tips, line 1', 'Mine is later.')
+    await fill(page, 'Tips, line 1', 'Mine is sooner.')
+    // The toast of the first publication may still stand there.
+    const saved = page.waitForResponse(
+      (response) => response.url().includes('/api/admin/recipes/') && response.request().method() !== 'GET',
+    )
+    await press(page, 'Save and show')
+    expect((await saved).ok()).toBe(true)
+    await press(late, 'Save and show')
+    await late.getByRole('heading', { name: 'Somebody else saved this remedy' }).waitFor()
+    await late.getByRole('alert').getByText(`${adminEmail} changed this remedy meanwhile`).first().waitFor()
+    expect(await late.getByLabel('Tips, line 1').inputValue()).toBe('Mine is later.')
+    expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is sooner.' }])
+    await press(late, 'Keep mine, and save over it')
+    await press(late, 'Save and show')
+    await toast(late, '“After Supper Chamomile” is published')
+    expect(await rowsOf(`SELECT tip FROM recipe_tips WHERE tip LIKE 'Mine%'`)).toEqual([{ tip: 'Mine is later.' }])
+    await late.goto(site.address + paths.adminNewRemedy)
+    await hydrated(late)
+    for (const [label, text] of [
+      ['Name', 'After supper chamomile'],
+      ['Ailment', 'Sleep Problems'],
+      ['Ingredient 1', 'Chamomile'],
+    ] as const)
+      await fill(late, label, text)
+    await late.getByText('Its address: /recipe/after-supper-chamomile-2').waitFor()
+    await late.getByText('with nearly the same ingredients').waitFor()
+    await late.close()
+
+    await page.reload()
+    await hydrated(page)
+    await page.getByText('Unpublish it…').click()
+    await page.getByLabel('Reason, as its page gives it (optional)').fill('We weigh it again.')
+    await press(page, 'Unpublish')
+    await toast(page, '“After Supper Chamomile” is not shown any more')
+    await page.getByText('Its page says: We weigh it again.').waitFor()
+    const withdrawn = await page.request.get(`${site.address}/recipe/after-supper-chamomile`)
+    expect([withdrawn.status(), (await withdrawn.text()).includes('We weigh it again.')]).toEqual([410, true])
+
+    await page.getByRole('button', { name: 'Delete After Supper Chamomile' }).click()
+    await press(page, 'Delete for good')
+    await toast(page, '"After Supper Chamomile" has been deleted successfully')
+    await page.waitForURL(`**${paths.adminRemedies}`)
+    expect(await rowsOf(`SELECT id FROM recipes WHERE origin = 'admin'`)).toEqual([])
+    expect(
+      (await rowsOf<{ action: string }>('SELECT action FROM audit_log ORDER BY at, rowid')).map(({ action }) => action),
+    ).toEqual(['recipe.create', 'recipe.publish', 'recipe.edit', 'recipe.edit', 'recipe.unpublish', 'recipe.delete'])
+    expect(complaints).toEqual([])
+  })
+
+  it('is kept while it is typed, and leaving asks; too long a text is told, and nothing is stored', async () => {
+    const { page, complaints } = await openAs(admin, paths.adminNewRemedy)
+    await fill(page, 'Name', 'Half a Thought')
+    await page.getByLabel('Description').fill('x'.repeat(1_000_000))
+    await press(page, 'Save draft')
+    await page.getByText('Please use at most 900 characters').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ailment')
+    await page.getByLabel('Description').fill('A beginning.')
+    await page.getByRole('link', { name: 'Remedies', exact: true }).last().click()
+    const question = page.getByRole('alertdialog', { name: 'Leave without saving?' })
+    await question.getByRole('button', { name: 'Stay' }).click()
+    expect(new URL(page.url()).pathname).toBe(paths.adminNewRemedy)
+    await page.getByRole('link', { name: 'Users' }).click()
+    await question.getByRole('button', { name: 'Leave' }).click()
+    await page.waitForURL((url) => url.pathname !== paths.adminNewRemedy)
+    await page.goto(site.address + paths.adminNewRemedy)
+    await hydrated(page)
+    await page.getByText('What you typed before and did not save is shown.').waitFor()
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Half a Thought')
+    await page.getByText('Begin with a recipe of another page').click()
+    await fill(
+      page,
+      'Source of the page, or its JSON-LD',
+      `<script>document.title = 'run'</script><script type="application/ld+json">
+      {"@type": "Recipe", "name": "From Elsewhere", "recipeIngredient": ["2 tsp dried chamomile", "1 tsp moonwort"]}</script>`,
+    )
+    await press(page, 'Read it')
+    await toast(page, 'Read. Please look at each ingredient.')
+    expect(await page.getByLabel('Ingredient 1', { exact: true }).inputValue()).toBe('dried chamomile')
+    await page.getByText('We know no herb of this name').waitFor()
+    expect(await page.title()).not.toBe('run')
+    await page.reload()
+    await hydrated(page)
+    await press(page, 'Discard it')
+    expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('')
+    const huge = await page.request.post(`${site.address}/api/admin/recipes`, {
+      headers: { Origin: site.address },
+      data: { content: { name: 'x'.repeat(1_000_000) }, isShown: false },
+    })
+    expect([huge.status(), await rowsOf(`SELECT id FROM recipes WHERE origin = 'admin'`)]).toEqual([413, []])
+    expect(complaints).toEqual([])
+  })
+
+  it('is found, filtered and exported; lines are moved by keyboard, and axe finds no fault', async () => {
+    const { page, complaints } = await openAs(admin, paths.adminRemedies)
+    await page.getByLabel('Search').fill('bedside elm')
+    await page.getByRole('link', { name: 'Bedside Elm Cup' }).waitFor()
+    await page.waitForURL(/search=bedside/)
+    await page.getByLabel('Only').selectOption('origin:bot')
+    await page.getByText('No remedy passes these filters.').waitFor()
+    await page.getByRole('link', { name: 'Show all' }).click()
+    await page.waitForURL((url) => url.search === '')
+    await page.getByRole('link', { name: 'Show more' }).waitFor()
+    await page.getByLabel('Order').selectOption('name')
+    await page.waitForURL(/order=name/)
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await page.getByRole('link', { name: 'Back to the first' }).waitFor()
+    expect(await faultsOf(page, new URL(page.url()).pathname)).toEqual([])
+
+    const coming = page.waitForEvent('download')
+    await page.getByRole('link', { name: 'Recipes (JSON-LD)' }).click()
+    const file = await readFile(await (await coming).path(), 'utf8')
+    const count = (await rowsOf<{ count: number }>('SELECT count(*) count FROM recipes'))[0]?.count
+    expect(JSON.parse(file)['@graph']).toHaveLength(count ?? 0)
+
+    await page.goto(`${site.address}${paths.adminRemedies}?search=bedside+elm`)
+    await page.getByRole('link', { name: 'Bedside Elm Cup' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Edit a remedy' }).waitFor()
+    const second = await page.getByLabel('Steps, line 2').inputValue()
+    await page.getByRole('button', { name: 'Move line 2 of Steps up' }).focus()
+    await page.keyboard.press('Enter')
+    expect(await page.getByLabel('Steps, line 1').inputValue()).toBe(second)
+    await page.getByText('Line is now number 1 of').waitFor({ state: 'attached' })
+    await page.getByRole('group', { name: 'Tips' }).getByRole('button', { name: 'Add a line' }).focus()
+    await page.keyboard.press('Enter')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+      .toMatch(/^Tips, line/)
+    await page.getByText('Preparation that the steps tell').click()
+    expect(await faultsOf(page, new URL(page.url()).pathname)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+})
+
+it('nobody else sees the pages of the catalogue', async () => {
+  const ben = await addMember(site, 'ben')
+  for (const path of [paths.adminRemedies, paths.adminNewRemedy]) {
+    const { page } = await openAs(ben, path)
+    await toast(page, 'Access denied. Admin privileges required.')
+    expect(new URL(page.url()).pathname).toBe('/')
+  }
+})

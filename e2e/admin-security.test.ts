@@ -1,0 +1,108 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { faultsOf } from './axe.ts'
+import { addMember, adminEmail, addSignIn, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let admin: Member
+beforeEach(async () => {
+  for (const table of ['users', 'audit_log', 'security_events', 'policy_reports'])
+    await site.db.prepare(`DELETE FROM ${table}`).run()
+  admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
+})
+
+type Options = PageOptions & { provedAt?: number }
+
+async function open(path: string, { provedAt, ...options }: Options = {}) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, admin, provedAt === undefined ? {} : { provedAt })
+  await opened.page.goto(`${site.address}${path}`)
+  await hydrated(opened.page)
+  return opened
+}
+
+const addAct = (id: string, action: string, kind: string, before: string | null, after: string | null) =>
+  site.db
+    .prepare(
+      'INSERT INTO audit_log (id, at, actor_id, action, subject_kind, subject_id, before, after) VALUES (?, ?, ?, ?, ?, ?, ?, ?)',
+    )
+    .bind(id, Date.UTC(2026, 10, 20, 12), id === 'gone' ? null : admin.id, action, kind, '=1+1', before, after)
+    .run()
+
+it('the audit log is read, filtered and saved as a table that runs nothing', async () => {
+  await addAct('one', 'category.edit', 'category', '{"name":"Cups"}', '{"name":"Mugs"}')
+  await addAct('gone', 'post.moderate', 'post', null, '{"status":"hidden"}')
+  const { page, complaints } = await open('/admin/security', { provedAt: longAgo(), width: 390 })
+  await page.getByText('Changed a forum category').waitFor()
+  await page.getByText('Former administrator').waitFor()
+  await page.getByLabel('About').selectOption('Forum category')
+  await page.waitForURL(/kind=category$/)
+  await expect.poll(() => page.locator('.act').count()).toBe(1)
+  await page.getByText('What changed').click()
+  await page.locator('del', { hasText: 'Cups' }).waitFor()
+  await page.locator('ins', { hasText: 'Mugs' }).waitFor()
+  expect(await faultsOf(page, 'audit log')).toEqual([])
+  const saved = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export these as CSV' }).click()
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(memberPassword)
+  await page.keyboard.press('Enter')
+  const file = await saved
+  expect(file.suggestedFilename()).toMatch(/^herbal-remedies-audit-\d{4}-\d\d-\d\d\.csv$/)
+  const text = await readFile(await file.path(), 'utf8')
+  expect(text).toContain(`Changed a forum category,Forum category,'=1+1,`)
+  expect(text).not.toContain('Moderated')
+  await page.getByLabel('From').fill('2026-11-21')
+  await page.getByRole('button', { name: 'Show' }).click()
+  await page.getByText('No administrator did anything of that kind.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('failed sign-ins, sessions and what browsers refused stand beside it', async () => {
+  const signIn = { email: admin.email, password: 'a wrong one' }
+  const { page, complaints } = await open('/admin/security?view=attempts', { dark: true })
+  await page.getByText('Nothing of that kind happened.').waitFor()
+  await page.evaluate(async (body) => {
+    await fetch('/api/session', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+  }, signIn)
+  await page.getByLabel('What').selectOption('Wrong password')
+  await page.locator('.records').getByText('Wrong password').waitFor()
+  await page.locator('.records').getByRole('link', { name: admin.email }).waitFor()
+  await addSignIn(site, admin, { device: 'Safari on macOS' })
+  await page.getByRole('link', { name: 'Sessions' }).click()
+  await page.getByRole('button', { name: 'Sign out Safari on macOS' }).click()
+  await toast(page, 'Signed out there')
+  expect(await faultsOf(page, 'sessions')).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+it('what a browser reports is listed by its rule and host alone, and each page tells browsers where to', async () => {
+  const { page, complaints } = await open('/admin/security?view=reports')
+  await page.getByText('No browser has reported anything.').waitFor()
+  const drawn = await page.request.get(site.address)
+  expect(drawn.headers()['content-security-policy']).toContain('report-uri /api/policy-reports; report-to policy')
+  expect(drawn.headers()['reporting-endpoints']).toBe('policy="/api/policy-reports"')
+  const body = { effectiveDirective: 'img-src', blockedURL: 'https://tracker.example/ada.png' }
+  const sent = await page.request.post(`${site.address}/api/policy-reports`, {
+    headers: { 'Content-Type': 'application/reports+json' },
+    data: JSON.stringify([{ type: 'csp-violation', url: `${site.address}/profile?ada`, body }]),
+  })
+  expect(sent.status()).toBe(204)
+  await page.reload()
+  await page.getByRole('cell', { name: 'tracker.example' }).waitFor()
+  expect(await page.locator('.counted').innerText()).not.toContain('ada')
+  expect(complaints).toEqual([])
+})

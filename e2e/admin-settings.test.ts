@@ -1,0 +1,155 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+import { settingsWords } from '#domain/settings/settings.words.ts'
+
+import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+let admin: Member
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+  admin = await addMember(site, 'admin', adminEmail)
+})
+/** Recipes open again once the switch is stored as off. */
+beforeEach(async () => {
+  await setSetting('free_content_enabled', 'false')
+  await site.db.prepare('DELETE FROM admin_settings').run()
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const setSetting = (key: string, value: string) =>
+  site.db
+    .prepare('INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES (?, ?)')
+    .bind(key, value)
+    .run()
+
+async function openAs(member: Member, path: string, given: Parameters<typeof signInAs>[3] = {}) {
+  const opened = await openPage(browser)
+  await signInAs(site, opened.page, member, given)
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  await opened.page.getByRole('heading', { level: 1 }).waitFor()
+  return opened
+}
+
+const savedElsewhere = (key: string, value: string) =>
+  site.db
+    .prepare('UPDATE admin_settings SET setting_value = ?, revision = revision + 1 WHERE setting_key = ?')
+    .bind(value, key)
+    .run()
+
+const closedSlug = async () => {
+  const row = await site.db.prepare('SELECT slug FROM recipes WHERE is_closed = 1 LIMIT 1').first<{ slug: string }>()
+  return row?.slug ?? 'none is closed'
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+
+it('keeps remedies for premium members by a limit, after the password, and says what that changes', async () => {
+  const { page, complaints } = await openAs(admin, paths.adminContent, { provedAt: longAgo() })
+  await page.getByText('Nothing for anybody.').waitFor()
+  await page.getByLabel('Keep some remedies for premium members').check()
+  await page.getByLabel('Remedies open to everyone').fill('5')
+  await page.getByText('The first 5 remedies are open to everyone; of the other').waitFor()
+  await page.getByLabel('Ask Herbi Bot').check()
+  await page.getByText('Ask Herbi: for premium members alone.').waitFor()
+  await page.getByLabel('Ask Herbi Bot').uncheck()
+  await press(page, 'Save content settings')
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+  await dialog.getByRole('button', { name: /Continue|Confirm|Go on/ }).click()
+  await toast(page, 'Content settings saved')
+  await page.getByText('Nothing for anybody.').waitFor()
+
+  await savedElsewhere('free_content_limit', '9')
+  await page.getByLabel('Remedies open to everyone').fill('7')
+  await press(page, 'Save content settings')
+  await toast(page, settingsWords.contentNotSaved)
+  await page.getByText(settingsWords.changedMeanwhile).waitFor()
+  await page.getByText('The first 9 remedies', { exact: true }).waitFor()
+  expect(await page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
+  await press(page, 'Save content settings')
+  await toast(page, 'Content settings saved')
+  expect(complaints).toEqual([])
+})
+
+it('shows a closed remedy with its notes to everyone, and whole to a premium member without a jump', async () => {
+  await setSetting('free_content_enabled', 'true')
+  const path = paths.recipe(await closedSlug())
+  const visitor = await visit(browser, site.address + path)
+  await visitor.page.getByText('Amounts and steps are for premium members.').waitFor()
+  await visitor.page.getByRole('heading', { name: 'Important Notes' }).waitFor()
+  expect(await visitor.page.locator('.ledger').innerText()).not.toMatch(/\d/)
+  expect(visitor.complaints).toEqual([])
+
+  const premium = await addMember(site, 'ada')
+  await site.db.prepare(`UPDATE users SET premium_until = 9999999999999 WHERE id = 'ada'`).run()
+  const { page, complaints } = await openPage(browser)
+  await page.addInitScript(() => {
+    const shifts = { moved: 0 }
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) shifts.moved += 'value' in entry ? Number(entry.value) : 0
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await signInAs(site, page, premium)
+  await page.goto(site.address + path)
+  await page.locator('.ledger').getByText(/\d g/).first().waitFor()
+  await page.locator('.steps').getByText(/\w{4}/).first().waitFor()
+  expect(await page.getByText('are for premium members').count()).toBe(0)
+  expect(await page.evaluate(() => (window as unknown as { shifts: { moved: number } }).shifts.moved)).toBeLessThan(
+    0.02,
+  )
+  expect(complaints).toEqual([])
+})
+
+it('saves a banner as it was previewed, and loses nothing that was typed when another was quicker', async () => {
+  const { page, complaints } = await openAs(admin, paths.adminSettings)
+  const header = page.getByRole('region', { name: 'Header banner' })
+  await header.getByLabel('Show this banner').check()
+  await press(page, 'Save header banner')
+  await header.getByText('A banner that is shown needs a title or a description').waitFor()
+  await header.getByLabel('Title').fill('Tea week')
+  await header.getByLabel('Description').fill('Seven cups.')
+  await header.locator('.preview').getByText('Seven cups.').waitFor()
+  await header.getByText('Saving shows this header banner on every page at once.').waitFor()
+  await press(page, 'Save header banner')
+  await toast(page, 'Header banner saved')
+  const { page: about } = await visit(browser, site.address + paths.about)
+  await about.getByRole('complementary', { name: 'Announcement' }).getByText('Tea week').waitFor()
+
+  await savedElsewhere('header_banner', '{"title":"Theirs","enabled":true}')
+  await header.getByLabel('Title').fill('Mine')
+  await press(page, 'Save header banner')
+  await toast(page, settingsWords.bannerNotSaved)
+  await header.getByText(settingsWords.changedMeanwhile).waitFor()
+  await header.locator('.stands-now').getByText('Theirs', { exact: true }).waitFor()
+  expect(await header.getByLabel('Title').inputValue()).toBe('Mine')
+  await press(page, 'Save header banner')
+  await toast(page, 'Header banner saved')
+
+  const footer = page.getByRole('region', { name: 'Footer banner' })
+  await footer.getByLabel('Type').selectOption('adsense')
+  await footer.getByLabel('AdSense code').fill('<script>alert(1)</script>')
+  await footer.locator('.preview').getByText('Only the code of one AdSense unit can be used').waitFor()
+  await footer.getByLabel('Type').selectOption('custom')
+  await footer.getByRole('textbox', { name: 'HTML' }).fill('<b onclick="x()">Linden fair</b><script>1</script>')
+  await footer.getByText('Left out: onclick of <b>, <script>.').waitFor()
+  await footer.frameLocator('iframe').getByText('Linden fair').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('says so when the content settings cannot be loaded', async () => {
+  const { page } = await openPage(browser)
+  await signInAs(site, page, admin)
+  await page.route('**/api/settings/content', (route) => route.abort())
+  await page.goto(site.address + paths.adminContent)
+  await page.getByRole('alert').getByText(settingsWords.contentNotLoaded).waitFor()
+  await page.unroute('**/api/settings/content')
+  await press(page, 'Try again')
+  await page.getByLabel('Remedies open to everyone').waitFor()
+})

@@ -1,0 +1,139 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { faultsOf } from './axe.ts'
+import { addMember, adminEmail, addSignIn, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const adaId = 'a0000000-0000-4000-8000-00000000000a'
+let admin: Member
+let ada: Member
+beforeEach(async () => {
+  for (const table of ['users', 'audit_log']) await site.db.prepare(`DELETE FROM ${table}`).run()
+  admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
+  ada = await addMember(site, adaId, 'ada@example.org')
+})
+
+type Options = PageOptions & { provedAt?: number }
+
+async function open(path: string, { provedAt, ...options }: Options = {}) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, admin, provedAt === undefined ? {} : { provedAt })
+  await opened.page.goto(`${site.address}${path}`)
+  await hydrated(opened.page)
+  return opened
+}
+
+const account = () => site.db.prepare('SELECT * FROM users WHERE id = ?').bind(adaId).first()
+const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
+const listed = (page: Page) => page.locator('.records .record-link').allInnerTexts()
+
+it('accounts are searched, filtered and ordered, each by an address of its own, and paged', async () => {
+  for (let number = 10; number < 40; number++) await addNamed(number)
+  const { page, complaints } = await open('/admin/users')
+  await page.getByRole('link', { name: 'Person 39' }).waitFor()
+  expect(await listed(page)).toHaveLength(25)
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await page.getByRole('link', { name: 'Back to the first' }).waitFor()
+  expect(await listed(page)).toContain('Ada Linden')
+  await page.getByLabel('Name or e-mail address').fill('person 1')
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/search=person\+1$/)
+  await expect.poll(() => listed(page)).toHaveLength(12)
+  await page.getByLabel('Order').selectOption('Name')
+  await page.waitForURL(/search=person\+1&order=name$/)
+  await expect.poll(async () => (await listed(page))[0]).toBe('Person 10')
+  await page.getByLabel('Role and plan').selectOption('Administrator')
+  await expect.poll(() => listed(page)).toEqual(['Ada Linden'])
+  await page.getByText('Administrator', { exact: true }).last().waitFor()
+  await page.goto(`${site.address}/admin/users?standing=suspended`)
+  await page.getByText('Nobody is like that.').waitFor()
+  expect(await faultsOf(page, 'users')).toEqual([])
+  expect(complaints).toEqual([])
+})
+
+const addNamed = (number: number) =>
+  site.db.batch([
+    site.db
+      .prepare(`INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES (?, ?, '', ?, 1)`)
+      .bind(`person-${number}`, `p${number}@example.org`, Date.UTC(2026, 8, 1) + number),
+    site.db
+      .prepare('INSERT INTO profiles (id, full_name, updated_at) VALUES (?, ?, 1)')
+      .bind(`person-${number}`, `Person ${number}`),
+  ])
+
+it('premium is granted and ended, after the password was given once more', async () => {
+  const { page, complaints } = await open(`/admin/users/${adaId}`, { provedAt: longAgo(), width: 390, dark: true })
+  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  await page.getByLabel('Last day of premium').fill(day)
+  await press(page, 'Grant premium')
+  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(memberPassword)
+  await page.keyboard.press('Enter')
+  await toast(page, 'Premium is granted')
+  await page.getByRole('button', { name: 'Change the last day' }).waitFor()
+  expect(await account()).toMatchObject({ plan: 'premium', premium_until: Date.parse(`${day}T23:59:59.999Z`) })
+  await page.getByText('Granted premium').waitFor()
+  expect(await faultsOf(page, 'account')).toEqual([])
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  await site.db.prepare('UPDATE users SET premium_until = premium_until + 1 WHERE id = ?').bind(adaId).run()
+  await page.getByText('End premium now').click()
+  await press(page, 'End premium')
+  await toast(page, 'Somebody else has changed this account meanwhile. Please look again.')
+  await press(page, 'End premium')
+  await toast(page, 'Premium has ended')
+  await page.getByRole('button', { name: 'Grant premium' }).waitFor()
+  expect(await account()).toMatchObject({ plan: 'free', premium_until: null })
+  expect(complaints).toEqual([])
+})
+
+it('a member is suspended with a reason, reads it when signing in, and is let in again', async () => {
+  const own = await openPage(browser)
+  await signInAs(site, own.page, ada)
+  await own.page.goto(`${site.address}/members`)
+  await hydrated(own.page)
+  const { page } = await open(`/admin/users/${adaId}`)
+  await page.getByText('Suspend this account').click()
+  await press(page, 'Suspend the account')
+  await page.getByText('Please say why').waitFor()
+  await page.getByLabel('Reason').fill('Sold pills')
+  await press(page, 'Suspend the account')
+  await toast(page, 'The account is suspended')
+  await page.getByText('Sold pills').waitFor()
+  await own.page.reload()
+  await own.page.waitForURL(`${site.address}/**`)
+  await own.page.getByLabel('Email').fill(ada.email)
+  await own.page.getByLabel('Password', { exact: true }).fill(memberPassword)
+  await own.page.keyboard.press('Enter')
+  await own.page.getByText('This account is suspended: Sold pills. Please write to us').first().waitFor()
+  await press(page, 'Lift the suspension')
+  await toast(page, 'The account may be used again')
+  await page.getByText('Suspend this account').waitFor()
+  await own.page.keyboard.press('Enter')
+  await own.page.getByRole('button', { name: /Account/ }).waitFor()
+})
+
+it('sign-ins are ended and a link is sent; with the own account nothing can go wrong; nobody else sees any of it', async () => {
+  await addSignIn(site, ada, { device: 'Safari on macOS' })
+  const { page, complaints } = await open(`/admin/users/${adaId}`)
+  await page.getByText('Safari on macOS').waitFor()
+  await press(page, 'End all sign-ins')
+  await toast(page, 'Signed out everywhere')
+  await page.getByText('The account is signed in nowhere.').waitFor()
+  await press(page, 'Send a link for a new password')
+  await toast(page, 'The link is sent')
+  await page.goto(`${site.address}/admin/users/${admin.id}`)
+  await page.getByText('own account can be neither suspended nor demoted').waitFor()
+  expect(await page.getByRole('button', { name: /Suspend|premium/ }).count()).toBe(0)
+  expect(complaints).toEqual([])
+  const other = await visit(browser, site.address)
+  await signInAs(site, other.page, ada)
+  await other.page.goto(`${site.address}/admin/users`)
+  await toast(other.page, 'Access denied. Admin privileges required.')
+})

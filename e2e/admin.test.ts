@@ -1,0 +1,190 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+
+import { faultsOf } from './axe.ts'
+import { addMember, adminEmail, type Member, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+let admin: Member
+let ada: Member
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+  admin = await addMember(site, 'admin', adminEmail)
+  ada = await addMember(site, 'ada')
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const denied = 'Access denied. Admin privileges required.'
+const adminPages = [paths.admin, paths.adminOverview, paths.adminBot, paths.adminModeration, paths.adminTicket('1')]
+
+async function openAs(member: Member, path: string, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, member)
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  return opened
+}
+
+const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
+const nav = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
+const stat = (page: Page, name: string) => page.locator('.stats > div', { hasText: name }).locator('.stat-value')
+const chart = (page: Page, name: string) => page.locator('.chart', { hasText: name }).locator('.chart-total b')
+
+describe('a member', () => {
+  it('is sent home from every page of the administrator with a word, and fetches nothing of them', async () => {
+    const { page, complaints } = await openPage(browser)
+    await signInAs(site, page, ada)
+    const fetched: string[] = []
+    page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+    for (const path of adminPages) {
+      await page.goto(site.address + path)
+      await page.locator('.toast', { hasText: denied }).waitFor()
+      expect([path, page.url()]).toEqual([path, `${site.address}/`])
+    }
+    expect(fetched.filter((path) => /admin|overview|bot/.test(path) && !adminPages.includes(path))).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('comes from the hub of tools with a step back to it', async () => {
+    const { page } = await openAs(ada, paths.tools)
+    await page.getByRole('heading', { name: 'Admin Quick Access' }).waitFor()
+    await page.getByRole('link', { name: 'Open the admin dashboard' }).click()
+    await toast(page, denied)
+    await page.waitForURL(`${site.address}/`)
+    await page.goBack()
+    await title(page, 'Tools')
+  })
+})
+
+describe('a visitor', () => {
+  it('has to sign in first, and is told what a member is told', async () => {
+    const { page } = await openPage(browser)
+    await page.goto(site.address + paths.adminOverview)
+    await toast(page, 'Authentication Required')
+    expect(page.url()).toBe(`${site.address}/`)
+    await page.getByLabel('Email').fill(ada.email)
+    await page.getByLabel('Password', { exact: true }).fill('linden at dusk')
+    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+    await toast(page, denied)
+    await page.waitForURL(`${site.address}/`)
+  })
+})
+
+describe('the administrator', () => {
+  it('begins with the overview, and reaches every tab and what lies below it by keyboard', async () => {
+    const { page, complaints } = await openAs(admin, paths.admin)
+    await title(page, 'Overview')
+    expect(page.url()).toBe(site.address + paths.adminOverview)
+    expect(await nav(page).getByRole('link').allInnerTexts()).toEqual([
+      'Overview',
+      'Herbi Bot',
+      'Content Management',
+      'Forum Categories',
+      'Support Inbox',
+      'Users',
+      'Remedies',
+      'Site Settings',
+      'Security',
+      'Mailing',
+    ])
+    await nav(page).getByRole('link', { name: 'Overview' }).focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await title(page, 'Herbi Bot')
+    expect(await nav(page).locator('[aria-current="page"]').innerText()).toBe('Herbi Bot')
+    await nav(page).getByRole('link', { name: 'Review list' }).press('Enter')
+    await title(page, 'Review list')
+    await nav(page).getByRole('link', { name: 'Support Inbox' }).click()
+    await nav(page).getByRole('link', { name: 'Canned replies' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('sees in the overview what happened since', async () => {
+    const { page, complaints } = await openAs(admin, paths.adminOverview)
+    await title(page, 'Overview')
+    expect(await page.locator('.stats dt').allInnerTexts()).toEqual([
+      'Total Users',
+      'Total Remedies',
+      'Average Rating',
+      'Monthly Growth',
+    ])
+    const users = Number(await stat(page, 'Total Users').innerText())
+    expect(await stat(page, 'Average Rating').innerText()).toBe('–')
+    const ben = await addMember(site, 'ben')
+    const now = Date.now()
+    await site.db.batch([
+      site.db.prepare('UPDATE users SET confirmed_at = NULL WHERE id = ?').bind(ben.id),
+      site.db.prepare('UPDATE users SET confirmed_at = ? WHERE id = ?').bind(now, ben.id),
+      site.db
+        .prepare(
+          'INSERT INTO recipe_ratings (user_id, recipe_id, rating, updated_at) SELECT ?, id, 4, ? FROM recipes LIMIT 1',
+        )
+        .bind(ben.id, now),
+    ])
+    const theirs = await openAs(ben, '/contact')
+    await theirs.page.getByLabel('Subject').fill('The kettle is too slow')
+    await theirs.page.getByLabel('Message').fill('Is there a faster one?')
+    await theirs.page.getByRole('button', { name: 'Send' }).click()
+    // The ticket rings the administrator, and the page asks anew.
+    await page.getByRole('link', { name: 'Somebody asked for help: The kettle is too slow' }).waitFor()
+    await page.getByRole('link', { name: '1 open ticket' }).waitFor()
+    expect(await stat(page, 'Total Users').innerText()).toBe(String(users + 1))
+    expect(await stat(page, 'Average Rating').innerText()).toBe('4.0')
+    expect(await chart(page, 'Sign-ups').innerText()).toBe('1')
+    await page.getByText('1 person signed up').waitFor()
+    expect([complaints, theirs.complaints]).toEqual([[], []])
+  })
+
+  it('chooses how far back, and reads the figures as a table', async () => {
+    const { page } = await openAs(admin, paths.adminOverview)
+    await page.getByRole('img', { name: /^Sign-ups in 30 days/ }).waitFor()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.getByRole('link', { name: '90 days' }).click()
+    await page.getByRole('img', { name: /^Sign-ups in 90 days/ }).waitFor()
+    await page.getByRole('link', { name: '7 days', exact: true }).click()
+    await page.getByRole('link', { name: 'Table' }).click()
+    await page.getByRole('columnheader', { name: 'Searches without a result' }).waitFor()
+    expect(await page.locator('.figures tbody tr').count()).toBe(7)
+    expect(asked.filter((path) => path.startsWith('/api/'))).toEqual([])
+    await page.reload()
+    await page.getByRole('rowheader', { name: 'All 7 days' }).waitFor()
+  })
+
+  it('finds the tabs on a phone behind one button', async () => {
+    const { page } = await openAs(admin, paths.adminOverview, { width: 320 })
+    await title(page, 'Overview')
+    const menu = nav(page).getByRole('button')
+    expect(await nav(page).getByRole('link').count()).toBe(0)
+    await page.getByRole('link', { name: 'Table' }).click()
+    await page.getByRole('rowheader', { name: 'All 30 days' }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await menu.click()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Escape')
+    expect(await menu.evaluate((button) => [button === document.activeElement, button.ariaExpanded])).toEqual([
+      true,
+      'false',
+    ])
+    await menu.press('Enter')
+    await nav(page).getByRole('link', { name: 'Forum Categories' }).click()
+    await title(page, 'Forum Categories')
+    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('has no obstacle in either theme, as charts and as a table', async () => {
+    for (const dark of [false, true]) {
+      const { page } = await openAs(admin, paths.adminOverview, { dark })
+      await title(page, 'Overview')
+      const found = await faultsOf(page, `charts, dark ${dark}`)
+      await page.getByRole('link', { name: 'Table' }).click()
+      await page.getByRole('rowheader', { name: 'All 30 days' }).waitFor()
+      expect([...found, ...(await faultsOf(page, `table, dark ${dark}`))]).toEqual([])
+      await page.context().close()
+    }
+  })
+})

@@ -1,0 +1,145 @@
+import type { Browser, Frame, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { bannerFrame, paths } from '#domain/paths.ts'
+import { hostileBanners } from '#domain/settings/hostile-banners.cases.ts'
+import { bannerPolicy, cleanBanner } from '#worker/features/settings/banner-document.ts'
+
+import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(undefined, { ADSENSE: 'on' }), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const store = (place: 'header' | 'footer', banner: object | null) =>
+  banner
+    ? site.db
+        .prepare('INSERT OR REPLACE INTO admin_settings (setting_key, setting_value) VALUES (?, ?)')
+        .bind(`${place}_banner`, JSON.stringify({ enabled: true, ...banner }))
+        .run()
+    : site.db.prepare('DELETE FROM admin_settings WHERE setting_key = ?').bind(`${place}_banner`).run()
+
+/** What must not happen: a dialog, a request to elsewhere, a page that was changed. */
+function watch(page: Page) {
+  const harm: string[] = []
+  page.on('dialog', (dialog) => {
+    harm.push(`dialog ${dialog.message()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (request.url().includes('evil.test')) harm.push(request.url())
+  })
+  page.on('popup', (popup) => harm.push(`popup ${popup.url()}`))
+  return harm
+}
+
+const wasChanged = (page: Page) => page.evaluate(() => 'hacked' in window || document.title.includes('hacked'))
+
+/** What a script of the frame would reach, were there one. */
+const reach = (frame: Frame) =>
+  frame.evaluate(() =>
+    [() => self.origin, () => parent.document.title, () => document.cookie, () => localStorage.length].map((look) => {
+      try {
+        return look()
+      } catch (error) {
+        return error instanceof DOMException ? error.name : 'error'
+      }
+    }),
+  )
+
+const half = Math.ceil(hostileBanners.length / 2)
+const cleaned = (payloads: readonly string[]) =>
+  payloads.map((payload) => cleanBanner(payload).html.replaceAll('https://', 'https://nowhere.test/')).join('\n')
+
+describe('hostile banners', () => {
+  it('run nothing on any public page, and read nothing of it', async () => {
+    await store('header', { bannerType: 'custom', customHtml: cleaned(hostileBanners.slice(0, half)) })
+    await store('footer', { bannerType: 'custom', customHtml: cleaned(hostileBanners.slice(half)) })
+    const { page } = await openPage(browser, { asksForCookies: true })
+    await page.route('https://nowhere.test/**', (route) => route.abort())
+    const harm = watch(page)
+    for (const path of publicPaths) {
+      await page.goto(site.address + path, { waitUntil: 'load' })
+      const frames = page.frames().filter((frame) => frame.url().includes('/banners/'))
+      expect(frames.map((frame) => new URL(frame.url()).pathname)).toEqual([
+        bannerFrame('header'),
+        bannerFrame('footer'),
+      ])
+      expect(await wasChanged(page)).toBe(false)
+    }
+    const frame = page.frames().find((one) => one.url().includes('/banners/'))
+    expect(frame && (await reach(frame))).toEqual(['null', 'SecurityError', 'SecurityError', 'SecurityError'])
+    expect(harm).toEqual([])
+  })
+
+  it('run nothing in the frame even as they were written', async () => {
+    const { page } = await openPage(browser, { asksForCookies: true })
+    const harm = watch(page)
+    await page.route('**/raw/*', (route) =>
+      route.fulfill({
+        contentType: 'text/html',
+        headers: { 'Content-Security-Policy': bannerPolicy },
+        body: hostileBanners[Number(new URL(route.request().url()).pathname.split('/').at(-1))] ?? '',
+      }),
+    )
+    await page.route('https://evil.test/**', (route) => route.abort())
+    const images = new Set<string>()
+    page.on('request', (request) => {
+      if (request.url().includes('evil.test') && request.resourceType() === 'image') images.add(request.url())
+    })
+    await page.goto(site.address + paths.about)
+    await page.evaluate(
+      (count) =>
+        Promise.all(
+          Array.from({ length: count }, (_, position) => {
+            const frame = document.createElement('iframe')
+            frame.setAttribute('sandbox', 'allow-popups allow-popups-to-escape-sandbox')
+            frame.src = `/raw/${position}`
+            const isLoaded = new Promise((resolve) => {
+              frame.addEventListener('load', resolve, { once: true })
+            })
+            document.body.append(frame)
+            return isLoaded
+          }),
+        ),
+      hostileBanners.length,
+    )
+    expect(await wasChanged(page)).toBe(false)
+    expect(harm.filter((what) => !images.has(what))).toEqual([])
+  })
+})
+
+describe('an advertisement', () => {
+  const loader = 'https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js'
+
+  it('loads nothing before cookies are accepted, then runs by the nonce; links lead fully', async () => {
+    await store('header', { bannerType: 'adsense', adsenseCode: 'ca-pub-1234567890123456 9876543210' })
+    await store('footer', null)
+    const { page, complaints } = await openPage(browser, { asksForCookies: true })
+    const asked: string[] = []
+    await page.route('https://pagead2.googlesyndication.com/**', (route) => {
+      asked.push(route.request().url())
+      return route.fulfill({
+        contentType: 'text/javascript',
+        headers: { 'Access-Control-Allow-Origin': '*' },
+        body: `for (const unit of document.querySelectorAll('ins.adsbygoogle')) unit.textContent = 'Buy tea'`,
+      })
+    })
+    await page.goto(site.address + paths.about)
+    await hydrated(page)
+    await page.getByText('An advertisement stands here once you accept cookies for it.').waitFor()
+    expect(asked).toEqual([])
+    await page.getByRole('button', { name: 'Accept', exact: true }).click()
+    await page.getByText('Buy tea').waitFor()
+    expect(asked).toEqual([`${loader}?client=ca-pub-1234567890123456`])
+    await page.evaluate(() => Object.assign(window, { isSame: true }))
+    await page.getByRole('link', { name: 'Herbs', exact: true }).first().click()
+    await page.waitForURL(site.address + paths.herbs)
+    await page.getByText('Buy tea').waitFor()
+    expect(await page.evaluate(() => 'isSame' in window)).toBe(false)
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,280 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+
+import { faultsOf } from './axe.ts'
+import { addMember, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+beforeEach(async () => {
+  await site.db.prepare('DELETE FROM users').run()
+  member = await addMember(site, 'ada')
+})
+
+const shots = process.env['BLEND_SHOTS']
+const shoot = async (page: Page, name: string) => {
+  if (shots) await page.screenshot({ path: `${shots}/${name}.png`, fullPage: true })
+}
+
+const makePremium = () => site.db.prepare("UPDATE users SET premium_until = 9999999999999 WHERE id = 'ada'").run()
+const generations = async () =>
+  (await site.db.prepare('SELECT count(*) AS count FROM blend_generations').first<{ count: number }>())?.count
+
+async function open(options?: PageOptions, answers?: string) {
+  const opened = await openPage(browser, options)
+  if (answers !== undefined)
+    await opened.page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), answers)
+  await signInAs(site, opened.page, member)
+  await opened.page.goto(site.address + paths.blendGenerator)
+  await hydrated(opened.page)
+  await box(opened.page).waitFor()
+  return opened
+}
+
+const box = (page: Page) => page.getByRole('textbox', { name: 'What should the tea be for?' })
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const sheet = (page: Page) => page.getByRole('article')
+const title = (page: Page) => sheet(page).getByRole('heading', { level: 2 }).textContent()
+const left = (page: Page, count: number) => page.getByText(`${count} of 5 free blends left this month`).waitFor()
+
+async function wish(page: Page, text: string) {
+  await box(page).fill(text)
+  await button(page, 'Generate My Blend').click()
+}
+
+describe('a visitor', () => {
+  it('is asked to sign in, keeps the text, and is answered after signing in', async () => {
+    const { page, complaints } = await visit(browser, site.address + paths.blendGenerator)
+    await page.getByRole('link', { name: 'Back to Tools' }).waitFor()
+    expect(await button(page, 'Generate My Blend').isDisabled()).toBe(true)
+    await page.getByRole('checkbox', { name: 'floral' }).check()
+    await wish(page, 'I cannot sleep')
+    await toast(page, 'Please sign in to generate blends')
+    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+    await dialog.getByLabel('Email').fill(member.email)
+    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await dialog.waitFor({ state: 'detached' })
+    expect(await box(page).inputValue()).toBe('I cannot sleep')
+    expect(await page.getByRole('checkbox', { name: 'floral' }).isChecked()).toBe(true)
+    await left(page, 5)
+    await button(page, 'Generate My Blend').click()
+    await toast(page, 'Custom blend generated successfully!')
+    await sheet(page).waitFor()
+    await left(page, 4)
+    expect(complaints).toEqual([])
+  })
+
+  it('finds the text again after a reload', async () => {
+    const { page } = await visit(browser, site.address + paths.blendGenerator)
+    await box(page).fill('a dry cough')
+    await page.reload()
+    await hydrated(page)
+    await page.waitForFunction(() => document.querySelector('textarea')?.value === 'a dry cough')
+    expect(await button(page, 'Generate My Blend').isEnabled()).toBe(true)
+  })
+
+  it('who names an emergency is told where help is, without an account', async () => {
+    const { page, complaints } = await visit(browser, site.address + paths.blendGenerator)
+    await wish(page, 'a tea for chest pain')
+    await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
+    await page.getByText('Chest pain.').waitFor()
+    expect(await faultsOf(page, 'emergency')).toEqual([])
+    await shoot(page, 'emergency')
+    expect(complaints).toEqual([])
+  })
+
+  it('without JavaScript reads what the tool does and that it needs it', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(site.address + paths.blendGenerator)
+    await page.getByRole('heading', { name: 'Smart Tea Blend Generator' }).waitFor()
+    await page.getByText('needs JavaScript').waitFor()
+  })
+})
+
+describe('a free member', () => {
+  it('has five blends a month, is told so, and is led to premium', async () => {
+    const { page, complaints } = await open()
+    await left(page, 5)
+    for (let used = 1; used <= 5; used++) {
+      await wish(page, 'a cough')
+      await left(page, 5 - used)
+    }
+    await page.getByText("You've reached your free limit.").first().waitFor()
+    await wish(page, 'a cough and a cold')
+    await toast(page, "You've reached your free limit. Upgrade to premium for unlimited blend generation!")
+    expect(await generations()).toBe(5)
+    await shoot(page, 'used-up')
+    await page.getByRole('link', { name: 'Compare Free and Premium' }).click()
+    await page.waitForURL(`${site.address}${paths.pricing}`)
+    expect(complaints).toEqual([])
+  })
+
+  it('asks for another proposal of the same wish without another generation', async () => {
+    const { page } = await open()
+    await wish(page, 'nerves before an exam')
+    await sheet(page).waitFor()
+    const names = [await title(page)]
+    for (let more = 5; more > 0; more--) {
+      const before = await sheet(page).textContent()
+      await page.getByText(more === 1 ? 'One more for' : `${more} more for`).waitFor()
+      await button(page, 'Another proposal').click()
+      await page.waitForFunction((text) => document.querySelector('article')?.textContent !== text, before)
+      await button(page, 'Another proposal').or(page.getByText('These were all the proposals')).waitFor()
+      names.push(await title(page))
+    }
+    await page.getByText('These were all the proposals').waitFor()
+    expect(new Set(names).size).toBeGreaterThan(3)
+    expect(await generations()).toBe(1)
+  })
+
+  it('reads what was not understood, and it costs nothing', async () => {
+    const { page } = await open()
+    await wish(page, 'hello')
+    await page.getByText('We could not tell what the tea should be for.').waitFor()
+    await left(page, 5)
+  })
+
+  it('saves a blend, opens it again after a reload and deletes it', async () => {
+    const { page, complaints } = await open()
+    await wish(page, 'bloated after a meal')
+    await sheet(page).waitFor()
+    const name = (await title(page)) ?? ''
+    await button(page, 'Save to suggestions').click()
+    await toast(page, 'Blend saved to your suggestions')
+    await page.reload()
+    await hydrated(page)
+    await button(page, `Open ${name}`).click()
+    await sheet(page).waitFor()
+    expect(await title(page)).toBe(name)
+    await shoot(page, 'kept')
+    await button(page, `Delete ${name}`).click()
+    await toast(page, 'Blend suggestion deleted')
+    await page.getByText('None yet.').waitFor()
+    expect(await sheet(page).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('makes a label of the very grams and steps', async () => {
+    const { page } = await open()
+    await wish(page, 'a sore throat')
+    await sheet(page).waitFor()
+    const name = (await title(page)) ?? ''
+    const grams = await sheet(page).locator('td').first().textContent()
+    const step = await sheet(page).locator('.blend-steps li').first().textContent()
+    await page.getByRole('link', { name: 'Make a label' }).click()
+    await page.getByRole('heading', { name: 'On the label', exact: true }).waitFor()
+    expect(await page.getByLabel('Blend name', { exact: true }).inputValue()).toBe(name)
+    expect(await page.getByLabel('Amount of ingredient 1', { exact: true }).inputValue()).toBe(grams)
+    expect(await page.getByLabel('Instructions').first().inputValue()).toContain(step ?? '')
+  })
+
+  it('brews it with the timer, which goes along to other pages and leads back', async () => {
+    const { page } = await open()
+    await wish(page, 'a calm evening, stressed')
+    await sheet(page).waitFor()
+    const name = (await title(page)) ?? ''
+    await button(page, 'Start brewing').click()
+    await sheet(page).getByRole('timer').waitFor()
+    await page.getByRole('link', { name: 'Back to Tools' }).click()
+    await page.locator('.brew-bar').getByRole('link', { name }).click()
+    await page.waitForURL(site.address + paths.blendGenerator)
+    await page.locator('.brew-bar').getByRole('button', { name: 'Stop' }).click()
+    await page.locator('.brew-bar').waitFor({ state: 'detached' })
+  })
+
+  it('copies it whole, and prints the sheet alone', async () => {
+    const { page } = await open()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await wish(page, 'I cannot sleep')
+    await sheet(page).waitFor()
+    await button(page, 'Copy').click()
+    await toast(page, 'Blend copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toContain((await title(page)) ?? '')
+    expect(copied).toMatch(/\d g[\s\S]*To mind[\s\S]*Educational information, not medical advice\.[\s\S]*Sources/)
+    await page.locator('.blend-folded summary').first().click()
+    expect(await page.locator('.blend-folded li').first().isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    // What was folded away on the page stands on paper.
+    expect((await page.locator('.blend-folded li').first().boundingBox())?.height).toBeGreaterThan(8)
+    expect((await page.pdf({ format: 'A4' })).toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(1)
+    expect(await box(page).isVisible()).toBe(false)
+    expect(await page.getByRole('heading', { name: 'Saved blends' }).isVisible()).toBe(false)
+    expect(await sheet(page).isVisible()).toBe(true)
+    await shoot(page, 'print')
+  })
+
+  it('is shown nothing that the answers in this browser refuse, and nothing of them is sent', async () => {
+    const { page, complaints } = await open(
+      {},
+      '{"savedOn":"2026-11-21","ageYears":34,"pregnant":"no","conditions":[],"medicines":["Warfarin"],"allergies":["Lamiaceae"]}',
+    )
+    const sent: string[] = []
+    page.on('request', (request) => sent.push(request.postData() ?? ''))
+    await wish(page, 'I cannot sleep')
+    await sheet(page).or(page.getByText('We found no blend for these words that suits')).first().waitFor()
+    const shown = (await sheet(page).count()) > 0 ? ((await sheet(page).textContent()) ?? '') : ''
+    expect(shown).not.toMatch(/Lamiaceae/)
+    expect(sent.join(' ')).not.toMatch(/Warfarin|Lamiaceae|pregnant/i)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a premium member', () => {
+  it('has no limit, keeps to the cabinet, and finds the saved blend among its suggestions', async () => {
+    await makePremium()
+    for (const herb of ['lavender', 'linden', 'rooibos'])
+      await site.db
+        .prepare('INSERT INTO user_herb_cabinet (id, user_id, herb_id, created_at) VALUES (?, ?, ?, 1)')
+        .bind(crypto.randomUUID(), 'ada', herb)
+        .run()
+    const { page, complaints } = await open()
+    await page.getByRole('checkbox', { name: 'Use only what is in my cabinet' }).check()
+    await wish(page, 'something for sleep')
+    await sheet(page).waitFor()
+    const herbs = await sheet(page).locator('tbody th a').allTextContents()
+    expect(herbs.every((herb) => /Lavender|Linden|Rooibos/.test(herb))).toBe(true)
+    expect(await page.getByText('free blends left').count()).toBe(0)
+    const name = (await title(page)) ?? ''
+    await button(page, 'Save to suggestions').click()
+    await toast(page, 'Blend saved to your suggestions')
+    await page.goto(`${site.address}${paths.cabinet}?tab=suggestions`)
+    await hydrated(page)
+    await page.getByRole('link', { name: /Blend Suggestions/ }).click()
+    const card = page.getByRole('article', { name })
+    await card.getByText(/ g a cup;|a cup; /).waitFor()
+    await shoot(page, 'cabinet')
+    await card.getByRole('button', { name: /^Delete/ }).click()
+    await page.getByRole('button', { name: 'Delete suggestion' }).click()
+    await toast(page, 'Blend suggestion deleted')
+    expect(complaints).toEqual([])
+  })
+})
+
+it.each([
+  ['light', 1280],
+  ['light', 390],
+  ['dark', 1280],
+  ['dark', 390],
+  ['light', 320],
+] as const)('nothing is wider than the page, nor at fault by axe: %s at %i px', async (scheme, width) => {
+  const { page } = await open({ width, dark: scheme === 'dark' })
+  await shoot(page, `empty-${scheme}-${width}`)
+  await wish(page, 'I cannot sleep and my stomach is bloated, no peppermint, I take warfarin')
+  await sheet(page).waitFor()
+  await button(page, 'Save to suggestions').click()
+  await page.getByRole('button', { name: /^Open / }).waitFor()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  expect(await faultsOf(page, 'blend')).toEqual([])
+  await shoot(page, `blend-${scheme}-${width}`)
+})

@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+
+import { sendThroughKills } from '../scripts/faults/kills.ts'
+import { preparedWorker } from './prepare.ts'
+
+const recipients = 900
+
+const name =
+  'sends a campaign to everyone exactly once, though the whole server is killed three times and the provider fails'
+
+it(name, { timeout: 240_000, retry: 0 }, async () => {
+  const workerDir = preparedWorker()
+  if (workerDir === undefined) throw new Error('The worker was not built.')
+  const aftermath = await sendThroughKills({
+    kills: 3,
+    recipients,
+    mailsPerSecond: 150,
+    workerDir,
+    random: Math.random,
+  })
+  expect(aftermath).toMatchObject({
+    missing: 0,
+    doubled: 0,
+    changedRequests: 0,
+    status: 'sent',
+    counts: { recipients, delivered: recipients, unknown: 0, failed: 0 },
+  })
+})

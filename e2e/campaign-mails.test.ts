@@ -1,0 +1,123 @@
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import * as z from 'zod'
+
+import { paths } from '#domain/paths.ts'
+
+import { type FakeMailProvider, rawMail, startFakeMailProvider } from './fake-mail-provider.ts'
+import { addMember, addSignIn, adminEmail } from './member.ts'
+import { preparedWorker } from './prepare.ts'
+import { openSite, type Site } from './site.ts'
+
+let site: Site
+let provider: FakeMailProvider
+let session = ''
+
+beforeAll(async () => {
+  provider = await startFakeMailProvider()
+  site = await openSite(preparedWorker(), {
+    RESEND_API_KEY: 're_local',
+    RESEND_BASE_URL: provider.address,
+    CAMPAIGN_FROM: 'news@herbs.test',
+  })
+  session = await addSignIn(site, await addMember(site, 'admin', adminEmail))
+})
+afterAll(async () => {
+  await site.close()
+  await provider.close()
+})
+
+async function ask(method: string, path: string, body?: unknown): Promise<unknown> {
+  const headers = { Origin: site.address, Cookie: `session=${session}`, 'Content-Type': 'application/json' }
+  const response = await fetch(site.address + path, {
+    method,
+    headers,
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  expect(response.status, await response.clone().text()).toBeLessThan(300)
+  return response.status === 204 ? undefined : response.json()
+}
+
+const mailbox = z.object({ mails: z.array(z.object({ text: z.string() })) })
+
+async function subscribe(email: string, firstName: string): Promise<void> {
+  await ask('POST', '/api/mailing/subscribers', { email, firstName })
+  const readToken = async () => {
+    const { mails } = mailbox.parse(await ask('GET', `/dev/mailbox.json?to=${email}`))
+    return /#([\w-]{43})/.exec(mails[0]?.text ?? '')?.[1]
+  }
+  await expect.poll(readToken).toBeDefined()
+  const token = await readToken()
+  await ask('POST', '/api/mailing/confirmations', { token })
+}
+
+const created = z.object({ campaign: z.object({ id: z.string() }) })
+const shown = z.object({
+  campaign: z.object({
+    status: z.string(),
+    stopReason: z.string().nullable(),
+    counts: z.record(z.string(), z.number()),
+  }),
+})
+
+async function send(title: string): Promise<string> {
+  const texts = {
+    title,
+    subject: 'Cups for {{season}} — {{first_name}}',
+    content: 'Hello {{first_name}},\n\nnew:\n\n{{latest_recipes}}\n\nTo leave: {{unsubscribe_url}}',
+  }
+  const { campaign } = created.parse(await ask('POST', '/api/campaigns', texts))
+  await ask('POST', `/api/campaigns/${campaign.id}/send`)
+  return campaign.id
+}
+const standing = async (id: string) => shown.parse(await ask('GET', `/api/campaigns/${id}`)).campaign
+
+it('goes from a subscription to a mail that another program reads', async () => {
+  await subscribe('ada@example.org', 'Ada <b>')
+  await subscribe('refused@example.org', 'Eve')
+  provider.scenario = 'refuses'
+  const id = await send('Autumn')
+  await expect.poll(async () => (await standing(id)).counts['delivered']).toBe(1)
+  provider.scenario = 'answers'
+  await expect
+    .poll(
+      async () => {
+        await site.runJobs('* * * * *')
+        return standing(id)
+      },
+      { timeout: 30_000, interval: 500 },
+    )
+    .toMatchObject({ status: 'sent', counts: { recipients: 2, delivered: 2, failed: 0 } })
+  expect(provider.mails.map(({ to, key }) => [to, key])).toEqual([
+    ['ada@example.org', `${id}/1`],
+    ['refused@example.org', `${id}/2`],
+  ])
+  const [mail] = provider.mails
+  if (!mail) throw new Error('No mail came.')
+  const read = await PostalMime.parse(rawMail(mail))
+  expect(read.from).toEqual({ name: 'Herbal Remedies', address: 'news@herbs.test' })
+  expect(read.subject).toMatch(/^Cups for (Spring|Summer|Autumn|Winter) — Ada <b>$/)
+  const header = (key: string) => read.headers.find((one) => one.key === key)?.value
+  expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click')
+  expect(header('list-unsubscribe')).toMatch(/^<https?:\/\/[^<>\s]+\/api\/unsubscribe\/[^<>\s]+>$/)
+  expect(read.text).toContain('Hello Ada <b>,')
+  expect(read.html).toContain('Hello Ada &lt;b&gt;,')
+  expect(read.html).toContain(paths.recipe(''))
+  expect(read.html).not.toContain('{{')
+})
+
+it('stands still where the quota is used up, and goes on', async () => {
+  provider.scenario = 'quota'
+  const before = provider.mails.length
+  const id = await send('Winter')
+  await expect.poll(async () => (await standing(id)).stopReason).toBe('quota')
+  provider.scenario = 'answers'
+  await ask('POST', `/api/campaigns/${id}/resume`)
+  await expect.poll(async () => (await standing(id)).status, { timeout: 30_000 }).toBe('sent')
+  expect(
+    provider.mails
+      .slice(before)
+      .map(({ to }) => to)
+      .toSorted(),
+  ).toEqual(['ada@example.org', 'refused@example.org'])
+})

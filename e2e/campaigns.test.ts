@@ -1,0 +1,218 @@
+import type { Browser, Page } from 'playwright-core'
+import PostalMime from 'postal-mime'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { faultsOf } from './axe.ts'
+import { type FakeMailProvider, rawMail, startFakeMailProvider } from './fake-mail-provider.ts'
+import { linkIn } from './mailbox.ts'
+import { addMember, adminEmail, type Member, signInAs } from './member.ts'
+import { preparedWorker } from './prepare.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+let provider: FakeMailProvider
+let admin: Member
+beforeAll(async () => {
+  provider = await startFakeMailProvider()
+  ;[site, browser] = await Promise.all([
+    openSite(preparedWorker(), {
+      RESEND_API_KEY: 're_local',
+      RESEND_BASE_URL: provider.address,
+      CAMPAIGN_FROM: 'news@herbs.test',
+    }),
+    launchChrome(),
+  ])
+  admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
+})
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.close()])
+  await provider?.close()
+})
+
+/** The sandboxed frame of a preview has no storage: nothing is written there ahead. */
+async function open(path: string, options: PageOptions = {}) {
+  const opened = await openPage(browser, { asksForCookies: true, ...options })
+  await signInAs(site, opened.page, admin)
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  await opened.page.getByRole('button', { name: 'Accept' }).click()
+  return opened
+}
+
+const compose = '/mailing-admin/compose'
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const frame = (page: Page) => page.frameLocator('.letter-window iframe')
+const stored = (column: string, title: string) =>
+  site.db.prepare(`SELECT ${column} FROM email_campaigns WHERE title = ?`).bind(title).first<string>(column)
+
+it('a letter goes from the first idea to somebody who reads it and leaves', async () => {
+  const reader = await visit(browser, `${site.address}/recipe/hillside-thyme-cup`)
+  await reader.page.getByLabel('E-mail', { exact: true }).fill('ada@example.org')
+  await reader.page.getByLabel('First name').fill('Ada')
+  await reader.page.getByRole('button', { name: 'Subscribe' }).click()
+  await reader.page.goto(await linkIn(site, 'ada@example.org', 'Please confirm your subscription'))
+  await hydrated(reader.page)
+  await press(reader.page, 'Confirm my subscription')
+  await reader.page.getByRole('heading', { name: 'Thank you' }).waitFor()
+
+  const { page, complaints } = await open('/mailing-admin/campaigns')
+  await page.getByText('No campaigns yet. Create your first campaign!').waitFor()
+  await page.getByRole('link', { name: 'Write a letter' }).click()
+  await press(page, 'Send')
+  await toast(page, 'Please fill in all required fields')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title')
+  await press(page, 'Generate recipe content')
+  await toast(page, 'Please select at least one recipe')
+  await press(page, 'Use it Recipe Newsletter')
+  await frame(page).getByRole('heading', { name: 'New on the shelf' }).waitFor()
+  await frame(page).getByText('Cups in this letter: 5. It goes to 1,200+ readers.').waitFor()
+  const [first, second] = await page.locator('.letter-recipes label').allInnerTexts()
+  await page.getByLabel(first ?? '', { exact: true }).check()
+  await page.getByLabel(second ?? '', { exact: true }).check()
+  await press(page, 'Generate recipe content')
+  await frame(page).getByText('Cups in this letter: 2.').waitFor()
+  expect(await frame(page).locator('a.link').allInnerTexts()).toEqual([first, second])
+  await page.getByLabel('Title').fill('First letter')
+  await page.getByLabel('Subject').fill('Cups for ')
+  await press(page, 'First name')
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Cups for {{first_name}}')
+  await press(page, 'Plain text')
+  await page.locator('.letter-mail pre').getByText('Hello Ada,').waitFor()
+  expect(await page.locator('.letter-checks [data-fine="false"]').count()).toBe(0)
+  await page.getByRole('button', { name: 'Send First letter' }).click()
+  await page.getByRole('heading', { name: 'Send this letter to 1 person?' }).waitFor()
+  await press(page, 'Send it now')
+  await toast(page, 'Your letter is on its way to 1 person')
+  await page.waitForURL(/\/mailing-admin\/campaigns\/[\w-]{36}$/)
+  await page.locator('.tag').getByText('Sent', { exact: true }).waitFor({ timeout: 20_000 })
+  const counts = await page.locator('.campaign-counts').innerText()
+  expect(counts.split(/\s+/)).toEqual(['Recipients', '1', 'Delivered', '1', 'Opened', '0'])
+
+  const [mail] = provider.mails
+  if (!mail) throw new Error('No mail came.')
+  const read = await PostalMime.parse(rawMail(mail))
+  expect(read.subject).toBe('Cups for Ada')
+  for (const part of [read.html, read.text]) {
+    expect(part).toContain('Hello Ada,')
+    expect(part).toContain((first ?? '').replace('&', part === read.html ? '&amp;' : '&'))
+    expect(part).not.toContain('{{')
+  }
+  const [way] = /\/unsubscribe\/\S+/.exec(read.text ?? '') ?? []
+  await reader.page.goto(site.address + (way ?? ''))
+  await hydrated(reader.page)
+  await press(reader.page, 'Unsubscribe')
+  await expect
+    .poll(() => site.db.prepare('SELECT is_active FROM mailing_list_subscribers').first<number>('is_active'))
+    .toBe(0)
+  await page.getByRole('link', { name: 'Begin a new one with it' }).click()
+  await page.getByText('Nobody has confirmed a subscription yet, so nobody would get it.').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('a draft is kept while it is written, told apart from another save, tested, and deleted', async () => {
+  const { page, complaints } = await open(compose)
+  await page.getByLabel('Title').fill('Kept')
+  await page.getByLabel('Subject').fill('Kept words')
+  await page.getByLabel('Content').fill('Hello {{name}}')
+  await page.getByText('{{name}} is no variable that we know.').first().waitFor()
+  await page.getByText('There is no link to unsubscribe: write {{unsubscribe_url}} where it belongs.').first().waitFor()
+  page.on('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await page.getByText('What you typed before and did not save is shown.').waitFor()
+  await page.getByLabel('Content').fill('Hello {{first_name}}\n\n{{unsubscribe_url}}')
+  await press(page, 'Save Draft')
+  await toast(page, 'Draft saved')
+  await page.waitForURL(/\?campaign=[\w-]{36}$/)
+  expect(await stored('content', 'Kept')).toContain('{{first_name}}')
+  await press(page, 'Send a test to me')
+  await toast(page, `The test is on its way to ${adminEmail}`)
+  expect(provider.mails.at(-1)).toMatchObject({ to: adminEmail, subject: '[Test] Kept words' })
+
+  const other = await open(new URL(page.url()).pathname + new URL(page.url()).search)
+  await other.page.getByLabel('Subject').fill('Theirs')
+  await press(other.page, 'Save Draft')
+  await toast(other.page, 'Draft saved')
+  await page.getByLabel('Subject').fill('Mine')
+  await press(page, 'Save Draft')
+  await toast(page, 'Failed to save campaign')
+  await page.getByRole('heading', { name: 'Somebody else saved this draft' }).waitFor()
+  expect(await stored('subject', 'Kept')).toBe('Theirs')
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Mine')
+  await press(page, 'Keep mine, and save over it')
+  await press(page, 'Save Draft')
+  await toast(page, 'Draft saved')
+  expect(await stored('subject', 'Kept')).toBe('Mine')
+
+  await page.getByRole('navigation', { name: 'Mailing list' }).getByRole('link', { name: 'Campaigns' }).click()
+  const card = page.locator('.campaign').filter({ hasText: 'Kept' })
+  await card.getByText('Draft', { exact: true }).waitFor()
+  await card.getByRole('button', { name: 'Delete Kept' }).click()
+  await press(page, 'Delete for good')
+  await toast(page, 'Campaign deleted')
+  await expect.poll(() => page.locator('.campaign').filter({ hasText: 'Kept' }).count()).toBe(0)
+  expect([...complaints, ...other.complaints]).toEqual([])
+})
+
+it('what is hostile does not run in the preview, and is refused', async () => {
+  const { page, complaints } = await open(compose)
+  await page.getByLabel('Content').fill('Hello')
+  await page.getByText('HTML made of the content').click()
+  await page
+    .getByRole('textbox', { name: 'HTML', exact: true })
+    .fill(
+      '<h1>Hostile</h1><script>top.ran = 1; fetch("https://evil.test")</script><img src="data:," onerror="top.ran = 1"><a href="javascript:top.ran = 1">Press</a><form action="https://evil.test"><button>Go</button></form>',
+    )
+  await frame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
+  expect(await frame(page).locator('script, form, button, [onerror], [href^="javascript"]').count()).toBe(0)
+  await frame(page).getByText('Press').click()
+  expect(await page.evaluate(() => 'ran' in window)).toBe(false)
+  await page.getByText('<script> has no place in a mail.').waitFor()
+  await press(page, 'Dark')
+  await frame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+it.each([false, true])(
+  'a stopped campaign says why and goes on; every page is for everybody (dark: %o)',
+  async (dark) => {
+    const id = crypto.randomUUID()
+    const title = `Stopped ${id.slice(0, 8)}`
+    await site.db.batch([
+      site.db
+        .prepare(
+          `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at, started_at, stop_reason, recipient_count, delivered_count, unknown_count)
+         VALUES (?, ?, 'Cups', 'Hello', 'Herbal Remedies', 'news@herbs.test', 'sending', 5, 5, 6, 'quota', 4, 1, 2)`,
+        )
+        .bind(id, title),
+      site.db
+        .prepare(
+          `INSERT INTO campaign_batches (campaign_id, number, status, size, first_subscriber_id, last_subscriber_id, fixed_at)
+         VALUES (?, 7, 'unknown', 2, 'a', 'b', 6)`,
+        )
+        .bind(id),
+    ])
+    const { page, complaints } = await open(`/mailing-admin/campaigns/${id}`, { dark })
+    await page.getByText('The mail provider’s quota is used up.').waitFor()
+    await page.getByText('Stopped', { exact: true }).waitFor()
+    await page.getByText('2 not known whether they went out').waitFor()
+    await page.getByText('Batch 7', { exact: true }).waitFor()
+    expect(await page.getByRole('progressbar').getAttribute('value')).toBe('3')
+    expect(await faultsOf(page, 'campaign')).toEqual([])
+    await page.getByRole('link', { name: 'All campaigns' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Campaigns' }).waitFor()
+    await page.getByRole('link', { name: title, exact: true }).waitFor()
+    expect(await faultsOf(page, 'campaigns')).toEqual([])
+    await page.getByRole('button', { name: `Cancel ${title}` }).click()
+    await press(page, 'Cancel the rest')
+    await toast(page, 'Cancelled')
+    await page.goto(site.address + compose)
+    await press(page, 'Use it Seasonal Remedies')
+    await frame(page)
+      .getByRole('heading', { name: /^Cups for (Spring|Summer|Autumn|Winter)$/ })
+      .waitFor()
+    // The check for everybody speaks to each frame, and that of the preview hears nothing.
+    expect(complaints).toEqual([])
+    expect(await faultsOf(page, 'compose')).toEqual([])
+  },
+)

@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
+
+/**
+ * What the provider does: `answers`; `faulty` fails one call in twenty and loses one answer in twenty after it took the mails; `too-many`
+ * refuses every other call; `quota` and `wrong-key` refuse all; `refuses` takes no mail to an address that begins with `refused`;
+ * `slow` needs a second.
+ */
+export type Scenario = 'answers' | 'faulty' | 'too-many' | 'quota' | 'wrong-key' | 'refuses' | 'slow'
+
+export type TakenMail = CampaignMessage & { id: string; key: string }
+
+/** A server on the loopback that speaks Resend's HTTP API and takes each key once; `mails` is what it took, in order. */
+export type FakeMailProvider = {
+  address: string
+  mails: TakenMail[]
+  /** Requests by their keys: how often each came, and how many differed from the first. */
+  calls: Map<string, { count: number; changed: number }>
+  scenario: Scenario
+  close: () => Promise<void>
+}
+
+type Taken = { hash: string; answer: string }
+
+const callMs = 8
+const slowMs = 1000
+
+/** Starts the server; `random` draws what fails in `faulty`. */
+export async function startFakeMailProvider(random: () => number = Math.random): Promise<FakeMailProvider> {
+  const taken = new Map<string, Taken>()
+  const provider: FakeMailProvider = {
+    address: '',
+    mails: [],
+    calls: new Map(),
+    scenario: 'answers',
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+  const server = createServer((request, response) => {
+    answer(provider, taken, random, request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  provider.address = `http://127.0.0.1:${port}`
+  return provider
+}
+
+async function answer(
+  provider: FakeMailProvider,
+  taken: Map<string, Taken>,
+  random: () => number,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
+  const body = await readBody(request)
+  const key = String(request.headers['idempotency-key'] ?? '')
+  const hash = createHash('sha256').update(body).digest('hex')
+  const known = taken.get(key)
+  const called = provider.calls.get(key) ?? { count: 0, changed: 0 }
+  called.count++
+  if (known && known.hash !== hash) called.changed++
+  provider.calls.set(key, called)
+  await new Promise((resolve) => setTimeout(resolve, provider.scenario === 'slow' ? slowMs : callMs))
+  const refusal = refusalOf(provider, called.count, random)
+  if (refusal) return fail(response, ...refusal)
+  if (request.method !== 'POST' || request.url !== '/emails/batch') return fail(response, 404, 'not_found')
+  if (!request.headers.authorization?.startsWith('Bearer ')) return fail(response, 401, 'missing_api_key')
+  if (key === '' || key.length > 256) return fail(response, 400, 'invalid_idempotency_key')
+  if (known && known.hash !== hash) return fail(response, 409, 'invalid_idempotent_request')
+  const said = known?.answer ?? take(provider, key, JSON.parse(body) as CampaignMessage[])
+  taken.set(key, { hash, answer: said })
+  if (provider.scenario === 'faulty' && random() < 0.05) return void response.destroy()
+  response.setHeader('Content-Type', 'application/json')
+  response.end(said)
+}
+
+function refusalOf({ scenario }: FakeMailProvider, count: number, random: () => number): [number, string] | undefined {
+  if (scenario === 'faulty' && random() < 0.05) return [500, 'internal_server_error']
+  if (scenario === 'too-many' && count % 2 === 1) return [429, 'rate_limit_exceeded']
+  if (scenario === 'quota') return [429, 'daily_quota_exceeded']
+  return scenario === 'wrong-key' ? [403, 'invalid_api_key'] : undefined
+}
+
+/** Every mail but those that it refuses alone. */
+function take(provider: FakeMailProvider, key: string, messages: CampaignMessage[]): string {
+  const data: { id: string }[] = []
+  const errors: { index: number; message: string }[] = []
+  for (const [index, message] of messages.entries()) {
+    if (provider.scenario === 'refuses' && message.to.startsWith('refused')) {
+      errors.push({ index, message: 'Invalid `to` field.' })
+      continue
+    }
+    const id = crypto.randomUUID()
+    provider.mails.push({ ...message, id, key })
+    data.push({ id })
+  }
+  return JSON.stringify({ data, ...(errors.length > 0 && { errors }) })
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  const pieces: Buffer[] = []
+  for await (const piece of request) pieces.push(Buffer.from(piece as Uint8Array))
+  return Buffer.concat(pieces).toString('utf8')
+}
+
+function fail(response: ServerResponse, status: number, name: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json', ...(status === 429 && { 'Retry-After': '1' }) })
+  response.end(JSON.stringify({ statusCode: status, name, message: 'No.' }))
+}
+
+const coded = (words: string) => Buffer.from(words, 'utf8').toString('base64')
+
+/** The mail as a provider hands it to a mailbox: RFC 5322 with both parts, for a parser that is not ours. */
+export function rawMail({ from, to, subject, headers, text, html, id }: TakenMail): string {
+  const folded = (content: string) => coded(content).replaceAll(/.{76}/g, '$&\r\n')
+  const boundary = `part-${id}`
+  const part = (type: string, content: string) =>
+    `--${boundary}\r\nContent-Type: ${type}; charset=utf-8\r\nContent-Transfer-Encoding: base64\r\n\r\n${folded(content)}\r\n`
+  const lines = [
+    `From: ${from}`,
+    `To: ${to}`,
+    `Subject: =?utf-8?B?${coded(subject)}?=`,
+    `Message-ID: <${id}@provider.test>`,
+    'MIME-Version: 1.0',
+    ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`),
+    `Content-Type: multipart/alternative; boundary="${boundary}"`,
+  ]
+  return `${lines.join('\r\n')}\r\n\r\n${part('text/plain', text)}${part('text/html', html)}--${boundary}--\r\n`
+}

@@ -1,0 +1,173 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+
+import { speeches } from './fake-openai-speeches.ts'
+
+type Message = { role: string; content: string | null; tool_calls?: unknown; tool_call_id?: string }
+type Asked = {
+  stream?: boolean
+  messages: Message[]
+  tools?: unknown[]
+  max_completion_tokens?: number
+  max_tokens?: number
+}
+
+/** What a run was asked: the bodies in their order, and how many of its calls were left before they ended. */
+type Run = { bodies: Asked[]; left: number; speech: string }
+
+/** A server on the loopback that speaks the OpenAI wire format; `address` is where it listens. */
+export type FakeOpenAi = { address: string; close: () => Promise<void> }
+
+/**
+ * Starts the server. Its calls stand at `/runs/<run>/<scenario>/v1`, where a scenario is a key of `scenarios`; at `/v1` the last
+ * user message names it in brackets, such as `[slow]`, and `answer` is meant without. `GET /runs/<run>` tells what a run was
+ * asked, and `PUT /runs/<run>` gives it the words that its scenario `speech` says.
+ */
+export async function startFakeOpenAi(port = 0): Promise<FakeOpenAi> {
+  const runs = new Map<string, Run>()
+  const server = createServer((request, response) => {
+    answer(runs, request, response).catch(() => response.destroy())
+  })
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
+  const { port: taken } = server.address() as AddressInfo
+  return {
+    address: `http://127.0.0.1:${taken}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+async function answer(runs: Map<string, Run>, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+  const [, id = 'all', named] = /^\/runs\/([\w-]+)(?:\/([\w-]+)\/v1\/chat\/completions)?$/.exec(pathname) ?? []
+  const run = runs.get(id) ?? { bodies: [], left: 0, speech: '' }
+  runs.set(id, run)
+  if (request.method === 'GET') return void response.end(JSON.stringify(run))
+  const body = await readBody(request)
+  if (request.method === 'PUT') {
+    run.speech = body
+    return void response.end()
+  }
+  const asked: Asked = JSON.parse(body)
+  run.bodies.push(asked)
+  response.on('close', () => {
+    if (!response.writableFinished) run.left++
+  })
+  const words = asked.messages.findLast(({ role }) => role === 'user')?.content ?? ''
+  const scenario = named ?? /\[([\w-]+)\]/.exec(words)?.[1] ?? 'answer'
+  await (scenarios[scenario] ?? scenarios['answer'])?.({ run, asked, response })
+}
+
+async function readBody(request: IncomingMessage): Promise<string> {
+  let body = ''
+  for await (const piece of request) body += String(piece)
+  return body
+}
+
+type Scenario = (call: { run: Run; asked: Asked; response: ServerResponse }) => Promise<void> | void
+
+const scenarios: Record<string, Scenario> = {
+  answer: ({ asked, response }) => say(asked, response, speeches.answer),
+  speech: ({ run, asked, response }) => say(asked, response, filled(run.speech, asked)),
+  tools: ({ asked, response }) => {
+    const result = asked.messages.findLast(({ role }) => role === 'tool')
+    return result ? say(asked, response, speeches.afterTool) : callTool(response, 'read_herb', { name: 'linden' })
+  },
+  'tools-for-ever': ({ response }) => callTool(response, 'read_herb', { name: 'linden' }),
+  html: ({ asked, response }) => say(asked, response, speeches.html),
+  slow: () => undefined,
+  'slow-middle': ({ response }) => {
+    begin(response)
+    send(response, chunk({ content: speeches.beginning }))
+  },
+  'cut-off': ({ response }) => {
+    begin(response)
+    response.write(line(chunk({ content: speeches.beginning })), () => response.destroy())
+  },
+  'cut-off-before': ({ response }) => void response.destroy(),
+  'without-end': ({ response }) => {
+    begin(response)
+    send(response, chunk({ content: speeches.beginning }))
+    response.end()
+  },
+  'too-long': ({ asked, response }) => say(asked, response, speeches.answer, 'length'),
+  'too-many': ({ response }) => fail(response, 429, 'rate_limit_exceeded'),
+  'too-many-once': ({ run, asked, response }) =>
+    run.bodies.length === 1 ? fail(response, 429, 'rate_limit_exceeded') : say(asked, response, speeches.answer),
+  broken: ({ response }) => fail(response, 500, 'server_error'),
+  'wrong-key': ({ response }) => fail(response, 401, 'invalid_api_key'),
+  junk: ({ response }) => {
+    begin(response)
+    response.write('data: {"choices":[{"delta":{"con\n\n')
+    response.end('data: <html>\n\ndata: [DONE]\n\n')
+  },
+  huge: async ({ response }) => {
+    begin(response)
+    for (let count = 0; count < 20_000 && !response.destroyed; count++) {
+      const goesOn = response.write(line(chunk({ content: speeches.one })))
+      if (!goesOn) await new Promise<void>((resolve) => void response.once('drain', resolve).once('close', resolve))
+    }
+    end(response, 'stop')
+  },
+}
+
+/** Says a text word by word, or in one piece where no stream is asked for. */
+async function say(asked: Asked, response: ServerResponse, text: string, reason = 'stop'): Promise<void> {
+  if (asked.stream !== true) {
+    const choices = [{ index: 0, message: { role: 'assistant', content: text }, finish_reason: reason }]
+    response.setHeader('Content-Type', 'application/json')
+    return void response.end(JSON.stringify({ ...frame, object: 'chat.completion', choices, usage }))
+  }
+  begin(response)
+  for (const word of text.match(/\s*\S+/g) ?? []) {
+    send(response, chunk({ content: word }))
+    await new Promise((resolve) => setImmediate(resolve))
+  }
+  end(response, reason)
+}
+
+function callTool(response: ServerResponse, name: string, given: unknown): void {
+  begin(response)
+  const call = { index: 0, id: 'call-1', type: 'function', function: { name, arguments: JSON.stringify(given) } }
+  send(response, chunk({ tool_calls: [call] }))
+  end(response, 'tool_calls')
+}
+
+/** Words for what a model was told: its instructions, and the token in them as it is and in other forms. */
+function filled(speech: string, { messages }: Asked): string {
+  const told = messages.find(({ role }) => role === 'system' || role === 'developer')?.content ?? ''
+  const token = /whatever form: (\S+)/.exec(told)?.[1] ?? ''
+  return speech
+    .replaceAll('{instructions}', told)
+    .replaceAll('{token}', token)
+    .replaceAll('{token backwards}', Array.from(token).toReversed().join(''))
+    .replaceAll('{token parted}', Array.from(token).join(' - '))
+    .replaceAll('{token coded}', Buffer.from(token).toString('base64'))
+    .replaceAll('{token halved}', `${token.slice(0, 6)} and then ${token.slice(6)}`)
+}
+
+function fail(response: ServerResponse, status: number, code: string): void {
+  response.writeHead(status, { 'Content-Type': 'application/json' })
+  response.end(JSON.stringify({ error: { message: 'No.', type: code, code, param: null } }))
+}
+
+const frame = { id: 'answer-1', created: 1_700_000_000, model: 'fake' }
+const usage = { prompt_tokens: 900, completion_tokens: 100, total_tokens: 1000 }
+
+const chunk = (delta: Record<string, unknown>, reason: string | null = null) => ({
+  ...frame,
+  object: 'chat.completion.chunk',
+  choices: [{ index: 0, delta: { role: 'assistant', ...delta }, finish_reason: reason }],
+})
+const line = (event: unknown) => `data: ${JSON.stringify(event)}\n\n`
+const send = (response: ServerResponse, event: unknown) => void response.write(line(event))
+const begin = (response: ServerResponse) => void response.writeHead(200, { 'Content-Type': 'text/event-stream' })
+
+function end(response: ServerResponse, reason: string): void {
+  send(response, chunk({}, reason))
+  send(response, { ...frame, object: 'chat.completion.chunk', choices: [], usage })
+  response.end('data: [DONE]\n\n')
+}

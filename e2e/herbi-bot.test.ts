@@ -1,0 +1,275 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { writtenByBot } from '#domain/bot/written-by-bot.ts'
+import { paths } from '#domain/paths.ts'
+
+import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const everyMinute = '* * * * *'
+const soon = { timeout: 20_000 }
+
+let admin: Member
+beforeEach(async () => {
+  for (const table of ['users', 'bot_activity', 'bot_batches', 'bot_days', 'bot_lease'])
+    await site.db.prepare(`DELETE FROM ${table}`).run()
+  await site.db.prepare(`DELETE FROM recipes WHERE origin = 'bot'`).run()
+  await site.db.prepare(`DELETE FROM recipe_slugs WHERE recipe_id NOT IN (SELECT id FROM recipes)`).run()
+  admin = await addMember(site, 'admin', adminEmail)
+})
+
+async function openAsAdmin(
+  path: string = paths.adminBot,
+  { provedAt, ...options }: PageOptions & { provedAt?: number } = {},
+) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, admin, provedAt === undefined ? {} : { provedAt })
+  const listening = opened.page.waitForEvent('websocket')
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  await opened.page.getByRole('heading', { level: 1 }).waitFor()
+  await listening
+  return opened
+}
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const lastActivity = (page: Page) => page.locator('.bot-facts dd').first()
+const rowsOf = async <Row>(query: string) => (await site.db.prepare(query).all<Row>()).results
+const ofBot = () =>
+  rowsOf<{ id: string; slug: string; name: string; ailment: string }>(
+    `SELECT id, slug, name, ailment FROM recipes WHERE origin = 'bot' ORDER BY created_at DESC, id`,
+  )
+
+describe('the Herbi bot', () => {
+  it('is enabled and stopped, and another open page hears of it at once', async () => {
+    const [{ page, complaints }, other] = [await openAsAdmin(), await openAsAdmin()]
+    await page.getByRole('heading', { name: 'Stopped' }).waitFor()
+    await press(page, 'Enable Herbi Bot')
+    await toast(page, 'Herbi Bot is enabled')
+    await page.getByRole('heading', { name: 'Running' }).waitFor()
+    await expect.poll(() => lastActivity(other.page).innerText(), soon).toContain('Herbi Bot was enabled')
+    await other.page.getByRole('heading', { name: 'Running' }).waitFor()
+
+    await site.runJobs(everyMinute)
+    await expect.poll(() => lastActivity(other.page).innerText(), soon).toContain('Batch, 5 recipes: 5 published')
+    await page.getByText('5 of 24 at most').waitFor()
+
+    await press(page, 'Stop Herbi Bot')
+    await toast(page, 'Herbi Bot is stopped')
+    await other.page.getByRole('heading', { name: 'Stopped' }).waitFor()
+    await site.runJobs(everyMinute, new Date(Date.now() + 60_000))
+    expect(await ofBot()).toHaveLength(5)
+    expect([complaints, other.complaints]).toEqual([[], []])
+  })
+
+  it('keeps how many recipes a batch has; what is no number becomes 1', async () => {
+    const { page, complaints } = await openAsAdmin()
+    const size = page.getByLabel('Recipes per batch')
+    await size.fill('12')
+    await press(page, 'Save')
+    await toast(page, 'Settings updated')
+    await page.reload()
+    expect(await size.inputValue()).toBe('12')
+    await size.fill('')
+    await press(page, 'Save')
+    await expect.poll(() => size.inputValue()).toBe('1')
+    expect(complaints).toEqual([])
+  })
+
+  it('says that nobody is signed in any more', async () => {
+    const { page } = await openAsAdmin()
+    await site.db.prepare('DELETE FROM sessions').run()
+    await press(page, 'Save')
+    await toast(page, 'Please log in to update settings')
+  })
+})
+
+describe('a generation by hand', () => {
+  it('writes a recipe that the site shows, which says who wrote it', async () => {
+    const { page, complaints } = await openAsAdmin()
+    await page.getByLabel('For', { exact: true }).selectOption('Sleep Problems')
+    await press(page, 'Generate one recipe')
+    await toast(page, '1 recipe published.')
+    await page.getByText('1 of 24 at most, 1 of them by hand').waitFor()
+    const [recipe] = await ofBot()
+    expect(recipe?.ailment).toBe('Sleep Problems')
+    await page.goto(site.address + paths.remedies)
+    await page
+      .getByRole('link', { name: recipe?.name ?? '' })
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: recipe?.name ?? '' }).waitFor()
+    await page.getByText(`${writtenByBot}.`).waitFor()
+    await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('of many goes on by itself', async () => {
+    const { page, complaints } = await openAsAdmin()
+    await page.getByLabel('Recipes of the batch').fill('12')
+    await press(page, 'Generate the batch')
+    await toast(page, '5 recipes published; the rest of 12 is under way.')
+    await expect.poll(() => lastActivity(page).innerText(), soon).toContain('By hand, 12 recipes: 12 published')
+    expect(await ofBot()).toHaveLength(12)
+    expect(complaints).toEqual([])
+  })
+
+  it('says that the most of the day is reached', async () => {
+    const today = new Date().toISOString().slice(0, 10)
+    await site.db.prepare('INSERT INTO bot_days (day, scheduled, manual) VALUES (?, 20, 4)').bind(today).run()
+    const { page } = await openAsAdmin()
+    await press(page, 'Generate one recipe')
+    await toast(
+      page,
+      'Failed to generate recipes: The most of a day is reached: 24 recipes. Tomorrow (UTC) there is room again.',
+    )
+  })
+})
+
+/** A copy of a recipe, as a fault would leave it. */
+async function copyOf(slug: string, number: number): Promise<string> {
+  const id = crypto.randomUUID()
+  const columns = (await rowsOf<{ name: string }>(`SELECT name FROM pragma_table_info('recipes')`))
+    .map(({ name }) => name)
+    .filter((name) => !['row_key', 'id', 'slug', 'origin'].includes(name))
+    .join(', ')
+  await site.db.batch([
+    site.db
+      .prepare(
+        `INSERT INTO recipes (id, slug, origin, ${columns}) SELECT ?, ?, 'bot', ${columns} FROM recipes WHERE slug = ?`,
+      )
+      .bind(id, `${slug}-copy-${number}`, slug),
+    site.db
+      .prepare('INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES (?, ?, 1)')
+      .bind(`${slug}-copy-${number}`, id),
+    site.db
+      .prepare(
+        `INSERT INTO recipe_ingredients SELECT ?1, order_index, name, amount, notes, herb_id, grams_per_cup FROM recipe_ingredients WHERE recipe_id = (SELECT id FROM recipes WHERE slug = ?2)`,
+      )
+      .bind(id, slug),
+  ])
+  return id
+}
+
+describe('duplicates', () => {
+  it('are warned of, shown, and deleted after a question', async () => {
+    await copyOf('hillside-thyme-cup', 1)
+    const { page, complaints } = await openAsAdmin(paths.adminBot, { provedAt: longAgo() })
+    await press(page, 'Generate one recipe')
+    await page.getByText('One true duplicate was found.', { exact: false }).first().waitFor()
+    await press(page, 'Check for duplicates')
+    await page.getByText('One true duplicate.', { exact: true }).waitFor()
+    await page.getByRole('button', { name: 'Delete 1 recipe written by the bot' }).click()
+    const question = page.getByRole('alertdialog', { name: 'Delete 1 recipe?' })
+    await question.getByText('(hillside-thyme-cup-copy-1)', { exact: false }).waitFor()
+    await question.getByRole('button', { name: 'Delete for good' }).click()
+    const proof = page.getByRole('dialog', { name: 'Is it you?' })
+    await proof.getByLabel('Password', { exact: true }).fill(memberPassword)
+    await proof.getByRole('button', { name: 'Go on' }).click()
+    await toast(page, 'The duplicates are deleted')
+    expect((await ofBot()).filter(({ slug }) => slug.includes('copy'))).toEqual([])
+    await expect.poll(() => lastActivity(page).innerText(), soon).toContain('Cleanup: one duplicate was deleted.')
+    expect((await page.goto(`${site.address}/recipe/hillside-thyme-cup-copy-1`))?.status()).toBe(410)
+    expect(complaints).toEqual([])
+  })
+})
+
+/** A recipe that waits for a person. */
+async function addWaiting(): Promise<{ id: string; name: string; slug: string }> {
+  const id = await copyOf('hillside-thyme-cup', 7)
+  const name = 'Thyme at the Gate'
+  await site.db
+    .prepare(`UPDATE recipes SET name = ?, status = 'review', verdict = 'needs_review' WHERE id = ?`)
+    .bind(name, id)
+    .run()
+  await site.db.prepare(`INSERT INTO recipe_instructions VALUES (?, 1, 'Steep for 8 minutes.')`).bind(id).run()
+  return { id, name, slug: 'hillside-thyme-cup-copy-7' }
+}
+
+describe('the review list', () => {
+  it('shows what waits, and publishes it once it is approved', async () => {
+    const { name, slug } = await addWaiting()
+    const { page, complaints } = await openAsAdmin(paths.adminReview)
+    await page.getByRole('heading', { name }).waitFor()
+    await page.getByRole('button', { name: `Approve ${name}` }).click()
+    await toast(page, `“${name}” is published`)
+    await page.getByText('Nothing waits for you.').waitFor()
+    expect((await page.goto(`${site.address}/recipe/${slug}`))?.status()).toBe(200)
+    expect(complaints).toEqual([])
+  })
+
+  it('changes what waits and says what the check makes of it', async () => {
+    const { name } = await addWaiting()
+    const { page, complaints } = await openAsAdmin(paths.adminReview)
+    await page.getByRole('button', { name: `Edit ${name}` }).click()
+    await page.getByLabel('Description').fill('This tea cures insomnia.')
+    await press(page, 'Save')
+    await page.locator('.fault', { hasText: 'cures insomnia' }).waitFor()
+    await page.getByLabel('Description').fill('A plain cup of thyme.')
+    await page.getByLabel('grams a cup').first().fill('90')
+    await press(page, 'Save')
+    await page.locator('.fault', { hasText: 'is at most 30' }).waitFor()
+    await page.getByLabel('grams a cup').first().fill('20')
+    await press(page, 'Save')
+    await toast(page, 'Saved and checked anew')
+    await page.locator('.tag', { hasText: 'refused' }).waitFor()
+    expect(await page.getByRole('button', { name: `Approve ${name}` }).isDisabled()).toBe(true)
+    expect(complaints).toEqual([])
+  })
+
+  it('deletes what is rejected, with the reason in the activities', async () => {
+    const { name } = await addWaiting()
+    const { page, complaints } = await openAsAdmin(paths.adminReview)
+    await page.getByText('Reject it…').click()
+    await page.getByLabel('Reason (optional)').fill('Too plain')
+    await press(page, 'Reject and delete')
+    await toast(page, `“${name}” is rejected`)
+    await page.goto(site.address + paths.adminBot)
+    await page.getByText(`“${name}” was rejected after a review: Too plain`).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a day of the bot', () => {
+  it('fills the site with what passes, and no more than the most of the day', { timeout: 180_000 }, async () => {
+    const { page } = await openAsAdmin()
+    await press(page, 'Enable Herbi Bot')
+    await toast(page, 'Herbi Bot is enabled')
+    const first = Date.now()
+    for (let minute = 0; minute < 8; minute++) await site.runJobs(everyMinute, new Date(first + minute * 60_000))
+    const written = await ofBot()
+    expect(written).toHaveLength(24)
+    expect(new Set(written.map(({ name }) => name)).size).toBe(24)
+    await expect.poll(() => lastActivity(page).innerText(), soon).toContain('The bot goes on tomorrow (UTC).')
+    const visitor = await openPage(browser)
+    for (const { slug, name } of written) {
+      const answer = await visitor.page.goto(site.address + paths.recipe(slug))
+      expect(answer?.status()).toBe(200)
+      await visitor.page.getByRole('heading', { level: 1, name }).waitFor()
+      await visitor.page.getByText(`${writtenByBot}.`).waitFor()
+    }
+    expect(visitor.complaints).toEqual([])
+  })
+})
+
+it.each([320, 390, 1280])('nothing of the pages is wider than %i px', async (width) => {
+  await copyOf('hillside-thyme-cup', 1)
+  const { page } = await openAsAdmin(paths.adminBot, { width })
+  await press(page, 'Generate one recipe')
+  await toast(page, '1 recipe published.')
+  await press(page, 'Check for duplicates')
+  await page.getByText('One true duplicate.', { exact: true }).waitFor()
+  for (const path of [paths.adminBot, paths.adminReview]) {
+    if (path !== paths.adminBot) await page.goto(site.address + path)
+    await page.getByRole('heading', { level: 1 }).waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  }
+})

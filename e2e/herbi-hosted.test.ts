@@ -1,0 +1,111 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { api } from '#domain/api.ts'
+import { herbiWords } from '#domain/herbi/chat.words.ts'
+import { talkWords } from '#domain/herbi/talk.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import { faultsOf } from './axe.ts'
+import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
+import { ask, box, lastExchange, linden, log, sources } from './herbi-page.ts'
+import { addMember, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+
+let provider: FakeOpenAi
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  provider = await startFakeOpenAi()
+  const variables = { OPENAI_API_KEY: 'key', OPENAI_BASE_URL: `${provider.address}/v1`, LIMIT_FACTOR: '1' }
+  ;[site, browser] = await Promise.all([openSite(undefined, variables), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close(), provider?.close()]))
+
+/** Herbi, for a member of that name who is signed in. */
+async function openAs(name: string, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, await addMember(site, name))
+  await opened.page.goto(site.address + paths.askHerbi)
+  await hydrated(opened.page)
+  return opened
+}
+
+const host = () => new URL(provider.address).host
+const named = (page: Page) => page.locator('.answered-by').getByText(host())
+
+describe('asking Herbi where another provider’s model answers', () => {
+  it('names the provider before anything is asked, and shows its answer as it comes and as a whole', async () => {
+    const { page, complaints } = await openAs('ada')
+    await named(page).waitFor()
+    expect(await faultsOf(page, 'named')).toEqual([])
+    await ask(page, 'What is peppermint? [answer]')
+    await toast(page, talkWords.answered)
+    await lastExchange(page).getByText('Its taste is cool and clear.').waitFor()
+    expect(await lastExchange(page).locator('.marked-text li').count()).toBe(2)
+    expect(await sources(page).first().getAttribute('href')).toBe('/herbs/peppermint')
+    await page.getByText(`Questions go to ${host()}`).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('stops an answer when it is wanted, and keeps what was released', async () => {
+    const { page, complaints } = await openAs('ben')
+    await named(page).waitFor()
+    await ask(page, 'What is peppermint? [slow-middle]')
+    await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
+    await page.getByRole('button', { name: 'Stop' }).click()
+    await lastExchange(page).getByText('You stopped here; the answer is not whole.').waitFor()
+    await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
+    expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await lastExchange(page).getByRole('button', { name: 'Ask again' }).waitFor()
+    expect(await page.getByText(talkWords.notAnswered).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('says that it has trouble when an answer is cut off', async () => {
+    const { page, complaints } = await openAs('cleo')
+    await named(page).waitFor()
+    await ask(page, 'What is peppermint? [cut-off]')
+    await toast(page, talkWords.notAnswered)
+    await lastExchange(page).getByText(herbiWords.trouble).waitFor()
+    await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
+    await lastExchange(page).getByRole('button', { name: 'Try again' }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('never draws HTML that a model wrote, nor a link to another site', async () => {
+    const { page, complaints } = await openAs('dora')
+    await named(page).waitFor()
+    await ask(page, 'What is peppermint? [html]')
+    await toast(page, talkWords.answered)
+    expect(await log(page).locator('script, img, iframe').count()).toBe(0)
+    expect(await log(page).locator('a[href*="elsewhere"]').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('lets our own program answer visitors, and says so', async () => {
+    const { page } = await visit(browser, site.address + paths.askHerbi)
+    await page.getByText(/Our own program answers;/).waitFor()
+    expect(await page.getByText(host()).count()).toBe(0)
+  })
+
+  it('tells who has asked all questions of the day, gives the question back, and still reads signs of an emergency', async () => {
+    const asked = Array.from({ length: 20 }, () =>
+      fetch(site.address + api.herbi, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json', Origin: site.address },
+        body: JSON.stringify({ message: 'Thank you' }),
+      }).then((response) => response.text()),
+    )
+    await Promise.all(asked)
+    const { page, complaints } = await visit(browser, site.address + paths.askHerbi)
+    await page.getByText('You have asked all your questions of today.').waitFor()
+    await ask(page, linden)
+    await page.getByRole('alert').getByText(herbiWords.limit).waitFor()
+    expect(await box(page).inputValue()).toBe(linden)
+    expect(await page.locator('.exchange').count()).toBe(0)
+    await ask(page, 'I have chest pain')
+    await page.getByRole('alert').getByText('Please get help first').waitFor()
+    expect(complaints).toEqual([])
+  })
+})

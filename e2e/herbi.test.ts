@@ -1,0 +1,345 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { api } from '#domain/api.ts'
+import { herbiWords } from '#domain/herbi/chat.words.ts'
+import { talkWords } from '#domain/herbi/talk.words.ts'
+import { paths } from '#domain/paths.ts'
+
+import { faultsOf } from './axe.ts'
+import { ask, askAndRead, asking, box, isFree, lastExchange, linden, log, sources, suggested } from './herbi-page.ts'
+import { addMember, type Member, signInAs } from './member.ts'
+import {
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  toast,
+  visit,
+} from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const inBox = (page: Page) => box(page).evaluate((element) => element === document.activeElement)
+
+async function open(options?: PageOptions, path: string = paths.askHerbi) {
+  const opened = await visit(browser, site.address + path, options)
+  await opened.page.getByText(/Our own program answers;/).waitFor()
+  return opened
+}
+
+async function openAs(member: Member, path: string = paths.askHerbi, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, member)
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  await box(opened.page).waitFor()
+  return opened
+}
+
+describe('asking Herbi as a visitor', () => {
+  it('shows the question, that Herbi thinks, and an answer whose sources open; the way back leads to it', async () => {
+    const { page, complaints } = await open()
+    const letGo = await holdBack(page, asking)
+    await ask(page, linden)
+    await log(page).getByText('Herbi is thinking').waitFor()
+    expect(await box(page).inputValue()).toBe('')
+    expect(await inBox(page)).toBe(true)
+    letGo()
+    await toast(page, talkWords.answered)
+    await lastExchange(page).locator('.marked-text').getByText('Linden Blossom').first().waitFor()
+    const paths = await sources(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
+    expect(paths).toContain('/herbs/linden')
+    for (const path of paths) expect((await fetch(site.address + path)).status).toBe(200)
+    expect(await inBox(page)).toBe(true)
+    await sources(page).first().click()
+    await page.getByRole('heading', { level: 1, name: 'Linden' }).waitFor()
+    await page.goBack()
+    await lastExchange(page).getByText(linden, { exact: true }).waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('stays where it is when the whole of an answer takes the place of its sentences', async () => {
+    const { page } = await open()
+    await ask(page, linden)
+    const asked = page.locator('.herbi-asked p').last()
+    await asked.waitFor()
+    await expect.poll(async () => (await asked.boundingBox())?.y ?? 0).toBeLessThan(40)
+    const before = await asked.boundingBox()
+    await sources(page).first().waitFor()
+    expect((await asked.boundingBox())?.y).toBe(before?.y)
+  })
+
+  it('begins with a suggested question and goes on with another', async () => {
+    const { page, complaints } = await open()
+    await suggested(page).nth(1).click()
+    await lastExchange(page).locator('.herbi-says').waitFor()
+    await askAndRead(page, linden)
+    const next = page.getByRole('region', { name: 'Ask next' }).getByRole('button')
+    const question = (await next.first().textContent()) ?? ''
+    await next.first().click()
+    await lastExchange(page).getByText(question, { exact: true }).waitFor()
+    await isFree(page)
+    expect(await page.locator('.exchange').count()).toBe(3)
+    await page.getByRole('link', { name: 'New conversation' }).click()
+    await suggested(page).first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('copies an answer with the addresses of its sources', async () => {
+    const { page } = await open()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await askAndRead(page, linden)
+    await page.getByRole('button', { name: 'Copy the answer' }).click()
+    await toast(page, 'Answer copied')
+    const copied = await page.evaluate(() => navigator.clipboard.readText())
+    expect(copied).toMatch(/Linden Blossom[^]*\nSources:\nLinden Blossom: https?:\/\/[^\n]+\/herbs\/linden/)
+  })
+
+  it('gives help in the place of an answer, and puts the reader there', async () => {
+    const { page, complaints } = await open()
+    await ask(page, 'I have chest pain, which tea helps?')
+    const note = page.getByRole('alert').filter({ hasText: 'Please get help first' })
+    await note.getByRole('link', { name: '999' }).waitFor()
+    expect(await page.locator('.herbi-urgent').evaluate((place) => place === document.activeElement)).toBe(true)
+    expect(await page.getByText(talkWords.answered).count()).toBe(0)
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:999')
+    await ask(page, 'My throat is swelling and I cannot breathe')
+    await expect.poll(() => page.getByRole('alert').filter({ hasText: 'Please get help first' }).count()).toBe(2)
+    expect(await faultsOf(page, paths.askHerbi)).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('asks for a question where there is none, and for a shorter one, without a call', async () => {
+    const { page } = await open()
+    let calls = 0
+    await page.route(asking, (route) => {
+      if (route.request().method() === 'POST') calls++
+      return route.fallback()
+    })
+    await box(page).fill('  \n ')
+    await page.getByRole('button', { name: 'Ask', exact: true }).click()
+    await page.getByRole('alert').getByText(herbiWords.blank).waitFor()
+    expect(await inBox(page)).toBe(true)
+    await box(page).fill('a'.repeat(1990))
+    await page.getByRole('status').getByText('10 characters left').waitFor()
+    expect(await page.getByText(herbiWords.blank).count()).toBe(0)
+    await box(page).fill('a'.repeat(2001))
+    await page.getByRole('status').getByText('1 character too many').waitFor()
+    await box(page).press('Enter')
+    await page.getByRole('alert').getByText(talkWords.tooLong).waitFor()
+    expect((await box(page).inputValue()).length).toBe(2001)
+    expect(calls).toBe(0)
+  })
+
+  it('begins a new line with Shift and Enter, and keeps what was typed over a reload until it is asked', async () => {
+    const { page } = await open()
+    await box(page).pressSequentially('What of')
+    await box(page).press('Shift+Enter')
+    await box(page).pressSequentially('linden?')
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => box(page).inputValue()).toBe('What of\nlinden?')
+    await page.getByText(/Our own program answers;/).waitFor()
+    await box(page).press('Enter')
+    await sources(page).first().waitFor()
+    await page.reload()
+    await suggested(page).first().waitFor()
+    expect(await box(page).inputValue()).toBe('')
+  })
+
+  it('has a question in its box again where the page was reloaded before the answer came', async () => {
+    const { page } = await open()
+    await holdBack(page, asking)
+    await ask(page, linden)
+    await log(page).getByText('Herbi is thinking').waitFor()
+    expect(await box(page).inputValue()).toBe('')
+    await page.reload()
+    await hydrated(page)
+    await expect.poll(() => box(page).inputValue()).toBe(linden)
+  })
+
+  it('says that it has trouble where the network fails, asks the same again, and takes no second while one is on its way', async () => {
+    const { page, complaints } = await open()
+    let isCut = true
+    await page.route(asking, (route) => (isCut ? route.abort() : route.fallback()))
+    await ask(page, linden)
+    await toast(page, talkWords.notAnswered)
+    await lastExchange(page).getByText(herbiWords.trouble).waitFor()
+    expect(await lastExchange(page).getByRole('link', { name: 'Browse Remedies' }).getAttribute('href')).toBe(
+      paths.remedies,
+    )
+    isCut = false
+    await lastExchange(page).getByRole('button', { name: 'Try again' }).click()
+    await sources(page).first().waitFor()
+    expect(await page.locator('.exchange').count()).toBe(1)
+    const letGo = await holdBack(page, asking)
+    await ask(page, 'What is thyme good for?')
+    await log(page).getByText('Herbi is thinking').waitFor()
+    await box(page).fill(linden)
+    await box(page).press('Enter')
+    expect(await box(page).inputValue()).toBe(linden)
+    expect(await page.locator('.exchange').count()).toBe(2)
+    letGo()
+    expect(complaints.filter((line) => !line.includes('net::ERR_FAILED'))).toEqual([])
+  })
+
+  it('keeps what was released when the answer is cut off', async () => {
+    const { page } = await open()
+    const released = { type: 'sentence', text: '**Linden** is in flower.' }
+    await page.route(asking, (route) =>
+      route.request().method() === 'POST'
+        ? route.fulfill({ contentType: 'application/x-ndjson', body: `${JSON.stringify(released)}\n{"type":"sent` })
+        : route.fallback(),
+    )
+    await ask(page, linden)
+    await lastExchange(page).getByText(herbiWords.trouble).waitFor()
+    await lastExchange(page).getByText('is in flower.').waitFor()
+    expect(await lastExchange(page).locator('strong').textContent()).toBe('Linden')
+  })
+
+  it('tells readers what their own answers mean for the herbs of an answer, and nobody else', async () => {
+    const { page, complaints } = await open()
+    const facts: string[] = []
+    page.on('request', (request) => facts.push(new URL(request.url()).pathname))
+    await askAndRead(page, linden)
+    expect(await page.getByText('For you:').count()).toBe(0)
+    expect(facts).not.toContain(`${api.safety}/facts`)
+    await page.evaluate(() => {
+      const answers = {
+        savedOn: '2026-01-01',
+        ageYears: 34,
+        pregnant: 'yes',
+        allergies: [],
+        medicines: [],
+        conditions: [],
+      }
+      localStorage.setItem('safetyProfile', JSON.stringify(answers))
+    })
+    await page.reload()
+    await page.getByText(/Our own program answers;/).waitFor()
+    await askAndRead(page, linden)
+    await lastExchange(page).getByText('Not for use in pregnancy (Linden Blossom): leave it out.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('can be read and tried without a pointer', async () => {
+    const { page } = await open()
+    await suggested(page).first().focus()
+    await page.keyboard.press('Enter')
+    await lastExchange(page).locator('.herbi-says').waitFor()
+    expect(await inBox(page)).toBe(true)
+    await isFree(page)
+    await page.keyboard.type(linden)
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await sources(page).first().waitFor()
+    expect(await inBox(page)).toBe(true)
+  })
+
+  it('tells what Herbi is and what could be asked without JavaScript', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(site.address + paths.askHerbi)
+    await page.getByRole('heading', { name: 'What you could ask' }).waitFor()
+    await page.getByRole('heading', { name: 'What Herbi is' }).waitFor()
+    await page.getByText('This tool runs in your browser, and needs JavaScript for it.').waitFor()
+    expect(
+      await page
+        .getByText(/An automated assistant/)
+        .first()
+        .isVisible(),
+    ).toBe(true)
+  })
+
+  it.each([
+    [320, false],
+    [390, true],
+    [1280, false],
+    [1280, true],
+  ])('has no fault for axe and no width beyond %i pixels (dark: %s)', async (width, dark) => {
+    const { page, complaints } = await open({ width, dark })
+    expect(await faultsOf(page, 'new')).toEqual([])
+    await askAndRead(page, linden)
+    expect(await faultsOf(page, 'answered')).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('asking Herbi as a member', () => {
+  it('keeps conversations: the address names the one shown, it is there after a reload, and is deleted', async () => {
+    const { page, complaints } = await openAs(await addMember(site, 'ada'))
+    await page.getByText('None yet.').waitFor()
+    await page.getByText(/Our own program answers;/).waitFor()
+    await askAndRead(page, linden)
+    await page.waitForURL(/conversation=/)
+    const first = page.url()
+    const list = page.locator('#conversations')
+    await list.getByRole('link', { name: linden }).waitFor()
+    await page.reload()
+    await log(page).getByText(linden, { exact: true }).waitFor()
+    await sources(page).first().waitFor()
+
+    await list.getByRole('link', { name: 'New conversation' }).click()
+    await suggested(page).first().waitFor()
+    await askAndRead(page, 'What is thyme good for?')
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(2)
+    await list.getByRole('link', { name: linden }).click()
+    await log(page).getByText(linden, { exact: true }).waitFor()
+    expect(page.url()).toBe(first)
+    await page.goBack()
+    await log(page).getByText('What is thyme good for?', { exact: true }).waitFor()
+    await page.goForward()
+    await log(page).getByText(linden, { exact: true }).waitFor()
+
+    await list.getByRole('button', { name: `Delete the conversation ${linden}` }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Delete for good' }).click()
+    await toast(page, 'Conversation deleted')
+    await suggested(page).first().waitFor()
+    expect(new URL(page.url()).search).toBe('')
+    await expect.poll(() => list.getByRole('listitem').count()).toBe(1)
+    await page.goto(first)
+    await page.getByText('There is no such conversation of yours.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('shows nobody a conversation of somebody else, and asks a visitor to sign in', async () => {
+    const { page } = await openAs(await addMember(site, 'ben'))
+    await page.getByText(/Our own program answers;/).waitFor()
+    await askAndRead(page, linden)
+    await page.waitForURL(/conversation=/)
+    const { search } = new URL(page.url())
+    const other = await openAs(await addMember(site, 'cleo'), paths.askHerbi + search)
+    await other.page.getByText('There is no such conversation of yours.').waitFor()
+    expect(await other.page.getByText(linden).count()).toBe(0)
+    const visitor = await visit(browser, site.address + paths.askHerbi + search)
+    await visitor.page.getByText('Kept conversations are shown to the member whose they are.').waitFor()
+    await visitor.page.getByRole('link', { name: 'New conversation' }).first().click()
+    await suggested(visitor.page).first().waitFor()
+  })
+
+  it('leaves nothing on the screen for whoever sits here after a sign-out', async () => {
+    const { page } = await openAs(await addMember(site, 'dora'))
+    await page.getByText(/Our own program answers;/).waitFor()
+    await askAndRead(page, linden)
+    await page.waitForURL(/conversation=/)
+    await page.context().clearCookies()
+    await page.evaluate(() => {
+      const channel = new BroadcastChannel('session')
+      // A channel is this site's alone; unlike a window, it takes no target.
+      // oxlint-disable-next-line unicorn/require-post-message-target-origin
+      channel.postMessage('signed-out')
+    })
+    await page.getByText('Kept conversations are shown to the member whose they are.').waitFor()
+    expect(await log(page).getByText(linden).count()).toBe(0)
+  })
+})

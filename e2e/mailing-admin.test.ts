@@ -1,0 +1,257 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { keyedHash } from '#worker/core/tokens.ts'
+
+import { linkIn, mailsTo } from './mailbox.ts'
+import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+let admin: Member
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+  await site.db.prepare('DELETE FROM users').run()
+  admin = await addMember(site, 'us', adminEmail)
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+beforeEach(async () => {
+  for (const table of ['mailing_list_subscribers', 'subscriber_imports'])
+    await site.db.prepare(`DELETE FROM ${table}`).run()
+})
+
+const addMany = (count: number) =>
+  site.db
+    .prepare(
+      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?)
+       INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
+       SELECT printf('40000000-0000-4000-8000-%012d', n), 'reader' || n || '@example.org', 'Reader', n * 86400000, 1, 1, 1, 'footer'
+       FROM numbers`,
+    )
+    .bind(count)
+    .run()
+
+async function openMailing(path: string, options?: PageOptions, provedAt = Date.now()) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, admin, { provedAt })
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  return opened
+}
+
+const soon = { timeout: 15_000 }
+const emails = (page: Page) => page.locator('.subscribers tbody th').allInnerTexts()
+const standings = async () =>
+  (await site.db.prepare('SELECT email, status FROM mailing_list_subscribers ORDER BY sequence').all()).results.map(
+    ({ email, status }) => [email, status],
+  )
+const file = (name: string, rows: string[]) => ({
+  name,
+  mimeType: 'text/csv',
+  buffer: Buffer.from(`${rows.join('\n')}\n`),
+})
+
+it('shows the administrator four counts, and leads from each standing to those who stand so', async () => {
+  await addMany(3)
+  await site.db
+    .prepare(`UPDATE mailing_list_subscribers SET unsubscribed_at = 1, is_active = 0 WHERE email LIKE '%1@%'`)
+    .run()
+  const { page, complaints } = await openMailing('/mailing-admin')
+  const count = (label: string) =>
+    page
+      .locator('.mailing-counts > div')
+      .filter({ has: page.getByText(label, { exact: true }) })
+      .locator('dd')
+      .first()
+  await expect.poll(() => count('Total Subscribers').innerText(), soon).toBe('3')
+  expect(await count('Active Subscribers').innerText()).toBe('2')
+  expect(await count('Campaigns').innerText()).toBe('0')
+  expect(await count('Last 30 Days').innerText()).toBe('0')
+  await page.getByRole('link', { name: 'Unsubscribed' }).click()
+  await expect.poll(() => emails(page), soon).toEqual(['reader1@example.org'])
+  expect(complaints).toEqual([])
+})
+
+it('lists, searches, orders and pages subscribers, each step with an address of its own', async () => {
+  await addMany(60)
+  const { page, complaints } = await openMailing('/mailing-admin/subscribers', { width: 320 })
+  await expect.poll(async () => (await emails(page)).length, soon).toBe(50)
+  expect((await emails(page))[0]).toBe('reader60@example.org')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(async () => (await emails(page))[0], soon).toBe('reader10@example.org')
+  await page.getByLabel('Order').selectOption('Oldest first')
+  await expect.poll(async () => (await emails(page))[0], soon).toBe('reader1@example.org')
+  await page.getByLabel('Search').fill('READER5')
+  await expect.poll(async () => (await emails(page)).length, soon).toBe(11)
+  await page.getByLabel('Status').selectOption('Suppressed')
+  await page.getByText('Nobody on the list is like that.').waitFor()
+  expect(new URL(page.url()).search).toBe('?search=READER5&status=suppressed&order=oldest')
+  await page.goBack()
+  await expect.poll(async () => (await emails(page)).length, soon).toBe(11)
+  expect(complaints).toEqual([])
+})
+
+it('unsubscribes somebody after a question, and says so when that fails', async () => {
+  const { page, complaints } = await openMailing('/mailing-admin/subscribers')
+  await page.getByText('No subscribers yet.').waitFor()
+  await addMany(1)
+  await page.reload()
+  const ask = page.getByRole('button', { name: 'Unsubscribe reader1@example.org' })
+  const dialog = page.getByRole('alertdialog')
+  await ask.click()
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  expect(await standings()).toEqual([['reader1@example.org', 'active']])
+  await page.route('**/unsubscribed', (route) => route.abort())
+  await ask.click()
+  await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
+  await toast(page, 'Failed to unsubscribe user')
+  await page.unrouteAll()
+  await ask.click()
+  await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
+  await toast(page, 'User unsubscribed')
+  await page.locator('.subscribers').getByText('Unsubscribed').waitFor()
+  expect(await standings()).toEqual([['reader1@example.org', 'unsubscribed']])
+  await page.route('**/api/mailing/subscribers?**', (route) => route.fulfill({ status: 503, json: {} }))
+  await page.reload()
+  await page.getByText('Failed to load subscribers').first().waitFor()
+  await page.unrouteAll()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.locator('.subscribers').waitFor()
+  expect(complaints.filter((line) => !line.includes('ERR_FAILED'))).toEqual([])
+})
+
+it('brings in a file in parts, tells of each refused row, and goes on where it broke off', async () => {
+  await addMany(1)
+  const rows = Array.from({ length: 1100 }, (_, row) => `person${row}@example.org,"Love, ${row}"`)
+  const chosen = file('list.csv', ['email,last name', 'reader1@example.org,', 'nobody,', ...rows])
+  const { page, complaints } = await openMailing('/mailing-admin/subscribers')
+  const panel = page.getByRole('region', { name: 'Import' })
+  const begin = panel.getByRole('button', { name: 'Import' })
+  await begin.click()
+  await panel.getByText('Please choose a file').waitFor()
+  await panel.getByLabel('CSV file').setInputFiles(file('none.csv', ['name', 'Ada']))
+  await begin.click()
+  await panel.getByText('No column for the e-mail address was found.').waitFor()
+  await panel.getByLabel('CSV file').setInputFiles(chosen)
+  await panel.getByLabel('Where they agreed').fill('Fair in York')
+  await begin.click()
+  await panel.getByText('Please say on which day they agreed').waitFor()
+  await panel.getByLabel('On which day').fill('2026-09-01')
+  await page.route('**/parts/2', (route) => route.fulfill({ status: 503, json: {} }))
+  await begin.click()
+  await panel.getByText('It stopped; nothing is half done.').waitFor()
+  const broken = (await standings()).length
+  expect([broken > 500, broken < 1101]).toEqual([true, true])
+  await page.unrouteAll()
+  await page.reload()
+  await hydrated(page)
+  const sent: string[] = []
+  page.on('request', (request) => request.url().includes('/parts/') && sent.push(request.url().slice(-1)))
+  await panel.getByLabel('CSV file').setInputFiles(chosen)
+  await panel.getByLabel('Where they agreed').fill('Fair in York')
+  await panel.getByLabel('On which day').fill('2026-09-01')
+  await begin.click()
+  await panel.getByText('1,102 of 1,102 rows: 1,100 imported, 2 refused. That is all.').waitFor()
+  expect(sent).toEqual(['2'])
+  expect(await standings()).toHaveLength(1101)
+  const report = page.waitForEvent('download')
+  await panel.getByRole('button', { name: 'Download the report' }).click()
+  expect(await readFile(await (await report).path(), 'utf8')).toBe(
+    '\uFEFFRow,Email,Reason\r\n2,reader1@example.org,Subscribed already\r\n3,nobody,This is no e-mail address\r\n',
+  )
+  expect(complaints).toEqual([])
+})
+
+it('hands out everybody as CSV, after the password where it was given long ago', async () => {
+  await addMany(2)
+  const { page } = await openMailing('/mailing-admin/subscribers', {}, longAgo())
+  await page.getByRole('button', { name: 'Export CSV' }).click()
+  await page.getByRole('dialog').getByLabel('Password', { exact: false }).first().fill(memberPassword)
+  const download = page.waitForEvent('download')
+  await page.keyboard.press('Enter')
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.split('\r\n').slice(0, 2)).toEqual([
+    '\uFEFFEmail,First Name,Last Name,Subscription Date,Status,Source',
+    'reader1@example.org,Reader,,1970-01-02,active,footer',
+  ])
+  await toast(page, 'Subscribers exported')
+})
+
+it('is no place for a member, nor for a visitor', async () => {
+  const { page } = await openPage(browser)
+  await page.goto(`${site.address}/mailing-admin`)
+  await page.getByText('Authentication Required').first().waitFor()
+  await signInAs(site, page, await addMember(site, 'ada'))
+  await page.goto(`${site.address}/mailing-admin/subscribers`)
+  await page.getByText('Access denied. Admin privileges required.').waitFor()
+})
+
+it('lets somebody subscribe from the footer, be welcomed, and leave by a link without JavaScript', async () => {
+  const reader = await openPage(browser, { scripts: false })
+  await reader.page.goto(site.address)
+  await reader.page.getByRole('link', { name: 'Letters by e-mail' }).click()
+  await reader.page.getByLabel('E-mail', { exact: true }).fill('foot@example.org')
+  await reader.page.getByRole('button', { name: 'Subscribe' }).click()
+  await reader.page.getByText('Successfully subscribed to our mailing list!').waitFor()
+  const link = await linkIn(site, 'foot@example.org', 'Please confirm your subscription')
+  const { page } = await visit(browser, link)
+  expect(await standings()).toEqual([['foot@example.org', 'unconfirmed']])
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+  await page.getByText('You are subscribed to our mailing list.').waitFor()
+  const welcome = async () =>
+    (await mailsTo(site, 'foot@example.org')).find(({ subject }) => subject.startsWith('Welcome'))
+  await expect.poll(welcome, soon).toBeDefined()
+  const [, path = ''] = /https?:\/\/[^/]+(\/unsubscribe\/\S+)/.exec((await welcome())?.text ?? '') ?? []
+  await reader.page.goto(site.address + path)
+  expect(await standings()).toEqual([['foot@example.org', 'active']])
+  await reader.page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await reader.page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
+  expect(await standings()).toEqual([['foot@example.org', 'unsubscribed']])
+})
+
+it('lets a mail program leave by one POST, and a browser by the page that the address leads to', async () => {
+  await addMany(2)
+  const { results } = await site.db.prepare('SELECT id FROM mailing_list_subscribers ORDER BY sequence').all()
+  const [first = '', second = ''] = results.map(({ id }) => {
+    const proof = keyedHash('of this machine alone', 'unsubscribe', String(id))
+    return `${site.address}/api/unsubscribe/${String(id)}.${proof}`
+  })
+  const body = 'List-Unsubscribe=One-Click'
+  const headers = { 'Content-Type': 'application/x-www-form-urlencoded' }
+  const response = await fetch(first, { method: 'POST', body, headers, redirect: 'manual' })
+  expect(response.status).toBe(200)
+  const { page, complaints } = await visit(browser, second)
+  expect(new URL(page.url()).pathname).toMatch(/^\/unsubscribe\//)
+  expect((await standings()).map(([, status]) => status)).toEqual(['unsubscribed', 'active'])
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
+  expect((await standings()).map(([, status]) => status)).toEqual(['unsubscribed', 'unsubscribed'])
+  await page.goto(`${site.address}/unsubscribe/nobody`)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await page.getByText('This link does not work any more').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('lets a member subscribe and leave in the profile', async () => {
+  const { page, complaints } = await openPage(browser)
+  const member = await addMember(site, 'bea')
+  await signInAs(site, page, member)
+  await page.goto(`${site.address}/profile`)
+  await page.getByRole('button', { name: 'Send me the letters' }).click()
+  await toast(page, 'A confirmation waits in your inbox')
+  await page.getByText(`A confirmation waits in the inbox of ${member.email}.`).waitFor()
+  const link = await linkIn(site, member.email, 'Please confirm your subscription')
+  await page.goto(link)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+  await page.getByText('You are subscribed to our mailing list.').waitFor()
+  await page.goto(`${site.address}/profile`)
+  await page.getByRole('button', { name: 'Unsubscribe' }).click()
+  await toast(page, 'You get no further letters')
+  await page.getByRole('button', { name: 'Send me the letters' }).waitFor()
+  expect(complaints).toEqual([])
+})

@@ -1,0 +1,16 @@
+import type { TestProject } from 'vitest/node'
+
+import { startFakeOpenAi } from './fake-openai.ts'
+
+/** Runs the server for a whole run of tests, which are told its address. */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const { address, close } = await startFakeOpenAi()
+  project.provide('openAiAddress', address)
+  return close
+}
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    openAiAddress: string
+  }
+}

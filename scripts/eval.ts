@@ -1,0 +1,26 @@
+import { loadCatalogue } from '#catalog/load.ts'
+import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
+import { aiOf } from '#worker/platform/ai.ts'
+
+import { type Answering, answerWith, judge, type Judged, modelOfCatalogue, scoreOf } from './evaluation.ts'
+
+const { OPENAI_API_KEY = '', OPENAI_MODEL = '', OPENAI_BASE_URL = '' } = process.env
+
+await report('Our own model', answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)
+const { hosted } = aiOf({ OPENAI_API_KEY, OPENAI_MODEL, OPENAI_BASE_URL })
+if (hosted) await report(`${hosted.name} of ${hosted.provider}, without our gate`, answerWith(hosted.model), false)
+
+/** Prints the score of a model for each kind of question, and what is wrong with the answers that failed. */
+async function report(name: string, answering: Answering, namesPages: boolean): Promise<void> {
+  const all: Judged[] = []
+  const scores: Record<string, { questions: number; score: string }> = {}
+  for (const [kind, cases] of Object.entries(herbiCases)) {
+    const judged = await judge(cases, answering, namesPages)
+    scores[kind] = { questions: cases.length, score: `${scoreOf(judged)} %` }
+    all.push(...judged)
+  }
+  console.log(`\n${name}: ${scoreOf(all)} % of ${all.length} questions`)
+  console.table(scores)
+  for (const { case: failed, reply, faults } of all.filter((one) => one.faults.length > 0))
+    console.log(`\n${[failed.ask].flat().join(' / ')}\n  ${faults.join('; ')}\n  ${reply.text.slice(0, 300)}`)
+}

@@ -1,0 +1,106 @@
+import { generateText, type LanguageModel, type ModelMessage } from 'ai'
+
+import type { Catalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import type { Found } from '#domain/herbi/answer-parts.ts'
+import type { HerbiCase } from '#domain/herbi/cases/cases.types.ts'
+import { createHerbi, type Wanted } from '#domain/herbi/herbi.rules.ts'
+import type { KnownRecipe } from '#domain/herbi/knowledge.types.ts'
+import { withoutLinks } from '#domain/herbi/name-links.ts'
+import { holds } from '#domain/herbi/recipe-names.ts'
+import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import { indexNames } from '#domain/safety/names.ts'
+import { type Answerer, languageModelOf } from '#worker/features/herbi/built-in-model.ts'
+
+/** What a model answered: the text, and the pages that it named. */
+export type Reply = { text: string; pages: string[] }
+export type Answering = (messages: ModelMessage[]) => Promise<Reply>
+export type Judged = { case: HerbiCase; reply: Reply; faults: string[] }
+
+/** Asks any model that the AI SDK knows; `instructions` are what it is told before the questions. */
+export const answerWith =
+  (model: LanguageModel, instructions?: string): Answering =>
+  async (messages) => {
+    const { text, sources } = await generateText({
+      model,
+      messages,
+      ...(instructions !== undefined && { instructions }),
+    })
+    return { text, pages: sources.flatMap((source) => (source.sourceType === 'url' ? [source.url] : [])) }
+  }
+
+/** Our own model on the files of the catalogue, without a database. */
+export const modelOfCatalogue = (catalogue: Catalogue): LanguageModel => languageModelOf(answererOf(catalogue))
+
+export function answererOf(catalogue: Catalogue): Answerer {
+  const facts = safetyFacts(catalogue)
+  const herbi = createHerbi({ facts, herbs: catalogue.herbs, restricted: catalogue.restricted })
+  const recipes = knownRecipes(catalogue)
+  return async (turns) => {
+    const { wanted, answer } = herbi(turns)
+    return answer(findIn(recipes, wanted))
+  }
+}
+
+function knownRecipes(catalogue: Catalogue): KnownRecipe[] {
+  const index = indexNames(safetyFacts(catalogue))
+  return catalogue.recipes.map((recipe) => ({
+    ...recipe,
+    ingredients: recipe.ingredients.map(({ name, amount, gramsPerCup }) => ({
+      name,
+      amount,
+      gramsPerCup: gramsPerCup ?? null,
+      herb: herbOf(index, name),
+    })),
+  }))
+}
+
+function findIn(recipes: readonly KnownRecipe[], { slugs, alike, herb, ailment }: Wanted): Found {
+  const sought = new Set(slugs)
+  return {
+    named: recipes.filter(({ slug }) => sought.has(slug)).slice(0, 6),
+    alike: recipes.filter(({ name }) => alike.some((pattern) => holds(pattern, name))).slice(0, 12),
+    withHerb: recipes.filter(({ ingredients }) => ingredients.some((one) => one.herb === herb)).slice(0, 6),
+    ofAilment: recipes.filter((recipe) => recipe.ailment === ailment).slice(0, 20),
+  }
+}
+
+/** What is wrong with the answers to these questions; a model that names no pages at all is not asked for them. */
+export async function judge(cases: readonly HerbiCase[], answering: Answering, namesPages = true): Promise<Judged[]> {
+  const judged: Judged[] = []
+  for (const one of cases) {
+    const reply = await converse([one.ask].flat(), answering)
+    judged.push({ case: one, reply, faults: faultsOf(one, reply, namesPages) })
+  }
+  return judged
+}
+
+async function converse(questions: readonly string[], answering: Answering): Promise<Reply> {
+  const messages: ModelMessage[] = []
+  let reply: Reply = { text: '', pages: [] }
+  for (const content of questions) {
+    messages.push({ role: 'user', content })
+    reply = await answering(messages)
+    messages.push({ role: 'assistant', content: reply.text })
+  }
+  return reply
+}
+
+function faultsOf(
+  { says, never = [], source }: HerbiCase,
+  { text: told, pages }: Reply,
+  namesPages: boolean,
+): string[] {
+  const text = withoutLinks(told)
+  return [
+    ...says.filter((pattern) => !pattern.test(text)).map((pattern) => `does not say ${pattern}`),
+    ...never.filter((pattern) => pattern.test(text)).map((pattern) => `says ${pattern}`),
+    ...(source !== undefined && namesPages && !pages.some((page) => page.startsWith(source))
+      ? [`does not name ${source}`]
+      : []),
+  ]
+}
+
+/** Percent of the questions that were answered without a fault, to one decimal. */
+export const scoreOf = (judged: readonly Judged[]): number =>
+  Math.round((judged.filter(({ faults }) => faults.length === 0).length / judged.length) * 1000) / 10

@@ -1,0 +1,138 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import * as z from 'zod'
+
+import type { Random } from '#domain/random.ts'
+import { hashToken, newToken } from '#worker/core/tokens.ts'
+
+import { type FakeMailProvider, startFakeMailProvider } from '../../e2e/fake-mail-provider.ts'
+import { type LocalServer, localServer } from './local-server.ts'
+
+export type Kills = { kills: number; recipients: number; mailsPerSecond: number; workerDir: string; random: Random }
+
+/** What came of a campaign during which the server was killed: how often each address has the mail, and how the campaign stands. */
+export type Aftermath = {
+  kills: number
+  missing: number
+  doubled: number
+  changedRequests: number
+  repeatedCalls: number
+  status: string
+  counts: { recipients: number; delivered: number; unknown: number; failed: number }
+  milliseconds: number
+}
+
+const killedWithinMs = 2500
+const jobEveryMs = 500
+const endMs = 120_000
+
+const answered = z.object({
+  campaign: z.object({
+    status: z.string(),
+    counts: z.object({ recipients: z.number(), delivered: z.number(), unknown: z.number(), failed: z.number() }),
+  }),
+})
+
+/**
+ * Sends a campaign through a provider that fails one call in twenty and loses one answer in twenty, while the whole server is killed at
+ * random moments and started again; then waits until the campaign has ended.
+ */
+export async function sendThroughKills({
+  kills,
+  recipients,
+  mailsPerSecond,
+  workerDir,
+  random,
+}: Kills): Promise<Aftermath> {
+  const token = newToken()
+  const provider = await startFakeMailProvider(random)
+  provider.scenario = 'faulty'
+  const server = await localServer({
+    workerDir,
+    seed: seedFor(recipients, mailsPerSecond, token),
+    variables: { RESEND_API_KEY: 're_local', RESEND_BASE_URL: provider.address, CAMPAIGN_FROM: 'news@herbs.test' },
+  })
+  try {
+    await server.start()
+    const started = Date.now()
+    const ask = caller(server, token)
+    const { campaign } = z.object({ campaign: z.object({ id: z.string() }) }).parse(await ask('POST', '', draft))
+    await ask('POST', `/${campaign.id}/send`)
+    const jobs = runJobsOf(server)
+    for (let kill = 0; kill < kills; kill++) {
+      await sleep(random() * killedWithinMs)
+      await server.kill()
+      await server.start()
+    }
+    const ended = await end(() => ask('GET', `/${campaign.id}`))
+    jobs.stop()
+    return { kills, ...mailsOf(provider, recipients), ...ended, milliseconds: Date.now() - started }
+  } finally {
+    await server.close()
+    await provider.close()
+  }
+}
+
+const draft = {
+  title: 'Faults',
+  subject: 'A cup for {{first_name}}',
+  content: 'Hello {{first_name}}, to leave: {{unsubscribe_url}}',
+  senderEmail: 'news@herbs.test',
+}
+
+const seedFor = (recipients: number, mailsPerSecond: number, token: string) => `
+UPDATE sending_pace SET mails_per_second = ${mailsPerSecond};
+INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES ('admin', 'admin@herbal.test', '', 1, 1);
+INSERT INTO profiles (id, full_name, updated_at) VALUES ('admin', 'Ada Linden', 1);
+INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device) VALUES ('${hashToken(token)}', 'admin', ${Date.now()}, ${Date.now()}, ${Date.now()}, ${Date.now() + 86_400_000}, 'Faults');
+INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
+  WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${recipients})
+  SELECT printf('reader-%06d', i), printf('reader-%06d@example.org', i), 'Ada', 1, 1, 1, 1, 'test' FROM n;
+`
+
+const caller =
+  ({ address }: LocalServer, token: string) =>
+  async (method: string, path: string, body?: unknown) => {
+    const response = await fetch(`${address}/api/campaigns${path}`, {
+      method,
+      headers: { Cookie: `session=${token}`, Origin: address, 'Content-Type': 'application/json' },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    const text = await response.text()
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${text}`)
+    return text === '' ? undefined : (JSON.parse(text) as unknown)
+  }
+
+/** The jobs of each minute, more often than that: what was cut off goes on with them. */
+function runJobsOf(server: LocalServer) {
+  const stopping = new AbortController()
+  const go = async (): Promise<void> => {
+    if (stopping.signal.aborted) return
+    await server.runJobs()
+    await sleep(jobEveryMs)
+    return go()
+  }
+  void go()
+  return { stop: () => stopping.abort() }
+}
+
+async function end(read: () => Promise<unknown>): Promise<Pick<Aftermath, 'status' | 'counts'>> {
+  const latest = Date.now() + endMs
+  for (;;) {
+    const { campaign } = answered.parse(await read())
+    if (campaign.status !== 'sending' || Date.now() > latest) return campaign
+    await sleep(200)
+  }
+}
+
+function mailsOf({ mails, calls }: FakeMailProvider, recipients: number) {
+  const inboxes = new Map<string, number>()
+  for (const { to } of mails) inboxes.set(to, (inboxes.get(to) ?? 0) + 1)
+  const called = [...calls.values()]
+  return {
+    missing: recipients - inboxes.size,
+    doubled: [...inboxes.values()].filter((count) => count > 1).length,
+    changedRequests: called.reduce((sum, { changed }) => sum + changed, 0),
+    repeatedCalls: called.reduce((sum, { count }) => sum + count - 1, 0),
+  }
+}

@@ -1,0 +1,114 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+/** The whole local server, as `npm start` runs it, with a database of its own; it can be killed and started again. */
+export type LocalServer = {
+  address: string
+  start: () => Promise<void>
+  /** Every process of it at once, by `kill -9`. */
+  kill: () => Promise<void>
+  /** What the worker does each minute. */
+  runJobs: () => Promise<void>
+  close: () => Promise<void>
+}
+
+type Given = { workerDir: string; seed: string; variables: Record<string, string> }
+
+const startMs = 60_000
+const jobs = '/cdn-cgi/local/scheduled?cron=*+*+*+*+*'
+
+/** Prepares a database with all migrations and the statements of `seed`. */
+export async function localServer({ workerDir, seed, variables }: Given): Promise<LocalServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-'))
+  const config = join(folder, 'wrangler.toml')
+  writeFileSync(config, configFor(workerDir))
+  writeFileSync(join(folder, 'seed.sql'), seed)
+  const state = ['--config', config, '--local', '--persist-to', join(folder, 'state')]
+  run(['d1', 'migrations', 'apply', 'DB', ...state])
+  run(['d1', 'execute', 'DB', '--yes', '--file', join(folder, 'seed.sql'), ...state])
+  const port = await freePort()
+  const address = `http://127.0.0.1:${port}`
+  const flags = [
+    'dev',
+    '--config',
+    config,
+    '--persist-to',
+    join(folder, 'state'),
+    '--ip',
+    '127.0.0.1',
+    '--port',
+    String(port),
+  ]
+  const given = { SITE_URL: address, ADMIN_EMAIL: 'admin@herbal.test', LOCAL: '1', ...variables }
+  for (const [name, value] of Object.entries(given)) flags.push('--var', `${name}:${value}`)
+  let server: ChildProcess | undefined
+  const start = async () => {
+    const child = spawn('wrangler', [...flags, '--show-interactive-dev-session=false'], {
+      env,
+      detached: true,
+      stdio: 'ignore',
+    })
+    server = child
+    await answered(address, child)
+  }
+  const kill = async () => {
+    const child = server
+    server = undefined
+    if (child?.pid === undefined || child.exitCode !== null) return
+    const gone = new Promise((done) => void child.once('exit', done))
+    process.kill(-child.pid, 'SIGKILL')
+    await gone
+  }
+  const close = async () => {
+    await kill()
+    rmSync(folder, { recursive: true, force: true })
+  }
+  return { address, start, kill, runJobs: () => runJobs(address), close }
+}
+
+const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }
+
+function run(flags: string[]): void {
+  execFileSync('wrangler', flags, { env, stdio: 'ignore' })
+}
+
+/** The site's own configuration, for a worker that is built already and serves nothing from files. */
+function configFor(workerDir: string): string {
+  return readFileSync('wrangler.toml', 'utf8')
+    .replace(
+      'main = "worker/index.ts"',
+      `main = "${join(resolve(workerDir), 'index.js')}"\nno_bundle = true\nfind_additional_modules = true\nbase_dir = "${resolve(workerDir)}"`,
+    )
+    .replace(/\[build\]\n(?:.+\n)+/, '')
+    .replace(/\[assets\]\n(?:.+\n)+/, '')
+    .replace(/\[cache\]\n(?:.+\n)+/, '')
+    .replace('migrations_dir = "migrations"', `migrations_dir = "${resolve('migrations')}"`)
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done) => {
+    const probe = createServer().listen(0, '127.0.0.1', () => {
+      const place = probe.address()
+      probe.close(() => done(typeof place === 'object' && place ? place.port : 0))
+    })
+  })
+}
+
+async function answered(address: string, child: ChildProcess): Promise<void> {
+  const latest = Date.now() + startMs
+  while (Date.now() < latest && child.exitCode === null) {
+    const response = await fetch(`${address}/health`, { signal: AbortSignal.timeout(2000) }).catch(() => undefined)
+    if (response?.ok) return
+    await sleep(50)
+  }
+  throw new Error('The local server did not start.')
+}
+
+/** It may be killed meanwhile. */
+async function runJobs(address: string): Promise<void> {
+  await fetch(address + jobs, { signal: AbortSignal.timeout(20_000) }).catch(() => undefined)
+}

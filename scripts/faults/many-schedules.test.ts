@@ -1,0 +1,161 @@
+import type { D1Database } from '@cloudflare/workers-types'
+import { expect, it } from 'vitest'
+
+import { batchSize } from '#domain/mailing/campaigns.rules.ts'
+import type { Member } from '#domain/permissions.ts'
+import { randomFrom } from '#domain/random.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { beginSending } from '#worker/features/mailing/send.service.ts'
+import { sendBatch, sweep } from '#worker/features/mailing/sending.service.ts'
+import type { JobMessage } from '#worker/platform/jobs.ts'
+import { keyedProvider, type Mishap } from '#worker/testing/keyed-provider.ts'
+
+import { createCtx } from '../../bench/bench-ctx.ts'
+import { memoryDb } from './memory-db.ts'
+
+const schedules = 1000
+const readers = 4
+/** Mails of a batch: each campaign has two at first. */
+const size = 2
+const start = Date.UTC(2026, 10, 22, 12)
+
+const random = randomFrom(20_261_122)
+const happens = (share: number) => random() < share
+
+class Crash extends Error {}
+
+type Given = { DB: D1Database; at: number; provider: ReturnType<typeof keyedProvider>; crashShare: number }
+type MortalCtx = Ctx & { queued: JobMessage[] }
+
+const admin: Member = { role: 'admin', id: 'admin', email: 'admin@herbs.test', provedAt: start }
+
+/** A run that may be killed before or after anything that it writes or sends: nothing of it goes on then. */
+function mortalCtx({ DB, at, provider, crashShare }: Given): MortalCtx {
+  const { ctx } = createCtx(DB)
+  const queued: JobMessage[] = []
+  let isDead = false
+  const mortal = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (isDead) throw new Crash()
+    isDead = happens(crashShare)
+    if (isDead && happens(0.5)) throw new Crash()
+    const result = await work()
+    if (isDead) throw new Crash()
+    return result
+  }
+  const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
+  ctx.db.batch = (statements) => mortal(() => batch(statements))
+  const { mail } = provider
+  return Object.assign(ctx, {
+    queued,
+    now: at,
+    viewer: admin,
+    jobs: { send: async (message: JobMessage) => void queued.push(message) },
+    campaignMail: { ...mail, send: (request: Parameters<typeof mail.send>[0]) => mortal(() => mail.send(request)) },
+  })
+}
+
+/** Runs that are killed are no failures of the test; anything else is. */
+async function queuedBy(ctx: MortalCtx, work: () => Promise<unknown>): Promise<JobMessage[]> {
+  await work().catch((error: unknown) => {
+    if (!(error instanceof Crash)) throw error
+  })
+  return ctx.queued
+}
+
+const mishaps: Mishap[] = [
+  { lost: true },
+  { instead: { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' } },
+  { instead: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } },
+  { refused: () => happens(0.8) },
+]
+
+let at = start
+
+/** Messages that come late, twice, in any order or never, to runs that overlap and are killed; then as many quiet sweeps as it takes. */
+async function runSchedule(DB: D1Database, id: string) {
+  let share = 0.25
+  const provider = keyedProvider(() => (happens(share) ? (mishaps[Math.floor(random() * mishaps.length)] ?? {}) : {}))
+  const ctxOf = (crashShare: number) => mortalCtx({ DB, at, provider, crashShare })
+  const hear = async (message: JobMessage, crashShare: number) => {
+    const ctx = ctxOf(crashShare)
+    return message.type === 'campaign-batch' ? queuedBy(ctx, () => sendBatch(ctx, message)) : []
+  }
+  const look = (crashShare: number) => {
+    const ctx = ctxOf(crashShare)
+    return queuedBy(ctx, () => sweep(ctx, id))
+  }
+  await insertCampaign(DB, id)
+  await beginSending(ctxOf(0), { id, updatedAt: 1, subject: '', facts: {}, size })
+  let pool = await look(0.1)
+  for (let step = 0; step < 4; step++) {
+    at += Math.floor(random() ** 3 * 600_000)
+    const heard = pool.filter(() => happens(0.7)).flatMap((message) => (happens(0.3) ? [message, message] : [message]))
+    const kept = pool.filter(() => happens(0.3))
+    const runs = [...heard.toReversed().map((message) => hear(message, 0.1)), ...(happens(0.5) ? [look(0.1)] : [])]
+    pool = [...kept, ...(await Promise.all(runs)).flat()]
+  }
+  share = 0
+  for (let calm = 0; calm < 10 && (await campaignOf(DB, id))['status'] === 'sending'; calm++) {
+    at += 900_000
+    for (const message of [...pool, ...(await look(0))]) await hear(message, 0)
+    pool = []
+  }
+  return provider
+}
+
+const insertCampaign = (DB: D1Database, id: string) =>
+  DB.prepare(
+    `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at)
+     VALUES (?, 'Autumn', 'Cups', 'Hello {{first_name}}, {{unsubscribe_url}}', 'Herbs', 'news@herbs.test', 'draft', 1, 1)`,
+  )
+    .bind(id)
+    .run()
+
+async function campaignOf(DB: D1Database, id: string): Promise<Record<string, unknown>> {
+  return (await DB.prepare('SELECT * FROM email_campaigns WHERE id = ?').bind(id).first()) ?? {}
+}
+
+async function deliveriesOf(DB: D1Database, id: string): Promise<Record<string, number>> {
+  const { results } = await DB.prepare(
+    'SELECT status, count(*) AS count FROM campaign_deliveries WHERE campaign_id = ? GROUP BY status',
+  )
+    .bind(id)
+    .all<{ status: string; count: number }>()
+  return Object.fromEntries(results.map(({ status, count }) => [status, count]))
+}
+
+it('ends alike through a thousand schedules of late, repeated, reordered and lost messages and killed runs: one mail for everyone', async () => {
+  const DB = memoryDb()
+  await DB.prepare('UPDATE sending_pace SET mails_per_second = ?')
+    .bind(batchSize * 1000)
+    .run()
+  await DB.prepare(
+    `INSERT INTO users (id, email, password_hash, created_at) VALUES ('admin', 'admin@herbs.test', '', 1)`,
+  ).run()
+  for (let number = 1; number <= readers; number++)
+    await DB.prepare(
+      `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, confirmed_at, source)
+       VALUES (?1, ?1 || '@example.org', 1, 1, 1, 1, 'test')`,
+    )
+      .bind(`reader-${number}`)
+      .run()
+  let callsInAll = 0
+  for (let schedule = 0; schedule < schedules; schedule++) {
+    const id = `campaign-${schedule}`
+    const { inboxes, calls } = await runSchedule(DB, id)
+    const { failed = 0, ...settled } = await deliveriesOf(DB, id)
+    callsInAll += calls.length
+    const requests = Map.groupBy(calls, ({ key }) => key)
+    expect(settled, id).toEqual({ accepted: readers - failed })
+    expect([...inboxes.values()], id).toEqual(Array.from({ length: readers - failed }, () => 1))
+    for (const repeated of requests.values()) expect(new Set(repeated.map(({ body }) => body)).size, id).toBe(1)
+    expect(await campaignOf(DB, id), id).toMatchObject({
+      status: failed < readers ? 'sent' : 'failed',
+      recipient_count: readers,
+      delivered_count: readers - failed,
+      failed_count: failed,
+      unknown_count: 0,
+    })
+  }
+  expect(callsInAll).toBeGreaterThan(schedules * 2)
+}, 240_000)

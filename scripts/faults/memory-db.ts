@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+
+import type { D1Database } from '@cloudflare/workers-types'
+
+type Statement = { all: () => Promise<Result>; runNow: () => Result }
+type Result = { results: Record<string, unknown>[]; success: true; meta: { rows_read: number; rows_written: number } }
+
+/** A database in memory with all migrations that answers as D1 does, many times as fast. */
+export function memoryDb(): D1Database {
+  const sqlite = new DatabaseSync(':memory:')
+  for (const name of readdirSync('migrations')
+    .filter((file) => file.endsWith('.sql'))
+    .toSorted())
+    sqlite.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  const known = new Map<string, ReturnType<DatabaseSync['prepare']>>()
+  const prepared = (sql: string) => {
+    const statement = known.get(sql) ?? sqlite.prepare(sql)
+    known.set(sql, statement)
+    return statement
+  }
+  const bound = (sql: string, values: SQLInputValue[]) => {
+    const runNow = (): Result => ({
+      results: prepared(sql).all(...values),
+      success: true,
+      meta: { rows_read: 0, rows_written: 0 },
+    })
+    return {
+      runNow,
+      bind: (...given: SQLInputValue[]) => bound(sql, given),
+      all: () => Promise.resolve(runNow()),
+      run: () => Promise.resolve(runNow()),
+      first: () => Promise.resolve(runNow().results[0] ?? null),
+      raw: () => Promise.resolve(runNow().results.map((row) => Object.values(row))),
+    }
+  }
+  const batch = (statements: Statement[]): Promise<Result[]> => {
+    sqlite.exec('BEGIN')
+    try {
+      const results = statements.map((statement) => statement.runNow())
+      sqlite.exec('COMMIT')
+      return Promise.resolve(results)
+    } catch (error) {
+      sqlite.exec('ROLLBACK')
+      return Promise.reject(error instanceof Error ? error : new Error(String(error)))
+    }
+  }
+  return { prepare: (sql: string) => bound(sql, []), batch } as unknown as D1Database
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
+import { createGate } from '#domain/herbi/release.rules.ts'
+import { createSentenceCutter } from '#domain/herbi/sentence-cutter.ts'
+
+import { answererOf } from './evaluation.ts'
+
+const { catalogue } = loadCatalogue()
+const gate = createGate(safetyFacts(catalogue))
+const recipes = new Set(catalogue.recipes.map(({ slug }) => slug))
+const answer = answererOf(catalogue)
+
+function released(text: string): string {
+  const release = gate({ secrets: { instructions: '', token: '' }, recipes })
+  const cutter = createSentenceCutter()
+  for (const sentence of [...cutter.push(text), ...cutter.end()]) release.next(sentence)
+  return release.text()
+}
+
+const names = [...catalogue.herbs, ...catalogue.restricted].map(({ commonName }) => commonName)
+const questions = names.flatMap((name, at) => [
+  `Tell me about ${name}.`,
+  `How much ${name} may I take a day, and how do I make it?`,
+  `Is ${name} fine in pregnancy, for my child, or with warfarin?`,
+  `Can I drink ${name} together with ${names[(at * 7 + 3) % names.length]}?`,
+])
+
+const asked = [
+  ...Object.values(herbiCases).flatMap((cases) => cases.map(({ ask }) => [ask].flat())),
+  ...questions.map((question) => [question]),
+]
+
+it('lets pass whatever our own model says, as it is', { timeout: 120_000 }, async () => {
+  const held: string[] = []
+  for (const asks of asked) {
+    const turns = asks.map((text) => ({ role: 'user' as const, text }))
+    const text = (await answer(turns)).sentences.join('')
+    const shown = released(text)
+    if (plain(shown) !== plain(text)) held.push(`${asks.at(-1)}\n  said: ${text}\n  shown: ${shown}`)
+  }
+  expect(held).toEqual([])
+})
+
+const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

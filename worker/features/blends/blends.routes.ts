@@ -1,0 +1,26 @@
+import { blendToKeep, blendWish, keptKey } from '#domain/blends/blends.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { generateBlend } from './blends.service.ts'
+import { deleteKept, keep, listKept } from './kept.service.ts'
+
+const keeps = policy('blend.keep', 'private')
+
+export const blendsRoutes = createRouter()
+  .post('/', policy('blend.generate', 'private'), validate('json', blendWish), async (c) =>
+    c.json({ answer: await generateBlend(c.var.ctx, c.req.valid('json'), Math.random) }),
+  )
+  .get('/kept', keeps, async (c) =>
+    c.json({ kept: await listKept(c.var.ctx), provider: c.var.ctx.ai.hosted?.provider ?? null }),
+  )
+  .post('/kept', keeps, validate('json', blendToKeep), async (c) =>
+    c.json(await keep(c.var.ctx, c.req.valid('json')), 201),
+  )
+  .delete('/kept/:id', keeps, validate('param', keptKey), async (c) => {
+    await deleteKept(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+
+export type BlendsApi = typeof blendsRoutes

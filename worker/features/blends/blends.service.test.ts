@@ -1,0 +1,299 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { proposalsMax } from '#domain/blends/blends.limits.ts'
+import type { BlendAnswer, Generated } from '#domain/blends/blends.types.ts'
+import { blendWords } from '#domain/blends/blends.words.ts'
+import type { Member, Viewer } from '#domain/permissions.ts'
+import type { HerbFacts } from '#domain/safety/facts.ts'
+import { runCron } from '#worker/cron.ts'
+import { addItem } from '#worker/features/cabinet/cabinet.service.ts'
+import { addAccount, rowsOf } from '#worker/testing/account-rows.ts'
+import { outcomesOf } from '#worker/testing/at-once.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { setSetting } from '#worker/testing/settings-rows.ts'
+import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+import { generateBlend } from './blends.service.ts'
+import { countBlends } from './generations.service.ts'
+
+const { now } = testCtx()
+const person = (role: Member['role'], id: string): Member => ({ role, id, email: `${id}@herbs.test`, provedAt: now })
+const ada = person('member', '00000000-0000-4000-8000-0000000000aa')
+const ben = person('premium', '00000000-0000-4000-8000-0000000000bb')
+const visitor: Viewer = { role: 'visitor' }
+const dayMs = 24 * 60 * 60 * 1000
+
+const as = (viewer: Viewer = ada, at = now): TestCtx => Object.assign(testCtx({ viewer }), { now: at })
+const wish = (description = 'a cough', given: object = {}) => ({
+  description,
+  tastes: [],
+  ownOnly: false,
+  shown: [],
+  ...given,
+})
+
+async function ask(method: string, path: string, body?: unknown, ctx = as()) {
+  const headers = { Origin: site, 'Content-Type': 'application/json' }
+  const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+  const response = await visit(`/api/blends${path}`, init, ctx)
+  const answer: unknown = response.status === 204 ? undefined : await response.json()
+  return { status: response.status, headers: response.headers, answer }
+}
+
+async function generate(given: object = {}, ctx = as()): Promise<Generated> {
+  const answer = await generateBlend(ctx, wish(undefined, given), Math.random)
+  if (answer.kind !== 'blend') throw new Error(answer.kind)
+  return answer
+}
+
+const have = (slug: string) =>
+  addItem(as(ben), {
+    herbSlug: slug,
+    quantity: '50 g',
+    storageLocation: '',
+    notes: '',
+    purchaseDate: null,
+    expiryDate: null,
+  })
+
+const names = ['linden', 'thyme', 'sage', 'elder', 'mallow', 'plantain']
+
+beforeEach(async () => {
+  for (const { id } of [ada, ben]) await addAccount({ id })
+  const facts: HerbFacts[] = []
+  for (const slug of names) facts.push(await addHerb(slug))
+  await addHerb('catnip', { uses: [{ use: 'restlessness', category: 'Sleep Problems', evidence: 'folk' }] })
+  await setFacts('facts-1', [...facts, plainHerb('catnip')])
+})
+
+const refusal = async (viewer: Viewer, text: string) => {
+  const { status, answer } = await ask('POST', '', wish(text), as(viewer))
+  return [status, (answer as { error: { message: string; fields?: object } }).error.message]
+}
+
+describe('a wish', () => {
+  it('is answered with a blend that passed the check, told whole, and counted', async () => {
+    const { status, headers, answer } = await ask('POST', '', wish())
+    expect([status, headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(answer).toEqual({
+      answer: {
+        kind: 'blend',
+        blend: expect.objectContaining({
+          name: expect.any(String),
+          cupsPerDay: 3,
+          herbs: expect.arrayContaining([expect.objectContaining({ gramsPerCup: expect.any(Number) })]),
+          warnings: expect.arrayContaining(['For people aged 12 and over.']),
+          benefits: ['a cough'],
+        }),
+        parts: expect.objectContaining({ aims: ['cough'] }),
+        remarks: [],
+        token: expect.any(String),
+        proposalsLeft: proposalsMax,
+      },
+    })
+    expect(await countBlends(as())).toBe(1)
+  })
+
+  it('that names an emergency is answered with help, whoever asks and whatever is used up or switched off', async () => {
+    await setSetting('tools_premium_only', '{"blend_generator":true}')
+    for (const viewer of [visitor, ada, ben]) {
+      const { status, answer } = await ask('POST', '', wish('chest pain and a cough'), as(viewer))
+      expect([status, answer]).toEqual([
+        200,
+        { answer: { kind: 'emergencies', emergencies: [expect.objectContaining({ code: 'chest_pain' })] } },
+      ])
+    }
+    expect(await rowsOf('blend_generations')).toEqual([])
+  })
+
+  it('is refused by the switch first, then for whoever is signed out, then where it is blank', async () => {
+    expect(await refusal(visitor, 'a cough')).toEqual([401, blendWords.signIn])
+    expect(await refusal(visitor, ' ')).toEqual([401, blendWords.signIn])
+    expect(await refusal(ada, ' \n ')).toEqual([400, blendWords.describe])
+    await setSetting('tools_premium_only', '{"blend_generator":true}')
+    expect(await refusal(visitor, 'a cough')).toEqual([401, 'Premium Feature'])
+    expect(await refusal(ada, 'a cough')).toEqual([403, 'Premium Feature'])
+  })
+
+  it.each([
+    ['hello there', blendWords.notUnderstood],
+    ['constipation', blendWords.beyond],
+    ['a cough, for my 5 year old', blendWords.noBlendForYou],
+    ['aching joints', blendWords.noBlend],
+  ])('“%s” finds nothing, kindly, and costs nothing', async (text, message) => {
+    expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message })
+    expect(await countBlends(as())).toBe(0)
+  })
+
+  it('leaves no word of itself behind', async () => {
+    await generate({ description: 'a cough since the wedding of Marigold' })
+    const rows = await rowsOf('blend_generations')
+    expect(JSON.stringify(rows)).not.toMatch(/cough|wedding|Marigold/)
+    expect(rows).toEqual([expect.objectContaining({ month: '2026-11', user_id: ada.id })])
+  })
+
+  it('costs nothing where the making fails', async () => {
+    const ctx = as()
+    await setFacts('facts-1', [])
+    const { read } = ctx
+    let reads = 0
+    ctx.read = (query) => (++reads > 1 ? Promise.reject(new Error('gone')) : read(query))
+    await expect(generateBlend(ctx, wish(), Math.random)).rejects.toThrow('gone')
+    expect(await countBlends(as())).toBe(0)
+  })
+})
+
+describe('the blends of a month', () => {
+  it('are five for a free member, exactly, however many are asked for at once', async () => {
+    const asked = Array.from({ length: 30 }, () => generateBlend(as(), wish(), Math.random))
+    expect(await outcomesOf(asked)).toEqual({ done: 5, forbidden: 25 })
+    expect(await rowsOf('blend_generations')).toHaveLength(5)
+    const { status, answer } = await ask('POST', '', wish())
+    expect([status, answer]).toMatchObject([403, { error: { message: blendWords.limit } }])
+  })
+
+  it('begin anew with the month, UTC', async () => {
+    const lastOfNovember = Date.UTC(2026, 10, 30, 23, 59)
+    for (let number = 0; number < 5; number++) await generate({}, as(ada, lastOfNovember))
+    await expect(generate({}, as(ada, lastOfNovember))).rejects.toThrow(blendWords.limit)
+    expect((await generate({}, as(ada, lastOfNovember + 60_000))).proposalsLeft).toBe(proposalsMax)
+  })
+
+  it('are without limit for premium members, and counted for nobody else', async () => {
+    for (let number = 0; number < 7; number++) await generate({}, as(ben))
+    expect([await countBlends(as(ben)), await countBlends(as(ada)), await countBlends(as(visitor))]).toEqual([7, 0, 0])
+  })
+
+  it('are forgotten after two months', async () => {
+    await generate({}, as(ada, Date.UTC(2026, 7, 31)))
+    await generate({}, as(ada, Date.UTC(2026, 8, 1)))
+    await runCron(as(ada), '17 3 * * *')
+    expect(await rowsOf('blend_generations')).toEqual([expect.objectContaining({ month: '2026-09' })])
+  })
+})
+
+const slugs = ({ parts }: Pick<Generated, 'parts'>) => parts.herbs.map(({ slug }) => slug)
+
+describe('another proposal', () => {
+  it('is a blend that was not shown, five times for one wish, without another generation', async () => {
+    const first = await generate()
+    const shown = [slugs(first)]
+    for (let left = proposalsMax - 1; left >= 0; left--) {
+      const next = await generate({ token: first.token, shown })
+      expect(next.proposalsLeft).toBe(left)
+      shown.push(slugs(next))
+    }
+    expect(new Set(shown.map((each) => each.toSorted().join(' '))).size).toBe(proposalsMax + 1)
+    await expect(generate({ token: first.token, shown: [] })).rejects.toMatchObject({ code: 'rate_limited' })
+    expect(await countBlends(as())).toBe(1)
+  })
+
+  it('is none for other words, for somebody else, or a day later', async () => {
+    const { token } = await generate()
+    for (const [given, ctx] of [
+      [{ token, description: 'a cough and a cold' }, as()],
+      [{ token, tastes: ['mild'] }, as()],
+      [{ token }, as(ben)],
+      [{ token }, as(ada, now + dayMs + 1)],
+      [{ token: 'another' }, as()],
+    ] as const)
+      await expect(generate(given, ctx)).rejects.toMatchObject({ code: 'not_found' })
+  })
+
+  it('that finds nothing new says so and keeps what was counted', async () => {
+    for (const slug of ['linden', 'sage']) await have(slug)
+    const { token, parts } = await generate({ ownOnly: true }, as(ben))
+    const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
+    expect(await generateBlend(as(ben), again, Math.random)).toEqual({ kind: 'nothing', message: blendWords.noOther })
+    expect(await countBlends(as(ben))).toBe(1)
+  })
+})
+
+describe('the herbs of the cabinet', () => {
+  it('are all that a premium member’s blend is made of, where that is wished', async () => {
+    await have('linden')
+    expect(await generateBlend(as(ben), wish('a cough', { ownOnly: true }), Math.random)).toEqual({
+      kind: 'nothing',
+      message: blendWords.noneOfYours,
+    })
+    await have('sage')
+    const { parts } = await generate({ ownOnly: true }, as(ben))
+    expect(parts.herbs.map(({ slug }) => slug).toSorted()).toEqual(['linden', 'sage'])
+  })
+})
+
+type Kept = { kept: { id: string; blend: { name: string } }[] }
+const listOf = async (viewer: Viewer = ada) => ((await ask('GET', '/kept', undefined, as(viewer))).answer as Kept).kept
+
+describe('a kept blend', () => {
+  it('is told anew from its herbs and grams, stands among the suggestions and can be deleted', async () => {
+    const { blend, parts } = await generate()
+    const kept = await ask('POST', '/kept', { ...parts, name: 'Cures everything' })
+    expect([kept.status, kept.answer]).toEqual([201, { id: expect.any(String) }])
+    expect(await listOf()).toEqual([{ id: expect.any(String), createdAt: now, blend, isOutdated: false }])
+    expect(await listOf(ben)).toEqual([])
+    expect(await ask('POST', '/kept', parts)).toMatchObject({
+      status: 409,
+      answer: { error: { message: blendWords.keptAlready } },
+    })
+    const [{ id } = { id: '' }] = await listOf()
+    expect((await ask('DELETE', `/kept/${id}`, undefined, as(ben))).status).toBe(404)
+    expect((await ask('DELETE', `/kept/${id}`)).status).toBe(204)
+    expect(await rowsOf('blend_suggestions')).toEqual([])
+  })
+
+  it.each([
+    [
+      'more than a cup may hold',
+      {
+        herbs: [
+          { slug: 'linden', gramsPerCup: 9 },
+          { slug: 'sage', gramsPerCup: 1 },
+        ],
+      },
+    ],
+    [
+      'a herb that is not there',
+      {
+        herbs: [
+          { slug: 'dragon', gramsPerCup: 1 },
+          { slug: 'sage', gramsPerCup: 1 },
+        ],
+      },
+    ],
+  ])('is none with %s', async (_, { herbs }) => {
+    const { status, answer } = await ask('POST', '/kept', { aims: ['cough'], herbs, cupsPerDay: 2 })
+    expect([status, answer]).toMatchObject([409, { error: { message: blendWords.refusedNow } }])
+  })
+
+  it('is marked where what we know of its herbs has changed', async () => {
+    await ask('POST', '/kept', (await generate()).parts)
+    await setFacts('facts-2', [plainHerb('catnip')])
+    expect(await listOf()).toMatchObject([{ isOutdated: true }])
+  })
+
+  it('is one of ten', async () => {
+    let at = now
+    for (const one of names)
+      for (const other of names.filter((slug) => slug > one))
+        await ask(
+          'POST',
+          '/kept',
+          { aims: [], herbs: [one, other].map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 2 },
+          as(ada, ++at),
+        )
+    expect(await listOf()).toHaveLength(10)
+    expect(await rowsOf('blend_suggestions')).toHaveLength(10)
+  })
+})
+
+type Answered = { answer: BlendAnswer }
+
+it('costs few round trips', async () => {
+  const ctx = as()
+  const { answer } = (await ask('POST', '', wish(), ctx)) as unknown as { answer: Answered }
+  expect(answer.answer.kind).toBe('blend')
+  expect(ctx.recording.roundTrips).toBeLessThanOrEqual(6)
+})

@@ -1,0 +1,108 @@
+import { blendToCheck, judgeFor } from '#domain/blends/blend-check.ts'
+import type { BlendWish } from '#domain/blends/blends.schemas.ts'
+import type { Blend, BlendAnswer, BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
+import { blendWords } from '#domain/blends/blends.words.ts'
+import { personInText, withPerson } from '#domain/blends/person-in-text.ts'
+import { remarksOf } from '#domain/blends/remarks.rules.ts'
+import { mayBeShown, proposeBlend } from '#domain/blends/solver.rules.ts'
+import { tellBlend } from '#domain/blends/tell-blend.ts'
+import { isOpen, readWish } from '#domain/blends/wish.rules.ts'
+import { isPremium } from '#domain/permissions.ts'
+import { indexNames } from '#domain/safety/names.ts'
+import type { Profile } from '#domain/safety/profile.ts'
+import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { listAtHand } from '#worker/features/cabinet/making.service.ts'
+import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
+import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+
+import * as repo from './blends.repo.ts'
+import { beginGeneration, type Generation, goOnWith, takeBack } from './generations.service.ts'
+import { composeHosted } from './hosted.service.ts'
+
+const limit = { max: 120, windowMs: 60 * 60 * 1000 }
+
+/**
+ * A blend for a wish, or another one for the same. Emergencies in its words come before everything else, whoever asks. Throws
+ * `unauthenticated`, `invalid` for a blank wish, and `forbidden` where the month's blends are used up; what is answered without a
+ * blend, or fails, costs none. The words are stored nowhere.
+ */
+export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendAnswer> {
+  const emergencies = recogniseEmergencies(wish.description)
+  if (emergencies.length > 0) return { kind: 'emergencies', emergencies }
+  await authorizeTool(ctx, 'blend_generator')
+  if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendWords.signIn)
+  if (wish.description.trim() === '')
+    throw new AppError('invalid', blendWords.describe, { description: blendWords.describe })
+  await limitTries(ctx, 'generate-blend', limit, memberOf(ctx).id)
+  const generation = wish.token === undefined ? await beginGeneration(ctx, wish) : await goOnWith(ctx, wish.token, wish)
+  try {
+    const answer = await seek(ctx, wish, generation, random)
+    if (answer.kind !== 'blend') await takeBack(ctx, generation)
+    return answer
+  } catch (error) {
+    await takeBack(ctx, generation)
+    throw error
+  }
+}
+
+async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<BlendAnswer> {
+  const ownsHerbs = isPremium(ctx.viewer.role)
+  const [facts, herbs, kept, atHand] = await Promise.all([
+    getFacts(ctx),
+    repo.listHerbs(ctx),
+    findCheckProfile(ctx),
+    ownsHerbs ? listAtHand(ctx) : [],
+  ])
+  const { description: text, tastes, shown } = wish
+  const index = indexNames(facts)
+  const read = readWish({ text, tastes, facts, index })
+  if (read.isForAnimal) return { kind: 'nothing', message: blendWords.animals }
+  if (!isOpen(read))
+    return { kind: 'nothing', message: read.isBeyondTea ? blendWords.beyond : blendWords.notUnderstood }
+  const told = personInText(text)
+  const profile = withPerson(kept, told)
+  const known = new Map(herbs.map((herb) => [herb.slug, herb]))
+  const checker = createChecker(facts)
+  const ownOnly = ownsHerbs && wish.ownOnly
+  const composed = ownOnly
+    ? undefined
+    : await composeHosted(ctx, { text, wish: read, known, index, check: checker.check, profile, shown })
+  const parts =
+    composed ??
+    proposeBlend({
+      herbs,
+      wish: read,
+      judge: judgeFor(checker.check, known, profile),
+      owned: new Set(atHand),
+      ownOnly,
+      isCooking: profile?.pregnant === true || profile?.breastfeeding === true,
+      shown,
+      random,
+    })
+  if (!parts) return { kind: 'nothing', message: nothingFound(generation, ownOnly, profile) }
+  const blend = tellBlend(parts, { known, checker, profile, tastes: read.tastes })
+  const { token, proposalsLeft } = generation
+  return { kind: 'blend', blend, parts, remarks: remarksOf({ wish: read, told, parts, known }), token, proposalsLeft }
+}
+
+function nothingFound({ isNew }: Generation, ownOnly: boolean, profile: Profile | undefined): string {
+  if (!isNew) return blendWords.noOther
+  if (ownOnly) return blendWords.noneOfYours
+  return profile ? blendWords.noBlendForYou : blendWords.noBlend
+}
+
+/** A blend by its parts, told anew for anybody by the facts as they stand; undefined where the check does not let it pass for its member. */
+export async function retell(ctx: Ctx, parts: BlendParts): Promise<Blend | undefined> {
+  const [facts, herbs, kept] = await Promise.all([getFacts(ctx), repo.listHerbs(ctx), findCheckProfile(ctx)])
+  const known: ReadonlyMap<string, HerbToBlend> = new Map(herbs.map((herb) => [herb.slug, herb]))
+  if (!parts.herbs.every(({ slug }) => known.has(slug))) return undefined
+  const checker = createChecker(facts)
+  const blend = tellBlend(parts, { known, checker })
+  return mayBeShown(checker.check(blendToCheck(blend), kept, 'ai').verdict) ? blend : undefined
+}

@@ -1,0 +1,81 @@
+import { partsToCheck } from '#domain/blends/blend-check.ts'
+import type { BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
+import { blendInstructions, herbList, hostedBlend, partsOfHosted } from '#domain/blends/hosted-blend.ts'
+import { mayBeShown } from '#domain/blends/solver.rules.ts'
+import type { Wish } from '#domain/blends/wish.rules.ts'
+import type { CheckRecipe } from '#domain/safety/check.ts'
+import type { NameIndex } from '#domain/safety/names.ts'
+import type { Profile } from '#domain/safety/profile.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { askForObject } from '#worker/features/herbi/hosted-object.service.ts'
+
+const triesMax = 3
+const shape = { schema: hostedBlend, outputMax: 2000, schemaMax: 1000, patienceMs: 20_000 }
+
+type Asked = {
+  text: string
+  wish: Wish
+  known: ReadonlyMap<string, HerbToBlend>
+  index: NameIndex
+  check: CheckRecipe
+  profile: Profile | undefined
+  shown: readonly (readonly string[])[]
+}
+
+/**
+ * A blend that a hosted model composed and the check let pass, after at most two further tries with the codes of what was refused;
+ * undefined where there is no such model, no budget or no such blend. The member's profile is no part of what it is told.
+ */
+export async function composeHosted(ctx: Ctx, asked: Asked): Promise<BlendParts | undefined> {
+  const { hosted } = ctx.ai
+  if (!hosted) return undefined
+  const offered = [...asked.known.values()].filter(
+    ({ slug, conditional, tea }) =>
+      !conditional &&
+      !asked.wish.without.has(slug) &&
+      tea.method !== 'cold maceration' &&
+      tea.requirements.every(isUsual),
+  )
+  let refused: string[] = []
+  try {
+    for (let tries = 0; tries < triesMax; tries++) {
+      const prompt = promptOf(asked, offered, refused)
+      const made = await askForObject(ctx, hosted, { instructions: blendInstructions, prompt, ...shape })
+      if (!made) return undefined
+      const read = partsOfHosted(made, asked)
+      const codes = 'codes' in read ? read.codes : refusalsOf(read.parts, asked)
+      if ('parts' in read && codes.length === 0) return read.parts
+      refused = codes
+    }
+  } catch (error) {
+    ctx.log.error('hosted_blend_failed', error)
+  }
+  return undefined
+}
+
+const isUsual = (requirement: HerbToBlend['tea']['requirements'][number]) =>
+  requirement !== 'boil_15_min' && requirement !== 'cold_macerate'
+
+/**
+ * Empty for a blend that may be shown to this person, otherwise what the model is told of why it may not: the codes that hold for
+ * anybody. What it is refused for because of who drinks it stays here.
+ */
+function refusalsOf(parts: BlendParts, { check, known, profile }: Asked): string[] {
+  const recipe = partsToCheck(parts, known)
+  if (mayBeShown(check(recipe, profile, 'ai').verdict)) return []
+  const codes = check(recipe, undefined, 'ai').findings.flatMap(({ level, code }) =>
+    level === 'REFUSE' || level === 'REVIEW' ? [code] : [],
+  )
+  return ['REFUSED', ...new Set(codes)]
+}
+
+function promptOf({ text, wish, shown, known }: Asked, offered: readonly HerbToBlend[], refused: readonly string[]) {
+  const before = shown.map((slugs) => slugs.flatMap((slug) => known.get(slug)?.commonName ?? []).join(' + '))
+  return [
+    `Herbs:\n${herbList(offered)}`,
+    `Wish: ${JSON.stringify(text)}`,
+    ...(wish.tastes.size > 0 ? [`Tastes: ${[...wish.tastes].join(', ')}`] : []),
+    ...(before.length > 0 ? [`Not again: ${before.join('; ')}`] : []),
+    ...(refused.length > 0 ? [`The last blend was refused: ${refused.join(', ')}. Compose another.`] : []),
+  ].join('\n\n')
+}

@@ -1,0 +1,29 @@
+import type { BlendParts, KeptBlend } from '#domain/blends/blends.types.ts'
+import { blendWords } from '#domain/blends/blends.words.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import * as cabinet from '#worker/features/cabinet/kept-blends.service.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+
+import { retell } from './blends.service.ts'
+
+const limit = { max: 60, windowMs: 60 * 60 * 1000 }
+
+/** What the member kept, newest first. */
+export const listKept = (ctx: Ctx): Promise<KeptBlend[]> => cabinet.listKeptBlends(ctx)
+
+/** Keeps a blend among the member's suggestions. Throws `conflict` for one that is there, or that the check does not let pass. */
+export async function keep(ctx: Ctx, parts: BlendParts): Promise<{ id: string }> {
+  await authorizeTool(ctx, 'blend_generator')
+  await limitTries(ctx, 'keep-blend', limit, memberOf(ctx).id)
+  const blend = await retell(ctx, parts)
+  if (!blend) throw new AppError('conflict', blendWords.refusedNow)
+  const id = await cabinet.keepBlend(ctx, blend)
+  if (id === undefined) throw new AppError('conflict', blendWords.keptAlready)
+  return { id }
+}
+
+/** Throws `not_found` for what the member does not keep. */
+export const deleteKept = (ctx: Ctx, id: string): Promise<void> => cabinet.deleteKeptBlend(ctx, id)

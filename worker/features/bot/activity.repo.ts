@@ -1,0 +1,40 @@
+import { desc, gt, lt, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { botActivity } = schema
+
+export type NewActivity = Pick<typeof botActivity.$inferInsert, 'activityType' | 'description' | 'createdAt'>
+
+/** `sql` of a condition that always holds. */
+export const always: Condition = sql`1`
+
+/** Written where the condition holds. */
+export const insertActivityIf = (
+  db: Db,
+  { activityType, description, createdAt }: NewActivity,
+  condition: Condition,
+): Statement =>
+  db.insert(botActivity).select(sql`select null, ${activityType}, ${description}, ${createdAt} where ${condition}`)
+
+/** The newest first; `before` goes on after the one of that sequence. */
+export function listActivity({ db, read }: Reader, limit: number, before?: number) {
+  const newest = db
+    .select({
+      sequence: botActivity.sequence,
+      activityType: botActivity.activityType,
+      description: botActivity.description,
+      createdAt: botActivity.createdAt,
+    })
+    .from(botActivity)
+    .where(before === undefined ? gt(botActivity.sequence, 0) : lt(botActivity.sequence, before))
+    .orderBy(desc(botActivity.sequence))
+    .limit(limit)
+  return read(newest)
+}
+
+/** Takes away what is older than `before`, in milliseconds since the epoch. */
+export const deleteOlder = (db: Db, before: number): Statement =>
+  db.delete(botActivity).where(lt(botActivity.createdAt, before))

@@ -1,0 +1,84 @@
+import { MockLanguageModelV4 } from 'ai/test'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { HostedCandidate } from '#domain/bot/hosted-candidate.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { hireAuthor } from './author.service.ts'
+
+const written: HostedCandidate = {
+  name: 'Window Seat Linden',
+  description:
+    'Rain on the pane and a book that can wait: linden fills a small pot with the smell of hedges in late June. It tastes soft and a little of honey before any honey is in it. Drink it slowly, with both hands around the cup, while the street lamps come on outside and the evening grows quiet.',
+  herbs: [{ name: 'linden', gramsPerCup: 1.5, teaspoonsPerCup: null }],
+  kitchen: [],
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: 7,
+  preparation: ['cover_while_steeping'],
+  brewMinutes: 8,
+  instructions: null,
+  benefits: ['In folk use linden is taken for a cough.', 'Linden is an old evening drink.', 'A warm cup is a pause.'],
+  tips: ['Keep the jar dark.', 'Use a lid.'],
+  warnings: [],
+}
+
+function answering(text: string) {
+  const model = new MockLanguageModelV4({
+    doGenerate: {
+      content: [{ type: 'text', text }],
+      finishReason: { unified: 'stop', raw: 'stop' },
+      usage: {
+        inputTokens: { total: 1000, noCache: 1000, cacheRead: 0, cacheWrite: 0 },
+        outputTokens: { total: 500, text: 500, reasoning: 0 },
+      },
+      warnings: [],
+    },
+  })
+  const ctx = testCtx()
+  ctx.ai = { hosted: { provider: 'model.test', name: 'gpt-5-mini', model, providerOptions: { openai: {} } } }
+  return { ctx, model }
+}
+
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden')])
+  await addHerb('linden')
+})
+
+describe('a hosted model that writes', () => {
+  it('is asked with our own facts alone, and judged as any other', async () => {
+    const { ctx, model } = answering(JSON.stringify(written))
+    const author = await hireAuthor(ctx)
+    const attempt = await author.write('Cold & Flu', ['DAILY_MAX_EXCEEDED'])
+    expect(author.stepsInRun).toBe(1)
+    expect(JSON.stringify(attempt)).toContain('Window Seat Linden')
+    const asked = JSON.stringify(model.doGenerateCalls[0]?.prompt)
+    expect(asked).toContain('leaf, infusion, at most 2 g a cup. cough (folk)')
+    expect(asked).toContain('refused for: DAILY_MAX_EXCEEDED')
+    expect(await rowsOf('ai_spending')).toMatchObject([{ month: '2026-11', micro_dollars: 1250 }])
+  })
+
+  it('is refused where it writes of more than a day may hold', async () => {
+    const much = { ...written, herbs: [{ name: 'linden', gramsPerCup: 20, teaspoonsPerCup: null }] }
+    const { ctx } = answering(JSON.stringify(much))
+    const attempt = await (await hireAuthor(ctx)).write('Cold & Flu', [])
+    expect(attempt).toMatchObject({ kind: 'refused', codes: expect.arrayContaining(['DAILY_MAX_EXCEEDED']) })
+  })
+
+  it.each(['no JSON at all', '{"name":"Half a'])('gives way to our own composer where it answers %s', async (text) => {
+    const { ctx } = answering(text)
+    const attempt = await (await hireAuthor(ctx)).write('Cold & Flu', [])
+    expect(ctx.logged.map(({ event }) => event)).toEqual(['hosted_recipe_failed'])
+    expect(JSON.stringify(attempt)).not.toContain('Window Seat')
+  })
+
+  it('is not asked where the budget of the month has no room', async () => {
+    const { ctx, model } = answering(JSON.stringify(written))
+    ctx.config = { ...ctx.config, aiBudget: 10 }
+    await (await hireAuthor(ctx)).write('Cold & Flu', [])
+    expect(model.doGenerateCalls).toEqual([])
+  })
+})

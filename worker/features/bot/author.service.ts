@@ -1,0 +1,113 @@
+import { botFacts } from '#domain/bot/bot-facts.ts'
+import type { BotFacts, ExistingRecipe, Plan, PlanInput } from '#domain/bot/bot.types.ts'
+import { composeRecipe } from '#domain/bot/compose.ts'
+import { judgeCandidate } from '#domain/bot/judge.ts'
+import { planNext } from '#domain/bot/plan.rules.ts'
+import { addDays, dayAt } from '#domain/days.ts'
+import { randomFrom } from '#domain/random.ts'
+import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import { checkForStorage, createChecker } from '#domain/safety/stored-check.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
+
+import type { Attempt, Author } from './author.types.ts'
+import * as repo from './catalogue.repo.ts'
+import { draftByModel } from './hosted.service.ts'
+import { listSearches } from './searches.repo.ts'
+
+/** Our own composer takes milliseconds, a hosted model up to half a minute for each try. */
+const composedInRun = 5
+const hostedInRun = 1
+/** Recipes that a new one is compared with; namesakes are asked for besides. */
+const comparedMax = 1000
+const waitingComparedMax = 200
+const namesakesMax = 50
+/** Searches of so many days tell what readers look for. */
+const searchDays = 30
+
+/** What the catalogue lacks, as it stands; `counts` and `herbUses` are of the caller to go on with. */
+async function readNeeds(ctx: Ctx, facts: BotFacts): Promise<Omit<PlanInput, 'facts' | 'random'>> {
+  const [{ byAilment }, uses, searched] = await Promise.all([
+    countRecipes(ctx),
+    repo.listNameUses(ctx),
+    listSearches(ctx, addDays(dayAt(ctx.now), -searchDays)),
+  ])
+  const herbUses: Record<string, number> = {}
+  for (const { name, useCount } of uses) {
+    const herb = herbOf(facts.names, name)
+    if (herb !== null) herbUses[herb] = (herbUses[herb] ?? 0) + useCount
+  }
+  const emptySearches: Record<string, number> = {}
+  for (const { word, searches } of searched) emptySearches[word] = (emptySearches[word] ?? 0) + searches
+  return { counts: { ...byAilment }, herbUses, emptySearches, month: new Date(ctx.now).getUTCMonth() + 1 }
+}
+
+async function readFacts(ctx: Ctx) {
+  const [facts, herbs] = await Promise.all([getFacts(ctx), repo.listSheets(ctx)])
+  return { facts, bot: botFacts(facts, herbs) }
+}
+
+const newRandom = () => randomFrom(crypto.getRandomValues(new Uint32Array(1))[0] ?? 0)
+
+/** What the bot would write now. */
+export async function planOf(ctx: Ctx): Promise<Plan> {
+  const { bot } = await readFacts(ctx)
+  const [needs, day] = [await readNeeds(ctx, bot), dayAt(ctx.now)]
+  return planNext({ facts: bot, ...needs, random: randomFrom(Date.parse(day)) })
+}
+
+/** Whoever writes: the hosted model where there is one, otherwise our own composer; with what both go by as it stands. */
+export async function hireAuthor(ctx: Ctx): Promise<Author> {
+  const { facts, bot } = await readFacts(ctx)
+  const [needs, published, waiting] = await Promise.all([
+    readNeeds(ctx, bot),
+    repo.listNewest(ctx, 'published', comparedMax),
+    repo.listNewest(ctx, 'review', waitingComparedMax),
+  ])
+  const checker = createChecker(facts)
+  const random = newRandom()
+  const existing: ExistingRecipe[] = [...published, ...waiting]
+  const counts: Record<string, number> = { ...needs.counts }
+
+  const write = async (ailment: string | null, refusedFor: readonly string[]): Promise<Attempt> => {
+    const plan = planNext({ facts: bot, ...needs, counts, random })
+    const aim = ailment ?? plan.ailment
+    const { season } = plan
+    const wanted = aim === plan.ailment ? plan.wanted : []
+    const draft =
+      (await draftByModel(ctx, { facts: bot, plan: { ailment: aim, season, wanted }, refusedFor })) ??
+      composeRecipe({ facts: bot, ailment: aim, season, wanted, existing, random })
+    if (!draft) return { kind: 'refused', name: aim, codes: ['NOTHING_NEW'] }
+    const namesakes = await repo.listNamesakes(ctx, draft.name, namesakesMax)
+    const judged = judgeCandidate(draft, { facts: bot, existing: [...existing, ...namesakes] })
+    if (judged.outcome === 'refused') {
+      if (judged.codes.includes('DUPLICATE')) return { kind: 'duplicate', name: draft.name, ailment: draft.ailment }
+      return { kind: 'refused', name: draft.name, codes: judged.codes }
+    }
+    const content = judged.draft
+    const ingredientNames = content.ingredients.map(({ name }) => name)
+    existing.push({ ...content, ingredientNames })
+    counts[content.ailment] = (counts[content.ailment] ?? 0) + 1
+    return {
+      kind: 'candidate',
+      candidate: {
+        content,
+        herbs: ingredientNames.map((name) => herbOf(bot.names, name)),
+        check: checkForStorage(checker, content, 'ai'),
+        status: judged.outcome === 'published' ? 'published' : 'review',
+        reasons: judged.codes,
+      },
+    }
+  }
+  return {
+    write: (ailment, refusedFor) => write(ailment, refusedFor).catch((error: unknown) => failed(ctx, error, ailment)),
+    stepsInRun: ctx.ai.hosted ? hostedInRun : composedInRun,
+  }
+}
+
+/** What breaks in composing costs one try. */
+function failed(ctx: Ctx, error: unknown, ailment: string | null): Attempt {
+  ctx.log.error('composing_failed', error)
+  return { kind: 'refused', name: ailment ?? 'A recipe', codes: ['FAILED'] }
+}

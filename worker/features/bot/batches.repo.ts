@@ -1,0 +1,161 @@
+import { and, asc, eq, lt, lte, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+import { always } from './activity.repo.ts'
+
+const { botBatches: batches, botDays: days, botLease: lease } = schema
+
+const batchColumns = {
+  id: batches.id,
+  kind: batches.kind,
+  status: batches.status,
+  ailment: batches.ailment,
+  wanted: batches.wanted,
+  steps: batches.steps,
+  published: batches.published,
+  waiting: batches.waiting,
+  refused: batches.refused,
+  updatedAt: batches.updatedAt,
+}
+
+export type Batch = Awaited<ReturnType<typeof listOpen>>[number]
+
+const isOpen = eq(batches.status, 'open')
+const inOrder = [asc(batches.createdAt), asc(batches.id)]
+
+/** Batches that are not done, the oldest first. */
+export const listOpen = ({ db, read }: Reader, limit = 1) =>
+  read(
+    db
+      .select(batchColumns)
+      .from(batches)
+      .where(isOpen)
+      .orderBy(...inOrder)
+      .limit(limit),
+  )
+
+export async function findBatch({ db, read }: Reader, id: string): Promise<Batch | undefined> {
+  const [row] = await read(db.select(batchColumns).from(batches).where(eq(batches.id, id)).limit(1))
+  return row
+}
+
+type NewBatch = Pick<typeof batches.$inferInsert, 'id' | 'kind' | 'wanted'> & {
+  slot: string | null
+  ailment: string | null
+  at: number
+}
+
+/** Begins a batch where the condition holds; nothing happens where its minute has one already, or another of its kind is not done. */
+export const insertBatch = (db: Db, { at, ...batch }: NewBatch, condition: Condition = always): Statement =>
+  insertIf(
+    db,
+    batches,
+    { ...batch, status: 'open', steps: 0, published: 0, waiting: 0, refused: 0, createdAt: at, updatedAt: at },
+    both(
+      sql`not exists (select 1 from ${batches} where ${batches.status} = 'open' and ${batches.kind} = ${batch.kind} limit 1)`,
+      condition,
+    ),
+  ).onConflictDoNothing()
+
+/** The batch of this id was begun. */
+export const isBegun = (id: string): Condition => sql`exists (select 1 from ${batches} where ${batches.id} = ${id})`
+
+/** Takes the lease where it is free or has ended; returns nothing otherwise. Times are milliseconds since the epoch. */
+export const takeLease = (db: Db, holder: string, { now, until }: { now: number; until: number }) =>
+  db
+    .insert(lease)
+    .values({ id: 1, holder, until })
+    .onConflictDoUpdate({ target: lease.id, set: { holder, until }, setWhere: lte(lease.until, now) })
+    .returning({ holder: lease.holder })
+
+export const extendLease = (db: Db, holder: string, until: number): Statement =>
+  db
+    .update(lease)
+    .set({ until })
+    .where(and(eq(lease.id, 1), eq(lease.holder, holder)))
+
+export const freeLease = (db: Db, holder: string): Statement =>
+  db.delete(lease).where(and(eq(lease.id, 1), eq(lease.holder, holder)))
+
+type AsRead = Pick<Batch, 'id' | 'steps'>
+
+export const both = (one: Condition, other: Condition): Condition => sql`(${one} and ${other})`
+
+/** Nobody has gone on with the batch since it was read, and `holder` may still write. */
+export const isNext = (batch: AsRead, holder: string): Condition =>
+  both(isOpenAsRead(batch), sql`exists (select 1 from ${lease} where ${lease.id} = 1 and ${lease.holder} = ${holder})`)
+
+/** Fewer than `max` recipes were published on the day. */
+export const hasRoom = (day: string, max: number): Condition =>
+  sql`(coalesce((select ${days.scheduled} + ${days.manual} from ${days} where ${days.day} = ${day} limit 1), 0) < ${max})`
+
+type Kind = Batch['kind']
+
+/** Counts one more published recipe of the day where the condition holds. */
+export function countDayIf(db: Db, day: string, kind: Kind, condition: Condition): Statement {
+  const one = { scheduled: kind === 'scheduled' ? 1 : 0, manual: kind === 'manual' ? 1 : 0 }
+  return insertIf(db, days, { day, ...one }, condition).onConflictDoUpdate({
+    target: days.day,
+    set: { scheduled: sql`${days.scheduled} + ${one.scheduled}`, manual: sql`${days.manual} + ${one.manual}` },
+  })
+}
+
+/** The batch where the condition holds, and nothing otherwise: what a batch of statements was decided by. */
+export const readIf = (db: Db, { id }: Pick<Batch, 'id'>, condition: Condition) =>
+  db
+    .select({ id: batches.id })
+    .from(batches)
+    .where(and(eq(batches.id, id), condition))
+    .limit(1)
+
+export type Outcome = 'published' | 'waiting' | 'refused'
+
+/** Counts a step of the batch where the condition holds. */
+export const countStepIf = (
+  db: Db,
+  { id, steps }: AsRead,
+  outcome: Outcome,
+  at: number,
+  condition: Condition,
+): Statement =>
+  db
+    .update(batches)
+    .set({ steps: steps + 1, [outcome]: sql`${batches[outcome]} + 1`, updatedAt: at })
+    .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen, condition))
+
+/** Nobody has gone on with the batch since it was read. */
+export const isOpenAsRead = ({ id, steps }: AsRead): Condition =>
+  sql`exists (select 1 from ${batches} where ${batches.id} = ${id} and ${batches.status} = 'open' and ${batches.steps} = ${steps})`
+
+export const endBatch = (db: Db, { id, steps }: AsRead, at: number): Statement =>
+  db
+    .update(batches)
+    .set({ status: 'done', updatedAt: at })
+    .where(and(eq(batches.id, id), eq(batches.steps, steps), isOpen))
+
+/** Ends what the schedule has begun. */
+export const endScheduled = (db: Db, at: number): Statement =>
+  db
+    .update(batches)
+    .set({ status: 'done', updatedAt: at })
+    .where(and(isOpen, eq(batches.kind, 'scheduled')))
+
+export type Day = { scheduled: number; manual: number }
+
+/** How many recipes were published on the day. */
+export async function findDay({ db, read }: Reader, day: string): Promise<Day> {
+  const [row] = await read(
+    db.select({ scheduled: days.scheduled, manual: days.manual }).from(days).where(eq(days.day, day)).limit(1),
+  )
+  return row ?? { scheduled: 0, manual: 0 }
+}
+
+/** Takes away batches that were done and days that were counted before the moment and its day. */
+export const deleteOlder = (db: Db, before: number, day: string): [Statement, Statement] => [
+  db.delete(batches).where(and(eq(batches.status, 'done'), lt(batches.createdAt, before))),
+  db.delete(days).where(lt(days.day, day)),
+]

@@ -1,0 +1,217 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { always, authorOf, newCandidate, setBot } from '#worker/testing/bot-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
+
+import type { Hire } from './author.types.ts'
+import { goOn, runEachMinute } from './batches.service.ts'
+import { changeSettings } from './settings.service.ts'
+
+const minuteMs = 60_000
+const first = Date.UTC(2026, 10, 21, 12)
+
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden')])
+})
+
+const ctxAt = (at: number) => Object.assign(testCtx(), { now: at })
+const kinds = async () => (await rowsOf('bot_activity')).map((row) => row['activity_type'])
+
+describe('a minute of the bot', () => {
+  it('writes nothing while the bot is not enabled', async () => {
+    await runEachMinute(ctxAt(first), first, always)
+    await setBot(5, false)
+    await runEachMinute(ctxAt(first), first, always)
+    expect([await rowsOf('bot_batches'), await rowsOf('recipes')]).toEqual([[], []])
+  })
+
+  it('writes nothing where the bot is stopped while the minute begins', async () => {
+    await setBot(5)
+    const ctx = ctxAt(first)
+    afterReads(ctx, () => setBot(5, false))
+    await runEachMinute(ctx, first, always)
+    expect([await rowsOf('bot_batches'), await rowsOf('recipes')]).toEqual([[], []])
+  })
+
+  it('writes a batch, which the site shows, and empties the edge once', async () => {
+    await setBot(3)
+    const purged: string[][] = []
+    const ctx = testCtx({ cache: { purge: async ({ tags }) => void purged.push(tags) } })
+    await runEachMinute(ctx, first, always)
+    await ctx.settle()
+    const { recipes, counts } = await listRecipes(testCtx(), readRecipeFilters(new URLSearchParams()))
+    expect([recipes.length, counts.all]).toEqual([3, 3])
+    const recipe = await getRecipe(testCtx(), recipes[0]?.slug ?? '')
+    expect(recipe).toMatchObject({
+      origin: 'bot',
+      ingredients: [{ name: 'Linden', gramsPerCup: 1 }],
+      instructions: ['Pour over.', 'Steep for 8 minutes.'],
+      benefits: ['Linden is in folk use as an evening drink.'],
+      tips: ['Keep the lid on.'],
+      warnings: [
+        { text: 'For people aged 12 and over.', origin: 'derived' },
+        { text: 'Ask first.', origin: 'written' },
+      ],
+    })
+    expect(await rowsOf('bot_batches')).toMatchObject([
+      { slot: '2026-11-21T12:00', status: 'done', wanted: 3, steps: 3, published: 3 },
+    ])
+    expect(await rowsOf('bot_days')).toEqual([{ day: '2026-11-21', scheduled: 3, manual: 0 }])
+    expect(await kinds()).toEqual(['recipe_published', 'recipe_published', 'recipe_published', 'batch_done'])
+    expect(purged).toEqual([['recipes']])
+    expect(await rowsOf('bot_lease')).toEqual([])
+  })
+
+  it('keeps the check that it was stored with', async () => {
+    await setBot(1)
+    await runEachMinute(ctxAt(first), first, always)
+    expect(await rowsOf('recipes')).toMatchObject([{ data_version: 'test', verdict: 'ok', seed_hash: null }])
+  })
+
+  it('makes one batch however often it comes, early or late', async () => {
+    await setBot(2)
+    await Promise.all([1, 2, 3].map(() => runEachMinute(ctxAt(first), first, always)))
+    await runEachMinute(ctxAt(first + minuteMs - 1), first, always)
+    expect(await rowsOf('bot_batches')).toHaveLength(1)
+    expect(await rowsOf('recipes')).toHaveLength(2)
+  })
+
+  it('publishes no more than the most of a day, also with several at once', async () => {
+    await setBot(5)
+    for (let minute = 0; minute < 10; minute++) {
+      const at = first + minute * minuteMs
+      const ctxs = [1, 2].map(() => Object.assign(ctxAt(at), { config: { ...ctxAt(at).config, botDailyMax: 12 } }))
+      await Promise.all(ctxs.map((ctx) => runEachMinute(ctx, at, always)))
+    }
+    expect(await rowsOf('recipes')).toHaveLength(12)
+    expect(await rowsOf('bot_days')).toEqual([{ day: '2026-11-21', scheduled: 12, manual: 0 }])
+    expect((await kinds()).filter((kind) => kind === 'bot_paused')).toHaveLength(1)
+  })
+
+  it('tries a refused recipe twice more, and says why', async () => {
+    await setBot(1)
+    const attempts = [
+      { kind: 'refused' as const, name: 'A first one', codes: ['DAILY_MAX_EXCEEDED'] },
+      { kind: 'duplicate' as const, name: 'A second one', ailment: 'Sleep Problems' },
+      { kind: 'candidate' as const, candidate: newCandidate() },
+    ]
+    await runEachMinute(
+      ctxAt(first),
+      first,
+      authorOf(() => attempts.shift() ?? expect.fail()),
+    )
+    expect(await kinds()).toEqual(['recipe_refused', 'duplicate_detected', 'recipe_published', 'batch_done'])
+    const [refused] = await rowsOf('bot_activity')
+    expect(refused?.['description']).toBe('“A first one” was refused: DAILY_MAX_EXCEEDED.')
+  })
+
+  it('stops the bot when nothing of a whole batch passes', async () => {
+    await setBot(2)
+    let tries = 0
+    const refuse = authorOf(() => ({ kind: 'refused', name: `Try ${++tries}`, codes: ['NOTHING_NEW'] }))
+    await runEachMinute(ctxAt(first), first, refuse)
+    expect(tries).toBe(6)
+    expect(await rowsOf('user_settings')).toMatchObject([{ herbi_enabled: 0 }])
+    expect((await kinds()).slice(-2)).toEqual(['batch_done', 'bot_disabled'])
+    await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, refuse)
+    expect(tries).toBe(6)
+  })
+
+  it('leaves to a person what has to be looked at', async () => {
+    await setBot(1)
+    const wait = authorOf(() => ({ kind: 'candidate', candidate: newCandidate({}, 'review') }))
+    await runEachMinute(ctxAt(first), first, wait)
+    expect(await rowsOf('recipes')).toMatchObject([{ status: 'review', verdict: 'needs_review', origin: 'bot' }])
+    expect(await rowsOf('bot_days')).toEqual([])
+    expect(await kinds()).toEqual(['recipe_waiting', 'batch_done'])
+  })
+
+  it('gives a name that was there a slug of its own', async () => {
+    await setBot(3)
+    await runEachMinute(
+      ctxAt(first),
+      first,
+      authorOf(() => ({ kind: 'candidate', candidate: newCandidate({ name: 'Dusk Cup' }) })),
+    )
+    const slugs = (await rowsOf('recipes')).map((row) => row['slug'])
+    expect(slugs).toEqual(['dusk-cup', 'dusk-cup-2', 'dusk-cup-3'])
+  })
+})
+
+describe('a batch larger than one run', () => {
+  it('goes on by the queue, whose messages may come twice or get lost', async () => {
+    await setBot(12)
+    const ctx = ctxAt(first)
+    await runEachMinute(ctx, first, always)
+    const [batch] = await rowsOf('bot_batches')
+    expect([ctx.queued, batch?.['steps']]).toEqual([[{ type: 'bot-batch', batchId: batch?.['id'] }], 5])
+    const id = String(batch?.['id'])
+    const twice = [ctxAt(first + 1), ctxAt(first + 1)]
+    await Promise.all(twice.map((again) => goOn(again, id, always)))
+    expect(twice.flatMap(({ queued }) => queued)).toHaveLength(1)
+    // That message is lost: the next minute goes on.
+    await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, always)
+    expect(await rowsOf('bot_batches')).toMatchObject([{ status: 'done', steps: 12, published: 12 }])
+    await goOn(ctxAt(first + 2 * minuteMs), id, always)
+    expect(await rowsOf('recipes')).toHaveLength(12)
+  })
+})
+
+describe('a queue that takes no message', () => {
+  it('fails nothing: the next minute goes on', async () => {
+    await setBot(7)
+    const ctx = ctxAt(first)
+    ctx.jobs = { send: () => Promise.reject(new Error('queue down')) }
+    await runEachMinute(ctx, first, always)
+    expect(ctx.logged.map(({ event }) => event)).toEqual(['job_not_sent'])
+    await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, always)
+    expect(await rowsOf('bot_batches')).toMatchObject([{ status: 'done', published: 7 }])
+  })
+})
+
+describe('a batch that is stopped', () => {
+  it('goes no further, and shows at once what it published', async () => {
+    await setBot(12)
+    await runEachMinute(ctxAt(first), first, always)
+    const purged: string[][] = []
+    const ctx = testCtx({ viewer: admin, cache: { purge: async ({ tags }) => void purged.push(tags) } })
+    await changeSettings(ctx, { isEnabled: false, recipesPerBatch: undefined })
+    await ctx.settle()
+    expect(purged).toEqual([['recipes']])
+    await runEachMinute(ctxAt(first + minuteMs), first + minuteMs, always)
+    expect(await rowsOf('bot_batches')).toMatchObject([{ status: 'done', wanted: 12, steps: 5, published: 5 }])
+  })
+})
+
+describe('the lease', () => {
+  it('of a run that crashed ends within two minutes, and its batch goes on where it stopped', async () => {
+    await setBot(3)
+    await env.DB.prepare('INSERT INTO bot_lease (id, holder, until) VALUES (1, ?, ?)')
+      .bind('crashed', first + 90_000)
+      .run()
+    await runEachMinute(ctxAt(first), first, always)
+    expect(await rowsOf('recipes')).toEqual([])
+    await runEachMinute(ctxAt(first + 2 * minuteMs), first + 2 * minuteMs, always)
+    expect(await rowsOf('bot_batches')).toMatchObject([{ slot: '2026-11-21T12:00', status: 'done', published: 3 }])
+  })
+
+  it('of a run that is held up ends too: another one goes on, and nothing is written twice', async () => {
+    await setBot(1)
+    const heldUp: Hire = async () => ({
+      stepsInRun: 5,
+      write: async () => {
+        await runEachMinute(ctxAt(first + 2 * minuteMs), first + 2 * minuteMs, always)
+        return { kind: 'candidate', candidate: newCandidate() }
+      },
+    })
+    await runEachMinute(ctxAt(first), first, heldUp)
+    expect(await rowsOf('recipes')).toHaveLength(1)
+    expect(await rowsOf('bot_batches')).toMatchObject([{ status: 'done', steps: 1, published: 1 }])
+    expect(await kinds()).toEqual(['recipe_published', 'batch_done'])
+  })
+})

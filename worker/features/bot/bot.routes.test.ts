@@ -1,0 +1,337 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { writeLiveMessage } from '#domain/notifications/live-messages.ts'
+import { paths } from '#domain/paths.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { runCron } from '#worker/cron.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { setBot } from '#worker/testing/bot-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { tellActivity } from './activity.service.ts'
+import { cleanUp } from './duplicates.service.ts'
+import { approve, reject } from './review.service.ts'
+import { changeSettings } from './settings.service.ts'
+
+const { now } = testCtx()
+
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden')])
+})
+
+const askAs = async (id: string, method: string, path: string, body?: unknown) =>
+  call(method, `/api/bot${path}`, { cookies: { session: await addSession(id, now) }, body })
+const ask = (method: string, path: string, body?: unknown) => askAs(admin.id, method, path, body)
+
+const twin = (given: Parameters<typeof addRecipe>[0] = {}) =>
+  addRecipe({ name: 'Dusk Cup', ingredients: ['Linden', 'Honey'], ...given })
+
+describe('the settings of the bot', () => {
+  it('are made with what is usual when it is first enabled', async () => {
+    expect((await ask('GET', '')).body).toMatchObject({ settings: { isEnabled: false, recipesPerBatch: 5 } })
+    expect(await rowsOf('user_settings')).toEqual([])
+    await ask('PUT', '/settings', { isEnabled: true })
+    expect(await rowsOf('user_settings')).toEqual([
+      {
+        user_id: admin.id,
+        herbi_enabled: 1,
+        herbi_recipes_per_hour: 5,
+        location: 'UK',
+        currency: 'GBP',
+        updated_at: now,
+      },
+    ])
+    expect(await rowsOf('bot_activity')).toMatchObject([{ activity_type: 'bot_enabled' }])
+    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'bot.settings', actor_id: admin.id }])
+  })
+
+  it.each([
+    [7, 7],
+    ['12', 12],
+    [0, 1],
+    [-4, 1],
+    [101, 100],
+    [3.9, 3],
+    ['many', 1],
+    ['', 1],
+    [null, 1],
+  ])('take %j for %i recipes a batch', async (given, taken) => {
+    const { body } = await ask('PUT', '/settings', { recipesPerBatch: given })
+    expect(body).toMatchObject({ settings: { recipesPerBatch: taken, isEnabled: false } })
+  })
+
+  it('of one tab do not undo what another one changed meanwhile', async () => {
+    await ask('PUT', '/settings', { isEnabled: true })
+    const late = testCtx({ viewer: { role: 'admin', id: admin.id, email: admin.email, provedAt: now } })
+    afterReads(late, () => setBot(5, false))
+    await changeSettings(late, { recipesPerBatch: 9 })
+    expect(await rowsOf('user_settings')).toMatchObject([{ herbi_enabled: 0, herbi_recipes_per_hour: 9 }])
+  })
+
+  it('let no second generation by hand begin while one is under way, and write the refusal down', async () => {
+    await env.DB.prepare(
+      `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES ('open', 'manual', 'open', 3, 1, 1)`,
+    ).run()
+    expect((await ask('POST', '/runs', { single_recipe: true })).status).toBe(409)
+    expect(await rowsOf('bot_activity')).toMatchObject([{ activity_type: 'error' }])
+    expect([(await rowsOf('bot_batches')).length, await rowsOf('audit_log')]).toEqual([1, []])
+  })
+
+  it('refuse a generation for an ailment that nobody composes for', async () => {
+    expect((await ask('POST', '/runs', { single_recipe: true, ailment: '<b>' })).status).toBe(400)
+    expect(await rowsOf('bot_activity')).toEqual([])
+  })
+
+  it('end what the schedule has begun when the bot is stopped, and leave what was asked for by hand', async () => {
+    await ask('PUT', '/settings', { isEnabled: true })
+    for (const kind of ['scheduled', 'manual'])
+      await env.DB.prepare(
+        `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES (?, ?, 'open', 3, 1, 1)`,
+      )
+        .bind(kind, kind)
+        .run()
+    await ask('PUT', '/settings', { isEnabled: false })
+    expect(await rowsOf('bot_batches')).toMatchObject([
+      { id: 'scheduled', status: 'done' },
+      { id: 'manual', status: 'open' },
+    ])
+    expect((await rowsOf('bot_activity')).at(-1)).toMatchObject({ activity_type: 'bot_disabled' })
+  })
+})
+
+describe('an activity', () => {
+  it('is heard at once on the pages of the administrator', async () => {
+    const said: [string, string][] = []
+    const live = { ...testCtx().live, say: async (id: string, text: string) => void said.push([id, text]) }
+    const ctx = testCtx({ live })
+    await commit(ctx, [tellActivity(ctx, { type: 'error', words: 'Something failed.', at: now })])
+    await ctx.settle()
+    expect(said).toEqual([[admin.id, writeLiveMessage({ kind: 'changed', link: paths.adminBot })]])
+  })
+
+  it('is listed page by page, the newest first', async () => {
+    for (let number = 1; number <= 23; number++)
+      await env.DB.prepare(`INSERT INTO bot_activity (activity_type, description, created_at) VALUES ('error', ?, 1)`)
+        .bind(`Number ${number}`)
+        .run()
+    const first = (await ask('GET', '/activity')).body as { activities: { description: string }[]; before: number }
+    expect([first.activities.length, first.activities[0]?.description]).toEqual([20, 'Number 23'])
+    const second = (await ask('GET', `/activity?before=${first.before}`)).body
+    expect(second).toMatchObject({
+      activities: [{ description: 'Number 3' }, { description: 'Number 2' }, { description: 'Number 1' }],
+      before: null,
+    })
+  })
+})
+
+it('what the bot did and what was searched in vain goes after half a year', async () => {
+  const [old, young] = [181, 179].map((days) => now - days * 24 * 60 * 60 * 1000)
+  for (const at of [old, young]) {
+    const day = new Date(at ?? 0).toISOString().slice(0, 10)
+    await env.DB.batch([
+      env.DB.prepare(`INSERT INTO bot_activity (activity_type, description, created_at) VALUES ('error', 'x', ?)`).bind(
+        at,
+      ),
+      env.DB.prepare(
+        `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES (?, 'manual', 'done', 1, ?, ?)`,
+      ).bind(day, at, at),
+      env.DB.prepare('INSERT INTO bot_days (day) VALUES (?)').bind(day),
+      env.DB.prepare(`INSERT INTO empty_searches (day, word, searches) VALUES (?, 'other', 1)`).bind(day),
+    ])
+  }
+  await runCron(testCtx(), '17 3 * * *')
+  for (const table of ['bot_activity', 'bot_batches', 'bot_days', 'empty_searches'])
+    expect([table, (await rowsOf(table)).length]).toEqual([table, 1])
+})
+
+describe('duplicates', () => {
+  it('are recipes of one name and ailment with nearly the same ingredients', async () => {
+    await twin()
+    await twin({ origin: 'bot', slug: 'dusk-cup-2' })
+    await twin({ slug: 'dusk-cup-3', ingredients: ['Linden', 'Thyme'] })
+    await twin({ slug: 'dusk-cup-4', ailment: 'Cold & Flu' })
+    const { body } = await ask('GET', '/duplicates')
+    expect(body).toMatchObject({ groups: [{ recipes: [{ slug: 'dusk-cup' }, { slug: 'dusk-cup-2' }] }] })
+  })
+
+  it('are found among thousands, also at the edge of what is read at once', async () => {
+    const numbers = `WITH RECURSIVE number(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 1500)`
+    await env.DB.prepare(
+      `${numbers} INSERT INTO recipes (id, slug, name, ailment, description, brew_time, difficulty, servings, image,
+         cups_per_day, preparation, status, origin, verdict, created_at, updated_at, ingredient_names)
+       SELECT 'r' || n, 'r' || n, 'Tea ' || printf('%04d', n / 2), 'Sleep Problems', '', 5, 'Easy', 1, '🌿', 1, '[]', 'published',
+         'bot', 'ok', n, n, '["Linden"]' FROM number`,
+    ).run()
+    await env.DB.prepare(`UPDATE recipes SET ingredient_names = '["Linden"]'`).run()
+    const { body } = await ask('GET', '/duplicates')
+    expect((body as { groups: unknown[] }).groups).toHaveLength(749)
+  })
+
+  it('are deleted as the preview says, where the bot wrote them; the others are left', async () => {
+    const kept = await twin()
+    const bot = await twin({ origin: 'bot', slug: 'dusk-cup-2' })
+    const own = await twin({ slug: 'dusk-cup-3' })
+    expect((await ask('GET', '/cleanup')).body).toMatchObject({
+      goes: [{ recipe: { id: bot.id }, kept: { id: kept.id } }],
+      left: [{ id: own.id }],
+    })
+    const refused = await ask('POST', '/cleanup', { ids: [bot.id, own.id] })
+    expect([refused.status, (await rowsOf('recipes')).length]).toEqual([409, 3])
+    expect((await ask('POST', '/cleanup', { ids: [bot.id] })).body).toEqual({ deleted: 1 })
+    expect((await rowsOf('recipes')).map(({ id }) => id)).toEqual([kept.id, own.id])
+    expect((await visit('/recipe/dusk-cup-2')).status).toBe(410)
+    expect(await rowsOf('bot_activity')).toMatchObject([
+      { activity_type: 'cleanup_manual', description: 'Cleanup: one duplicate was deleted.' },
+    ])
+    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['recipe.delete'])
+  })
+
+  it('go all at once with their activity, or none of them where one is gone already', async () => {
+    await twin()
+    const gone = await twin({ origin: 'bot', slug: 'dusk-cup-2' })
+    const left = await twin({ origin: 'bot', slug: 'dusk-cup-3' })
+    const ids = [gone.id, left.id]
+    const late = countingCtx()
+    const batch: Ctx['db']['batch'] = late.ctx.db.batch.bind(late.ctx.db)
+    late.ctx.db.batch = async (statements) => {
+      if (statements.length > 7) await env.DB.prepare('DELETE FROM recipes WHERE id = ?').bind(gone.id).run()
+      return batch(statements)
+    }
+    await expect(cleanUp(late.ctx, ids)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await rowsOf('recipes')).map(({ id }) => id)).toContain(left.id)
+    expect([await rowsOf('bot_activity'), await rowsOf('audit_log')]).toEqual([[], []])
+    await twin({ origin: 'bot', slug: 'dusk-cup-4', id: gone.id })
+    const { ctx, countWrites } = countingCtx()
+    expect(await cleanUp(ctx, ids)).toEqual({ deleted: 2 })
+    expect(countWrites()).toBe(1)
+    expect(await rowsOf('bot_activity')).toMatchObject([{ description: 'Cleanup: 2 duplicates were deleted.' }])
+  })
+})
+
+/** A ctx of the administrator that counts the batches with which something is written. */
+function countingCtx() {
+  const ctx = testCtx({ viewer: { ...admin, provedAt: now } })
+  const { recording } = ctx
+  const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
+  let writes = 0
+  ctx.db.batch = async (statements) => {
+    const before = recording.issued.length
+    const returned = await batch(statements)
+    if (recording.issued.slice(before).some(({ sql }) => /^(?:insert|update|delete)/i.test(sql))) writes++
+    return returned
+  }
+  return { ctx, countWrites: () => writes }
+}
+
+const waiting = (given: Parameters<typeof addRecipe>[0] = {}) =>
+  addRecipe({ status: 'review', verdict: 'needs_review', origin: 'bot', ingredients: ['Linden'], ...given })
+
+const edit = (given: object = {}) => ({
+  updatedAt: 5,
+  name: 'Dusk Cup',
+  description: 'A quiet cup.',
+  instructions: ['Warm the pot.', 'Steep for 6 minutes.'],
+  grams: [1.5],
+  ...given,
+})
+
+describe('the review list', () => {
+  it('names what waits with the reasons of the check', async () => {
+    await setFacts('facts-1', [plainHerb('linden', { conditional: true })])
+    const { id } = await waiting()
+    await addRecipe()
+    const { body } = await ask('GET', '/review')
+    expect(body).toMatchObject({ waiting: [{ id, verdict: 'needs_review', reasons: [{ code: 'CONDITIONAL_HERB' }] }] })
+  })
+
+  it('shows to everybody what is approved', async () => {
+    const { id, slug } = await waiting()
+    expect((await visit(`/recipe/${slug}`)).status).toBe(404)
+    expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(204)
+    expect((await visit(`/recipe/${slug}`)).status).toBe(200)
+    expect(await rowsOf('bot_activity')).toMatchObject([{ activity_type: 'recipe_published' }])
+    expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
+  })
+
+  it('does not let what is refused pass', async () => {
+    await setFacts('facts-1', [plainHerb('linden', { maxDailyGrams: 1 })])
+    const { id } = await waiting()
+    expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
+    expect(await rowsOf('recipes')).toMatchObject([{ status: 'review' }])
+  })
+
+  it('deletes what is rejected, and writes the reason down; what does not wait is left', async () => {
+    const { id, name } = await waiting()
+    const shown = await addRecipe()
+    expect((await ask('DELETE', `/review/${shown.id}`)).status).toBe(404)
+    await ask('DELETE', `/review/${id}?reason=Too%20bitter`)
+    expect((await rowsOf('recipes')).map((row) => row['id'])).toEqual([shown.id])
+    expect(await rowsOf('bot_activity')).toMatchObject([
+      { activity_type: 'recipe_refused', description: `“${name}” was rejected after a review: Too bitter` },
+    ])
+  })
+
+  it('writes what was decided in one piece with its activity', async () => {
+    for (const decide of [approve, (ctx: Ctx, id: string) => reject(ctx, id, '')]) {
+      const { id } = await waiting({ slug: crypto.randomUUID() })
+      const { ctx, countWrites } = countingCtx()
+      await decide(ctx, id)
+      expect(countWrites()).toBe(1)
+    }
+    expect((await rowsOf('bot_activity')).map((row) => row['activity_type'])).toEqual([
+      'recipe_published',
+      'recipe_refused',
+    ])
+  })
+
+  it('keeps what is edited, checks it anew, and lets it wait on', async () => {
+    const { id } = await waiting({ updatedAt: 5 })
+    const { body } = await ask('PUT', `/review/${id}`, edit())
+    expect(body).toMatchObject({
+      recipe: {
+        name: 'Dusk Cup',
+        description: 'A quiet cup.',
+        verdict: 'ok',
+        instructions: ['Warm the pot.', 'Steep for 6 minutes.'],
+        ingredients: [{ name: 'Linden', amount: '3 g', gramsPerCup: 1.5 }],
+      },
+    })
+    expect(await rowsOf('recipes')).toMatchObject([{ status: 'review', verdict: 'ok', seed_hash: null }])
+    expect((await rowsOf('recipe_warnings')).filter((row) => row['origin'] === 'written')).toHaveLength(1)
+    await ask('PUT', `/review/${id}/approval`)
+    const page = await (await visit('/api/recipes/' + id)).json()
+    expect(page).toMatchObject({ recipe: { safety: { daily: [{ herb: 'linden', gramsPerDay: 3 }] } } })
+  })
+
+  it('takes one of two edits that come at once', async () => {
+    const { id } = await waiting({ updatedAt: 5 })
+    const edits = ['Dusk Cup', 'Dawn Cup'].map((name) => ask('PUT', `/review/${id}`, edit({ name })))
+    const statuses = (await Promise.all(edits)).map(({ status }) => status)
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([200, 409])
+    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['recipe.edit'])
+  })
+
+  it('says of an edit that it is too much, and leaves the recipe waiting', async () => {
+    const { id } = await waiting({ updatedAt: 5 })
+    const { body } = await ask('PUT', `/review/${id}`, edit({ grams: [9] }))
+    expect(body).toMatchObject({ recipe: { verdict: 'refused' } })
+    expect((await ask('PUT', `/review/${id}/approval`)).status).toBe(409)
+  })
+
+  it('takes no text that promises what no tea may or tells of too much, and none that was changed meanwhile', async () => {
+    const { id, name } = await waiting({ updatedAt: 5 })
+    const claimed = await ask('PUT', `/review/${id}`, edit({ description: 'This tea cures insomnia.' }))
+    expect([claimed.status, Object.keys(claimed.error?.fields ?? {})]).toEqual([400, ['description']])
+    const drunk = await ask('PUT', `/review/${id}`, edit({ instructions: ['Drink 40 g of linden a day.'] }))
+    expect([drunk.status, Object.keys(drunk.error?.fields ?? {})]).toEqual([400, ['instructions']])
+    const late = await ask('PUT', `/review/${id}`, edit({ updatedAt: 4 }))
+    expect(late.status).toBe(409)
+    expect(await rowsOf('recipes')).toMatchObject([{ name }])
+  })
+})

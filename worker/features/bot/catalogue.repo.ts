@@ -1,0 +1,85 @@
+import { asc, desc, eq, gt } from 'drizzle-orm'
+
+import type { ExistingRecipe } from '#domain/bot/bot.types.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { herbs, ingredientNames, recipes } = schema
+
+const herbsMax = 500
+const namesMax = 5000
+
+const existing = {
+  name: recipes.name,
+  ailment: recipes.ailment,
+  ingredientNames: recipes.ingredientNames,
+  description: recipes.description,
+}
+
+/** The whole sheets of the herbs. */
+export async function listSheets({ db, read }: Reader): Promise<Herb[]> {
+  const sheets = db
+    .select({ facts: herbs.facts })
+    .from(herbs)
+    .where(gt(herbs.name, ''))
+    .orderBy(asc(herbs.name))
+    .limit(herbsMax)
+  return (await read(sheets)).map(({ facts }) => facts)
+}
+
+/** How many recipes use an ingredient of each name. */
+export function listNameUses({ db, read }: Reader): Promise<{ name: string; useCount: number }[]> {
+  return read(
+    db
+      .select({ name: ingredientNames.name, useCount: ingredientNames.useCount })
+      .from(ingredientNames)
+      .where(gt(ingredientNames.name, ''))
+      .orderBy(asc(ingredientNames.name))
+      .limit(namesMax),
+  )
+}
+
+/** The newest recipes of a standing, as what a new one must not repeat. */
+export function listNewest(
+  { db, read }: Reader,
+  status: 'published' | 'review',
+  limit: number,
+): Promise<ExistingRecipe[]> {
+  return read(
+    db
+      .select(existing)
+      .from(recipes)
+      .where(eq(recipes.status, status))
+      .orderBy(desc(recipes.createdAt), asc(recipes.id))
+      .limit(limit),
+  )
+}
+
+/** Recipes of the same name, without regard to case. */
+export function listNamesakes({ db, read }: Reader, name: string, limit: number): Promise<ExistingRecipe[]> {
+  return read(db.select(existing).from(recipes).where(eq(recipes.name, name)).limit(limit))
+}
+
+const listed = {
+  rowKey: recipes.rowKey,
+  id: recipes.id,
+  slug: recipes.slug,
+  name: recipes.name,
+  ailment: recipes.ailment,
+  ingredientNames: recipes.ingredientNames,
+  origin: recipes.origin,
+  status: recipes.status,
+  rating: recipes.rating,
+  reviews: recipes.reviews,
+  createdAt: recipes.createdAt,
+}
+
+/** Recipes as duplicates are found by, in the order they were added; those that follow the one of the key `after`. */
+export function listAfter({ db, read }: Reader, after: number, limit: number) {
+  return read(
+    db.select(listed).from(recipes).where(gt(recipes.rowKey, after)).orderBy(asc(recipes.rowKey)).limit(limit),
+  )
+}
+
+export type Listed = Awaited<ReturnType<typeof listAfter>>[number]

@@ -1,0 +1,67 @@
+import { cleanupMax } from '#domain/bot/bot-limits.ts'
+import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-standing.types.ts'
+import { activityWords, botWords } from '#domain/bot/bot.words.ts'
+import { duplicatesAmong, planCleanup } from '#domain/bot/duplicates.rules.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { authorize } from '#worker/core/policy.ts'
+import { deleteRecipes } from '#worker/features/recipes/deletion.service.ts'
+
+import { tellActivity } from './activity.service.ts'
+import * as repo from './catalogue.repo.ts'
+
+const readAtOnce = 1000
+
+/** Every recipe, piece by piece. */
+async function readAll(ctx: Ctx): Promise<repo.Listed[]> {
+  const all: repo.Listed[] = []
+  for (;;) {
+    const piece = await repo.listAfter(ctx, all.at(-1)?.rowKey ?? 0, readAtOnce)
+    all.push(...piece)
+    if (piece.length < readAtOnce) return all
+  }
+}
+
+/** The recipes that are one, whoever wrote them. */
+export async function listDuplicates(ctx: Ctx): Promise<DuplicateGroup[]> {
+  return duplicatesAmong(await readAll(ctx)).map(({ kept, others }) => ({ recipes: [kept, ...others].map(shown) }))
+}
+
+export async function countDuplicates(ctx: Ctx): Promise<number> {
+  return duplicatesAmong(await readAll(ctx)).reduce((sum, { others }) => sum + others.length, 0)
+}
+
+/** What a cleanup would delete, as things stand; what the bot did not write is left to a person. */
+export async function previewCleanup(ctx: Ctx): Promise<CleanupPlan> {
+  const { groups, removed, left } = planCleanup(await readAll(ctx))
+  const keptOf = new Map(groups.flatMap(({ kept, others }) => others.map(({ id }) => [id, kept] as const)))
+  return {
+    goes: removed.slice(0, cleanupMax).flatMap((recipe) => {
+      const kept = keptOf.get(recipe.id)
+      return kept ? [{ recipe: shown(recipe), kept: shown(kept) }] : []
+    }),
+    left: left.map(shown),
+  }
+}
+
+/**
+ * Administrators alone: deletes the recipes of a preview, and nothing else: all of them or none. Throws `conflict` where one of them
+ * is no duplicate any more.
+ */
+export async function cleanUp(ctx: Ctx, ids: readonly string[]): Promise<{ deleted: number }> {
+  authorize(ctx, 'recipe.delete')
+  const { goes } = await previewCleanup(ctx)
+  const may = new Set(goes.map(({ recipe }) => recipe.id))
+  const wanted = [...new Set(ids)]
+  if (!wanted.every((id) => may.has(id))) throw new AppError('conflict', botWords.changedMeanwhile)
+  const words = activityWords.cleaned(wanted.length)
+  await deleteRecipes(ctx, wanted, (_, condition) => [
+    tellActivity(ctx, { type: 'cleanup_manual', words, at: ctx.now }, condition),
+  ])
+  return { deleted: wanted.length }
+}
+
+const shown = ({ status: _, rowKey: __, ingredientNames, ...recipe }: repo.Listed): DuplicateRecipe => ({
+  ...recipe,
+  ingredients: ingredientNames,
+})

@@ -1,0 +1,27 @@
+import type { BotFacts, Plan, RecipeDraft } from '#domain/bot/bot.types.ts'
+import { draftOfHosted, hostedCandidate } from '#domain/bot/hosted-candidate.ts'
+import { hostedInstructions, hostedPrompt } from '#domain/bot/hosted-prompt.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { askForObject } from '#worker/features/herbi/hosted-object.service.ts'
+
+/** Three tries of a recipe end before the lease of their step does. */
+const shape = { schema: hostedCandidate, outputMax: 6000, schemaMax: 4000, patienceMs: 25_000 }
+
+type Asked = { facts: BotFacts; plan: Pick<Plan, 'ailment' | 'season' | 'wanted'>; refusedFor: readonly string[] }
+
+/**
+ * A draft by the hosted model, of structured items alone; it knows our herbs and nothing of anybody. Undefined without a model, where the
+ * month's budget has no room, and where the model fails: our own composer writes then.
+ */
+export async function draftByModel(ctx: Ctx, { facts, plan, refusedFor }: Asked): Promise<RecipeDraft | undefined> {
+  const { hosted } = ctx.ai
+  if (!hosted) return undefined
+  const prompt = hostedPrompt(facts, plan, refusedFor)
+  try {
+    const answered = await askForObject(ctx, hosted, { instructions: hostedInstructions, prompt, ...shape })
+    return answered && draftOfHosted(answered, plan.ailment, facts)
+  } catch (error) {
+    ctx.log.error('hosted_recipe_failed', error)
+    return undefined
+  }
+}

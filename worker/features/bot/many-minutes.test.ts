@@ -1,0 +1,140 @@
+import { expect, it } from 'vitest'
+
+import { slotOf } from '#domain/bot/batches.rules.ts'
+import { randomFrom } from '#domain/random.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { newCandidate, setBot } from '#worker/testing/bot-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import type { Attempt, Hire } from './author.types.ts'
+import { goOn, runEachMinute } from './batches.service.ts'
+
+const minuteMs = 60_000
+const twoMinutesMs = 2 * minuteMs
+const first = Date.UTC(2026, 10, 21, 12)
+const minutes = 1000
+const dailyMax = 180
+
+const random = randomFrom(20_261_121)
+const happens = (share: number) => random() < share
+
+/** The latest moment of any run so far. */
+let latest = first
+let isHeldUp = false
+
+const write = (): Attempt => {
+  if (happens(0.25)) return { kind: 'refused', name: 'A tea', codes: ['DAILY_MAX_EXCEEDED'] }
+  return { kind: 'candidate', candidate: newCandidate({}, happens(0.1) ? 'review' : 'published') }
+}
+
+/** Is held up at times for longer than its lease: another run goes on meanwhile. */
+const author: Hire = async () => ({
+  stepsInRun: 5,
+  write: async () => {
+    if (!isHeldUp && happens(0.02)) {
+      isHeldUp = true
+      const at = latest + 100_000
+      const ctx = mortalCtx(at, 0)
+      await attempt(ctx, () => runEachMinute(ctx, at, author))
+      isHeldUp = false
+    }
+    return write()
+  },
+})
+
+class Crash extends Error {}
+
+/** A run at the moment that may crash before or after any of its writes: nothing of it goes on then. */
+function mortalCtx(at: number, crashShare: number) {
+  const ctx = testCtx()
+  latest = Math.max(latest, at)
+  let isDead = false
+  const live = <Result>(work: () => Promise<Result>): Promise<Result> => (isDead ? Promise.reject(new Crash()) : work())
+  const { read } = ctx
+  const batch: Ctx['db']['batch'] = ctx.db.batch.bind(ctx.db)
+  ctx.read = (query) => live(() => read(query))
+  ctx.db.batch = (statements) =>
+    live(async () => {
+      isDead = happens(crashShare)
+      if (isDead && happens(0.5)) throw new Crash()
+      const returned = await batch(statements)
+      if (isDead) throw new Crash()
+      return returned
+    })
+  return Object.assign(ctx, { now: at, config: { ...ctx.config, botDailyMax: dailyMax } })
+}
+
+/** Runs that crash are no failures of the test; anything else is. */
+async function attempt(ctx: ReturnType<typeof mortalCtx>, work: () => Promise<void>) {
+  await work().catch((error: unknown) => {
+    if (!(error instanceof Crash)) throw error
+  })
+  return ctx.queued
+}
+
+async function runMinute(minute: number, crashShare: number): Promise<void> {
+  const at = first + minute * minuteMs
+  const run = (due: number) => {
+    const ctx = mortalCtx(at + Math.floor(random() * 20_000), crashShare)
+    return attempt(ctx, () => runEachMinute(ctx, due, author))
+  }
+  const due = [at, ...(happens(0.15) ? [at] : []), ...(minute > 0 && happens(0.1) ? [at - minuteMs] : [])]
+  let messages = (await Promise.all(due.map(run))).flat()
+  for (let later = 1; messages.length > 0 && later < 30; later++) {
+    const delivered = messages.flatMap((message) => (happens(0.1) ? [] : happens(0.2) ? [message, message] : [message]))
+    const took = await Promise.all(
+      delivered.map(async (message) => {
+        if (message.type !== 'bot-batch') throw new Error('The bot queues batches alone.')
+        const ctx = mortalCtx(at + 20_000 + later * 1000, crashShare)
+        return attempt(ctx, () => goOn(ctx, message.batchId, author))
+      }),
+    )
+    messages = took.flat()
+  }
+  // A minute that comes again when all of it is done.
+  if (happens(0.15)) await run(at)
+}
+
+const numbers = async (table: string, column: string) => (await rowsOf(table)).map((row) => Number(row[column]))
+const isPublished = ({ status }: Record<string, unknown>) => status === 'published'
+const total = (values: number[]) => values.reduce((sum, value) => sum + value, 0)
+
+it(
+  'keeps count through a thousand minutes of crashes, repeats and overlaps: no batch twice, none lost, no lease stuck',
+  { timeout: 300_000 },
+  async () => {
+    for (let minute = 0; minute < minutes; minute++) {
+      await setBot(happens(0.1) ? 12 : 1 + Math.floor(random() * 2), happens(0.25))
+      await runMinute(minute, 0.04)
+      for (const until of await numbers('bot_lease', 'until')) expect(until - latest).toBeLessThan(twoMinutesMs)
+    }
+    for (let calm = minutes; calm < minutes + 5; calm++) await runMinute(calm, 0)
+
+    const batches = await rowsOf('bot_batches')
+    const slots = batches.map(({ slot }) => String(slot))
+    const known = new Set(Array.from({ length: minutes + 10 }, (_, minute) => slotOf(first + minute * minuteMs)))
+    expect(new Set(slots).size).toBe(slots.length)
+    expect(slots.filter((slot) => !known.has(slot))).toEqual([])
+    expect(batches.filter(({ status }) => status !== 'done')).toEqual([])
+    expect(batches.length).toBeGreaterThan(80)
+    for (const { steps, wanted, published, waiting, refused } of batches) {
+      expect(Number(published) + Number(waiting) + Number(refused)).toBe(steps)
+      expect(Number(steps)).toBeLessThanOrEqual(Number(wanted))
+    }
+
+    const recipes = await rowsOf('recipes')
+    const activity = (await rowsOf('bot_activity')).map((row) => row['activity_type'])
+    const told = (kind: string) => activity.filter((type) => type === kind).length
+    const published = recipes.filter(isPublished).length
+    expect(await numbers('bot_batches', 'published').then(total)).toBe(published)
+    expect(await numbers('bot_batches', 'waiting').then(total)).toBe(recipes.length - published)
+    const days = await numbers('bot_days', 'scheduled')
+    expect([total(days), days[0]]).toEqual([published, dailyMax])
+    expect(Math.max(...days)).toBe(dailyMax)
+    expect([told('recipe_published'), told('recipe_waiting')]).toEqual([published, recipes.length - published])
+    expect(told('batch_done')).toBe(batches.filter(({ steps }) => Number(steps) > 0).length)
+    expect(await rowsOf('recipe_slugs')).toHaveLength(recipes.length)
+    expect(await rowsOf('bot_lease')).toEqual([])
+  },
+)

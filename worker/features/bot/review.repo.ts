@@ -1,0 +1,65 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+
+import { schema } from '#drizzle/db.ts'
+import type { Condition } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { recipes } = schema
+
+const countedMax = 1000
+
+const isWaiting = and(eq(recipes.status, 'review'), eq(recipes.isDraft, false))
+
+const waiting = {
+  id: recipes.id,
+  slug: recipes.slug,
+  name: recipes.name,
+  ailment: recipes.ailment,
+  emoji: recipes.emoji,
+  description: recipes.description,
+  difficulty: recipes.difficulty,
+  origin: recipes.origin,
+  verdict: recipes.verdict,
+  preparation: recipes.preparation,
+  parts: recipes.parts,
+  servings: recipes.servings,
+  brewMinutes: recipes.brewMinutes,
+  cupsPerDay: recipes.cupsPerDay,
+  courseDays: recipes.courseDays,
+  createdAt: recipes.createdAt,
+  updatedAt: recipes.updatedAt,
+}
+
+export type Waiting = Awaited<ReturnType<typeof listWaiting>>[number]
+
+/** Recipes that wait for a person, the newest first. */
+export const listWaiting = ({ db, read }: Reader, limit: number) =>
+  read(
+    db.select(waiting).from(recipes).where(isWaiting).orderBy(desc(recipes.createdAt), desc(recipes.id)).limit(limit),
+  )
+
+export async function findWaiting({ db, read }: Reader, id: string): Promise<Waiting | undefined> {
+  const [row] = await read(
+    db
+      .select(waiting)
+      .from(recipes)
+      .where(and(eq(recipes.id, id), isWaiting))
+      .limit(1),
+  )
+  return row
+}
+
+/** How many recipes wait, up to a thousand. */
+export async function countWaiting({ db, read }: Reader): Promise<number> {
+  const [row] = await read(
+    db
+      .select({ count: sql<number>`count(*)` })
+      .from(sql`(select 1 from ${recipes} where ${isWaiting} limit ${countedMax})`)
+      .limit(1),
+  )
+  return row?.count ?? 0
+}
+
+/** The recipe still waits, and is as it was read. */
+export const isWaitingAsRead = ({ id, updatedAt }: Pick<Waiting, 'id' | 'updatedAt'>): Condition =>
+  sql`exists (select 1 from recipes waiting where waiting.id = ${id} and waiting.status = 'review' and not waiting.is_draft and waiting.updated_at = ${updatedAt})`

@@ -1,0 +1,138 @@
+import type { WaitingRecipe } from '#domain/bot/bot-standing.types.ts'
+import type { WaitingEdit } from '#domain/bot/bot.schemas.ts'
+import { activityWords, botWords } from '#domain/bot/bot.words.ts'
+import { wordFaults } from '#domain/bot/waiting.rules.ts'
+import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import { indexNames } from '#domain/safety/names.ts'
+import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
+import { commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { authorize } from '#worker/core/policy.ts'
+import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
+import { rewriteRecipeIf } from '#worker/features/recipes/writing.service.ts'
+import { confirmRecipe, loadChecker } from '#worker/features/safety/safety.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import { tellActivity } from './activity.service.ts'
+import * as repo from './review.repo.ts'
+
+const waitingAtOnce = 50
+
+/** What waits for a person, the newest first, each with what the check says of it as the facts stand. */
+export async function listWaiting(ctx: Ctx): Promise<WaitingRecipe[]> {
+  const [waiting, checker] = await Promise.all([repo.listWaiting(ctx, waitingAtOnce), loadChecker(ctx)])
+  return waiting.map((recipe) => shown(recipe, checker))
+}
+
+/** Shows a recipe that waited; the check is made once more, and refuses what it would refuse. */
+export async function approve(ctx: Ctx, id: string): Promise<void> {
+  await confirmRecipe(ctx, id, (name, condition) => [
+    tellActivity(ctx, { type: 'recipe_published', words: activityWords.approved(name), at: ctx.now }, condition),
+  ])
+}
+
+/** Deletes a recipe that waits; the reason is written down. Throws `not_found` for one that does not wait. */
+export async function reject(ctx: Ctx, id: string, reason: string): Promise<void> {
+  authorize(ctx, 'recipe.delete')
+  if (!(await repo.findWaiting(ctx, id))) throw new AppError('not_found', botWords.notWaiting)
+  await deleteRecipe(ctx, id, (name, condition) => [
+    tellActivity(ctx, { type: 'recipe_refused', words: activityWords.rejected(name, reason), at: ctx.now }, condition),
+  ])
+}
+
+/**
+ * Writes over a recipe that waits and checks it anew; it goes on waiting. Throws `invalid` where a text claims what no tea may
+ * promise or names what no tea may hold, and `conflict` where somebody else was faster.
+ */
+export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Promise<WaitingRecipe> {
+  authorize(ctx, 'bot.manage')
+  const [recipe, checker] = await Promise.all([repo.findWaiting(ctx, id), loadChecker(ctx)])
+  if (!recipe?.parts) throw new AppError('not_found', botWords.notWaiting)
+  if (recipe.updatedAt !== edit.updatedAt) throw new AppError('conflict', botWords.changedMeanwhile)
+  const content = edited(recipe, recipe.parts, edit)
+  const names = indexNames(checker.facts)
+  const herbs = content.ingredients.map(({ name }) => herbOf(names, name))
+  const { servings, cupsPerDay } = recipe
+  const plants = new Set(herbs.filter((herb) => herb !== null))
+  const faults = wordFaults(edit, { names, servings, cupsPerDay, plants })
+  if (Object.keys(faults).length > 0) throw new AppError('invalid', undefined, faults)
+  const check = checkForStorage(checker, content, originOf(recipe))
+  const condition = repo.isWaitingAsRead(recipe)
+  const { name, description, instructions, ingredients } = content
+  // A millisecond more than before, whatever the clock says: what was read is told apart by it.
+  const at = Math.max(ctx.now, recipe.updatedAt + 1)
+  const [done] = await commitAndRead(ctx, [
+    auditIf(ctx, condition, {
+      action: 'recipe.edit',
+      subject: { kind: 'recipe', id },
+      before: { name: recipe.name, description: recipe.description },
+      after: { name, description, instructions, ingredients, verdict: check.verdict },
+    }),
+    tellActivity(ctx, { type: 'recipe_waiting', words: activityWords.edited(name), at: ctx.now }, condition),
+    ...rewriteRecipeIf(ctx, { id, content, herbs, check, at }, condition),
+  ])
+  if (done.length === 0) throw new AppError('conflict', botWords.changedMeanwhile)
+  const now = await repo.findWaiting(ctx, id)
+  if (!now) throw notFound('Recipe')
+  return shown(now, checker)
+}
+
+type Parts = NonNullable<repo.Waiting['parts']>
+
+/** Of a line whose grams are others the amount is told anew, for the whole recipe. */
+function edited(recipe: repo.Waiting, parts: Parts, edit: WaitingEdit): RecipeContent {
+  const { ailment, emoji, difficulty, servings, brewMinutes, cupsPerDay, courseDays, preparation } = recipe
+  const { name, description, instructions, grams } = edit
+  const ingredients = parts.ingredients.map((line, position) => {
+    const { notes, gramsPerCup: before } = line
+    const wanted = before === null ? null : (grams[position] ?? before)
+    const amount = wanted === null || wanted === before ? line.amount : `${Number((wanted * servings).toFixed(2))} g`
+    return {
+      name: line.name,
+      amount,
+      ...(wanted !== null && { gramsPerCup: wanted }),
+      ...(notes !== null && { notes }),
+    }
+  })
+  return {
+    name,
+    ailment,
+    description,
+    emoji,
+    difficulty,
+    servings,
+    brewMinutes,
+    cupsPerDay,
+    courseDays,
+    preparation,
+    ingredients,
+    instructions,
+    benefits: parts.benefits,
+    tips: parts.tips,
+    warnings: parts.warnings.filter(({ origin }) => origin === 'written').map(({ text }) => text),
+  }
+}
+
+const originOf = ({ origin }: repo.Waiting) => (origin === 'bot' ? 'ai' : 'human')
+
+function shown(recipe: repo.Waiting, { check, say }: Checker): WaitingRecipe {
+  const { parts, slug: _slug, difficulty: _difficulty, preparation, ...told } = recipe
+  const { ingredients = [], instructions = [], benefits = [], tips = [], warnings = [] } = parts ?? {}
+  const { servings, cupsPerDay, courseDays } = recipe
+  const toCheck = { ingredients, servings, cupsPerDay, courseDays, preparation }
+  const { verdict, findings } = check(toCheck, undefined, originOf(recipe))
+  return {
+    ...told,
+    verdict,
+    reasons: findings
+      .filter(({ level }) => level === 'REFUSE' || level === 'REVIEW')
+      .map((finding) => ({ code: finding.code, words: say(finding) })),
+    ingredients: ingredients.map(({ name, amount, gramsPerCup }) => ({ name, amount, gramsPerCup })),
+    instructions,
+    benefits,
+    tips,
+    warnings: warnings.map(({ text }) => text),
+  }
+}

@@ -1,0 +1,78 @@
+import { roomOf } from '#domain/bot/batches.rules.ts'
+import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
+import type { BotRun } from '#domain/bot/bot-standing.types.ts'
+import type { BotRunRequest } from '#domain/bot/bot.schemas.ts'
+import { activityWords, botWords } from '#domain/bot/bot.words.ts'
+import { dayAt } from '#domain/days.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, publicError } from '#worker/core/errors.ts'
+import { authorize } from '#worker/core/policy.ts'
+
+import { tellActivity } from './activity.service.ts'
+import { hireAuthor } from './author.service.ts'
+import * as repo from './batches.repo.ts'
+import { beginByHand, goOn, runEachMinute } from './batches.service.ts'
+import { countDuplicates } from './duplicates.service.ts'
+import { findManager } from './settings.repo.ts'
+
+/** The bot's job of each minute; `at` is the minute in milliseconds since the epoch. */
+export const runBot = (ctx: Ctx, at: number): Promise<void> => runEachMinute(ctx, at, () => hireAuthor(ctx))
+
+/** What a message of the queue asks for; one that comes again finds nothing left to do. */
+export const goOnWithBatch = (ctx: Ctx, { batchId }: { batchId: string }): Promise<void> =>
+  goOn(ctx, batchId, () => hireAuthor(ctx))
+
+/**
+ * Administrators alone: writes recipes now, as many as one run may, and gives what came of it; the queue goes on with the rest.
+ * Throws `conflict` while another generation by hand is under way. A failure is told among the activities too.
+ */
+export async function generate(ctx: Ctx, asked: BotRunRequest): Promise<BotRun> {
+  authorize(ctx, 'bot.manage')
+  try {
+    const duplicates = asked.check_duplicates ? await countDuplicates(ctx) : 0
+    if (duplicates > 0) await tellDuplicates(ctx, duplicates)
+    const run = await generateSome(ctx, asked)
+    return duplicates > 0 ? { ...run, warning: activityWords.duplicatesFound(duplicates) } : run
+  } catch (error) {
+    const { message } = publicError(error)
+    await commit(ctx, [tellActivity(ctx, { type: 'error', words: activityWords.failed(message), at: ctx.now })])
+    throw error
+  }
+}
+
+async function generateSome(ctx: Ctx, asked: BotRunRequest): Promise<BotRun> {
+  const wanted = await wantedBy(ctx, asked)
+  const { botDailyMax } = ctx.config
+  if (roomOf(await repo.findDay(ctx, dayAt(ctx.now)), botDailyMax) === 0)
+    return { ...nothing, wanted, error: botWords.dayFull(botDailyMax) }
+  const ailment = asked.ailment ?? null
+  const id = await beginByHand(ctx, { wanted, ailment })
+  if (id === undefined) throw new AppError('conflict', botWords.underWay)
+  await goOnWithBatch(ctx, { batchId: id })
+  const batch = await repo.findBatch(ctx, id)
+  if (!batch) throw new AppError('internal')
+  return told(batch, botDailyMax)
+}
+
+const nothing = { success: false, recipesCreated: 0, published: 0, waiting: 0, refused: 0, isUnderWay: false }
+
+/** A single recipe, the number that was named, or a whole batch as it is set. */
+async function wantedBy(ctx: Ctx, { single_recipe: isSingle, recipes_to_create: count }: BotRunRequest) {
+  if (isSingle) return 1
+  if (count !== undefined) return count
+  return (await findManager(ctx, ctx.config.adminEmail))?.batchSize ?? defaultBatchSize
+}
+
+function told({ status, wanted, steps, published, waiting, refused }: repo.Batch, botDailyMax: number): BotRun {
+  const recipesCreated = published + waiting
+  const isUnderWay = status === 'open'
+  const run = { recipesCreated, published, waiting, refused, wanted, isUnderWay }
+  if (recipesCreated > 0 || isUnderWay) return { ...run, success: true }
+  return { ...run, success: false, error: steps > 0 ? botWords.nothingPassed : botWords.dayFull(botDailyMax) }
+}
+
+const tellDuplicates = (ctx: Ctx, count: number): Promise<void> =>
+  commit(ctx, [
+    tellActivity(ctx, { type: 'duplicate_detected', words: activityWords.duplicatesFound(count), at: ctx.now }),
+  ])

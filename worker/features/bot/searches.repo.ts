@@ -1,0 +1,32 @@
+import { gte, lt, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { emptySearches: searches } = schema
+
+const rowsMax = 5000
+
+/** Counts one more search of the word on the day, up to `max`. */
+export const countSearch = (db: Db, { day, word }: { day: string; word: string }, max: number): Statement =>
+  db
+    .insert(searches)
+    .values({ day, word, searches: 1 })
+    .onConflictDoUpdate({
+      target: [searches.day, searches.word],
+      set: { searches: sql`${searches.searches} + 1` },
+      setWhere: lt(searches.searches, max),
+    })
+
+/** How often each word was searched in vain since the day, a row for each day. */
+export const listSearches = ({ db, read }: Reader, since: string) =>
+  read(
+    db
+      .select({ word: searches.word, searches: searches.searches })
+      .from(searches)
+      .where(gte(searches.day, since))
+      .limit(rowsMax),
+  )
+
+export const deleteOlder = (db: Db, day: string): Statement => db.delete(searches).where(lt(searches.day, day))

@@ -1,0 +1,60 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden')])
+  await addRecipe({ name: 'Dusk Cup' })
+})
+
+async function search(words: string, further = '') {
+  const ctx = testCtx()
+  await listRecipes(ctx, readRecipeFilters(new URLSearchParams(`search=${encodeURIComponent(words)}${further}`)))
+  await ctx.settle()
+}
+
+const day = '2026-11-21'
+
+describe('a search that finds nothing', () => {
+  it('is counted for the day by a word of our own', async () => {
+    for (const words of ['linden', 'Linden', 'insomnia at four', 'zanzibar']) await search(words)
+    expect(await rowsOf('empty_searches')).toEqual([
+      { day, word: 'linden', searches: 2 },
+      { day, word: 'Sleep Problems', searches: 1 },
+      { day, word: 'other', searches: 1 },
+    ])
+  })
+
+  it('leaves nothing of what was typed anywhere', async () => {
+    const typed = 'Ada Sorrel of 12 Hill Street'
+    const ctx = testCtx()
+    await visit(`/remedies?search=${encodeURIComponent(typed)}`, {}, ctx)
+    await ctx.settle()
+    expect(await rowsOf('empty_searches')).toEqual([{ day, word: 'other', searches: 1 }])
+    for (const table of ['bot_activity', 'rate_limits', 'security_events', 'audit_log'])
+      expect(JSON.stringify(await rowsOf(table))).not.toContain('Ada')
+  })
+
+  it('is not counted where something was left out or one ailment was chosen, where it names an emergency, or where something was found', async () => {
+    await search('zanzibar', '&exclude=honey')
+    await search('linden', '&category=Cold+%26+Flu')
+    await search('crushing chest pain and I cannot breathe')
+    await search('dusk')
+    expect(await rowsOf('empty_searches')).toEqual([])
+  })
+
+  it('is counted two hundred times a day at most', async () => {
+    await env.DB.prepare('INSERT INTO empty_searches (day, word, searches) VALUES (?, ?, ?)')
+      .bind(day, 'other', 199)
+      .run()
+    for (const words of ['zanzibar', 'timbuktu', 'quito']) await search(words)
+    expect(await rowsOf('empty_searches')).toMatchObject([{ searches: 200 }])
+  })
+})

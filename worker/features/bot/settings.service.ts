@@ -1,0 +1,94 @@
+import { roomOf } from '#domain/bot/batches.rules.ts'
+import { defaultBatchSize } from '#domain/bot/bot-limits.ts'
+import type { BotSettings, BotStanding } from '#domain/bot/bot-standing.types.ts'
+import type { BotSettingsChange } from '#domain/bot/bot.schemas.ts'
+import { activityWords, botWords } from '#domain/bot/bot.words.ts'
+import { dayAt } from '#domain/days.ts'
+import { commit, forget } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
+import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
+import { audit } from '#worker/features/security/security.service.ts'
+
+import { listActivity } from './activity.repo.ts'
+import { tellActivity } from './activity.service.ts'
+import { planOf } from './author.service.ts'
+import { endScheduled, findDay, listOpen } from './batches.repo.ts'
+import { countWaiting } from './review.repo.ts'
+import * as repo from './settings.repo.ts'
+
+const openMax = 10
+
+/** How the bot is set, what it did last, what it would do next, and what it counts. */
+export async function getStanding(ctx: Ctx): Promise<BotStanding> {
+  const [settings, [lastActivity], day, openBatches, { all, byAilment }, waiting, next] = await Promise.all([
+    getSettings(ctx),
+    listActivity(ctx, 1),
+    findDay(ctx, dayAt(ctx.now)),
+    listOpen(ctx, openMax),
+    countRecipes(ctx),
+    countWaiting(ctx),
+    planOf(ctx),
+  ])
+  const { botDailyMax: max } = ctx.config
+  const isIdle = roomOf(day, max) === 0
+  return {
+    settings,
+    lastActivity: lastActivity ?? null,
+    today: { ...day, max },
+    openBatches: openBatches.map(({ id, kind, wanted, steps, published, waiting: left, refused }) => ({
+      id,
+      kind,
+      wanted,
+      steps,
+      published,
+      waiting: left,
+      refused,
+    })),
+    next: isIdle ? null : { ailment: next.ailment, reason: next.because },
+    counts: { recipes: all, byAilment, waiting },
+  }
+}
+
+async function getSettings(ctx: Ctx): Promise<BotSettings> {
+  const manager = await repo.findManager(ctx, ctx.config.adminEmail)
+  return {
+    isEnabled: manager?.isEnabled ?? false,
+    recipesPerBatch: manager?.batchSize ?? defaultBatchSize,
+    location: manager?.location ?? 'UK',
+    currency: manager?.currency ?? 'GBP',
+  }
+}
+
+/** Enables or stops the bot, or sets how many recipes a batch has; the first time makes the row with what is usual. */
+export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promise<BotSettings> {
+  if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', botWords.signInToUpdate)
+  const before = await getSettings(ctx)
+  const after = {
+    isEnabled: change.isEnabled ?? before.isEnabled,
+    recipesPerBatch: change.recipesPerBatch ?? before.recipesPerBatch,
+  }
+  const isStarted = after.isEnabled && !before.isEnabled
+  const isStopped = before.isEnabled && !after.isEnabled
+  const at = ctx.now
+  await commit(ctx, [
+    audit(ctx, {
+      action: 'bot.settings',
+      subject: { kind: 'bot', id: 'settings' },
+      before: { isEnabled: before.isEnabled, recipesPerBatch: before.recipesPerBatch },
+      after,
+    }),
+    repo.saveSettings(ctx.db, memberOf(ctx).id, change, at),
+    ...(isStarted
+      ? [tellActivity(ctx, { type: 'bot_enabled', words: activityWords.enabled(after.recipesPerBatch), at })]
+      : []),
+    ...(isStopped
+      ? [endScheduled(ctx.db, at), tellActivity(ctx, { type: 'bot_disabled', words: activityWords.disabled, at })]
+      : []),
+  ])
+  // What a batch published before it was stopped shows at once, as at its end.
+  if (isStopped) ctx.waitUntil(forget(ctx, [tags.recipes]))
+  return { ...before, ...after }
+}

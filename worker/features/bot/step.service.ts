@@ -1,0 +1,80 @@
+import { activityWords } from '#domain/bot/bot.words.ts'
+import { dayAt } from '#domain/days.ts'
+import { commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { findFreeSlug, storeRecipeIf } from '#worker/features/recipes/writing.service.ts'
+
+import { tellActivity } from './activity.service.ts'
+import type { Attempt, Author, Candidate } from './author.types.ts'
+import * as repo from './batches.repo.ts'
+
+/** The first try of a recipe and two more. */
+const triesMax = 3
+/** The lease is put off by so many milliseconds with each step: longer than one takes, and short enough to end soon after a crash. */
+export const leaseMs = 90_000
+
+type Step = { batch: repo.Batch; holder: string; author: Author; now: () => number }
+type Failed = Exclude<Attempt, { kind: 'candidate' }>
+
+/**
+ * Writes one recipe of the batch, by three tries at most, and counts it in the same batch of statements: a crash leaves all of
+ * the step or nothing. False where somebody else went on with the batch meanwhile, or filled the day.
+ */
+export async function takeStep(ctx: Ctx, step: Step): Promise<boolean> {
+  const failed: Failed[] = []
+  while (failed.length < triesMax) {
+    const attempt = await step.author.write(step.batch.ailment, failed.flatMap(codesOf))
+    if (attempt.kind === 'candidate') return store(ctx, step, failed, attempt.candidate)
+    failed.push(attempt)
+  }
+  return count(ctx, step, failed, { outcome: 'refused', guard: repo.isNext(step.batch, step.holder), written: [] })
+}
+
+async function store(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidate): Promise<boolean> {
+  const { content, reasons, status } = candidate
+  const { name, ailment } = content
+  const [id, at] = [crypto.randomUUID(), step.now()]
+  const day = dayAt(at)
+  const recipe = { ...candidate, id, slug: await findFreeSlug(ctx, name), origin: 'bot', at } as const
+  const isNext = repo.isNext(step.batch, step.holder)
+  if (status === 'review') {
+    const told = { type: 'recipe_waiting', words: activityWords.waiting(name, reasons), at } as const
+    const { statements, isStored } = storeRecipeIf(ctx, recipe, isNext)
+    const written = [...statements, tellActivity(ctx, told, isStored)]
+    return count(ctx, step, failed, { outcome: 'waiting', guard: isNext, written })
+  }
+  const guard = repo.both(isNext, repo.hasRoom(day, ctx.config.botDailyMax))
+  const told = { type: 'recipe_published', words: activityWords.published(name, ailment), at } as const
+  const { statements, isStored } = storeRecipeIf(ctx, recipe, guard)
+  const counts = repo.countDayIf(ctx.db, day, step.batch.kind, isStored)
+  const written = [...statements, tellActivity(ctx, told, isStored), counts]
+  return count(ctx, step, failed, { outcome: 'published', guard, written, counted: isStored })
+}
+
+type Counted = { outcome: repo.Outcome; guard: Condition; written: Statement[]; counted?: Condition }
+
+/** Under the guard: what failed before, what was written, and one step more. Counting a day may end the guard, so `counted` holds then. */
+async function count(
+  ctx: Ctx,
+  { batch, holder, now }: Step,
+  failed: Failed[],
+  { outcome, guard, written, counted = guard }: Counted,
+): Promise<boolean> {
+  const at = now()
+  const [found] = await commitAndRead(ctx, [
+    repo.readIf(ctx.db, batch, guard),
+    ...failed.map((attempt) => tellActivity(ctx, { ...wordsOf(attempt), at }, guard)),
+    ...written,
+    repo.countStepIf(ctx.db, batch, outcome, at, counted),
+    repo.extendLease(ctx.db, holder, at + leaseMs),
+  ])
+  return found.length > 0
+}
+
+const codesOf = (attempt: Failed) => (attempt.kind === 'duplicate' ? ['DUPLICATE'] : attempt.codes)
+
+function wordsOf(attempt: Failed) {
+  return attempt.kind === 'duplicate'
+    ? ({ type: 'duplicate_detected', words: activityWords.duplicate(attempt.name, attempt.ailment) } as const)
+    : ({ type: 'recipe_refused', words: activityWords.refused(attempt.name, attempt.codes) } as const)
+}

@@ -1,0 +1,64 @@
+import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+
+import type { Blend } from '#domain/blends/blends.types.ts'
+import { suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { blendSuggestions: suggestions } = schema
+
+/** Literally as in the partial index. */
+const isListed = sql`${suggestions.deletedAt} is null`
+const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
+const isOfGenerator = isNotNull(suggestions.blend)
+const olderAtOnce = 100
+
+/** What the member kept of the blend generator, newest first. */
+export async function listKept({ db, read }: Reader, userId: string) {
+  const rows = await read(
+    db
+      .select({ id: suggestions.id, blend: suggestions.blend, createdAt: suggestions.createdAt })
+      .from(suggestions)
+      .where(and(eq(suggestions.userId, userId), isListed, isOfGenerator))
+      .orderBy(...newestFirst)
+      .limit(suggestionsMax),
+  )
+  return rows.flatMap(({ id, blend, createdAt }) => (blend ? { id, blend, createdAt } : []))
+}
+
+type Row = { id: string; userId: string; blend: Blend; createdAt: number }
+
+/** Nothing where the same name with the same herbs stands there already. */
+export const insertKept = (db: Db, { blend, ...row }: Row) =>
+  db
+    .insert(suggestions)
+    .values({
+      ...row,
+      suggestedHerbs: blend.herbs.map(({ name }) => name).toSorted(),
+      blendName: blend.name,
+      description: blend.description,
+      preparationMethod: blend.method.join(' '),
+      benefits: blend.benefits,
+      blend,
+    })
+    .onConflictDoNothing()
+    .returning({ id: suggestions.id })
+
+/** What the list of kept blends has no more room for; what the cabinet drew stays. */
+export function deleteOlderKept(db: Db, userId: string) {
+  const older = db
+    .select({ id: suggestions.id })
+    .from(suggestions)
+    .where(and(eq(suggestions.userId, userId), isListed, isOfGenerator))
+    .orderBy(...newestFirst)
+    .limit(olderAtOnce)
+    .offset(suggestionsMax)
+  return db.delete(suggestions).where(and(eq(suggestions.userId, userId), sql`${suggestions.id} in ${older}`))
+}
+
+/** A kept blend goes for good: nothing has to remember it. */
+export const deleteKept = (db: Db, { userId, id }: { userId: string; id: string }) =>
+  db
+    .delete(suggestions)
+    .where(and(eq(suggestions.id, id), eq(suggestions.userId, userId), isOfGenerator))
+    .returning({ id: suggestions.id })

@@ -1,0 +1,145 @@
+import { APICallError } from 'ai'
+
+import { herbiWords, releaseWords } from '#domain/herbi/chat.words.ts'
+import type { HerbiLine, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import { herbiInstructions, instructionsWith, tokenFrom } from '#domain/herbi/instructions.ts'
+import type { Turn } from '#domain/herbi/knowledge.types.ts'
+import { recipesLinkedIn } from '#domain/herbi/own-links.ts'
+import type { Release } from '#domain/herbi/release.rules.ts'
+import { createSentenceCutter } from '#domain/herbi/sentence-cutter.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
+import type { HostedModel } from '#worker/platform/ai.ts'
+
+import { createBuiltInModel } from './built-in-model.ts'
+import { catalogueTools } from './catalogue-tools.ts'
+import { answerOf, keepAnswer } from './conversations.service.ts'
+import { loadJudges } from './gate.service.ts'
+import { type Patience, type Piece, streamBuiltIn, streamHosted } from './model-stream.ts'
+import { checkSources, findRecipes, linkedPages } from './sources.service.ts'
+
+/** A question that may be answered; `hosted` is null where our own model does. */
+export type Question = {
+  text: string
+  conversationId: string | undefined
+  earlier: readonly Turn[]
+  hosted: HostedModel | null
+  patience: Patience
+}
+
+/** What is put around an answer: how many questions are left after it, and what follows where it fails. */
+export type Around = { countLeft: () => Promise<number>; afterFailure: () => Promise<void> }
+
+/**
+ * The answer to a question, released sentence by sentence and kept at its end. Where a hosted model fails before anything was
+ * released, ours answers. Whoever leaves, told by the signal, ends the model; what was released until then is kept. Never throws.
+ */
+export async function* answerQuestion(
+  ctx: Ctx,
+  question: Question,
+  { countLeft, afterFailure }: Around,
+  signal: AbortSignal,
+): AsyncGenerator<HerbiLine> {
+  try {
+    const answer = yield* speak(ctx, question, signal)
+    const { conversationId } = question
+    const sources = await checkSources(ctx, answer.facts, answer.sources)
+    const said = { conversationId, question: question.text, answer: answer.released, sources }
+    const keptIn = answer.released === '' ? (conversationId ?? null) : await keepAnswer(ctx, said)
+    yield {
+      type: 'done',
+      answer: answerOf(answer.released, sources, answer.personal),
+      conversationId: keptIn,
+      questionsLeft: await countLeft(),
+    }
+  } catch (error) {
+    noteFailure(ctx, 'herbi_failed', error)
+    await afterFailure().catch((cause: unknown) => ctx.log.error('herbi_failed', cause))
+    yield { type: 'failed', message: herbiWords.trouble }
+  }
+}
+
+async function* speak(ctx: Ctx, { text, earlier, hosted, patience }: Question, signal: AbortSignal) {
+  const [{ facts, gate, notesOf, ...judges }, profile] = await Promise.all([loadJudges(ctx), findCheckProfile(ctx)])
+  const turns: Turn[] = [...earlier, { role: 'user', text }]
+  const recipes = new Set<string>()
+  const token = tokenFrom(random)
+  const begin = () => gate({ secrets: { instructions: herbiInstructions, token }, recipes })
+  let release = begin()
+  let sources: HerbiSource[] = []
+  if (hosted) {
+    const read: HerbiSource[] = []
+    const tools = catalogueTools(ctx, { facts, gate, notesOf, ...judges }, read)
+    const instructions = instructionsWith(token)
+    const pieces = streamHosted(ctx, { hosted, turns, instructions, tools, signal, patience })
+    try {
+      yield* releaseAll(ctx, pieces, { release, recipes, sources: [] })
+    } catch (error) {
+      if (!signal.aborted) {
+        if (release.text() !== '') throw error
+        noteFailure(ctx, 'hosted_model_failed', error)
+      }
+    }
+    const shown = release.text()
+    sources = [...linkedPages(shown), ...read.filter(({ title }) => namesIt(shown, title))]
+  }
+  if (release.text() === '' && !signal.aborted) {
+    release = begin()
+    sources = []
+    const pieces = knowingRecipes(streamBuiltIn(createBuiltInModel(ctx), { turns, signal }), recipes)
+    yield* releaseAll(ctx, pieces, { release, recipes, sources })
+  }
+  if (!signal.aborted) yield* lineOf(release.close())
+  const personal = profile && !signal.aborted ? notesOf(release.text(), profile) : ''
+  if (personal !== '') yield* lineOf(`\n\n${personal}`)
+  return { facts, released: release.text(), personal, sources }
+}
+
+/** The recipes that our own model names as its sources were just read, so its links to them need no second look. */
+async function* knowingRecipes(pieces: AsyncGenerator<Piece>, recipes: Set<string>): AsyncGenerator<Piece> {
+  for await (const piece of pieces) {
+    if (piece.type === 'source') for (const slug of recipesLinkedIn(piece.source.path)) recipes.add(slug)
+    yield piece
+  }
+}
+
+type Releasing = { release: Release; recipes: Set<string>; sources: HerbiSource[] }
+
+/** Lets every sentence pass the release, and stops the model once nothing more of it will. */
+async function* releaseAll(
+  ctx: Ctx,
+  pieces: AsyncGenerator<Piece>,
+  { release, recipes, sources }: Releasing,
+): AsyncGenerator<HerbiLine> {
+  const cutter = createSentenceCutter()
+  async function* pass(sentences: readonly string[]): AsyncGenerator<HerbiLine> {
+    for (const sentence of sentences) {
+      const linked = recipesLinkedIn(sentence).filter((slug) => !recipes.has(slug))
+      if (linked.length > 0) for (const slug of await findRecipes(ctx, linked)) recipes.add(slug)
+      yield* lineOf(release.next(sentence))
+    }
+  }
+  for await (const piece of pieces) {
+    if (piece.type === 'source') sources.push(piece.source)
+    if (piece.type === 'text') yield* pass(cutter.push(piece.text))
+    if (piece.type === 'end')
+      if (piece.how === 'whole') yield* pass(cutter.end())
+      else yield* pass([`\n\n${releaseWords.long}`])
+    if (release.isOver()) return
+  }
+}
+
+function* lineOf(text: string): Generator<HerbiLine> {
+  if (text !== '') yield { type: 'sentence', text }
+}
+
+const namesIt = (text: string, title: string) =>
+  text.toLowerCase().includes(title.replace(/ \(.*\)$/, '').toLowerCase())
+
+/** The kind of a failure alone: what a call holds is the question of a person. */
+function noteFailure(ctx: Ctx, event: string, error: unknown): void {
+  const kind = error instanceof Error ? error.name : typeof error
+  ctx.log.error(event, undefined, { kind, ...(APICallError.isInstance(error) && { status: `${error.statusCode}` }) })
+}
+
+const random = () => (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) / 2 ** 32

@@ -1,0 +1,71 @@
+import { generateText, streamText } from 'ai'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { setFacts } from '#worker/testing/safety-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { createBuiltInModel, languageModelOf } from './built-in-model.ts'
+
+beforeEach(async () => {
+  const { sources, confidence, ...linden } = await addHerb('linden', { commonName: 'Linden Blossom' })
+  await setFacts('built-in-1', [{ ...linden, sources, confidence }])
+})
+
+describe('our own model', () => {
+  it('streams an answer from the catalogue and names the page that it stands on', async () => {
+    const { fullStream } = streamText({ model: createBuiltInModel(testCtx()), prompt: 'Tell me about linden' })
+    const [deltas, urls]: [string[], string[]] = [[], []]
+    for await (const part of fullStream) {
+      if (part.type === 'text-delta') deltas.push(part.text)
+      if (part.type === 'source' && part.sourceType === 'url') urls.push(part.url)
+    }
+    expect(deltas.length).toBeGreaterThan(1)
+    expect(deltas.join('')).toContain('Linden Blossom')
+    expect(urls).toContain('/herbs/linden')
+  })
+
+  it('answers at once where nobody listens to a stream', async () => {
+    const { text, sources } = await generateText({ model: createBuiltInModel(testCtx()), prompt: 'linden?' })
+    expect(text).toContain('Linden Blossom')
+    expect(sources).toMatchObject([{ sourceType: 'url', url: '/herbs/linden', title: 'Linden Blossom' }])
+  })
+
+  it('is told the whole conversation, and nothing of the instructions', async () => {
+    let told: unknown
+    const model = languageModelOf(async (turns) => {
+      told = turns
+      return { sentences: ['Yes.'], sources: [] }
+    })
+    await generateText({
+      model,
+      instructions: 'Be kind.',
+      messages: [
+        { role: 'user', content: 'Linden?' },
+        { role: 'assistant', content: 'A tree.' },
+        { role: 'user', content: [{ type: 'text', text: 'And at night?' }] },
+      ],
+    })
+    expect(told).toEqual([
+      { role: 'user', text: 'Linden?' },
+      { role: 'assistant', text: 'A tree.' },
+      { role: 'user', text: 'And at night?' },
+    ])
+  })
+
+  it('says nothing more to whoever has left', async () => {
+    const left = new AbortController()
+    const model = languageModelOf(async () => ({ sentences: ['One.', ' Two.', ' Three.'], sources: [] }))
+    const { stream } = await model.doStream({
+      prompt: [{ role: 'user', content: [{ type: 'text', text: 'Count' }] }],
+      abortSignal: left.signal,
+    })
+    const reader = stream.getReader()
+    await reader.read()
+    left.abort()
+    const rest = async () => {
+      while (!(await reader.read()).done);
+    }
+    await expect(rest()).rejects.toThrow()
+  })
+})

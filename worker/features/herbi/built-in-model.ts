@@ -1,0 +1,83 @@
+import type {
+  LanguageModelV4,
+  LanguageModelV4CallOptions,
+  LanguageModelV4Content,
+  LanguageModelV4FinishReason,
+  LanguageModelV4StreamPart,
+  LanguageModelV4Usage,
+} from '@ai-sdk/provider'
+
+import type { OwnAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import { answerTurns } from './knowledge.service.ts'
+
+/** Answers the last of these messages, which is the question. */
+export type Answerer = (turns: readonly Turn[]) => Promise<OwnAnswer>
+
+/** Our own model: answers from the catalogue alone, without a key, at no cost, and always the same. */
+export const createBuiltInModel = (ctx: Ctx): LanguageModelV4 => languageModelOf((turns) => answerTurns(ctx, turns))
+
+/** An answerer as the AI SDK calls a model: sentence by sentence, behind the pages it has it from as sources. */
+export function languageModelOf(answer: Answerer): LanguageModelV4 {
+  return {
+    specificationVersion: 'v4',
+    provider: 'herbal-remedies',
+    modelId: 'built-in',
+    supportedUrls: {},
+    doGenerate: async ({ prompt, abortSignal }) => {
+      abortSignal?.throwIfAborted()
+      const { sentences, sources } = await answer(turnsOf(prompt))
+      const text: LanguageModelV4Content = { type: 'text', text: sentences.join('') }
+      return { content: [text, ...sources.map(sourcePart)], finishReason, usage, warnings: [] }
+    },
+    doStream: async ({ prompt, abortSignal }) => {
+      abortSignal?.throwIfAborted()
+      const parts = partsOf(await answer(turnsOf(prompt)))
+      return { stream: streamOf(parts, abortSignal) }
+    },
+  }
+}
+
+const finishReason: LanguageModelV4FinishReason = { unified: 'stop', raw: undefined }
+const usage: LanguageModelV4Usage = {
+  inputTokens: { total: 0, noCache: 0, cacheRead: 0, cacheWrite: 0 },
+  outputTokens: { total: 0, text: 0, reasoning: 0 },
+}
+const textId = 'answer'
+
+function turnsOf(prompt: LanguageModelV4CallOptions['prompt']): Turn[] {
+  return prompt.flatMap((message): Turn[] => {
+    if (message.role !== 'user' && message.role !== 'assistant') return []
+    const text = message.content.flatMap((part) => (part.type === 'text' ? [part.text] : [])).join('\n')
+    return [{ role: message.role, text }]
+  })
+}
+
+const partsOf = ({ sentences, sources }: OwnAnswer): LanguageModelV4StreamPart[] => [
+  { type: 'stream-start', warnings: [] },
+  ...sources.map(sourcePart),
+  { type: 'text-start', id: textId },
+  ...sentences.map((delta) => ({ type: 'text-delta', id: textId, delta }) as const),
+  { type: 'text-end', id: textId },
+  { type: 'finish', usage, finishReason },
+]
+
+const sourcePart = ({ title, path }: OwnAnswer['sources'][number], position: number) =>
+  ({ type: 'source', sourceType: 'url', id: `source-${position + 1}`, url: path, title }) as const
+
+/** A part for each pull, so that whoever stops listening is told nothing more. */
+function streamOf(
+  parts: LanguageModelV4StreamPart[],
+  abortSignal: AbortSignal | undefined,
+): ReadableStream<LanguageModelV4StreamPart> {
+  const left = parts.values()
+  return new ReadableStream({
+    pull(controller) {
+      if (abortSignal?.aborted) return controller.error(abortSignal.reason)
+      const { value, done } = left.next()
+      if (done) controller.close()
+      else controller.enqueue(value)
+    },
+  })
+}

@@ -1,0 +1,103 @@
+import { tool } from 'ai'
+import * as z from 'zod'
+
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
+import { paths } from '#domain/paths.ts'
+import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { slugify } from '#domain/text.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { getPlant } from '#worker/features/herbs/herbs.service.ts'
+import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
+
+import type { Judges } from './gate.service.ts'
+
+/** Characters of what a tool answers. */
+export const toolAnswerMax = 3000
+/** Times that a model may use a tool for one question. */
+export const toolUsesMax = 6
+const recipesMax = 6
+
+const said = (answer: unknown): string => JSON.stringify(answer).slice(0, toolAnswerMax)
+
+/**
+ * What a hosted model may ask of the catalogue: published remedies, the facts of a herb, and the check of a combination. They read
+ * alone, of texts that are the site's own, and answer only so often. `read` collects the pages that they told of.
+ */
+export function catalogueTools(ctx: Ctx, { checker }: Judges, read: HerbiSource[]) {
+  let uses = 0
+  const once =
+    <Input>(answer: (input: Input) => Promise<unknown>) =>
+    async (input: Input): Promise<string> => {
+      if (++uses > toolUsesMax) return said({ note: 'No more can be looked up for this question.' })
+      try {
+        return said(await answer(input))
+      } catch {
+        return said({ note: 'Nothing of that name is in the catalogue.' })
+      }
+    }
+  return {
+    search_remedies: tool({
+      description: 'Finds published tea remedies of this site by words, an ailment or both; newest first.',
+      inputSchema: z.object({
+        words: z.string().max(80).describe('a herb, a word of a name, or nothing'),
+        ailment: z.enum(ailmentNames).nullish(),
+      }),
+      execute: once(async ({ words, ailment }: { words: string; ailment?: string | null | undefined }) => {
+        const filters = readRecipeFilters(new URLSearchParams({ search: words, category: ailment ?? '' }))
+        const { recipes } = await listRecipes(ctx, filters)
+        const found = recipes.slice(0, recipesMax).map(({ name, slug, ...recipe }) => {
+          read.push({ title: name, path: paths.recipe(slug) })
+          const { ingredientNames, brewMinutes, blend } = recipe
+          const { cupsPerDay } = blend
+          return { name, path: paths.recipe(slug), ailment: recipe.ailment, ingredientNames, brewMinutes, cupsPerDay }
+        })
+        return { found }
+      }),
+    }),
+    read_herb: tool({
+      description:
+        'Gives what is known of one herb: uses and how sure they are, amounts, limits, cautions, and its page.',
+      inputSchema: z.object({ name: z.string().max(80) }),
+      execute: once(async ({ name }: { name: string }) => {
+        const plant = await findPlant(ctx, slugify(name))
+        if (plant.kind === 'several') return { askWhich: plant.plants.map((one) => one.name) }
+        if (plant.kind === 'moved') return {}
+        const { slug, name: title, reason, ...facts } = factsOf(plant)
+        read.push({ title, path: paths.herb(slug) })
+        return { name: title, path: paths.herb(slug), ...(reason !== undefined && { restricted: reason }), ...facts }
+      }),
+    }),
+    check_combination: tool({
+      description:
+        'Checks herbs for one cup with their grams of dried herb and the cups a day; tells what speaks against it.',
+      inputSchema: z.object({
+        herbs: z.array(z.object({ name: z.string().max(80), gramsPerCup: z.number().positive().max(50) })).max(12),
+        cupsPerDay: z.number().positive().max(20),
+      }),
+      execute: once(
+        async ({ herbs, cupsPerDay }: { herbs: { name: string; gramsPerCup: number }[]; cupsPerDay: number }) => {
+          const { verdict, findings } = checker.check({ ingredients: herbs, cupsPerDay }, undefined, 'ai')
+          return { verdict, findings: findings.slice(0, 16).map(checker.say) }
+        },
+      ),
+    }),
+  }
+}
+
+/** By whatever name: another name of a plant leads to its own. */
+async function findPlant(ctx: Ctx, address: string) {
+  const plant = await getPlant(ctx, address)
+  return plant.kind === 'moved' ? getPlant(ctx, plant.slug) : plant
+}
+
+type Found = Exclude<Awaited<ReturnType<typeof findPlant>>, { kind: 'several' | 'moved' }>
+
+function factsOf(found: Found) {
+  if (found.kind === 'restricted') {
+    const { slug, name, reason } = found.plant
+    return { slug, name, reason }
+  }
+  const { slug, name, scientificName, description, uses, dose, leaveOut, mind, preparation } = found.herb
+  return { slug, name, reason: undefined, scientificName, description, uses, dose, leaveOut, mind, preparation }
+}

@@ -1,0 +1,105 @@
+import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm'
+
+import { conversationsMax, messagesMax } from '#domain/herbi/chat.rules.ts'
+import type { HerbiConversation, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { herbiConversations: conversations, herbiMessages: messages, recipes } = schema
+
+type Key = { userId: string; id: string }
+
+const listed = { id: conversations.id, title: conversations.title, updatedAt: conversations.updatedAt }
+const own = ({ userId, id }: Key) => and(eq(conversations.id, id), eq(conversations.userId, userId))
+
+/** The member's, newest first. */
+export const listConversations = ({ db, read }: Reader, userId: string): Promise<HerbiConversation[]> =>
+  read(
+    db
+      .select(listed)
+      .from(conversations)
+      .where(eq(conversations.userId, userId))
+      .orderBy(desc(conversations.updatedAt), desc(conversations.id))
+      .limit(conversationsMax),
+  )
+
+export async function findConversation({ db, read }: Reader, key: Key): Promise<HerbiConversation | undefined> {
+  const [found] = await read(db.select(listed).from(conversations).where(own(key)).limit(1))
+  return found
+}
+
+const message = {
+  orderIndex: messages.orderIndex,
+  type: messages.type,
+  content: messages.content,
+  sources: messages.sources,
+  createdAt: messages.createdAt,
+}
+
+/** What was asked and answered, in order. */
+export const listMessages = ({ db, read }: Reader, conversationId: string) =>
+  read(
+    db
+      .select(message)
+      .from(messages)
+      .where(eq(messages.conversationId, conversationId))
+      .orderBy(asc(messages.orderIndex))
+      .limit(messagesMax),
+  )
+
+/** The end of a conversation, the last message first. */
+export const listLastMessages = ({ db, read }: Reader, conversationId: string, limit: number) =>
+  read(
+    db
+      .select(message)
+      .from(messages)
+      .where(eq(messages.conversationId, conversationId))
+      .orderBy(desc(messages.orderIndex))
+      .limit(limit),
+  )
+
+export const insertConversation = (db: Db, row: typeof conversations.$inferInsert): Statement =>
+  db.insert(conversations).values(row)
+
+export const touchConversation = (db: Db, key: Key, now: number): Statement =>
+  db.update(conversations).set({ updatedAt: now }).where(own(key))
+
+type NewMessage = { type: 'user' | 'bot'; content: string; sources: HerbiSource[]; createdAt: number }
+
+/** Adds a message behind the last one; nothing where the member has no such conversation any more. */
+export const appendMessage = (
+  db: Db,
+  { userId, id }: Key,
+  { type, content, sources, createdAt }: NewMessage,
+): Statement =>
+  db.insert(messages).select(
+    sql`select ${id} as conversation_id,
+      (select coalesce(max(order_index) + 1, 0) from ${messages} where conversation_id = ${id}) as order_index,
+      ${type} as type, ${content} as content, ${JSON.stringify(sources)} as sources, ${createdAt} as created_at
+      where exists (select 1 from ${conversations} where id = ${id} and user_id = ${userId})`,
+  )
+
+/** Takes the oldest away where a member has more than are kept. */
+export const deleteOldest = (db: Db, userId: string): Statement =>
+  db
+    .delete(conversations)
+    .where(
+      sql`${conversations.id} in (select id from ${conversations} where user_id = ${userId} order by updated_at desc, id desc limit -1 offset ${conversationsMax})`,
+    )
+
+/** Gives the id of what was deleted, nothing where there was none of the member's. */
+export const deleteConversation = (db: Db, key: Key) =>
+  db.delete(conversations).where(own(key)).returning({ id: conversations.id })
+
+/** Which of these recipes are published, with their names; at most twenty. */
+export async function listPublished({ db, read }: Reader, slugs: readonly string[]) {
+  if (slugs.length === 0) return []
+  return read(
+    db
+      .select({ slug: recipes.slug, name: recipes.name })
+      .from(recipes)
+      .where(and(inArray(recipes.slug, slugs.slice(0, 20)), eq(recipes.status, 'published')))
+      .limit(20),
+  )
+}

@@ -1,0 +1,88 @@
+import { readMarkup } from '#domain/community/markup.rules.ts'
+import { messagesMax, titleOf, turnLengthMax, turnsMax } from '#domain/herbi/chat.rules.ts'
+import { herbiWords } from '#domain/herbi/chat.words.ts'
+import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
+import type { Turn } from '#domain/herbi/knowledge.types.ts'
+import { cut } from '#domain/query.ts'
+import { commit, commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { findCheckProfile } from '#worker/features/profile/profile.service.ts'
+
+import * as repo from './conversations.repo.ts'
+import { loadJudges } from './gate.service.ts'
+
+export const listConversations = (ctx: Ctx): Promise<HerbiConversation[]> =>
+  repo.listConversations(ctx, memberOf(ctx).id)
+
+/** A conversation of the member at hand, with what the answers kept now add to each; throws `not_found` for any other. */
+export async function getConversation(ctx: Ctx, id: string) {
+  const [conversation, rows, profile] = await Promise.all([
+    repo.findConversation(ctx, { userId: memberOf(ctx).id, id }),
+    repo.listMessages(ctx, id),
+    findCheckProfile(ctx),
+  ])
+  if (!conversation) throw notFound('Conversation')
+  const notesOf = profile && (await loadJudges(ctx)).notesOf
+  const messages = rows.map(({ type, content, sources, createdAt }): HerbiMessage =>
+    type === 'user'
+      ? { type, createdAt, content }
+      : { type, createdAt, answer: answerOf(content, sources, notesOf?.(content, profile ?? {})) },
+  )
+  return { conversation, messages }
+}
+
+/** Throws `not_found` where the member at hand has none of this id. */
+export async function deleteConversation(ctx: Ctx, id: string): Promise<void> {
+  const [[deleted]] = await commitAndRead(ctx, [repo.deleteConversation(ctx.db, { userId: memberOf(ctx).id, id })])
+  if (!deleted) throw notFound('Conversation')
+}
+
+/** An answer as it is drawn; what is personal stands behind it and is kept nowhere. */
+export function answerOf(released: string, sources: HerbiSource[], personal = ''): HerbiAnswer {
+  const text = personal === '' ? released : `${released}\n\n${personal}`
+  return { text, body: readMarkup(text), sources }
+}
+
+/**
+ * What was said before in a conversation of whoever asks, as much as a model is told; nothing without one. Throws `not_found` for
+ * one of somebody else, and `conflict` for one that holds no more.
+ */
+export async function findEarlierTurns(ctx: Ctx, id: string | undefined): Promise<Turn[]> {
+  if (id === undefined) return []
+  if (ctx.viewer.role === 'visitor') throw notFound('Conversation')
+  const [conversation, last] = await Promise.all([
+    repo.findConversation(ctx, { userId: ctx.viewer.id, id }),
+    repo.listLastMessages(ctx, id, turnsMax),
+  ])
+  if (!conversation) throw notFound('Conversation')
+  if ((last[0]?.orderIndex ?? 0) + 2 >= messagesMax) throw new AppError('conflict', herbiWords.full)
+  return last.toReversed().map(({ type, content }) => ({
+    role: type === 'user' ? 'user' : 'assistant',
+    text: cut(content, turnLengthMax),
+  }))
+}
+
+type Said = { conversationId: string | undefined; question: string; answer: string; sources: HerbiSource[] }
+
+/** Keeps a question with its answer, for members alone, and gives the conversation that they stand in. */
+export async function keepAnswer(
+  ctx: Ctx,
+  { conversationId, question, answer, sources }: Said,
+): Promise<string | null> {
+  if (ctx.viewer.role === 'visitor') return null
+  const userId = ctx.viewer.id
+  const id = conversationId ?? crypto.randomUUID()
+  const at = { createdAt: ctx.now, updatedAt: ctx.now }
+  const key = { userId, id }
+  await commit(ctx, [
+    conversationId === undefined
+      ? repo.insertConversation(ctx.db, { ...key, title: titleOf(question), ...at })
+      : repo.touchConversation(ctx.db, key, ctx.now),
+    repo.appendMessage(ctx.db, key, { type: 'user', content: question, sources: [], createdAt: ctx.now }),
+    repo.appendMessage(ctx.db, key, { type: 'bot', content: answer, sources, createdAt: ctx.now }),
+    repo.deleteOldest(ctx.db, userId),
+  ])
+  return id
+}

@@ -1,0 +1,32 @@
+import { createPersonalNotes, type PersonalNotes } from '#domain/herbi/personal-notes.ts'
+import { createGate, type Gate } from '#domain/herbi/release.rules.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { createChecker, type Checker } from '#domain/safety/stored-check.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
+
+import * as repo from './knowledge.repo.ts'
+
+/** What an answer is released by, all of one edition of the facts. */
+export type Judges = { facts: SafetyFacts; checker: Checker; gate: Gate; notesOf: PersonalNotes }
+
+let remembered: { edition: string; judges: Promise<Judges> } | undefined
+
+/** Made once for an edition of the facts; throws `unavailable` before the first seed. */
+export async function loadJudges(ctx: Ctx): Promise<Judges> {
+  const edition = (await repo.findEdition(ctx)) ?? ''
+  if (remembered?.edition !== edition) remembered = { edition, judges: makeJudges(ctx) }
+  const { judges } = remembered
+  return judges.catch((error: unknown) => {
+    if (remembered?.judges === judges) remembered = undefined
+    throw error
+  })
+}
+
+async function makeJudges(ctx: Ctx): Promise<Judges> {
+  const facts = await getFacts(ctx)
+  const gate = createGate(facts)
+  // The first sentence takes as long as a hundred later ones.
+  gate({ secrets: { instructions: '', token: '' }, recipes: new Set() }).next('A cup of tea, 1 g of it.')
+  return { facts, checker: createChecker(facts), gate, notesOf: createPersonalNotes(facts) }
+}

@@ -1,0 +1,35 @@
+import { conversationKey, herbiQuestion } from '#domain/herbi/herbi.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { deleteConversation, getConversation, listConversations } from './conversations.service.ts'
+import { ask, getStanding } from './herbi.service.ts'
+import { answerAtOnce, streamLines } from './line-stream.ts'
+
+const lineType = 'application/x-ndjson'
+const byId = validate('param', conversationKey)
+
+/** Asking Herbi, line by line or, for a program that accepts nothing but JSON, at once; and a member's conversations. */
+export const herbiRoutes = createRouter()
+  .get('/', policy('herbi.ask', 'private'), async (c) => c.json(await getStanding(c.var.ctx)))
+  .post('/', policy('herbi.ask', 'private'), validate('json', herbiQuestion), async (c) => {
+    const lines = await ask(c.var.ctx, c.req.valid('json'))
+    const accepted = c.req.header('Accept') ?? ''
+    if (accepted.includes('application/json') && !accepted.includes(lineType))
+      return c.json(await answerAtOnce(lines, c.req.raw.signal))
+    c.header('Content-Type', lineType)
+    return c.body(streamLines(c.var.ctx, lines, c.req.raw.signal))
+  })
+  .get('/conversations', policy('conversation.read', 'private'), async (c) =>
+    c.json({ conversations: await listConversations(c.var.ctx) }),
+  )
+  .get('/conversations/:id', policy('conversation.read', 'private'), byId, async (c) =>
+    c.json(await getConversation(c.var.ctx, c.req.valid('param').id)),
+  )
+  .delete('/conversations/:id', policy('conversation.write', 'private'), byId, async (c) => {
+    await deleteConversation(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
+
+export type HerbiApi = typeof herbiRoutes

@@ -1,0 +1,84 @@
+import { questionsADay } from '#domain/herbi/chat.rules.ts'
+import { herbiWords } from '#domain/herbi/chat.words.ts'
+import type { EarlierExchange, HerbiLine, HerbiStanding } from '#domain/herbi/herbi.types.ts'
+import type { Turn } from '#domain/herbi/knowledge.types.ts'
+import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import {
+  countTriesLeft,
+  type Limit,
+  limitTries,
+  maxOf,
+  takeBackTry,
+  tooMany,
+} from '#worker/features/rate-limits/rate-limits.service.ts'
+import { authorizeTool } from '#worker/features/settings/settings.service.ts'
+
+import { answerQuestion } from './answer.service.ts'
+import { findEarlierTurns } from './conversations.service.ts'
+import { loadJudges } from './gate.service.ts'
+import { loadHerbi } from './knowledge.service.ts'
+import { type Patience, patience as ordinaryPatience } from './model-stream.ts'
+
+const action = 'ask-herbi'
+const dayMs = 24 * 60 * 60 * 1000
+
+/** What whoever asks may ask today, and where their questions go; makes ready what the first answer needs. */
+export async function getStanding(ctx: Ctx): Promise<HerbiStanding> {
+  const warm = Promise.all([loadJudges(ctx), loadHerbi(ctx)])
+  ctx.waitUntil(warm.catch((error: unknown) => ctx.log.error('herbi_not_ready', error)))
+  const { limit, who, hosted } = standingOf(ctx)
+  const questionsLeft = await countTriesLeft(ctx, action, limit, who)
+  return { provider: hosted?.provider ?? null, questionsLeft, questionsMax: maxOf(ctx, limit) }
+}
+
+/** Gives the lines of an answer; the signal tells that its reader has left. */
+export type Lines = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
+
+type Asked = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
+
+/**
+ * Answers a question. What may be an emergency comes before everything else. Throws `forbidden` where the tool is kept for premium
+ * members, `not_found` for a conversation of somebody else, `rate_limited` once a day's questions are asked.
+ */
+export async function ask(
+  ctx: Ctx,
+  { message, conversationId, earlier: told = [] }: Asked,
+  patience: Patience = ordinaryPatience,
+): Promise<Lines> {
+  const emergencies = recogniseEmergencies(message)
+  if (emergencies.length > 0)
+    return async function* () {
+      yield { type: 'emergencies', emergencies }
+    }
+  await authorizeTool(ctx, 'ask_herbi')
+  const [kept] = await Promise.all([findEarlierTurns(ctx, conversationId), loadJudges(ctx)])
+  const { limit, who, hosted } = standingOf(ctx)
+  await limitTries(ctx, action, limit, who).catch((error: unknown) => {
+    throw error instanceof AppError && error.retryAfterSeconds !== undefined
+      ? tooMany(error.retryAfterSeconds, herbiWords.limit)
+      : error
+  })
+  const earlier = ctx.viewer.role === 'visitor' ? turnsOf(told) : kept
+  const question = { text: message, conversationId, earlier, hosted, patience }
+  const around = {
+    countLeft: () => countTriesLeft(ctx, action, limit, who),
+    afterFailure: () => takeBackTry(ctx, action, who),
+  }
+  return (signal) => answerQuestion(ctx, question, around, signal)
+}
+
+const turnsOf = (told: readonly EarlierExchange[]) =>
+  told.flatMap(({ question, answer }): Turn[] => [
+    { role: 'user', text: question },
+    { role: 'assistant', text: answer },
+  ])
+
+/** A visitor counts by the network and is answered by our own model alone. */
+function standingOf({ viewer, ai }: Ctx) {
+  const limit: Limit = { max: questionsADay(viewer.role), windowMs: dayMs }
+  return viewer.role === 'visitor'
+    ? { limit, who: undefined, hosted: null }
+    : { limit, who: viewer.id, hosted: ai.hosted }
+}

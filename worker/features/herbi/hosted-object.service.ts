@@ -1,0 +1,46 @@
+import { generateText, Output } from 'ai'
+import type * as z from 'zod'
+
+import { costOf, tokensAtMost } from '#domain/herbi/prices.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import type { HostedModel } from '#worker/platform/ai.ts'
+
+import { spend } from './spending.service.ts'
+
+/** `outputMax` and `schemaMax` are tokens: of the answer, and of its shape, which goes along with the prompt. */
+type Asked<Item> = {
+  instructions: string
+  prompt: string
+  schema: z.ZodType<Item>
+  outputMax: number
+  schemaMax: number
+  patienceMs: number
+}
+
+/**
+ * What a hosted model answers in the shape of a schema, paid from the budget of the month; undefined where that has no room. Throws
+ * where the call fails, is late, or answers in another shape. One that does not say what it took counts in full.
+ */
+export async function askForObject<Item>(
+  ctx: Ctx,
+  { model, name, providerOptions }: HostedModel,
+  { instructions, prompt, schema, outputMax, schemaMax, patienceMs }: Asked<Item>,
+): Promise<Item | undefined> {
+  const most = costOf(name, { input: tokensAtMost(instructions + prompt) + schemaMax, output: outputMax })
+  const made = await spend(ctx, most, async () => {
+    const { output, usage } = await generateText({
+      model,
+      instructions,
+      prompt,
+      output: Output.object({ schema }),
+      maxOutputTokens: outputMax,
+      maxRetries: 0,
+      abortSignal: AbortSignal.timeout(patienceMs),
+      providerOptions,
+    })
+    const { inputTokens: input, outputTokens } = usage
+    const isKnown = input !== undefined && outputTokens !== undefined
+    return { result: output, cost: isKnown ? costOf(name, { input, output: outputTokens }) : most }
+  })
+  return made?.result
+}

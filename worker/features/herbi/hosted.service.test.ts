@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { herbiInstructions } from '#domain/herbi/instructions.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { hostedModel } from '#worker/testing/fake-openai.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { type Answered, askingCtx, askWith, doneOf, readLines } from '#worker/testing/herbi-lines.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { ask, getStanding } from './herbi.service.ts'
+
+const { now } = testCtx()
+const question = 'Tell me about linden.'
+const patient = { beginMs: 20_000, wholeMs: 20_000, againMs: 1 }
+const brief = { beginMs: 200, wholeMs: 400, againMs: 1 }
+let session = ''
+
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden', { commonName: 'Linden' }), plainHerb('peppermint')])
+  await addHerb('linden', { commonName: 'Linden' })
+  await addHerb('peppermint')
+  session = await addSession(member.id, now)
+})
+
+type Asking = { message?: string; conversationId?: string; aiBudget?: number; viewer?: typeof member | null }
+
+/** Asks as a member, with little patience for what is slow. */
+async function askHosted(scenario: string, { message = question, viewer = member, ...given }: Asking = {}) {
+  const hosted = hostedModel(scenario)
+  const ctx = Object.assign(askingCtx({ ai: hosted.ai, ...given }), viewer ? { viewer } : {})
+  const lines: Answered['lines'] = []
+  const patience = scenario.startsWith('slow') ? brief : patient
+  const give = await ask(ctx, { message, conversationId: given.conversationId }, patience)
+  for await (const line of give(new AbortController().signal)) lines.push(line)
+  await ctx.settle()
+  const sentences = lines.flatMap((line) => (line.type === 'sentence' ? [line.text] : [])).join('')
+  return { status: 200, lines, ctx, sentences, text: '', asked: await hosted.asked() }
+}
+
+const isOurs = ({ lines, sentences }: Answered) => lines.at(-1)?.type === 'done' && /Linden/.test(sentences)
+const spent = async () => (await rowsOf('ai_spending')).map((row) => row['micro_dollars'])
+
+describe('a hosted model', () => {
+  it('answers a member, sentence by sentence, for what it took', async () => {
+    const answered = await askHosted('answer')
+    const { answer } = doneOf(answered)
+    expect(answered.lines.filter(({ type }) => type === 'sentence').length).toBeGreaterThan(3)
+    expect(answer.text).toMatch(/^Peppermint is traditionally taken/)
+    expect(answer.sources).toEqual([{ title: 'peppermint', path: '/herbs/peppermint' }])
+    expect(await spent()).toEqual([900 * 0.25 + 100 * 2])
+  })
+
+  it('answers no visitor', async () => {
+    const answered = await askHosted('answer', { viewer: null })
+    expect([isOurs(answered), answered.asked.bodies]).toEqual([true, []])
+  })
+
+  it('is told the instructions, the question and what was said before, and nothing of the member', async () => {
+    await env.DB.prepare(`UPDATE profiles SET full_name = 'Ada Secret' WHERE id = ?`).bind(member.id).run()
+    const first = await askHosted('answer')
+    const conversationId = doneOf(first).conversationId ?? ''
+    const { asked } = await askHosted('answer', { message: 'And sage?', conversationId })
+    const [body] = asked.bodies
+    expect(body?.messages.map(({ role }) => role)).toEqual(['developer', 'user', 'assistant', 'user'])
+    expect(body?.messages[0]?.content).toContain(herbiInstructions)
+    expect(body?.messages.slice(1).map(({ content }) => content)).toEqual([
+      question,
+      doneOf(first).answer.text,
+      'And sage?',
+    ])
+    expect(JSON.stringify(body)).not.toMatch(/Ada|Secret|member@herbs\.test|000000000002/)
+  })
+
+  it('may look into the catalogue, and names what it read as its source', async () => {
+    const answered = await askHosted('tools')
+    expect(doneOf(answered).answer.sources).toEqual([{ title: 'Linden', path: '/herbs/linden' }])
+    const [first, second] = answered.asked.bodies
+    expect(first?.tools).toHaveLength(3)
+    expect(second?.messages.at(-1)).toMatchObject({ role: 'tool', content: expect.stringContaining('Linden') })
+  })
+
+  it('may not do so for ever', async () => {
+    const answered = await askHosted('tools-for-ever')
+    expect([isOurs(answered), answered.asked.bodies.length]).toEqual([true, 4])
+  })
+
+  it('is asked again where it has too much to do', async () => {
+    const answered = await askHosted('too-many-once')
+    expect(doneOf(answered).answer.text).toMatch(/^Peppermint/)
+    expect(answered.asked.bodies).toHaveLength(2)
+    expect(await spent()).toEqual([425])
+  })
+
+  it('ends its answer kindly where it is cut at its length', async () => {
+    const { answer } = doneOf(await askHosted('too-long'))
+    expect(answer.text).toMatch(/This is where I stop for now/)
+  })
+
+  it('is stopped where it does not end', async () => {
+    const answered = await askHosted('huge')
+    const { text } = doneOf(answered).answer
+    expect(text.length).toBeLessThan(6200)
+    expect(text).toMatch(/This is where I stop for now: ask me for any part of it\.$/)
+  })
+})
+
+describe('our own model answers', () => {
+  it.each([
+    ['too-many', 3],
+    ['broken', 3],
+    ['cut-off-before', 3],
+    ['wrong-key', 1],
+    ['junk', 1],
+    ['slow', 1],
+  ])('where a hosted one is %s, after %i tries', async (scenario, tries) => {
+    const answered = await askHosted(scenario)
+    expect(isOurs(answered)).toBe(true)
+    expect(answered.asked.bodies).toHaveLength(tries)
+    expect(answered.ctx.logged.map(({ event }) => event)).toEqual(['hosted_model_failed'])
+    expect(JSON.stringify(answered.ctx.logged)).not.toContain(question)
+  })
+
+  it('where the budget of the month is spent, and does not ask another', async () => {
+    const answered = await askHosted('answer', { aiBudget: 1000 })
+    expect([isOurs(answered), answered.asked.bodies, await spent()]).toEqual([true, [], []])
+  })
+})
+
+describe('an answer that breaks off after it began', () => {
+  it.each(['cut-off', 'without-end', 'slow-middle'])('ends by saying that there is trouble: %s', async (scenario) => {
+    const { lines, ctx } = await askHosted(scenario)
+    expect(lines).toMatchObject([
+      { type: 'sentence', text: 'Peppermint tastes cool and clear.' },
+      { type: 'failed', message: expect.stringMatching(/trouble connecting/) },
+    ])
+    expect(ctx.logged.map(({ event }) => event)).toEqual(['herbi_failed'])
+    expect(await rowsOf('herbi_messages')).toEqual([])
+    expect((await rowsOf('rate_limits')).map(({ times }) => times)).toEqual(['[]'])
+  })
+})
+
+it('leaves the model where its reader leaves, and keeps what was released', async () => {
+  const hosted = hostedModel('slow-middle')
+  const ctx = askingCtx({ ai: hosted.ai })
+  const response = await askWith(ctx, { message: question }, { Cookie: `__Host-session=${session}` })
+  const reader = response.body?.getReader()
+  const first = await reader?.read()
+  await reader?.cancel()
+  await ctx.settle()
+  expect(readLines(new TextDecoder().decode(first?.value))).toMatchObject([{ type: 'sentence' }])
+  expect(await rowsOf('herbi_messages')).toMatchObject([{}, { content: 'Peppermint tastes cool and clear.' }])
+  await expect.poll(async () => (await hosted.asked()).left).toBe(1)
+})
+
+it('tells its provider to members alone', async () => {
+  const { ai } = hostedModel('answer')
+  const standing = async (viewer: Parameters<typeof testCtx>[0]) =>
+    (await getStanding(Object.assign(testCtx(viewer), { ai }))).provider
+  expect(await standing({ viewer: member })).toMatch(/^127\.0\.0\.1:\d+$/)
+  expect(await standing({})).toBe(null)
+})

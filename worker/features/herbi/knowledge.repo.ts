@@ -1,0 +1,148 @@
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm'
+
+import type { KnownHerb, KnownRecipe, KnownRestricted } from '#domain/herbi/knowledge.types.ts'
+import type { NamePattern } from '#domain/herbi/recipe-names.ts'
+import type { Stored } from '#domain/recipes/closed.rules.ts'
+import type { RecipeIngredient } from '#domain/recipes/recipes.types.ts'
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { herbs, recipes, restrictedPlants, recipeIngredients, safetyFacts } = schema
+
+const plantsMax = 500
+
+/** Which facts stand, without reading them: one row. `size` tells two of one version apart. */
+export async function findEdition({ db, read }: Reader): Promise<string | undefined> {
+  const [row] = await read(
+    db
+      .select({ dataVersion: safetyFacts.dataVersion, size: sql<number>`length(${safetyFacts.facts})`.as('size') })
+      .from(safetyFacts)
+      .where(eq(safetyFacts.id, 1))
+      .limit(1),
+  )
+  return row && `${row.dataVersion} ${row.size}`
+}
+
+/** Everything we tell of every plant, as an administrator may have edited it. */
+export async function listKnown({ db, read }: Reader): Promise<{ herbs: KnownHerb[]; restricted: KnownRestricted[] }> {
+  const [known, restricted] = await Promise.all([
+    read(
+      db
+        .select({
+          name: herbs.name,
+          description: herbs.description,
+          preparationMethods: herbs.preparationMethods,
+          storage: herbs.storageInstructions,
+          drying: herbs.dryingInstructions,
+          shelfLifeMonths: herbs.shelfLifeMonths,
+          facts: herbs.facts,
+        })
+        .from(herbs)
+        .where(gt(herbs.name, ''))
+        .orderBy(asc(herbs.name))
+        .limit(plantsMax),
+    ),
+    read(
+      db
+        .select({ facts: restrictedPlants.facts })
+        .from(restrictedPlants)
+        .where(gt(restrictedPlants.name, ''))
+        .orderBy(asc(restrictedPlants.name))
+        .limit(plantsMax),
+    ),
+  ])
+  return {
+    herbs: known.map(({ facts, name, ...row }) => Object.assign(facts, row, { commonName: name })),
+    restricted: restricted.map(({ facts }) => facts),
+  }
+}
+
+/** A recipe as it is stored. */
+export type StoredRecipe = Stored<KnownRecipe>
+
+const told = {
+  isClosed: recipes.isClosed,
+  slug: recipes.slug,
+  name: recipes.name,
+  ailment: recipes.ailment,
+  description: recipes.description,
+  brewMinutes: recipes.brewMinutes,
+  servings: recipes.servings,
+  cupsPerDay: recipes.cupsPerDay,
+  courseDays: recipes.courseDays,
+  preparation: recipes.preparation,
+  instructions: sql<string[]>`coalesce(json_extract(${recipes.parts}, '$.instructions'), '[]')`
+    .mapWith((text: string): string[] => JSON.parse(text))
+    .as('instructions'),
+  ingredients: sql<KnownRecipe['ingredients']>`coalesce(json_extract(${recipes.parts}, '$.ingredients'), '[]')`
+    .mapWith(readIngredients)
+    .as('ingredients'),
+}
+
+function readIngredients(text: string): KnownRecipe['ingredients'] {
+  const ingredients: RecipeIngredient[] = JSON.parse(text)
+  return ingredients.map(({ name, amount, gramsPerCup, herb }) => ({ name, amount, gramsPerCup, herb }))
+}
+
+const published = eq(recipes.status, 'published')
+
+/**
+ * The recipes of these slugs, at most ninety of which are looked up: a row read for each found. The plus keeps the index of the
+ * status out of it, which would walk every published recipe.
+ */
+export const listBySlug = ({ db, read }: Reader, slugs: readonly string[], limit: number): Promise<StoredRecipe[]> =>
+  read(
+    db
+      .select(told)
+      .from(recipes)
+      .where(and(inArray(recipes.slug, slugs.slice(0, 90)), sql`+${recipes.status} = 'published'`))
+      .limit(limit),
+  )
+
+/**
+ * The newest recipes whose names hold one of the patterns: the trigrams of the search name them, and two rows are read for each that
+ * is given.
+ */
+export const listOfNames = (
+  { db, read }: Reader,
+  patterns: readonly NamePattern[],
+  limit: number,
+): Promise<StoredRecipe[]> =>
+  read(
+    db
+      .select(told)
+      .from(
+        sql`(select rowid as row_key from recipe_search where recipe_search match ${nameQuery(patterns)} order by rowid desc limit ${limit}) candidate`,
+      )
+      .crossJoin(recipes)
+      .where(and(sql`${recipes.rowKey} = candidate.row_key`, sql`+${recipes.status} = 'published'`))
+      .limit(limit),
+  )
+
+const anyOf = (pieces: readonly string[]) =>
+  `(${pieces.map((piece) => `"${piece.replaceAll('"', '""')}"`).join(' OR ')})`
+
+const nameQuery = (patterns: readonly NamePattern[]) =>
+  `name : (${patterns.map((pattern) => `(${pattern.map(anyOf).join(' AND ')})`).join(' OR ')})`
+
+/** The newest recipes of an ailment: every row that is read is given. */
+export const listOfAilment = ({ db, read }: Reader, ailment: string, limit: number): Promise<StoredRecipe[]> =>
+  read(
+    db
+      .select(told)
+      .from(recipes)
+      .where(and(published, eq(recipes.ailment, ailment)))
+      .orderBy(sql`${recipes.createdAt} desc`, asc(recipes.id))
+      .limit(limit),
+  )
+
+/** Recipes with a herb: the index on herbs ends the walk after `limit`. */
+export const listWithHerb = ({ db, read }: Reader, herb: string, limit: number): Promise<StoredRecipe[]> =>
+  read(
+    db
+      .select(told)
+      .from(sql`(select distinct recipe_id from ${recipeIngredients} where herb_id = ${herb} limit ${limit}) used`)
+      .crossJoin(recipes)
+      .where(and(sql`${recipes.id} = used.recipe_id`, published))
+      .limit(limit),
+  )

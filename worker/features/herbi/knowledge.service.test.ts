@@ -1,0 +1,120 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Turn } from '#domain/herbi/knowledge.types.ts'
+import type { HerbFacts } from '#domain/safety/facts.ts'
+import { explainStatement } from '#worker/testing/explain.ts'
+import { addHerb, useHerb } from '#worker/testing/herb-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { setFacts } from '#worker/testing/safety-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { answerTurns, loadHerbi } from './knowledge.service.ts'
+
+const asked = (...texts: string[]): Turn[] =>
+  texts.map((text, at) => ({ role: at % 2 === 0 ? 'user' : 'assistant', text }))
+const rowsRead = (ctx: ReturnType<typeof testCtx>) =>
+  ctx.recording.issued.reduce((total, { rowsRead }) => total + rowsRead, 0)
+
+let edition = 0
+
+beforeEach(async () => {
+  const thyme: HerbFacts = await addHerb('thyme', { commonName: 'Thyme' })
+  const linden: HerbFacts = await addHerb('linden', { commonName: 'Linden Blossom' })
+  edition++
+  await setFacts(`knowledge-${edition}`, [thyme, linden])
+})
+
+describe('what our own model answers from', () => {
+  it('names published remedies with a herb and never one that waits', async () => {
+    const shown = await addRecipe({ name: 'Hillside Cup', ingredients: ['Thyme'] })
+    const waiting = await addRecipe({ name: 'Cellar Cup', ingredients: ['Thyme'], status: 'review' })
+    await useHerb('thyme', shown.id)
+    await useHerb('thyme', waiting.id)
+    const { sentences, sources } = await answerTurns(testCtx(), asked('recipes with thyme'))
+    expect(sentences.join('')).toContain('Hillside Cup')
+    expect(sentences.join('')).not.toContain('Cellar Cup')
+    expect(sources).toContainEqual({ title: 'Hillside Cup', path: '/recipe/hillside-cup' })
+  })
+
+  it('finds a remedy by its name, with a sign of the name left out', async () => {
+    await addRecipe({ name: 'Rose & Oak Mug', slug: 'rose-oak-mug', ingredients: ['Linden Blossom'] })
+    const { sources } = await answerTurns(testCtx(), asked('How do I make the rose and oak mug?'))
+    expect(sources[0]).toEqual({ title: 'Rose & Oak Mug', path: '/recipe/rose-oak-mug' })
+  })
+
+  it('finds a remedy by a name with a slip of the pen or a part of it, and never one that waits', async () => {
+    await addRecipe({
+      name: 'Elderberry Saturday Pan',
+      slug: 'elderberry-saturday-pan',
+      ingredients: ['Linden Blossom'],
+    })
+    await addRecipe({ name: 'Saturday Cellar Pan', slug: 'saturday-cellar-pan', status: 'review' })
+    for (const question of ['How do I make the elderbery saturday pan?', 'what is in the saturday pan?'])
+      expect((await answerTurns(testCtx(), asked(question))).sources[0], question).toEqual({
+        title: 'Elderberry Saturday Pan',
+        path: '/recipe/elderberry-saturday-pan',
+      })
+    const { sentences } = await answerTurns(testCtx(), asked('the saturday cellar pan'))
+    expect(sentences.join('')).not.toContain('Cellar')
+  })
+
+  it('takes signs of the search in a question for what they are', async () => {
+    await addRecipe({ name: 'Hillside Cup', ingredients: ['Thyme'] })
+    for (const question of [
+      'hillside" OR name : "cup',
+      'NEAR(hillside cup) AND *',
+      '{hillside} ^cup -',
+      'hill\u0000side "" cup',
+    ])
+      await expect(answerTurns(testCtx(), asked(question)), question).resolves.toBeDefined()
+  })
+
+  it('knows what was said before', async () => {
+    const { sentences } = await answerTurns(testCtx(), asked('Tell me about thyme', '**Thyme**.', 'and in pregnancy?'))
+    expect(sentences.join('')).toMatch(/Thyme.*pregnancy|pregnancy.*Thyme/i)
+  })
+
+  it('reads few rows once the plants are known, however many recipes there are', async () => {
+    const recipes = await Promise.all(
+      Array.from({ length: 60 }, () => addRecipe({ ailment: 'Cold & Flu', ingredients: ['Thyme'] })),
+    )
+    await Promise.all(recipes.map(({ id }) => useHerb('thyme', id)))
+    await loadHerbi(testCtx())
+    for (const [question, rowsMax] of [
+      ['What helps with a cough?', 30],
+      ['recipes with thyme', 30],
+      ['How do I make tea number 3?', 30],
+      ['Is this site free?', 5],
+      ['How do I make number of seventeen tea?', 30],
+    ] as const) {
+      const ctx = testCtx()
+      await answerTurns(ctx, asked(question))
+      expect(rowsRead(ctx), question).toBeLessThanOrEqual(rowsMax)
+      expect(ctx.recording.roundTrips, question).toBe(1)
+    }
+  })
+
+  it('walks no table', async () => {
+    const ctx = testCtx()
+    await answerTurns(ctx, asked('What helps with a cough?'))
+    await answerTurns(ctx, asked('recipes with thyme'))
+    await answerTurns(ctx, asked('the hilside cellar pot'))
+    for (const { sql } of ctx.recording.issued) expect(await explainStatement(env.DB, sql), sql).toEqual([])
+  })
+
+  it('goes by the facts as they stand', async () => {
+    await answerTurns(testCtx(), asked('mugwort?'))
+    const sage: HerbFacts = await addHerb('sage', { commonName: 'Garden Sage' })
+    await setFacts(`knowledge-${edition}-later`, [sage])
+    const { sources } = await answerTurns(testCtx(), asked('Tell me about sage'))
+    expect(sources).toContainEqual({ title: 'Garden Sage', path: '/herbs/sage' })
+  })
+
+  it('cannot answer before the first seed, and can after it', async () => {
+    await env.DB.prepare('DELETE FROM safety_facts').run()
+    await expect(answerTurns(testCtx(), asked('thyme?'))).rejects.toMatchObject({ code: 'unavailable' })
+    await setFacts(`knowledge-${edition}-again`, [])
+    await expect(answerTurns(testCtx(), asked('thyme?'))).resolves.toBeDefined()
+  })
+})

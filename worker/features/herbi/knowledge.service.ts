@@ -1,0 +1,69 @@
+import type { Found } from '#domain/herbi/answer-parts.ts'
+import { createHerbi, type Herbi, type Wanted } from '#domain/herbi/herbi.rules.ts'
+import type { KnownRecipe, OwnAnswer, Turn } from '#domain/herbi/knowledge.types.ts'
+import { isClosedTo } from '#domain/recipes/closed.rules.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
+
+import * as repo from './knowledge.repo.ts'
+
+const recipesMax = 6
+const alikeMax = 12
+const ofAilmentMax = 20
+/** Milliseconds; what an administrator edits of a herb without a change of the facts is told after that. */
+const memoryMs = 10 * 60 * 1000
+
+let remembered: { edition: string; until: number; herbi: Promise<Herbi> } | undefined
+
+/** Our own model by the facts as they stand, made once for an edition; throws `unavailable` before the first seed. */
+export async function loadHerbi(ctx: Ctx): Promise<Herbi> {
+  const edition = (await repo.findEdition(ctx)) ?? ''
+  if (remembered?.edition !== edition || remembered.until < ctx.now)
+    remembered = { edition, until: ctx.now + memoryMs, herbi: makeHerbi(ctx) }
+  const { herbi } = remembered
+  return herbi.catch((error: unknown) => {
+    if (remembered?.herbi === herbi) remembered = undefined
+    throw error
+  })
+}
+
+async function makeHerbi(ctx: Ctx): Promise<Herbi> {
+  const [facts, known] = await Promise.all([getFacts(ctx), repo.listKnown(ctx)])
+  return createHerbi({ facts, ...known })
+}
+
+/** What our own model answers to the last of these messages; where its facts still stand, in one round trip. */
+export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer> {
+  return (await answerAsRemembered(ctx, turns)) ?? answerWith(ctx, await loadHerbi(ctx), turns)
+}
+
+/** Looks up what is wanted by the facts of last time, and at once whether they are still those. */
+async function answerAsRemembered(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer | undefined> {
+  const last = remembered
+  if (!last || last.until < ctx.now) return undefined
+  const herbi = await last.herbi.catch(() => undefined)
+  if (!herbi) return undefined
+  const [edition, answer] = await Promise.all([repo.findEdition(ctx), answerWith(ctx, herbi, turns)])
+  return edition === last.edition ? answer : undefined
+}
+
+async function answerWith(ctx: Ctx, herbi: Herbi, turns: readonly Turn[]): Promise<OwnAnswer> {
+  const { wanted, answer } = herbi(turns)
+  return answer(await findRecipes(ctx, wanted))
+}
+
+/** All that an answer wants at once: one round trip. */
+async function findRecipes(ctx: Ctx, { slugs, alike, herb, ailment }: Wanted): Promise<Found> {
+  const [named, similar, withHerb, ofAilment] = await Promise.all([
+    slugs.length > 0 ? repo.listBySlug(ctx, slugs, recipesMax) : [],
+    alike.length > 0 ? repo.listOfNames(ctx, alike, alikeMax) : [],
+    herb === undefined ? [] : repo.listWithHerb(ctx, herb, recipesMax),
+    ailment === undefined ? [] : repo.listOfAilment(ctx, ailment, ofAilmentMax),
+  ])
+  const tell = (recipes: repo.StoredRecipe[]) => recipes.map((recipe) => withoutClosed(ctx, recipe))
+  return { named: tell(named), alike: tell(similar), withHerb: tell(withHerb), ofAilment: tell(ofAilment) }
+}
+
+/** Amounts stay: by them an answer is checked, and none tells them. */
+const withoutClosed = ({ viewer }: Ctx, { isClosed, ...recipe }: repo.StoredRecipe): KnownRecipe =>
+  isClosedTo({ isClosed }, viewer) ? { ...recipe, isClosed: true, instructions: [] } : recipe

@@ -1,0 +1,39 @@
+import { expect, it } from 'vitest'
+
+import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import type { Lines } from './herbi.service.ts'
+import { streamLines } from './line-stream.ts'
+
+const spoken: HerbiLine = { type: 'sentence', text: 'Mint is cool.' }
+
+/** A model that says one sentence and then nothing until its reader has left. */
+const silent: Lines = async function* (signal) {
+  yield spoken
+  await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+}
+
+async function open(request = new AbortController()) {
+  const ctx = testCtx()
+  const reader = streamLines(ctx, silent, request.signal).getReader()
+  const read = async () => new TextDecoder().decode((await reader.read()).value)
+  expect(await read()).toBe(`${JSON.stringify(spoken)}\n`)
+  return { ctx, reader, read, request }
+}
+
+it('sends an empty line in a long silence, so that a closed connection is found out', async () => {
+  const { read, reader, ctx } = await open()
+  expect([await read(), await read()]).toEqual(['\n', '\n'])
+  await reader.cancel()
+  await ctx.settle()
+})
+
+it('ends a silent model when its reader leaves, by either sign of it', async () => {
+  const cancelled = await open()
+  await cancelled.reader.cancel()
+  await cancelled.ctx.settle()
+  const aborted = await open()
+  aborted.request.abort()
+  await aborted.ctx.settle()
+})

@@ -1,0 +1,89 @@
+import type { HerbiAnswer, HerbiLine } from '#domain/herbi/herbi.types.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
+import { helpElsewhere } from '#domain/safety/help-lines.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+
+import type { Lines } from './herbi.service.ts'
+
+/**
+ * Milliseconds of silence after which an empty line is sent. A connection that was closed at its other end takes what is sent until
+ * something has been sent: only then does the platform say that the reader has left.
+ */
+const silenceMaxMs = 1000
+
+/**
+ * The lines as they come, each as JSON, and an empty one in a long silence. Whoever stops reading, or is gone by the request's
+ * signal, ends the model; what has to be done after that is done without them.
+ */
+export function streamLines(ctx: Ctx, lines: Lines, request: AbortSignal): ReadableStream<Uint8Array> {
+  const reader = new AbortController()
+  const coming = lines(reader.signal)
+  const encoder = new TextEncoder()
+  const { promise: ended, resolve: end } = Promise.withResolvers<void>()
+  let next: Promise<IteratorResult<HerbiLine>> | undefined
+  const leave = () => {
+    if (reader.signal.aborted) return
+    reader.abort()
+    void drain(coming).finally(end)
+  }
+  request.addEventListener('abort', leave)
+  ctx.waitUntil(ended)
+  return new ReadableStream({
+    async pull(controller) {
+      next ??= coming.next()
+      const line = await orSilence(next)
+      if (reader.signal.aborted) return
+      if (line === undefined) return controller.enqueue(encoder.encode('\n'))
+      next = undefined
+      if (line.done) {
+        end()
+        return controller.close()
+      }
+      controller.enqueue(encoder.encode(`${JSON.stringify(line.value)}\n`))
+    },
+    cancel: leave,
+  })
+}
+
+/** Undefined where nothing came in time. */
+async function orSilence<Line>(coming: Promise<Line>): Promise<Line | undefined> {
+  const { promise: silence, resolve } = Promise.withResolvers<undefined>()
+  const clock = setTimeout(() => resolve(undefined), silenceMaxMs)
+  return Promise.race([coming, silence]).finally(() => clearTimeout(clock))
+}
+
+async function drain(lines: AsyncGenerator<HerbiLine>): Promise<void> {
+  for (;;) if ((await lines.next()).done) return
+}
+
+/** An answer in one piece, for programs that ask for JSON; throws `unavailable` where it fails. */
+export async function answerAtOnce(lines: Lines, signal: AbortSignal): Promise<AnswerAtOnce> {
+  for await (const line of lines(signal)) {
+    if (line.type === 'failed') throw new AppError('unavailable', line.message)
+    if (line.type === 'emergencies')
+      return { response: inWords(line.emergencies), answer: null, emergencies: line.emergencies, conversationId: null }
+    if (line.type === 'done') {
+      const { answer, conversationId, questionsLeft } = line
+      return { response: answer.text, answer, conversationId, questionsLeft }
+    }
+  }
+  throw new AppError('unavailable')
+}
+
+export type AnswerAtOnce = {
+  response: string
+  answer: HerbiAnswer | null
+  emergencies?: Emergency[]
+  conversationId: string | null
+  questionsLeft?: number
+}
+
+const inWords = (emergencies: readonly Emergency[]) =>
+  [
+    ...emergencies.map(({ name, advice, help }) => {
+      const lines = help.map(({ whom, numbers }) => `${whom}: ${numbers.join(' or ')}`)
+      return `${name}. ${advice} ${lines.join('; ')}.`
+    }),
+    helpElsewhere,
+  ].join('\n\n')

@@ -1,0 +1,56 @@
+import type { HerbiSource } from '#domain/herbi/herbi.types.ts'
+import { paths } from '#domain/paths.ts'
+import type { SafetyFacts } from '#domain/safety/facts.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import * as repo from './conversations.repo.ts'
+
+const sourcesMax = 8
+
+const recipePath = /^\/recipe\/([^/?#]+)$/
+const herbPath = /^\/herbs\/([^/?#]+)$/
+const pages: ReadonlySet<string> = new Set(Object.values(paths).filter((path) => typeof path === 'string'))
+
+/** Those of these slugs that are published recipes. */
+export const findRecipes = async (ctx: Ctx, slugs: readonly string[]): Promise<string[]> =>
+  (await repo.listPublished(ctx, slugs)).map(({ slug }) => slug)
+
+/** Of these sources those that stand on this site now, each once, with the names that its pages bear; at most eight. */
+export async function checkSources(
+  ctx: Ctx,
+  facts: SafetyFacts,
+  given: readonly HerbiSource[],
+): Promise<HerbiSource[]> {
+  const unique = [...new Map(given.map((source) => [source.path, source])).values()]
+  const recipes = await repo.listPublished(
+    ctx,
+    unique.flatMap(({ path }) => slugIn(recipePath, path)),
+  )
+  const known = new Map([
+    ...recipes.map(({ slug, name }) => [paths.recipe(slug), name] as const),
+    ...[...facts.herbs, ...facts.restricted].map(({ slug, commonName }) => [paths.herb(slug), commonName] as const),
+  ])
+  return unique
+    .flatMap((source) => {
+      const title = known.get(source.path) ?? (pages.has(source.path) ? source.title : undefined)
+      return title === undefined ? [] : [{ title, path: source.path }]
+    })
+    .slice(0, sourcesMax)
+}
+
+/** The pages of herbs and recipes that a text links to. */
+export const linkedPages = (markdown: string): HerbiSource[] =>
+  Array.from(markdown.matchAll(/\[([^\]]*)\]\((\/(?:recipe|herbs)\/[^)\s]+)\)/g), ([, title = '', path = '']) => ({
+    title,
+    path,
+  })).filter(({ path }) => recipePath.test(path) || herbPath.test(path))
+
+function slugIn(pattern: RegExp, path: string): string[] {
+  const [, slug] = pattern.exec(path) ?? []
+  if (slug === undefined) return []
+  try {
+    return [decodeURIComponent(slug)]
+  } catch {
+    return []
+  }
+}

@@ -1,0 +1,25 @@
+import { eq, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+
+const { aiSpending } = schema
+
+/** Adds an amount to a month unless the month would exceed `most`; one statement decides, and returns nothing where it refuses. */
+export const addSpending = (db: Db, month: string, microDollars: number, most: number) =>
+  db
+    .insert(aiSpending)
+    .select(sql`select ${month} as month, ${microDollars} as micro_dollars where ${microDollars} <= ${most}`)
+    .onConflictDoUpdate({
+      target: aiSpending.month,
+      set: { microDollars: sql`${aiSpending.microDollars} + excluded.micro_dollars` },
+      setWhere: sql`${aiSpending.microDollars} + excluded.micro_dollars <= ${most}`,
+    })
+    .returning({ microDollars: aiSpending.microDollars })
+
+/** Takes an amount off a month. */
+export const subtractSpending = (db: Db, month: string, microDollars: number): Statement =>
+  db
+    .update(aiSpending)
+    .set({ microDollars: sql`max(0, ${aiSpending.microDollars} - ${microDollars})` })
+    .where(eq(aiSpending.month, month))

@@ -1,0 +1,82 @@
+import { APICallError } from 'ai'
+import { describe, expect, it } from 'vitest'
+
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { reserveSpending, spend } from './spending.service.ts'
+
+const ctx = testCtx()
+const budget = ctx.config.aiBudget
+const month = '2026-11'
+
+describe('the budget of a month', () => {
+  it('lets calls begin while it has room for the most that they may cost, however many begin at once', async () => {
+    const asked = await Promise.all(Array.from({ length: 30 }, () => reserveSpending(testCtx(), budget / 10)))
+    expect(asked.filter(Boolean)).toHaveLength(10)
+    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: budget }])
+  })
+
+  it('gets back what a call did not cost, and only once', async () => {
+    const reservation = await reserveSpending(ctx, 1000)
+    await reservation?.settle(300)
+    await reservation?.settle(0)
+    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 300 }])
+  })
+
+  it('counts what a call cost beyond what was put aside', async () => {
+    const reservation = await reserveSpending(ctx, 1000)
+    await reservation?.settle(1200)
+    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 1200 }])
+  })
+
+  it('has no room for a call that may cost more than all of it', async () => {
+    expect(await reserveSpending(ctx, budget + 1)).toBeUndefined()
+    expect(await rowsOf('ai_spending')).toEqual([])
+  })
+
+  it('begins anew with each month', async () => {
+    await reserveSpending(ctx, budget)
+    const later = Object.assign(testCtx(), { now: Date.UTC(2026, 11, 1) })
+    expect(await reserveSpending(later, budget)).toBeDefined()
+  })
+})
+
+describe('a call', () => {
+  it('is made where the budget has room, and costs what it says', async () => {
+    const made = await spend(ctx, 1000, async () => ({ result: 'tea', cost: 20 }))
+    expect(made).toEqual({ result: 'tea' })
+    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 20 }])
+  })
+
+  it('is not made where it has none', async () => {
+    await reserveSpending(ctx, budget)
+    let isMade = false
+    const made = await spend(ctx, 1, async () => {
+      isMade = true
+      return { result: 'tea', cost: 0 }
+    })
+    expect([made, isMade]).toEqual([undefined, false])
+  })
+
+  it.each([{ statusCode: 429 }, { statusCode: 500 }, {}])(
+    'costs nothing where the provider refused it with %j',
+    async (refusal) => {
+      const refused = new APICallError({ message: 'No.', url: '', requestBodyValues: {}, ...refusal })
+      await expect(spend(ctx, 1000, () => Promise.reject(refused))).rejects.toThrow('No.')
+      expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 0 }])
+    },
+  )
+
+  it('counts in full where an answer came that nobody could read', async () => {
+    const unread = new APICallError({ message: 'Junk.', url: '', requestBodyValues: {}, statusCode: 200 })
+    await expect(spend(ctx, 1000, () => Promise.reject(unread))).rejects.toThrow('Junk.')
+    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
+  })
+
+  it('counts in full when it fails', async () => {
+    const failing = spend(ctx, 1000, () => Promise.reject(new Error('down')))
+    await expect(failing).rejects.toThrow('down')
+    expect(await rowsOf('ai_spending')).toEqual([{ month, micro_dollars: 1000 }])
+  })
+})

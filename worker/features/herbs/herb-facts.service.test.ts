@@ -1,0 +1,264 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
+import { herbFacts } from '#domain/safety/facts.ts'
+import { runCron } from '#worker/cron.ts'
+import { getRecipe } from '#worker/features/recipes/recipes.service.ts'
+import { getFacts } from '#worker/features/safety/safety.service.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addFavourite } from '#worker/testing/favourite-rows.ts'
+import { addHerb, storedHerb, useHerb } from '#worker/testing/herb-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { setFacts } from '#worker/testing/safety-rows.ts'
+import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { versioned } from './facts-version.ts'
+import { getDesk, listDesk, previewChange, recheckMore, saveChange } from './herb-facts.service.ts'
+
+const everyMinute = '* * * * *'
+const linden = storedHerb('linden')
+const source = {
+  cite: 'The Linden Monograph',
+  address: 'https://herbs.example/linden',
+  tier: 'regulator_page',
+} as const
+const grounds: FactChange['grounds'] = {
+  dose: { ...source, reason: 'The new edition.' },
+  pregnancyLactation: { ...source, reason: 'The new edition.' },
+  minAge: { ...source, reason: 'The new edition.' },
+}
+const asAdmin = (given: Parameters<typeof testCtx>[0] = {}) => testCtx({ viewer: admin, ...given })
+
+async function deskOf(slug: string) {
+  const plant = await getDesk(asAdmin(), slug)
+  if (plant.kind !== 'herb') throw new Error('no herb')
+  return plant.desk
+}
+
+async function change(facts: FactChange['facts'], given: Partial<FactChange> = {}): Promise<FactChange> {
+  const { revision, dataVersion } = await deskOf('linden')
+  return { revision, dataVersion, facts, grounds, decisions: {}, ...given }
+}
+
+async function addTea(name: string, cupsPerDay: number, herb = 'linden') {
+  const recipe = await addRecipe({ name, ingredients: [herb], cupsPerDay })
+  await useHerb(herb, recipe.id)
+  return recipe
+}
+
+/** As a recipe stands, with its derived notes. */
+async function standing(id: string) {
+  const [recipe, { results: notes }] = await Promise.all([
+    env.DB.prepare('SELECT status, verdict, data_version FROM recipes WHERE id = ?').bind(id).first(),
+    env.DB.prepare(
+      `SELECT warning FROM recipe_warnings WHERE recipe_id = ? AND origin = 'derived' ORDER BY order_index`,
+    )
+      .bind(id)
+      .all<{ warning: string }>(),
+  ])
+  return { ...recipe, notes: notes.map(({ warning }) => warning) }
+}
+
+beforeEach(async () => {
+  for (const slug of ['linden', 'thyme']) await addHerb(slug)
+  const { dataVersion } = await versioned(await setFacts('facts-1', [linden, storedHerb('thyme')].map(herbFacts)))
+  await setFacts('facts-1', [linden, storedHerb('thyme')].map(herbFacts))
+  await env.DB.prepare('UPDATE safety_facts SET data_version = ?, facts = json_set(facts, ?, ?)')
+    .bind(dataVersion, '$.dataVersion', dataVersion)
+    .run()
+})
+
+describe('a preview', () => {
+  it('says of every recipe with the herb what a save then makes of it, and stores nothing', async () => {
+    const [mild, strong, other] = [
+      await addTea('Mild', 1),
+      await addTea('Strong', 3),
+      await addTea('Other', 3, 'thyme'),
+    ]
+    await runCron(testCtx(), everyMinute)
+    const before = await Promise.all([mild, strong, other].map(({ id }) => standing(id)))
+    const wanted = await change({ maxDailyGrams: 2, minAgeYears: 18 })
+    const preview = await previewChange(asAdmin(), 'linden', wanted, '')
+    expect(await Promise.all([mild, strong, other].map(({ id }) => standing(id)))).toEqual(before)
+    expect(preview).toMatchObject({ changed: ['maxDailyGrams', 'minAgeYears'], relaxed: [], checked: 2, next: null })
+    expect(preview.recipes.map(({ name, after, isHeldBack }) => `${name} ${after} ${isHeldBack}`).toSorted()).toEqual([
+      'Mild ok false',
+      'Strong refused true',
+    ])
+    expect(await saveChange(asAdmin(), 'linden', wanted)).toEqual({ checked: 2, isDone: true })
+    for (const [position, { id, slug }] of [mild, strong].entries()) {
+      const [told, now] = [preview.recipes.find((line) => line.slug === slug), await standing(id)]
+      expect(now).toMatchObject({ verdict: told?.after, status: told?.isHeldBack ? 'review' : 'published' })
+      const had = before[position]?.notes ?? []
+      expect(now.notes.filter((note) => !had.includes(note))).toEqual(told?.added)
+      expect(had.filter((note) => !now.notes.includes(note))).toEqual(told?.removed)
+    }
+  })
+
+  it('looks at a bounded number of recipes and goes on where it ended', async () => {
+    for (let number = 0; number < 160; number++) await addTea(`Tea ${number}`, 3)
+    const wanted = await change({ maxDailyGrams: 2 })
+    const ctx = asAdmin()
+    const first = await previewChange(ctx, 'linden', wanted, '')
+    const rowsRead = ctx.recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
+    const second = await previewChange(asAdmin(), 'linden', wanted, first.next ?? '')
+    expect([first.checked, second.checked, second.next]).toEqual([150, 10, null])
+    expect(new Set([...first.recipes, ...second.recipes].map(({ slug }) => slug)).size).toBe(160)
+    expect(rowsRead).toBeLessThan(800)
+  })
+})
+
+describe('a save', () => {
+  it('is read by the herb, the facts of every check and their file, with its source', async () => {
+    await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 4, pregnancy: 'avoid' }))
+    const facts = await getFacts(testCtx())
+    const stored = facts.herbs.find(({ slug }) => slug === 'linden')
+    expect(stored).toMatchObject({ maxDailyGrams: 4, pregnancy: 'avoid', sources: [linden.sources[0], source] })
+    expect(facts.dataVersion).toBe((await versioned(facts)).dataVersion)
+    expect(await deskOf('linden')).toMatchObject({
+      values: { maxDailyGrams: 4, minAgeYears: 12 },
+      edits: [
+        { fact: 'maxDailyGrams', mine: 4, released: 6, source, reason: 'The new edition.', isDisputed: false },
+        { fact: 'pregnancy', mine: 'avoid', released: 'caution' },
+      ],
+    })
+    const { edited } = await listDesk(asAdmin())
+    expect(edited).toEqual({ linden: { facts: 2, disputed: 0 } })
+    const [herb] = await rowsOf('herbs')
+    expect(herb?.['safety_notes']).toContain('Not for use in pregnancy')
+    expect(await rowsOf('audit_log')).toMatchObject([
+      { action: 'herb.edit-facts', subject_kind: 'herb', subject_id: 'linden', actor_id: admin.id },
+    ])
+  })
+
+  it('is taken back to what the release says, and nothing of it stays', async () => {
+    const before = await getFacts(testCtx())
+    await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 4 }))
+    await saveChange(asAdmin(), 'linden', await change({}, { decisions: { maxDailyGrams: 'release' } }))
+    expect(await getFacts(testCtx())).toEqual(before)
+    expect(await rowsOf('herb_fact_edits')).toEqual([])
+    expect((await rowsOf('herbs')).map((herb) => herb['released_facts'])).not.toContainEqual(expect.any(String))
+  })
+
+  it('of a form that somebody else has overtaken stores nothing', async () => {
+    const stale = await change({ maxDailyGrams: 4 })
+    await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 18 }))
+    const before = JSON.stringify([
+      await rowsOf('herb_fact_edits'),
+      await rowsOf('audit_log'),
+      await getFacts(testCtx()),
+    ])
+    await expect(saveChange(asAdmin(), 'linden', stale)).rejects.toMatchObject({ code: 'conflict' })
+    expect(
+      JSON.stringify([await rowsOf('herb_fact_edits'), await rowsOf('audit_log'), await getFacts(testCtx())]),
+    ).toBe(before)
+  })
+
+  it('that another overtakes between reading and writing stores nothing', async () => {
+    const [mine, theirs] = [await change({ maxDailyGrams: 4 }), await change({ minAgeYears: 18 })]
+    const ctx = asAdmin()
+    let overtaking: Promise<unknown> | undefined
+    afterReads(ctx, () => (overtaking ??= saveChange(asAdmin(), 'linden', theirs)))
+    await expect(saveChange(ctx, 'linden', mine)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await deskOf('linden')).values).toMatchObject({ maxDailyGrams: 6, minAgeYears: 18 })
+    expect(await rowsOf('audit_log')).toHaveLength(1)
+  })
+
+  it('that allows more than before asks for the password again, one that allows less does not', async () => {
+    const stale = { ...admin, provedAt: admin.provedAt - 60 * 60 * 1000 }
+    const relaxing = await change({ minAgeYears: 6 })
+    await expect(saveChange(testCtx({ viewer: stale }), 'linden', relaxing)).rejects.toMatchObject({
+      code: 'proof_required',
+    })
+    expect(await rowsOf('herb_fact_edits')).toEqual([])
+    expect((await previewChange(testCtx({ viewer: stale }), 'linden', relaxing, '')).relaxed).toEqual(['minAgeYears'])
+    await saveChange(testCtx({ viewer: stale }), 'linden', await change({ minAgeYears: 18 }))
+    await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 6 }))
+    expect((await deskOf('linden')).values.minAgeYears).toBe(6)
+  })
+
+  it('empties the edge once, of the herbs and of what was checked anew', async () => {
+    const { slug } = await addTea('Strong', 3)
+    await runCron(testCtx(), everyMinute)
+    const purged: string[][] = []
+    const ctx = asAdmin({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
+    await saveChange(ctx, 'linden', await change({ maxDailyGrams: 2 }))
+    await ctx.settle()
+    expect(purged).toEqual([['herbs', `recipe:${slug}`, 'recipes']])
+  })
+})
+
+describe('whoever keeps a recipe', () => {
+  it('hears of it when it asks for more or is held back, and of nothing else', async () => {
+    const mild = await addTea('Mild', 1)
+    const strong = await addTea('Strong', 3)
+    const other = await addTea('Other', 1, 'thyme')
+    for (const { id } of [mild, strong, other]) await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
+    await runCron(testCtx(), everyMinute)
+    await saveChange(asAdmin(), 'linden', await change({ maxDailyGrams: 2, minAgeYears: 18 }))
+    await runCron(testCtx(), everyMinute)
+    await runCron(testCtx(), everyMinute)
+    const titles = (await rowsOf('user_notifications')).map(({ title }) => String(title)).toSorted()
+    expect(titles).toEqual(['"Mild" asks for more care', '"Strong" is being reviewed'])
+    expect((await getRecipe(testCtx(), mild.slug)).warnings.map(({ text }) => text)).toContain(
+      'For people aged 18 and over.',
+    )
+  })
+
+  it('hears nothing where a fact only allows more', async () => {
+    const { id } = await addTea('Mild', 1)
+    await addFavourite({ userId: member.id, recipeId: id, isBookmarked: true })
+    await runCron(testCtx(), everyMinute)
+    expect((await standing(id)).notes.join()).toContain('In pregnancy')
+    await saveChange(asAdmin(), 'linden', await change({ pregnancy: 'ok' }))
+    expect(await rowsOf('user_notifications')).toEqual([])
+    expect((await standing(id)).notes.join()).not.toContain('In pregnancy')
+  })
+
+  it('hears once, however many runs check at the same time and again', async () => {
+    for (let number = 0; number < 30; number++) {
+      const { id } = await addTea(`Tea ${number}`, 1)
+      await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
+    }
+    for (let minute = 0; minute < 2; minute++) await runCron(testCtx(), everyMinute)
+    expect(await saveChange(asAdmin(), 'linden', await change({ minAgeYears: 18 }))).toEqual({
+      checked: 25,
+      isDone: false,
+    })
+    expect((await deskOf('linden')).isRechecking).toBe(true)
+    await Promise.all([recheckMore(asAdmin(), 'linden'), runCron(testCtx(), everyMinute)])
+    await runCron(testCtx(), everyMinute)
+    expect(await rowsOf('user_notifications')).toHaveLength(30)
+    expect((await deskOf('linden')).isRechecking).toBe(false)
+    expect(await rowsOf('herb_rechecks')).toEqual([])
+  })
+})
+
+const put = async (slug: string, body: unknown) =>
+  call('PUT', `/api/herb-facts/${slug}`, { cookies: { session: await addSession(admin.id, asAdmin().now) }, body })
+
+describe('a call', () => {
+  it.each([
+    ['an unknown field', { facts: { poison: 1 } }, 400],
+    ['a fact of the wrong kind', { facts: { pregnancy: 'fine' } }, 400],
+    ['a figure below nothing', { facts: { maxDailyGrams: -1 } }, 400],
+    ['a text too long', { grounds: { dose: { ...source, cite: 'x'.repeat(301), reason: 'So.' } } }, 400],
+    ['an address that is none', { grounds: { dose: { ...source, address: 'javascript:1', reason: 'So.' } } }, 400],
+    ['a field of a million letters', { grounds: { dose: { ...source, reason: 'x'.repeat(1_000_000) } } }, 413],
+  ])('with %s is refused with a reason, and nothing is stored', async (_, given, status) => {
+    const { error, ...answer } = await put('linden', { ...(await change({ minAgeYears: 18 })), ...given })
+    expect(answer.status).toBe(status)
+    const [reason = ''] = Object.values(error?.fields ?? { all: error?.message ?? '' })
+    expect(reason.length).toBeGreaterThan(8)
+    expect([await rowsOf('herb_fact_edits'), await rowsOf('audit_log')]).toEqual([[], []])
+  })
+
+  it('for a herb that is not there is told so', async () => {
+    expect((await put('dragonwort', await change({ minAgeYears: 18 }))).error).toMatchObject({
+      code: 'not_found',
+      message: 'Herb not found',
+    })
+  })
+})

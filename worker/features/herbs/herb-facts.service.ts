@@ -1,0 +1,205 @@
+import { changeEdits, type ChangedEdits } from '#domain/herbs/fact-change.rules.ts'
+import type { FactChange } from '#domain/herbs/fact-change.schemas.ts'
+import type { DeskPlant, FactPreview, HerbDesk, RecheckStep } from '#domain/herbs/fact-desk.types.ts'
+import { editsOf } from '#domain/herbs/fact-edit-rows.ts'
+import {
+  changedFacts,
+  disputedFacts,
+  editedFacts,
+  type FactEdits,
+  herbInUse,
+  relaxedFacts,
+} from '#domain/herbs/fact-edits.ts'
+import { type FactName, factValuesOf } from '#domain/herbs/fact-values.ts'
+import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
+import { readerText } from '#domain/herbs/reader-words.ts'
+import { herbAlone } from '#domain/safety/herb-alone.ts'
+import { checkForStorage, createChecker } from '#domain/safety/stored-check.ts'
+import { commitAndRead, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { authorize } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
+import { newRecheck, recheckHerb, withHerb } from '#worker/features/safety/herb-rechecks.service.ts'
+import { previewRecipes } from '#worker/features/safety/preview.service.ts'
+import { getFacts, isHerbRechecking } from '#worker/features/safety/safety.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import { versioned } from './facts-version.ts'
+import * as repo from './herb-facts.repo.ts'
+import { listPlants } from './herbs.service.ts'
+
+const changedMeanwhile = 'The facts were changed meanwhile. Please look again: nothing of yours was stored.'
+
+/** Every plant, and which herbs have edited or disputed facts. */
+export async function listDesk(ctx: Ctx): Promise<HerbDesk> {
+  const [library, edited] = await Promise.all([listPlants(ctx), repo.listEdited(ctx)])
+  return { ...library, edited: Object.fromEntries(edited.map(({ herbId, ...counts }) => [herbId, counts])) }
+}
+
+/** A herb for whoever edits its facts; throws `not_found`. */
+export async function getDesk(ctx: Ctx, slug: string): Promise<DeskPlant> {
+  const [stored, facts, isRechecking] = await Promise.all([
+    repo.findFacts(ctx, slug),
+    getFacts(ctx),
+    isHerbRechecking(ctx, slug),
+  ])
+  const { herb, edits: rows, restricted, recipes } = stored
+  if (restricted && !herb)
+    return { kind: 'restricted', name: restricted.name, reason: readerText(restricted.facts.reason) }
+  if (!herb) throw notFound('Herb')
+  const released = factValuesOf(herb.releasedFacts ?? herb.facts)
+  const disputed = new Set(disputedFacts(released, editsOf(rows)))
+  return {
+    kind: 'herb',
+    desk: {
+      slug,
+      name: herb.name,
+      emoji: herb.emoji,
+      revision: herb.revision,
+      dataVersion: facts.dataVersion,
+      values: factValuesOf(herb.facts),
+      edits: rows.map(({ fact, mine, source, reason, changedAt }) => ({
+        fact,
+        mine: mine.value,
+        released: released[fact],
+        isDisputed: disputed.has(fact),
+        source,
+        reason,
+        changedAt,
+      })),
+      sources: herb.facts.sources,
+      sourced: Object.fromEntries(
+        Object.entries(herb.facts.confidence).map(([group, sure]) => [group, sure === 'sourced']),
+      ),
+      recipes,
+      isRechecking,
+    },
+  }
+}
+
+/** What a change would mean for recipes with the herb, some at a time; nothing is stored. Throws as a save does. */
+export async function previewChange(ctx: Ctx, slug: string, change: FactChange, after: string): Promise<FactPreview> {
+  const { facts, herb, next, changed, relaxed } = await readChange(ctx, slug, change)
+  const preview = await previewRecipes(ctx, { herbId: slug, after, now: facts, wanted: withHerb(facts, next) })
+  const { values } = changed
+  return { values, changed: changedFacts(factValuesOf(herb), values), relaxed, ...preview }
+}
+
+/**
+ * Stores a change of facts with its audit row, as one batch, and checks the first recipes with the herb anew. Throws `not_found`,
+ * `invalid` by field, `conflict` where the facts were changed since they were read, and `proof_required` where a fact allows more than
+ * before and the password was given too long ago.
+ */
+export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Promise<RecheckStep> {
+  const { facts, herb, released, rows, next, changed, relaxed } = await readChange(ctx, slug, change)
+  authorize(ctx, relaxed.length > 0 ? 'herb.relax' : 'herb.edit')
+  const nextFacts = await versioned(withHerb(facts, next))
+  const revision = crypto.randomUUID()
+  const asRead = repo.isAsRead(slug, change.revision, facts.dataVersion)
+  const saved = repo.isSaved(slug, revision)
+  const isEdited = editedFacts(changed.edits).length > 0
+  const safetyNotes = checkForStorage(createChecker(nextFacts), herbAlone(next), 'human').notes.map(({ text }) => text)
+  const isChecked = nextFacts.dataVersion !== facts.dataVersion
+  const statements: Statement[] = [
+    ...repo.saveEdits(ctx.db, slug, editRows(ctx, slug, { rows, released, changed }), saved),
+    ...(isChecked
+      ? [repo.saveFacts(ctx.db, nextFacts, saved), newRecheck(ctx, { id: revision, herbId: slug, before: herb }, saved)]
+      : []),
+  ]
+  const [, written] = await commitAndRead(ctx, [
+    auditIf(ctx, asRead, actOf(slug, herb, changed, change.decisions)),
+    repo.saveHerb(ctx.db, {
+      slug,
+      asRead,
+      revision,
+      herb: next,
+      released: isEdited ? released : null,
+      safetyNotes: safetyNotes.join('\n'),
+    }),
+    ...statements,
+  ] as const)
+  if (written.length === 0) throw new AppError('conflict', changedMeanwhile)
+  try {
+    return await recheckHerb(ctx, slug, [tags.herbs])
+  } catch (error) {
+    // The facts are stored: what is not checked yet is left to the job.
+    ctx.log.error('recheck_failed', error, { herb: slug })
+    return { checked: 0, isDone: false }
+  }
+}
+
+/** Checks some more recipes with the herb anew. */
+export const recheckMore = (ctx: Ctx, slug: string): Promise<RecheckStep> => recheckHerb(ctx, slug)
+
+async function readChange(ctx: Ctx, slug: string, change: FactChange) {
+  const [{ herb: stored, edits: rows }, facts] = await Promise.all([repo.findFacts(ctx, slug), getFacts(ctx)])
+  if (!stored) throw notFound('Herb')
+  if (stored.revision !== change.revision || facts.dataVersion !== change.dataVersion)
+    throw new AppError('conflict', changedMeanwhile)
+  const released: StoredHerb = stored.releasedFacts ?? stored.facts
+  const result = changeEdits(factValuesOf(released), editsOf(rows), change)
+  if (!result.ok) throw new AppError('invalid', undefined, result.faults)
+  const { changed } = result
+  return {
+    facts,
+    herb: stored.facts,
+    released,
+    rows,
+    changed,
+    next: herbInUse(released, changed.edits),
+    relaxed: relaxedFacts(factValuesOf(stored.facts), changed.values),
+  }
+}
+
+type Rows = { rows: readonly repo.EditRow[]; released: StoredHerb; changed: ChangedEdits }
+
+function editRows(ctx: Ctx, slug: string, { rows, released, changed: { edits, why } }: Rows) {
+  const before = new Map(rows.map((row) => [row.fact, row]))
+  const disputed = new Set(disputedFacts(factValuesOf(released), edits))
+  return editedFacts(edits).flatMap((fact) => {
+    const source = edits.sources[fact]
+    const row = before.get(fact)
+    if (!source) return []
+    const box = boxed(edits, fact)
+    const isSame = row && JSON.stringify([row.mine, row.seen]) === JSON.stringify([box.mine, box.seen])
+    return [
+      {
+        herbId: slug,
+        fact,
+        ...box,
+        source,
+        reason: why[fact] ?? row?.reason ?? '',
+        changedAt: isSame ? row.changedAt : ctx.now,
+        disputedSince: disputed.has(fact) ? (row?.disputedSince ?? ctx.now) : null,
+      },
+    ]
+  })
+}
+
+const boxed = ({ mine, seen }: FactEdits, fact: FactName) => ({
+  mine: { value: mine[fact] ?? null },
+  seen: { value: seen[fact] ?? null },
+})
+
+/** What the log keeps: each fact that changed, before and after, by which source and why. */
+function actOf(
+  slug: string,
+  herb: StoredHerb,
+  { edits, values, why }: ChangedEdits,
+  decisions: FactChange['decisions'],
+) {
+  const before = factValuesOf(herb)
+  const names = changedFacts(before, values)
+  return {
+    action: 'herb.edit-facts',
+    subject: { kind: 'herb', id: slug },
+    before: Object.fromEntries(names.map((name) => [name, before[name]])),
+    after: {
+      ...Object.fromEntries(
+        names.map((name) => [name, { value: values[name], source: edits.sources[name], reason: why[name] }]),
+      ),
+      ...(Object.keys(decisions).length > 0 && { decisions }),
+    },
+  }
+}

@@ -1,0 +1,58 @@
+import type { CampaignFault } from '#domain/mailing/campaigns.types.ts'
+import { claimAdvice } from '#domain/wording/claims.ts'
+import { claimsIn } from '#domain/wording/wording.rules.ts'
+
+import { readMailHtml } from './campaign-html.ts'
+import { type CampaignTexts, variablesIn } from './campaign-text.ts'
+
+/** Bytes; Gmail cuts off what lies beyond 102 kB, and with it the link to unsubscribe. */
+export const htmlMax = 100_000
+
+type Field = CampaignFault['field']
+const faulty = (field: Field, message: string): CampaignFault => ({ level: 'error', field, message })
+
+/** What stands against sending these texts: templates as they are written, and one mail as it was made of them. */
+export function faultsOfTexts(
+  templates: CampaignTexts & { isHtmlWritten: boolean },
+  mail: CampaignTexts | null,
+): CampaignFault[] {
+  const htmlField: Field = templates.isHtmlWritten ? 'htmlContent' : 'content'
+  const parts = [
+    { field: 'subject' as const, template: templates.subject },
+    { field: 'content' as const, template: templates.text },
+    ...(templates.isHtmlWritten ? [{ field: htmlField, template: templates.html }] : []),
+  ]
+  return [
+    ...parts.flatMap(({ field, template }) => variablesIn(template).faults.map((message) => faulty(field, message))),
+    ...parts.filter(({ field }) => field !== 'subject').flatMap(({ field, template }) => withoutLink(field, template)),
+    ...(mail ? faultsOfMail(mail, htmlField) : []),
+  ]
+}
+
+const withoutLink = (field: Field, template: string) =>
+  variablesIn(template).names.includes('unsubscribe_url')
+    ? []
+    : [faulty(field, 'There is no link to unsubscribe: write {{unsubscribe_url}} where it belongs.')]
+
+function faultsOfMail({ subject, html, text }: CampaignTexts, htmlField: Field): CampaignFault[] {
+  const { forbidden, words } = readMailHtml(html)
+  const size = bytesOf(html)
+  return [
+    ...(subject === '' ? [faulty('subject', 'The subject is empty.')] : []),
+    ...(text.trim() === '' ? [faulty('content', 'There is no plain text.')] : []),
+    ...forbidden.map((what) => faulty(htmlField, `${what} has no place in a mail.`)),
+    ...(size >= htmlMax
+      ? [faulty(htmlField, `The HTML is ${kilobytes(size)} kB long; it has to stay below 100 kB.`)]
+      : []),
+    ...(bytesOf(text) >= htmlMax ? [faulty('content', 'The plain text has to stay below 100 kB.')] : []),
+    ...claims('subject', subject),
+    ...claims('content', text),
+    ...(htmlField === 'htmlContent' ? claims(htmlField, words) : []),
+  ]
+}
+
+const claims = (field: Field, words: string) =>
+  claimsIn(words).map(({ sentence, claim }) => faulty(field, `“${sentence}” ${claimAdvice[claim]}`))
+
+export const bytesOf = (text: string): number => new TextEncoder().encode(text).length
+const kilobytes = (bytes: number) => Math.ceil(bytes / 1000)

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { frameDocument } from './campaign-frame.ts'
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror="alert(1)">',
+  '<a href="javascript:alert(1)">x</a>',
+  '<iframe src="https://evil.test"></iframe>',
+  '<svg onload="alert(1)"><script>1</script></svg>',
+  '<form action="https://evil.test"><input name="a"></form>',
+  '<meta http-equiv="refresh" content="0;url=https://away.test">',
+  '<template><script>alert(1)</script></template>',
+  '<base href="https://evil.test/">',
+]
+
+describe('the frame of a preview', () => {
+  it.each(hostile)('keeps nothing of %s that could run, send or lead away', (html) => {
+    const shown = frameDocument({ html: `<body>${html}</body>`, theme: 'light' })
+    expect(shown).not.toMatch(/alert|javascript:|evil|<script|<iframe|<form|<svg|http-equiv|onerror|onload/)
+  })
+
+  it('opens links beside the site and keeps what a mail is made of', () => {
+    const shown = frameDocument({
+      html: '<style>p{color:red}</style><table><tr><td>Hi</td></tr></table>',
+      theme: 'light',
+    })
+    expect(shown).toContain('<head><base target="_blank">')
+    expect(shown).toContain('p{color:red}')
+    expect(shown).toContain('<td>Hi</td>')
+  })
+
+  it('shows day or night whatever is asked of the reader', () => {
+    const html =
+      '<meta name="color-scheme" content="light dark"><style>:root{color-scheme:light dark}@media (prefers-color-scheme:dark){p{color:red}}@media (prefers-color-scheme: light){p{color:blue}}</style>'
+    const [day, night] = [frameDocument({ html, theme: 'light' }), frameDocument({ html, theme: 'dark' })]
+    expect(night).toContain('@media (min-width: 0){p{color:red}}@media (max-width: 0){p{color:blue}}')
+    expect(day).toContain('@media (max-width: 0){p{color:red}}@media (min-width: 0){p{color:blue}}')
+    expect(night).toContain('color-scheme:dark}')
+    expect(day).toContain('content="light"')
+  })
+})

@@ -1,0 +1,118 @@
+import { previewValues } from '#domain/mailing/campaign-variables.ts'
+import type { CampaignDraft } from '#domain/mailing/campaigns.schemas.ts'
+import type { CampaignFacts, CampaignFault, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, publicError } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { audit } from '#worker/features/security/security.service.ts'
+import { writeRequest } from '#worker/platform/campaign-mail.ts'
+
+import { readFacts } from './campaign-facts.service.ts'
+import { bytesOf, faultsOfTexts } from './campaign-faults.ts'
+import { messagesFor, senderOf, textsOf, variablesFor } from './campaign-mail.ts'
+import { type CampaignTexts, renderer } from './campaign-text.ts'
+import { detailsOf } from './campaigns.service.ts'
+import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
+
+type Details = ReturnType<typeof detailsOf>
+const hour = 60 * 60 * 1000
+const testsAnHour = { max: 20, windowMs: hour }
+/** Stands for a reader where there is none: a link made of it leads to nobody. */
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** How the draft looks with stand-ins for what differs from reader to reader, and what stands against sending it. */
+export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<CampaignPreview> {
+  const details = detailsOf(ctx, draft)
+  const facts = { ...(await readFacts(ctx)), ...previewValues }
+  const { mail, faults } = checkTexts(ctx, details, facts)
+  const shown = mail ?? textsOf(details)
+  return {
+    ...shown,
+    from: senderOf(details),
+    size: bytesOf(shown.html),
+    faults: [...faults, ...faultsOfSending(ctx, details)],
+  }
+}
+
+/** What stands against sending the campaign now. */
+export function faultsOf(ctx: Ctx, details: Details, facts: CampaignFacts): CampaignFault[] {
+  return [...checkTexts(ctx, details, { ...facts, ...previewValues }).faults, ...faultsOfSending(ctx, details)]
+}
+
+function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
+  const texts = { ...textsOf(details), isHtmlWritten: details.htmlContent !== null }
+  const mail = renderOne(ctx, texts, facts)
+  return { mail, faults: faultsOfTexts(texts, mail) }
+}
+
+/** Null where the templates have faults of their own, which are told. */
+function renderOne(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
+  try {
+    return renderer(texts)(variablesFor(facts, previewValues.first_name, `${ctx.config.siteUrl}/`))
+  } catch {
+    return null
+  }
+}
+
+function faultsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignFault[] {
+  const { canSend, from } = ctx.campaignMail
+  const domain = from.slice(from.lastIndexOf('@') + 1)
+  const found: CampaignFault[] = []
+  if (!canSend || from === '')
+    found.push(
+      fault('sending', 'This site has no key for a mail provider: RESEND_API_KEY and CAMPAIGN_FROM have to be set.'),
+    )
+  else if (!senderEmail.endsWith(`@${domain}`))
+    found.push(
+      fault('senderEmail', `Campaigns come from an address at ${domain}: another one would be taken for a forgery.`),
+    )
+  const withoutLink = linkFault(ctx)
+  return withoutLink === undefined ? found : [...found, fault('sending', withoutLink)]
+}
+
+const fault = (field: CampaignFault['field'], message: string): CampaignFault => ({ level: 'error', field, message })
+
+/** Why no link to unsubscribe can be made, if it cannot. */
+function linkFault(ctx: Ctx): string | undefined {
+  try {
+    return void unsubscribeAddress(ctx, nobody)
+  } catch (error) {
+    return publicError(error).message
+  }
+}
+
+/** Sends the draft to whoever asks for it, with their own address in it and the stand-ins of the preview. Throws `invalid` for one with faults. */
+export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: string }> {
+  const { id, email } = memberOf(ctx)
+  const details = detailsOf(ctx, draft)
+  const facts = { ...(await readFacts(ctx)), ...previewValues }
+  refuseFaulty([...checkTexts(ctx, details, facts).faults, ...faultsOfSending(ctx, details)])
+  await limitTries(ctx, 'campaign-test', testsAnHour, id)
+  const links = {
+    address: (reader: string) => unsubscribeAddress(ctx, reader),
+    page: (reader: string) => unsubscribePage(ctx, reader),
+  }
+  const campaign = { id: nobody, ...details, subject: `[Test] ${details.subject}` }
+  const messages = messagesFor(campaign, facts, [{ id: nobody, email, firstName: previewValues.first_name }], links)
+  const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: writeRequest(messages) })
+  if (outcome.kind !== 'accepted' || outcome.refused.length > 0)
+    throw new AppError('unavailable', 'The mail provider did not take the test mail. Please try again later.')
+  const act = {
+    action: 'campaign.test',
+    subject: { kind: 'campaign', id: 'test' },
+    after: { subject: details.subject },
+  }
+  await commit(ctx, [audit(ctx, act)])
+  return { to: email }
+}
+
+/** Throws `invalid` with each fault at its field, the first of them as the message. */
+export function refuseFaulty(faults: readonly CampaignFault[]): void {
+  const errors = faults.filter(({ level }) => level === 'error')
+  const [first] = errors
+  if (!first) return
+  const fields = Object.fromEntries(errors.toReversed().map(({ field, message }) => [field, message]))
+  throw new AppError('invalid', first.message, fields)
+}

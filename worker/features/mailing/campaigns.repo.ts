@@ -1,0 +1,132 @@
+import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+
+import type { Campaign, CampaignStatus, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
+const { mailingListSubscribers: subscribers } = schema
+
+const summaryColumns = {
+  id: campaigns.id,
+  title: campaigns.title,
+  subject: campaigns.subject,
+  status: campaigns.status,
+  createdAt: campaigns.createdAt,
+  startedAt: campaigns.startedAt,
+  sentAt: campaigns.sentAt,
+  stopReason: campaigns.stopReason,
+  cancelledAt: campaigns.cancelledAt,
+  recipients: campaigns.recipientCount,
+  delivered: campaigns.deliveredCount,
+  bounced: campaigns.bouncedCount,
+  skipped: campaigns.skippedCount,
+  failed: campaigns.failedCount,
+  unknown: campaigns.unknownCount,
+  cancelled: campaigns.cancelledCount,
+  opened: campaigns.openedCount,
+}
+
+type SummaryRow = Omit<CampaignSummary, 'counts'> & CampaignSummary['counts']
+
+function summaryOf(row: SummaryRow): CampaignSummary {
+  const { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened, ...rest } = row
+  return { ...rest, counts: { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened } }
+}
+
+type Place = { createdAt: number; id: string }
+
+/** The newest first, of those made before the place. */
+export async function listCampaigns({ db, read }: Reader, limit: number, before?: Place): Promise<CampaignSummary[]> {
+  const isBefore = before
+    ? or(
+        lt(campaigns.createdAt, before.createdAt),
+        and(eq(campaigns.createdAt, before.createdAt), lt(campaigns.id, before.id)),
+      )
+    : undefined
+  const rows = await read(
+    db
+      .select(summaryColumns)
+      .from(campaigns)
+      .where(and(sql`${campaigns.createdAt} <= ${before?.createdAt ?? Number.MAX_SAFE_INTEGER}`, isBefore))
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .limit(limit),
+  )
+  return rows.map(summaryOf)
+}
+
+type Written = CampaignSummary & Omit<Campaign, keyof CampaignSummary | 'unknownBatches' | 'failedDeliveries'>
+
+export async function findCampaign({ db, read }: Reader, id: string): Promise<Written | undefined> {
+  const { content, htmlContent, senderName, senderEmail, updatedAt } = campaigns
+  const [row] = await read(
+    db
+      .select({ ...summaryColumns, content, htmlContent, senderName, senderEmail, updatedAt })
+      .from(campaigns)
+      .where(eq(campaigns.id, id))
+      .limit(1),
+  )
+  if (!row) return undefined
+  return { ...row, ...summaryOf(row) }
+}
+
+export const listUnknownBatches = ({ db, read }: Reader, id: string, limit: number) =>
+  read(
+    db
+      .select({ number: batches.number, size: batches.size, fixedAt: batches.fixedAt, error: batches.lastError })
+      .from(batches)
+      .where(and(eq(batches.campaignId, id), sql`${batches.status} = 'unknown'`))
+      .limit(limit),
+  )
+
+/** With the address where the subscriber is still there. */
+export const listFailed = ({ db, read }: Reader, id: string, limit: number) =>
+  read(
+    db
+      .select({
+        subscriberId: deliveries.subscriberId,
+        email: sql<
+          string | null
+        >`(select ${subscribers.email} from ${subscribers} where ${subscribers.id} = ${deliveries.subscriberId} limit 1)`,
+        error: deliveries.error,
+      })
+      .from(deliveries)
+      .where(and(eq(deliveries.campaignId, id), sql`${deliveries.status} = 'failed'`))
+      .limit(limit),
+  )
+
+type CampaignRow = typeof campaigns.$inferInsert
+
+export const insertCampaign = (db: Db, campaign: CampaignRow): Statement => db.insert(campaigns).values(campaign)
+
+/** The campaign stands as one of these. */
+export const isStanding = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>
+  sql`exists ${db
+    .select({ id: campaigns.id })
+    .from(campaigns)
+    .where(and(eq(campaigns.id, id), inArray(campaigns.status, statuses)))
+    .limit(1)}`
+
+/** It is a draft, and was last saved then, where that is said. */
+const draftOf = (id: string, updatedAt: number | undefined) =>
+  and(
+    eq(campaigns.id, id),
+    eq(campaigns.status, 'draft'),
+    updatedAt === undefined ? undefined : eq(campaigns.updatedAt, updatedAt),
+  )
+
+export const isDraft = (db: Db, id: string, updatedAt: number | undefined): SQL =>
+  sql`exists ${db.select({ id: campaigns.id }).from(campaigns).where(draftOf(id, updatedAt)).limit(1)}`
+
+type Details = Pick<
+  CampaignRow,
+  'title' | 'subject' | 'content' | 'htmlContent' | 'senderName' | 'senderEmail' | 'updatedAt'
+>
+
+export const updateDraft = (db: Db, id: string, details: Details, updatedAt: number | undefined): Statement =>
+  db.update(campaigns).set(details).where(draftOf(id, updatedAt))
+
+/** Takes it away with its ledger, unless it is being sent. */
+export const deleteCampaign = (db: Db, id: string): Statement =>
+  db.delete(campaigns).where(and(eq(campaigns.id, id), sql`${campaigns.status} <> 'sending'`))

@@ -1,0 +1,181 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addCampaign, addReaders, campaignTexts, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+const { now } = testCtx()
+
+const ask = async (method: string, path = '', body?: unknown) =>
+  call(method, `/api/campaigns${path}`, { cookies: { session: await addSession(admin.id, now) }, now, body })
+const faultsOf = async (given: Partial<typeof campaignTexts> & { senderEmail?: string }) => {
+  const { body } = await ask('POST', '/preview', { ...campaignTexts, ...given })
+  return (body as { preview: { faults: { field: string; message: string }[] } }).preview.faults.map(
+    ({ field, message }) => `${field}: ${message}`,
+  )
+}
+
+describe('a draft', () => {
+  it('is kept, changed, listed and deleted, and who did it is written down', async () => {
+    const { status, body } = await ask('POST', '', { ...campaignTexts, title: ' Autumn ' })
+    const { id } = (body as { campaign: { id: string } }).campaign
+    expect(status).toBe(201)
+    expect((await ask('PUT', `/${id}`, { ...campaignTexts, title: 'Winter' })).status).toBe(204)
+    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+      campaign: { title: 'Winter', status: 'draft', senderName: 'Herbal Remedies', senderEmail: 'news@herbs.test' },
+    })
+    expect((await ask('GET')).body).toMatchObject({ campaigns: [{ id, title: 'Winter' }], next: null })
+    for (let time = 1; time <= 2; time++) expect((await ask('DELETE', `/${id}`)).status).toBe(204)
+    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual([
+      'campaign.create',
+      'campaign.edit',
+      'campaign.delete',
+    ])
+    expect((await ask('GET', `/${id}`)).status).toBe(404)
+  })
+
+  it('needs title, subject and content, each header in one line', async () => {
+    const { error } = await ask('POST', '', { title: ' ', subject: 'Cups\r\nBcc: eve@example.org', content: '\n' })
+    expect(error?.fields).toEqual({
+      title: 'Please fill in all required fields',
+      subject: 'This has to be one line',
+      content: 'Please fill in all required fields',
+    })
+    expect((await ask('POST', '', { ...campaignTexts, senderName: 'Herbs\nTo: eve' })).error?.fields).toHaveProperty(
+      'senderName',
+    )
+    expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(250_000) })).status).toBe(400)
+    expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(600_000) })).status).toBe(413)
+  })
+
+  it('lists twenty at a time', async () => {
+    for (let number = 1; number <= 22; number++) await addCampaign({ title: `Number ${number}`, createdAt: number })
+    const first = (await ask('GET')).body as { campaigns: { title: string }[]; next: string }
+    expect([first.campaigns.length, first.campaigns[0]?.title]).toEqual([20, 'Number 22'])
+    const rest = (await ask('GET', `?before=${first.next}`)).body
+    expect(rest).toMatchObject({ campaigns: [{ title: 'Number 2' }, { title: 'Number 1' }], next: null })
+  })
+})
+
+describe('the checks before sending', () => {
+  it('pass what is well', async () => {
+    expect(await faultsOf({})).toEqual([])
+  })
+
+  it.each([
+    ['an unknown variable', { subject: 'For {{name}}' }, 'subject: {{name}} is no variable that we know.'],
+    [
+      'an unescaped value',
+      { content: '{{{first_name}}} {{unsubscribe_url}}' },
+      'content: A variable is its name between double braces alone',
+    ],
+    ['a section', { content: '{{#season}}x{{/season}} {{unsubscribe_url}}' }, 'content: A variable is its name'],
+    ['a variable without end', { content: '{{first_name {{unsubscribe_url}}' }, 'content: '],
+    ['no link in the text', { content: 'Hello' }, 'content: There is no link to unsubscribe'],
+    ['no link in the HTML', { htmlContent: '<p>Hello</p>' }, 'htmlContent: There is no link to unsubscribe'],
+    [
+      'a script',
+      { htmlContent: '<script>1</script>{{unsubscribe_url}}' },
+      'htmlContent: <script> has no place in a mail.',
+    ],
+    ['a handler', { htmlContent: '<p onclick="1">{{unsubscribe_url}}</p>' }, 'htmlContent: the attribute onclick'],
+    [
+      'an address that runs',
+      { htmlContent: '<a href="javascript:1">{{unsubscribe_url}}</a>' },
+      'htmlContent: an address',
+    ],
+    ['a promise', { subject: 'A tea that cures colds' }, 'subject: “a tea that cures colds” No tea cures.'],
+    [
+      'a promise in the HTML',
+      { htmlContent: '<p>It cures <b>colds</b>.</p>{{unsubscribe_url}}' },
+      'htmlContent: “it cures colds.”',
+    ],
+    [
+      'too long a mail',
+      { htmlContent: `<p>${'x'.repeat(101_000)}</p>{{unsubscribe_url}}` },
+      'htmlContent: The HTML is 102 kB long',
+    ],
+    [
+      'a foreign sender',
+      { senderEmail: 'news@example.org' },
+      'senderEmail: Campaigns come from an address at herbs.test',
+    ],
+  ])('find %s', async (_, given, fault) => {
+    expect((await faultsOf(given)).join('\n')).toContain(fault)
+  })
+
+  it('hold a campaign back, with the fault at its field', async () => {
+    await addReaders(1)
+    const id = await addCampaign({ subject: 'For {{name}}' })
+    const { status, error } = await ask('POST', `/${id}/send`)
+    expect([status, error?.fields]).toEqual([400, { subject: '{{name}} is no variable that we know.' }])
+    expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
+  })
+})
+
+describe('a preview', () => {
+  it('shows the mail with stand-ins, each value escaped', async () => {
+    const { body } = await ask('POST', '/preview', {
+      ...campaignTexts,
+      subject: '{{first_name}} and {{recipient_count}} others',
+      content: 'Read https://herbs.test/a?b=1&c=2 <now>\n\n{{recipe_count}} {{unsubscribe_url}}',
+      htmlContent: null,
+    })
+    const { preview } = body as { preview: Record<'subject' | 'html' | 'text' | 'from', string> }
+    expect(preview.subject).toBe('Ada and 1,200+ others')
+    expect(preview.from).toBe('"Herbal Remedies" <news@herbs.test>')
+    expect(preview.html).toContain('href="https://herbs.test/a?b=1&amp;c=2"')
+    expect(preview.html).toContain('&lt;now&gt;')
+    expect(preview.text).toContain('5 https://herbs.test/')
+  })
+})
+
+describe('a test mail', () => {
+  it('goes to whoever asks for it alone', async () => {
+    await addReaders(3)
+    const { status, body, ctx } = await ask('POST', '/test', campaignTexts)
+    expect([status, body]).toEqual([200, { to: admin.email }])
+    expect(ctx.mailings.map(({ body: sent }) => JSON.parse(sent) as unknown)).toMatchObject([
+      [{ to: admin.email, subject: expect.stringMatching(/^\[Test\] /) }],
+    ])
+    expect(await rowsOf('campaign_deliveries')).toEqual([])
+  })
+
+  it('goes twenty times an hour at the most', async () => {
+    for (let time = 0; time < 20; time++) expect((await ask('POST', '/test', campaignTexts)).status).toBe(200)
+    const { status, ctx } = await ask('POST', '/test', campaignTexts)
+    expect([status, ctx.mailings]).toEqual([429, []])
+  })
+})
+
+describe('sending', () => {
+  it('begins by the route, and is not deleted meanwhile', async () => {
+    await addReaders(3)
+    const id = await addCampaign()
+    const { status, body, ctx } = await ask('POST', `/${id}/send`)
+    expect([status, body]).toEqual([202, { recipients: 3 }])
+    expect(ctx.queued).toEqual([{ type: 'campaign-batch', campaignId: id, number: 1 }])
+    expect((await ask('DELETE', `/${id}`)).status).toBe(409)
+    expect((await ask('PUT', `/${id}`, campaignTexts)).status).toBe(409)
+    expect((await ask('POST', `/${id}/send`)).status).toBe(409)
+    expect((await ask('POST', `/${id}/resume`)).status).toBe(409)
+    expect((await ask('POST', `/${id}/pause`)).status).toBe(204)
+    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+      campaign: { status: 'sending', stopReason: 'paused', counts: { recipients: 3, delivered: 0 } },
+    })
+    expect((await ask('POST', `/${id}/cancel`)).status).toBe(204)
+    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+      campaign: { status: 'failed', counts: { cancelled: 3 } },
+    })
+  })
+
+  it('has a pace that the administrator sets', async () => {
+    expect((await ask('PUT', '/settings', { mailsPerSecond: 0 })).status).toBe(400)
+    expect((await ask('PUT', '/settings', { mailsPerSecond: 7 })).body).toEqual({
+      settings: { mailsPerSecond: 7, canSend: true, senderEmail: 'news@herbs.test' },
+    })
+    await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 100').run()
+  })
+})

@@ -1,0 +1,90 @@
+import type { CampaignChange, CampaignDraft } from '#domain/mailing/campaigns.schemas.ts'
+import type { Campaign, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import { commit, commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { memberOf } from '#worker/core/policy.ts'
+import { audit, auditIf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './campaigns.repo.ts'
+
+const shownMax = 20
+const detailsMax = 100
+
+/** A page of the history, the newest first; `next` leads to the one after it. */
+export async function listCampaigns(
+  ctx: Ctx,
+  before?: string,
+): Promise<{ campaigns: CampaignSummary[]; next: string | null }> {
+  const found = await repo.listCampaigns(ctx, shownMax + 1, placeOf(before))
+  const shown = found.slice(0, shownMax)
+  const last = shown.at(-1)
+  return { campaigns: shown, next: last && found.length > shownMax ? `${last.createdAt}_${last.id}` : null }
+}
+
+/** What is no place begins anew. */
+function placeOf(before = '') {
+  const [, createdAt, id] = /^(\d{1,15})_([\w-]{1,40})$/.exec(before) ?? []
+  return createdAt !== undefined && id !== undefined ? { createdAt: Number(createdAt), id } : undefined
+}
+
+/** Throws `not_found`. */
+export async function getCampaign(ctx: Ctx, id: string): Promise<Campaign> {
+  const [campaign, unknownBatches, failedDeliveries] = await Promise.all([
+    repo.findCampaign(ctx, id),
+    repo.listUnknownBatches(ctx, id, detailsMax),
+    repo.listFailed(ctx, id, detailsMax),
+  ])
+  if (!campaign) throw notFound('Campaign')
+  return { ...campaign, unknownBatches, failedDeliveries }
+}
+
+/** What is kept of a draft; without an address of its own it comes from the one of the deployment. */
+export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, ...draft }: CampaignDraft) => ({
+  ...draft,
+  senderEmail: senderEmail ?? campaignMail.from,
+})
+
+export async function createCampaign(ctx: Ctx, draft: CampaignDraft): Promise<{ id: string }> {
+  const id = crypto.randomUUID()
+  const times = { createdAt: ctx.now, updatedAt: ctx.now }
+  const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: memberOf(ctx).id, ...times }
+  await commit(ctx, [
+    audit(ctx, { action: 'campaign.create', subject: { kind: 'campaign', id }, after: told(draft) }),
+    repo.insertCampaign(ctx.db, campaign),
+  ])
+  return { id }
+}
+
+const told = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
+
+/** Throws `conflict` for one that was sent or is being sent, and for one that somebody else has saved since it was read. */
+export async function saveDraft(ctx: Ctx, id: string, { updatedAt, ...draft }: CampaignChange): Promise<void> {
+  const act = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: told(draft) }
+  const standing = repo.isDraft(ctx.db, id, updatedAt)
+  const [saved] = await commitAndRead(ctx, [
+    auditIf(ctx, standing, act),
+    repo.updateDraft(ctx.db, id, { ...detailsOf(ctx, draft), updatedAt: ctx.now }, updatedAt),
+  ])
+  if (saved.length > 0) return
+  const { status } = await getCampaign(ctx, id)
+  if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft since you began.')
+  throw new AppError('conflict', status === 'sending' ? 'It is being sent already.' : 'It was sent already.')
+}
+
+/** Deletes it with its ledger for good; nothing happens where it is gone already. Throws `conflict` while it is being sent. */
+export async function deleteCampaign(ctx: Ctx, id: string): Promise<void> {
+  const campaign = await repo.findCampaign(ctx, id)
+  if (!campaign) return
+  const { title, subject, status, counts } = campaign
+  const act = {
+    action: 'campaign.delete',
+    subject: { kind: 'campaign', id },
+    before: { title, subject, status, counts },
+  }
+  const [deleted] = await commitAndRead(ctx, [
+    auditIf(ctx, repo.isStanding(ctx.db, id, 'draft', 'sent', 'failed'), act),
+    repo.deleteCampaign(ctx.db, id),
+  ])
+  if (deleted.length === 0) throw new AppError('conflict', 'It is being sent. Cancel it first.')
+}

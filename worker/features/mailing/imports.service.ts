@@ -1,0 +1,118 @@
+import { type Refusal, refusalOf } from '#domain/mailing/import.rules.ts'
+import { type ImportRow, type NewImport, readAddress } from '#domain/mailing/subscribers.schemas.ts'
+import type { ImportedChunk, StartedImport } from '#domain/mailing/subscribers.types.ts'
+import { cut } from '#domain/query.ts'
+import { plainWords } from '#domain/text.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound, publicError } from '#worker/core/errors.ts'
+import { hashToken } from '#worker/core/tokens.ts'
+import { audit } from '#worker/features/security/security.service.ts'
+
+import * as repo from './imports.repo.ts'
+import { hashOfAddress } from './suppressions.service.ts'
+
+const nameMax = 60
+
+/**
+ * Begins to bring a file in, or goes on with it: the same file under the same statement of consent is the same import, whatever
+ * broke it off, until all of it is stored. Throws `invalid` for a consent of tomorrow, and `unavailable` where there is no key.
+ */
+export async function startImport(
+  ctx: Ctx,
+  { fingerprint, rowCount, chunkCount, consent }: NewImport,
+): Promise<StartedImport> {
+  if (consent && consent.at > ctx.now) throw new AppError('invalid', undefined, { at: 'This day is yet to come' })
+  hashOfAddress(ctx, '')
+  const named = hashToken(JSON.stringify([fingerprint, chunkCount, consent?.source, consent?.at]))
+  const known = await repo.findByFingerprint(ctx, named)
+  const done = known ? await repo.listChunks(ctx, known.id, known.chunkCount) : []
+  if (known && done.length < known.chunkCount) return { id: known.id, done }
+  const id = crypto.randomUUID()
+  const stated = { consentSource: consent?.source ?? null, consentAt: consent?.at ?? null }
+  await commit(ctx, [
+    audit(ctx, { action: 'subscriber.import', subject: { kind: 'import', id }, after: { rowCount, ...stated } }),
+    ...(known ? [repo.endImport(ctx.db, known.id)] : []),
+    repo.insertImport(ctx.db, { id, fingerprint: named, chunkCount, ...stated, createdAt: ctx.now }),
+  ])
+  return { id, done: [] }
+}
+
+/** Brings a part of the file in, all of it or nothing; a part that is stored already is told as it was. */
+export async function importPart(
+  ctx: Ctx,
+  id: string,
+  number: number,
+  rows: readonly ImportRow[],
+): Promise<ImportedChunk> {
+  const [started, done] = await Promise.all([repo.findImport(ctx, id), repo.findChunk(ctx, id, number)])
+  if (!started || number >= started.chunkCount) throw notFound('Import')
+  if (done) return done
+  const judged = await judge(ctx, started, rows)
+  const incoming = judged.flatMap(({ row, email, emailHash, refusal }) =>
+    refusal === undefined ? [incomingOf(ctx, row, { email, emailHash }, started.consentAt)] : [],
+  )
+  const refused = judged.flatMap(({ row: { row }, refusal }): [number, Refusal][] => (refusal ? [[row, refusal]] : []))
+  const chunk = { number, accepted: incoming.length, refused }
+  try {
+    const { consentSource, consentAt } = started
+    const stated = { importId: id, consentSource, consentAt, at: ctx.now }
+    await commit(ctx, [repo.insertChunk(ctx.db, id, chunk), repo.insertIncoming(ctx.db, incoming, stated)])
+    return chunk
+  } catch (error) {
+    const stored = publicError(error).code === 'conflict' ? await repo.findChunk(ctx, id, number) : undefined
+    if (!stored) throw error
+    return stored
+  }
+}
+
+type Judged = { row: ImportRow; email: string; emailHash: string; refusal: Refusal | undefined }
+
+async function judge(
+  ctx: Ctx,
+  { id, consentAt }: { id: string; consentAt: number | null },
+  rows: readonly ImportRow[],
+): Promise<Judged[]> {
+  const read = rows.map((row) => {
+    const email = readAddress(row.email)
+    return { row, email, emailHash: email === undefined ? '' : hashOfAddress(ctx, email) }
+  })
+  const emails = read.flatMap(({ email }) => email ?? [])
+  const [known, suppressed] = await Promise.all([
+    repo.listKnown(ctx, emails),
+    repo.listSuppressed(
+      ctx,
+      read.flatMap(({ emailHash }) => emailHash || []),
+    ),
+  ])
+  const byEmail = new Map(known.map((subscriber) => [subscriber.email, subscriber]))
+  const hashes = new Set(suppressed.map(({ emailHash }) => emailHash))
+  const seen = new Set<string>()
+  return read.map(({ row, email, emailHash }) => {
+    if (email === undefined) return { row, email: '', emailHash, refusal: 'address' }
+    if (row.left) return { row, email, emailHash, refusal: 'left' }
+    if (seen.has(email)) return { row, email, emailHash, refusal: 'twice' }
+    seen.add(email)
+    const present = byEmail.get(email)
+    const state = present && { status: present.status, isOfThisImport: present.importId === id }
+    const refusal = refusalOf(state, { isSuppressed: hashes.has(emailHash), hasConsent: consentAt !== null })
+    return { row, email, emailHash, refusal }
+  })
+}
+
+/** Whoever has to confirm waits from now on; whoever agreed joined when the file says, or else when the consent was given. */
+function incomingOf(
+  ctx: Ctx,
+  { firstName, lastName, at }: ImportRow,
+  address: { email: string; emailHash: string },
+  consentAt: number | null,
+): repo.Incoming {
+  const joined = at !== null && at >= 0 && at <= ctx.now ? at : consentAt
+  return {
+    id: crypto.randomUUID(),
+    ...address,
+    firstName: cut(plainWords(firstName), nameMax) || null,
+    lastName: cut(plainWords(lastName), nameMax) || null,
+    subscriptionDate: consentAt === null ? ctx.now : (joined ?? ctx.now),
+  }
+}

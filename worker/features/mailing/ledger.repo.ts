@@ -1,0 +1,232 @@
+import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
+
+import type { CampaignFacts, StopReason } from '#domain/mailing/campaigns.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+
+const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
+const { mailingListSubscribers: subscribers } = schema
+
+const ofCampaign = (id: string) => eq(campaigns.id, id)
+
+/** A draft as it was saved at that time. */
+export type SavedDraft = { id: string; updatedAt: number }
+
+/** The campaign is a draft still, and nobody has saved it since. */
+const isDraft = ({ id, updatedAt }: SavedDraft): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} = 'draft' and ${campaigns.updatedAt} = ${updatedAt})`
+
+/** Campaigns go to whoever confirmed the address and has neither left nor been found to take no mail. */
+export const isReached: SQL = sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null)`
+
+/** The same, and somebody gets it. */
+export const isSendable = (draft: SavedDraft): SQL =>
+  sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${isReached}))`
+
+/** A row for every reader of a draft, in batches of `size` from number 1 on. */
+export const insertDeliveries = (db: Db, draft: SavedDraft, size: number): Statement =>
+  db.insert(deliveries).select(sql`
+    select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${size} as integer) + 1, 'pending', 0, null, null
+    from ${subscribers} where ${isReached} and ${isDraft(draft)}`)
+
+/** A row for every batch of pending deliveries whose number is above `after`, under the condition. */
+const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: SQL): Statement =>
+  db.insert(batches).select(sql`
+    select ${id}, ${deliveries.batchNumber}, 'pending', count(*), min(${deliveries.subscriberId}), max(${deliveries.subscriberId}),
+      null, null, null, ${now}, 0, null, 0, 0, 0, null, null
+    from ${deliveries}
+    where ${deliveries.campaignId} = ${id} and ${deliveries.batchNumber} > ${after} and ${deliveries.status} = 'pending' and ${condition}
+    group by ${deliveries.batchNumber}`)
+
+export const insertFirstBatches = (db: Db, draft: SavedDraft, now: number): Statement =>
+  insertBatches(db, draft.id, sql`0`, now, isDraft(draft))
+
+/** Begins to send a draft that somebody gets; returns nothing otherwise. */
+export const startCampaign = (db: Db, { id, updatedAt }: SavedDraft, facts: CampaignFacts, now: number) =>
+  db
+    .update(campaigns)
+    .set({
+      status: 'sending',
+      facts,
+      startedAt: now,
+      updatedAt: now,
+      recipientCount: sql`(select count(*) from ${deliveries} where ${deliveries.campaignId} = ${id})`,
+    })
+    .where(
+      and(
+        ofCampaign(id),
+        eq(campaigns.status, 'draft'),
+        eq(campaigns.updatedAt, updatedAt),
+        sql`exists (select 1 from ${deliveries} where ${deliveries.campaignId} = ${id})`,
+      ),
+    )
+    .returning({ recipients: campaigns.recipientCount })
+
+/** Has a campaign stand still; nothing happens to one that does, or was cancelled. */
+export const stopCampaign = (db: Db, id: string, why: StopReason, condition?: SQL) =>
+  db
+    .update(campaigns)
+    .set({ stopReason: why })
+    .where(
+      and(
+        ofCampaign(id),
+        eq(campaigns.status, 'sending'),
+        isNull(campaigns.stopReason),
+        isNull(campaigns.cancelledAt),
+        condition,
+      ),
+    )
+    .returning({ id: campaigns.id })
+
+export const isRunning = (id: string): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} = 'sending' and ${campaigns.stopReason} is null and ${campaigns.cancelledAt} is null)`
+
+export const isStopped = (id: string): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} = 'sending' and ${campaigns.stopReason} is not null)`
+
+export const isCancellable = (id: string): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} = 'sending' and ${campaigns.cancelledAt} is null)`
+
+/** Goes on, with what failed a while ago too. */
+export const resumeCampaign = (db: Db, id: string, now: number): [Statement, Statement] => [
+  db
+    .update(batches)
+    .set({ dueAt: now, freeAt: sql`min(${batches.freeAt}, ${now})` })
+    .where(and(eq(batches.campaignId, id), isNotNull(batches.dueAt), isNull(batches.claimedBy))),
+  db
+    .update(campaigns)
+    .set({ stopReason: null })
+    .where(and(ofCampaign(id), eq(campaigns.status, 'sending'), isNotNull(campaigns.stopReason))),
+]
+
+const pendingNumbers = (id: string) =>
+  sql`(select ${batches.number} from ${batches} where ${batches.campaignId} = ${id} and ${batches.status} = 'pending')`
+const isCancelled = (id: string) =>
+  sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} = 'sending' and ${campaigns.cancelledAt} is not null)`
+
+export const markCancelled = (db: Db, id: string, now: number): Statement =>
+  db
+    .update(campaigns)
+    .set({ cancelledAt: now, stopReason: null })
+    .where(and(ofCampaign(id), eq(campaigns.status, 'sending'), isNull(campaigns.cancelledAt)))
+
+/** Takes back what is not settled yet of a campaign that was cancelled: what is on its way ends by itself. */
+export const cancelPending = (db: Db, id: string, now: number): [Statement, Statement, Statement] => {
+  const isToCancel = and(
+    eq(deliveries.campaignId, id),
+    eq(deliveries.status, 'pending'),
+    sql`${deliveries.batchNumber} in ${pendingNumbers(id)}`,
+    isCancelled(id),
+  )
+  return [
+    db
+      .update(campaigns)
+      .set({
+        cancelledCount: sql`${campaigns.cancelledCount} + (select count(*) from ${deliveries} where ${isToCancel})`,
+      })
+      .where(and(ofCampaign(id), isCancelled(id))),
+    db.update(deliveries).set({ status: 'cancelled' }).where(isToCancel),
+    db
+      .update(batches)
+      .set({ status: 'cancelled', dueAt: null, claimedBy: null, endedAt: now })
+      .where(and(eq(batches.campaignId, id), eq(batches.status, 'pending'), isCancelled(id))),
+  ]
+}
+
+const highestNumber = (id: string) =>
+  sql`(select coalesce(max(${batches.number}), 0) from ${batches} where ${batches.campaignId} = ${id})`
+
+export const isRetryable = (id: string): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} in ('sent', 'failed') and ${campaigns.failedCount} > 0)`
+
+/** Puts what the provider refused for good into further batches of `size`. */
+export const retryFailed = (db: Db, id: string, size: number, now: number): [Statement, Statement, Statement] => {
+  const numbered = sql`(select ${deliveries.subscriberId} as member, (row_number() over (order by ${deliveries.subscriberId}) - 1) / cast(${size} as integer) + 1 + ${highestNumber(id)} as place
+    from ${deliveries} where ${deliveries.campaignId} = ${id} and ${deliveries.status} = 'failed' and ${isRetryable(id)})`
+  return [
+    db
+      .update(deliveries)
+      .set({ status: 'pending', refusals: 0, batchNumber: sql`numbered.place` })
+      .from(sql`${numbered} as numbered`)
+      .where(
+        and(
+          eq(deliveries.campaignId, id),
+          eq(deliveries.status, 'failed'),
+          sql`${deliveries.subscriberId} = numbered.member`,
+        ),
+      ),
+    insertBatches(db, id, highestNumber(id), now, isRetryable(id)),
+    db
+      .update(campaigns)
+      .set({ status: 'sending', failedCount: 0, sentAt: null, stopReason: null, cancelledAt: null })
+      .where(and(ofCampaign(id), inArray(campaigns.status, ['sent', 'failed']), sql`${campaigns.failedCount} > 0`)),
+  ]
+}
+
+export const isUnknown = (id: string, number: number): SQL =>
+  sql`exists (select 1 from ${batches} where ${batches.campaignId} = ${id} and ${batches.number} = ${number} and ${batches.status} = 'unknown')`
+
+const inUnknown = (id: string, number: number) =>
+  and(
+    eq(deliveries.campaignId, id),
+    eq(deliveries.batchNumber, number),
+    eq(deliveries.status, 'unknown'),
+    sql`${deliveries.subscriberId} >= (select ${batches.firstSubscriberId} from ${batches} where ${batches.campaignId} = ${id} and ${batches.number} = ${number})`,
+    sql`${deliveries.subscriberId} <= (select ${batches.lastSubscriberId} from ${batches} where ${batches.campaignId} = ${id} and ${batches.number} = ${number})`,
+    isUnknown(id, number),
+  )
+
+/** The provider has sent the batch after all. */
+export const acceptUnknown = (
+  db: Db,
+  id: string,
+  number: number,
+  countMails: (count: SQL) => Statement,
+): [Statement, ...Statement[]] => {
+  const count = sql`(select count(*) from ${deliveries} where ${inUnknown(id, number)})`
+  return [
+    countMails(count),
+    db
+      .update(campaigns)
+      .set({
+        unknownCount: sql`${campaigns.unknownCount} - ${count}`,
+        deliveredCount: sql`${campaigns.deliveredCount} + ${count}`,
+      })
+      .where(ofCampaign(id)),
+    db.update(deliveries).set({ status: 'accepted' }).where(inUnknown(id, number)),
+    endUnknown(db, id, number, 'done'),
+  ]
+}
+
+/** The provider has not: the mails go into a further batch, and the campaign goes on. */
+export const repeatUnknown = (
+  db: Db,
+  id: string,
+  number: number,
+  now: number,
+): [Statement, Statement, Statement, Statement] => {
+  const count = sql`(select count(*) from ${deliveries} where ${inUnknown(id, number)})`
+  return [
+    db
+      .update(campaigns)
+      .set({
+        unknownCount: sql`${campaigns.unknownCount} - ${count}`,
+        status: 'sending',
+        sentAt: null,
+        cancelledAt: null,
+      })
+      .where(and(ofCampaign(id), isUnknown(id, number))),
+    db
+      .update(deliveries)
+      .set({ status: 'pending', batchNumber: sql`${highestNumber(id)} + 1` })
+      .where(inUnknown(id, number)),
+    insertBatches(db, id, highestNumber(id), now, isUnknown(id, number)),
+    endUnknown(db, id, number, 'returned'),
+  ]
+}
+
+const endUnknown = (db: Db, id: string, number: number, status: 'done' | 'returned'): Statement =>
+  db
+    .update(batches)
+    .set({ status })
+    .where(and(eq(batches.campaignId, id), eq(batches.number, number), eq(batches.status, 'unknown')))

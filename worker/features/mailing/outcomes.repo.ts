@@ -1,0 +1,44 @@
+import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+
+const { campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
+
+type Key = { campaignId: string; subscriberId: string }
+
+const at = ({ campaignId, subscriberId }: Key) =>
+  and(eq(deliveries.campaignId, campaignId), eq(deliveries.subscriberId, subscriberId))
+const isOneOf = (key: Key, condition: SQL | undefined) =>
+  sql`(select count(*) from ${deliveries} where ${and(at(key), condition)})`
+
+/** What was delivered, or may have been, came back. */
+export function markBounced(db: Db, key: Key): [Statement, Statement] {
+  const mayBounce = inArray(deliveries.status, ['accepted', 'pending', 'unknown'])
+  return [
+    db
+      .update(campaigns)
+      .set({
+        deliveredCount: sql`${campaigns.deliveredCount} - ${isOneOf(key, eq(deliveries.status, 'accepted'))}`,
+        unknownCount: sql`${campaigns.unknownCount} - ${isOneOf(key, eq(deliveries.status, 'unknown'))}`,
+        bouncedCount: sql`${campaigns.bouncedCount} + ${isOneOf(key, mayBounce)}`,
+      })
+      .where(and(eq(campaigns.id, key.campaignId), sql`${isOneOf(key, mayBounce)} > 0`)),
+    db
+      .update(deliveries)
+      .set({ status: 'bounced' })
+      .where(and(at(key), mayBounce)),
+  ]
+}
+
+/** Opened for the first time. */
+export const markOpened = (db: Db, key: Key, openedAt: number): [Statement, Statement] => [
+  db
+    .update(campaigns)
+    .set({ openedCount: sql`${campaigns.openedCount} + 1` })
+    .where(and(eq(campaigns.id, key.campaignId), sql`${isOneOf(key, isNull(deliveries.openedAt))} > 0`)),
+  db
+    .update(deliveries)
+    .set({ openedAt })
+    .where(and(at(key), isNull(deliveries.openedAt))),
+]

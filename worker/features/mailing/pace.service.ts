@@ -1,0 +1,24 @@
+import { defaultMailsPerSecond } from '#domain/mailing/campaigns.rules.ts'
+import type { SendingSettings } from '#domain/mailing/campaigns.types.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { audit } from '#worker/features/security/security.service.ts'
+
+import * as repo from './pace.repo.ts'
+
+/** How campaigns leave here: how fast at most, whether at all, and from which address. */
+export async function getSendingSettings(ctx: Ctx): Promise<SendingSettings> {
+  const { canSend, from } = ctx.campaignMail
+  return { mailsPerSecond: (await repo.findPace(ctx)) ?? defaultMailsPerSecond, canSend, senderEmail: from }
+}
+
+/** Sets how many mails go out a second at most, whatever sends them. */
+export async function changePace(ctx: Ctx, mailsPerSecond: number): Promise<SendingSettings> {
+  const before = await getSendingSettings(ctx)
+  const act = { action: 'campaign.pace', subject: { kind: 'campaign', id: 'pace' } }
+  await commit(ctx, [
+    audit(ctx, { ...act, before: { mailsPerSecond: before.mailsPerSecond }, after: { mailsPerSecond } }),
+    repo.updatePace(ctx.db, mailsPerSecond, ctx.now),
+  ])
+  return { ...before, mailsPerSecond }
+}

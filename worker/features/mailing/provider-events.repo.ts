@@ -1,0 +1,20 @@
+import { eq, lt } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { mailEvents: events } = schema
+
+export async function hasEvent({ db, read }: Reader, id: string): Promise<boolean> {
+  const found = await read(db.select({ id: events.id }).from(events).where(eq(events.id, id)).limit(1))
+  return found.length > 0
+}
+
+/** Fails, and the batch with it, where the event was heard before. */
+export const insertEvent = (db: Db, id: string, receivedAt: number): Statement =>
+  db.insert(events).values({ id, receivedAt })
+
+export const deleteEvents = (db: Db, before: number): [Statement] => [
+  db.delete(events).where(lt(events.receivedAt, before)),
+]

@@ -1,0 +1,43 @@
+import { readProviderEvent } from '#domain/mailing/provider-events.ts'
+import { mailEventDays } from '#domain/retention.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound, publicError } from '#worker/core/errors.ts'
+import { isSigned, type SignedMessage } from '#worker/platform/mail-webhook.ts'
+
+import { recordOutcome } from './outcomes.service.ts'
+import * as repo from './provider-events.repo.ts'
+import { suppress } from './suppressions.service.ts'
+
+/**
+ * Hears what the provider of campaigns tells of a mail: an address that takes none, or whose owner complained, gets no other, and
+ * what did not arrive is no longer counted as delivered. What was heard before changes nothing. Throws `invalid` for what the provider has not signed.
+ */
+export async function hearProvider(ctx: Ctx, message: SignedMessage): Promise<void> {
+  const { mailWebhookSecret } = ctx.config
+  if (mailWebhookSecret === '') throw notFound('Address')
+  if (!isSigned(mailWebhookSecret, message, ctx.now)) throw new AppError('invalid', 'The signature does not fit.')
+  const event = readProviderEvent(parse(message.body))
+  if (!event || (await repo.hasEvent(ctx, message.id))) return
+  const { addresses, reason, bounced } = event
+  try {
+    await commit(ctx, [
+      repo.insertEvent(ctx.db, message.id, ctx.now),
+      ...addresses.flatMap((address) => suppress(ctx, address, reason)),
+      ...(bounced ? recordOutcome(ctx, { ...bounced, what: 'bounced' }) : []),
+    ])
+  } catch (error) {
+    if (publicError(error).code !== 'conflict') throw error
+  }
+}
+
+function parse(body: string): unknown {
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+export const forgetMailEvents = (ctx: Ctx): Promise<void> =>
+  commit(ctx, repo.deleteEvents(ctx.db, ctx.now - mailEventDays * 24 * 60 * 60 * 1000))

@@ -1,0 +1,169 @@
+import { createHmac } from 'node:crypto'
+
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { runCron } from '#worker/cron.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { call, tokenIn } from '#worker/testing/call.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now, config } = testCtx()
+const day = 24 * 60 * 60 * 1000
+const ada = 'ada@example.org'
+
+const bounced = (to = ada, type = 'Permanent') => ({
+  type: 'email.bounced',
+  created_at: '2026-11-21T12:00:00.000Z',
+  data: { email_id: 're_1', to: [to], bounce: { type, subType: 'General', message: 'No such mailbox' } },
+})
+const complained = { type: 'email.complained', data: { email_id: 're_1', to: [`Ada <${ada.toUpperCase()}>`] } }
+
+/** As the provider does: no origin, signed at `at`. */
+async function tell(event: unknown, { id = 'msg_1', at = now, key = config.mailWebhookSecret } = {}) {
+  const timestamp = String(Math.floor(at / 1000))
+  const body = typeof event === 'string' ? event : JSON.stringify(event)
+  const secret = Buffer.from(key.replace('whsec_', ''), 'base64')
+  const signature = createHmac('sha256', secret).update(`${id}.${timestamp}.${body}`).digest('base64')
+  const headers = { 'svix-id': id, 'svix-timestamp': timestamp, 'svix-signature': `v1,${signature}` }
+  const ctx = { ...testCtx(), now: at }
+  return (await visit('/api/webhooks/mail', { method: 'POST', body, headers }, ctx)).status
+}
+
+const subscribe = (email = ada, at = now) =>
+  call('POST', '/api/mailing/subscribers', { body: { email, firstName: 'Ada' }, now: at })
+const confirm = async (answer: Awaited<ReturnType<typeof subscribe>>, at = now) =>
+  call('POST', '/api/mailing/confirmations', { body: { token: tokenIn(answer) }, now: at })
+const join = async (email = ada, at = now) => confirm(await subscribe(email, at), at)
+
+const standing = async () =>
+  (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['suppressed_for']])
+const reasons = async () => (await rowsOf('mail_suppressions')).map(({ reason }) => reason)
+
+describe('what the provider tells', () => {
+  it('keeps mail from an address that takes none, known by a keyed hash alone', async () => {
+    await join()
+    expect(await tell(bounced())).toBe(204)
+    expect(await standing()).toEqual([['suppressed', 0, 'bounced']])
+    expect(await reasons()).toEqual(['bounced'])
+    expect(JSON.stringify(await rowsOf('mail_suppressions'))).not.toContain('ada')
+  })
+
+  it('changes nothing where the failure may pass, and for what says nothing of an address', async () => {
+    await join()
+    const events = [
+      bounced(ada, 'Transient'),
+      { type: 'email.delivered', data: { email_id: 're_1', to: [ada] } },
+      { type: 'email.bounced', data: {} },
+      'no json',
+    ]
+    for (const [number, event] of events.entries()) expect(await tell(event, { id: `msg_${number}` })).toBe(204)
+    expect(await standing()).toEqual([['active', 1, null]])
+  })
+
+  it('takes a mail of a campaign that did not arrive out of what was delivered, once, also where the failure may pass', async () => {
+    await env.DB.batch([
+      env.DB.prepare(
+        `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at, recipient_count, delivered_count)
+         VALUES ('letter', '', '', '', '', '', 'sent', 1, 1, 1, 1)`,
+      ),
+      env.DB.prepare(`INSERT INTO campaign_deliveries VALUES ('letter', 'ada', 1, 'accepted', 0, NULL, NULL)`),
+    ])
+    const event = bounced(ada, 'Transient')
+    const told = { ...event, data: { ...event.data, tags: { campaign: 'letter', subscriber: 'ada' } } }
+    for (const id of ['msg_1', 'msg_1', 'msg_2']) expect(await tell(told, { id })).toBe(204)
+    expect(await rowsOf('email_campaigns')).toMatchObject([{ delivered_count: 0, bounced_count: 1 }])
+    expect(await rowsOf('campaign_deliveries')).toMatchObject([{ status: 'bounced' }])
+    expect(await reasons()).toEqual([])
+  })
+
+  it('is not believed without its signature, or when it is old', async () => {
+    await join()
+    expect(await tell(bounced(), { key: 'whsec_b3RoZXI=' })).toBe(400)
+    expect((await visit('/api/webhooks/mail', { method: 'POST', body: JSON.stringify(bounced()) })).status).toBe(400)
+    expect(await standing()).toEqual([['active', 1, null]])
+    expect(await rowsOf('mail_events')).toEqual([])
+  })
+
+  it('counts once, whatever became of the address since', async () => {
+    await join()
+    expect(await Promise.all([tell(bounced()), tell(bounced())])).toEqual([204, 204])
+    await join(ada, now + 2 * day)
+    expect(await tell(bounced(), { at: now + 3 * day })).toBe(204)
+    expect(await standing()).toEqual([['active', 1, null]])
+    expect(await tell(bounced(), { id: 'msg_2', at: now + 3 * day })).toBe(204)
+    expect(await standing()).toEqual([['suppressed', 0, 'bounced']])
+  })
+
+  it('is remembered for thirty days', async () => {
+    await tell(bounced())
+    await runCron(Object.assign(testCtx(), { now: now + 30 * day }), '17 3 * * *')
+    expect(await rowsOf('mail_events')).toHaveLength(1)
+    await runCron(Object.assign(testCtx(), { now: now + 30 * day + 1 }), '17 3 * * *')
+    expect(await rowsOf('mail_events')).toEqual([])
+    expect(await reasons()).toEqual(['bounced'])
+  })
+})
+
+describe('whoever is suppressed', () => {
+  it('comes back after a failure by subscribing and confirming anew, and not before', async () => {
+    await join()
+    await tell(bounced())
+    const asked = await subscribe(ada, now + day)
+    expect([asked.status, await standing()]).toEqual([202, [['suppressed', 0, 'bounced']]])
+    expect((await confirm(asked, now + day)).status).toBe(200)
+    expect([await standing(), await reasons()]).toEqual([[['active', 1, null]], []])
+  })
+
+  it('is asked for nothing after a complaint, and a stranger does not learn of it', async () => {
+    await join()
+    await tell(bounced())
+    await tell(complained, { id: 'msg_2' })
+    expect([await standing(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
+    await tell(bounced(), { id: 'msg_3' })
+    expect([await standing(), await reasons()]).toEqual([[['suppressed', 0, 'complained']], ['complained']])
+    await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
+    const asked = await subscribe(ada, now + day)
+    expect([asked.status, asked.body, asked.ctx.sent]).toEqual([202, { standing: 'unconfirmed' }, []])
+    expect(await standing()).toEqual([])
+  })
+
+  it('is not confirmed by a link that was sent before the complaint', async () => {
+    const asked = await subscribe()
+    await tell(complained)
+    expect((await confirm(asked)).status).toBe(404)
+    expect(await standing()).toEqual([['suppressed', 0, 'complained']])
+  })
+})
+
+describe('the welcome', () => {
+  it('goes out once, with a link to leave by, whatever is confirmed again', async () => {
+    const { ctx } = await join()
+    expect(ctx.sent).toMatchObject([{ to: ada, subject: 'Welcome to Herbal Remedies' }])
+    const [{ text, html } = { text: '', html: '' }] = ctx.sent
+    expect(text).toContain('Hello Ada,')
+    expect(text).not.toMatch(/\{\{|&#/)
+    expect(html).toContain('<a class="cobalt" href="https://herbs.test/unsubscribe/')
+    const [, token = ''] = /^Unsubscribe: https:\/\/herbs\.test\/unsubscribe\/(\S+)$/m.exec(text) ?? []
+    expect((await call('POST', `/api/unsubscribe/${token}`)).status).toBe(200)
+    expect(await standing()).toEqual([['unsubscribed', 0, null]])
+    const again = await join(ada, now + day)
+    expect([again.status, again.ctx.sent, await standing()]).toEqual([200, [], [['active', 1, null]]])
+  })
+
+  it('is one when the link is pressed twice at once', async () => {
+    const asked = await subscribe()
+    const both = await Promise.all([confirm(asked), confirm(asked)])
+    expect(both.flatMap(({ ctx }) => ctx.sent)).toHaveLength(1)
+  })
+
+  it('leaves out a name that is an advertisement', async () => {
+    const asked = await call('POST', '/api/mailing/subscribers', {
+      body: { email: ada, firstName: 'buy at evil.test' },
+    })
+    const [mail] = (await confirm(asked)).ctx.sent
+    expect(mail?.text).toContain('Hello there,')
+    expect(mail?.html).not.toContain('evil')
+  })
+})

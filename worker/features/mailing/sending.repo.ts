@@ -1,0 +1,147 @@
+import { and, eq, isNotNull, isNull, lte, or, type SQL, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+
+import { isReached } from './ledger.repo.ts'
+import { nextSlotAt } from './pace.repo.ts'
+
+const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
+const { mailingListSubscribers: subscribers } = schema
+
+/** A batch, and who has claimed it. */
+export type Claim = { campaignId: string; number: number; holder: string }
+export type Key = Pick<Claim, 'campaignId' | 'number'>
+
+export const at = ({ campaignId, number }: Key) => and(eq(batches.campaignId, campaignId), eq(batches.number, number))
+export const isOpen = isNotNull(batches.dueAt)
+export const held = (claim: Claim) => and(at(claim), eq(batches.claimedBy, claim.holder), isOpen)
+
+/** The claim still holds. */
+export const isHeld = (claim: Claim): SQL => sql`exists (select 1 from ${batches} where ${held(claim)})`
+
+/** What was cancelled sends on only what is settled already. */
+const maySend = (campaignId: string) => sql`exists (select 1 from ${campaigns}
+  where ${campaigns.id} = ${campaignId} and ${campaigns.status} = 'sending' and ${campaigns.stopReason} is null
+    and (${campaigns.cancelledAt} is null or ${batches.status} = 'fixed'))`
+
+export type Times = { now: number; until: number }
+
+/** Claims a batch that may be sent now; returns nothing where somebody else has it, or it is settled, waits, or is too old. */
+export const claim = (db: Db, key: Claim, { now, until, fixedSince }: Times & { fixedSince: number }) =>
+  db
+    .update(batches)
+    .set({ claimedBy: key.holder, freeAt: until, dueAt: until, attempts: sql`${batches.attempts} + 1` })
+    .where(
+      and(
+        at(key),
+        isOpen,
+        lte(batches.freeAt, now),
+        or(isNull(batches.fixedAt), sql`${batches.fixedAt} > ${fixedSince}`),
+        maySend(key.campaignId),
+      ),
+    )
+    .returning({ size: batches.size, attempts: batches.attempts })
+
+/** Gives a claim back that came to nothing, until the next time at which mails may go out. */
+export const putOff = (db: Db, key: Claim): Statement =>
+  db
+    .update(batches)
+    .set({ claimedBy: null, freeAt: 0, dueAt: nextSlotAt, attempts: sql`${batches.attempts} - 1` })
+    .where(held(key))
+
+/** The deliveries of a batch that nothing is settled of. */
+export const pendingIn = (key: Key) =>
+  and(
+    eq(deliveries.campaignId, key.campaignId),
+    eq(deliveries.batchNumber, key.number),
+    eq(deliveries.status, 'pending'),
+    sql`${deliveries.subscriberId} >= (select ${batches.firstSubscriberId} from ${batches} where ${at(key)})`,
+    sql`${deliveries.subscriberId} <= (select ${batches.lastSubscriberId} from ${batches} where ${at(key)})`,
+  )
+
+const notAmongRecipients = (key: Key) =>
+  sql`${deliveries.subscriberId} not in (select value ->> 'id' from json_each((select ${batches.recipients} from ${batches} where ${at(key)})))`
+
+/**
+ * Settles who gets the batch, unless that is settled: whoever is on the list at this moment. The others are skipped. One batch of
+ * statements, so that whoever left before it gets nothing.
+ */
+export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
+  const toSkip = and(pendingIn(key), notAmongRecipients(key), isHeld(key))
+  return [
+    db
+      .update(batches)
+      .set({
+        status: 'fixed',
+        fixedAt: now,
+        recipients: sql`(select json_group_array(json_object('id', id, 'email', email, 'firstName', first_name)) from (
+          select ${subscribers.id} as id, ${subscribers.email} as email, ${subscribers.firstName} as first_name
+          from ${deliveries} cross join ${subscribers} on ${subscribers.id} = ${deliveries.subscriberId}
+          where ${pendingIn(key)} and ${isReached} order by ${deliveries.subscriberId}))`,
+      })
+      .where(and(held(key), eq(batches.status, 'pending'))),
+    db
+      .update(campaigns)
+      .set({ skippedCount: sql`${campaigns.skippedCount} + (select count(*) from ${deliveries} where ${toSkip})` })
+      .where(and(eq(campaigns.id, key.campaignId), isHeld(key))),
+    db.update(deliveries).set({ status: 'skipped' }).where(toSkip),
+  ]
+}
+
+/** What a claimed batch is made of. */
+export const readFixed = (db: Db, key: Claim) =>
+  db
+    .select({ recipients: batches.recipients, calls: batches.calls, refusals: batches.refusals })
+    .from(batches)
+    .where(and(held(key), eq(batches.status, 'fixed')))
+    .limit(1)
+
+export const readContent = (db: Db, campaignId: string) =>
+  db
+    .select({
+      id: campaigns.id,
+      subject: campaigns.subject,
+      content: campaigns.content,
+      htmlContent: campaigns.htmlContent,
+      senderName: campaigns.senderName,
+      senderEmail: campaigns.senderEmail,
+      facts: campaigns.facts,
+      recipientCount: campaigns.recipientCount,
+    })
+    .from(campaigns)
+    .where(eq(campaigns.id, campaignId))
+    .limit(1)
+
+/**
+ * Writes down that the provider is about to be called with this request; returns nothing where the claim is lost or the
+ * campaign stopped. A first request sets the hash; what is returned is the one that the batch was first sent with.
+ */
+export const beginCall = (db: Db, key: Claim, hash: string, { until }: Times) =>
+  db
+    .update(batches)
+    .set({
+      requestHash: sql`coalesce(${batches.requestHash}, ${hash})`,
+      calls: sql`${batches.calls} + 1`,
+      freeAt: until,
+      dueAt: until,
+    })
+    .where(and(held(key), eq(batches.status, 'fixed'), maySend(key.campaignId)))
+    .returning({ requestHash: batches.requestHash })
+
+/** Lets the batch go until another try. */
+export const release = (
+  db: Db,
+  key: Claim,
+  { from, isRefused, error }: { from: number; isRefused: boolean; error: string | null },
+): Statement =>
+  db
+    .update(batches)
+    .set({
+      claimedBy: null,
+      freeAt: from,
+      dueAt: from,
+      ...(error !== null && { lastError: error }),
+      ...(isRefused && { refusals: sql`${batches.refusals} + 1` }),
+    })
+    .where(held(key))

@@ -1,0 +1,334 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { repeatMs } from '#domain/mailing/campaigns.rules.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { CampaignOutcome } from '#worker/platform/campaign-mail.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { keyedProvider, type Mishap } from '#worker/testing/keyed-provider.ts'
+import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+
+import { recordOutcome } from './outcomes.service.ts'
+import {
+  beginSending,
+  cancelCampaign,
+  pauseCampaign,
+  resumeCampaign,
+  retryFailed,
+  sendCampaign,
+  settleUnknown,
+} from './send.service.ts'
+import { sendBatch, sweepCampaigns } from './sending.service.ts'
+
+const { now } = testCtx()
+const minute = 60_000
+
+beforeEach(async () => {
+  await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 5000, next_at = 0').run()
+})
+
+type Provider = ReturnType<typeof keyedProvider>
+
+const ctxAt = (provider: Provider, at = now): TestCtx =>
+  Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
+
+/** Hears every message of the queue until none is left, and those that they cause. */
+async function hear(ctx: TestCtx): Promise<void> {
+  for (let message = ctx.queued.shift(); message; message = ctx.queued.shift())
+    if (message.type === 'campaign-batch') await sendBatch(ctx, message)
+}
+
+async function start(provider: Provider, id: string): Promise<TestCtx> {
+  const ctx = ctxAt(provider)
+  await sendCampaign(ctx, id)
+  return ctx
+}
+
+/** The job of the minute, and all that follows from it. */
+async function sweepAt(provider: Provider, at: number): Promise<void> {
+  const ctx = ctxAt(provider, at)
+  await sweepCampaigns(ctx)
+  await hear(ctx)
+}
+
+const once = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {})
+const oneEach = (count: number) => Array.from({ length: count }, () => 1)
+const batchesOf = async () =>
+  (await rowsOf('campaign_batches')).map(({ number, status, recipients }) => ({ number, status, recipients }))
+
+describe('a campaign', () => {
+  it('goes to everyone on the list once, a hundred a call, each with the own link and name', async () => {
+    await addReaders(230)
+    const [id, provider] = [await addCampaign(), keyedProvider()]
+    const ctx = await start(provider, id)
+    expect(ctx.queued).toHaveLength(3)
+    await hear(ctx)
+    expect([...provider.inboxes.values()]).toEqual(oneEach(230))
+    expect(provider.calls.map(({ key }) => key).toSorted()).toEqual([1, 2, 3].map((number) => `${id}/${number}`))
+    expect(await ledgerOf(id)).toEqual({
+      status: 'sent',
+      stopReason: null,
+      deliveries: { accepted: 230 },
+      isEqual: true,
+    })
+    expect(await rowsOf('daily_figures')).toContainEqual(expect.objectContaining({ figure: 'mail_sent', count: 230 }))
+    expect(await batchesOf()).toMatchObject([1, 2, 3].map((number) => ({ number, status: 'done', recipients: null })))
+    const [mail] = JSON.parse(provider.calls[0]?.body ?? '[]') as Record<string, unknown>[]
+    expect(mail).toMatchObject({
+      from: '"Herbal Remedies" <news@herbs.test>',
+      to: 'reader-000001@example.org',
+      subject: 'Cups for Autumn',
+      headers: {
+        'List-Unsubscribe': expect.stringMatching(
+          /^<https:\/\/herbs\.test\/api\/unsubscribe\/reader-000001\.[\w-]{43}>$/,
+        ),
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+      tags: [
+        { name: 'campaign', value: id },
+        { name: 'subscriber', value: 'reader-000001' },
+      ],
+    })
+    expect(mail?.['html']).toContain('<p>Hello Ada</p><p><a href="https://herbs.test/unsubscribe/')
+  })
+
+  it('leaves out whoever is not confirmed, has left, or leaves before the batch is fixed', async () => {
+    await addReaders(4)
+    await env.DB.prepare(`UPDATE mailing_list_subscribers SET confirmed_at = NULL WHERE id = 'reader-000001'`).run()
+    const [id, provider] = [await addCampaign(), keyedProvider()]
+    const ctx = await start(provider, id)
+    await env.DB.prepare(
+      `UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 1 WHERE id = 'reader-000002'`,
+    ).run()
+    await env.DB.prepare(`DELETE FROM mailing_list_subscribers WHERE id = 'reader-000003'`).run()
+    await hear(ctx)
+    expect([...provider.inboxes.keys()]).toEqual(['reader-000004@example.org'])
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 1, skipped: 2 }, isEqual: true })
+  })
+
+  it('is sent once, however often and at once it is asked for', async () => {
+    await addReaders(3)
+    const [id, provider] = [await addCampaign(), keyedProvider()]
+    const asked = await Promise.allSettled([1, 2, 3].map(() => sendCampaign(ctxAt(provider), id)))
+    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    expect(await rowsOf('campaign_deliveries')).toHaveLength(3)
+    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.send'])
+  })
+
+  it('that nobody would get stays a draft, and nobody is said to have sent it', async () => {
+    const id = await addCampaign()
+    await expect(start(keyedProvider(), id)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
+    expect(await rowsOf('audit_log')).toEqual([])
+  })
+
+  it('that was saved anew while it was checked stays a draft', async () => {
+    await addReaders(1)
+    const id = await addCampaign({ updatedAt: 2 })
+    const asItWas = { id, updatedAt: 1, subject: 'Cups', facts: {}, size: 100 }
+    await expect(beginSending(ctxAt(keyedProvider()), asItWas)).rejects.toMatchObject({ code: 'conflict' })
+    expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
+    expect([await rowsOf('campaign_batches'), await rowsOf('audit_log')]).toEqual([[], []])
+  })
+
+  it('writes at most three rows for each reader in all', async () => {
+    await addReaders(1000)
+    const provider = keyedProvider()
+    const ctx = await start(provider, await addCampaign())
+    await hear(ctx)
+    const written = ctx.recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
+    expect(written / 1000).toBeLessThan(3)
+  })
+})
+
+describe('a call that fails', () => {
+  const later: CampaignOutcome = { kind: 'later', isRefused: false, waitMs: 0, reason: 'internal_server_error' }
+
+  it('is repeated byte for byte, after a wait, and nobody gets the mail twice whose answer was lost', async () => {
+    await addReaders(5)
+    const [id, provider] = [await addCampaign(), once({ lost: true }, { instead: later })]
+    await hear(await start(provider, id))
+    await env.DB.prepare(
+      `UPDATE mailing_list_subscribers SET first_name = 'Eve', unsubscribed_at = 1, is_active = 0`,
+    ).run()
+    expect(provider.calls).toHaveLength(1)
+    await sweepAt(provider, now + 5 * minute)
+    await sweepAt(provider, now + 10 * minute)
+    expect(provider.calls).toHaveLength(3)
+    expect(new Set(provider.calls.map(({ body }) => body)).size).toBe(1)
+    expect([...provider.inboxes.values()]).toEqual(oneEach(5))
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 5 }, isEqual: true })
+  })
+
+  it('is not repeated after 23 hours: what became of it is unknown until somebody says so', async () => {
+    await addReaders(2)
+    const [id, provider] = [await addCampaign(), once({ instead: later })]
+    await hear(await start(provider, id))
+    const late = () => sendBatch(ctxAt(provider, now + repeatMs + minute), { campaignId: id, number: 1 })
+    await late()
+    await sweepAt(provider, now + repeatMs + minute)
+    await late()
+    expect(provider.calls).toHaveLength(1)
+    expect(await ledgerOf(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 }, isEqual: true })
+    expect(await batchesOf()).toEqual([{ number: 1, status: 'unknown', recipients: null }])
+    const ctx = ctxAt(provider, now + repeatMs + 2 * minute)
+    await settleUnknown(ctx, { id, number: 1, was: 'not_sent' })
+    await hear(ctx)
+    expect([...provider.inboxes.values()]).toEqual([1, 1])
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2 }, isEqual: true })
+  })
+
+  it('of which the provider says that it was taken counts as sent', async () => {
+    await addReaders(2)
+    const [id, provider] = [
+      await addCampaign(),
+      once({ instead: { kind: 'unknown', reason: 'invalid_idempotent_request' } }),
+    ]
+    await hear(await start(provider, id))
+    expect(await ledgerOf(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 } })
+    await settleUnknown(ctxAt(provider), { id, number: 1, was: 'sent' })
+    expect(await ledgerOf(id)).toMatchObject({ deliveries: { accepted: 2 }, isEqual: true })
+  })
+
+  it('that would send something else than the first time is not made', async () => {
+    await addReaders(2)
+    const [id, provider] = [await addCampaign(), once({ instead: later })]
+    await hear(await start(provider, id))
+    await env.DB.prepare(`UPDATE email_campaigns SET subject = 'Another'`).run()
+    await sweepAt(provider, now + 5 * minute)
+    expect(provider.calls).toHaveLength(1)
+    expect(await ledgerOf(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 }, isEqual: true })
+  })
+
+  it.each(['quota', 'sender', 'content'] as const)(
+    'by %s has the campaign stand still, and go on when it may',
+    async (why) => {
+      await addReaders(150)
+      const [id, provider] = [
+        await addCampaign(),
+        once({}, { instead: { kind: 'stop', why, reason: 'daily_quota_exceeded' } }),
+      ]
+      await hear(await start(provider, id))
+      expect(await ledgerOf(id)).toMatchObject({
+        status: 'sending',
+        stopReason: why,
+        deliveries: { accepted: 100, pending: 50 },
+        isEqual: true,
+      })
+      await sweepAt(provider, now + 5 * minute)
+      expect(provider.calls).toHaveLength(2)
+      await env.DB.prepare(`UPDATE mailing_list_subscribers SET is_active = 0 WHERE id = 'reader-000150'`).run()
+      const ctx = ctxAt(provider, now + 30 * 60 * minute)
+      await resumeCampaign(ctx, id)
+      await hear(ctx)
+      expect(provider.calls.at(-1)?.key).toBe(`${id}/3`)
+      expect(await ledgerOf(id)).toMatchObject({
+        status: 'sent',
+        deliveries: { accepted: 149, skipped: 1 },
+        isEqual: true,
+      })
+    },
+  )
+})
+
+describe('a mail that the provider refuses alone', () => {
+  const refused: Mishap = { refused: ({ to }) => to.startsWith('reader-000002') }
+
+  it('goes with a later batch of its own', async () => {
+    await addReaders(3)
+    const [id, provider] = [await addCampaign(), once(refused)]
+    await hear(await start(provider, id))
+    expect(await ledgerOf(id)).toMatchObject({
+      status: 'sending',
+      deliveries: { accepted: 2, pending: 1 },
+      isEqual: true,
+    })
+    await sweepAt(provider, now + minute)
+    expect(provider.calls.map(({ key }) => key)).toEqual([`${id}/1`, `${id}/2`])
+    expect([...provider.inboxes.values()]).toEqual([1, 1, 1])
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
+  })
+
+  it('twice has failed, until somebody has it tried again', async () => {
+    await addReaders(3)
+    const [id, provider] = [await addCampaign(), once(refused, refused)]
+    await hear(await start(provider, id))
+    await sweepAt(provider, now + minute)
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2, failed: 1 }, isEqual: true })
+    const ctx = ctxAt(provider, now + 2 * minute)
+    await retryFailed(ctx, id)
+    await hear(ctx)
+    expect([...provider.inboxes.values()]).toEqual([1, 1, 1])
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
+  })
+})
+
+describe('an administrator', () => {
+  it('pauses and resumes it', async () => {
+    await addReaders(250)
+    const [id, provider] = [await addCampaign(), keyedProvider()]
+    const ctx = await start(provider, id)
+    await sendBatch(ctx, { campaignId: id, number: 1 })
+    await pauseCampaign(ctxAt(provider), id)
+    await hear(ctx)
+    await sweepAt(provider, now + 10 * minute)
+    expect(provider.calls).toHaveLength(1)
+    await expect(pauseCampaign(ctxAt(provider), id)).rejects.toMatchObject({ code: 'conflict' })
+    const later = ctxAt(provider, now + 11 * minute)
+    await resumeCampaign(later, id)
+    await hear(later)
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 250 }, isEqual: true })
+  })
+
+  it('cancels what is not on its way yet', async () => {
+    await addReaders(250)
+    const [id, provider] = [await addCampaign(), once({}, { lost: true })]
+    const ctx = await start(provider, id)
+    for (const number of [1, 2]) await sendBatch(ctx, { campaignId: id, number })
+    await cancelCampaign(ctxAt(provider), id)
+    await hear(ctx)
+    expect(await ledgerOf(id)).toMatchObject({
+      status: 'sending',
+      deliveries: { accepted: 100, pending: 100, cancelled: 50 },
+    })
+    await sweepAt(provider, now + 5 * minute)
+    expect([...provider.inboxes.values()]).toEqual(oneEach(200))
+    expect(await ledgerOf(id)).toMatchObject({
+      status: 'failed',
+      deliveries: { accepted: 200, cancelled: 50 },
+      isEqual: true,
+    })
+  })
+})
+
+describe('what the provider reports', () => {
+  it('is counted once, and before the answer too that it was taken', async () => {
+    await addReaders(3)
+    const [id, provider] = [await addCampaign(), keyedProvider()]
+    const ctx = await start(provider, id)
+    const report = (subscriber: number, what: 'bounced' | 'opened') =>
+      commit(ctx, recordOutcome(ctx, { campaignId: id, subscriberId: `reader-00000${subscriber}`, what }))
+    await report(1, 'bounced')
+    await hear(ctx)
+    for (const what of ['bounced', 'bounced', 'opened', 'opened'] as const) await report(2, what)
+    await report(9, 'bounced')
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 1, bounced: 2 }, isEqual: true })
+    expect(await rowsOf('email_campaigns')).toMatchObject([{ opened_count: 1 }])
+  })
+})
+
+describe('the pace', () => {
+  it('is kept by everyone who sends: what would come too early is put off', async () => {
+    await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 5').run()
+    await addReaders(250)
+    const [id, provider] = [await addCampaign(), keyedProvider()]
+    const ctx = await start(provider, id)
+    await Promise.all([1, 2, 3].map((number) => sendBatch(ctx, { campaignId: id, number })))
+    expect(provider.calls).toHaveLength(1)
+    await sweepAt(provider, now + 14_000)
+    expect(provider.calls).toHaveLength(1)
+    await sweepAt(provider, now + 20_000)
+    expect(provider.calls).toHaveLength(2)
+  })
+})

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto'
+
+import { batchSize, finalStatusOf, repeatMs, waitBeforeRepeat } from '#domain/mailing/campaigns.rules.ts'
+import { clockOf } from '#worker/core/clock.ts'
+import { commit, commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { countMails } from '#worker/features/overview/figures.service.ts'
+import { type CampaignOutcome, writeRequest } from '#worker/platform/campaign-mail.ts'
+
+import { messagesFor } from './campaign-mail.ts'
+import { cancelPending, stopCampaign } from './ledger.repo.ts'
+import { takeSlot } from './pace.repo.ts'
+import * as repo from './sending.repo.ts'
+import * as settling from './settling.repo.ts'
+import * as sweeping from './sweep.repo.ts'
+import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
+
+/** How long somebody has a batch at most, from the claim and from the call on: longer than the wait for its turn, and than a call. */
+const claimMs = 15_000
+/** How long a batch waits for its turn while it is claimed; one that would wait longer is put off. */
+const patienceMs = 5000
+/** A message of the queue that was not heard of for so long is sent again. */
+const enqueuedMs = 20_000
+/** Batches that the sweeper puts into the queue at once; each that is done brings the next one along. */
+const enqueuedMax = 10
+const campaignsMax = 20
+const tooOldMax = 50
+
+type Batch = { campaignId: string; number: number }
+type Run = repo.Claim & { now: () => number; attempts: number }
+
+/**
+ * What a message of the queue asks for: sends a batch, unless that is done, under way, or has to wait. However often the message comes and
+ * wherever a run breaks off, nobody gets the mail twice: the provider is called with the same key and the same request.
+ */
+export async function sendBatch(ctx: Ctx, batch: Batch): Promise<void> {
+  const now = clockOf(ctx)
+  const claim = { ...batch, holder: crypto.randomUUID() }
+  const started = now()
+  const [claimed, slots] = await commitAndRead(ctx, [
+    repo.claim(ctx.db, claim, { now: started, until: started + claimMs, fixedSince: started - repeatMs }),
+    takeSlot(ctx.db, { size: batchSize, now: started, latest: started + patienceMs }, repo.isHeld(claim)),
+  ])
+  const [found] = claimed
+  if (!found) return
+  const [slot] = slots
+  if (!slot) return commit(ctx, [repo.putOff(ctx.db, claim)])
+  const wait = slot.startAt - now()
+  if (wait > 0) await new Promise((resolve) => setTimeout(resolve, wait))
+  await sendClaimed(ctx, { ...claim, now, attempts: found.attempts })
+  await goOn(ctx, batch.campaignId, { now: now(), limit: 1 })
+}
+
+async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
+  const fixing = repo.fix(ctx.db, run, run.now())
+  const [, , , [fixed], [content]] = await commitAndRead(ctx, [
+    ...fixing,
+    repo.readFixed(ctx.db, run),
+    repo.readContent(ctx.db, run.campaignId),
+  ])
+  if (!fixed || !content) return
+  const recipients = fixed.recipients ?? []
+  if (recipients.length === 0) return commit(ctx, [settling.end(ctx.db, run, 'done', run.now())])
+  const request = { key: `${run.campaignId}/${run.number}`, body: bodyFor(ctx, content, recipients) }
+  const hash = createHash('sha256').update(request.body).digest('hex')
+  const [[begun]] = await commitAndRead(ctx, [
+    repo.beginCall(ctx.db, run, hash, { now: run.now(), until: run.now() + claimMs }),
+  ])
+  if (!begun) return commit(ctx, [repo.release(ctx.db, run, { from: run.now(), isRefused: false, error: null })])
+  if (begun.requestHash !== hash) return loseTrack(ctx, run, 'request_changed')
+  const outcome = await ctx.campaignMail.send(request)
+  await settle(ctx, run, {
+    outcome,
+    ids: recipients.map(({ id }) => id),
+    wasEverCalled: fixed.calls > fixed.refusals,
+  })
+}
+
+type Content = Awaited<ReturnType<typeof repo.readContent>>[number]
+type Recipients = NonNullable<Awaited<ReturnType<typeof repo.readFixed>>[number]['recipients']>
+
+function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
+  const links = { address: (id: string) => unsubscribeAddress(ctx, id), page: (id: string) => unsubscribePage(ctx, id) }
+  const allFacts = { ...facts, recipient_count: recipientCount.toLocaleString('en-GB') }
+  return writeRequest(messagesFor(campaign, allFacts, recipients, links))
+}
+
+/** `wasEverCalled`: an earlier call may have been taken, though nobody heard of it. */
+type Called = { outcome: CampaignOutcome; ids: readonly string[]; wasEverCalled: boolean }
+
+async function settle(ctx: Ctx, run: Run, { outcome, ids, wasEverCalled }: Called): Promise<void> {
+  if (outcome.kind === 'accepted') return settleAccepted(ctx, run, ids, outcome.refused)
+  if (outcome.kind === 'unknown') return loseTrack(ctx, run, outcome.reason)
+  if (outcome.kind === 'stop') return stop(ctx, run, outcome, wasEverCalled)
+  const wait = waitBeforeRepeat(run.attempts, Math.random(), outcome.waitMs)
+  const { isRefused, reason: error } = outcome
+  await commit(ctx, [repo.release(ctx.db, run, { from: run.now() + wait, isRefused, error })])
+  await tell(ctx, run, Math.ceil(wait / 1000))
+}
+
+type Refused = { position: number; reason: string }[]
+
+async function settleAccepted(ctx: Ctx, run: Run, ids: readonly string[], refused: Refused): Promise<void> {
+  const positions = new Set(refused.map(({ position }) => position))
+  const taken = ids.filter((_, position) => !positions.has(position))
+  const left = ids.filter((_, position) => positions.has(position))
+  const later = run.now() + waitBeforeRepeat(1, Math.random())
+  const [reason] = refused.map((one) => one.reason)
+  await commit(ctx, [
+    ...settling.accept(ctx.db, run, taken, (count) => countMails(ctx.db, run.now(), count)),
+    ...(reason !== undefined ? settling.refuse(ctx.db, run, left, reason, later) : []),
+    settling.end(ctx.db, run, 'done', run.now()),
+  ])
+}
+
+/** The campaign stands still, and says why. What was certainly not taken goes out with a later batch, to whoever is on the list then. */
+async function stop(
+  ctx: Ctx,
+  run: Run,
+  { why, reason }: CampaignOutcome & { kind: 'stop' },
+  wasEverCalled: boolean,
+): Promise<void> {
+  const now = run.now()
+  const settled = wasEverCalled
+    ? [repo.release(ctx.db, run, { from: now + waitBeforeRepeat(run.attempts, 1), isRefused: true, error: reason })]
+    : [...settling.giveBack(ctx.db, run, now, reason), settling.end(ctx.db, run, 'returned', now)]
+  await commit(ctx, [
+    stopCampaign(ctx.db, run.campaignId, why, repo.isHeld(run)),
+    ...settled,
+    ...cancelPending(ctx.db, run.campaignId, now),
+  ])
+}
+
+const loseTrack = (ctx: Ctx, run: Run, error: string): Promise<void> =>
+  commit(ctx, settling.loseTrack(ctx.db, run, { condition: settling.isHolder(run), error, now: run.now() }))
+
+/** Without its message a batch goes on with the sweeper. */
+const tell = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: number): Promise<void> =>
+  ctx.jobs
+    .send({ type: 'campaign-batch', campaignId, number }, delaySeconds)
+    .catch((error: unknown) => ctx.log.error('job_not_sent', error))
+
+type Pull = { now: number; limit: number }
+
+/** Puts what is due into the queue, and ends the campaign where nothing is open any more. */
+export async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise<void> {
+  const [due, [ended]] = await commitAndRead(ctx, [
+    sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
+    sweeping.readEnded(ctx.db, campaignId),
+  ])
+  for (const { number } of due) await tell(ctx, { campaignId, number })
+  if (ended) await commit(ctx, [sweeping.endCampaign(ctx.db, campaignId, finalStatusOf(ended), ended, now)])
+}
+
+/** The job of each minute: whatever was lost, broke off or waited goes on from what the ledger says. */
+export async function sweepCampaigns(ctx: Ctx): Promise<void> {
+  for (const { id } of await sweeping.listSending(ctx, campaignsMax)) await sweep(ctx, id)
+}
+
+/** The same of one campaign. */
+export async function sweep(ctx: Ctx, id: string): Promise<void> {
+  const { now } = ctx
+  const fixedSince = now - repeatMs
+  for (const batch of await sweeping.listTooOld(ctx, id, fixedSince, now, tooOldMax))
+    await commit(
+      ctx,
+      settling.loseTrack(ctx.db, batch, { condition: settling.isTooOld(fixedSince, now), error: 'not_heard_of', now }),
+    )
+  await commit(ctx, cancelPending(ctx.db, id, now))
+  await goOn(ctx, id, { now, limit: enqueuedMax })
+}
+
+export const startSweep = (ctx: Ctx, campaignId: string): Promise<void> =>
+  goOn(ctx, campaignId, { now: ctx.now, limit: enqueuedMax })

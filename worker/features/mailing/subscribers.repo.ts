@@ -1,0 +1,177 @@
+import { and, asc, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm'
+
+import type { Subscriber, SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const {
+  emailCampaigns: campaigns,
+  mailingCounts: counts,
+  mailingListSubscribers: subscribers,
+  subscriberDays: days,
+} = schema
+
+const shown = {
+  sequence: subscribers.sequence,
+  id: subscribers.id,
+  email: subscribers.email,
+  firstName: subscribers.firstName,
+  lastName: subscribers.lastName,
+  subscriptionDate: subscribers.subscriptionDate,
+  status: subscribers.status,
+  source: subscribers.source,
+  consentSource: subscribers.consentSource,
+  consentAt: subscribers.consentAt,
+  suppressedFor: subscribers.suppressedFor,
+}
+
+export type Found = Subscriber & { sequence: number }
+type Wanted = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
+
+/** In the wanted order, after the subscriber with the sequence `after`. However many share a date, no more are looked at than are shown. */
+export async function listSubscribers({ db, read }: Reader, wanted: Wanted): Promise<Found[]> {
+  const found = stretchesOf(wanted).map((stretch) =>
+    read(
+      db
+        .select(shown)
+        .from(subscribers)
+        .where(and(...filtersOf(wanted), stretch))
+        .orderBy(...orderOf(wanted))
+        .limit(wanted.limit),
+    ),
+  )
+  return (await Promise.all(found)).flat().slice(0, wanted.limit)
+}
+
+/** Words of three letters and more are found by the index; `short` ones are looked for in what those find. */
+export type Search = { words: readonly string[]; short: readonly string[]; examinedMax: number }
+
+/** The same among those that a search finds; the newest `examinedMax` are looked at. */
+export const searchSubscribers = ({ db, read }: Reader, search: Search, wanted: Wanted): Promise<Found[]> =>
+  read(
+    db
+      .select(shown)
+      .from(sql`(${candidates(search)}) candidate`)
+      .crossJoin(subscribers)
+      .where(
+        and(
+          sql`${subscribers.sequence} = candidate.row_key`,
+          ...filtersOf(wanted).map((filter) => filter && sql`+(${filter})`),
+          ...search.short.map(holds),
+          or(...stretchesOf(wanted)),
+        ),
+      )
+      .orderBy(...orderOf(wanted))
+      .limit(wanted.limit),
+  )
+
+export async function countCandidates({ db, read }: Reader, search: Search): Promise<number> {
+  const [found] = await read(
+    db
+      .select({ count: sql<number>`count(*)`.as('count') })
+      .from(sql`(${candidates(search)}) candidate`)
+      .limit(1),
+  )
+  return found?.count ?? 0
+}
+
+const highest = '\u{10FFFF}'
+
+function candidates({ words, short, examinedMax }: Search): SQL {
+  if (words.length === 0) {
+    const [start = ''] = short
+    return sql`select ${subscribers.sequence} as row_key from ${subscribers} where ${subscribers.email} >= ${start} and ${subscribers.email} < ${start + highest} order by ${subscribers.email} limit ${examinedMax}`
+  }
+  const terms = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
+  return sql`select rowid as row_key from subscriber_search where subscriber_search match ${terms} order by rowid desc limit ${examinedMax}`
+}
+
+const holds = (word: string): SQL =>
+  sql`instr(lower(${subscribers.email} || ' ' || ifnull(${subscribers.firstName}, '') || ' ' || ifnull(${subscribers.lastName}, '')), ${word}) > 0`
+
+const filtersOf = ({ status, source }: Wanted): (SQL | undefined)[] => [
+  status === 'all' ? undefined : eq(subscribers.status, status),
+  source === 'all' ? undefined : eq(subscribers.source, source),
+]
+
+const orderOf = ({ order }: Wanted): SQL[] => {
+  if (order === 'email') return [asc(subscribers.email)]
+  const turned = order === 'newest' ? desc : asc
+  return [turned(subscribers.subscriptionDate), turned(subscribers.sequence)]
+}
+
+/** What follows the place: the rest of its date, then what is beyond it. A place that is gone by now is as if the list began anew. */
+function stretchesOf({ order, after }: Wanted): (SQL | undefined)[] {
+  const { email, sequence, subscriptionDate: date } = subscribers
+  if (after === undefined) return [order === 'email' ? gt(email, '') : gte(date, 0)]
+  const placeOf = (column: SQL, otherwise: SQL) =>
+    sql`ifnull((select ${column} from ${subscribers} place where place.sequence = ${after}), ${otherwise})`
+  if (order === 'email') return [gt(email, placeOf(sql`place.email`, sql`''`))]
+  const place = placeOf(sql`place.subscription_date`, order === 'oldest' ? sql`-1` : sql`9000000000000000`)
+  return order === 'oldest'
+    ? [and(eq(date, place), gt(sequence, after)), gt(date, place)]
+    : [and(eq(date, place), lt(sequence, after)), lt(date, place)]
+}
+
+export async function findSubscriberById({ db, read }: Reader, id: string) {
+  const [found] = await read(
+    db
+      .select({ id: subscribers.id, status: subscribers.status })
+      .from(subscribers)
+      .where(eq(subscribers.id, id))
+      .limit(1),
+  )
+  return found
+}
+
+/** The subscriber has not left, for what is written beside the act. */
+export const mayLeave = (id: string): SQL =>
+  sql`exists (select 1 from mailing_list_subscribers present where present.id = ${id} and present.unsubscribed_at is null)`
+
+/** In the order in which they came, after the sequence `after`. */
+export const listToExport = (db: Db, after: number, limit: number) =>
+  db
+    .select({
+      sequence: subscribers.sequence,
+      email: subscribers.email,
+      firstName: subscribers.firstName,
+      lastName: subscribers.lastName,
+      subscriptionDate: subscribers.subscriptionDate,
+      status: subscribers.status,
+      source: subscribers.source,
+    })
+    .from(subscribers)
+    .where(gt(subscribers.sequence, after))
+    .orderBy(asc(subscribers.sequence))
+    .limit(limit)
+
+const countsMax = 20
+
+export const listCounts = ({ db, read }: Reader) =>
+  read(db.select({ name: counts.name, count: counts.count }).from(counts).where(gt(counts.name, '')).limit(countsMax))
+
+const campaignsMax = 1000
+
+/** How many campaigns there are, up to a thousand. */
+export async function countCampaigns({ db, read }: Reader): Promise<number> {
+  const some = sql`(select 1 from ${campaigns} where ${campaigns.createdAt} >= 0 limit ${campaignsMax})`
+  const [found] = await read(
+    db
+      .select({ count: sql<number>`count(*)`.as('count') })
+      .from(some)
+      .limit(1),
+  )
+  return found?.count ?? 0
+}
+
+/** How many subscribed from the day on, up to the other. */
+export async function countSince({ db, read }: Reader, from: string, to: string): Promise<number> {
+  const [found] = await read(
+    db
+      .select({ count: sql<number>`ifnull(sum(${days.count}), 0)`.as('count') })
+      .from(days)
+      .where(and(gte(days.day, from), lt(days.day, to)))
+      .limit(1),
+  )
+  return found?.count ?? 0
+}

@@ -1,0 +1,68 @@
+import { addDays, dayAt } from '#domain/days.ts'
+import type { SubscriberQuery } from '#domain/mailing/subscribers.schemas.ts'
+import { type MailingCounts, statuses, type SubscriberPage } from '#domain/mailing/subscribers.types.ts'
+import { lowerAscii } from '#domain/text.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { notFound } from '#worker/core/errors.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './subscribers.repo.ts'
+import { leave } from './unsubscribing.repo.ts'
+
+const pageSize = 50
+/** Of what a search finds. */
+const examinedMax = 500
+/** Letters of a word that the index finds. */
+const indexedLetters = 3
+const daysCounted = 30
+
+/** How many there are, from counts that are kept. */
+export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
+  const today = dayAt(ctx.now)
+  const [counts, last30Days, campaigns] = await Promise.all([
+    repo.listCounts(ctx),
+    repo.countSince(ctx, addDays(today, 1 - daysCounted), addDays(today, 1)),
+    repo.countCampaigns(ctx),
+  ])
+  const of = (name: string) => counts.find((count) => count.name === name)?.count ?? 0
+  const [active = 0, unconfirmed = 0, unsubscribed = 0, suppressed = 0] = statuses.map(of)
+  const byStatus = { active, unconfirmed, unsubscribed, suppressed }
+  const total = active + unconfirmed + unsubscribed + suppressed
+  return { total, active, campaigns, last30Days, byStatus }
+}
+
+/** One page of the subscribers under these filters. */
+export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise<SubscriberPage> {
+  const wanted = { ...query, after: query.after, limit: pageSize + 1 }
+  const search = searchOf(query.search)
+  const [found, examined] = search
+    ? await Promise.all([repo.searchSubscribers(ctx, search, wanted), repo.countCandidates(ctx, search)])
+    : [await repo.listSubscribers(ctx, wanted), 0]
+  const rows = found.slice(0, pageSize)
+  return {
+    subscribers: rows.map(({ sequence: _, ...subscriber }) => subscriber),
+    next: found.length > rows.length ? (rows.at(-1)?.sequence ?? null) : null,
+    isCut: examined >= examinedMax,
+  }
+}
+
+const isIndexed = (word: string) => word.length >= indexedLetters
+
+function searchOf(text: string): repo.Search | undefined {
+  const words = lowerAscii(text).split(' ').filter(Boolean)
+  if (words.length === 0) return undefined
+  return { words: words.filter(isIndexed), short: words.filter((word) => !isIndexed(word)), examinedMax }
+}
+
+/** Ends somebody's subscription for them; nothing happens where they have left already. */
+export async function unsubscribeSubscriber(ctx: Ctx, id: string): Promise<void> {
+  const subscriber = await repo.findSubscriberById(ctx, id)
+  if (!subscriber) throw notFound('Subscriber')
+  const act = {
+    action: 'subscriber.unsubscribe',
+    subject: { kind: 'subscriber', id },
+    before: { status: subscriber.status },
+  }
+  await commit(ctx, [auditIf(ctx, repo.mayLeave(id), act), leave(ctx.db, id, ctx.now)])
+}

@@ -1,0 +1,216 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { subscriberQuery } from '#domain/mailing/subscribers.schemas.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addMany, addSubscriber } from '#worker/testing/subscriber-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { exportSubscribers } from './export.service.ts'
+import { getCounts, listSubscribers } from './subscribers.service.ts'
+
+const { now } = testCtx()
+const day = 24 * 60 * 60 * 1000
+
+const page = (query: Record<string, string> = {}, ctx = testCtx({ viewer: admin })) =>
+  listSubscribers(ctx, subscriberQuery.parse(query))
+const emails = async (query: Record<string, string> = {}) =>
+  (await page(query)).subscribers.map(({ email }) => email.split('@')[0])
+
+const addEach = async () => {
+  await addSubscriber('ada@example.org', { firstName: 'Ada', lastName: 'Lovelace', subscriptionDate: now - day })
+  await addSubscriber('bea@example.org', { subscriptionDate: now - 40 * day, source: 'footer' })
+  await addSubscriber('cleo@example.org', { isActive: false, confirmedAt: null, subscriptionDate: now })
+  await addSubscriber('dora@example.org', { isActive: false, unsubscribedAt: 5, subscriptionDate: now - 2 * day })
+  await addSubscriber('eve@example.org', {
+    isActive: false,
+    suppressedAt: 5,
+    suppressedFor: 'bounced',
+    subscriptionDate: now - 3 * day,
+    source: 'import',
+  })
+}
+
+describe('the counts', () => {
+  it('are kept as subscribers come, change and go, and read in one round trip', async () => {
+    await addEach()
+    const ctx = testCtx({ viewer: admin })
+    expect(await getCounts(ctx)).toEqual({
+      total: 5,
+      active: 2,
+      campaigns: 0,
+      last30Days: 4,
+      byStatus: { active: 2, unconfirmed: 1, unsubscribed: 1, suppressed: 1 },
+    })
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(40)
+  })
+
+  it('count the last thirty days with today', async () => {
+    await addSubscriber('in@example.org', { subscriptionDate: now - 29 * day })
+    await addSubscriber('out@example.org', { subscriptionDate: now - 30 * day })
+    expect(await getCounts(testCtx())).toMatchObject({ total: 2, last30Days: 1 })
+  })
+})
+
+describe('the list', () => {
+  it('shows the newest first, or in another order, and by how they stand and where they came from', async () => {
+    await addEach()
+    expect(await emails()).toEqual(['cleo', 'ada', 'dora', 'eve', 'bea'])
+    expect(await emails({ order: 'oldest' })).toEqual(['bea', 'eve', 'dora', 'ada', 'cleo'])
+    expect(await emails({ order: 'email' })).toEqual(['ada', 'bea', 'cleo', 'dora', 'eve'])
+    expect(await emails({ status: 'active' })).toEqual(['ada', 'bea'])
+    expect(await emails({ status: 'unconfirmed' })).toEqual(['cleo'])
+    expect(await emails({ status: 'unsubscribed', order: 'email' })).toEqual(['dora'])
+    expect(await emails({ source: 'import' })).toEqual(['eve'])
+    expect(await emails({ source: 'footer', status: 'active', order: 'email' })).toEqual(['bea'])
+    expect(await emails({ source: 'footer', status: 'suppressed' })).toEqual([])
+  })
+
+  it('finds by parts of address and name, also with few letters', async () => {
+    await addEach()
+    expect(await emails({ search: 'LOVE' })).toEqual(['ada'])
+    expect(await emails({ search: 'example' })).toHaveLength(5)
+    expect(await emails({ search: 'example be' })).toEqual(['bea'])
+    expect(await emails({ search: 'cl' })).toEqual(['cleo'])
+    expect(await emails({ search: 'example', status: 'active', order: 'email' })).toEqual(['ada', 'bea'])
+    expect(await emails({ search: '"quoted" OR' })).toEqual([])
+    expect(await emails({ search: '%' })).toEqual([])
+  })
+
+  it.each([
+    { order: 'newest' },
+    { order: 'oldest' },
+    { order: 'email' },
+    { order: 'newest', status: 'active' },
+    { order: 'oldest', source: 'footer' },
+    { order: 'email', status: 'active', source: 'footer' },
+    { order: 'newest', status: 'active', source: 'footer' },
+    { order: 'email', status: 'active' },
+    { order: 'email', source: 'footer' },
+  ])(
+    'goes on page by page with %o, each subscriber once, and reads no more rows than it shows and three',
+    async (query) => {
+      await addMany(120)
+      const seen: string[] = []
+      let after: number | null = null
+      for (let pages = 0; pages < 3; pages++) {
+        const ctx = testCtx({ viewer: admin })
+        const { subscribers, next } = await page({ ...query, ...(after !== null && { after: String(after) }) }, ctx)
+        seen.push(...subscribers.map(({ email }) => email))
+        expect(ctx.recording.issued[0]?.rowsRead).toBeLessThanOrEqual(51 * 2 + 3)
+        after = next
+      }
+      expect(after).toBeNull()
+      expect(new Set(seen).size).toBe(120)
+      expect(seen).toHaveLength(120)
+    },
+  )
+
+  it.each(['newest', 'oldest'])(
+    'goes on, the %s first, where all have come on one day, and reads no more',
+    async (order) => {
+      await addMany(120)
+      await env.DB.prepare('UPDATE mailing_list_subscribers SET subscription_date = 5').run()
+      const first = await page({ order })
+      const ctx = testCtx({ viewer: admin })
+      const second = await page({ order, after: String(first.next) }, ctx)
+      expect(new Set([...first.subscribers, ...second.subscribers].map(({ email }) => email)).size).toBe(100)
+      expect(ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)).toBeLessThanOrEqual(2 * 51 + 6)
+    },
+  )
+
+  it('goes on in what a search finds, and says when it found more than it looks at', async () => {
+    await addMany(520)
+    const first = await page({ search: 'reader' })
+    expect([first.subscribers.length, first.isCut]).toEqual([50, true])
+    const second = await page({ search: 'reader', after: String(first.next) })
+    expect(second.subscribers[0]?.email).toBe('reader470@example.org')
+    expect((await page({ search: 'reader51' })).isCut).toBe(false)
+  })
+})
+
+describe('an administrator', () => {
+  it('ends a subscription for somebody, once, and it is written down', async () => {
+    const { id } = await addSubscriber('ada@example.org')
+    const session = await addSession(admin.id, now)
+    for (const expected of [204, 204])
+      expect((await call('PUT', `/api/mailing/subscribers/${id}/unsubscribed`, { cookies: { session } })).status).toBe(
+        expected,
+      )
+    expect(await rowsOf('mailing_list_subscribers')).toMatchObject([
+      { is_active: 0, unsubscribed_at: now, status: 'unsubscribed' },
+    ])
+    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.unsubscribe', subject_id: id }])
+    const nobody = id.replace(/.$/, (digit) => (digit === '0' ? '1' : '0'))
+    const { status } = await call('PUT', `/api/mailing/subscribers/${nobody}/unsubscribed`, { cookies: { session } })
+    expect(status).toBe(404)
+  })
+
+  it('gets everybody as CSV that no spreadsheet runs, and it is written down', async () => {
+    await addSubscriber('ada@example.org', { firstName: '=1+1', lastName: 'Love, "the"', subscriptionDate: now })
+    await addSubscriber('+bea@example.org', { isActive: false, confirmedAt: null, source: 'import' })
+    const text = await new Response(await exportSubscribers(testCtx({ viewer: admin }))).text()
+    expect(text.replace(/^\uFEFF/, '')).toBe(
+      [
+        'Email,First Name,Last Name,Subscription Date,Status,Source',
+        `ada@example.org,'=1+1,"Love, ""the""",2026-11-21,active,recipe_page`,
+        `'+bea@example.org,,,1970-01-01,unconfirmed,import`,
+        '',
+      ].join('\r\n'),
+    )
+    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'subscriber.export' }])
+  })
+
+  it('gets it a thousand rows at a time, and no more is read than is taken', async () => {
+    await addMany(2500)
+    const ctx = testCtx({ viewer: admin })
+    const reader = (await exportSubscribers(ctx)).getReader()
+    ctx.recording.clear()
+    const sizes: number[] = []
+    await reader.read()
+    for (let parts = 0; parts < 2; parts++) {
+      const { value } = await reader.read()
+      sizes.push(new TextDecoder().decode(value).split('\r\n').length - 1)
+    }
+    expect([sizes, ctx.recording.roundTrips]).toEqual([[1000, 1000], 2])
+    const { value } = await reader.read()
+    expect(new TextDecoder().decode(value).split('\r\n')).toHaveLength(501)
+    expect((await reader.read()).done).toBe(true)
+    expect(Math.max(...ctx.recording.issued.map(({ rowsRead }) => rowsRead))).toBeLessThanOrEqual(1000)
+  })
+})
+
+describe('a member', () => {
+  let session = ''
+  beforeEach(async () => {
+    session = await addSession(member.id, now)
+  })
+  const own = (method: string, at = now) => call(method, '/api/mailing/own', { cookies: { session }, now: at })
+  const standing = async () => (await own('GET')).body
+
+  it('subscribes from the account by a link as everybody, and leaves at once', async () => {
+    expect(await standing()).toEqual({ standing: 'none' })
+    const asked = await own('PUT')
+    expect([asked.status, asked.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
+    expect(await standing()).toEqual({ standing: 'waiting' })
+    const [, token = ''] = /#([\w-]{43})$/m.exec(asked.ctx.sent[0]?.text ?? '') ?? []
+    await call('POST', '/api/mailing/confirmations', { body: { token } })
+    expect(await standing()).toEqual({ standing: 'subscribed' })
+    expect(await rowsOf('mailing_list_subscribers')).toMatchObject([{ source: 'profile', status: 'active' }])
+    expect((await own('DELETE', now + 1)).status).toBe(204)
+    expect(await standing()).toEqual({ standing: 'none' })
+  })
+
+  it('who complained of our mail is told so, and not asked', async () => {
+    await addSubscriber(member.email, { suppressedAt: 1, suppressedFor: 'complained', isActive: false })
+    const { commit } = await import('#worker/core/commit.ts')
+    const { suppress } = await import('./suppressions.service.ts')
+    const ctx = testCtx()
+    await commit(ctx, suppress(ctx, member.email, 'complained'))
+    const asked = await own('PUT')
+    expect([asked.status, asked.ctx.sent]).toEqual([409, []])
+    expect(asked.error?.message).toContain('Please write to us')
+  })
+})

@@ -1,0 +1,92 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
+
+const { now } = testCtx()
+const id = '40000000-0000-4000-8000-000000000001'
+
+const addSubscriber = (subscriberId = id) =>
+  env.DB.prepare(
+    `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, confirmed_at, source)
+     VALUES (?1, ?1 || '@example.org', 1, 1, 1, 1, 'recipe_page')`,
+  )
+    .bind(subscriberId)
+    .run()
+
+const standing = async () =>
+  (await rowsOf('mailing_list_subscribers')).map((row) => [row['status'], row['is_active'], row['unsubscribed_at']])
+
+/** As a mail program does it: no cookie, no origin, a form that says what it is. */
+const postFromAnywhere = (address: string, ctx = testCtx()) =>
+  visit(
+    new URL(address).pathname,
+    {
+      method: 'POST',
+      body: 'List-Unsubscribe=One-Click',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+    },
+    ctx,
+  )
+
+it('ends the subscription by one POST from anywhere, which may be repeated, and answers without leading anywhere', async () => {
+  await addSubscriber()
+  const address = unsubscribeAddress(testCtx(), id)
+  for (const later of [0, 1000]) {
+    const response = await postFromAnywhere(address, { ...testCtx(), now: now + later })
+    expect([response.status, response.headers.get('Location'), response.headers.getSetCookie()]).toEqual([
+      200,
+      null,
+      [],
+    ])
+    expect(await standing()).toEqual([['unsubscribed', 0, now]])
+  }
+})
+
+it('holds for years, and for whoever is gone as well', async () => {
+  await addSubscriber()
+  const response = await postFromAnywhere(unsubscribeAddress(testCtx(), id), { ...testCtx(), now: now * 1.2 })
+  expect(response.status).toBe(200)
+  await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
+  expect((await postFromAnywhere(unsubscribeAddress(testCtx(), id))).status).toBe(200)
+})
+
+it('leads whoever opens it to the page with the button, and nothing has changed', async () => {
+  await addSubscriber()
+  const { pathname } = new URL(unsubscribeAddress(testCtx(), id))
+  const response = await visit(pathname)
+  expect([response.status, response.headers.get('Location')]).toEqual([
+    302,
+    new URL(unsubscribePage(testCtx(), id)).pathname,
+  ])
+  expect(await standing()).toEqual([['active', 1, null]])
+})
+
+it.each([
+  ['a proof that is another’s', (token: string) => token.replace(/1\./, '2.')],
+  ['no proof', () => id],
+  ['another key', () => new URL(unsubscribeAddress(withKey('another'), id)).pathname.split('/').at(-1) ?? ''],
+])('does nothing for a link with %s', async (_, change) => {
+  await addSubscriber()
+  await addSubscriber(id.replace(/1$/, '2'))
+  const address = unsubscribeAddress(testCtx(), id)
+  const token = change(new URL(address).pathname.split('/').at(-1) ?? '')
+  expect((await postFromAnywhere(`https://herbs.test/api/unsubscribe/${token}`)).status).toBe(404)
+  expect(await standing()).toEqual([
+    ['active', 1, null],
+    ['active', 1, null],
+  ])
+})
+
+it('makes no link where there is no key', () => {
+  expect(() => unsubscribeAddress(withKey(''), id)).toThrow('MAILING_SECRET is not set')
+})
+
+const withKey = (mailingSecret: string) => {
+  const ctx = testCtx()
+  return { ...ctx, config: { ...ctx.config, mailingSecret } }
+}

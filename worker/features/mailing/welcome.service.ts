@@ -1,0 +1,17 @@
+import { herbalWelcome } from '#domain/mailing/templates/herbal-welcome.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import { variablesFor } from './campaign-mail.ts'
+import { renderer } from './campaign-text.ts'
+import { hasKey } from './keyed.service.ts'
+import { unsubscribePage } from './unsubscribing.service.ts'
+
+type Welcomed = { id: string; email: string; firstName: string | null }
+
+/** Greets somebody who has just confirmed; without the key there is no link to leave by, and no letter. */
+export async function sendWelcome(ctx: Ctx, { id, email, firstName }: Welcomed): Promise<void> {
+  if (!ctx.mail.canSend || !hasKey(ctx)) return
+  const { previewSubject: subject, html, text } = herbalWelcome(ctx.config.siteUrl)
+  const render = renderer({ subject, html, text })
+  await ctx.mail.send({ to: email, ...render(variablesFor({}, firstName, unsubscribePage(ctx, id))) })
+}

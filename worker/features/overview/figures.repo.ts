@@ -1,0 +1,32 @@
+import { asc, gte, type SQL, sql } from 'drizzle-orm'
+
+import type { Figure } from '#domain/overview/figures.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { dailyFigures, figureDays } = schema
+
+/** How many, or what counts them within the batch. */
+export type Count = number | SQL
+
+/** So many more of the figure on the day. */
+export const countOn = (db: Db, day: string, figure: Figure, count: Count): Statement =>
+  db
+    .insert(dailyFigures)
+    .values({ day, figure, count: typeof count === 'number' ? count : sql`${count}` })
+    .onConflictDoUpdate({
+      target: [dailyFigures.figure, dailyFigures.day],
+      set: { count: sql`${dailyFigures.count} + excluded.count` },
+    })
+
+/** The days since `from` on which anything was counted. */
+export const listFigureDays = ({ db, read }: Reader, from: string, limit: number) =>
+  read(
+    db
+      .select({ day: figureDays.day, figures: figureDays.figures })
+      .from(figureDays)
+      .where(gte(figureDays.day, from))
+      .orderBy(asc(figureDays.day))
+      .limit(limit),
+  )

@@ -1,0 +1,167 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { dayAt } from '#domain/days.ts'
+import type { Figure } from '#domain/overview/figures.ts'
+import { sumOf } from '#domain/overview/overview.rules.ts'
+import type { Overview } from '#domain/overview/overview.types.ts'
+import { commit } from '#worker/core/commit.ts'
+import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
+import { addAccount } from '#worker/testing/account-rows.ts'
+import { addPost, addTicket } from '#worker/testing/community-rows.ts'
+import { addManyOfAll } from '#worker/testing/many-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { always, insertActivityIf } from '../bot/activity.repo.ts'
+import { countSearch } from '../bot/searches.repo.ts'
+import { deleteLike, insertLike, insertView } from '../community/marks.repo.ts'
+import { keepRecipe, takeBackFavourite } from '../favourites/favourites.service.ts'
+import { rateRecipe, takeBackRating } from '../ratings/ratings.service.ts'
+import { countedMail } from './figures.service.ts'
+import { getOverview } from './overview.service.ts'
+
+const { now } = testCtx()
+const today = dayAt(now)
+const asAdmin = () => testCtx({ viewer: admin })
+const asMember = () => testCtx({ viewer: member })
+const overview = () => getOverview(asAdmin())
+const onDay = ({ days }: Overview, figure: Figure, day = today) => days.find((one) => one.day === day)?.figures[figure]
+const counted = async (figure: Figure, day = today) => onDay(await overview(), figure, day)
+
+describe('the figures of a day', () => {
+  it('count an account when its address is confirmed, and leave it among the sign-ups when it goes', async () => {
+    await addAccount({ id: 'ada', confirmedAt: null })
+    const { users } = (await overview()).totals
+    expect([users, await counted('sign_ups')]).toEqual([2, 0])
+    await env.DB.prepare('UPDATE users SET confirmed_at = ? WHERE id = ?').bind(now, 'ada').run()
+    expect([(await overview()).totals.users, await counted('sign_ups')]).toEqual([3, 1])
+    await env.DB.prepare('UPDATE users SET confirmed_at = ? WHERE id = ?')
+      .bind(now + 1, 'ada')
+      .run()
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind('ada').run()
+    expect([(await overview()).totals.users, await counted('sign_ups')]).toEqual([2, 1])
+  })
+
+  it('count a like while it stands, however often it is clicked', async () => {
+    const { id } = await addRecipe()
+    const post = await addPost()
+    const ctx = asMember()
+    const like = { userId: member.id, postId: post.id }
+    for (let clicks = 0; clicks < 3; clicks++) {
+      await keepRecipe(asMember(), { id, kind: 'like' })
+      await commit(ctx, [insertLike(ctx.db, like, now)])
+      expect([await counted('recipe_likes'), await counted('post_likes')]).toEqual([1, 1])
+      await takeBackFavourite(asMember(), { id, kind: 'like' })
+      await commit(ctx, [deleteLike(ctx.db, like)])
+      expect([await counted('recipe_likes'), await counted('post_likes')]).toEqual([0, 0])
+    }
+    await keepRecipe(asMember(), { id, kind: 'bookmark' })
+    expect(await counted('recipe_likes')).toBe(0)
+    await keepRecipe(asMember(), { id, kind: 'like' })
+    await deleteRecipe(asAdmin(), id)
+    expect(await counted('recipe_likes')).toBe(0)
+  })
+
+  it('count a view a day and reader, a search without a result, and what the bot made', async () => {
+    const ctx = asAdmin()
+    const { id: postId } = await addPost()
+    for (const viewer of ['a', 'b', 'a']) await commit(ctx, [insertView(ctx.db, { day: today, postId, viewer })])
+    for (const word of ['other', 'thyme', 'other']) await commit(ctx, [countSearch(ctx.db, { day: today, word }, 200)])
+    for (const activityType of ['recipe_published', 'recipe_waiting', 'recipe_refused', 'batch_done'] as const)
+      await commit(ctx, [insertActivityIf(ctx.db, { activityType, description: 'Done.', createdAt: now }, always)])
+    const { days, events } = await overview()
+    expect(events.filter(({ kind }) => kind === 'bot')).toHaveLength(3)
+    expect(days.at(-1)?.figures).toMatchObject({
+      post_views: 2,
+      empty_searches: 3,
+      bot_published: 1,
+      bot_waiting: 1,
+      bot_refused: 1,
+    })
+  })
+
+  it('count a mail once it is sent, and one that cannot be counted is sent all the same', async () => {
+    const ctx = testCtx()
+    const mail = { to: 'ada@herbs.test', subject: 'Linden', text: '', html: '' }
+    await countedMail(ctx.mail, ctx).send(mail)
+    await expect(
+      countedMail({ canSend: true, send: () => Promise.reject(new Error('down')) }, ctx).send(mail),
+    ).rejects.toThrow('down')
+    expect([ctx.sent.length, await counted('mail_sent')]).toEqual([1, 1])
+    const broken = {
+      ...ctx,
+      db: Object.assign(Object.create(ctx.db), { batch: () => Promise.reject(new Error('full')) }),
+    }
+    await countedMail(ctx.mail, broken).send(mail)
+    expect([ctx.sent.length, ctx.logged.map(({ event }) => event)]).toEqual([2, ['mail_not_counted']])
+  })
+
+  it('hold a remedy under the day on which it was written, while it is published', async () => {
+    const { id } = await addRecipe({ createdAt: now, status: 'review' })
+    expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([0, 0])
+    await env.DB.prepare(`UPDATE recipes SET status = 'published' WHERE id = ?`).bind(id).run()
+    expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([1, 1])
+    await deleteRecipe(asAdmin(), id)
+    expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([0, 0])
+  })
+
+  it('stand in one row a day', async () => {
+    await addRecipe({ createdAt: now })
+    const rows = await env.DB.prepare('SELECT day, figures FROM figure_days WHERE day = ?').bind(today).all()
+    expect(rows.results).toEqual([{ day: today, figures: '{"remedies":1}' }])
+  })
+})
+
+const ratings = async () => {
+  const { totals } = await overview()
+  return [totals.ratings, totals.ratingSum]
+}
+
+it('keeps the sum of all ratings through each change', async () => {
+  const [one, other] = [await addRecipe(), await addRecipe()]
+  await rateRecipe(asMember(), one.id, 5)
+  await rateRecipe(asMember(), other.id, 2)
+  expect(await ratings()).toEqual([2, 7])
+  await rateRecipe(asMember(), one.id, 4)
+  expect([await ratings(), await counted('ratings')]).toEqual([[2, 6], 2])
+  await takeBackRating(asMember(), other.id)
+  expect(await ratings()).toEqual([1, 4])
+  await deleteRecipe(asAdmin(), one.id)
+  expect(await ratings()).toEqual([0, 0])
+})
+
+it('tells what happened last, the newest first, and what waits', async () => {
+  await addRecipe({ name: 'Old Cup', createdAt: now - 3000 })
+  await addTicket({ subject: 'A wrong amount', createdAt: now - 2000 })
+  await addPost({ title: 'How long?', createdAt: now - 1000 })
+  const { id } = await addRecipe({ name: 'Linden Cup' })
+  await deleteRecipe(asAdmin(), id)
+  await addRecipe({ name: 'Waiting Cup', status: 'review', verdict: 'needs_review' })
+  await addRecipe({ name: 'Draft Cup', status: 'review', isDraft: true })
+  await addAccount({ confirmedAt: now })
+  const { events, waiting } = await overview()
+  expect(events.slice(0, 5).map(({ words }) => words)).toEqual([
+    '1 person signed up',
+    'Deleted a recipe: Linden Cup',
+    'A post in the community: How long?',
+    'Somebody asked for help: A wrong amount',
+    'A remedy was written: Old Cup',
+  ])
+  expect(waiting).toEqual({ recipes: 1, tickets: 1, texts: 0, reports: 0 })
+})
+
+it('reads at most 200 rows in one round trip, with 100,000 of everything', { timeout: 120_000 }, async () => {
+  const many = 100_000
+  await addManyOfAll(many, now)
+  const ctx = asAdmin()
+  const { totals, days, waiting, events } = await getOverview(ctx)
+  expect(totals).toMatchObject({ users: many + 2, ratings: many, ratingSum: 3 * many, recipes: many / 100 })
+  expect(waiting).toEqual({ recipes: 10, tickets: 10, texts: 0, reports: 0 })
+  expect([days.length, sumOf(days, ['sign_ups'])]).toEqual([90, expect.any(Number)])
+  expect(sumOf(days, ['recipe_likes'])).toBe(sumOf(days, ['sign_ups']))
+  expect(events).toHaveLength(12)
+  const read = ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
+  expect(ctx.recording.roundTrips).toBe(1)
+  expect(read).toBeLessThanOrEqual(200)
+})

@@ -1,0 +1,54 @@
+import type { BotActivity } from '#domain/bot/bot-standing.types.ts'
+import { addDays, dayAt } from '#domain/days.ts'
+import { newestEvents } from '#domain/overview/events.rules.ts'
+import { daysShown, everyDay, waitingMax } from '#domain/overview/overview.rules.ts'
+import type { Overview, OverviewEvent } from '#domain/overview/overview.types.ts'
+import { actWords, eventWords } from '#domain/overview/overview.words.ts'
+import { paths } from '#domain/paths.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { listActivity } from '#worker/features/bot/activity.service.ts'
+
+import { listFigureDays } from './figures.repo.ts'
+import * as repo from './overview.repo.ts'
+
+/** Of each kind as many are read, and of all together as many shown. */
+const eventsOfKind = 8
+const eventsMax = 12
+
+/** What there is to see of the site as a whole: one round trip, however many rows there are. */
+export async function getOverview(ctx: Ctx): Promise<Overview> {
+  const today = dayAt(ctx.now)
+  const [counted, totals, waiting, acts, { activities }, recipes, tickets, posts] = await Promise.all([
+    listFigureDays(ctx, addDays(today, 1 - daysShown), daysShown),
+    repo.findTotals(ctx),
+    repo.countWaiting(ctx, waitingMax),
+    repo.listActs(ctx, eventsOfKind),
+    listActivity(ctx),
+    repo.listNewRecipes(ctx, eventsOfKind),
+    repo.listNewTickets(ctx, eventsOfKind),
+    repo.listNewPosts(ctx, eventsOfKind),
+  ])
+  const days = everyDay(counted, today)
+  const events: OverviewEvent[] = [
+    ...acts.map(({ at, action, name }) => event('act', at, actWords(action, name), paths.adminSecurity)),
+    ...activities
+      .filter(isNews)
+      .map(({ createdAt, description }) => event('bot', createdAt, description, paths.adminBot)),
+    ...recipes.map(({ at, name, slug, origin }) =>
+      event('recipe', at, eventWords.recipe(name, origin), paths.recipe(slug)),
+    ),
+    ...tickets.map(({ at, id, subject }) => event('ticket', at, eventWords.ticket(subject), paths.adminTicket(id))),
+    ...posts.map(({ at, title, ...post }) => event('post', at, eventWords.post(title), paths.post(post))),
+  ]
+  return { today, totals, days, waiting, events: newestEvents(events, days, today, eventsMax) }
+}
+
+const event = (kind: OverviewEvent['kind'], at: number, words: string, link: string): OverviewEvent => ({
+  kind,
+  words,
+  link,
+  when: { at },
+})
+
+/** A published recipe is told by itself. */
+const isNews = ({ activityType }: BotActivity) => activityType !== 'recipe_published'

@@ -1,0 +1,28 @@
+import { lt, sql } from 'drizzle-orm'
+
+import { otherHost, type Refusal } from '#domain/security/policy-reports.rules.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+
+const { policyReports } = schema
+
+type Counted = Refusal & { day: string; reports: number }
+
+/** Counts a refusal; one that is new to a day of `max` others counts for another host. */
+export function addReports(db: Db, { day, directive, host, reports }: Counted, max: number): Statement {
+  const isKnown = sql`exists (select 1 from ${policyReports} known where known.day = ${day} and known.directive = ${directive} and known.host = ${host})`
+  const present = sql`(select count(*) from (select 1 from ${policyReports} other where other.day = ${day} limit ${max}))`
+  return db
+    .insert(policyReports)
+    .select(
+      sql`select ${day}, ${directive}, case when ${isKnown} or ${present} < ${max} then ${host} else ${otherHost} end, ${reports} where true`,
+    )
+    .onConflictDoUpdate({
+      target: [policyReports.day, policyReports.directive, policyReports.host],
+      set: { reports: sql`${policyReports.reports} + excluded.reports` },
+    })
+}
+
+/** Takes away what was counted before the day, `yyyy-mm-dd`. */
+export const deleteOlder = (db: Db, day: string): Statement =>
+  db.delete(policyReports).where(lt(policyReports.day, day))

@@ -1,0 +1,34 @@
+import { dayAt } from '#domain/days.ts'
+import { securityDays } from '#domain/retention.ts'
+import { readReports, type Refusal, refusalsADay } from '#domain/security/policy-reports.rules.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+
+import * as repo from './policy-reports.repo.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const reportsAnHour = { max: 30, windowMs: 60 * 60 * 1000 }
+
+/** Counts what a browser refused by the content policy; nothing of who saw it is kept, and what is no report is nothing. */
+export async function countReports(ctx: Ctx, body: unknown): Promise<void> {
+  await limitTries(ctx, 'policy-report', reportsAnHour)
+  const day = dayAt(ctx.now)
+  const [first, ...rest] = counted(readReports(body)).map((refusal) =>
+    repo.addReports(ctx.db, { ...refusal, day }, refusalsADay),
+  )
+  if (first) await commit(ctx, [first, ...rest])
+}
+
+/** Equal ones as one. */
+function counted(refusals: readonly Refusal[]): (Refusal & { reports: number })[] {
+  const found = new Map<string, Refusal & { reports: number }>()
+  for (const refusal of refusals) {
+    const key = `${refusal.directive} ${refusal.host}`
+    found.set(key, { ...refusal, reports: (found.get(key)?.reports ?? 0) + 1 })
+  }
+  return [...found.values()]
+}
+
+export const forgetReports = (ctx: Ctx): Promise<void> =>
+  commit(ctx, [repo.deleteOlder(ctx.db, dayAt(ctx.now - securityDays * dayMs))])

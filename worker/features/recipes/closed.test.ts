@@ -1,0 +1,150 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import { answerTurns } from '#worker/features/herbi/knowledge.service.ts'
+import { addAccount, addSession } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addFavourite } from '#worker/testing/favourite-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { setSetting } from '#worker/testing/settings-rows.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const step = 'Steep for 8 minutes.'
+const amount = '7 g'
+
+async function limitTo(limit: number, isLimited = true) {
+  await setSetting('free_content_limit', String(limit))
+  await setSetting('free_content_enabled', String(isLimited))
+}
+
+const isClosed = async (slug: string): Promise<boolean> =>
+  ((await call('GET', `/api/recipes/${slug}`)).body as { recipe: Recipe }).recipe.isClosed === true
+
+describe('the free content limit', () => {
+  it('leaves the oldest recipes open, and all of them while it is off', async () => {
+    const [one, two, three] = [await addRecipe(), await addRecipe(), await addRecipe()]
+    const closed = async () => [await isClosed(one.slug), await isClosed(two.slug), await isClosed(three.slug)]
+    expect(await closed()).toEqual([false, false, false])
+    await limitTo(1)
+    expect(await closed()).toEqual([false, true, true])
+    await limitTo(2)
+    expect(await closed()).toEqual([false, false, true])
+    await env.DB.prepare('DELETE FROM recipes WHERE id = ?').bind(one.id).run()
+    expect(await isClosed(three.slug)).toBe(false)
+    const four = await addRecipe()
+    expect(await isClosed(four.slug)).toBe(true)
+    await env.DB.prepare(`UPDATE recipes SET status = 'review' WHERE id = ?`).bind(two.id).run()
+    expect(await isClosed(four.slug)).toBe(false)
+    await env.DB.prepare(`UPDATE recipes SET status = 'published' WHERE id = ?`).bind(two.id).run()
+    expect(await isClosed(four.slug)).toBe(true)
+    await limitTo(2, false)
+    expect(await isClosed(four.slug)).toBe(false)
+  })
+})
+
+describe('a closed recipe', () => {
+  let slug: string
+  let id: string
+  beforeEach(async () => {
+    await setFacts('facts-1', [plainHerb('linden'), plainHerb('balm')])
+    await addHerb('linden')
+    await addHerb('balm')
+    await addRecipe({ name: 'Open Cup' })
+    ;({ id, slug } = await addRecipe({
+      name: 'Linden Vault',
+      ingredients: ['Linden', 'Balm'],
+      safety: { codes: [], sources: [], daily: [{ herb: 'linden', name: 'Linden', gramsPerDay: 4, maxDailyGrams: 9 }] },
+    }))
+    await env.DB.prepare(
+      `INSERT INTO recipe_tips (recipe_id, order_index, tip) VALUES (?1, 0, 'Buy it whole.'), (?1, 1, 'Two spoons of it.')`,
+    )
+      .bind(id)
+      .run()
+    await env.DB.prepare(
+      `UPDATE recipe_ingredients SET herb_id = lower(name), amount = '7 g', grams_per_cup = 3.5 WHERE recipe_id = ?`,
+    )
+      .bind(id)
+      .run()
+    await limitTo(1)
+  })
+
+  it('keeps its page, its notes and the names of its ingredients, without amounts and steps', async () => {
+    const response = await visit(`/recipe/${slug}`)
+    const html = await response.text()
+    expect(response.headers.get('Cloudflare-CDN-Cache-Control')).toContain('max-age=60')
+    for (const words of [
+      'Linden Vault',
+      'Balm',
+      'Ask first.',
+      'Buy it whole.',
+      '"isAccessibleForFree":false',
+      '/#pricing',
+    ])
+      expect(html).toContain(words)
+    for (const words of [step, amount, 'gramsPerCup":3.5', 'Two spoons', 'HowToStep', 'gramsPerDay":4'])
+      expect(html).not.toContain(words)
+  })
+
+  it.each([
+    '/api/recipes/linden-vault',
+    '/api/recipes?search=linden',
+    '/api/recipes',
+    '/recipe/linden-vault',
+    '/remedies',
+    '/api/news',
+    '/feed.xml',
+    '/api/recipes/linden-vault/facts',
+    '/api/herbs/linden',
+    '/herbs.json',
+  ])('tells neither by %s', async (path) => {
+    const text = await (await visit(path)).text()
+    for (const words of [step, `"amount":"${amount}"`, 'Two spoons']) expect(text).not.toContain(words)
+    if (path.startsWith('/api/recipes?')) expect(text).toContain('"lines":[]')
+  })
+
+  const asked = async (userId?: string) => {
+    const cookies = userId === undefined ? {} : { session: await addSession(userId, now) }
+    return call('GET', `/api/recipes/${slug}/whole`, { cookies })
+  }
+
+  it('is whole for premium members and the administrator, for nobody to keep, and refused to others', async () => {
+    const { id: premiumId } = await addAccount({ premiumUntil: now + 1 })
+    for (const userId of [premiumId, admin.id]) {
+      const { headers, body } = await asked(userId)
+      expect(headers.get('Cache-Control')).toBe('private, no-store')
+      expect(body).toMatchObject({ recipe: { instructions: [step], ingredients: [{ amount }, { amount }] } })
+    }
+    const refusals = [await asked(), await asked(member.id)]
+    expect(refusals.map(({ status, error }) => [status, error?.message])).toEqual([
+      [401, 'Premium Feature'],
+      [403, 'Premium Feature'],
+    ])
+    expect(JSON.stringify(refusals.map(({ body }) => body))).not.toContain(step)
+  })
+
+  it('is not told by Herbi but to premium members', async () => {
+    const question = [{ role: 'user' as const, text: 'How do I make Linden Vault?' }]
+    const told = async (viewer: typeof member) => (await answerTurns(testCtx({ viewer }), question)).sentences.join('')
+    expect(await told(member)).toContain('Its grams and steps are for premium members.')
+    expect(await told(member)).not.toContain(step)
+    expect(await told({ ...member, role: 'premium' })).toContain(step)
+  })
+
+  it('is kept by members without its amounts, in their collection and in what they take along', async () => {
+    const cookies = { session: await addSession(member.id, now) }
+    await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
+    const card = (await call('GET', '/api/collection?tab=liked', { cookies })).body
+    expect(card).toMatchObject({ recipes: [{ slug, isClosed: true, blend: { lines: [] } }] })
+  })
+
+  it('leaves visitors and members without the right to view every recipe', async () => {
+    expect((await call('GET', '/api/me/limits')).body).toMatchObject({ limits: { canViewRecipe: false } })
+    const cookies = { session: await addSession(admin.id, now) }
+    expect((await call('GET', '/api/me/limits', { cookies })).body).toMatchObject({ limits: { canViewRecipe: true } })
+  })
+})

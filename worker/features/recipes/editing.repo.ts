@@ -1,0 +1,99 @@
+import { and, desc, eq, gte, ne, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { auditLog, recipes, recipeSlugs, users } = schema
+
+const namesakesMax = 20
+const lastActsMax = 200
+
+const toEdit = {
+  id: recipes.id,
+  slug: recipes.slug,
+  name: recipes.name,
+  ailment: recipes.ailment,
+  description: recipes.description,
+  emoji: recipes.emoji,
+  brewMinutes: recipes.brewMinutes,
+  difficulty: recipes.difficulty,
+  servings: recipes.servings,
+  cupsPerDay: recipes.cupsPerDay,
+  courseDays: recipes.courseDays,
+  preparation: recipes.preparation,
+  parts: recipes.parts,
+  status: recipes.status,
+  isDraft: recipes.isDraft,
+  origin: recipes.origin,
+  verdict: recipes.verdict,
+  safety: recipes.safety,
+  confirmedAt: recipes.confirmedAt,
+  contentsRevision: recipes.contentsRevision,
+  createdAt: recipes.createdAt,
+  updatedAt: recipes.updatedAt,
+  withdrawnAt: recipeSlugs.withdrawnAt,
+  withdrawalReason: recipeSlugs.withdrawalReason,
+}
+
+export type Editable = Awaited<ReturnType<typeof findToEdit>>
+
+/** A recipe of any standing, and whether its page is withdrawn: two rows read. */
+export async function findToEdit({ db, read }: Reader, id: string) {
+  const found = db
+    .select(toEdit)
+    .from(recipes)
+    .leftJoin(recipeSlugs, eq(recipeSlugs.slug, recipes.slug))
+    .where(eq(recipes.id, id))
+    .limit(1)
+  const [row] = await read(found)
+  return row
+}
+
+/** Recipes of the name, without regard to case. */
+export const listNamesakes = ({ db, read }: Reader, name: string, except: string | undefined) =>
+  read(
+    db
+      .select({
+        id: recipes.id,
+        name: recipes.name,
+        ailment: recipes.ailment,
+        ingredientNames: recipes.ingredientNames,
+        isPublished: sql<boolean>`${recipes.status} = 'published'`.mapWith(Boolean),
+      })
+      .from(recipes)
+      .where(and(eq(recipes.name, name), except === undefined ? undefined : ne(recipes.id, except)))
+      .limit(namesakesMax),
+  )
+
+/** Who did something to the recipe last, among the newest acts since a moment. */
+export async function findLastActor({ db, read }: Reader, id: string, since: number): Promise<string | null> {
+  const newest = db
+    .select({ actorId: auditLog.actorId, subjectId: auditLog.subjectId })
+    .from(auditLog)
+    .where(gte(auditLog.at, since))
+    .orderBy(desc(auditLog.at))
+    .limit(lastActsMax)
+    .as('newest')
+  const found = db
+    .select({ email: users.email })
+    .from(newest)
+    .innerJoin(users, eq(users.id, newest.actorId))
+    .where(eq(newest.subjectId, id))
+    .limit(1)
+  const [row] = await read(found)
+  return row?.email ?? null
+}
+
+type AsRead = Pick<NonNullable<Editable>, 'id' | 'updatedAt' | 'contentsRevision' | 'status' | 'isDraft'>
+
+/** The recipe is as it was read. */
+export const isAsRead = ({ id, updatedAt, contentsRevision, status, isDraft }: AsRead): Condition =>
+  sql`exists (select 1 from recipes edited where edited.id = ${id} and edited.updated_at = ${updatedAt} and edited.contents_revision = ${contentsRevision} and edited.status = ${status} and edited.is_draft = ${Number(isDraft)})`
+
+/** Takes a recipe from view, where the condition holds. */
+export const keepBack = (db: Db, id: string, at: number, condition: Condition): Statement =>
+  db
+    .update(recipes)
+    .set({ status: 'review', isDraft: true, confirmedAt: null, updatedAt: at, editedAt: at })
+    .where(and(eq(recipes.id, id), condition))

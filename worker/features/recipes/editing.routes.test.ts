@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest'
+
+import { adminRecipesApi, exportedAtOnce } from '#domain/recipes/recipe-list.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call, cookieHeader } from '#worker/testing/call.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+
+const ask = async (method: string, path: string, body?: unknown) =>
+  call(method, adminRecipesApi + path, { cookies: { session: await addSession(admin.id, now) }, body })
+
+const withMark = new TextDecoder('utf-8', { ignoreBOM: true })
+
+const download = async (format: string) => {
+  const headers = { Cookie: cookieHeader({ session: await addSession(admin.id, now) }) }
+  const response = await visit(`${adminRecipesApi}/export?format=${format}`, { headers }, testCtx())
+  return { headers: response.headers, text: withMark.decode(await response.arrayBuffer()) }
+}
+
+const content = {
+  name: 'Linden Dusk',
+  ailment: 'Sleep Problems',
+  description: '',
+  emoji: '🌼',
+  brewMinutes: 8,
+  difficulty: 'Easy',
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: null,
+  preparation: [],
+  ingredients: [],
+  instructions: [],
+  benefits: [],
+  tips: [],
+  warnings: [],
+}
+
+describe('what is sent', () => {
+  it.each([
+    ['a megabyte of a field', { ...content, description: 'x'.repeat(1_000_000) }, 413, undefined],
+    ['a long field', { ...content, description: 'x'.repeat(901) }, 400, 'content.description'],
+    ['no name', { ...content, name: ' ' }, 400, 'content.name'],
+    ['a name with quotation marks', { ...content, name: 'A "cure"' }, 400, 'content.name'],
+    ['half a cup', { ...content, servings: 0.5 }, 400, 'content.servings'],
+    ['no figure', { ...content, brewMinutes: null }, 400, 'content.brewMinutes'],
+    [
+      'a hundred steps',
+      { ...content, instructions: Array.from({ length: 100 }, () => 'Wait.') },
+      400,
+      'content.instructions',
+    ],
+    ['a field that is none', { ...content, origin: 'catalogue' }, 400, 'content'],
+    ['a rune for a difficulty', { ...content, difficulty: 'ᛗ' }, 400, 'content.difficulty'],
+  ])('is refused with %s, and nothing is stored', async (_, given, status, field) => {
+    await setFacts('facts-1', [plainHerb('linden')])
+    const { error, ...answer } = await ask('POST', '', { content: given, isShown: false })
+    expect([answer.status, field === undefined || error?.fields?.[field] !== undefined]).toEqual([status, true])
+    expect([await rowsOf('recipes'), await rowsOf('recipe_slugs'), await rowsOf('audit_log')]).toEqual([[], [], []])
+  })
+
+  it('is stored, read again, and kept from whoever names another state or nothing', async () => {
+    await setFacts('facts-1', [plainHerb('linden')])
+    const { status, body } = await ask('POST', '', { content, isShown: false })
+    expect([status, body]).toEqual([201, { id: expect.any(String) }])
+    const path = `/${(body as { id: string }).id}`
+    expect((await ask('GET', path)).body).toMatchObject({ recipe: { content, standing: 'draft', withdrawal: null } })
+    expect((await ask('PUT', path, { content, revision: 'draft-1-1', isShown: false })).status).toBe(409)
+    expect((await ask('PUT', path, { content, isShown: false })).status).toBe(400)
+    expect((await ask('GET', `/${crypto.randomUUID()}`)).status).toBe(404)
+    expect((await ask('GET', '/namesakes?name=linden+dusk')).body).toMatchObject({ slug: 'linden-dusk-2' })
+  })
+})
+
+describe('the file of all recipes', () => {
+  it('holds every one, also those that are not shown, as JSON-LD and as a table without formulas', async () => {
+    await addRecipe({ name: '=cmd|A0', description: 'Says "hm", twice.', rating: 4.5, reviews: 2 })
+    await addRecipe({ name: 'Waiting', status: 'review', verdict: 'refused' })
+    const table = await download('csv')
+    expect(table.headers.get('Content-Disposition')).toBe('attachment; filename="remedies.csv"')
+    expect(table.headers.get('Cache-Control')).toBe('private, no-store')
+    expect(table.text).toMatch(/^\uFEFFname,ailment,status/)
+    expect(table.text).toContain(`'=cmd|A0,Sleep Problems,published,catalogue,ok,"Says ""hm"", twice."`)
+    expect(table.text).toContain('Waiting,Sleep Problems,waiting,catalogue,refused')
+    const graph = JSON.parse((await download('jsonld')).text)['@graph']
+    expect(graph).toHaveLength(2)
+    expect(graph).toContainEqual(
+      expect.objectContaining({
+        '@type': 'Recipe',
+        name: '=cmd|A0',
+        creativeWorkStatus: 'published',
+        recipeIngredient: ['2 g Peppermint', '2 g Honey'],
+        aggregateRating: { '@type': 'AggregateRating', ratingValue: 4.5, ratingCount: 2 },
+      }),
+    )
+  })
+
+  it('is written some at a time, whole at the end of each, and empty where there is none', async () => {
+    expect(JSON.parse((await download('jsonld')).text)['@graph']).toEqual([])
+    for (let number = 0; number < exportedAtOnce + 1; number++) await addRecipe({ ingredients: [] })
+    expect(JSON.parse((await download('jsonld')).text)['@graph']).toHaveLength(exportedAtOnce + 1)
+    expect((await download('csv')).text.trimEnd().split('\r\n')).toHaveLength(exportedAtOnce + 2)
+  })
+
+  it('is of no other kind', async () => {
+    expect((await ask('GET', '/export?format=xlsx')).status).toBe(400)
+  })
+})

@@ -1,0 +1,266 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addFavourite } from '#worker/testing/favourite-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { listWaiting } from '../bot/review.service.ts'
+import { confirmRecipe } from '../safety/safety.service.ts'
+import { deleteRecipe } from './deletion.service.ts'
+import { createRecipe, findNameStanding, getRecipeToEdit, saveRecipe, unpublishRecipe } from './editing.service.ts'
+import { getRecipe, listRecipes } from './recipes.service.ts'
+
+const stale = { ...admin, provedAt: 0 }
+const calls: string[][] = []
+const asAdmin = (viewer = admin) => testCtx({ viewer, cache: { purge: async ({ tags }) => calls.push(tags) } })
+
+const words = (count: number) => `${Array.from({ length: count - 1 }, () => 'quiet').join(' ')} evening.`
+
+const whole = (given: Partial<RecipeContent> = {}): RecipeContent => ({
+  name: 'Linden Dusk',
+  ailment: 'Sleep Problems',
+  description: words(50),
+  emoji: '🌼',
+  brewMinutes: 8,
+  difficulty: 'Easy',
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: 14,
+  preparation: [],
+  ingredients: [
+    { name: 'Linden', amount: '2 g', gramsPerCup: 1 },
+    { name: 'Honey', amount: '1 tsp', notes: 'Last.' },
+  ],
+  instructions: ['Warm the pot.', 'Add the leaves.', 'Pour over.', 'Steep for 8 minutes.'],
+  benefits: ['Folk use knows it as an evening cup.', 'It smells of July.', 'It is mild.'],
+  tips: ['Keep the lid on.', 'Dry it well.'],
+  warnings: ['Ask first.'],
+  ...given,
+})
+
+beforeEach(async () => {
+  calls.length = 0
+  await setFacts('facts-1', [plainHerb('linden'), plainHerb('willow', { conditional: true })])
+  await env.DB.prepare(
+    `INSERT INTO herbs (id, name, scientific_name, image, category, description, preparation_methods, storage_instructions,
+       drying_instructions, shelf_life_months, safety_notes, facts)
+     VALUES ('linden', 'Linden', 'Tilia', '🌼', 'x', 'x', '[]', 'x', 'x', 12, '[]', '{}')`,
+  ).run()
+})
+
+const create = (given: Partial<RecipeContent> = {}, isShown = false) =>
+  createRecipe(asAdmin(), { content: whole(given), isShown })
+
+const save = async (id: string, given: Partial<RecipeContent>, isShown: boolean, ctx = asAdmin()) => {
+  const { content, revision } = await getRecipeToEdit(asAdmin(), id)
+  await saveRecipe(ctx, id, { content: { ...content, ...given }, revision, isShown })
+}
+
+const shownNames = async () =>
+  (await listRecipes(testCtx(), { search: '', ailment: '', exclude: [], page: 1, size: 9 })).recipes.map(
+    ({ name }) => name,
+  )
+
+describe('a draft', () => {
+  it('is stored whole and unfinished alike, seen by nobody else, and waits for nobody', async () => {
+    const { id } = await create({ description: '', instructions: [], ingredients: [], benefits: [], tips: [] })
+    expect(await getRecipeToEdit(asAdmin(), id)).toMatchObject({
+      slug: 'linden-dusk',
+      standing: 'draft',
+      origin: 'admin',
+      verdict: 'refused',
+      content: { description: '', ingredients: [] },
+    })
+    expect(await shownNames()).toEqual([])
+    await expect(getRecipe(testCtx(), 'linden-dusk')).rejects.toMatchObject({ code: 'not_found' })
+    expect(await listWaiting(asAdmin())).toEqual([])
+    await expect(confirmRecipe(asAdmin(), id)).rejects.toMatchObject({ code: 'conflict' })
+    expect(calls).toEqual([])
+  })
+
+  it('is published with its whole content, and becomes new when it first is', async () => {
+    const { id } = await create()
+    await env.DB.prepare('UPDATE recipes SET created_at = 5').run()
+    await save(
+      id,
+      {
+        name: 'Linden Night',
+        servings: 3,
+        cupsPerDay: 1,
+        tips: ['One.', 'Two.'],
+        ingredients: [{ name: 'Linden', amount: '3 g', gramsPerCup: 1, notes: 'Cut.' }],
+      },
+      true,
+    )
+    const recipe = await getRecipe(testCtx(), 'linden-night')
+    expect(recipe).toMatchObject({
+      name: 'Linden Night',
+      servings: 3,
+      tips: ['One.', 'Two.'],
+      benefits: whole().benefits,
+      ingredients: [{ name: 'Linden', amount: '3 g', gramsPerCup: 1, notes: 'Cut.', herb: 'linden' }],
+      createdAt: testCtx().now,
+    })
+    expect(recipe.warnings.filter(({ origin }) => origin === 'written').map(({ text }) => text)).toEqual(['Ask first.'])
+    expect(recipe.warnings.some(({ origin }) => origin === 'derived')).toBe(true)
+    // The earlier address leads to it.
+    expect((await getRecipe(testCtx(), 'linden-dusk')).slug).toBe('linden-night')
+    expect(calls).toEqual([['recipes', 'recipe:linden-dusk', 'recipe:linden-night']])
+    expect(await rowsOf('recipes')).toMatchObject([{ edited_at: expect.any(Number), seed_hash: null }])
+    expect(new Set((await rowsOf('audit_log')).map(({ action }) => action))).toEqual(
+      new Set(['recipe.create', 'recipe.publish']),
+    )
+  })
+})
+
+describe('publishing', () => {
+  it.each<[string, Partial<RecipeContent>, object]>([
+    [
+      'an unknown herb',
+      { ingredients: [{ name: 'Moonwort', amount: '2 g', gramsPerCup: 1 }] },
+      { code: 'invalid', fields: { 'ingredients.0.name': 'We know no herb of this name.' } },
+    ],
+    [
+      'more than a day may have',
+      { ingredients: [{ name: 'Linden', amount: '12 g', gramsPerCup: 6 }] },
+      { code: 'conflict' },
+    ],
+    [
+      'grams that do not add up',
+      { ingredients: [{ name: 'Linden', amount: '4 g', gramsPerCup: 1 }] },
+      { code: 'invalid' },
+    ],
+    [
+      'a promise',
+      { tips: ['It cures insomnia.', 'Two.'] },
+      { code: 'invalid', fields: { 'tips.0': expect.stringContaining('No tea cures') } },
+    ],
+    [
+      'too few words',
+      { description: 'Short.' },
+      { code: 'invalid', fields: { description: expect.stringContaining('40 to 90') } },
+    ],
+    ['too few steps', { instructions: ['One.'] }, { code: 'invalid', fields: { instructions: expect.any(String) } }],
+    ['an address', { tips: ['See www.example.org', 'Two.'] }, { code: 'invalid' }],
+  ])('refuses %s, and stores nothing', async (_, given, refusal) => {
+    await expect(create(given, true)).rejects.toMatchObject(refusal)
+    expect([await rowsOf('recipes'), await rowsOf('recipe_slugs'), await rowsOf('audit_log')]).toEqual([[], [], []])
+    const { id } = await create(given)
+    await expect(save(id, {}, true)).rejects.toMatchObject(refusal)
+    expect(await rowsOf('audit_log')).toHaveLength(1)
+  })
+
+  it('confirms what asks for a person, and asks for the password when it was given too long ago', async () => {
+    const willow = { ingredients: [{ name: 'Willow', amount: '2 g', gramsPerCup: 1 }] }
+    await expect(createRecipe(asAdmin(stale), { content: whole(willow), isShown: true })).rejects.toMatchObject({
+      code: 'proof_required',
+    })
+    const { id } = await create(willow)
+    await env.DB.prepare(`UPDATE recipes SET origin = 'bot'`).run()
+    await save(id, {}, true)
+    const row = { status: 'published', is_draft: 0, verdict: 'needs_review', confirmed_at: testCtx().now }
+    expect(await rowsOf('recipes')).toMatchObject([row])
+    await createRecipe(asAdmin(stale), { content: whole({ name: 'Other' }), isShown: false })
+    await expect(createRecipe(testCtx({ viewer: member }), { content: whole(), isShown: false })).rejects.toMatchObject(
+      { code: 'forbidden' },
+    )
+  })
+
+  it('gives a namesake a number, and says who has the name', async () => {
+    const { id } = await create({}, true)
+    const found = await findNameStanding(asAdmin(), { name: 'linden dusk' })
+    expect(found).toMatchObject({
+      slug: 'linden-dusk-2',
+      namesakes: [{ id, isPublished: true, ingredientNames: ['Linden', 'Honey'] }],
+    })
+    expect(await findNameStanding(asAdmin(), { name: 'Linden Dusk', except: id })).toEqual({
+      slug: 'linden-dusk',
+      namesakes: [],
+    })
+    await create({}, true)
+    expect((await getRecipe(testCtx(), 'linden-dusk-2')).variety).toBeGreaterThan(0)
+  })
+})
+
+describe('a published recipe', () => {
+  it('is not kept back by a save', async () => {
+    const { id } = await create({}, true)
+    await expect(save(id, { name: 'Other' }, false)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('that was catalogued keeps its day and tells who keeps it when there is more to mind', async () => {
+    const { id, slug } = await addRecipe({ name: 'Evening', ingredients: ['Linden'], verdict: 'ok', createdAt: 7 })
+    await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
+    const { content } = await getRecipeToEdit(asAdmin(), id)
+    await save(id, { ...whole(), name: content.name, preparation: [] }, true)
+    expect(await rowsOf('user_notifications')).toEqual([])
+    await save(id, { ingredients: [{ name: 'Linden', amount: '4.4 g', gramsPerCup: 2.2 }] }, true)
+    expect(await rowsOf('user_notifications')).toMatchObject([
+      { user_id: member.id, title: 'There is more to mind about "Evening"', link: `/recipe/${slug}` },
+    ])
+    expect(await getRecipe(testCtx(), slug)).toMatchObject({ createdAt: 7 })
+  })
+
+  it('is taken from view with a reason, and comes back at its address', async () => {
+    const { id } = await create({}, true)
+    await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
+    calls.length = 0
+    const { revision } = await getRecipeToEdit(asAdmin(), id)
+    await expect(unpublishRecipe(asAdmin(stale), id, { revision, reason: '' })).rejects.toMatchObject({
+      code: 'proof_required',
+    })
+    await unpublishRecipe(asAdmin(), id, { revision, reason: 'We weigh it again.' })
+    await expect(getRecipe(testCtx(), 'linden-dusk')).rejects.toMatchObject({
+      code: 'gone',
+      message: 'We weigh it again.',
+    })
+    expect(await getRecipeToEdit(asAdmin(), id)).toMatchObject({ standing: 'draft', withdrawal: 'We weigh it again.' })
+    expect([await shownNames(), await listWaiting(asAdmin()), calls]).toEqual([
+      [],
+      [],
+      [['recipes', 'recipe:linden-dusk']],
+    ])
+    expect(await rowsOf('user_notifications')).toMatchObject([{ title: '"Linden Dusk" is not shown for now' }])
+    await expect(unpublishRecipe(asAdmin(), id, { revision, reason: '' })).rejects.toMatchObject({ code: 'conflict' })
+    await save(id, { tips: ['New.', 'Newer.'] }, true)
+    expect(await getRecipe(testCtx(), 'linden-dusk')).toMatchObject({
+      tips: ['New.', 'Newer.'],
+      createdAt: testCtx().now,
+    })
+    await deleteRecipe(asAdmin(), id)
+    await expect(getRecipe(testCtx(), 'linden-dusk')).rejects.toMatchObject({ code: 'gone' })
+  })
+})
+
+describe('what somebody else saved meanwhile', () => {
+  it('is not written over, and it is told who it was', async () => {
+    const { id } = await create({}, true)
+    const { revision } = await getRecipeToEdit(asAdmin(), id)
+    await save(id, { tips: ['Mine.', 'All mine.'] }, true)
+    const before = JSON.stringify([await rowsOf('recipes'), await rowsOf('recipe_tips'), await rowsOf('audit_log')])
+    const late = { content: whole({ tips: ['Late.', 'Too late.'] }), revision, isShown: true }
+    await expect(saveRecipe(asAdmin(), id, late)).rejects.toMatchObject({
+      code: 'conflict',
+      message: expect.stringContaining(`${admin.email} changed this remedy meanwhile`),
+    })
+    await expect(unpublishRecipe(asAdmin(), id, { revision, reason: '' })).rejects.toMatchObject({ code: 'conflict' })
+    expect(JSON.stringify([await rowsOf('recipes'), await rowsOf('recipe_tips'), await rowsOf('audit_log')])).toBe(
+      before,
+    )
+  })
+
+  it('is not written over where it comes between reading and writing either', async () => {
+    const { id } = await create({}, true)
+    const { revision } = await getRecipeToEdit(asAdmin(), id)
+    const slow = asAdmin()
+    let once: Promise<void> | undefined
+    afterReads(slow, () => (once ??= save(id, { tips: ['Mine.', 'All mine.'] }, true)))
+    const late = { content: whole({ tips: ['Late.', 'Too late.'] }), revision, isShown: true }
+    await expect(saveRecipe(slow, id, late)).rejects.toMatchObject({ code: 'conflict' })
+    expect((await getRecipe(testCtx(), 'linden-dusk')).tips).toEqual(['Mine.', 'All mine.'])
+  })
+})

@@ -1,0 +1,188 @@
+import { notificationDate } from '#domain/notifications/notifications.rules.ts'
+import { editingWords, stricterNote, unpublishedNote } from '#domain/recipes/editing.words.ts'
+import { createJudge, type EditJudgement } from '#domain/recipes/judge-edit.ts'
+import { changesOf, contentOf, isStricter, keptAs, revisionOf, standingOf } from '#domain/recipes/recipe-edit.rules.ts'
+import type {
+  NamesakeQuery,
+  NewRecipe,
+  RecipeChange,
+  RecipeContent,
+  RecipeWithdrawal,
+} from '#domain/recipes/recipe-edit.schemas.ts'
+import type { NameStanding, RecipeStanding, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
+import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
+import { slugify } from '#domain/text.ts'
+import { commitAndRead, forget } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, notFound } from '#worker/core/errors.ts'
+import { authorize } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
+import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
+import { loadChecker } from '#worker/features/safety/safety.service.ts'
+import { audit, auditIf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './editing.repo.ts'
+import { listSlugs, withdrawSlugs } from './recipes.repo.ts'
+import { findFreeSlug, rewriteRecipeIf, storeRecipe } from './writing.service.ts'
+
+type Found = NonNullable<repo.Editable> & { parts: NonNullable<NonNullable<repo.Editable>['parts']> }
+
+/** A recipe of any standing, to be edited; throws `not_found`. */
+export async function getRecipeToEdit(ctx: Ctx, id: string): Promise<RecipeToEdit> {
+  const found = await findToEdit(ctx, id)
+  const { slug, origin, verdict, updatedAt, withdrawnAt, withdrawalReason } = found
+  return {
+    id,
+    slug,
+    standing: standingOf(found),
+    withdrawal: withdrawnAt === null ? null : (withdrawalReason ?? ''),
+    origin,
+    verdict,
+    revision: revisionOf(found),
+    updatedAt,
+    content: contentOf(found, found.parts),
+  }
+}
+
+/** The slug that a recipe of the name would have, and who has the name already. */
+export async function findNameStanding(ctx: Ctx, { name, except }: NamesakeQuery): Promise<NameStanding> {
+  const [slug, found] = await Promise.all([findFreeSlug(ctx, name, except), repo.listNamesakes(ctx, name, except)])
+  return { slug, namesakes: found }
+}
+
+/** Stores a recipe of an administrator as a draft, or shows it at once; gives its id. Throws as `saveRecipe` does. */
+export async function createRecipe(ctx: Ctx, { content, isShown }: NewRecipe): Promise<{ id: string }> {
+  const judged = await judge(ctx, { content, origin: 'admin', isShown })
+  const { verdict } = judged.check
+  const standing: RecipeStanding = isShown ? 'published' : 'draft'
+  const id = crypto.randomUUID()
+  const slug = await findFreeSlug(ctx, content.name)
+  const recipe = {
+    id,
+    slug,
+    content,
+    herbs: judged.lines.map(({ herb }) => herb),
+    check: judged.check,
+    ...keptAs(standing),
+    confirmedAt: confirmation(ctx, judged, isShown),
+    origin: 'admin' as const,
+    at: ctx.now,
+  }
+  const after = { name: content.name, slug, standing, verdict }
+  const act = audit(ctx, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
+  await commitAndRead(ctx, [act, ...storeRecipe(ctx, recipe)])
+  if (isShown) await forget(ctx, [tags.recipes, tags.recipe(slug)])
+  return { id }
+}
+
+/**
+ * Writes over a recipe. A published one stays so, any other is shown where that is asked for and otherwise stays where it stands. Throws
+ * `invalid` where it may not be shown as it is, and `conflict` where somebody else was faster.
+ */
+export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isShown }: RecipeChange): Promise<void> {
+  const found = await findAsRead(ctx, id, revision)
+  const before = standingOf(found)
+  if (before === 'published' && !isShown) throw new AppError('conflict', editingWords.isPublished)
+  const standing = isShown ? 'published' : before
+  const judged = await judge(ctx, { content, origin: found.origin, isShown })
+  const isSameName = slugify(content.name) === slugify(found.name)
+  const [slug, slugs, keepers] = await Promise.all([
+    isSameName ? found.slug : findFreeSlug(ctx, content.name, id),
+    listSlugs(ctx, id),
+    before === 'published' ? listKeepers(ctx, id) : [],
+  ])
+  const condition = repo.isAsRead(found)
+  const isTold = before === 'published' && isStricter(found, judged.check)
+  const changes = changesOf(contentOf(found, found.parts), content)
+  const act = auditIf(ctx, condition, {
+    action: isShown && before !== 'published' ? 'recipe.publish' : 'recipe.edit',
+    subject: { kind: 'recipe', id },
+    before: { name: found.name, slug: found.slug, standing: before, verdict: found.verdict, ...changes.before },
+    after: { name: content.name, slug, standing, verdict: judged.check.verdict, ...changes.after },
+  })
+  const note = { recipeId: id, note: stricterNote(content.name, slug), woken: keepers, condition }
+  // What was never shown becomes new when it first is.
+  const isFirst = isShown && before === 'draft' && found.withdrawnAt === null
+  const rewritten = rewriteRecipeIf(
+    ctx,
+    {
+      id,
+      content,
+      herbs: judged.lines.map(({ herb }) => herb),
+      check: judged.check,
+      at: laterThan(ctx, found),
+      becomes: {
+        slug,
+        ...keptAs(standing),
+        confirmedAt: confirmation(ctx, judged, isShown),
+        createdAt: isFirst ? ctx.now : found.createdAt,
+      },
+    },
+    condition,
+  )
+  const [done] = await commitAndRead(ctx, [act, ...(isTold ? [tellKeepers(ctx, note)] : []), ...rewritten])
+  if (done.length === 0) throw await changedMeanwhile(ctx, id)
+  if (isShown) await forget(ctx, [tags.recipes, ...new Set([...slugs, slug].map(tags.recipe))])
+}
+
+/** Takes a published recipe from view: its page says that it was withdrawn and why, and who keeps it is told. Throws `conflict`. */
+export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }: RecipeWithdrawal): Promise<void> {
+  authorize(ctx, 'recipe.confirm')
+  const found = await findAsRead(ctx, id, revision)
+  if (found.status !== 'published') throw new AppError('conflict', editingWords.notPublished)
+  const [slugs, woken] = await Promise.all([listSlugs(ctx, id), listKeepers(ctx, id)])
+  const condition = repo.isAsRead(found)
+  const told = reason || editingWords.withdrawal
+  const act = auditIf(ctx, condition, {
+    action: 'recipe.unpublish',
+    subject: { kind: 'recipe', id },
+    before: { name: found.name, standing: 'published' },
+    after: { standing: 'draft', reason: told },
+  })
+  const [done] = await commitAndRead(ctx, [
+    act,
+    tellKeepers(ctx, { recipeId: id, note: unpublishedNote(found.name), woken, condition }),
+    withdrawSlugs(ctx.db, { id, at: ctx.now, reason: told }, condition),
+    repo.keepBack(ctx.db, id, laterThan(ctx, found), condition),
+  ])
+  if (done.length === 0) throw await changedMeanwhile(ctx, id)
+  await forget(ctx, [tags.recipes, ...slugs.map(tags.recipe)])
+}
+
+type ToJudge = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
+
+/** What the check says of it. Showing takes a password that was given lately, and a recipe that nothing speaks against. */
+async function judge(ctx: Ctx, { content, origin, isShown }: ToJudge): Promise<EditJudgement> {
+  authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
+  const judged = createJudge(await loadChecker(ctx))(content, origin)
+  if (!isShown) return judged
+  if (Object.keys(judged.faults).length > 0) throw new AppError('invalid', editingWords.unfinished, judged.faults)
+  if (judged.verdict === 'refused') throw new AppError('conflict', editingWords.refused)
+  return judged
+}
+
+const confirmation = (ctx: Ctx, { verdict }: EditJudgement, isShown: boolean) =>
+  isShown && verdict === 'needs_review' ? ctx.now : null
+
+/** A millisecond more than before, whatever the clock says: what was read is told apart by it. */
+const laterThan = (ctx: Ctx, { updatedAt }: Found) => Math.max(ctx.now, updatedAt + 1)
+
+async function findToEdit(ctx: Ctx, id: string): Promise<Found> {
+  const found = await repo.findToEdit(ctx, id)
+  if (!found?.parts) throw notFound('Recipe')
+  return { ...found, parts: found.parts }
+}
+
+async function findAsRead(ctx: Ctx, id: string, revision: string): Promise<Found> {
+  const found = await findToEdit(ctx, id)
+  if (revisionOf(found) !== revision) throw await changedMeanwhile(ctx, id)
+  return found
+}
+
+const dayMs = 24 * 60 * 60 * 1000
+
+async function changedMeanwhile(ctx: Ctx, id: string): Promise<AppError> {
+  const found = await findToEdit(ctx, id)
+  const by = await repo.findLastActor(ctx, id, found.updatedAt - dayMs)
+  return new AppError('conflict', editingWords.changedMeanwhile(by, notificationDate(found.updatedAt)))
+}

@@ -1,0 +1,35 @@
+import { exportFiles, type ExportFormat } from '#domain/recipes/recipe-files.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import * as repo from './listing.repo.ts'
+
+/** Every recipe as a file, read and written some at a time. What fails on the way breaks the file off, so that no part is taken for the whole. */
+export function exportRecipes(ctx: Ctx, format: ExportFormat) {
+  const { name, type, begin, write, end } = exportFiles[format]
+  const { siteUrl } = ctx.config
+  const pieces = async function* () {
+    yield begin
+    let [after, isFirst] = ['', true]
+    for (;;) {
+      const recipes = await repo.listForExport(ctx, after)
+      const last = recipes.at(-1)
+      if (!last) break
+      yield recipes.map((recipe, position) => write(siteUrl, recipe, isFirst && position === 0)).join('')
+      ;[after, isFirst] = [last.id, false]
+    }
+    yield end
+  }
+  return { name, type, text: streamOf(pieces()) }
+}
+
+function streamOf(pieces: AsyncGenerator<string>): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await pieces.next()
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: () => void pieces.return(undefined),
+  })
+}

@@ -1,0 +1,128 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+
+import { keptAs } from '#domain/recipes/recipe-edit.rules.ts'
+import { type RecipeStanding, standings } from '#domain/recipes/recipe-edit.types.ts'
+import {
+  exportedAtOnce,
+  type ListFilters,
+  type ListOrder,
+  type ListPlace,
+  searchedMax,
+} from '#domain/recipes/recipe-list.ts'
+import { ratingKey } from '#drizzle/columns.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+import { candidates, startsWord } from './recipes.repo.ts'
+
+const { recipes } = schema
+
+type Wanted = Pick<ListFilters, 'standing' | 'narrowing' | 'order'> & { after: ListPlace | undefined }
+
+const keys = {
+  newest: sql<number>`${recipes.createdAt}`,
+  name: sql<string>`${recipes.name}`,
+  rating: ratingKey(recipes.rating, recipes.id),
+  edited: sql<number>`${recipes.updatedAt}`,
+} as const satisfies Record<ListOrder, SQL>
+
+const listed = {
+  id: recipes.id,
+  slug: recipes.slug,
+  name: recipes.name,
+  emoji: recipes.emoji,
+  ailment: recipes.ailment,
+  status: recipes.status,
+  isDraft: recipes.isDraft,
+  origin: recipes.origin,
+  verdict: recipes.verdict,
+  rating: recipes.rating,
+  reviews: recipes.reviews,
+  createdAt: recipes.createdAt,
+  updatedAt: recipes.updatedAt,
+}
+
+/** Names run on, all else runs back; so does the id within one value. */
+const directionOf = (order: ListOrder) => (order === 'name' ? sql`asc` : sql`desc`)
+
+const inOrder = (order: ListOrder) => sql`sort_key ${directionOf(order)}, id ${directionOf(order)}`
+
+const selected = (order: ListOrder) => ({ ...listed, key: sql<string | number>`${keys[order]}`.as('sort_key') })
+
+const narrowedTo = ({ narrowing }: Pick<Wanted, 'narrowing'>) =>
+  narrowing ? eq(recipes[narrowing.kind], narrowing.value) : undefined
+
+function comesAfter({ order, after }: Pick<Wanted, 'order' | 'after'>): SQL | undefined {
+  if (!after) return undefined
+  if (order === 'rating') return sql`${keys.rating} < ${after.key}`
+  const { key, id } = after
+  return order === 'name'
+    ? sql`(${keys.name}, ${recipes.id}) > (${key}, ${`${id}~`})`
+    : sql`(${keys[order]}, ${recipes.id}) < (${key}, ${justBefore(id)})`
+}
+
+/** A pair is looked for including its end, which would read the row at the place once more: no id is this one. */
+const justBefore = (id: string) => `${id.slice(0, -1)}${String.fromCharCode(id.charCodeAt(id.length - 1) - 1)}~`
+
+const ofStanding = (standing: RecipeStanding) => {
+  const { status, isDraft } = keptAs(standing)
+  return and(eq(recipes.status, status), eq(recipes.isDraft, isDraft))
+}
+
+const stretch = (db: Db, wanted: Wanted, standing: RecipeStanding) =>
+  db
+    .select(selected(wanted.order))
+    .from(recipes)
+    .where(and(ofStanding(standing), narrowedTo(wanted), comesAfter(wanted)))
+
+/** One page after the place. Each standing is a stretch of an index: of several, the next of each is looked at. */
+export function listRecipes({ db, read }: Reader, wanted: Wanted, limit: number) {
+  const of = (standing: RecipeStanding) => stretch(db, wanted, standing)
+  if (wanted.standing) return read(of(wanted.standing).orderBy(inOrder(wanted.order)).limit(limit))
+  const [first, second, third] = standings
+  return read(unionAll(of(first), of(second), of(third)).orderBy(inOrder(wanted.order)).limit(limit))
+}
+
+type Terms = { anywhere: string[]; wordStarts: string[] }
+
+/** The same among what matches a search: of more matches the newest are looked at. */
+export function findRecipes({ db, read }: Reader, terms: Terms, wanted: Wanted, limit: number) {
+  const matches = candidates({ ...terms, ailment: '', examinedMax: searchedMax })
+  const besides = terms.anywhere.length > 0 ? terms.wordStarts.map(startsWord) : []
+  return read(
+    db
+      .select(selected(wanted.order))
+      .from(sql`(${matches}) candidate`)
+      .crossJoin(recipes)
+      .where(
+        and(
+          sql`${recipes.rowKey} = candidate.row_key`,
+          wanted.standing ? ofStanding(wanted.standing) : undefined,
+          narrowedTo(wanted),
+          comesAfter(wanted),
+          ...besides,
+        ),
+      )
+      .orderBy(inOrder(wanted.order))
+      .limit(limit),
+  )
+}
+
+const exported = {
+  ...listed,
+  description: recipes.description,
+  brewMinutes: recipes.brewMinutes,
+  difficulty: recipes.difficulty,
+  servings: recipes.servings,
+  cupsPerDay: recipes.cupsPerDay,
+  courseDays: recipes.courseDays,
+  preparation: recipes.preparation,
+  parts: recipes.parts,
+}
+
+export type Exported = Awaited<ReturnType<typeof listForExport>>[number]
+
+/** Whole recipes of every standing, by their ids, those after this one. */
+export const listForExport = ({ db, read }: Reader, after: string) =>
+  read(db.select(exported).from(recipes).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(exportedAtOnce))

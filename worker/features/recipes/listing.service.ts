@@ -1,0 +1,26 @@
+import { standingOf } from '#domain/recipes/recipe-edit.rules.ts'
+import { type ListFilters, listedAtOnce, type ListPage, readPlace, writePlace } from '#domain/recipes/recipe-list.ts'
+import { searchTerms } from '#domain/recipes/recipes.rules.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import * as repo from './listing.repo.ts'
+
+/** One page of all recipes, shown or not. */
+export async function listEveryRecipe(ctx: Ctx, filters: ListFilters): Promise<ListPage> {
+  const { search, after } = filters
+  const wanted = { ...filters, after: after === null ? undefined : readPlace(filters.order, after) }
+  const terms = searchTerms(search)
+  if (search && terms.anywhere.length + terms.wordStarts.length === 0) return { remedies: [], next: null }
+  const found = search
+    ? await repo.findRecipes(ctx, terms, wanted, listedAtOnce + 1)
+    : await repo.listRecipes(ctx, wanted, listedAtOnce + 1)
+  const page = found.slice(0, listedAtOnce)
+  const last = page.at(-1)
+  return {
+    remedies: page.map(({ status, isDraft, key: _, ...recipe }) => ({
+      ...recipe,
+      standing: standingOf({ status, isDraft }),
+    })),
+    next: last && found.length > page.length ? writePlace(last) : null,
+  }
+}

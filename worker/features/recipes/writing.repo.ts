@@ -1,0 +1,208 @@
+import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
+
+import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import type { StoredCheck } from '#domain/safety/stored-check.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const {
+  recipes,
+  recipeSlugs,
+  recipeIngredients,
+  recipeInstructions,
+  recipeBenefits,
+  recipeTips,
+  recipeWarnings,
+  herbs,
+} = schema
+
+export type NewRecipe = {
+  id: string
+  slug: string
+  content: RecipeContent
+  /** The slug of the herb that each ingredient means, by its position; null where it means none. */
+  herbs: readonly (string | null)[]
+  check: StoredCheck
+  status: 'published' | 'review'
+  isDraft?: boolean
+  confirmedAt?: number | null
+  origin: 'admin' | 'bot'
+  at: number
+}
+
+/** Slugs are compared byte by byte: what follows a hyphen lies before this. */
+const afterHyphen = '.'
+const takenMax = 500
+
+/** The slugs ever given that begin with this one, itself and those with a number, with whose they are. */
+export const listTakenSlugs = ({ db, read }: Reader, slug: string) =>
+  read(
+    db
+      .select({ slug: recipeSlugs.slug, recipeId: recipeSlugs.recipeId })
+      .from(recipeSlugs)
+      .where(and(gte(recipeSlugs.slug, slug), lt(recipeSlugs.slug, slug + afterHyphen)))
+      .limit(takenMax),
+  )
+
+/**
+ * Stores a recipe with all that belongs to it where the condition holds, and nothing otherwise; `isThere` of its id says which
+ * afterwards. A row that is `pending` keeps its check while its ingredients come.
+ */
+export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition): [Statement, ...Statement[]] {
+  const { id, slug, content, check, status, isDraft = false, confirmedAt = null, origin, at } = recipe
+  const isNew = isPending(id)
+  const row = {
+    id,
+    slug,
+    ...columnsOf(content),
+    status,
+    isDraft,
+    confirmedAt,
+    origin,
+    verdict: check.verdict,
+    dataVersion: check.dataVersion,
+    safety: check.safety,
+    createdAt: at,
+    updatedAt: at,
+    seedHash: 'pending',
+    ratingSum: 0,
+    reviews: 0,
+    contentsRevision: 0,
+    ingredientNames: [],
+    variety: 0,
+    ailmentVariety: 0,
+  }
+  return [
+    insertIf(db, recipes, row, condition),
+    insertIf(db, recipeSlugs, { slug, recipeId: id, createdAt: at }, isNew),
+    ...insertParts(db, recipe, isNew),
+    db
+      .update(recipes)
+      .set({ seedHash: null })
+      .where(and(eq(recipes.id, id), eq(recipes.seedHash, 'pending'))),
+  ]
+}
+
+/** The same without a condition. */
+export const insertRecipe = (db: Db, recipe: NewRecipe) => insertRecipeIf(db, recipe, sql`true`)
+
+const isPending = (id: string): Condition =>
+  sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${recipes.seedHash} = 'pending')`
+
+const columnsOf = (content: RecipeContent) => ({
+  name: content.name,
+  ailment: content.ailment,
+  description: content.description,
+  brewMinutes: content.brewMinutes,
+  difficulty: content.difficulty,
+  servings: content.servings,
+  emoji: content.emoji,
+  cupsPerDay: content.cupsPerDay,
+  courseDays: content.courseDays,
+  preparation: content.preparation,
+})
+
+type Written = Pick<NewRecipe, 'id' | 'content' | 'herbs' | 'check'>
+
+/** What the child tables hold of a recipe. */
+function insertParts(db: Db, recipe: Written, condition: Condition): Statement[] {
+  const { id, content, check } = recipe
+  const lines = (texts: readonly string[]) => sql`json_each(${JSON.stringify(texts)}) where ${condition}`
+  return [
+    insertIngredients(db, recipe, condition),
+    db.insert(recipeInstructions).select(sql`select ${id}, key + 1, value from ${lines(content.instructions)}`),
+    db.insert(recipeBenefits).select(sql`select ${id}, key, value from ${lines(content.benefits)}`),
+    db
+      .insert(recipeWarnings)
+      .select(
+        sql`select ${id}, 'derived', key, value ->> 'text', value ->> 'topic', value -> 'sources' from json_each(${JSON.stringify(check.notes)}) where ${condition}`,
+      ),
+    db
+      .insert(recipeWarnings)
+      .select(sql`select ${id}, 'written', key, value, null, '[]' from ${lines(content.warnings)}`),
+    db.insert(recipeTips).select(sql`select ${id}, key, value from ${lines(content.tips)}`),
+  ]
+}
+
+function insertIngredients(db: Db, { id, content, herbs: meant }: Written, condition: Condition): Statement {
+  const rows = content.ingredients.map(({ name, amount, gramsPerCup, notes }, position) => ({
+    name,
+    amount,
+    gramsPerCup: gramsPerCup ?? null,
+    notes: notes ?? null,
+    herb: meant[position] ?? null,
+  }))
+  const herb = sql`(select ${herbs.id} from ${herbs} where ${herbs.id} = value ->> 'herb' limit 1)`
+  return db
+    .insert(recipeIngredients)
+    .select(
+      sql`select ${id}, key, value ->> 'name', value ->> 'amount', value ->> 'notes', ${herb}, value ->> 'gramsPerCup' from json_each(${JSON.stringify(rows)}) where ${condition}`,
+    )
+}
+
+export type Rewritten = Written & {
+  at: number
+  /** Where it stands from now on; it stays where it is without. */
+  becomes?: {
+    slug: string
+    status: 'published' | 'review'
+    isDraft: boolean
+    confirmedAt: number | null
+    createdAt: number
+  }
+}
+
+/**
+ * Writes over all that a recipe says, where the condition holds; what it was checked as is replaced with it. A slug that it had
+ * stays its own, and leads to it again where it is shown.
+ */
+export function rewriteRecipeIf(db: Db, recipe: Rewritten, condition: Condition): Statement[] {
+  const { id, content, check, at, becomes } = recipe
+  const isWritten = isPending(id)
+  return [
+    db
+      .update(recipes)
+      .set({ ...columnsOf(content), updatedAt: at, editedAt: at, seedHash: 'pending' })
+      .where(and(eq(recipes.id, id), condition)),
+    ...[recipeIngredients, recipeInstructions, recipeBenefits, recipeWarnings, recipeTips].map((table) =>
+      db.delete(table).where(and(eq(table.recipeId, id), isWritten)),
+    ),
+    ...insertParts(db, recipe, isWritten),
+    ...(becomes ? giveSlug(db, { id, at, ...becomes }, isWritten) : []),
+    db
+      .update(recipes)
+      .set({
+        verdict: check.verdict,
+        dataVersion: check.dataVersion,
+        safety: check.safety,
+        contentsRevision: sql`${recipes.contentsRevision} + 1`,
+        seedHash: null,
+        ...becomes,
+      })
+      .where(and(eq(recipes.id, id), eq(recipes.seedHash, 'pending'))),
+  ]
+}
+
+type Addressed = { id: string; at: number; slug: string; status: 'published' | 'review' }
+
+function giveSlug(db: Db, { id, at, slug, status }: Addressed, condition: Condition): Statement[] {
+  const given = insertIf(
+    db,
+    recipeSlugs,
+    { slug, recipeId: id, createdAt: at },
+    sql`${condition} and not ${isOwn(id, slug)}`,
+  )
+  if (status !== 'published') return [given]
+  return [
+    given,
+    db
+      .update(recipeSlugs)
+      .set({ withdrawnAt: null, withdrawalReason: null })
+      .where(and(eq(recipeSlugs.recipeId, id), isNotNull(recipeSlugs.withdrawnAt), condition)),
+  ]
+}
+
+const isOwn = (id: string, slug: string): Condition =>
+  sql`exists (select 1 from ${recipeSlugs} where ${recipeSlugs.slug} = ${slug} and ${recipeSlugs.recipeId} = ${id})`

@@ -1,0 +1,47 @@
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
+
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { herbRechecks, herbs } = schema
+
+type NewRecheck = { id: string; herbId: string; before: Herb; createdAt: number }
+
+/** Where the condition holds, the recipes of the herb are due. */
+export const insertRecheck = (db: Db, recheck: NewRecheck, condition: SQL): Statement =>
+  insertIf(db, herbRechecks, { ...recheck, afterRecipe: '' }, condition)
+
+/** The oldest that is due, or that of one herb, with the herb as it is now. */
+export async function findOldest({ db, read }: Reader, herbId?: string) {
+  const [row] = await read(
+    db
+      .select({
+        id: herbRechecks.id,
+        herbId: herbRechecks.herbId,
+        before: herbRechecks.before,
+        afterRecipe: herbRechecks.afterRecipe,
+        now: herbs.facts,
+      })
+      .from(herbRechecks)
+      .innerJoin(herbs, eq(herbs.id, herbRechecks.herbId))
+      .where(herbId === undefined ? gt(herbRechecks.createdAt, 0) : eq(herbRechecks.herbId, herbId))
+      .orderBy(asc(herbRechecks.createdAt), asc(herbRechecks.id))
+      .limit(1),
+  )
+  return row
+}
+
+type Place = { id: string; afterRecipe: string }
+
+/** Goes on from the recipe `after`, unless another run has gone on before. */
+export const moveOn = (db: Db, place: Place, after: string): [Statement] => [
+  db.update(herbRechecks).set({ afterRecipe: after }).where(isThere(place)),
+]
+
+export const endRecheck = (db: Db, place: Place): [Statement] => [db.delete(herbRechecks).where(isThere(place))]
+
+const isThere = ({ id, afterRecipe }: Place) =>
+  and(eq(herbRechecks.id, id), sql`${herbRechecks.afterRecipe} = ${afterRecipe}`)

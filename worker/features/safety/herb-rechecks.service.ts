@@ -1,0 +1,82 @@
+import type { RecheckStep } from '#domain/herbs/fact-desk.types.ts'
+import { factValuesOf, withFactValues } from '#domain/herbs/fact-values.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { stricterValues } from '#domain/herbs/stricter-facts.ts'
+import { herbFacts, type SafetyFacts } from '#domain/safety/facts.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
+import { commit, type Condition, forget, type Statement } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import * as repo from './herb-rechecks.repo.ts'
+import { checkStored, recheck, recheckedAtOnce } from './recheck.service.ts'
+import { listWithHerb, type RecipeAsRead } from './safety.repo.ts'
+import { findOwnVersion, getFacts } from './safety.service.ts'
+
+/** The facts with one herb in place of its own. */
+export const withHerb = (facts: SafetyFacts, herb: Herb): SafetyFacts => ({
+  ...facts,
+  herbs: facts.herbs.map((one) => (one.slug === herb.slug ? herbFacts(herb) : one)),
+})
+
+type NewRecheck = { id: string; herbId: string; before: Herb }
+
+/** The row by which the recipes of the herb are due, where the condition holds; it goes into the batch of the save. */
+export const newRecheck = ({ db, now }: Ctx, recheck: NewRecheck, condition: Condition): Statement =>
+  repo.insertRecheck(db, { ...recheck, createdAt: now }, condition)
+
+/** Each minute: some recipes of the herb whose facts were edited first. */
+export async function recheckHerbs(ctx: Ctx): Promise<void> {
+  if ((await findOwnVersion(ctx)) !== undefined) await recheckHerb(ctx)
+}
+
+/**
+ * Checks some recipes of a herb by its latest facts, or of the herb that was edited first, and tells whoever keeps one that asks for
+ * more. What is checked already is left alone. `alsoForgotten` leaves the edge by the same call.
+ */
+export async function recheckHerb(
+  ctx: Ctx,
+  herbId?: string,
+  alsoForgotten: readonly string[] = [],
+): Promise<RecheckStep> {
+  const forgotten = [...alsoForgotten]
+  try {
+    const due = await repo.findOldest(ctx, herbId)
+    if (!due) return { checked: 0, isDone: true }
+    const facts = await getFacts(ctx)
+    const checker = createChecker(facts)
+    const gotStricter = createGotStricter(facts, due)
+    const recipes = await listWithHerb(ctx, due.herbId, due.afterRecipe, recheckedAtOnce)
+    for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
+      // One that fails is left to the check of all recipes: the others do not wait for it.
+      try {
+        forgotten.push(...(await recheck(ctx, checker, recipe, gotStricter)))
+      } catch (error) {
+        ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
+      }
+    }
+    const last = recipes.at(-1)
+    const isLast = !last || recipes.length < recheckedAtOnce
+    await commit(ctx, isLast ? repo.endRecheck(ctx.db, due) : repo.moveOn(ctx.db, due, last.id))
+    return { checked: recipes.length, isDone: isLast && !(await repo.findOldest(ctx, herbId)) }
+  } finally {
+    // What was taken from view leaves the edge, whatever fails after it.
+    if (forgotten.length > 0) ctx.waitUntil(forget(ctx, [...new Set(forgotten)]))
+  }
+}
+
+/**
+ * Whether a recipe asks for more than it did: it does where the stricter of the herb's old and new facts would have told something
+ * else than the old ones. What only got less strict is no news to warn of.
+ */
+function createGotStricter(facts: SafetyFacts, { before, now }: { before: Herb; now: Herb }) {
+  const strictest = withFactValues(now, stricterValues(factValuesOf(before), factValuesOf(now)))
+  const [old, strict] = [before, strictest].map((herb) => createChecker(withHerb(facts, herb)))
+  return (recipe: RecipeAsRead) => {
+    if (!old || !strict) return false
+    const [told, toTell] = [old, strict].map((checker) => checkStored(checker, recipe))
+    return outcomeOf(told) !== outcomeOf(toTell)
+  }
+}
+
+const outcomeOf = (check?: ReturnType<typeof checkStored>) =>
+  check && JSON.stringify([check.verdict, check.safety.codes, check.notes.map(({ text, topic }) => [topic, text])])

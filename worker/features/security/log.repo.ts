@@ -1,0 +1,148 @@
+import { and, desc, eq, gt, gte, inArray, isNull, lt, type SQL, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+
+import { goneActors, type MomentPlace, type ReportPlace } from '#domain/security/security-filters.ts'
+import type { PolicyReport } from '#domain/security/security.types.ts'
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { auditLog, policyReports, securityEvents, sessions, users } = schema
+
+/** `from` and `before` in milliseconds since the epoch. */
+type Span = { from: number | undefined; before: number | undefined; after: MomentPlace | undefined }
+type Table = { at: SQLiteColumn; id: SQLiteColumn }
+
+/** The newest first, of what happened at once the highest id; by its time, which is after the epoch, an index is what is read. */
+const within = ({ at, id }: Table, { from = 0, before, after }: Span): (SQL | undefined)[] => [
+  gte(at, from),
+  // A place in the list lies before its end.
+  after ? sql`(${at}, ${id}) < (${after.at}, ${after.id})` : before === undefined ? undefined : lt(at, before),
+]
+
+type AuditWanted = Span & { kind?: string | undefined; actor?: string | undefined }
+
+export const listAudit = ({ db, read }: Reader, { kind, actor, ...span }: AuditWanted, limit: number) =>
+  read(
+    db
+      .select({
+        id: auditLog.id,
+        at: auditLog.at,
+        actorId: auditLog.actorId,
+        action: auditLog.action,
+        subjectKind: auditLog.subjectKind,
+        subjectId: auditLog.subjectId,
+        before: auditLog.before,
+        after: auditLog.after,
+      })
+      .from(auditLog)
+      .where(
+        and(
+          kind === undefined ? undefined : eq(auditLog.subjectKind, kind),
+          actor === undefined ? undefined : byActor(actor),
+          ...within(auditLog, span),
+        ),
+      )
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(limit),
+  )
+
+export type FoundAct = Awaited<ReturnType<typeof listAudit>>[number]
+
+const byActor = (actor: string) => (actor === goneActors ? isNull(auditLog.actorId) : eq(auditLog.actorId, actor))
+
+/** What was done to one subject, the newest first. */
+export const listActsOn = ({ db, read }: Reader, subjectId: string, limit: number) =>
+  read(
+    db
+      .select({ id: auditLog.id, at: auditLog.at, action: auditLog.action, actorEmail: users.email })
+      .from(auditLog)
+      .leftJoin(users, eq(users.id, auditLog.actorId))
+      .where(eq(auditLog.subjectId, subjectId))
+      .orderBy(desc(auditLog.at), desc(auditLog.id))
+      .limit(limit),
+  )
+
+export const listEvents = (
+  { db, read }: Reader,
+  { kind, ...span }: Span & { kind?: string | undefined },
+  limit: number,
+) =>
+  read(
+    db
+      .select({
+        id: securityEvents.id,
+        at: securityEvents.at,
+        kind: securityEvents.kind,
+        userId: securityEvents.userId,
+        network: securityEvents.network,
+        detail: securityEvents.detail,
+      })
+      .from(securityEvents)
+      .where(and(kind === undefined ? undefined : eq(securityEvents.kind, kind), ...within(securityEvents, span)))
+      .orderBy(desc(securityEvents.at), desc(securityEvents.id))
+      .limit(limit),
+  )
+
+/** What failed at one account, the newest first. */
+export const listEventsOf = ({ db, read }: Reader, userId: string, limit: number) =>
+  read(
+    db
+      .select({
+        id: securityEvents.id,
+        at: securityEvents.at,
+        kind: securityEvents.kind,
+        detail: securityEvents.detail,
+      })
+      .from(securityEvents)
+      .where(eq(securityEvents.userId, userId))
+      .orderBy(desc(securityEvents.at))
+      .limit(limit),
+  )
+
+/** The addresses of those accounts that are still there. */
+export async function findAddresses({ db, read }: Reader, ids: string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const found = await read(
+    db.select({ id: users.id, email: users.email }).from(users).where(inArray(users.id, ids)).limit(ids.length),
+  )
+  return new Map(found.map(({ id, email }) => [id, email]))
+}
+
+/** Sign-ins that end after the moment, counted up to `max`. */
+export async function countSessions({ db, read }: Reader, endsAfter: number, max: number): Promise<number> {
+  const ending = db
+    .select({ end: sessions.expiresAt })
+    .from(sessions)
+    .where(gt(sessions.expiresAt, endsAfter))
+    .limit(max)
+  const [counted] = await read(
+    db
+      .select({ count: sql<number>`count(*)`.as('count') })
+      .from(ending.as('ending'))
+      .limit(1),
+  )
+  return counted?.count ?? 0
+}
+
+const firstDay = '1970-01-01'
+
+/** The newest day first. */
+export const listReports = (
+  { db, read }: Reader,
+  after: ReportPlace | undefined,
+  limit: number,
+): Promise<PolicyReport[]> => {
+  const { day, directive, host, reports } = policyReports
+  return read(
+    db
+      .select({ day, directive, host, reports })
+      .from(policyReports)
+      .where(
+        after
+          ? sql`(${day}, ${directive}, ${host}) < (${after.day}, ${after.directive}, ${after.host})`
+          : gte(day, firstDay),
+      )
+      .orderBy(desc(day), desc(directive), desc(host))
+      .limit(limit),
+  )
+}

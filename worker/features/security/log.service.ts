@@ -1,0 +1,107 @@
+import { writeCsv } from '#domain/csv.ts'
+import { sessionDays } from '#domain/retention.ts'
+import {
+  entriesAtOnce,
+  exportMax,
+  sessionsCountedMax,
+  writeMomentPlace,
+  writeReportPlace,
+} from '#domain/security/security-filters.ts'
+import type { ReportPlace } from '#domain/security/security-filters.ts'
+import type { AuditFilters, AuditQuery, EventQuery } from '#domain/security/security.schemas.ts'
+import type {
+  AuditEntry,
+  AuditPage,
+  PolicyReportPage,
+  SecurityEventPage,
+  SessionCounts,
+} from '#domain/security/security.types.ts'
+import { actionInWords, subjectInWords } from '#domain/security/security.words.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import * as repo from './log.repo.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+/** One page of what administrators did, the newest first. */
+export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {
+  const found = await repo.listAudit(ctx, { ...wanted(filters), after }, entriesAtOnce + 1)
+  const page = found.slice(0, entriesAtOnce)
+  return { entries: await named(ctx, page), next: nextOf(found, page, writeMomentPlace) }
+}
+
+/** The same as a table for a spreadsheet: the newest `exportMax`. */
+export async function exportAudit(ctx: Ctx, filters: AuditFilters): Promise<string> {
+  const found = await repo.listAudit(ctx, { ...wanted(filters), after: undefined }, exportMax)
+  const actors = await repo.findAddresses(ctx, [...new Set(found.flatMap(({ actorId }) => actorId ?? []))].slice(0, 90))
+  const rows = found.map(({ at, actorId, action, subjectKind, subjectId, before, after }) => [
+    new Date(at).toISOString(),
+    actors.get(actorId ?? '') ?? formerAdministrator,
+    actionInWords(action),
+    subjectInWords(subjectKind),
+    subjectId,
+    asCell(before),
+    asCell(after),
+  ])
+  return writeCsv([['At', 'Who', 'What', 'Kind', 'Id', 'Before', 'After'], ...rows])
+}
+
+const formerAdministrator = 'former administrator'
+const asCell = (value: unknown) => (value === null ? '' : JSON.stringify(value))
+
+async function named(ctx: Ctx, acts: readonly repo.FoundAct[]): Promise<AuditEntry[]> {
+  const ids = acts.flatMap(({ actorId, subjectKind, subjectId }) => [
+    ...(actorId === null ? [] : [actorId]),
+    ...(subjectKind === 'account' ? [subjectId] : []),
+  ])
+  const addresses = await repo.findAddresses(ctx, [...new Set(ids)])
+  return acts.map((act) => ({
+    ...act,
+    actorEmail: addresses.get(act.actorId ?? '') ?? null,
+    subjectEmail: addresses.get(act.subjectId) ?? null,
+  }))
+}
+
+/** One page of attempts that failed and limits that struck, the newest first. */
+export async function listEvents(ctx: Ctx, { after, ...filters }: EventQuery): Promise<SecurityEventPage> {
+  const found = await repo.listEvents(ctx, { ...wanted(filters), after }, entriesAtOnce + 1)
+  const page = found.slice(0, entriesAtOnce)
+  const addresses = await repo.findAddresses(ctx, [...new Set(page.flatMap(({ userId }) => userId ?? []))])
+  return {
+    events: page.map((event) => ({ ...event, email: addresses.get(event.userId ?? '') ?? null })),
+    next: nextOf(found, page, writeMomentPlace),
+  }
+}
+
+/** How many sign-ins have not ended, and how many were used within a day: each use puts the end off. */
+export async function countSessions(ctx: Ctx): Promise<SessionCounts> {
+  const usedLatelyEnd = ctx.now + (sessionDays - 1) * dayMs
+  const [open, usedLately] = await Promise.all([
+    repo.countSessions(ctx, ctx.now, sessionsCountedMax),
+    repo.countSessions(ctx, usedLatelyEnd, sessionsCountedMax),
+  ])
+  return { open, usedLately, max: sessionsCountedMax }
+}
+
+/** One page of what browsers refused, the newest day first. */
+export async function listReports(ctx: Ctx, after: ReportPlace | undefined): Promise<PolicyReportPage> {
+  const found = await repo.listReports(ctx, after, entriesAtOnce + 1)
+  const reports = found.slice(0, entriesAtOnce)
+  return { reports, next: nextOf(found, reports, writeReportPlace) }
+}
+
+type Days = { from?: string | undefined; to?: string | undefined }
+
+/** Both days are included. */
+const wanted = <Filters extends Days>({ from, to, ...filters }: Filters) => ({
+  ...filters,
+  from: from === undefined ? undefined : startOf(from),
+  before: to === undefined ? undefined : startOf(to) + dayMs,
+})
+
+const startOf = (day: string) => Date.parse(`${day}T00:00:00Z`)
+
+function nextOf<Row>(found: readonly Row[], page: readonly Row[], write: (row: Row) => string): string | null {
+  const last = page.at(-1)
+  return last && found.length > page.length ? write(last) : null
+}

@@ -1,0 +1,28 @@
+import type { Context } from 'hono'
+
+import { bannerFramePattern, bannerPreview } from '#domain/paths.ts'
+import { bannerHtml, bannerKey } from '#domain/settings/settings.schemas.ts'
+import { policy } from '#worker/core/policy.ts'
+import { type AppEnv, createRouter } from '#worker/core/router.ts'
+import { tags } from '#worker/core/tags.ts'
+import { validate } from '#worker/core/validate.ts'
+
+import { bannerDocument, bannerPolicy } from './banner-document.ts'
+import { getBannerDocument } from './banners.service.ts'
+
+function answerDocument(c: Context<AppEnv>, document: string) {
+  c.set('ownContentPolicy', bannerPolicy)
+  return c.html(document, 200, { 'X-Robots-Tag': 'noindex' })
+}
+
+/** What stands in the frames of custom banners, and in that of a preview. */
+export const bannerFramesRoutes = createRouter()
+  .post(bannerPreview, policy('setting.read', 'private'), validate('form', bannerHtml), (c) =>
+    answerDocument(c, bannerDocument(c.req.valid('form').customHtml)),
+  )
+  .get(
+    bannerFramePattern,
+    policy('banner.read', { tags: () => [tags.settings] }),
+    validate('param', bannerKey),
+    async (c) => answerDocument(c, await getBannerDocument(c.var.ctx, c.req.valid('param').place)),
+  )

@@ -1,0 +1,45 @@
+import { readContentLimit } from '#domain/settings/content-limit.ts'
+import type { ContentChange } from '#domain/settings/settings.schemas.ts'
+import type { ContentSettings } from '#domain/settings/settings.types.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
+
+import { saveTogether } from './save.service.ts'
+import * as repo from './settings.repo.ts'
+import { readSwitches } from './settings.service.ts'
+
+/** Triggers open and close recipes by the first two, once the second is stored. */
+const keys = ['free_content_limit', 'free_content_enabled', 'tools_premium_only'] as const
+
+/** How much is open to everyone, and which tools are kept for premium members. */
+export async function getContentSettings(ctx: Ctx): Promise<ContentSettings> {
+  const [{ values, revision }, { all }] = await Promise.all([repo.findSettings(ctx, keys), countRecipes(ctx)])
+  return {
+    isLimited: values.get('free_content_enabled') === 'true',
+    limit: readContentLimit(values.get('free_content_limit')),
+    tools: readSwitches(ctx, values.get('tools_premium_only')),
+    published: all,
+    revision,
+  }
+}
+
+/** Throws `conflict` where somebody else has saved since the form was begun. */
+export async function saveContentSettings(ctx: Ctx, { revision, ...after }: ContentChange): Promise<void> {
+  const { isLimited, limit, tools } = await getContentSettings(ctx)
+  await saveTogether(ctx, {
+    action: 'setting.content',
+    id: 'content',
+    values: {
+      free_content_limit: String(after.limit),
+      free_content_enabled: String(after.isLimited),
+      tools_premium_only: JSON.stringify(after.tools),
+    },
+    revision,
+    before: { isLimited, limit, tools },
+    after,
+  })
+}
+
+/** Whether the free content limit is switched on. */
+export const isContentLimited = async (ctx: Ctx): Promise<boolean> =>
+  (await repo.findSetting(ctx, 'free_content_enabled')) === 'true'

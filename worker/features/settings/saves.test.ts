@@ -1,0 +1,195 @@
+import { describe, expect, it } from 'vitest'
+
+import type { BannerForms, ContentSettings } from '#domain/settings/settings.types.ts'
+import { settingsWords } from '#domain/settings/settings.words.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { setBanner } from '#worker/testing/settings-rows.ts'
+import { admin, afterReads, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { getBanners, saveBanner } from './banners.service.ts'
+import { saveContentSettings } from './content.service.ts'
+
+const { now } = testCtx()
+
+const asAdmin = async (method: string, path: string, body?: unknown) =>
+  call(method, path, { cookies: { session: await addSession(admin.id, now) }, ...(body !== undefined && { body }) })
+
+const banner = {
+  title: 'Tea week',
+  description: 'Seven cups.',
+  buttonText: 'Look',
+  enabled: true,
+  adsenseCode: '',
+  customHtml: '',
+  bannerType: 'standard' as const,
+  height: 120,
+  revision: 0,
+}
+const tools = {
+  community: false,
+  ask_herbi: false,
+  blend_generator: true,
+  healing_journal: false,
+  label_designer: false,
+}
+const content = { isLimited: true, limit: 3, tools, revision: 0 }
+
+const formsOf = async () =>
+  ((await asAdmin('GET', '/api/settings/banners/forms')).body as { banners: BannerForms }).banners
+
+/** A cache that tells what it was asked to forget. */
+function watchedCtx() {
+  const purges: string[][] = []
+  const ctx = testCtx({ viewer: admin })
+  ctx.cache = { forget: async (tags) => void purges.push([...tags]) }
+  return { ctx, purges }
+}
+
+describe('a banner', () => {
+  it('is saved with the row that tells of it, in one batch, and purged by one call', async () => {
+    const { ctx, purges } = watchedCtx()
+    await saveBanner(ctx, 'header', banner)
+    expect(purges).toEqual([['settings']])
+    expect(await rowsOf('admin_settings')).toMatchObject([{ setting_key: 'header_banner', revision: 1 }])
+    expect(await rowsOf('audit_log')).toMatchObject([
+      { action: 'setting.banner', subject_id: 'header_banner', actor_id: admin.id },
+    ])
+    expect(JSON.parse(String((await rowsOf('audit_log'))[0]?.['before']))).toMatchObject({ enabled: false, title: '' })
+    expect(await (await visit('/about')).text()).toContain('Tea week')
+  })
+
+  it('that somebody else saved meanwhile is not written over, and nothing tells of a save', async () => {
+    expect((await asAdmin('PUT', '/api/settings/banners/footer', banner)).status).toBe(204)
+    const stale = await asAdmin('PUT', '/api/settings/banners/footer', { ...banner, title: 'Mine' })
+    expect([stale.status, stale.error?.message]).toEqual([409, settingsWords.changedMeanwhile])
+    expect((await rowsOf('audit_log')).length).toBe(1)
+    const { footer } = await formsOf()
+    expect(footer).toMatchObject({ title: 'Tea week', revision: 1 })
+    expect(
+      (await asAdmin('PUT', '/api/settings/banners/footer', { ...banner, title: 'Mine', revision: 1 })).status,
+    ).toBe(204)
+    expect((await formsOf()).footer).toMatchObject({ title: 'Mine', revision: 2 })
+  })
+
+  it('saved by another between the read and the write is a conflict too', async () => {
+    const ctx = testCtx({ viewer: admin })
+    let isFirst = true
+    afterReads(ctx, async () => {
+      if (!isFirst) return
+      isFirst = false
+      await saveBanner(testCtx({ viewer: admin }), 'header', { ...banner, title: 'Theirs' })
+    })
+    await expect(saveBanner(ctx, 'header', banner)).rejects.toThrow(settingsWords.changedMeanwhile)
+    expect((await formsOf()).header.title).toBe('Theirs')
+  })
+
+  it.each([
+    ['nothing to say', { title: ' ', description: '' }, 'title'],
+    ['HTML that is none', { bannerType: 'custom', customHtml: ' ' }, 'customHtml'],
+    [
+      'a script as its advertisement',
+      { bannerType: 'adsense', adsenseCode: '<script>alert(1)</script>' },
+      'adsenseCode',
+    ],
+    ['no code', { bannerType: 'adsense' }, 'adsenseCode'],
+    ['too long a title', { title: 'a'.repeat(121) }, 'title'],
+    ['too much HTML', { customHtml: 'a'.repeat(12_001) }, 'customHtml'],
+    ['no height', { height: 5 }, 'height'],
+  ])('with %s is refused at its field', async (_, part, field) => {
+    const { status, error } = await asAdmin('PUT', '/api/settings/banners/header', { ...banner, ...part })
+    expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, [field]])
+    expect(error?.fields?.[field]).toMatch(/\w+ \w+/)
+    expect(await rowsOf('admin_settings')).toEqual([])
+  })
+
+  it('of a megabyte is refused', async () => {
+    const { status, error } = await asAdmin('PUT', '/api/settings/banners/header', {
+      ...banner,
+      customHtml: 'a'.repeat(1_000_000),
+    })
+    expect([status, error?.code]).toEqual([413, 'too_large'])
+  })
+
+  it('of HTML is stored clean, and stands in a frame with a policy of its own', async () => {
+    const html = '<p onclick="x()">Linden</p><script>alert(1)</script>'
+    await asAdmin('PUT', '/api/settings/banners/header', { ...banner, bannerType: 'custom', customHtml: html })
+    expect((await formsOf()).header.customHtml).toBe('<p>Linden</p>')
+    const response = await visit('/banners/header')
+    expect(response.headers.get('Content-Security-Policy')).toBe(
+      "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; upgrade-insecure-requests",
+    )
+    expect(response.headers.get('Cache-Tag')).toBe('settings')
+    expect(await response.text()).toContain('<body><p>Linden</p></body>')
+    expect(await visit('/about').then((page) => page.text())).toContain('<iframe src="/banners/header"')
+    expect((await visit('/banners/footer')).status).toBe(404)
+    await setBanner('header', { ...banner, bannerType: 'custom', customHtml: html })
+    expect(await (await visit('/banners/header')).text()).not.toContain('alert')
+  })
+})
+
+const aboutWith = async (areAdsOn: boolean) => {
+  const ctx = testCtx()
+  ctx.config = { ...ctx.config, areAdsOn }
+  return visit('/about', {}, ctx)
+}
+
+describe('an advertisement', () => {
+  const ids = 'ca-pub-1234567890123456 9876543210'
+  const store = () => setBanner('header', { ...banner, bannerType: 'adsense', adsenseCode: ids })
+  it('is nothing where the deployment does not say so', async () => {
+    await store()
+    const response = await aboutWith(false)
+    expect(response.headers.get('Content-Security-Policy')).toContain("script-src 'self'")
+    expect(await response.text()).not.toContain('ca-pub')
+    expect(await getBanners(testCtx())).toEqual({ header: null, footer: undefined })
+  })
+
+  it('stands on pages that nobody keeps, with a nonce that is new each time and nothing of it loaded', async () => {
+    await store()
+    const nonces: string[] = []
+    for (const response of [await aboutWith(true), await aboutWith(true)]) {
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+      expect([response.headers.get('Cache-Tag'), response.headers.get('Cloudflare-CDN-Cache-Control')]).toEqual([
+        null,
+        null,
+      ])
+      const [, nonce = ''] =
+        /script-src 'nonce-([\w-]{43})' 'strict-dynamic';/.exec(
+          response.headers.get('Content-Security-Policy') ?? '',
+        ) ?? []
+      nonces.push(nonce)
+      const html = await response.text()
+      expect(html.match(/<script (?!type="application)[^>]*>/g)).toEqual([expect.stringContaining(`nonce="${nonce}"`)])
+      expect(html).not.toContain('googlesyndication')
+    }
+    expect(new Set(nonces).size).toBe(2)
+  })
+})
+
+describe('the content settings', () => {
+  it('are saved together, told of once and purged by one call', async () => {
+    const { ctx, purges } = watchedCtx()
+    await saveContentSettings(ctx, content)
+    expect(purges).toEqual([['settings']])
+    expect(await rowsOf('audit_log')).toMatchObject([{ action: 'setting.content', subject_id: 'content' }])
+    const read = (await asAdmin('GET', '/api/settings/content')).body as { content: ContentSettings }
+    expect(read.content).toEqual({ ...content, published: 0, revision: 3 })
+    expect((await call('GET', '/api/settings/tools')).body).toEqual(tools)
+  })
+
+  it('that somebody else saved meanwhile stay', async () => {
+    await saveContentSettings(testCtx({ viewer: admin }), content)
+    const stale = await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9 })
+    expect([stale.status, stale.error?.message]).toEqual([409, settingsWords.changedMeanwhile])
+    expect((await asAdmin('PUT', '/api/settings/content', { ...content, limit: 9, revision: 3 })).status).toBe(204)
+  })
+
+  it('take a limit that is none for twenty', async () => {
+    await asAdmin('PUT', '/api/settings/content', { ...content, limit: 'many' })
+    expect((await asAdmin('GET', '/api/settings/content')).body).toMatchObject({
+      content: { limit: 20, isLimited: true },
+    })
+  })
+})

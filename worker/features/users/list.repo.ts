@@ -1,0 +1,123 @@
+import { and, type AnyColumn, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { unionAll } from 'drizzle-orm/sqlite-core'
+
+import { matchesMax, type UserOrder, type UserPlace, type UserStanding } from '#domain/users/user-filters.ts'
+import { plans, standings, type Plan } from '#domain/users/users.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { users } = schema
+
+const columns = {
+  id: users.id,
+  email: users.email,
+  name: users.name,
+  createdAt: users.createdAt,
+  premiumUntil: users.premiumUntil,
+  plan: users.plan,
+  standing: users.standing,
+  premiumEnd: users.premiumEnd,
+}
+
+type Wanted = {
+  plan: Plan | undefined
+  standing: UserStanding
+  order: UserOrder
+  place: UserPlace | undefined
+}
+
+/**
+ * A page of accounts. Each stretch that an index holds in the order is read by itself and they are merged, so that no more rows
+ * are looked at than are given, and one of each other stretch.
+ */
+export function listUsers({ db, read }: Reader, wanted: Wanted, limit: number) {
+  const [first, second, ...rest] = stretchesOf(wanted).map((stretch) =>
+    db
+      .select(columns)
+      .from(users)
+      .where(and(stretch, ...comesAfter(wanted))),
+  )
+  if (!first) return Promise.resolve([])
+  const merged = second ? unionAll(first, second, ...rest) : first
+  return read(merged.orderBy(...orderOf(wanted.order)).limit(limit))
+}
+
+export type FoundUser = Awaited<ReturnType<typeof listUsers>>[number]
+
+/** The account with the address, where its standing is the wanted one. */
+export const findByAddress = ({ db, read }: Reader, email: string, standing: UserStanding) =>
+  read(
+    db
+      .select(columns)
+      .from(users)
+      .where(and(eq(users.email, email), ...(standing === 'all' ? [] : [eq(sql`+${users.standing}`, standing)])))
+      .limit(1),
+  )
+
+type Terms = { anywhere: string[]; beginnings: string[] }
+
+/** As `listUsers`, among the accounts that a text finds, of which `matchesMax` are looked at. */
+export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms, limit: number) =>
+  read(
+    db
+      .select(columns)
+      .from(sql`(${candidates(db, terms)}) candidate`)
+      .crossJoin(users)
+      .where(
+        and(
+          sql`${users.searchKey} = candidate.search_key`,
+          wanted.plan && eq(sql`+${users.plan}`, wanted.plan),
+          wanted.standing === 'all' ? undefined : eq(sql`+${users.standing}`, wanted.standing),
+          ...comesAfter(wanted),
+          ...(terms.anywhere.length > 0 ? terms.beginnings.map(holds) : []),
+        ),
+      )
+      .orderBy(...orderOf(wanted.order))
+      .limit(limit),
+  )
+
+/** By the plan and the standing; all of them have indices of their own, which are read from the lowest value on. */
+function stretchesOf({ plan, standing, order, place }: Wanted): (SQL | undefined)[] {
+  const { by, lowest } = orders[order]
+  if (!plan && standing === 'all') return [place ? undefined : sql`${by[0]} >= ${lowest}`]
+  const ofStanding = standing === 'all' ? standings : [standing]
+  return (plan ? [plan] : plans).flatMap((one) =>
+    ofStanding.map((other) => and(eq(users.plan, one), eq(users.standing, other))),
+  )
+}
+
+const orders: Record<UserOrder, { by: AnyColumn[]; lowest: string | number; isDescending?: true }> = {
+  newest: { by: [users.createdAt, users.id], lowest: 0, isDescending: true },
+  name: { by: [users.name, users.id], lowest: '' },
+  email: { by: [users.email], lowest: '' },
+  'premium-end': { by: [users.premiumEnd, users.id], lowest: 0 },
+}
+
+const orderOf = (order: UserOrder) => orders[order].by.map(orders[order].isDescending ? desc : asc)
+
+function comesAfter({ order, place }: Wanted): SQL[] {
+  if (!place) return []
+  const { by, isDescending } = orders[order]
+  const here = [place.key, place.id].slice(0, by.length).map((value) => sql`${value}`)
+  const beyond = isDescending ? sql`<` : sql`>`
+  return [sql`(${sql.join(by, sql`, `)}) ${beyond} (${sql.join(here, sql`, `)})`]
+}
+
+/** The keys of the accounts worth looking at: by the search table, or by how name or address begins where no term is long enough for it. */
+function candidates(db: Db, { anywhere, beginnings }: Terms): SQL {
+  if (anywhere.length > 0) {
+    const words = anywhere.map((term) => `"${term.replaceAll('"', '""')}"`).join(' AND ')
+    return sql`select rowid as search_key from user_search where user_search match ${words} order by rowid desc limit ${matchesMax}`
+  }
+  const [term = ''] = beginnings
+  const begins = (column: AnyColumn) =>
+    db
+      .select({ searchKey: users.searchKey })
+      .from(users)
+      .where(and(sql`${column} >= ${term}`, sql`${column} < ${`${term}\u{10ffff}`}`))
+      .limit(matchesMax / 2)
+  return sql`select search_key from ${begins(users.name)} union select search_key from ${begins(users.email)}`
+}
+
+const holds = (term: string): SQL =>
+  sql`instr(lower(${users.name} || ' ' || ${users.email}), ${term.toLowerCase()}) > 0`

@@ -1,0 +1,169 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import {
+  type UserFilters,
+  userGroups,
+  userOrders,
+  usersAtOnce,
+  userStandings,
+  writeUserFilters,
+  noUserFilters,
+} from '#domain/users/user-filters.ts'
+import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
+import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+
+const { now } = testCtx()
+const day = 24 * 60 * 60 * 1000
+
+let session = ''
+beforeEach(async () => void (session = await addSession(admin.id, now)))
+
+const ask = (filters: Partial<UserFilters>) => {
+  const query = new URLSearchParams(writeUserFilters({ ...noUserFilters, ...filters }))
+  return call('GET', `/api/users?${query}`, { cookies: { session }, now })
+}
+const list = async (filters: Partial<UserFilters>) => (await ask(filters)).body as UserPage
+const names = async (filters: Partial<UserFilters>) => (await list(filters)).users.map(({ name }) => name)
+
+async function addUser(name: string, given: Parameters<typeof addAccount>[0] = {}) {
+  const account = await addAccount(given)
+  await env.DB.prepare('UPDATE profiles SET full_name = ? WHERE id = ?').bind(name, account.id).run()
+  return account
+}
+
+describe('the list of users', () => {
+  beforeEach(async () => {
+    for (const { id } of [admin, member]) await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(id).run()
+    await addAccount({ id: admin.id, email: admin.email, createdAt: 1 })
+    session = await addSession(admin.id, now)
+    await addUser('Ada Linden', { email: 'ada@example.org', createdAt: 10, premiumUntil: now + day })
+    await addUser('ben Sage', { email: 'zoe@example.org', createdAt: 20 })
+    await addUser('Cleo Thyme', { email: 'cleo@herbs.example', createdAt: 30, suspendedAt: now })
+    await addUser('Dan Mint', { email: 'dan@herbs.example', createdAt: 40, confirmedAt: null, premiumUntil: now + 1 })
+  })
+
+  it('is in the order that was chosen, whatever the case of letters', async () => {
+    const us = 'Ada Linden'
+    expect(await names({})).toEqual(['Dan Mint', 'Cleo Thyme', 'ben Sage', 'Ada Linden', us])
+    expect(await names({ order: 'name' })).toEqual([us, 'Ada Linden', 'ben Sage', 'Cleo Thyme', 'Dan Mint'])
+    expect(await names({ order: 'email' })).toEqual(['Ada Linden', us, 'Cleo Thyme', 'Dan Mint', 'ben Sage'])
+    expect((await names({ order: 'premium-end' })).slice(0, 2)).toEqual(['Dan Mint', 'Ada Linden'])
+  })
+
+  it('is filtered by role and plan, by standing and by both', async () => {
+    expect(await names({ group: 'premium' })).toEqual(['Dan Mint', 'Ada Linden'])
+    expect(await names({ group: 'member' })).toEqual(['Cleo Thyme', 'ben Sage'])
+    expect((await list({ group: 'admin' })).users).toMatchObject([{ id: admin.id, isAdministrator: true }])
+    expect(await names({ group: 'admin', standing: 'suspended' })).toEqual([])
+    expect(await names({ standing: 'suspended' })).toEqual(['Cleo Thyme'])
+    expect(await names({ standing: 'unconfirmed', group: 'premium' })).toEqual(['Dan Mint'])
+    expect(await names({ standing: 'unconfirmed', group: 'member' })).toEqual([])
+  })
+
+  it('finds a part of a name or of an address, and what begins with few letters', async () => {
+    expect(await names({ search: 'sag' })).toEqual(['ben Sage'])
+    expect(await names({ search: 'HERBS.EX' })).toEqual(['Dan Mint', 'Cleo Thyme'])
+    expect(await names({ search: 'herbs.ex', order: 'name', standing: 'suspended' })).toEqual(['Cleo Thyme'])
+    expect(await names({ search: 'herbs.ex cl' })).toEqual(['Cleo Thyme'])
+    expect(await names({ search: 'zo' })).toEqual(['ben Sage'])
+    expect(await names({ search: 'be' })).toEqual(['ben Sage'])
+    expect(await names({ search: '" OR name' })).toEqual([])
+  })
+
+  it('follows a new name and a new address, and forgets who is gone', async () => {
+    const [ben] = (await list({ search: 'sage' })).users
+    await env.DB.prepare(`UPDATE profiles SET full_name = 'Ben Rosemary' WHERE id = ?`).bind(ben?.id).run()
+    await env.DB.prepare(`UPDATE users SET email = 'ben@example.org' WHERE id = ?`).bind(ben?.id).run()
+    expect(await names({ search: 'sage' })).toEqual([])
+    expect(await names({ search: 'zoe' })).toEqual([])
+    expect(await names({ search: 'rosemary' })).toEqual(['Ben Rosemary'])
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(ben?.id).run()
+    expect(await names({ search: 'rosemary' })).toEqual([])
+    expect(await names({ search: 'ben@' })).toEqual([])
+    const { results } = await env.DB.prepare(
+      `SELECT count(*) AS hits FROM user_search_data WHERE instr(lower(CAST(block AS TEXT)), 'ros') > 0`,
+    ).all()
+    expect(results).toEqual([{ hits: 0 }])
+  })
+
+  it('tells nothing that opens an account', async () => {
+    const { body } = await ask({})
+    expect(JSON.stringify(body)).not.toMatch(/password|hash|token|scrypt/i)
+  })
+
+  it('refuses what no list gave', async () => {
+    expect((await call('GET', '/api/users?order=oldest', { cookies: { session }, now })).status).toBe(400)
+    expect((await ask({ after: 'abc' })).status).toBe(400)
+    expect((await ask({ after: 'abc_def' })).status).toBe(400)
+  })
+})
+
+const many = 2000
+const folded = (value: unknown) => (typeof value === 'string' ? value.toLowerCase() : Number(value))
+const expectedOf = async ({ group, standing, order }: UserFilters) => {
+  const rows = await rowsOf('users')
+  const isWanted = (row: Record<string, unknown>) =>
+    (group === 'all' || (row['email'] !== admin.email && (row['plan'] === 'premium') === (group === 'premium'))) &&
+    (standing === 'all' || row['standing'] === standing)
+  const key = { newest: 'created_at', name: 'name', email: 'email', 'premium-end': 'premium_end' }[order]
+  const compare = (one: Record<string, unknown>, other: Record<string, unknown>) => {
+    const [a, b] = [folded(one[key]), folded(other[key])]
+    const way = a < b ? -1 : a > b ? 1 : String(one['id']) < String(other['id']) ? -1 : 1
+    return order === 'newest' ? -way : way
+  }
+  return rows
+    .filter(isWanted)
+    .toSorted(compare)
+    .map(({ id }) => id)
+}
+
+describe(`among ${many} users`, () => {
+  beforeEach(async () => {
+    const insert = `INSERT INTO users (id, email, password_hash, created_at, confirmed_at, premium_until, suspended_at)
+      WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ${many})
+      SELECT printf('u%05d', i), printf('user%05d@example.org', (i * 7919) % ${many}), '', i / 7,
+        CASE WHEN i % 5 = 0 THEN NULL ELSE 1 END, CASE WHEN i % 3 = 0 THEN ${now} + i / 9 END, CASE WHEN i % 4 = 0 THEN 2 END FROM n`
+    await env.DB.prepare(insert).run()
+    await env.DB.prepare(
+      `INSERT INTO profiles (id, full_name, updated_at) SELECT id, 'Name ' || (created_at % 40), 1 FROM users WHERE id LIKE 'u%'`,
+    ).run()
+  })
+
+  const combinations = userOrders.flatMap((order) =>
+    userGroups
+      .filter((group) => group !== 'admin')
+      .flatMap((group) => userStandings.map((standing) => ({ search: '', after: '', order, group, standing }))),
+  )
+
+  it('each order and filter reads what it gives and three more, and goes on until everybody was shown once', async () => {
+    for (const filters of combinations) {
+      const expected = await expectedOf(filters)
+      const seen: ListedUser[] = []
+      let after = ''
+      for (let page = 0; page < 3; page++) {
+        const { body, ctx } = await ask({ ...filters, after })
+        const { users, next } = body as UserPage
+        seen.push(...users)
+        const listed = ctx.recording.issued.find(({ sql }) => sql.includes('premium_end'))
+        expect([filters, (listed?.rowsRead ?? 99) - (listed?.rowsReturned ?? 0)]).toEqual([
+          filters,
+          expect.toSatisfy((more) => more <= 3),
+        ])
+        if (next === null) break
+        after = next
+      }
+      expect([filters, seen.map(({ id }) => id)]).toEqual([filters, expected.slice(0, seen.length)])
+      expect(seen.length).toBeGreaterThanOrEqual(Math.min(expected.length, 3 * usersAtOnce - 1))
+    }
+  })
+
+  it('a text reads a thousand matches at the most', async () => {
+    const { body, ctx } = await ask({ search: 'example', order: 'name', group: 'premium' })
+    expect((body as UserPage).users).toHaveLength(usersAtOnce)
+    const read = ctx.recording.issued.reduce((sum, { rowsRead }) => sum + rowsRead, 0)
+    expect(read).toBeLessThan(2500)
+  })
+})

@@ -1,0 +1,44 @@
+import { searchTerms } from '#domain/recipes/recipes.rules.ts'
+import { usersAtOnce, writeUserPlace, type UserOrder } from '#domain/users/user-filters.ts'
+import type { UserQuery } from '#domain/users/users.schemas.ts'
+import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import * as repo from './list.repo.ts'
+
+const planOf = { all: undefined, member: 'free', premium: 'premium', admin: undefined } as const
+
+/** One page of everybody who has an account, or of those whom a text finds in name and address. */
+export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
+  const found = await findPage(ctx, query)
+  const page = found.slice(0, usersAtOnce)
+  const last = page.at(-1)
+  // The administrator has a role of their own, whatever their plan is.
+  const isOfGroup = ({ isAdministrator }: ListedUser) => planOf[query.group] === undefined || !isAdministrator
+  return {
+    users: page.map((user) => shown(ctx, user)).filter(isOfGroup),
+    next: last && found.length > page.length ? placeOf(query.order, last) : null,
+  }
+}
+
+function findPage(ctx: Ctx, { search, group, ...wanted }: UserQuery): Promise<repo.FoundUser[]> {
+  if (group === 'admin') return repo.findByAddress(ctx, ctx.config.adminEmail, wanted.standing)
+  const asked = { ...wanted, plan: planOf[group] }
+  const { anywhere, wordStarts: beginnings } = searchTerms(search)
+  if (anywhere.length + beginnings.length > 0)
+    return repo.findMatching(ctx, asked, { anywhere, beginnings }, usersAtOnce + 1)
+  return repo.listUsers(ctx, asked, usersAtOnce + 1)
+}
+
+function shown({ config }: Ctx, { premiumEnd: _, standing, ...user }: repo.FoundUser): ListedUser {
+  return { ...user, standing: standing ?? 'active', isAdministrator: user.email === config.adminEmail }
+}
+
+const keyOf: Record<UserOrder, (user: repo.FoundUser) => string | number> = {
+  newest: ({ createdAt }) => createdAt,
+  name: ({ name }) => name,
+  email: ({ email }) => email,
+  'premium-end': ({ premiumEnd }) => premiumEnd ?? 0,
+}
+
+const placeOf = (order: UserOrder, user: repo.FoundUser) => writeUserPlace({ key: keyOf[order](user), id: user.id })

@@ -1,0 +1,56 @@
+import { paths } from '#domain/paths.ts'
+import { endOfDay, isGrantable } from '#domain/users/users.rules.ts'
+import type { PremiumGrant } from '#domain/users/users.schemas.ts'
+import { premiumEndedNote, premiumGrantedNote, userWords } from '#domain/users/users.words.ts'
+import { commit, commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { notifyAll, type SharedNote } from '#worker/features/notifications/notifications.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './users.repo.ts'
+import { isAdministrator, requireUser } from './users.service.ts'
+
+/**
+ * Makes the account premium until the end of a day, and tells its owner. Throws `conflict` where premium ends at another time than
+ * was seen, and for the administrator, who counts as premium.
+ */
+export async function grantPremium(ctx: Ctx, id: string, { lastDay, seen }: PremiumGrant): Promise<void> {
+  if (!isGrantable(lastDay, ctx.now))
+    throw new AppError('invalid', userWords.dayOutOfReach, { lastDay: userWords.dayOutOfReach })
+  const until = endOfDay(lastDay)
+  const note = { ...premiumGrantedNote(until), link: paths.tools }
+  await change(ctx, id, { action: 'account.premium', from: seen, to: until, note, ownFault: userWords.adminIsPremium })
+}
+
+/** Ends premium now, and tells its owner. Throws `conflict` as above, and where there is none to end. */
+export async function endPremium(ctx: Ctx, id: string, { seen }: { seen: number | null }): Promise<void> {
+  if (seen === null) throw new AppError('conflict', userWords.notPremium)
+  const note = { ...premiumEndedNote, link: paths.pricing }
+  await change(ctx, id, { action: 'account.premium.end', from: seen, to: null, note, ownFault: userWords.ownAccount })
+}
+
+type Change = { action: string; from: number | null; to: number | null; note: SharedNote; ownFault: string }
+
+async function change(ctx: Ctx, id: string, { action, from, to, note, ownFault }: Change): Promise<void> {
+  const user = await requireUser(ctx, id)
+  if (isAdministrator(ctx, user)) throw new AppError('conflict', ownFault)
+  const condition = repo.hasPremiumUntil(id, from)
+  const [done] = await commitAndRead(ctx, [
+    auditIf(ctx, condition, {
+      action,
+      subject: { kind: 'account', id },
+      before: { premiumUntil: from },
+      after: { premiumUntil: to },
+    }),
+    notifyAll(ctx, repo.recipientIf(id, condition), note, [id]),
+    repo.updatePremium(ctx.db, id, { from, to }),
+  ])
+  if (done.length === 0) throw new AppError('conflict', userWords.meanwhile)
+}
+
+/** Sets the plans free whose end has come since the last look, and tells their owners; a second run finds none. */
+export async function endPlans(ctx: Ctx): Promise<void> {
+  const note = { ...premiumEndedNote, link: paths.pricing }
+  await commit(ctx, [notifyAll(ctx, repo.recipientsOfEnds(ctx.now), note, []), repo.endPlans(ctx.db, ctx.now)])
+}

@@ -1,0 +1,28 @@
+import { paths } from '#domain/paths.ts'
+import { signedOutNote } from '#domain/users/users.words.ts'
+import { commit, followedBy } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { sendResetTo } from '#worker/features/accounts/recovery.service.ts'
+import { endListening, notifyAll } from '#worker/features/notifications/notifications.service.ts'
+import { audit, auditIf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './users.repo.ts'
+import { requireUser } from './users.service.ts'
+
+/** Signs the account out everywhere and tells its owner; nothing happens where nobody is signed in to it. */
+export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
+  await requireUser(ctx, id)
+  const condition = repo.hasSessions(id)
+  await commit(ctx, [
+    auditIf(ctx, condition, { action: 'account.sessions.end', subject: { kind: 'account', id } }),
+    notifyAll(ctx, repo.recipientIf(id, condition), { ...signedOutNote, link: paths.profile }, []),
+    followedBy(repo.deleteSessions(ctx.db, id, condition), (then) => endListening(then, id)),
+  ])
+}
+
+/** Sends the owner of the account a link by which the password is set anew. */
+export async function sendReset(ctx: Ctx, id: string): Promise<void> {
+  const user = await requireUser(ctx, id)
+  const act = audit(ctx, { action: 'account.reset-link', subject: { kind: 'account', id } })
+  await sendResetTo(ctx, user, [act])
+}

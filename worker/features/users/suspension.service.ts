@@ -1,0 +1,57 @@
+import { userWords } from '#domain/users/users.words.ts'
+import { commitAndRead, followedBy } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { endListening } from '#worker/features/notifications/notifications.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './users.repo.ts'
+import { isAdministrator, requireUser } from './users.service.ts'
+
+/** `occasion` is what else is written down of why. */
+type Suspension = { reason: string | null; occasion?: Record<string, unknown> }
+
+/**
+ * The account belongs to a visitor from now on: every sign-in ends with every page that listens, and what was written stays. False
+ * where it was suspended before. Throws `conflict` for the administrator's own. Whoever calls it has authorised it.
+ */
+export async function suspendAccount(
+  ctx: Ctx,
+  { id, email }: { id: string; email: string },
+  { reason, occasion = {} }: Suspension,
+): Promise<boolean> {
+  if (isAdministrator(ctx, { email })) throw new AppError('conflict', userWords.ownAccount)
+  const condition = repo.isSuspended(id, false)
+  const suspended = repo.updateSuspension(ctx.db, id, { suspendedAt: ctx.now, suspensionReason: reason })
+  const [done] = await commitAndRead(ctx, [
+    auditIf(ctx, condition, {
+      action: 'account.suspend',
+      subject: { kind: 'account', id },
+      after: { ...occasion, ...(reason !== null && { reason }) },
+    }),
+    repo.deleteSessions(ctx.db, id, condition),
+    followedBy(suspended, (then) => endListening(then, id)),
+  ])
+  return done.length > 0
+}
+
+/** The account may be used again; false where it may be already. Whoever calls it has authorised it. */
+export async function restoreAccount(ctx: Ctx, id: string): Promise<boolean> {
+  const [done] = await commitAndRead(ctx, [
+    auditIf(ctx, repo.isSuspended(id, true), { action: 'account.restore', subject: { kind: 'account', id } }),
+    repo.updateSuspension(ctx.db, id, undefined),
+  ])
+  return done.length > 0
+}
+
+/** Suspends by the reason that its owner will read. Throws `conflict` where somebody else did so meanwhile. */
+export async function suspendUser(ctx: Ctx, id: string, reason: string): Promise<void> {
+  const isDone = await suspendAccount(ctx, await requireUser(ctx, id), { reason })
+  if (!isDone) throw new AppError('conflict', userWords.suspendedAlready)
+}
+
+/** Throws `conflict` where somebody else did so meanwhile. */
+export async function restoreUser(ctx: Ctx, id: string): Promise<void> {
+  await requireUser(ctx, id)
+  if (!(await restoreAccount(ctx, id))) throw new AppError('conflict', userWords.meanwhile)
+}

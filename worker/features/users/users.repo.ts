@@ -1,0 +1,113 @@
+import { and, desc, eq, gt, inArray, lte, type SQL, sql } from 'drizzle-orm'
+
+import { standings } from '#domain/users/users.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { forumPosts, forumReplies, profiles, sessions, supportTickets, users } = schema
+
+export async function findUser({ db, read }: Reader, id: string) {
+  const [found] = await read(
+    db
+      .select({
+        id: users.id,
+        email: users.email,
+        name: users.name,
+        displayName: profiles.displayName,
+        createdAt: users.createdAt,
+        confirmedAt: users.confirmedAt,
+        premiumUntil: users.premiumUntil,
+        plan: users.plan,
+        suspendedAt: users.suspendedAt,
+        suspensionReason: users.suspensionReason,
+        standing: users.standing,
+      })
+      .from(users)
+      .leftJoin(profiles, eq(profiles.id, users.id))
+      .where(eq(users.id, id))
+      .limit(1),
+  )
+  return found
+}
+
+export type FoundUser = NonNullable<Awaited<ReturnType<typeof findUser>>>
+
+/** Sign-ins that have not ended, the last used first, without what they are known by. */
+export const listSessions = ({ db, read }: Reader, userId: string, now: number, limit: number) =>
+  read(
+    db
+      .select({ device: sessions.device, createdAt: sessions.createdAt, usedAt: sessions.usedAt })
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+      .orderBy(desc(sessions.usedAt))
+      .limit(limit),
+  )
+
+/** What the account wrote, each counted up to `max`. */
+export async function countWritings({ db, read }: Reader, userId: string, max: number) {
+  const [posts, replies, tickets] = await Promise.all([
+    read(counted(db, forumPosts, max, eq(forumPosts.userId, userId))),
+    read(counted(db, forumReplies, max, eq(forumReplies.userId, userId))),
+    read(counted(db, supportTickets, max, eq(supportTickets.userId, userId))),
+  ])
+  return { posts: posts[0]?.count ?? 0, replies: replies[0]?.count ?? 0, tickets: tickets[0]?.count ?? 0 }
+}
+
+const counted = (
+  db: Db,
+  table: typeof forumPosts | typeof forumReplies | typeof supportTickets,
+  max: number,
+  where: SQL,
+) =>
+  db
+    .select({ count: sql<number>`count(*)`.as('count') })
+    .from(sql`(select 1 from ${table} where ${where} limit ${max})`)
+    .limit(1)
+
+const exists = (where: SQL | undefined): Condition => sql`exists (select 1 from ${users} where ${where})`
+
+/** Whether premium still ends when it was seen to end. */
+export const hasPremiumUntil = (id: string, until: number | null): Condition => exists(premiumIs(id, until))
+
+const premiumIs = (id: string, until: number | null) => and(eq(users.id, id), sql`${users.premiumUntil} is ${until}`)
+
+export const updatePremium = (
+  db: Db,
+  id: string,
+  { from, to }: { from: number | null; to: number | null },
+): Statement => db.update(users).set({ premiumUntil: to }).where(premiumIs(id, from))
+
+/** Whether the account is there, suspended or not. */
+export const isSuspended = (id: string, expected: boolean): Condition =>
+  exists(and(eq(users.id, id), sql`(${users.suspendedAt} is not null) = ${expected}`))
+
+type Suspension = { suspendedAt: number; suspensionReason: string | null }
+const lifted = { suspendedAt: null, suspensionReason: null }
+
+/** Nothing happens where it is so already. */
+export const updateSuspension = (db: Db, id: string, suspension: Suspension | undefined): Statement =>
+  db
+    .update(users)
+    .set(suspension ?? lifted)
+    .where(and(eq(users.id, id), sql`(${users.suspendedAt} is null) = ${suspension !== undefined}`))
+
+export const deleteSessions = (db: Db, userId: string, condition: Condition): Statement =>
+  db.delete(sessions).where(and(eq(sessions.userId, userId), condition))
+
+export const hasSessions = (id: string): Condition =>
+  sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${id})`
+
+/** Whom to tell of an act that may come too late, as a query for another statement. */
+export const recipientIf = (id: string, condition: Condition): SQL =>
+  sql`select ${users.id} as user_id from ${users} where ${and(eq(users.id, id), condition)}`
+
+/** By each standing, as the index has it. */
+const hasEnded = (now: number) =>
+  and(eq(users.plan, 'premium'), inArray(users.standing, [...standings]), lte(users.premiumEnd, now))
+
+/** Whose premium has come to its end since the last look, as a query for another statement. */
+export const recipientsOfEnds = (now: number): SQL =>
+  sql`select ${users.id} as user_id from ${users} where ${hasEnded(now)}`
+
+export const endPlans = (db: Db, now: number): Statement => db.update(users).set({ plan: 'free' }).where(hasEnded(now))

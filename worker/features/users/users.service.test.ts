@@ -1,0 +1,201 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { endOfDay } from '#domain/users/users.rules.ts'
+import type { UserSheet } from '#domain/users/users.types.ts'
+import { userWords } from '#domain/users/users.words.ts'
+import { runCron } from '#worker/cron.ts'
+import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
+import { call, tokenIn } from '#worker/testing/call.ts'
+import { addPost, addReply, addTicket } from '#worker/testing/community-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+const { now } = testCtx()
+const day = 24 * 60 * 60 * 1000
+const ada = { id: 'd0a1c2de-0000-4000-8000-00000000ada1', email: 'ada@example.org' }
+const nobody = '20000000-0000-4000-8000-000000000000'
+
+let session = ''
+beforeEach(async () => {
+  session = await addSession(admin.id, now)
+  await addAccount({ ...knownPassword, ...ada })
+})
+
+const ask = (method: string, path: string, body?: unknown) =>
+  call(method, `/api/users/${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })
+const grant = (lastDay = '2026-12-24', seen: number | null = null) => ask('PUT', `${ada.id}/premium`, { lastDay, seen })
+const suspend = (reason = 'Sold pills') => ask('PUT', `${ada.id}/suspension`, { reason })
+const sheet = async (id = ada.id) => (await ask('GET', id)).body as UserSheet
+const audit = () => rowsOf('audit_log')
+const notes = () => rowsOf('user_notifications')
+const account = async (id = ada.id) => (await rowsOf('users')).find((row) => row['id'] === id)
+
+describe('the page of an account', () => {
+  it('tells what it is, what it wrote, where it is signed in, what failed and what was done, and no secret', async () => {
+    const post = await addPost({ userId: ada.id })
+    for (let time = 0; time < 2; time++) await addReply(post.id, { userId: ada.id })
+    await addTicket({ userId: ada.id })
+    await call('POST', '/api/session', { body: { email: ada.email, password: 'a wrong one' }, now })
+    await ask('PUT', `${ada.id}/suspension`, { reason: 'Spam' })
+    await addSession(ada.id, now, { device: 'Safari on macOS', usedAt: now - 1 })
+    await addSession(ada.id, now, { device: 'One that has ended', expiresAt: now - 1 })
+    const { body, ctx } = await ask('GET', ada.id)
+    expect(body).toMatchObject({
+      user: { ...ada, name: 'Ada Linden', standing: 'suspended', suspensionReason: 'Spam', isAdministrator: false },
+      sessions: [{ device: 'Safari on macOS', createdAt: now, usedAt: now - 1 }],
+      counts: { posts: 1, replies: 2, tickets: 1 },
+      events: [{ kind: 'failed-sign-in', at: now }],
+      acts: [{ action: 'account.suspend', actorEmail: admin.email }],
+    })
+    expect(JSON.stringify(body)).not.toMatch(/scrypt|hash|[0-9a-f]{64}/i)
+    // Whoever asks is looked up first.
+    expect(ctx.recording.roundTrips).toBe(2)
+  })
+
+  it('is not found where there is none', async () => {
+    expect((await ask('GET', nobody)).error?.message).toBe('User not found')
+    expect((await ask('GET', 'ada')).status).toBe(400)
+  })
+})
+
+describe('premium', () => {
+  const until = endOfDay('2026-12-24')
+  it('is granted until the end of a day, and its owner hears of it', async () => {
+    expect((await grant()).status).toBe(204)
+    expect(await account()).toMatchObject({ premium_until: until, plan: 'premium' })
+    expect(await audit()).toMatchObject([
+      {
+        actor_id: admin.id,
+        action: 'account.premium',
+        subject_kind: 'account',
+        subject_id: ada.id,
+        before: '{"premiumUntil":null}',
+        after: `{"premiumUntil":${until}}`,
+      },
+    ])
+    expect(await notes()).toMatchObject([{ user_id: ada.id, type: 'success', link: '/tools' }])
+    expect((await notes())[0]?.['message']).toContain('Dec 24, 2026')
+    const role = await call('GET', '/api/session', { cookies: { session: await addSession(ada.id, now) }, now })
+    expect(role.body).toMatchObject({ session: { role: 'premium' } })
+  })
+
+  it('is ended, and its owner hears of it', async () => {
+    await grant()
+    expect((await ask('DELETE', `${ada.id}/premium`, { seen: until })).status).toBe(204)
+    expect(await account()).toMatchObject({ premium_until: null, plan: 'free' })
+    expect((await audit()).map(({ action }) => action)).toEqual(['account.premium', 'account.premium.end'])
+    expect((await notes()).at(-1)).toMatchObject({ title: 'Your premium plan has ended', link: '/#pricing' })
+  })
+
+  it('is left alone where somebody else changed it meanwhile', async () => {
+    await grant()
+    for (const late of [await grant('2026-12-31'), await ask('DELETE', `${ada.id}/premium`, { seen: until + 1 })])
+      expect([late.status, late.error?.message]).toEqual([409, userWords.meanwhile])
+    expect(await account()).toMatchObject({ premium_until: until })
+    expect([(await audit()).length, (await notes()).length]).toEqual([1, 1])
+    expect((await ask('DELETE', `${ada.id}/premium`, { seen: null })).status).toBe(409)
+  })
+
+  it.each(['2026-11-20', '2040-01-01', '2026-02-30', 'soon'])('does not last until %s', async (lastDay) => {
+    const { status, error } = await grant(lastDay)
+    expect([status, Object.keys(error?.fields ?? {})]).toEqual([400, ['lastDay']])
+    expect(await audit()).toEqual([])
+  })
+
+  it('comes to its end by itself, and its owner hears of it once', async () => {
+    const other = await addAccount({ premiumUntil: now + 2 })
+    await addAccount({ id: 'ended', premiumUntil: now, suspendedAt: now })
+    for (let time = 0; time < 2; time++) await runCron(Object.assign(testCtx(), { now: now + 1 }), '* * * * *')
+    expect(await notes()).toMatchObject([{ user_id: 'ended', title: 'Your premium plan has ended' }])
+    expect([await account('ended'), await account(other.id)]).toMatchObject([{ plan: 'free' }, { plan: 'premium' }])
+  })
+})
+
+describe('a suspension', () => {
+  it('ends every sign-in and every page that listens, and its owner is told why at the next one', async () => {
+    const own = await addSession(ada.id, now)
+    const { status, ctx } = await suspend()
+    expect(status).toBe(204)
+    expect((await rowsOf('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
+    expect(ctx.rung).toContainEqual({ what: 'hangUp', userId: ada.id })
+    expect((await call('GET', '/api/session', { cookies: { session: own }, now })).body).toEqual({ session: null })
+    const signIn = (password: string) => call('POST', '/api/session', { body: { email: ada.email, password }, now })
+    expect((await signIn(knownPassword.password)).error?.message).toBe(
+      'This account is suspended: Sold pills. Please write to us by way of the contact page.',
+    )
+    expect((await signIn('a wrong one')).error?.message).not.toContain('Sold')
+    expect(await audit()).toMatchObject([{ action: 'account.suspend', after: '{"reason":"Sold pills"}' }])
+  })
+
+  it('is lifted, and no sign-in comes back by it', async () => {
+    await addSession(ada.id, now)
+    await suspend()
+    expect((await ask('DELETE', `${ada.id}/suspension`)).status).toBe(204)
+    expect(await account()).toMatchObject({ suspended_at: null, suspension_reason: null, standing: 'active' })
+    expect((await rowsOf('sessions')).map((row) => row['user_id'])).toEqual([admin.id])
+    expect((await ask('DELETE', `${ada.id}/suspension`)).status).toBe(409)
+  })
+
+  it('needs a reason, and happens once', async () => {
+    expect((await suspend('  ')).error?.fields).toEqual({ reason: userWords.noReason })
+    await suspend()
+    expect((await suspend('Twice')).error?.message).toBe(userWords.suspendedAlready)
+    expect(await audit()).toHaveLength(1)
+    expect(await account()).toMatchObject({ suspension_reason: 'Sold pills' })
+  })
+})
+
+it('nobody suspends or demotes the administrator’s own account, nor makes it premium', async () => {
+  await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?')
+    .bind(now + day, admin.id)
+    .run()
+  const before = await account(admin.id)
+  const tries = [
+    await ask('PUT', `${admin.id}/suspension`, { reason: 'Why not' }),
+    await ask('DELETE', `${admin.id}/premium`, { seen: now + day }),
+    await ask('PUT', `${admin.id}/premium`, { lastDay: '2026-12-24', seen: now + day }),
+  ]
+  expect(tries.map(({ status, error }) => [status, error?.message])).toEqual([
+    [409, userWords.ownAccount],
+    [409, userWords.ownAccount],
+    [409, userWords.adminIsPremium],
+  ])
+  expect(await account(admin.id)).toEqual(before)
+  expect(await audit()).toEqual([])
+})
+
+describe('of somebody else’s sign-ins', () => {
+  it('all are ended at once, and the owner hears of it', async () => {
+    for (let time = 0; time < 2; time++) await addSession(ada.id, now)
+    const { status, ctx } = await ask('DELETE', `${ada.id}/sessions`)
+    expect(status).toBe(204)
+    expect(ctx.rung).toContainEqual({ what: 'hangUp', userId: ada.id })
+    expect((await sheet()).sessions).toEqual([])
+    await ask('DELETE', `${ada.id}/sessions`)
+    expect(await audit()).toMatchObject([{ action: 'account.sessions.end', subject_id: ada.id }])
+    expect(await notes()).toMatchObject([{ user_id: ada.id, type: 'warning' }])
+  })
+
+  it('a link for a new password goes to the owner alone', async () => {
+    const answer = await ask('POST', `${ada.id}/resets`)
+    expect([answer.status, answer.body]).toEqual([204, undefined])
+    expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Set a new password' }])
+    const body = { token: tokenIn(answer), password: 'elder and honey in May' }
+    expect((await call('POST', '/api/account/resets', { body, now })).status).toBe(200)
+    expect(await audit()).toMatchObject([{ action: 'account.reset-link', before: null, after: null }])
+    for (let time = 0; time < 4; time++) await ask('POST', `${ada.id}/resets`)
+    expect((await ask('POST', `${ada.id}/resets`)).status).toBe(429)
+  })
+
+  it('asks for nothing of nobody', async () => {
+    for (const [method, path, body] of [
+      ['PUT', 'premium', { lastDay: '2026-12-24', seen: null }],
+      ['PUT', 'suspension', { reason: 'Gone' }],
+      ['DELETE', 'suspension', undefined],
+      ['DELETE', 'sessions', undefined],
+      ['POST', 'resets', undefined],
+    ] as const)
+      expect((await ask(method, `${nobody}/${path}`, body)).status).toBe(404)
+    expect(await audit()).toEqual([])
+  })
+})

@@ -1,0 +1,37 @@
+import { countedMax } from '#domain/users/users.rules.ts'
+import type { UserSheet } from '#domain/users/users.types.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { notFound } from '#worker/core/errors.ts'
+import { listActsOn, listEventsOf } from '#worker/features/security/security.service.ts'
+
+import * as repo from './users.repo.ts'
+
+const sessionsMax = 50
+
+/** What an administrator sees of one account, by one round trip. */
+export async function getUserSheet(ctx: Ctx, id: string): Promise<UserSheet> {
+  const [user, sessions, counts, events, acts] = await Promise.all([
+    requireUser(ctx, id),
+    repo.listSessions(ctx, id, ctx.now, sessionsMax),
+    repo.countWritings(ctx, id, countedMax),
+    listEventsOf(ctx, id),
+    listActsOn(ctx, id),
+  ])
+  return {
+    user: { ...user, standing: user.standing ?? 'active', isAdministrator: isAdministrator(ctx, user) },
+    sessions,
+    counts,
+    events,
+    acts,
+  }
+}
+
+/** Throws `not_found` where nobody has it. */
+export async function requireUser(ctx: Ctx, id: string): Promise<repo.FoundUser> {
+  const user = await repo.findUser(ctx, id)
+  if (!user) throw notFound('User')
+  return user
+}
+
+/** Whether the account is the one that administrates. */
+export const isAdministrator = ({ config }: Ctx, { email }: { email: string }): boolean => email === config.adminEmail

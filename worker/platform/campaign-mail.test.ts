@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Env } from '#worker/core/env.ts'
+
+import { campaignMailOf, outcomeOf, writeRequest } from './campaign-mail.ts'
+import type { MailMessage } from './mail.ts'
+
+const said = (status: number, body: unknown, headers: Record<string, string> = {}) =>
+  outcomeOf({ status, headers: new Headers(headers) }, typeof body === 'string' ? body : JSON.stringify(body))
+const error = (name: string) => ({ name, message: 'ada@example.org is no address' })
+
+describe('an answer of the provider', () => {
+  it.each([
+    ['takes all', 200, { data: [{ id: 'a' }] }, { kind: 'accepted', refused: [] }],
+    [
+      'refuses one',
+      200,
+      { data: [], errors: [{ index: 0, message: 'ada@example.org' }] },
+      { kind: 'accepted', refused: [{ position: 0, reason: 'validation_error' }] },
+    ],
+    ['cannot be read', 200, 'OK', { kind: 'later', isRefused: false, waitMs: 0, reason: 'unreadable_answer' }],
+    [
+      'limits the rate',
+      429,
+      error('rate_limit_exceeded'),
+      { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' },
+    ],
+    [
+      'has a quota a day',
+      429,
+      error('daily_quota_exceeded'),
+      { kind: 'stop', why: 'quota', reason: 'daily_quota_exceeded' },
+    ],
+    [
+      'has a quota a month',
+      429,
+      error('monthly_quota_exceeded'),
+      { kind: 'stop', why: 'quota', reason: 'monthly_quota_exceeded' },
+    ],
+    ['knows no such key', 403, error('invalid_api_key'), { kind: 'stop', why: 'sender', reason: 'invalid_api_key' }],
+    [
+      'does not know the domain',
+      403,
+      error('validation_error'),
+      { kind: 'stop', why: 'sender', reason: 'validation_error' },
+    ],
+    [
+      'does not take the mails',
+      422,
+      error('missing_required_field'),
+      { kind: 'stop', why: 'content', reason: 'missing_required_field' },
+    ],
+    [
+      'had another request',
+      409,
+      error('invalid_idempotent_request'),
+      { kind: 'unknown', reason: 'invalid_idempotent_request' },
+    ],
+    [
+      'has the request in hand',
+      409,
+      error('concurrent_idempotent_requests'),
+      { kind: 'later', isRefused: false, waitMs: 0, reason: 'concurrent_idempotent_requests' },
+    ],
+    ['fails', 500, '<html>', { kind: 'later', isRefused: false, waitMs: 0, reason: 'status_500' }],
+  ])('that %s', (_, status, body, outcome) => {
+    expect(said(status, body)).toEqual(outcome)
+  })
+
+  it('may say how long to wait', () => {
+    expect(said(429, error('rate_limit_exceeded'), { 'Retry-After': '7' })).toMatchObject({ waitMs: 7000 })
+    expect(said(503, '', { 'Retry-After': '99999999' })).toMatchObject({ waitMs: 900_000 })
+    expect(said(503, '', { 'Retry-After': 'Sun, 22 Nov 2026 12:00:00 GMT' })).toMatchObject({ waitMs: 0 })
+  })
+})
+
+describe('without a key', () => {
+  const kept: MailMessage[] = []
+  const given = {
+    env: { CAMPAIGN_FROM: '' } as Env,
+    mail: { canSend: true, send: async (message: MailMessage) => void kept.push(message) },
+    log: { error: () => undefined },
+  }
+  const message = {
+    from: 'a',
+    to: 'ada@example.org',
+    subject: 'Cups',
+    html: '<p>',
+    text: 'Hello',
+    headers: {},
+    tags: [],
+  }
+  const request = { key: 'campaign/1', body: writeRequest([message]) }
+
+  it('a machine of one’s own keeps each mail under a name of its own', async () => {
+    const mail = campaignMailOf({ ...given, isLocal: true })
+    expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
+    expect(kept).toEqual([{ id: 'campaign/1/0', to: 'ada@example.org', subject: 'Cups', html: '<p>', text: 'Hello' }])
+  })
+
+  it('a deployment sends nothing', async () => {
+    const mail = campaignMailOf({ ...given, isLocal: false })
+    expect(mail.canSend).toBe(false)
+    expect(await mail.send(request)).toMatchObject({ kind: 'stop', why: 'sender' })
+  })
+})

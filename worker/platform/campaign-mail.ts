@@ -1,0 +1,154 @@
+import * as z from 'zod'
+
+import type { Env } from '#worker/core/env.ts'
+import type { Log } from '#worker/core/log.ts'
+
+import type { Mail } from './mail.ts'
+
+/** One mail of a campaign; `tags` come back with what the provider reports of it. */
+export type CampaignMessage = {
+  from: string
+  to: string
+  subject: string
+  html: string
+  text: string
+  headers: Record<string, string>
+  tags: { name: string; value: string }[]
+}
+
+/** Up to a hundred mails as they go out: a repetition under the same key has the same `body`, byte for byte. */
+export type CampaignRequest = { key: string; body: string }
+
+/**
+ * `accepted`: all but the refused ones, by their positions from 0. `later`: another try may help; `isRefused` where the provider took
+ * nothing for certain, `waitMs` where it says how long. `stop`: nothing further is taken, of this sender, quota or content. `unknown`: another
+ * request had this key, and what became of it cannot be told.
+ */
+export type CampaignOutcome =
+  | { kind: 'accepted'; refused: { position: number; reason: string }[] }
+  | { kind: 'later'; isRefused: boolean; waitMs: number; reason: string }
+  | { kind: 'stop'; why: 'quota' | 'sender' | 'content'; reason: string }
+  | { kind: 'unknown'; reason: string }
+
+/** Sends mailings, by a provider that takes each key once. `from` is the address that campaigns come from. */
+export type CampaignMail = {
+  canSend: boolean
+  from: string
+  send: (request: CampaignRequest) => Promise<CampaignOutcome>
+}
+
+/** The body of a request; the same mails give the same text, byte for byte. */
+export const writeRequest = (messages: readonly CampaignMessage[]): string => JSON.stringify(messages)
+
+const standInFrom = 'no-reply@herbal-remedies.example'
+const defaultBase = 'https://api.resend.com'
+
+type Given = { env: Env; isLocal: boolean; mail: Mail; log: Log }
+
+/** How this deployment sends mailings: by Resend where it has a key, on somebody's own machine else into the mailbox there, otherwise not at all. */
+export function campaignMailOf({ env, isLocal, mail, log }: Given): CampaignMail {
+  const from = (env.CAMPAIGN_FROM ?? '').trim().toLowerCase()
+  const base = env.RESEND_BASE_URL || defaultBase
+  if (env.RESEND_API_KEY && from && URL.canParse(base))
+    return resendMail({ key: env.RESEND_API_KEY, base: base.replace(/\/+$/, ''), from, log })
+  if (isLocal) return mailboxMail(from || standInFrom, mail)
+  return { canSend: false, from, send: () => Promise.resolve(notConfigured) }
+}
+
+const notConfigured: CampaignOutcome = { kind: 'stop', why: 'sender', reason: 'not_configured' }
+
+const messagesOfRequest = z.array(z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() }))
+
+/** Puts each mail into the mailbox of this machine once, however often it is asked to. */
+const mailboxMail = (from: string, mail: Mail): CampaignMail => ({
+  canSend: true,
+  from,
+  send: async ({ key, body }) => {
+    const messages = messagesOfRequest.parse(JSON.parse(body))
+    for (const [position, message] of messages.entries()) await mail.send({ ...message, id: `${key}/${position}` })
+    return { kind: 'accepted', refused: [] }
+  },
+})
+
+/** Milliseconds that a call may take: less than a claim of its batch lasts. */
+const callMs = 10_000
+
+type Resend = { key: string; base: string; from: string; log: Log }
+
+/** https://resend.com/docs/api-reference/emails/send-batch-emails */
+const resendMail = ({ key: apiKey, base, from, log }: Resend): CampaignMail => ({
+  canSend: true,
+  from,
+  send: async ({ key, body }) => {
+    const headers = {
+      Authorization: `Bearer ${apiKey}`,
+      'Content-Type': 'application/json',
+      'Idempotency-Key': key,
+      'x-batch-validation': 'permissive',
+      'User-Agent': 'herbal-remedies',
+    }
+    try {
+      const response = await fetch(`${base}/emails/batch`, {
+        method: 'POST',
+        headers,
+        body,
+        signal: AbortSignal.timeout(callMs),
+      })
+      const outcome = outcomeOf(response, await response.text())
+      if (outcome.kind !== 'accepted') log.error('campaign_call_failed', outcome.reason, { status: response.status })
+      return outcome
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown'
+      log.error('campaign_call_failed', reason)
+      return { kind: 'later', isRefused: false, waitMs: 0, reason }
+    }
+  },
+})
+
+const accepted = z.object({
+  data: z.array(z.object({ id: z.string() })),
+  errors: z.array(z.object({ index: z.number().int().min(0), message: z.string() })).optional(),
+})
+const failed = z.object({
+  name: z
+    .string()
+    .max(60)
+    .regex(/^[\w-]+$/),
+})
+
+/** What an answer of the provider means, by https://resend.com/docs/api-reference/errors; its words are left out, for they may name people. */
+export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'headers'>, text: string): CampaignOutcome {
+  const body = jsonOf(text)
+  if (status >= 200 && status < 300) {
+    const answered = accepted.safeParse(body)
+    if (!answered.success) return { kind: 'later', isRefused: false, waitMs: 0, reason: 'unreadable_answer' }
+    const refused = (answered.data.errors ?? []).map(({ index }) => ({ position: index, reason: 'validation_error' }))
+    return { kind: 'accepted', refused }
+  }
+  const reason = failed.safeParse(body).data?.name ?? `status_${status}`
+  if (reason === 'daily_quota_exceeded' || reason === 'monthly_quota_exceeded' || status === 402)
+    return { kind: 'stop', why: 'quota', reason }
+  if (status === 429) return { kind: 'later', isRefused: true, waitMs: waitAskedFor(headers), reason }
+  if (reason === 'invalid_idempotent_request') return { kind: 'unknown', reason }
+  if (status === 408 || status === 409 || status >= 500)
+    return { kind: 'later', isRefused: false, waitMs: waitAskedFor(headers), reason }
+  if (status === 401 || status === 403 || reason === 'invalid_from_address')
+    return { kind: 'stop', why: 'sender', reason }
+  return { kind: 'stop', why: 'content', reason }
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+const waitMax = 15 * 60
+
+/** Milliseconds. */
+function waitAskedFor(headers: Headers): number {
+  const seconds = Number(headers.get('Retry-After') ?? headers.get('ratelimit-reset') ?? 0)
+  return Number.isFinite(seconds) && seconds > 0 ? Math.min(seconds, waitMax) * 1000 : 0
+}

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+
+import { isSigned } from './mail-webhook.ts'
+
+/** The example of https://docs.svix.com/receiving/verifying-payloads/how-manual */
+const secret = 'whsec_plJ3nmyCDGBKInavdOK15jsl'
+const message = {
+  id: 'msg_loFOjxBNrRLzqYUf',
+  timestamp: '1731705121',
+  signatures: 'v1,rAvfW3dJ/X/qxhsaXPOyyCGmRKsaKWcsNccKXlIktD0=',
+  body: '{"event_type":"ping","data":{"success":true}}',
+}
+const at = 1_731_705_121_000
+
+describe('a message of the provider', () => {
+  it('is known by its signature, also beside others', () => {
+    expect(isSigned(secret, message, at)).toBe(true)
+    expect(isSigned(secret, { ...message, signatures: `v1,abc= v2,x ${message.signatures}` }, at)).toBe(true)
+  })
+
+  it.each([
+    ['another body', { body: `${message.body} ` }],
+    ['another id', { id: 'msg_2' }],
+    ['another time', { timestamp: '1731705122' }],
+    ['no time', { timestamp: '' }],
+    ['a time that is no number', { timestamp: '1731705121x' }],
+    ['a signature of another version', { signatures: message.signatures.replace('v1', 'v2') }],
+    ['no signature', { signatures: '' }],
+    ['no id', { id: '' }],
+  ])('with %s is refused', (_, change) => {
+    expect(isSigned(secret, { ...message, ...change }, at)).toBe(false)
+  })
+
+  it('counts within five minutes, before and after', () => {
+    const minutes = 5 * 60 * 1000
+    for (const [off, counts] of [
+      [minutes, true],
+      [minutes + 1, false],
+      [-minutes, true],
+      [-minutes - 1, false],
+    ] as const)
+      expect(isSigned(secret, message, at + off)).toBe(counts)
+  })
+
+  it('is never believed without a secret', () => {
+    expect(isSigned('', message, at)).toBe(false)
+  })
+})

@@ -1,0 +1,62 @@
+import { env } from 'cloudflare:workers'
+
+import { createDb, schema } from '#drizzle/db.ts'
+import type { Attempt, Author, Candidate } from '#worker/features/bot/author.types.ts'
+
+import { admin } from './test-ctx.ts'
+
+/** Stores the settings of the administrator: enabled, with batches of so many recipes. */
+export async function setBot(recipesPerBatch: number, isEnabled = true): Promise<void> {
+  await createDb(env.DB)
+    .insert(schema.userSettings)
+    .values({ userId: admin.id, herbiEnabled: isEnabled, herbiRecipesPerHour: recipesPerBatch, updatedAt: 1 })
+    .onConflictDoUpdate({
+      target: schema.userSettings.userId,
+      set: { herbiEnabled: isEnabled, herbiRecipesPerHour: recipesPerBatch },
+    })
+}
+
+let made = 0
+
+/** A recipe that passed, of a name of its own. */
+export function newCandidate(given: Partial<Candidate['content']> = {}, status: Candidate['status'] = 'published') {
+  made++
+  const candidate: Candidate = {
+    content: {
+      name: `Bot tea number ${made}`,
+      ailment: 'Sleep Problems',
+      description: 'A plain cup for the evening.',
+      brewMinutes: 8,
+      difficulty: 'Easy',
+      servings: 2,
+      emoji: '🌿',
+      cupsPerDay: 2,
+      courseDays: 14,
+      preparation: [],
+      ingredients: [{ name: 'Linden', amount: '2 g', gramsPerCup: 1 }],
+      instructions: ['Pour over.', 'Steep for 8 minutes.'],
+      benefits: ['Linden is in folk use as an evening drink.'],
+      tips: ['Keep the lid on.'],
+      warnings: ['Ask first.'],
+      ...given,
+    },
+    herbs: ['linden'],
+    check: {
+      verdict: status === 'published' ? 'ok' : 'needs_review',
+      dataVersion: 'test',
+      safety: { codes: [], sources: [], daily: [] },
+      notes: [{ text: 'For people aged 12 and over.', topic: 'drinker', sources: [] }],
+    },
+    status,
+    reasons: status === 'published' ? [] : ['CONDITIONAL_HERB'],
+  }
+  return candidate
+}
+
+/** Writes what the function gives, one after the other. */
+export const authorOf =
+  (write: () => Attempt): (() => Promise<Author>) =>
+  () =>
+    Promise.resolve({ write: () => Promise.resolve(write()), stepsInRun: 5 })
+
+export const always = authorOf(() => ({ kind: 'candidate', candidate: newCandidate() }))

@@ -1,0 +1,58 @@
+import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
+import type { CookieName } from '#worker/core/cookies.ts'
+import type { Ai } from '#worker/platform/ai.ts'
+
+import { cookieHeader } from './call.ts'
+import { testCtx, type TestCtx } from './test-ctx.ts'
+import { site, visit } from './visit.ts'
+
+type Given = {
+  cookies?: Partial<Record<CookieName, string>>
+  ai?: Ai
+  now?: number
+  aiBudget?: number
+  conversationId?: string | undefined
+  network?: string
+}
+
+export type Answered = { status: number; lines: HerbiLine[]; ctx: TestCtx; sentences: string; text: string }
+
+/** A ctx to ask Herbi in. */
+export function askingCtx({ ai, now, aiBudget, network }: Given): TestCtx {
+  const ctx = testCtx()
+  if (ai) ctx.ai = ai
+  if (now !== undefined) ctx.now = now
+  if (network !== undefined) ctx.networkAddress = network
+  if (aiBudget !== undefined) ctx.config = { ...ctx.config, aiBudget }
+  return ctx
+}
+
+export function askWith(ctx: TestCtx, body: unknown, headers: Record<string, string> = {}): Promise<Response> {
+  const init = { method: 'POST', headers: { Origin: site, 'Content-Type': 'application/json', ...headers } }
+  return visit('/api/herbi', { ...init, body: JSON.stringify(body) }, ctx)
+}
+
+/** Asks Herbi as the page does, and reads the answer to its end. */
+export async function askHerbi(message: string, given: Given = {}): Promise<Answered> {
+  const ctx = askingCtx(given)
+  const { conversationId } = given
+  const response = await askWith(ctx, { message, conversationId }, { Cookie: cookieHeader(given.cookies ?? {}) })
+  const text = new TextDecoder().decode(await response.arrayBuffer())
+  await ctx.settle()
+  const lines = response.status === 200 ? readLines(text) : []
+  const sentences = lines.flatMap((line) => (line.type === 'sentence' ? [line.text] : [])).join('')
+  return { status: response.status, lines, ctx, sentences, text }
+}
+
+export const readLines = (text: string): HerbiLine[] =>
+  text
+    .split('\n')
+    .filter(Boolean)
+    .map((line): HerbiLine => JSON.parse(line))
+
+/** The last line where it is a whole answer. */
+export function doneOf({ lines }: Answered): Extract<HerbiLine, { type: 'done' }> {
+  const last = lines.at(-1)
+  if (last?.type !== 'done') throw new Error(`The answer ended with ${JSON.stringify(last)}.`)
+  return last
+}

@@ -1,0 +1,37 @@
+import type { CampaignMail, CampaignMessage, CampaignOutcome } from '#worker/platform/campaign-mail.ts'
+
+/** Before the call, instead of it, or after it was taken: what a provider may do wrong. */
+export type Mishap = { instead?: CampaignOutcome; refused?: (message: CampaignMessage) => boolean; lost?: boolean }
+
+/** A provider that takes each key once, and gives the same answer to the same request again; `mishap` is asked at each call. */
+export function keyedProvider(mishap: () => Mishap = () => ({})) {
+  const taken = new Map<string, { body: string; outcome: CampaignOutcome }>()
+  const inboxes = new Map<string, number>()
+  const calls: { key: string; body: string }[] = []
+  const take = (body: string, isRefused: (message: CampaignMessage) => boolean): CampaignOutcome => {
+    const messages = JSON.parse(body) as CampaignMessage[]
+    const refused = messages.flatMap((message, position) =>
+      isRefused(message) ? [{ position, reason: 'validation_error' }] : [],
+    )
+    const left = new Set(refused.map(({ position }) => position))
+    for (const [position, { to }] of messages.entries())
+      if (!left.has(position)) inboxes.set(to, (inboxes.get(to) ?? 0) + 1)
+    return { kind: 'accepted', refused }
+  }
+  const mail: CampaignMail = {
+    canSend: true,
+    from: 'news@herbs.test',
+    send: ({ key, body }) => {
+      calls.push({ key, body })
+      const { instead, refused = () => false, lost = false } = mishap()
+      if (instead) return Promise.resolve(instead)
+      const known = taken.get(key)
+      if (known && known.body !== body)
+        return Promise.resolve({ kind: 'unknown', reason: 'invalid_idempotent_request' })
+      const outcome = known?.outcome ?? take(body, refused)
+      taken.set(key, { body, outcome })
+      return Promise.resolve(lost ? { kind: 'later', isRefused: false, waitMs: 0, reason: 'TimeoutError' } : outcome)
+    },
+  }
+  return { mail, inboxes, calls }
+}
