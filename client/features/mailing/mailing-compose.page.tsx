@@ -1,5 +1,6 @@
-import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { loadAfter } from '#client/core/load-after.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
@@ -23,6 +24,10 @@ type Loaded = {
   active: number | null
 }
 
+/** A look and a test change nothing. */
+const { shouldRevalidate, loaded } = loadAfter(['preview', 'test'])
+export { shouldRevalidate }
+
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
   const { context, request } = given
@@ -37,7 +42,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
       () => null,
     ),
   ])
-  return { campaign, beginning: original ? letterOf(original) : emptyLetter, recipes, active }
+  return loaded({ campaign, beginning: original ? letterOf(original) : emptyLetter, recipes, active })
 }
 
 function notFetched(): null {
@@ -46,12 +51,6 @@ function notFetched(): null {
 }
 
 export { composeAction as action } from './compose.action.ts'
-
-/** What was refused is no longer as it was read; a look and a test change nothing. */
-export const shouldRevalidate = ({ actionStatus, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  ['preview', 'test'].some((intent) => intent === formData?.get('intent'))
-    ? false
-    : actionStatus === 409 || (actionStatus !== 401 && defaultShouldRevalidate)
 
 export function Component() {
   const { campaign, ...given } = useLoaderData<Loaded>()

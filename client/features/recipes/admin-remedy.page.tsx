@@ -1,7 +1,8 @@
 // Before any schema is made.
 import '#client/core/quiet-zod.ts'
-import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { loadAfter } from '#client/core/load-after.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { createJudge, type JudgeEdit } from '#domain/recipes/judge-edit.ts'
@@ -15,6 +16,9 @@ import { RemedyEditor } from './remedy-editor.tsx'
 /** `judge` is null where the facts could not be had; nothing can be published then. */
 type Loaded = { recipe: RecipeToEdit | null; judge: JudgeEdit | null; herbNames: string[] }
 
+const { shouldRevalidate, loaded } = loadAfter(['name'])
+export { shouldRevalidate }
+
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
   const { context, params } = given
@@ -26,22 +30,18 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
     ),
     id === 'new' ? null : getRecipeToEdit(context, id).then((answer) => answer.recipe),
   ])
-  return {
+  return loaded({
     recipe,
     judge: facts && createJudge(createChecker(facts)),
     herbNames: facts
       ? [...facts.herbs.map(({ commonName }) => commonName), ...facts.safeIngredients.map(kitchenName)]
       : [],
-  }
+  })
 }
 
 const kitchenName = ({ name }: { name: string }) => name.charAt(0).toUpperCase() + name.slice(1)
 
 export { remedyAction as action } from './admin-remedy.action.ts'
-
-/** What was refused is no longer as it was read; whoever is signed out meanwhile is told so first. */
-export const shouldRevalidate = ({ actionStatus, formData, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
-  formData?.get('intent') === 'name' ? false : actionStatus === 409 || (actionStatus !== 401 && defaultShouldRevalidate)
 
 export function Component() {
   const { recipe, judge, herbNames } = useLoaderData<Loaded>()

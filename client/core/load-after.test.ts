@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+
+import { loadAfter } from './load-after.ts'
+
+function asked(intent: string, actionStatus = 200) {
+  const formData = new FormData()
+  formData.set('intent', intent)
+  return { formData, actionStatus, defaultShouldRevalidate: actionStatus < 400 }
+}
+
+it('loads after a write and after one that was refused as outdated, and not after a fault, a sign-out or a look', () => {
+  const statuses = [200, 409, 400, 401, 500]
+  const loads = statuses.map((status) => loadAfter(['preview']).shouldRevalidate(asked('save', status)))
+  expect(loads).toEqual([true, true, false, false, false])
+  expect(loadAfter(['preview']).shouldRevalidate(asked('preview'))).toBe(false)
+})
+
+it('loads after a look that lands while a write is still loading, until something was loaded', () => {
+  const { shouldRevalidate, loaded } = loadAfter(['preview', 'test'])
+  shouldRevalidate(asked('save', 409))
+  shouldRevalidate(asked('save', 401))
+  expect(shouldRevalidate(asked('preview'))).toBe(true)
+  expect(shouldRevalidate(asked('test'))).toBe(true)
+  expect(loaded('a page')).toBe('a page')
+  expect(shouldRevalidate(asked('preview'))).toBe(false)
+})
