@@ -6,6 +6,7 @@ import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
 import { AppError, envelope, notFound, publicError, statusOf } from './core/errors.ts'
+import { limitHead } from './core/limit-head.ts'
 import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
 import { prepareRequest, requireSameOrigin } from './core/request.ts'
@@ -117,7 +118,7 @@ const inner = createRouter().use(prepareRequest(mailFor)).route('/', api).onErro
 
 export const app = createRouter()
   .use(securityHeaders, prepareRequest(mailFor), requireSameOrigin)
-  .use(limitBody, withSession)
+  .use(limitHead, limitBody, withSession)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', mailboxRoutes)

@@ -1,18 +1,34 @@
 import { zValidator } from '@hono/zod-validator'
-import type { ValidationTargets } from 'hono'
+import type { Context, ValidationTargets } from 'hono'
 import type * as z from 'zod'
 
 import { AppError } from './errors.ts'
 
-/** Parses one part of a request; what does not fit is answered `invalid`, a reason a field. */
+/** Arrays and objects within each other; no form of ours has half as many. */
+const nestingMax = 16
+
+/**
+ * Parses one part of a request; what does not fit is answered `invalid`, a reason a field. A body of JSON says that it is one:
+ * otherwise it would be read as empty, and defaults would stand for what was sent.
+ */
 export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
 ) =>
-  zValidator(target, schema, (result) => {
+  zValidator(target, schema, async (result, c) => {
+    if (target === 'json' && !(await isPlainJson(c))) throw new AppError('invalid')
     if (result.success) return
     const fields = Object.fromEntries(
       result.error.issues.map((issue) => [issue.path.join('.') || target, issue.message]),
     )
     throw new AppError('invalid', undefined, fields)
   })
+
+const isPlainJson = async (c: Context): Promise<boolean> =>
+  /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') && !isNested(await c.req.json(), nestingMax)
+
+/** Whether arrays and objects lie within each other in more than so many levels; it looks no deeper than that. */
+function isNested(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  return levels === 0 || Object.values(value).some((inner) => isNested(inner, levels - 1))
+}

@@ -1,0 +1,74 @@
+const sources = import.meta.glob<string>('/domain/**/*.ts', { query: '?raw', import: 'default', eager: true })
+
+/** Every word by which a schema of the domain could name a field. */
+export const fieldNames: readonly string[] = [
+  ...new Set(
+    Object.values(sources)
+      .filter((text) => text.includes('z.object('))
+      .flatMap((text) => [...text.matchAll(/(?<![\w'’])([a-z]\w{1,30}): \w/g)].map(([, name = '']) => name)),
+  ),
+]
+
+const withEveryName = (value: unknown) => JSON.stringify(Object.fromEntries(fieldNames.map((name) => [name, value])))
+const json = 'application/json'
+
+export type HostileBody = { what: string; type: string; body: () => BodyInit }
+
+/** Bodies that nobody may read as anything. */
+export const unreadable: readonly HostileBody[] = [
+  { what: 'arrays in arrays', type: json, body: () => '['.repeat(30_000) + ']'.repeat(30_000) },
+  { what: 'objects in objects', type: json, body: () => `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}` },
+  { what: 'lists in a known field', type: json, body: () => `{"herbs":${'['.repeat(17)}${']'.repeat(17)}}` },
+  { what: 'half of an object', type: json, body: () => '{"a":' },
+  { what: 'a long list', type: json, body: () => `[${'0,'.repeat(30_000)}0]` },
+  { what: 'JSON as text', type: 'text/plain', body: () => '{"role":"admin"}' },
+  { what: 'an entity of XML', type: 'application/xml', body: () => '<!DOCTYPE a [<!ENTITY b SYSTEM "/b">]><a>&b;</a>' },
+  { what: 'a broken form', type: 'application/x-www-form-urlencoded', body: () => 'a=%zz&&&='.repeat(3000) },
+]
+
+const mebibyte = 'x'.repeat(1024 * 1024)
+
+/** Longer than any that is taken, and it does not say so. */
+export const tooLong: HostileBody = {
+  what: 'a mebibyte in pieces',
+  type: json,
+  body: () => new Blob([mebibyte]).stream(),
+}
+
+/** Bodies that name every field that there is, each with what no field expects. */
+export const misplaced: readonly HostileBody[] = Object.entries({
+  'a chain of prototypes': JSON.parse('{"__proto__":{"role":"admin"},"constructor":{"prototype":{"role":"admin"}}}'),
+  'a long list': Array.from({ length: 40 }, () => 'x'),
+  'half of a letter': '\uD800\u0000',
+  'a huge number': 1e308,
+  nothing: null,
+  'an empty text': '',
+}).map(([what, value]) => ({ what: `${what} in every field`, type: json, body: () => withEveryName(value) }))
+
+const queryOf = (value: string) => `?${fieldNames.map((name) => `${name}=${value}`).join('&')}`
+
+export const hostileQueries: readonly string[] = [
+  `?${Array.from({ length: 1000 }, (_, number) => `a${number}=1`).join('&')}`,
+  queryOf('%00%F0%9F%92%A9'),
+  queryOf('a&page=-1'),
+  '?page=%&search=%E0%A4%A&__proto__=1&constructor=2&a[b][c]=d&cursor=%ff',
+]
+
+/** More than is taken. */
+export const longHeads: readonly { query: string; headers: Record<string, string> }[] = [
+  { query: `?search=${'x'.repeat(17_000)}`, headers: {} },
+  { query: '', headers: { 'User-Agent': 'x'.repeat(40_000) } },
+  { query: '', headers: { Cookie: `__Host-session=${'x'.repeat(40_000)}` } },
+  {
+    query: '',
+    headers: Object.fromEntries(Array.from({ length: 1000 }, (_, number) => [`x-many-${number}`, 'x'.repeat(30)])),
+  },
+]
+
+/** As much as is taken, with what no browser says. */
+export const hostileHeaders: readonly Record<string, string>[] = [
+  { Cookie: Array.from({ length: 2000 }, (_, number) => `a${number}=%zz`).join('; ') },
+  { 'If-None-Match': '"a",'.repeat(3000), Range: 'bytes=0-,'.repeat(1000), 'If-Modified-Since': 'x'.repeat(9000) },
+  { 'Content-Type': 'x'.repeat(30_000), 'Content-Encoding': 'gzip' },
+  { 'X-HTTP-Method-Override': 'DELETE', 'X-Forwarded-Host': 'elsewhere.test', 'X-Original-URL': '/admin' },
+]
