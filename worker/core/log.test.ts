@@ -37,6 +37,15 @@ describe('a line of the log', () => {
     expect(line).not.toMatch(/swollen|knee/)
   })
 
+  it('leaves out addresses of people and tokens, wherever they stand, and keeps what a request is known by', () => {
+    const token = 'TjH4yreTDoLNKAUMzKCST5TtOtu6LjtveIRAHrMpzXw'
+    const requestId = '10000000-0000-4000-8000-000000000000'
+    const line = lineOf(
+      `${requestId} /unsubscribe/${requestId}.${token}?to ada.linden+tea@herbs.example.org "eve@x.org"`,
+    )
+    expect(JSON.parse(line)).toMatchObject({ error: `${requestId} /unsubscribe/${requestId}.…?to … "…"` })
+  })
+
   it('takes anything that is thrown', () => {
     expect(JSON.parse(lineOf('plain'))).toMatchObject({ event: 'request_failed', requestId: 'r', error: 'plain' })
   })

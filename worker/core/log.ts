@@ -5,8 +5,13 @@ export type Log = { error: (event: string, error: unknown, fields?: Fields) => v
 /** One JSON line an event, so that a deployment can search them. Never give it health answers or addresses of people. */
 export const consoleLog: Log = {
   error: (event, error, fields) =>
-    console.error(JSON.stringify({ level: 'error', event, ...fields, error: describeError(error) })),
+    console.error(withoutSecrets(JSON.stringify({ level: 'error', event, ...fields, error: describeError(error) }))),
 }
+
+/** Whatever fails, and whatever address was asked for: tokens are of 40 letters and more, and an address of a person has its sign. */
+const secrets = /[^\s"'<>@/\\]+@[\w-]+(?:\.[\w-]+)+|[\w-]{40,}/g
+
+const withoutSecrets = (line: string): string => line.replaceAll(secrets, '…')
 
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

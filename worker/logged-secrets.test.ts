@@ -1,0 +1,181 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+
+import { safetyConsent } from '#domain/safety/consent.ts'
+import { createDb } from '#drizzle/db.ts'
+
+import { consoleLog } from './core/log.ts'
+import { createRead } from './core/read.ts'
+import { runCron } from './cron.ts'
+import { unsubscribeAddress } from './features/mailing/unsubscribing.service.ts'
+import { bindingMail } from './platform/mail.ts'
+import { consume, giveUp } from './queue.ts'
+import { addAccount, addSession, addToken, knownPassword } from './testing/account-rows.ts'
+import { cookieHeader } from './testing/call.ts'
+import { failingFrom } from './testing/failing-db.ts'
+import { hostedModel } from './testing/fake-openai.ts'
+import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { admin, testCtx, type TestCtx } from './testing/test-ctx.ts'
+import { site, visit } from './testing/visit.ts'
+
+const { now } = testCtx()
+const email = 'planted.person@example.org'
+const words = 'plantedknee'
+const health = 'epilepsy'
+const network = '198.51.100.77'
+const newPassword = 'planted rosehip and time'
+const apiKey = 'sk-planted-key-of-the-model-0123456789'
+const mailingSecret = 'planted-mailing-secret-0123456789'
+
+/** What no line may hold, beside the tokens of each run. */
+const planted = [
+  email,
+  'planted.person',
+  words,
+  health,
+  network,
+  knownPassword.password,
+  newPassword,
+  apiKey,
+  mailingSecret,
+]
+
+const levels = ['debug', 'error', 'info', 'log', 'trace', 'warn'] as const
+const lines: string[] = []
+let tokens: string[] = []
+let session = ''
+let ownSession = ''
+
+beforeEach(async () => {
+  lines.length = 0
+  await setFacts('facts-1', [plainHerb('linden', { commonName: 'Linden' })])
+  const account = await addAccount({ ...knownPassword, id: 'ada', email })
+  session = await addSession(admin.id, now)
+  ownSession = await addSession('ada', now)
+  const links = [await addToken(account, 'reset', now), await addToken(account, 'account', now)]
+  tokens = [session, ownSession, ...links]
+  for (const level of levels)
+    vi.spyOn(console, level).mockImplementation((...told: unknown[]) => void lines.push(told.map(String).join(' ')))
+})
+afterEach(() => vi.restoreAllMocks())
+
+type Mood = (ctx: TestCtx) => void
+
+/** What the platform, the database, mail and models do. */
+const moods: Record<string, Mood> = {
+  'all is well': () => undefined,
+  'the database is away': failsFrom(1),
+  'the database goes after the first question': failsFrom(2),
+  'the database goes after the second question': failsFrom(3),
+  'the database goes after the fourth question': failsFrom(5),
+  'mail fails and says for whom it was': (ctx) => {
+    const send = ({ to, text }: { to?: unknown; text?: unknown }) =>
+      Promise.reject(new Error(`No mailbox ${String(to)}: ${String(text)}`))
+    ctx.mail = bindingMail({ send }, 'post@herbs.test', consoleLog)
+  },
+}
+
+function failsFrom(trip: number): Mood {
+  return (ctx) => {
+    ctx.db = createDb(failingFrom(env.DB, trip))
+    ctx.read = createRead(ctx.db)
+  }
+}
+
+function ctxIn(mood: Mood): TestCtx {
+  const ctx = testCtx()
+  Object.assign(ctx, { log: consoleLog, networkAddress: network })
+  ctx.config = { ...ctx.config, mailingSecret, adminEmail: admin.email }
+  mood(ctx)
+  return ctx
+}
+
+/** A request by the member, or by the administrator; what it set and mailed is secret from then on. */
+async function ask(mood: Mood, method: string, path: string, body?: unknown, cookie = ownSession): Promise<void> {
+  const ctx = ctxIn(mood)
+  ctx.ai = hostedModel('refusal').ai
+  const headers = new Headers({ Origin: site, Cookie: cookieHeader({ session: cookie }) })
+  headers.set('Content-Type', 'application/json')
+  const response = await visit(
+    path,
+    { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) },
+    ctx,
+  )
+  await response.text()
+  await ctx.settle().catch(() => undefined)
+  const mailed = ctx.sent.map(({ text }) => text).join()
+  tokens.push(
+    ...[...`${response.headers.getSetCookie().join()}${mailed}`.matchAll(/[\w-]{43}/g)].map(([token]) => token),
+  )
+}
+
+async function wholeRun(mood: Mood): Promise<void> {
+  const [, , reset = '', confirmation = ''] = tokens
+  const leave = new URL(unsubscribeAddress(ctxIn(mood), crypto.randomUUID())).pathname
+  tokens.push(leave.split('.').at(-1) ?? '')
+  const { password } = knownPassword
+  const text = `My ${words} hurts. Write to ${email}.`
+  const steps: [string, string, unknown?, string?][] = [
+    ['POST', '/api/account', { email, password: newPassword, fullName: words, location: words }],
+    ['POST', '/api/account/confirmations', { token: confirmation }],
+    ['POST', '/api/account/resets/request', { email }],
+    ['POST', '/api/session', { email, password: newPassword }],
+    ['POST', '/api/session', { email, password }],
+    ['GET', '/api/session'],
+    ['PUT', '/api/profile', { fullName: words, location: words }],
+    ['PUT', '/api/profile/safety', { answers: { conditions: [health] }, consent: safetyConsent }],
+    ['POST', '/api/herbi', { message: text }],
+    ['POST', '/api/support/tickets', { subject: words, message: text }],
+    ['POST', '/api/community/posts', { title: words, content: text, categoryId: crypto.randomUUID() }],
+    ['POST', '/api/community/preview', { content: text }],
+    ['PUT', '/api/community/name', { displayName: words }],
+    ['POST', '/api/mailing/subscribers', { email, firstName: words, source: 'recipe_page' }],
+    ['GET', `/api/recipes?search=${words}`],
+    ['GET', `/remedies?search=${words}&exclude=${health}`],
+    ['GET', leave],
+    ['POST', leave],
+    ['POST', leave.replace('/api', '')],
+    ['GET', `/unsubscribe/${leave.split('/').at(-1)}`],
+    ['POST', '/api/webhooks/mail', { type: 'email.bounced', data: { to: [email] } }],
+    ['GET', `/api/users?search=${email}`, undefined, session],
+    ['GET', `/api/mailing/subscribers?search=${email}`, undefined, session],
+    ['GET', '/api/account/export'],
+    ['POST', '/api/account/emails/request', { email: `new.${email}` }],
+    ['POST', '/api/session/proof', { password }],
+    ['PUT', '/api/account/password', { present: password, password: newPassword }],
+    ['POST', '/api/account/resets', { token: reset, password: newPassword }],
+    ['DELETE', '/api/account', { password: newPassword }],
+    ['DELETE', '/api/session'],
+  ]
+  for (const [method, path, body, cookie] of steps) await ask(mood, method, path, body, cookie)
+  for (const expression of ['* * * * *', '17 3 * * *']) await runCron(ctxIn(mood), expression)
+  const message = {
+    body: { type: 'bot-batch', batchId: 'batch' } as const,
+    ack: () => undefined,
+    retry: () => undefined,
+  }
+  await consume(ctxIn(mood), [message])
+  await giveUp(ctxIn(mood), [message])
+}
+
+/** As it stands, and as an address or a text of JSON would write it. */
+const spellings = (secret: string) => [secret, encodeURIComponent(secret), JSON.stringify(secret).slice(1, -1)]
+
+describe('the logs of a whole run', () => {
+  it.each(Object.entries(moods))(
+    'hold no password, token, key, address or word of a person while %s',
+    async (_, mood) => {
+      await wholeRun(mood)
+      const told = lines.join('\n')
+      const secrets = [...planted, ...tokens.filter(Boolean)]
+      expect(secrets.length).toBeGreaterThan(planted.length + 4)
+      expect(secrets.filter((secret) => spellings(secret).some((spelling) => told.includes(spelling)))).toEqual([])
+      for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'error', event: expect.any(String) })
+    },
+  )
+
+  it('are written at all where something fails', async () => {
+    await wholeRun(failsFrom(1))
+    expect(lines.length).toBeGreaterThan(20)
+  })
+})
