@@ -6,6 +6,9 @@ afterEach(() => vi.unstubAllGlobals())
 
 it.each([
   ['signed-in=1', true],
+  ['__Host-signed-in=1', true],
+  ['other=2; __Host-signed-in=1', true],
+  ['__Host-signed-in=', false],
   ['theme=dark; signed-in=1; other=2', true],
   ['', false],
   ['signed-in=', false],

@@ -25,11 +25,11 @@ export const dropCookie = (c: Context<AppEnv>, name: CookieName): void => {
 }
 
 /** Whether the page believes that somebody is signed in. */
-export const readHint = (c: Context<AppEnv>): boolean => getCookie(c, hint) !== undefined
+export const readHint = (c: Context<AppEnv>): boolean => getCookie(c, hint, prefixOf(c)) !== undefined
 export const writeHint = (c: Context<AppEnv>, maxAgeSeconds: number): void =>
-  setCookie(c, hint, '1', { ...shared, maxAge: maxAgeSeconds })
+  setCookie(c, hint, '1', { ...attributesOf(c), maxAge: maxAgeSeconds })
 export const dropHint = (c: Context<AppEnv>): void => {
-  deleteCookie(c, hint, shared)
+  deleteCookie(c, hint, attributesOf(c))
 }
 
 const shared = { path: '/', secure: true, sameSite: 'Lax' } as const

@@ -36,7 +36,7 @@ export async function replaceSession(c: Context<AppEnv>, id: string): Promise<vo
   keepSession(c, id)
 }
 
-function keepSession(c: Context<AppEnv>, id: string): void {
+export function keepSession(c: Context<AppEnv>, id: string): void {
   writeCookie(c, 'session', id, sessionSeconds)
   writeHint(c, sessionSeconds)
 }

@@ -35,8 +35,9 @@ export const insertSession = (db: Db, session: SessionRow): Statement => db.inse
 export const putOffEnd = (db: Db, idHash: string, usedAt: number, expiresAt: number): Statement =>
   db.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.idHash, idHash))
 
-export const noteProof = (db: Db, idHash: string, provedAt: number): Statement =>
-  db.update(sessions).set({ provedAt }).where(eq(sessions.idHash, idHash))
+/** From now on it is known by another id. */
+export const renewSession = (db: Db, idHash: string, renewed: Pick<SessionRow, 'idHash' | 'provedAt'>): Statement =>
+  db.update(sessions).set(renewed).where(eq(sessions.idHash, idHash))
 
 /** Gives the id of the account that it was of; undefined when there was none. */
 export async function deleteSession(db: Db, idHash: string): Promise<string | undefined> {

@@ -43,7 +43,7 @@ describe('who is signed in', () => {
     const { headers } = await askAt(session)
     expect(headers.getSetCookie()).toEqual([
       `__Host-session=${session}; Max-Age=2592000; Path=/; HttpOnly; Secure; SameSite=Lax`,
-      'signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
+      '__Host-signed-in=1; Max-Age=2592000; Path=/; Secure; SameSite=Lax',
     ])
   })
 

@@ -69,8 +69,12 @@ export async function endOwnSession(ctx: Ctx, idHash: string): Promise<void> {
   await endListening(ctx, id)
 }
 
-export const noteProof = (ctx: Ctx, id: string): Promise<void> =>
-  commit(ctx, [repo.noteProof(ctx.db, hashToken(id), ctx.now)])
+/** Notes that its password was given now, and gives the id by which it is known from then on: whoever has the old one has nothing. */
+export async function renewSession(ctx: Ctx, id: string): Promise<string> {
+  const renewed = newToken()
+  await commit(ctx, [repo.renewSession(ctx.db, hashToken(id), { idHash: hashToken(renewed), provedAt: ctx.now })])
+  return renewed
+}
 
 /** Where the member is signed in, the last used first. */
 export async function listDevices(ctx: Ctx, presentId: string): Promise<SignedInDevice[]> {

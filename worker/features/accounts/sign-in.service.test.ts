@@ -147,8 +147,19 @@ describe('giving the password again', () => {
       await addSession('ada', now, { provedAt: now - long }),
       await addSession('ada', now, { provedAt: now - long }),
     ]
-    expect((await prove(here)).status).toBe(204)
-    expect([await canExport(here), await canExport(there)]).toEqual([true, false])
+    const { status, cookies } = await prove(here)
+    expect(status).toBe(204)
+    expect([await canExport(cookies['session'] ?? ''), await canExport(there)]).toEqual([true, false])
+  })
+
+  it('gives the session a new id, and the one before opens nothing any more', async () => {
+    const before = await addSession('ada', now, { createdAt: now - long, provedAt: now - long })
+    const after = (await prove(before)).cookies['session'] ?? ''
+    expect(await rowsOf('sessions')).toMatchObject([
+      { id_hash: hashToken(after), user_id: 'ada', proved_at: now, created_at: now - long },
+    ])
+    const asked = await call('GET', '/api/session', { cookies: { session: before } })
+    expect([after === before, asked.body]).toEqual([false, { session: null }])
   })
 
   it('fails with a wrong one, which is a failed sign-in', async () => {
@@ -163,9 +174,13 @@ describe('giving the password again', () => {
   })
 
   it('is open to a member whatever strangers tried at the way in, six times a minute', async () => {
-    const session = await addSession('ada', now, { provedAt: now - long })
+    let session = await addSession('ada', now, { provedAt: now - long })
     await failBefore(10)
-    for (let tries = 0; tries < 6; tries++) expect((await prove(session)).status).toBe(204)
+    for (let tries = 0; tries < 6; tries++) {
+      const { status, cookies } = await prove(session)
+      expect(status).toBe(204)
+      session = cookies['session'] ?? ''
+    }
     expect((await prove(session)).status).toBe(429)
   })
 })

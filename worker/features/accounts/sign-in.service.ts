@@ -9,7 +9,7 @@ import { forgiveTries, hashOfNetwork, limitTries } from '#worker/features/rate-l
 import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import * as repo from './accounts.repo.ts'
-import { endSession, noteProof, startSession } from './sessions.service.ts'
+import { endSession, renewSession, startSession } from './sessions.service.ts'
 
 const minute = 60 * 1000
 const passwordsAMinute = { max: 6, windowMs: minute }
@@ -40,10 +40,10 @@ const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login cr
 export const suspended = ({ suspensionReason }: Pick<repo.Account, 'suspensionReason'>) =>
   new AppError('forbidden', suspendedWords(suspensionReason))
 
-/** The member at hand has given the password once more. */
-export async function proveAgain(ctx: Ctx, password: string, sessionId: string): Promise<void> {
+/** The member at hand has given the password once more; gives the new id of the session. */
+export async function proveAgain(ctx: Ctx, password: string, sessionId: string): Promise<string> {
   await requireOwnPassword(ctx, password)
-  await noteProof(ctx, sessionId)
+  return renewSession(ctx, sessionId)
 }
 
 /**
