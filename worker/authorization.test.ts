@@ -228,6 +228,7 @@ const routes: Record<string, keyof typeof rules> = {
   'POST /banners/preview': 'administrators',
   'GET /banners/:place': 'everyone',
   'GET /robots.txt': 'everyone',
+  'GET /.well-known/security.txt': 'everyone',
   'GET /sitemap.xml': 'everyone',
   'GET /feed.xml': 'everyone',
   'GET /images/site.png': 'everyone',

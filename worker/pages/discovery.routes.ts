@@ -14,6 +14,7 @@ import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
 
 import { writeFeed } from './feed.ts'
 import { askApi, inProcessFetch } from './in-process.ts'
+import { writeSecurityContact } from './security-contact.ts'
 import { writeSitemap } from './sitemap.ts'
 
 const news = (fetch: Fetch) => hc<NewsApi>(mounts.news, { fetch })
@@ -38,11 +39,16 @@ const standingPages = [
   paths.terms,
 ]
 
-/** What search engines and feed readers ask for. */
+/** What search engines, feed readers and whoever found a fault ask for. */
 export function createDiscovery(api: Hono<AppEnv>) {
   return createRouter()
     .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), (c) =>
       c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.var.ctx.config.siteUrl}/sitemap.xml\n`),
+    )
+    .get('/.well-known/security.txt', policy('page.read', { tags: () => [tags.pages] }), bareAddress, (c) =>
+      c.body(writeSecurityContact(c.var.ctx.config, c.var.ctx.now), 200, {
+        'Content-Type': 'text/plain; charset=utf-8',
+      }),
     )
     .get(
       '/sitemap.xml',

@@ -14,6 +14,22 @@ describe('what search engines ask for', () => {
     )
   })
 
+  it('says where a fault in its security is told, for the next half year', async () => {
+    const response = await visit('/.well-known/security.txt')
+    expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/plain; charset=utf-8'])
+    const text = await response.text()
+    expect(text).toBe(
+      [
+        'Contact: mailto:hello@herbs.test',
+        'Contact: https://herbs.test/contact',
+        'Expires: 2027-05-20T00:00:00Z',
+        'Preferred-Languages: en',
+        'Canonical: https://herbs.test/.well-known/security.txt',
+        '',
+      ].join('\n'),
+    )
+  })
+
   it('lists pages and published recipes with the date of their last change', async () => {
     const { slug } = await addRecipe({ updatedAt: Date.UTC(2026, 4, 6, 7) })
     const { slug: waiting } = await addRecipe({ status: 'review' })

@@ -1,0 +1,21 @@
+import { dayAt } from '#domain/days.ts'
+import { paths } from '#domain/paths.ts'
+import type { Config } from '#worker/core/env.ts'
+
+/** How long the file may be believed; RFC 9116 asks for less than a year. */
+const believedMs = 180 * 24 * 60 * 60 * 1000
+
+/** Where a fault in the security of the site is told, as RFC 9116 has it; `now` in milliseconds since the epoch. */
+export function writeSecurityContact(
+  { contactEmail, siteUrl }: Pick<Config, 'contactEmail' | 'siteUrl'>,
+  now: number,
+): string {
+  const lines = [
+    `Contact: mailto:${contactEmail}`,
+    `Contact: ${siteUrl}${paths.contact}`,
+    `Expires: ${dayAt(now + believedMs)}T00:00:00Z`,
+    'Preferred-Languages: en',
+    `Canonical: ${siteUrl}/.well-known/security.txt`,
+  ]
+  return `${lines.join('\n')}\n`
+}
