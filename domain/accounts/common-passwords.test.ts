@@ -1,6 +1,9 @@
+import { readFileSync } from 'node:fs'
+
 import { describe, expect, it } from 'vitest'
 
 import { isCommonPassword } from './common-passwords.ts'
+import { passwordMin } from './sign-up.rules.ts'
 
 describe('a common password', () => {
   it.each(['123456', 'password', 'PassWord', 'qwertyuiop', 'letmein', 'tabitha'])('%o is known', (password) => {
@@ -13,4 +16,13 @@ describe('a common password', () => {
       expect(isCommonPassword(password)).toBe(false)
     },
   )
+
+  it('is one of three thousand that the rule would take', () => {
+    const [, list = ''] = readFileSync('domain/accounts/common-passwords.ts', 'utf8').split('`\n')
+    const passwords = new Set(list.trim().split(/\s+/))
+    expect(passwords.size).toBeGreaterThanOrEqual(3000)
+    expect([...passwords].filter((password) => password.length < passwordMin || !isCommonPassword(password))).toEqual(
+      [],
+    )
+  })
 })

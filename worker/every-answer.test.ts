@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { app } from './app.ts'
+import { policyOf } from './core/policy.ts'
+import { fixedHeaders } from './core/security-headers.ts'
+import { addSession } from './testing/account-rows.ts'
+import { cookieHeader } from './testing/call.ts'
+import { addRecipe } from './testing/recipe-rows.ts'
+import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { admin, testCtx } from './testing/test-ctx.ts'
+import { visit } from './testing/visit.ts'
+
+const addresses = [
+  ...new Set(
+    app.routes
+      .filter(({ method, handler }) => policyOf(handler) && method === 'GET')
+      .map(({ path }) =>
+        path
+          .replace(/:file\{.*\}/, 'linden-cup.png')
+          .replaceAll(/:address/g, 'linden-cup')
+          .replaceAll(/:\w+/g, '10000000-0000-4000-8000-000000000000')
+          .replace('*', ''),
+      ),
+  ),
+]
+
+const { now } = testCtx()
+const month = 30 * 24 * 60 * 60 * 1000
+
+let cookie = ''
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden')])
+  await addRecipe({ name: 'Linden Cup', slug: 'linden-cup' })
+  cookie = cookieHeader({ session: await addSession(admin.id, now, { expiresAt: now + month }) })
+})
+
+async function read(path: string) {
+  const ctx = testCtx()
+  const headers = { Cookie: cookie, Origin: 'https://elsewhere.test', 'Sec-Fetch-Site': 'cross-site' }
+  const response = await visit(path, { headers }, ctx)
+  const body = new Uint8Array(await response.arrayBuffer())
+  await ctx.settle()
+  return { response, body, ctx }
+}
+
+/** What is counted, what a limit remembers, and that a list was taken along: nothing that a page of another site could do to anybody. */
+const noted = /^insert (?:or ignore )?into [`"]?(?:daily_salts|empty_searches|daily_figures|figure_days|audit_log)\b/i
+const writes = /^\s*(?:insert|update|delete|replace)\b/i
+
+/** Those of the answers of this site; letters are UTF-8, which JSON is by its own rule. */
+const types =
+  /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/png)$/i
+
+describe('whoever only reads', () => {
+  it.each(addresses)('changes nothing at %s', async (path) => {
+    const { ctx } = await read(path)
+    const changes = ctx.recording.issued.map(({ sql }) => sql).filter((sql) => writes.test(sql) && !noted.test(sql))
+    expect(changes).toEqual([])
+  })
+})
+
+describe('every answer', () => {
+  it.each(addresses)('of %s says what it is, and lets no other site read it', async (path) => {
+    const { response, body } = await read(path)
+    const type = response.headers.get('Content-Type')
+    if (body.length > 0) expect(type).toMatch(types)
+    const text = () => new TextDecoder('utf-8', { fatal: true }).decode(body)
+    if (type === 'application/json') expect(() => JSON.parse(text())).not.toThrow()
+    for (const name of response.headers.keys()) expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/)
+    for (const name of Object.keys(fixedHeaders)) expect(response.headers.has(name), name).toBe(true)
+  })
+
+  it.each(['/.git/HEAD', '/.git/config', '/.env', '/.dev.vars', '/wrangler.toml', '/package.json', '/.wrangler/state'])(
+    'of %s is that nothing is there',
+    async (path) => {
+      expect((await visit(path)).status).toBe(404)
+    },
+  )
+
+  it('of a preflight from another site grants nothing', async () => {
+    const headers = { Origin: 'https://elsewhere.test', 'Access-Control-Request-Method': 'DELETE' }
+    const response = await visit('/api/session', { method: 'OPTIONS', headers })
+    expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([404, null])
+  })
+})
