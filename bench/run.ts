@@ -23,6 +23,7 @@ import { measureHerbi } from './herbi.ts'
 import { measureJournal } from './journal.ts'
 import { measureLive } from './live.ts'
 import { measureMailing } from './mailing.ts'
+import { measureRefusals } from './refusals.ts'
 import { measureTrends } from './trends.ts'
 
 const filtered = [
@@ -56,6 +57,7 @@ buildForDeployment(folder)
 await measureRows()
 await measureSizes()
 figures.push(...(await measureAccounts(folder)))
+figures.push(...(await measureRefusals(folder)))
 figures.push(...(await measureLive(folder)))
 figures.push(...(await measureFavourites(folder)))
 figures.push(...(await measureCommunity(folder)))

@@ -61,6 +61,10 @@ afterEach(() => vi.restoreAllMocks())
 
 type Mood = (ctx: TestCtx) => void
 
+/** A binding that quotes the mail in its failure. */
+const refuse = ({ to, text }: { to?: unknown; text?: unknown }) =>
+  Promise.reject(new Error(`No mailbox ${String(to)}: ${String(text)}`))
+
 /** What the platform, the database, mail and models do. */
 const moods: Record<string, Mood> = {
   'all is well': () => undefined,
@@ -69,9 +73,7 @@ const moods: Record<string, Mood> = {
   'the database goes after the second question': failsFrom(3),
   'the database goes after the fourth question': failsFrom(5),
   'mail fails and says for whom it was': (ctx) => {
-    const send = ({ to, text }: { to?: unknown; text?: unknown }) =>
-      Promise.reject(new Error(`No mailbox ${String(to)}: ${String(text)}`))
-    ctx.mail = bindingMail({ send }, 'post@herbs.test', consoleLog)
+    ctx.mail = bindingMail({ send: refuse }, 'post@herbs.test', consoleLog)
   },
 }
 

@@ -1,0 +1,64 @@
+import { api } from '#domain/api.ts'
+
+import { openSite } from '../e2e/site.ts'
+import type { Figure } from './figures.ts'
+
+const triesEach = 30
+/** Milliseconds. */
+const refusalMax = 100
+
+const json = { 'Content-Type': 'application/json' }
+const kibibyte = 1024
+
+/** Each is refused; the path is one that everybody may ask. */
+const hostile: { what: string; path: string; headers: Record<string, string>; body?: string }[] = [
+  { what: 'a body of 64 KiB and more', path: api.session, headers: json, body: `"${'x'.repeat(65 * kibibyte)}"` },
+  { what: 'a body of 8 MiB', path: api.session, headers: json, body: `"${'x'.repeat(8 * kibibyte * kibibyte)}"` },
+  { what: '30,000 arrays in each other', path: api.session, headers: json, body: '['.repeat(30_000) },
+  {
+    what: '10,000 objects in each other',
+    path: api.blends,
+    headers: json,
+    body: `${'{"a":'.repeat(10_000)}1${'}'.repeat(10_000)}`,
+  },
+  { what: 'a list of 30,000', path: api.blends, headers: json, body: `{"shown":[${'[],'.repeat(20_000)}[]]}` },
+  { what: 'a body that says it is text', path: api.session, headers: { 'Content-Type': 'text/plain' }, body: '{}' },
+  {
+    what: 'headers of 34 KiB',
+    path: api.session,
+    headers: { ...json, 'X-Long': 'x'.repeat(34 * kibibyte) },
+    body: '{}',
+  },
+  { what: 'an address of 17 KiB', path: `${api.session}?a=${'x'.repeat(17 * kibibyte)}`, headers: json, body: '{}' },
+]
+
+/** How long a real worker takes to refuse what is too much; the slowest of all tries but one in thirty. */
+export async function measureRefusals(prebuiltWorkerDir: string): Promise<Figure[]> {
+  const site = await openSite(prebuiltWorkerDir)
+  const figures: Figure[] = []
+  for (const { what, path, headers, body } of hostile) {
+    const times: number[] = []
+    const answers = new Set<number>()
+    for (let tried = 0; tried < triesEach; tried++) {
+      const start = performance.now()
+      const response = await fetch(site.address + path, {
+        method: 'POST',
+        headers: { Origin: site.address, ...headers },
+        ...(body !== undefined && { body }),
+      })
+      await response.arrayBuffer()
+      times.push(performance.now() - start)
+      answers.add(response.status)
+    }
+    const slow = Math.round(times.toSorted((one, other) => one - other)[triesEach - 2] ?? 0)
+    const isRefused = [...answers].every((status) => status >= 400 && status < 500)
+    figures.push({
+      figure: `${what} is refused (${[...answers].join(', ')}), 29 of 30 within`,
+      seen: `${slow} ms`,
+      target: `at most ${refusalMax} ms`,
+      holds: isRefused && slow <= refusalMax,
+    })
+  }
+  await site.close()
+  return figures
+}
