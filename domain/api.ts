@@ -1,4 +1,4 @@
-/** Where each feature's routes are mounted. */
+/** Where each feature's routes are mounted, and where they are described. */
 export const api = {
   account: '/api/account',
   ailments: '/api/ailments',
@@ -8,6 +8,8 @@ export const api = {
   campaigns: '/api/campaigns',
   collection: '/api/collection',
   community: '/api/community',
+  description: '/api/openapi.json',
+  docs: '/api/docs',
   favourites: '/api/favourites',
   herbi: '/api/herbi',
   herbFacts: '/api/herb-facts',

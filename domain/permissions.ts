@@ -22,6 +22,7 @@ export const permissions = {
   'account.read': members,
   'account.recover': everyone,
   'account.write': members,
+  'api.read': everyone,
   'banner.read': everyone,
   'blend.generate': everyone,
   'blend.keep': members,
@@ -93,12 +94,15 @@ const provenPermissions: ReadonlySet<Permission> = new Set([
   'setting.write',
 ] as const)
 
+/** Whether the permission takes a password that was given lately. */
+export const takesProof = (permission: Permission): boolean => provenPermissions.has(permission)
+
 /** How long a password that was given counts as lately. */
 const proofMs = 15 * 60 * 1000
 
 /** Whether the password has to be asked again before the viewer may; `now` in milliseconds since the epoch. */
 export function needsProof(viewer: Viewer, permission: Permission, now: number): boolean {
-  return viewer.role !== 'visitor' && provenPermissions.has(permission) && now - viewer.provedAt > proofMs
+  return viewer.role !== 'visitor' && takesProof(permission) && now - viewer.provedAt > proofMs
 }
 
 /** The tools that an administrator may keep for premium members, by their keys in `tools_premium_only`. */

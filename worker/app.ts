@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import type { RouterRoute } from 'hono/types'
 
 import { api as mounts } from '#domain/api.ts'
 import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
@@ -53,6 +54,7 @@ import { cannedRepliesRoutes } from './features/support/canned-replies.routes.ts
 import { inboxRoutes } from './features/support/inbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
 import { usersRoutes } from './features/users/users.routes.ts'
+import { createApiDocs } from './pages/api-docs/api-docs.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 import { createShareImages } from './pages/share/share.routes.ts'
@@ -110,6 +112,7 @@ const api = createRouter()
   .route(mounts.users, usersRoutes)
   .route(mounts.unsubscribe, unsubscribingRoutes)
   .route(mounts.webhooks, webhooksRoutes)
+  .route('/', createApiDocs(allRoutes))
   .all('/api/*', policy('page.read', 'private'), () => {
     throw notFound('Address')
   })
@@ -132,6 +135,10 @@ export const app = createRouter()
     throw new AppError('method_not_allowed')
   })
   .onError(answerError)
+
+function allRoutes(): readonly RouterRoute[] {
+  return app.routes
+}
 
 function answerError(cause: Error, c: Context<AppEnv>) {
   const error = publicError(cause)

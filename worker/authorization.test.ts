@@ -222,6 +222,8 @@ const routes: Record<string, keyof typeof rules> = {
   'GET /api/unsubscribe/:token': 'everyone',
   'POST /api/unsubscribe/:token': 'everyone',
   'POST /api/webhooks/mail': 'everyone',
+  'GET /api/openapi.json': 'everyone',
+  'GET /api/docs': 'everyone',
   'ALL /api/*': 'everyone',
   'GET /health': 'everyone',
   'GET /herbs.json': 'everyone',

@@ -1,8 +1,13 @@
 import { zValidator } from '@hono/zod-validator'
-import type { Context, ValidationTargets } from 'hono'
+import type { Context, Handler, MiddlewareHandler, ValidationTargets } from 'hono'
 import type * as z from 'zod'
 
 import { AppError } from './errors.ts'
+
+/** A part of a request and the schema that it has to fit. */
+export type Validated = { target: keyof ValidationTargets; schema: z.ZodType }
+
+const validated = new WeakMap<Handler | MiddlewareHandler, Validated>()
 
 /** Arrays and objects within each other; no form of ours has half as many. */
 const nestingMax = 16
@@ -14,8 +19,8 @@ const nestingMax = 16
 export const validate = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
-) =>
-  zValidator(target, schema, async (result, c) => {
+) => {
+  const middleware = zValidator(target, schema, async (result, c) => {
     if (target === 'json' && !(await isPlainJson(c))) throw new AppError('invalid')
     if (result.success) return
     const fields = Object.fromEntries(
@@ -23,6 +28,12 @@ export const validate = <Target extends keyof ValidationTargets, Schema extends 
     )
     throw new AppError('invalid', undefined, fields)
   })
+  validated.set(middleware, { target, schema })
+  return middleware
+}
+
+/** What a handler was made to check; undefined for any other handler. */
+export const validatedBy = (handler: Handler | MiddlewareHandler) => validated.get(handler)
 
 const isPlainJson = async (c: Context): Promise<boolean> =>
   /^application\/json\b/i.test(c.req.header('Content-Type') ?? '') && !isNested(await c.req.json(), nestingMax)

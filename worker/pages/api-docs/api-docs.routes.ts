@@ -1,0 +1,22 @@
+import type { RouterRoute } from 'hono/types'
+
+import { api } from '#domain/api.ts'
+import { bareAddress } from '#worker/core/bare-address.ts'
+import { policy } from '#worker/core/policy.ts'
+import { createRouter } from '#worker/core/router.ts'
+import { tags } from '#worker/core/tags.ts'
+
+import { docsPage } from './docs-page.ts'
+import { describeApi } from './open-api.ts'
+import { type Operation, readOperations } from './operations.ts'
+
+const describes = policy('api.read', { tags: () => [tags.pages] })
+
+/** What the app answers, for programs and for people; `routesOf` is asked once everything is mounted. */
+export function createApiDocs(routesOf: () => readonly RouterRoute[]) {
+  let known: Operation[] | undefined
+  const operations = () => (known ??= readOperations(routesOf()))
+  return createRouter()
+    .get(api.description, describes, bareAddress, (c) => c.json(describeApi(operations(), c.var.ctx.config.siteUrl)))
+    .get(api.docs, describes, bareAddress, (c) => c.html(docsPage(operations())))
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+
+import { permissions } from '#domain/permissions.ts'
+import { app } from '#worker/app.ts'
+import { policyOf } from '#worker/core/policy.ts'
+import { call } from '#worker/testing/call.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+type Parameter = { name: string; in: string; required: boolean; schema: Record<string, unknown> }
+type Operation = {
+  operationId: string
+  parameters?: Parameter[]
+  requestBody?: { content: Record<string, { schema: { properties?: object; anyOf?: object[]; oneOf?: object[] } }> }
+  security: object[]
+  'x-permission': keyof typeof permissions
+}
+type Description = { openapi: string; servers: { url: string }[]; paths: Record<string, Record<string, Operation>> }
+
+async function readDescription(): Promise<Description> {
+  const { status, body } = await call('GET', '/api/openapi.json')
+  expect(status).toBe(200)
+  return body as Description
+}
+
+const operationsOf = ({ paths }: Description) =>
+  Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, operation })),
+  )
+
+/** Two addresses that differ by the names of their parameters alone are one. */
+const shapeOf = (path: string) => path.replaceAll(/:\w+|\{\w+\}/g, '*')
+
+const isDescribed = (permission: string) => permission !== 'page.read' && permission !== 'mailbox.read'
+
+describe('the description of the API', () => {
+  it('holds every route that is no page, and none else', async () => {
+    const described = operationsOf(await readDescription()).map(
+      ({ path, method }) => `${method.toUpperCase()} ${shapeOf(path)}`,
+    )
+    const answered = app.routes
+      .filter(({ handler }) => isDescribed(policyOf(handler)?.permission ?? 'page.read'))
+      .map(({ method, path }) => `${method} ${shapeOf(path)}`)
+    expect(described.toSorted()).toEqual(answered.toSorted())
+    expect(described.length).toBeGreaterThan(150)
+  })
+
+  it('leaves out nothing but pages, files of the site and the mailbox', () => {
+    const leftOut = app.routes
+      .filter(({ handler }) => !isDescribed(policyOf(handler)?.permission ?? 'api.read'))
+      .map(({ method, path }) => `${method} ${path}`)
+    expect(leftOut.filter((route) => route.includes(' /api/'))).toEqual(['ALL /api/*'])
+  })
+
+  it('names each operation once, and each parameter that stands in its address', async () => {
+    const operations = operationsOf(await readDescription())
+    const names = operations.map(({ operation }) => operation.operationId)
+    expect(new Set(names).size).toBe(names.length)
+    for (const { path, method, operation } of operations) {
+      const inPath = (operation.parameters ?? []).filter((parameter) => parameter.in === 'path')
+      expect([method, path, inPath.map(({ name }) => `{${name}}`)]).toEqual([
+        method,
+        path,
+        path.match(/\{\w+\}/g) ?? [],
+      ])
+      expect(inPath.every(({ required }) => required)).toBe(true)
+    }
+    const shapes = [...new Set(operations.map(({ path }) => path))].map(shapeOf)
+    expect(new Set(shapes).size).toBe(shapes.length)
+  })
+
+  it('says what a body may hold', async () => {
+    for (const { path, method, operation } of operationsOf(await readDescription()))
+      for (const { schema } of Object.values(operation.requestBody?.content ?? {}))
+        expect([
+          method,
+          path,
+          Object.keys(schema.properties ?? schema.anyOf ?? schema.oneOf ?? {}).length,
+        ]).not.toContain(0)
+  })
+
+  it('says what the schemas ask for', async () => {
+    const { paths, servers, openapi } = await readDescription()
+    expect([openapi, servers]).toEqual(['3.1.0', [{ url: 'https://herbs.test' }]])
+    expect(paths['/api/recipes']?.['get']?.parameters).toContainEqual({
+      name: 'page',
+      in: 'query',
+      required: false,
+      schema: { type: 'string', pattern: '^\\d{1,6}$' },
+    })
+    const rating = paths['/api/ratings/{id}']?.['put']
+    expect(rating?.requestBody?.content['application/json']?.schema).toMatchObject({ type: 'object' })
+    expect(rating).toMatchObject({ security: [{ session: [] }], 'x-permission': 'rating.write', 'x-cache': 'private' })
+  })
+
+  it('asks for a sign-in where a visitor is refused, and nowhere else', async () => {
+    for (const { operation } of operationsOf(await readDescription())) {
+      const isOpen = permissions[operation['x-permission']].some((role) => role === 'visitor')
+      const mayComeWithout = operation.security.length === 0 || Object.keys(operation.security[0] ?? {}).length === 0
+      expect([operation.operationId, mayComeWithout]).toEqual([operation.operationId, isOpen])
+    }
+  })
+
+  it('is a page for people too, without a script and within the policy of the site', async () => {
+    const response = await visit('/api/docs')
+    const page = await response.text()
+    expect([response.status, response.headers.get('Content-Security-Policy')]).toEqual([
+      200,
+      expect.stringContaining("style-src 'self';"),
+    ])
+    expect(page).not.toMatch(/<script|<style|style="| on\w+="/)
+    const { paths } = await readDescription()
+    expect(page).toContain('<b>PUT</b> /api/ratings/{id}')
+    expect(page.match(/<details>/g)).toHaveLength(Object.values(paths).flatMap(Object.keys).length)
+  })
+
+  it.each(['/api/openapi.json', '/api/docs'])('keeps %s at the edge under one address', async (path) => {
+    const { headers } = await visit(path)
+    expect(headers.get('Cache-Tag')).toBe('pages')
+    const withQuery = await visit(`${path}?copy=2`)
+    expect([withQuery.status, withQuery.headers.get('Location')]).toEqual([301, path])
+  })
+})

@@ -1,0 +1,86 @@
+import { html } from 'hono/html'
+
+import { api } from '#domain/api.ts'
+import { paths } from '#domain/paths.ts'
+import { assets } from '#worker/pages/assets.ts'
+
+import { rulesOf } from './open-api.ts'
+import type { JsonSchema, Operation, Parameter } from './operations.ts'
+
+/** The operations for people, part by part; it takes no script. */
+export function docsPage(operations: readonly Operation[]) {
+  const parts = Map.groupBy(operations, ({ part }) => part)
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="color-scheme" content="light dark" />
+        <meta name="robots" content="noindex" />
+        <title>The API · Herbal Remedies</title>
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" />
+        <link rel="stylesheet" href="${assets.style}" />
+        <link rel="stylesheet" href="/api-docs.css" />
+      </head>
+      <body>
+        <main>
+          <p><a href="${paths.home}">Herbal Remedies</a></p>
+          <h1>The API</h1>
+          <p>
+            What the pages of this site ask, as the routes and their schemas have it: ${operations.length} operations.
+            For programs the same stands in <a href="${api.description}">OpenAPI 3.1</a>; the facts and rules of the
+            herbs are one file, <a href="${paths.herbData}">herbs.json</a>.
+          </p>
+          <p>
+            It serves our own pages and changes with them, without notice. Bodies are JSON. A member is known by the
+            cookie of the sign-in; what changes something comes from a page of this site, by its header
+            <code>Origin</code>. A failed call answers
+            <code>{ "error": { "code", "message", "fields"?, "requestId" } }</code>: the code is for programs, the
+            message for people.
+          </p>
+          <nav aria-label="Parts of the API">
+            <ul>
+              ${[...parts.keys()].map((part) => html`<li><a href="#${part}">${part}</a></li>`)}
+            </ul>
+          </nav>
+          ${[...parts].map(
+            ([part, own]) =>
+              html`<section aria-labelledby="${part}">
+                <h2 id="${part}">${part}</h2>
+                ${own.map(operationHtml)}
+              </section>`,
+          )}
+        </main>
+      </body>
+    </html>`
+}
+
+const operationHtml = (operation: Operation) => {
+  const { method, path, permission, parameters, body } = operation
+  return html`<details>
+    <summary>
+      <code><b>${method.toUpperCase()}</b> ${path}</code>
+    </summary>
+    <p>${rulesOf(operation).join(' ')} Permission <code>${permission}</code>.</p>
+    ${
+      parameters.length > 0
+        ? html`<h3>In the address</h3>
+            <dl>${parameters.map(parameterHtml)}</dl>`
+        : ''
+    }
+    ${
+      body
+        ? html`<h3>Body, <code>${body.type}</code></h3>
+            <pre tabindex="0">${JSON.stringify(body.schema, null, 2)}</pre>`
+        : ''
+    }
+  </details>`
+}
+
+const parameterHtml = ({ name, in: place, required, schema }: Parameter) =>
+  html`<dt>
+      <code>${name}</code> ${place === 'query' ? html`in the query${required ? ', needed' : ''}` : 'in the path'}
+    </dt>
+    <dd><code>${shortSchema(schema)}</code></dd>`
+
+const shortSchema = (schema: JsonSchema) => (Object.keys(schema).length === 0 ? 'anything' : JSON.stringify(schema))

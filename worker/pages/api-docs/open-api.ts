@@ -1,0 +1,103 @@
+import { errorCodes } from '#domain/errors.ts'
+
+import type { JsonSchema, Operation } from './operations.ts'
+
+type Described = Record<string, unknown>
+
+const failure: JsonSchema = {
+  type: 'object',
+  required: ['error'],
+  properties: {
+    error: {
+      type: 'object',
+      required: ['code', 'message', 'requestId'],
+      properties: {
+        code: { enum: Object.keys(errorCodes) },
+        message: { type: 'string', description: 'Words for people.' },
+        fields: { type: 'object', additionalProperties: { type: 'string' }, description: 'A reason for each field.' },
+        requestId: { type: 'string' },
+      },
+    },
+  },
+}
+
+/** An OpenAPI 3.1 document of the operations; `siteUrl` is where they are. */
+export function describeApi(operations: readonly Operation[], siteUrl: string) {
+  const paths: Record<string, Record<string, Described>> = {}
+  for (const operation of operations) {
+    const path = Object.keys(paths).find((known) => shapeOf(known) === shapeOf(operation.path)) ?? operation.path
+    paths[path] = { ...paths[path], [operation.method]: describe(renamed(operation, path)) }
+  }
+  return {
+    openapi: '3.1.0',
+    info: {
+      title: 'Herbal Remedies',
+      version: '1',
+      description:
+        'Made from the routes and schemas that answer. Bodies of answers are described by the types of the source; every failed call has the body Failure.',
+    },
+    servers: [{ url: siteUrl }],
+    tags: [...new Set(operations.map(({ part }) => part))].map((name) => ({ name })),
+    paths,
+    components: {
+      schemas: { Failure: failure },
+      responses: {
+        Failure: {
+          description: 'What went wrong, by a code for programs and in words for people.',
+          content: { 'application/json': { schema: { $ref: '#/components/schemas/Failure' } } },
+        },
+      },
+      securitySchemes: { session: { type: 'apiKey', in: 'cookie', name: '__Host-session' } },
+    },
+  }
+}
+
+/** To OpenAPI two addresses that differ by the names of their parameters alone are one. */
+const shapeOf = (path: string) => path.replaceAll(/\{\w+\}/g, '{}')
+
+/** The operation with the parameters of `path`, which has the same shape as its own. */
+function renamed(operation: Operation, path: string): Operation {
+  const names = path.match(/(?<=\{)\w+/g) ?? []
+  const parameters = operation.parameters.map((parameter, position) =>
+    parameter.in === 'path' ? { ...parameter, name: names[position] ?? parameter.name } : parameter,
+  )
+  return { ...operation, path, parameters }
+}
+
+function describe(operation: Operation): Described {
+  const { method, path, part, parameters, body, permission, isShared } = operation
+  return {
+    operationId: [method, ...(path.match(/\w+/g) ?? [])].join('-'),
+    tags: [part],
+    description: rulesOf(operation).join(' '),
+    ...(parameters.length > 0 && { parameters }),
+    ...(body && { requestBody: { required: true, content: { [body.type]: { schema: body.schema } } } }),
+    responses: {
+      '2XX': { description: 'Done.' },
+      default: { $ref: '#/components/responses/Failure' },
+    },
+    security: securityOf(operation),
+    'x-permission': permission,
+    'x-cache': isShared ? 'shared' : 'private',
+  }
+}
+
+/** A shared answer asks nobody who they are; a private one for everyone may know more of whoever is signed in. */
+function securityOf({ roles, isShared }: Operation) {
+  if (!roles.includes('visitor')) return [{ session: [] }]
+  return isShared ? [] : [{}, { session: [] }]
+}
+
+/** Who may call it, from where, and who may keep the answer, in words. */
+export const rulesOf = ({ roles, takesProof, takesOrigin, isShared }: Operation): string[] => [
+  audienceOf(roles),
+  ...(takesProof ? ['Takes a password that was given lately.'] : []),
+  ...(takesOrigin ? ['Takes the header Origin of this site.'] : []),
+  ...(isShared ? ['The answer is the same for everyone, and the edge keeps it.'] : []),
+]
+
+function audienceOf(roles: Operation['roles']): string {
+  if (roles.includes('visitor')) return 'For everyone.'
+  if (roles.includes('member')) return 'For members.'
+  return roles.includes('premium') ? 'For premium members.' : 'For administrators.'
+}

@@ -1,0 +1,101 @@
+import type { RouterRoute } from 'hono/types'
+import * as z from 'zod'
+
+import { type Permission, permissions, type Role, takesProof } from '#domain/permissions.ts'
+import { policyOf } from '#worker/core/policy.ts'
+import { mayComeFromAnywhere } from '#worker/core/request.ts'
+import { type Validated, validatedBy } from '#worker/core/validate.ts'
+
+export type JsonSchema = z.core.JSONSchema.BaseSchema
+export type Parameter = { name: string; in: 'path' | 'query'; required: boolean; schema: JsonSchema }
+type Body = { type: 'application/json' | 'application/x-www-form-urlencoded'; schema: JsonSchema }
+
+/** One method of one address, as its handlers were made. */
+export type Operation = {
+  method: string
+  /** With its parameters in braces. */
+  path: string
+  /** The part of the API that it belongs to. */
+  part: string
+  permission: Permission
+  roles: readonly Role[]
+  takesProof: boolean
+  /** Whether it takes a page of this site to call it. */
+  takesOrigin: boolean
+  isShared: boolean
+  parameters: Parameter[]
+  body?: Body
+}
+
+/** Pages are drawn for people, and the mailbox is there on a machine of one's own alone. */
+const leftOut: ReadonlySet<Permission> = new Set(['page.read', 'mailbox.read'])
+
+/** Every operation that the routes answer, in the order of their addresses. */
+export function readOperations(routes: readonly RouterRoute[]): Operation[] {
+  const operations = routes.flatMap(({ method, path, handler }) => {
+    const policy = policyOf(handler)
+    if (!policy || leftOut.has(policy.permission)) return []
+    const handlers = routes.filter((other) => other.method === method && other.path === path)
+    const parts = handlers.flatMap((other) => validatedBy(other.handler) ?? [])
+    const { permission, cache } = policy
+    const body = bodyOf(parts)
+    return {
+      method: method.toLowerCase(),
+      path: path.replaceAll(/:(\w+)/g, '{$1}'),
+      part: path.split('/').find((word) => word !== '' && word !== 'api') ?? '',
+      permission,
+      roles: permissions[permission],
+      takesProof: takesProof(permission),
+      takesOrigin: method !== 'GET' && !mayComeFromAnywhere(method, path),
+      isShared: cache !== 'private',
+      parameters: [...pathParameters(path, parts), ...queryParameters(parts)],
+      ...(body && { body }),
+    }
+  })
+  return operations.toSorted((one, other) => one.path.localeCompare(other.path))
+}
+
+/** What may be sent: a text that is read as a number is a text here. What has no JSON Schema is said to be anything. */
+function schemaOf({ schema }: Validated): JsonSchema {
+  const { $schema: _version, ...described } = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' })
+  return described
+}
+
+const propertiesOf = (part: Validated | undefined): [string, JsonSchema, boolean][] => {
+  const { properties = {}, required = [] } = part ? schemaOf(part) : {}
+  return Object.entries(properties).map(([name, schema]) => [
+    name,
+    typeof schema === 'boolean' ? {} : schema,
+    required.includes(name),
+  ])
+}
+
+function pathParameters(path: string, parts: readonly Validated[]): Parameter[] {
+  const known = new Map(
+    propertiesOf(parts.find(({ target }) => target === 'param')).map(([name, schema]) => [name, schema]),
+  )
+  return [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => ({
+    name,
+    in: 'path',
+    required: true,
+    schema: known.get(name) ?? { type: 'string' },
+  }))
+}
+
+const queryParameters = (parts: readonly Validated[]): Parameter[] =>
+  propertiesOf(parts.find(({ target }) => target === 'query')).map(([name, schema, required]) => ({
+    name,
+    in: 'query',
+    required,
+    schema,
+  }))
+
+function bodyOf(parts: readonly Validated[]): Body | undefined {
+  const part = parts.find(({ target }) => target === 'json' || target === 'form')
+  return (
+    part && {
+      type: part.target === 'json' ? 'application/json' : 'application/x-www-form-urlencoded',
+      schema: schemaOf(part),
+    }
+  )
+}
