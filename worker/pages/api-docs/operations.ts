@@ -42,7 +42,7 @@ export function readOperations(routes: readonly RouterRoute[]): Operation[] {
     return {
       method: method.toLowerCase(),
       path: path.replaceAll(/:(\w+)/g, '{$1}'),
-      part: path.split('/').find((word) => word !== '' && word !== 'api') ?? '',
+      part: /^(?:\/api)?\/([\w-]+)/.exec(path)?.[1] ?? '',
       permission,
       roles: permissions[permission],
       takesProof: takesProof(permission),

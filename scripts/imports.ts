@@ -1,0 +1,45 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { dirname, join, normalize } from 'node:path'
+
+/** One file of the source that names another; `isType` where types alone come over. */
+export type Import = { from: string; to: string; isType: boolean }
+
+const roots = ['catalog', 'client', 'domain', 'drizzle', 'worker']
+const statement =
+  /(?:^|\n)(?:import|export)\s+(type\s+)?([^'";]*?)\bfrom\s+'([^']+)'|\bimport\(\s*'([^']+)'\s*\)|(?:^|\n)import\s+'([^']+)'/g
+
+/** The files of the product, without tests and what serves tests alone; paths begin at `root`. */
+export const sourceFiles = (root: string): string[] =>
+  roots
+    .flatMap((folder) =>
+      readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map((name) => join(folder, name)),
+    )
+    .map((name) => name.replaceAll('\\', '/'))
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$|\.d\.ts$|\/testing\//.test(name))
+    .toSorted()
+
+/** What each file of the product names of the other files, style sheets and data aside. */
+export const readImports = (root: string): Import[] =>
+  sourceFiles(root).flatMap((from) =>
+    [...readFileSync(join(root, from), 'utf8').matchAll(statement)].flatMap(([, type, names = '', ...addresses]) => {
+      const to = resolve(from, addresses.find((address) => address !== undefined) ?? '')
+      return to === undefined || !/\.tsx?$/.test(to)
+        ? []
+        : [{ from, to, isType: type !== undefined || namesTypes(names) }]
+    }),
+  )
+
+function resolve(from: string, address: string): string | undefined {
+  if (address.startsWith('#')) return address.slice(1)
+  return address.startsWith('.') ? normalize(join(dirname(from), address)).replaceAll('\\', '/') : undefined
+}
+
+/** `{ type A, type B }` brings no code along. */
+function namesTypes(names: string): boolean {
+  const listed = /^\{([^}]*)\}\s*$/
+    .exec(names)?.[1]
+    ?.split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+  return listed !== undefined && listed.length > 0 && listed.every((name) => name.startsWith('type '))
+}
