@@ -1,0 +1,34 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+
+import { expect, it } from 'vitest'
+
+const pages = [
+  ...readdirSync('.').filter((name) => name.endsWith('.md')),
+  ...readdirSync('docs', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.md'))
+    .map((name) => join('docs', name)),
+]
+
+const headingsOf = (page: string) =>
+  [...readFileSync(page, 'utf8').matchAll(/^#+ (.*)$/gm)].map(([, words = '']) =>
+    words
+      .toLowerCase()
+      .replaceAll(/[^\p{L}\p{N} -]/gu, '')
+      .replaceAll(' ', '-'),
+  )
+
+/** Links to other sites are not asked: a test needs no network. */
+function deadLinks(page: string): string[] {
+  const links = [...readFileSync(page, 'utf8').matchAll(/\]\(([^)\s]+)\)/g)].map(([, link = '']) => link)
+  return links.filter((link) => {
+    if (/^\w+:/.test(link)) return false
+    const [path = '', heading] = link.split('#')
+    const file = path === '' ? page : join(dirname(page), path)
+    return !existsSync(file) || (heading !== undefined && !headingsOf(file).includes(heading))
+  })
+}
+
+it.each(pages)('every link of %s leads to a file or a heading that is there', (page) => {
+  expect(deadLinks(page)).toEqual([])
+})
