@@ -29,6 +29,7 @@ export const permissions = {
   'bot.manage': admins,
   'cabinet.use': premiumMembers,
   'campaign.manage': admins,
+  'campaign.send': admins,
   'category.write': admins,
   'community.moderate': admins,
   'community.read': everyone,
@@ -85,6 +86,7 @@ export function can(viewer: Viewer, permission: Permission): boolean {
 const provenPermissions: ReadonlySet<Permission> = new Set([
   'account.export',
   'account.move',
+  'campaign.send',
   'herb.relax',
   'mailing.export',
   'recipe.confirm',

@@ -1,7 +1,7 @@
 import { type ActionFunctionArgs, redirect, type RouterContextProvider } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { attempt, withProof } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
@@ -18,7 +18,6 @@ import {
 } from './campaigns.api.ts'
 
 export const peopleWords = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`
-export const sentWords = (recipients: number) => `Your letter is on its way to ${peopleWords(recipients)}`
 
 /** What the administrator does with a campaign: `intent` names it. */
 export async function campaignsAction({ request, context }: ActionFunctionArgs) {
@@ -26,17 +25,17 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
   const { intent, id = '' } = fields
   switch (intent) {
     case 'send':
-      return attempt(async () => void showToast('success', sentWords((await sendCampaign(context, id)).recipients)), {
-        failure: campaignWords.notSent,
-      })
+      return attempt(() => sendOut(context, id), { failure: campaignWords.notSent })
     case 'pause':
       return attempt(() => pauseCampaign(context, id), { success: 'Paused' })
     case 'resume':
-      return attempt(() => resumeCampaign(context, id), { success: 'It goes on' })
+      return attempt(() => withProof(() => resumeCampaign(context, id)), { success: 'It goes on' })
     case 'cancel':
       return attempt(() => cancelCampaign(context, id), { success: 'Cancelled' })
     case 'retry':
-      return attempt(() => retryCampaign(context, id), { success: 'The failed mails are tried once more' })
+      return attempt(() => withProof(() => retryCampaign(context, id)), {
+        success: 'The failed mails are tried once more',
+      })
     case 'settle':
       return settle(context, id, fields)
     case 'pace':
@@ -49,10 +48,18 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
 }
 
 type Context = Readonly<RouterContextProvider>
+
+/** Sends a draft to everybody on the list, and says to how many it goes. */
+export const sendOut = (context: Context, id: string): Promise<void> =>
+  withProof(async () => {
+    const { recipients } = await sendCampaign(context, id)
+    void showToast('success', `Your letter is on its way to ${peopleWords(recipients)}`)
+  })
+
 type Fields = Record<string, string>
 
 const settle = (context: Context, id: string, { number = '', was }: Fields) =>
-  attempt(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' }), {
+  attempt(() => withProof(() => settleBatch(context, id, number, { was: was === 'sent' ? 'sent' : 'not_sent' })), {
     success: was === 'sent' ? 'Counted as sent' : 'It goes out again',
   })
 

@@ -10,8 +10,8 @@ import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
 
 import { composeAddress } from './campaign-addresses.ts'
-import { sentWords } from './campaigns.action.ts'
-import { createCampaign, previewCampaign, saveCampaign, sendCampaign, sendTest } from './campaigns.api.ts'
+import { sendOut } from './campaigns.action.ts'
+import { createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
 import { type Letter, letterDraft } from './use-letter.ts'
 
 type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; updatedAt: number; letter: Letter }
@@ -62,10 +62,7 @@ async function save(given: Given, failed: string) {
 async function send(given: Given) {
   const { outcome, stored } = await store(given, given.id === '' ? campaignWords.notCreated : campaignWords.notSaved)
   if (!outcome.data.isDone) return outcome
-  const sent = await attempt(
-    async () => void showToast('success', sentWords((await sendCampaign(given.context, stored)).recipients)),
-    { failure: campaignWords.notSent },
-  )
+  const sent = await attempt(() => sendOut(given.context, stored), { failure: campaignWords.notSent })
   if (sent.data.isDone) return redirect(paths.mailingCampaign(stored))
   return given.id === '' ? replace(composeAddress(stored)) : sent
 }

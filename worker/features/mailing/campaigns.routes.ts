@@ -65,14 +65,14 @@ export const campaignsRoutes = createRouter()
     await deleteCampaign(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post('/:id/send', policy('campaign.manage', 'private'), validate('param', campaignKey), async (c) =>
+  .post('/:id/send', policy('campaign.send', 'private'), validate('param', campaignKey), async (c) =>
     c.json(await sendCampaign(c.var.ctx, c.req.valid('param').id), 202),
   )
   .post('/:id/pause', policy('campaign.manage', 'private'), validate('param', campaignKey), async (c) => {
     await pauseCampaign(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post('/:id/resume', policy('campaign.manage', 'private'), validate('param', campaignKey), async (c) => {
+  .post('/:id/resume', policy('campaign.send', 'private'), validate('param', campaignKey), async (c) => {
     await resumeCampaign(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
@@ -80,13 +80,13 @@ export const campaignsRoutes = createRouter()
     await cancelCampaign(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post('/:id/retry', policy('campaign.manage', 'private'), validate('param', campaignKey), async (c) => {
+  .post('/:id/retry', policy('campaign.send', 'private'), validate('param', campaignKey), async (c) => {
     await retryFailed(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
   .put(
     '/:id/batches/:number',
-    policy('campaign.manage', 'private'),
+    policy('campaign.send', 'private'),
     validate('param', batchKey),
     validate('json', batchVerdict),
     async (c) => {
