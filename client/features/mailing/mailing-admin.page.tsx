@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
-import { loadTickets } from '#client/features/support/load-tickets.ts'
-import { NotLoaded } from '#client/features/support/not-loaded.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { statuses, type MailingCounts } from '#domain/mailing/subscribers.types.ts'
 import { countsNotLoaded, statusWords } from '#domain/mailing/subscribers.words.ts'
 import { paths } from '#domain/paths.ts'
@@ -15,7 +15,7 @@ type Loaded = { counts: MailingCounts | null }
 
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
-  const loaded = await loadTickets(getCounts(given.context), () => requireAdmin(given), countsNotLoaded)
+  const loaded = await loadOrTell(getCounts(given.context), () => requireAdmin(given), countsNotLoaded)
   return { counts: loaded && loaded.counts }
 }
 

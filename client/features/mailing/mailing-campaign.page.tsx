@@ -1,9 +1,9 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
-import { loadTickets } from '#client/features/support/load-tickets.ts'
-import { NotLoaded } from '#client/features/support/not-loaded.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
@@ -25,7 +25,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
   const { context, params } = given
   const [loaded, active] = await Promise.all([
-    loadTickets(getCampaign(context, params['id'] ?? ''), () => requireAdmin(given), campaignWords.notLoaded),
+    loadOrTell(getCampaign(context, params['id'] ?? ''), () => requireAdmin(given), campaignWords.notLoaded),
     getCounts(context).then(
       ({ counts }) => counts.active,
       () => null,

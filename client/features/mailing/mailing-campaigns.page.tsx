@@ -1,10 +1,10 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
-import { loadTickets } from '#client/features/support/load-tickets.ts'
-import { NotLoaded } from '#client/features/support/not-loaded.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { OlderEntries } from '#client/ui/older-entries.tsx'
 import type { CampaignSummary, SendingSettings } from '#domain/mailing/campaigns.types.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
@@ -30,7 +30,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   const { context, request } = given
   const before = new URL(request.url).searchParams.get('before')
   const [page, settings, active] = await Promise.all([
-    loadTickets(listCampaigns(context, before), () => requireAdmin(given), campaignWords.notLoaded),
+    loadOrTell(listCampaigns(context, before), () => requireAdmin(given), campaignWords.notLoaded),
     getSendingSettings(context).then((answer) => answer.settings, nothing),
     getCounts(context).then((answer) => answer.counts.active, nothing),
   ])

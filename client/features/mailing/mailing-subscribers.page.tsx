@@ -1,11 +1,11 @@
 import { type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
-import { loadTickets } from '#client/features/support/load-tickets.ts'
-import { NotLoaded } from '#client/features/support/not-loaded.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscribers.types.ts'
@@ -23,7 +23,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
   const query = new URL(given.request.url).searchParams
   const [filters, after] = [readSubscriberFilters(query), /^\d{1,15}$/.exec(query.get('after') ?? '')?.[0] ?? null]
-  const page = await loadTickets(
+  const page = await loadOrTell(
     listSubscribers(given.context, filters, after),
     () => requireAdmin(given),
     subscribersNotLoaded,

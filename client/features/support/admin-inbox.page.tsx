@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
@@ -9,10 +10,9 @@ import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { paths } from '#domain/paths.ts'
 import { waitOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
-import { standingWords } from '#domain/support/support.words.ts'
+import { notLoaded, standingWords } from '#domain/support/support.words.ts'
 
 import { inboxAddress, InboxFilterLinks, readInboxFilters } from './inbox-filters.tsx'
-import { loadTickets } from './load-tickets.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { listInbox } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
@@ -23,7 +23,11 @@ type Loaded = { page: InboxPage | null; filters: InboxFilters; before: string | 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const query = new URL(request.url).searchParams
   const [filters, before] = [readInboxFilters(query), query.get('before')]
-  const page = await loadTickets(listInbox(context, filters, before), () => requireAdmin({ request, context }))
+  const page = await loadOrTell(
+    listInbox(context, filters, before),
+    () => requireAdmin({ request, context }),
+    notLoaded,
+  )
   return { page, filters, before, loadedAt: Date.now() }
 }
 

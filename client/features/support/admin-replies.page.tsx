@@ -1,6 +1,7 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
@@ -9,7 +10,6 @@ import type { CannedReply } from '#domain/support/canned-replies.rules.ts'
 import { cannedNotLoaded } from '#domain/support/support.words.ts'
 
 import { CannedLine } from './canned-line.tsx'
-import { loadTickets } from './load-tickets.ts'
 import { NewCanned } from './new-canned.tsx'
 import { NotLoaded } from './not-loaded.tsx'
 import { listCannedReplies } from './support.api.ts'
@@ -17,7 +17,7 @@ import { listCannedReplies } from './support.api.ts'
 type Loaded = { cannedReplies: CannedReply[] | null }
 
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
-  const found = await loadTickets(listCannedReplies(given.context), () => requireAdmin(given), cannedNotLoaded)
+  const found = await loadOrTell(listCannedReplies(given.context), () => requireAdmin(given), cannedNotLoaded)
   return found ?? { cannedReplies: null }
 }
 

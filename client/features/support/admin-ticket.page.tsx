@@ -3,17 +3,17 @@ import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-
 
 import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { paths } from '#domain/paths.ts'
 import type { InboxConversation, InboxDesk, TicketStatus } from '#domain/support/support.types.ts'
-import { standingWords } from '#domain/support/support.words.ts'
+import { notLoaded, standingWords } from '#domain/support/support.words.ts'
 
 import { AdminConversation } from './admin-conversation.tsx'
 import { InsertCanned } from './insert-canned.tsx'
-import { loadTickets } from './load-tickets.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { NoteForm } from './note-form.tsx'
 import { ReplyForm } from './reply-form.tsx'
@@ -25,7 +25,7 @@ import { TicketTags } from './ticket-tags.tsx'
 type Loaded = { desk: InboxDesk | null }
 
 export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
-  return { desk: await loadTickets(getDesk(given.context, id), () => requireAdmin(given)) }
+  return { desk: await loadOrTell(getDesk(given.context, id), () => requireAdmin(given), notLoaded) }
 }
 
 export { adminTicketAction as action } from './admin-ticket.action.ts'

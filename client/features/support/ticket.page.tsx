@@ -3,6 +3,7 @@ import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-
 
 import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useLastKnown } from '#client/core/use-last-known.ts'
 import { requireMember } from '#client/features/accounts/gate.ts'
@@ -10,10 +11,9 @@ import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { Ticket } from '#domain/support/support.types.ts'
-import { ownStandingWords } from '#domain/support/support.words.ts'
+import { notLoaded, ownStandingWords } from '#domain/support/support.words.ts'
 
 import { Conversation } from './conversation.tsx'
-import { loadTickets } from './load-tickets.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { ReplyForm } from './reply-form.tsx'
 import { StatusButtons } from './status-buttons.tsx'
@@ -25,7 +25,7 @@ import type { WrittenBack } from './ticket.action.ts'
 type Loaded = { ticket: Ticket | null }
 
 export async function loader({ params: { id = '' }, ...given }: LoaderFunctionArgs): Promise<Loaded> {
-  return (await loadTickets(getTicket(given.context, id), () => requireMember(given))) ?? { ticket: null }
+  return (await loadOrTell(getTicket(given.context, id), () => requireMember(given), notLoaded)) ?? { ticket: null }
 }
 
 export { ticketAction as action } from './ticket.action.ts'

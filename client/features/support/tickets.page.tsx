@@ -2,6 +2,7 @@ import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote } from '#client/core/heard-links.ts'
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
 import { OpenJar } from '#client/ui/jar.tsx'
@@ -9,9 +10,8 @@ import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
-import { ownStandingWords } from '#domain/support/support.words.ts'
+import { notLoaded, ownStandingWords } from '#domain/support/support.words.ts'
 
-import { loadTickets } from './load-tickets.ts'
 import { NotLoaded } from './not-loaded.tsx'
 import { listTickets } from './support.api.ts'
 import { TicketTags } from './ticket-tags.tsx'
@@ -21,7 +21,10 @@ type Loaded = { page: TicketPage | null; before: string | null }
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Loaded> {
   const before = new URL(request.url).searchParams.get('before')
-  return { page: await loadTickets(listTickets(context, before), () => requireMember({ request, context })), before }
+  return {
+    page: await loadOrTell(listTickets(context, before), () => requireMember({ request, context }), notLoaded),
+    before,
+  }
 }
 
 const addressOf = (before: string | null) =>

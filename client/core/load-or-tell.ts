@@ -1,15 +1,14 @@
-import { readFailure } from '#client/core/call-error.ts'
-import { showToast } from '#client/core/toasts.ts'
-import { notLoaded } from '#domain/support/support.words.ts'
+import { readFailure } from './call-error.ts'
+import { showToast } from './toasts.ts'
 
 /**
- * What a page of tickets shows; null where nobody answered, which `failure` says. `refuse` leads away whoever may not see it, and an
+ * What a page shows; null where nobody answered, which `failure` says. `refuse` leads away whoever may not see it, and an
  * address that names nothing is the router's to tell.
  */
-export async function loadTickets<Loaded>(
+export async function loadOrTell<Loaded>(
   load: Promise<Loaded>,
   refuse: () => Promise<unknown>,
-  failure = notLoaded,
+  failure: string,
 ): Promise<Loaded | null> {
   try {
     return await load
