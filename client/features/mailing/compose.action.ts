@@ -1,9 +1,9 @@
-import { type ActionFunctionArgs, redirect, replace } from 'react-router'
+import { type ActionFunctionArgs, data, redirect, replace } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { forgetDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
-import { attempt } from '#client/core/outcome.ts'
+import { attempt, type Outcome } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
@@ -36,13 +36,16 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
   }
 }
 
-/** Stores it, and gives its id where that went well. */
+/** What became of a letter; `savedAt` is when it was stored, which it may have been though it could not be sent. */
+export type LetterOutcome = Outcome & { savedAt?: number }
+
+/** Stores it, and gives where and when. */
 async function store({ context, id, updatedAt, letter }: Given, failed: string, success?: string) {
-  let stored = id
+  let stored = { id, updatedAt }
   const outcome = await attempt(
     async () => {
-      if (id === '') stored = (await createCampaign(context, letter)).campaign.id
-      else await saveCampaign(context, id, { ...letter, updatedAt })
+      const saved = id === '' ? createCampaign(context, letter) : saveCampaign(context, id, { ...letter, updatedAt })
+      stored = (await saved).campaign
       forgetDraft(letterDraft(id || undefined))
     },
     {
@@ -55,16 +58,23 @@ async function store({ context, id, updatedAt, letter }: Given, failed: string, 
 
 async function save(given: Given, failed: string) {
   const { outcome, stored } = await store(given, failed, 'Draft saved')
-  return outcome.data.isDone && given.id === '' ? replace(composeAddress(stored)) : outcome
+  return outcome.data.isDone ? stayWith(given, stored, outcome) : outcome
 }
+
+type Stored = { id: string; updatedAt: number }
+
+/** A new letter goes on at the address of its draft. */
+const stayWith = ({ id }: Given, stored: Stored, { data: outcome, init }: Awaited<ReturnType<typeof attempt>>) =>
+  id === ''
+    ? replace(composeAddress(stored.id))
+    : data<LetterOutcome>({ ...outcome, savedAt: stored.updatedAt }, init ?? undefined)
 
 /** What is typed is what goes out: it is stored before. */
 async function send(given: Given) {
   const { outcome, stored } = await store(given, given.id === '' ? campaignWords.notCreated : campaignWords.notSaved)
   if (!outcome.data.isDone) return outcome
-  const sent = await attempt(() => sendOut(given.context, stored), { failure: campaignWords.notSent })
-  if (sent.data.isDone) return redirect(paths.mailingCampaign(stored))
-  return given.id === '' ? replace(composeAddress(stored)) : sent
+  const sent = await attempt(() => sendOut(given.context, stored.id), { failure: campaignWords.notSent })
+  return sent.data.isDone ? redirect(paths.mailingCampaign(stored.id)) : stayWith(given, stored, sent)
 }
 
 const test = ({ context, letter }: Given) =>

@@ -1,10 +1,10 @@
 import type { Fetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 
+import type { LetterOutcome } from './compose.action.ts'
 import { checksId } from './letter-checks.tsx'
 import type { LetterIntent } from './letter-editor.tsx'
 import { checksOf, faultsIn } from './letter-faults.ts'
@@ -15,7 +15,7 @@ type ActsProps = {
   letter: Letter
   preview: CampaignPreview | undefined
   active: number | null
-  fetcher: Fetcher<Outcome>
+  fetcher: Fetcher<LetterOutcome>
   isOutdated: boolean
   submit: (intent: LetterIntent) => void
 }

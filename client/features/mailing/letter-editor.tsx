@@ -1,12 +1,12 @@
 import { useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
-import type { Outcome } from '#client/core/outcome.ts'
 import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import type { Campaign } from '#domain/mailing/campaigns.types.ts'
 import type { LetterRecipe } from '#domain/mailing/recipe-content.ts'
 
+import type { LetterOutcome } from './compose.action.ts'
 import { LetterActs } from './letter-acts.tsx'
 import { LetterChecks } from './letter-checks.tsx'
 import { LetterFields } from './letter-fields.tsx'
@@ -29,12 +29,12 @@ export type LetterIntent = 'save' | 'send' | 'test'
 
 /** A letter as it is written, beside how it will look. */
 export function LetterEditor({ campaign, beginning, recipes, active }: EditorProps) {
-  const fetcher = useFetcher<Outcome>()
+  const fetcher = useFetcher<LetterOutcome>()
   const editor = useLetter(campaign, beginning)
   const { letter, change } = editor
   const checked = usePreview(letter)
-  const [sent, setSent] = useState<{ intent: LetterIntent; letter: Letter }>()
-  const [settled, setSettled] = useState<Outcome>()
+  const [sent, setSent] = useState<Letter>()
+  const [settled, setSettled] = useState<LetterOutcome>()
   const { data, state } = fetcher
   const isBusy = state !== 'idle'
   const form = useFirstFault(data)
@@ -43,12 +43,12 @@ export function LetterEditor({ campaign, beginning, recipes, active }: EditorPro
     written.current = field
   }
   const leaving = useAskBeforeLeaving(editor.isDirty && !isBusy)
-  if (!isBusy && data?.isDone && data !== settled) {
+  if (!isBusy && data?.savedAt !== undefined && data !== settled) {
     setSettled(data)
-    if (sent && sent.intent !== 'test') editor.settle(sent.letter)
+    if (sent) editor.settle(sent, data.savedAt)
   }
   const submit = (intent: LetterIntent) => {
-    setSent({ intent, letter })
+    setSent(letter)
     void fetcher.submit(
       { intent, id: campaign?.id ?? '', updatedAt: String(editor.updatedAt), ...letter },
       { method: 'post' },
@@ -64,7 +64,7 @@ export function LetterEditor({ campaign, beginning, recipes, active }: EditorPro
         aria-label={campaign ? `Edit ${campaign.title}` : 'New letter'}
         onSubmit={(event) => event.preventDefault()}
       >
-        <LetterNotes editor={editor} isStored={campaign !== null} outcome={data} isBusy={isBusy} />
+        <LetterNotes editor={editor} isBusy={isBusy} />
         <LetterTemplates letter={letter} change={change} />
         <LetterFields letter={letter} change={change} faults={data?.faults ?? {}} noteFocus={noteFocus} />
         <LetterVariables letter={letter} change={change} written={written} />

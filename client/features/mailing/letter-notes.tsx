@@ -1,18 +1,13 @@
-import type { Outcome } from '#client/core/outcome.ts'
-
 import type { useLetter } from './use-letter.ts'
 
 type NotesProps = {
   editor: ReturnType<typeof useLetter>
-  isStored: boolean
-  outcome: Outcome | undefined
   isBusy: boolean
 }
 
 /** What was kept of an earlier visit, and what to do where somebody else has saved meanwhile. */
-export function LetterNotes({ editor, isStored, outcome, isBusy }: NotesProps) {
-  const isOutdated = isStored && editor.isOutdated && !isBusy && outcome?.isDone !== true
-  if (isOutdated)
+export function LetterNotes({ editor, isBusy }: NotesProps) {
+  if (editor.isOutdated && !isBusy)
     return (
       <div className="refusal" role="alert">
         <h2 className="text-[1.3rem]">Somebody else saved this draft</h2>

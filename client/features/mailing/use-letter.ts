@@ -54,8 +54,8 @@ export function useLetter(campaign: Campaign | null, beginning: Letter) {
     setLetter(changed)
     keepDraft(name, { ...changed, updatedAt: String(base.updatedAt) })
   }
-  const begin = (from: Letter) => {
-    setBase({ letter: from, updatedAt })
+  const begin = (from: Letter, savedAt: number) => {
+    setBase({ letter: from, updatedAt: savedAt })
     setIsRestored(false)
   }
   return {
@@ -63,14 +63,14 @@ export function useLetter(campaign: Campaign | null, beginning: Letter) {
     change,
     updatedAt: base.updatedAt,
     isDirty: !isSame(letter, base.letter),
-    isOutdated: base.updatedAt !== updatedAt,
+    isOutdated: base.updatedAt < updatedAt,
     isRestored,
     /** What was sent is stored now. */
     settle: begin,
     /** Shows what is stored, whatever was typed. */
     startAnew: () => {
       setLetter(stored)
-      begin(stored)
+      begin(stored, updatedAt)
       forgetDraft(name)
     },
     /** What is typed shall replace what somebody else has saved. */

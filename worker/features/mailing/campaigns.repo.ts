@@ -108,24 +108,28 @@ export const isStanding = (db: Db, id: string, ...statuses: CampaignStatus[]): S
     .where(and(eq(campaigns.id, id), inArray(campaigns.status, statuses)))
     .limit(1)}`
 
-/** It is a draft, and was last saved then, where that is said. */
-const draftOf = (id: string, updatedAt: number | undefined) =>
+/** A draft as it was saved at that time, or however it was saved. */
+export type SavedDraft = { id: string; updatedAt?: number | undefined }
+
+export const ofDraft = ({ id, updatedAt }: SavedDraft) =>
   and(
     eq(campaigns.id, id),
     eq(campaigns.status, 'draft'),
     updatedAt === undefined ? undefined : eq(campaigns.updatedAt, updatedAt),
   )
 
-export const isDraft = (db: Db, id: string, updatedAt: number | undefined): SQL =>
-  sql`exists ${db.select({ id: campaigns.id }).from(campaigns).where(draftOf(id, updatedAt)).limit(1)}`
+/** The campaign is a draft still, and nobody has saved it since. */
+export const isDraft = (draft: SavedDraft): SQL => sql`exists (select 1 from ${campaigns} where ${ofDraft(draft)})`
 
-type Details = Pick<
-  CampaignRow,
-  'title' | 'subject' | 'content' | 'htmlContent' | 'senderName' | 'senderEmail' | 'updatedAt'
->
+type Details = Pick<CampaignRow, 'title' | 'subject' | 'content' | 'htmlContent' | 'senderName' | 'senderEmail'>
 
-export const updateDraft = (db: Db, id: string, details: Details, updatedAt: number | undefined): Statement =>
-  db.update(campaigns).set(details).where(draftOf(id, updatedAt))
+/** A save is a millisecond later than the one before, whatever the clock says: what was read is told apart by it. */
+export const updateDraft = (db: Db, draft: SavedDraft, details: Details, now: number) =>
+  db
+    .update(campaigns)
+    .set({ ...details, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
+    .where(ofDraft(draft))
+    .returning({ updatedAt: campaigns.updatedAt })
 
 /** Takes it away with its ledger, unless it is being sent. */
 export const deleteCampaign = (db: Db, id: string): Statement =>

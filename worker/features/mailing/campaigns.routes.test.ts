@@ -22,7 +22,7 @@ describe('a draft', () => {
     const { status, body } = await ask('POST', '', { ...campaignTexts, title: ' Autumn ' })
     const { id } = (body as { campaign: { id: string } }).campaign
     expect(status).toBe(201)
-    expect((await ask('PUT', `/${id}`, { ...campaignTexts, title: 'Winter' })).status).toBe(204)
+    expect((await ask('PUT', `/${id}`, { ...campaignTexts, title: 'Winter' })).status).toBe(200)
     expect((await ask('GET', `/${id}`)).body).toMatchObject({
       campaign: { title: 'Winter', status: 'draft', senderName: 'Herbal Remedies', senderEmail: 'news@herbs.test' },
     })
@@ -34,6 +34,17 @@ describe('a draft', () => {
       'campaign.delete',
     ])
     expect((await ask('GET', `/${id}`)).status).toBe(404)
+  })
+
+  it('is not saved over by whoever read it before another save, though both came within one millisecond', async () => {
+    const id = await addCampaign({ updatedAt: now })
+    const save = (subject: string, updatedAt: number) => ask('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
+    expect(await save('Theirs', now)).toMatchObject({ status: 200, body: { campaign: { id, updatedAt: now + 1 } } })
+    const late = await save('Mine', now)
+    expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft since you began.'])
+    expect((await ask('GET', `/${id}`)).body).toMatchObject({ campaign: { subject: 'Theirs', updatedAt: now + 1 } })
+    expect((await save('Mine', now + 1)).body).toEqual({ campaign: { id, updatedAt: now + 2 } })
+    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.edit', 'campaign.edit'])
   })
 
   it('needs title, subject and content, each header in one line', async () => {

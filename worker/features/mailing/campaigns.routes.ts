@@ -56,10 +56,7 @@ export const campaignsRoutes = createRouter()
     policy('campaign.manage', 'private'),
     validate('param', campaignKey),
     validate('json', campaignChange),
-    async (c) => {
-      await saveDraft(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))
-      return c.body(null, 204)
-    },
+    async (c) => c.json({ campaign: await saveDraft(c.var.ctx, c.req.valid('param').id, c.req.valid('json')) }),
   )
   .delete('/:id', policy('campaign.manage', 'private'), validate('param', campaignKey), async (c) => {
     await deleteCampaign(c.var.ctx, c.req.valid('param').id)

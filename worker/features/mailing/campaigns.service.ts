@@ -45,7 +45,10 @@ export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, ...draft }: Camp
   senderEmail: senderEmail ?? campaignMail.from,
 })
 
-export async function createCampaign(ctx: Ctx, draft: CampaignDraft): Promise<{ id: string }> {
+/** Where a draft is, and when it was saved: its next save names that time. */
+type StoredDraft = { id: string; updatedAt: number }
+
+export async function createCampaign(ctx: Ctx, draft: CampaignDraft): Promise<StoredDraft> {
   const id = crypto.randomUUID()
   const times = { createdAt: ctx.now, updatedAt: ctx.now }
   const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: memberOf(ctx).id, ...times }
@@ -53,20 +56,20 @@ export async function createCampaign(ctx: Ctx, draft: CampaignDraft): Promise<{ 
     audit(ctx, { action: 'campaign.create', subject: { kind: 'campaign', id }, after: told(draft) }),
     repo.insertCampaign(ctx.db, campaign),
   ])
-  return { id }
+  return { id, updatedAt: ctx.now }
 }
 
 const told = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
 
 /** Throws `conflict` for one that was sent or is being sent, and for one that somebody else has saved since it was read. */
-export async function saveDraft(ctx: Ctx, id: string, { updatedAt, ...draft }: CampaignChange): Promise<void> {
+export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): Promise<StoredDraft> {
+  const { updatedAt, ...draft } = change
   const act = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: told(draft) }
-  const standing = repo.isDraft(ctx.db, id, updatedAt)
-  const [saved] = await commitAndRead(ctx, [
-    auditIf(ctx, standing, act),
-    repo.updateDraft(ctx.db, id, { ...detailsOf(ctx, draft), updatedAt: ctx.now }, updatedAt),
+  const [, [saved]] = await commitAndRead(ctx, [
+    auditIf(ctx, repo.isDraft({ id, updatedAt }), act),
+    repo.updateDraft(ctx.db, { id, updatedAt }, detailsOf(ctx, draft), ctx.now),
   ])
-  if (saved.length > 0) return
+  if (saved) return { id, ...saved }
   const { status } = await getCampaign(ctx, id)
   if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft since you began.')
   throw new AppError('conflict', status === 'sending' ? 'It is being sent already.' : 'It was sent already.')

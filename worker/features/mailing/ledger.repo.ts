@@ -4,17 +4,12 @@ import type { CampaignFacts, StopReason } from '#domain/mailing/campaigns.types.
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
+import { isDraft, ofDraft, type SavedDraft } from './campaigns.repo.ts'
+
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
 const { mailingListSubscribers: subscribers } = schema
 
 const ofCampaign = (id: string) => eq(campaigns.id, id)
-
-/** A draft as it was saved at that time. */
-export type SavedDraft = { id: string; updatedAt: number }
-
-/** The campaign is a draft still, and nobody has saved it since. */
-const isDraft = ({ id, updatedAt }: SavedDraft): SQL =>
-  sql`exists (select 1 from ${campaigns} where ${campaigns.id} = ${id} and ${campaigns.status} = 'draft' and ${campaigns.updatedAt} = ${updatedAt})`
 
 /** Campaigns go to whoever confirmed the address and has neither left nor been found to take no mail. */
 export const isReached: SQL = sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null)`
@@ -42,7 +37,7 @@ export const insertFirstBatches = (db: Db, draft: SavedDraft, now: number): Stat
   insertBatches(db, draft.id, sql`0`, now, isDraft(draft))
 
 /** Begins to send a draft that somebody gets; returns nothing otherwise. */
-export const startCampaign = (db: Db, { id, updatedAt }: SavedDraft, facts: CampaignFacts, now: number) =>
+export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, now: number) =>
   db
     .update(campaigns)
     .set({
@@ -50,16 +45,9 @@ export const startCampaign = (db: Db, { id, updatedAt }: SavedDraft, facts: Camp
       facts,
       startedAt: now,
       updatedAt: now,
-      recipientCount: sql`(select count(*) from ${deliveries} where ${deliveries.campaignId} = ${id})`,
+      recipientCount: sql`(select count(*) from ${deliveries} where ${deliveries.campaignId} = ${draft.id})`,
     })
-    .where(
-      and(
-        ofCampaign(id),
-        eq(campaigns.status, 'draft'),
-        eq(campaigns.updatedAt, updatedAt),
-        sql`exists (select 1 from ${deliveries} where ${deliveries.campaignId} = ${id})`,
-      ),
-    )
+    .where(and(ofDraft(draft), sql`exists (select 1 from ${deliveries} where ${deliveries.campaignId} = ${draft.id})`))
     .returning({ recipients: campaigns.recipientCount })
 
 /** Has a campaign stand still; nothing happens to one that does, or was cancelled. */

@@ -28,7 +28,7 @@ export async function sendCampaign(ctx: Ctx, id: string): Promise<{ recipients: 
   return { recipients }
 }
 
-type Beginning = ledger.SavedDraft & { subject: string; facts: CampaignFacts; size: number }
+type Beginning = { id: string; updatedAt: number; subject: string; facts: CampaignFacts; size: number }
 
 /**
  * Writes the ledger in batches of `size`, all of it or nothing, and gives how many get the campaign. Throws `conflict` where it is no
