@@ -1,0 +1,213 @@
+import type { Browser, Locator, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { type FakeMailProvider, startFakeMailProvider } from './fake-mail-provider.ts'
+import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { preparedWorker } from './prepare.ts'
+import { hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+let provider: FakeMailProvider
+let admin: Member
+beforeAll(async () => {
+  provider = await startFakeMailProvider()
+  ;[site, browser] = await Promise.all([
+    openSite(preparedWorker(), {
+      RESEND_API_KEY: 're_local',
+      RESEND_BASE_URL: provider.address,
+      CAMPAIGN_FROM: 'news@herbs.test',
+    }),
+    launchChrome(),
+  ])
+  admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
+})
+afterAll(async () => {
+  await Promise.all([browser?.close(), site?.close()])
+  await provider?.close()
+})
+beforeEach(async () => {
+  for (const table of ['mailing_list_subscribers', 'email_campaigns'])
+    await site.db.prepare(`DELETE FROM ${table}`).run()
+  provider.scenario = 'answers'
+  provider.mails.length = 0
+  await setPace(5000)
+})
+
+const long = { timeout: 30_000, interval: 500 }
+const setPace = (mailsPerSecond: number) =>
+  site.db.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond).run()
+
+const addReaders = (count: number, name: string) =>
+  site.db
+    .prepare(
+      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
+       INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
+       SELECT printf('%s-%06d', ?2, n), printf('%s-%d@example.org', ?2, n), 'Ada', 1, 1, 1, 1, 'footer' FROM numbers`,
+    )
+    .bind(count, name)
+    .run()
+
+/** Their ids are new each time: the provider remembers what was sent of a campaign. */
+const addDrafts = (count: number) =>
+  site.db
+    .prepare(
+      `WITH RECURSIVE numbers(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM numbers WHERE n < ?1)
+       INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at)
+       SELECT printf('%s%012d', ?2, n), 'Letter ' || n, 'Cups', 'Hello {{first_name}} {{unsubscribe_url}}',
+         'Herbal Remedies', 'news@herbs.test', 'draft', n, n
+       FROM numbers`,
+    )
+    .bind(count, crypto.randomUUID().slice(0, 24))
+    .run()
+
+/** The history, seen by an administrator who gave the password long ago. */
+async function openHistory() {
+  const opened = await openPage(browser)
+  await signInAs(site, opened.page, admin, { provedAt: longAgo() })
+  await opened.page.goto(`${site.address}/mailing-admin/campaigns`)
+  await hydrated(opened.page)
+  return opened
+}
+
+const forgetPassword = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
+const proofOf = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' })
+async function prove(page: Page) {
+  await proofOf(page).getByLabel('Password', { exact: true }).fill(memberPassword)
+  await proofOf(page).getByRole('button', { name: 'Go on' }).click()
+}
+
+const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click()
+const letter = (page: Page) => page.locator('.campaign')
+const standing = (page: Page, word: string) => letter(page).locator('.tag').getByText(word, { exact: true }).waitFor()
+const figure = (page: Page, label: string) =>
+  letter(page)
+    .locator('.campaign-counts > div')
+    .filter({ has: page.getByText(label, { exact: true }) })
+    .locator('dd')
+    .innerText()
+const stored = (column: string) =>
+  site.db.prepare(`SELECT ${column} AS found FROM email_campaigns`).first<unknown>('found')
+const mailed = () => provider.mails.map(({ to }) => to).toSorted()
+
+/** Has the job of the minute come round until the campaign stands so. */
+const sweptUntil = (status: string) =>
+  expect
+    .poll(async () => {
+      await site.runJobs('* * * * *')
+      return stored('status')
+    }, long)
+    .toBe(status)
+
+async function send(page: Page) {
+  await press(page, 'Send Letter 1')
+  await press(page.getByRole('alertdialog'), 'Send it now')
+}
+
+/** A first batch of a hundred goes out at once, and nothing further for a minute and a half. */
+async function sendSlowly(page: Page) {
+  await setPace(1)
+  await send(page)
+  await prove(page)
+  await toast(page, 'Your letter is on its way to 250 people')
+  await letter(page).getByText('100 of 250 settled').waitFor(long)
+}
+
+it('a letter waits for the password; paused on its way and resumed, it comes to everybody once', async () => {
+  await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
+  const { page, complaints } = await openHistory()
+  await send(page)
+  await press(proofOf(page), 'Cancel')
+  await toast(page, 'Failed to send campaign: Please enter your password again.')
+  expect(await stored('status')).toBe('draft')
+  await sendSlowly(page)
+  await press(letter(page), 'Pause')
+  await standing(page, 'Paused')
+  await letter(page).getByText('Paused. Nothing goes out until you resume it.').waitFor()
+  await setPace(5000)
+  await site.runJobs('* * * * *')
+  expect([await stored('stop_reason'), provider.mails.length]).toEqual(['paused', 100])
+
+  await forgetPassword()
+  await press(letter(page), 'Resume')
+  await prove(page)
+  await toast(page, 'It goes on')
+  await sweptUntil('sent')
+  await standing(page, 'Sent')
+  await expect.poll(() => figure(page, 'Delivered'), long).toBe('250')
+  expect(new Set(mailed()).size).toBe(250)
+  expect(provider.mails.length).toBe(250)
+  expect(complaints).toEqual([])
+})
+
+it('a cancelled letter goes to nobody else, and says how many got it', async () => {
+  await Promise.all([addReaders(250, 'reader'), addDrafts(1)])
+  const { page, complaints } = await openHistory()
+  await sendSlowly(page)
+  await press(page, 'Cancel Letter 1')
+  const question = page.getByRole('alertdialog')
+  await question.getByText('100 people got it already; nobody else will. This cannot be taken back.').waitFor()
+  await press(question, 'Cancel the rest')
+  await standing(page, 'Cancelled')
+  await letter(page).getByText('150 cancelled').waitFor()
+  await setPace(5000)
+  await site.runJobs('* * * * *')
+  expect([await stored('status'), await figure(page, 'Delivered'), provider.mails.length]).toEqual([
+    'failed',
+    '100',
+    100,
+  ])
+  expect(complaints).toEqual([])
+})
+
+it('what the provider refused is named, tried again after the password, and goes to nobody twice', async () => {
+  await Promise.all([addReaders(3, 'reader'), addReaders(2, 'refused'), addDrafts(1)])
+  provider.scenario = 'refuses'
+  const { page, complaints } = await openHistory()
+  await send(page)
+  await prove(page)
+  await toast(page, 'Your letter is on its way to 5 people')
+  await sweptUntil('sent')
+  await standing(page, 'Sent')
+  await letter(page).getByText('2 refused by the provider').waitFor()
+  expect(mailed()).toEqual([1, 2, 3].map((number) => `reader-${number}@example.org`))
+  await page.getByRole('link', { name: 'Letter 1', exact: true }).click()
+  const refused = page.locator('.failed-deliveries li')
+  await refused.getByText('refused-1@example.org').waitFor()
+  await refused.getByText('refused-2@example.org').waitFor()
+
+  provider.scenario = 'answers'
+  await forgetPassword()
+  await press(page, 'Retry the failed')
+  await prove(page)
+  await toast(page, 'The failed mails are tried once more')
+  await sweptUntil('sent')
+  await expect.poll(() => refused.count(), long).toBe(0)
+  await expect.poll(() => page.locator('.campaign-counts').innerText(), long).toMatch(/Delivered\s+5/)
+  expect(mailed()).toEqual([
+    ...[1, 2, 3].map((number) => `reader-${number}@example.org`),
+    ...[1, 2].map((number) => `refused-${number}@example.org`),
+  ])
+  expect(complaints).toEqual([])
+})
+
+it('the history has twenty letters a page, each page with an address of its own', async () => {
+  await addDrafts(45)
+  const { page, complaints } = await openHistory()
+  const titles = () => letter(page).locator('h2').allInnerTexts()
+  const lettersFrom = (first: number, count: number) =>
+    Array.from({ length: count }, (_, place) => `Letter ${first - place}`)
+  await expect.poll(titles, long).toEqual(lettersFrom(45, 20))
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(titles, long).toEqual(lettersFrom(25, 20))
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(titles, long).toEqual(lettersFrom(5, 5))
+  expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)
+  await page.reload()
+  await expect.poll(titles, long).toEqual(lettersFrom(5, 5))
+  await page.goBack()
+  await expect.poll(titles, long).toEqual(lettersFrom(25, 20))
+  await page.getByRole('link', { name: 'Back to the first' }).click()
+  await expect.poll(titles, long).toEqual(lettersFrom(45, 20))
+  expect(complaints).toEqual([])
+})
