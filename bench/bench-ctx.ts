@@ -9,6 +9,8 @@ import { liveObjects } from '#worker/platform/live.ts'
 import { noMail } from '#worker/platform/mail.ts'
 import { recordDb, type Recording } from '#worker/testing/recorded-db.ts'
 
+import { median } from './figures.ts'
+
 /** What a visitor's request would have, on a database whose statements are counted. */
 export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
   const { db, recording } = recordDb(DB)
@@ -49,12 +51,16 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
   return { ctx, recording }
 }
 
-export function rowsRead({ issued }: Recording): number {
+export function rowsRead({ issued }: Pick<Recording, 'issued'>): number {
   return issued.reduce((total, statement) => total + statement.rowsRead, 0)
 }
 
-export function rowsReturned({ issued }: Recording): number {
+export function rowsReturned({ issued }: Pick<Recording, 'issued'>): number {
   return issued.reduce((total, statement) => total + statement.rowsReturned, 0)
+}
+
+export function rowsWritten({ issued }: Pick<Recording, 'issued'>): number {
+  return issued.reduce((total, statement) => total + statement.rowsWritten, 0)
 }
 
 /** The median of fifty runs. */
@@ -65,5 +71,5 @@ export async function medianMilliseconds(work: () => Promise<unknown>): Promise<
     await work()
     times.push(performance.now() - start)
   }
-  return times.toSorted((one, other) => one - other)[25] ?? 0
+  return median(times)
 }

@@ -8,12 +8,14 @@ import { recordDb } from '#worker/testing/recorded-db.ts'
 
 import { addMember, addSignIn } from '../e2e/member.ts'
 import { openSite } from '../e2e/site.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, measuredBy } from './figures.ts'
 
 const atOnce = 50
 const cards = 24
 /** An entry of the index and a row for each card. */
 const rowsMax = 2 * cards
+
+const { atMost, exactly } = measuredBy('parallel HTTP requests to the real worker; rows as its local D1 counts them')
 
 /** What becomes of many identical likes at once on a real worker, and what the marks of a full page cost. */
 export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figure[]> {
@@ -36,14 +38,13 @@ export async function measureFavourites(prebuiltWorkerDir: string): Promise<Figu
   const rowsRead = await countRowsRead(site.db, member.id, recipeIds)
   await site.close()
   return [
-    figureOf(`${atOnce} identical likes at once, statuses`, [...new Set(answers.map(({ status }) => status))], [204]),
-    figureOf(`${atOnce} identical likes at once, rows`, rows, [{ is_liked: 1, is_bookmarked: 0 }]),
-    {
-      figure: `marks of ${cards} cards that are all liked, rows read`,
-      seen: String(rowsRead),
-      target: `at most ${rowsMax}`,
-      holds: rowsRead <= rowsMax,
-    },
+    exactly(
+      `${atOnce} identical likes at once, statuses`,
+      [...new Set(answers.map(({ status }) => status))].join(),
+      204,
+    ),
+    exactly(`${atOnce} identical likes at once, rows`, JSON.stringify(rows), '[{"is_liked":1,"is_bookmarked":0}]'),
+    atMost(`marks of ${cards} cards that are all liked, rows read`, rowsRead, rowsMax),
   ]
 }
 
@@ -60,9 +61,4 @@ async function countRowsRead(DB: D1Database, userId: string, recipeIds: string[]
   const db = createDb(recorded)
   await listFavourites({ db, read: createRead(db) }, userId, recipeIds)
   return recording.issued.reduce((sum, statement) => sum + statement.rowsRead, 0)
-}
-
-function figureOf(figure: string, seen: unknown, wanted: unknown): Figure {
-  const [told, target] = [JSON.stringify(seen), JSON.stringify(wanted)]
-  return { figure, seen: told, target, holds: told === target }
 }

@@ -1,14 +1,19 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { streamText } from 'ai'
 
+import { loadCatalogue } from '#catalog/load.ts'
+import { herbiCases } from '#domain/herbi/cases/all.cases.ts'
 import { createBuiltInModel } from '#worker/features/herbi/built-in-model.ts'
 
 import { openSite } from '../e2e/site.ts'
+import { answerWith, judge, modelOfCatalogue, scoreOf } from '../scripts/evaluation.ts'
 import { createCtx, medianMilliseconds } from './bench-ctx.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, measuredBy } from './figures.ts'
 
 const firstWordsMaxMs = 100
 const wholeMaxMs = 500
+const questionsMin = 120
+const scoreMin = 85
 
 const questions = [
   'I am pregnant and have a cold, what may I drink?',
@@ -16,6 +21,9 @@ const questions = [
   'What helps with bloating?',
   'How do I make the Hillside Thyme Cup?',
 ]
+
+const timed = measuredBy('the slowest of four questions, each the median of fifty, in Node on a local D1')
+const judgedBy = measuredBy('the questions of `npm run eval`')
 
 /** How long our own model takes to its first words and to its last on the catalogue: the slowest of some questions, each the median of fifty. */
 export async function measureHerbi(prebuiltWorkerDir: string): Promise<Figure[]> {
@@ -28,8 +36,9 @@ export async function measureHerbi(prebuiltWorkerDir: string): Promise<Figure[]>
   }
   await close()
   return [
-    figureOf('our own model, first words', Math.max(...first), firstWordsMaxMs),
-    figureOf('our own model, the whole answer', Math.max(...whole), wholeMaxMs),
+    timed.atMost('our own model, first words', Math.max(...first), firstWordsMaxMs, ' ms'),
+    timed.atMost('our own model, the whole answer', Math.max(...whole), wholeMaxMs, ' ms'),
+    ...(await measureAnswers()),
   ]
 }
 
@@ -38,9 +47,12 @@ async function answer(DB: D1Database, prompt: string, firstWords: boolean): Prom
   for await (const words of textStream) if (firstWords && words !== '') return
 }
 
-const figureOf = (figure: string, seen: number, most: number): Figure => ({
-  figure,
-  seen: `${Math.round(seen)} ms`,
-  target: `at most ${most} ms`,
-  holds: seen <= most,
-})
+/** The score of the evaluation; the failed questions are listed by `npm run eval`. */
+async function measureAnswers(): Promise<Figure[]> {
+  const cases = Object.values(herbiCases).flat()
+  const judged = await judge(cases, answerWith(modelOfCatalogue(loadCatalogue().catalogue)), true)
+  return [
+    judgedBy.atLeast('questions of the evaluation', cases.length, questionsMin),
+    judgedBy.atLeast('questions that our own model answers as wanted', scoreOf(judged), scoreMin, ' %'),
+  ]
+}

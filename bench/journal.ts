@@ -4,7 +4,7 @@ import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
 import { launchChrome, openSite, visit } from '../e2e/site.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, measuredBy, median } from './figures.ts'
 
 const few = 50
 const many = 5000
@@ -12,6 +12,8 @@ const rounds = 15
 const dayMs = 24 * 60 * 60 * 1000
 const listMaxMs = 200
 const ratioMax = 3
+
+const { atMost } = measuredBy(`Chromium, from the data to the drawn list, median of ${rounds}, both sizes in turn`)
 
 /** How long a browser takes from the data of the journal to its list, for few entries and for many, in turn on one page. */
 export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[]> {
@@ -25,8 +27,8 @@ export async function measureJournal(prebuiltWorkerDir: string): Promise<Figure[
   const [ofFew, ofMany] = [median(seen.few), median(seen.many)]
   await Promise.all([browser.close(), site.close()])
   return [
-    figureOf(`journal of ${many} entries, from data to list`, ofMany, listMaxMs, ' ms'),
-    figureOf(`journal of ${many} entries to one of ${few}, time from data to list`, ofMany / ofFew, ratioMax),
+    atMost(`journal of ${many} entries, from data to list`, ofMany, listMaxMs, ' ms'),
+    atMost(`journal of ${many} entries to one of ${few}, time from data to list`, ofMany / ofFew, ratioMax),
   ]
 }
 
@@ -63,12 +65,4 @@ function journalOf(count: number): string {
       editedAt: 1_000_000 + index,
     })),
   )
-}
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)] ?? 0
-
-function figureOf(figure: string, value: number, max: number, unit = ''): Figure {
-  const seen = Math.round(value * 10) / 10
-  return { figure, seen: `${seen}${unit}`, target: `at most ${max}${unit}`, holds: seen <= max }
 }

@@ -2,13 +2,15 @@ import { readLiveMessage } from '#domain/notifications/live-messages.ts'
 
 import { addMember, addSignIn, type Member } from '../e2e/member.ts'
 import { openSite, type Site } from '../e2e/site.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, measuredBy, median } from './figures.ts'
 
 const socketCount = 20
 const noteCount = 1000
 const singleCount = 300
 /** Milliseconds, from a note that is written to the last of its member's sockets. */
 const medianMax = 10
+
+const { atMost, exactly } = measuredBy('sockets of Node at the real worker and its Durable Object')
 
 type Listening = { socket: WebSocket; titles: string[] }
 
@@ -63,12 +65,7 @@ async function measureMany(site: Site, member: Member, listening: Listening[]): 
     .all<{ title: string }>()
   const order = results.map(({ title }) => title).join()
   const right = listening.filter(({ titles }) => titles.join() === order).length
-  return {
-    figure: `sockets of one member that got each of ${noteCount} notes once and in order`,
-    seen: `${right} of ${socketCount}`,
-    target: `${socketCount} of ${socketCount}`,
-    holds: right === socketCount,
-  }
+  return exactly(`sockets of one member that got each of ${noteCount} notes once and in order`, right, socketCount)
 }
 
 async function measureSingle(site: Site, member: Member, listening: Listening[]): Promise<Figure> {
@@ -78,13 +75,12 @@ async function measureSingle(site: Site, member: Member, listening: Listening[])
     const written = await write(site, member, `Single ${number}`)
     times.push(Math.max(...(await arrivals)) - written)
   }
-  const median = times.toSorted((one, other) => one - other)[Math.floor(singleCount / 2)] ?? 0
-  return {
-    figure: `from a written note to the last of ${socketCount} sockets, median of ${singleCount}`,
-    seen: `${median.toFixed(1)} ms`,
-    target: `at most ${medianMax} ms`,
-    holds: median <= medianMax,
-  }
+  return atMost(
+    `from a written note to the last of ${socketCount} sockets, median of ${singleCount}`,
+    median(times),
+    medianMax,
+    ' ms',
+  )
 }
 
 const nextMessage = (socket: WebSocket) =>

@@ -9,7 +9,7 @@ import { importPart, startImport } from '#worker/features/mailing/imports.servic
 import { getCounts, listSubscribers } from '#worker/features/mailing/subscribers.service.ts'
 
 import { createCtx, rowsRead } from './bench-ctx.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, measuredBy } from './figures.ts'
 
 const importSecondsMax = 120
 const exportSecondsMax = 20
@@ -18,6 +18,8 @@ const rowsOfPage = 51
 const rowsBeyondMax = 6
 const rowsAtOnceMax = 1000
 const megabytesMax = 60
+
+const { atMost } = measuredBy('services on a local D1 that counts rows')
 
 const admin = { role: 'admin', id: 'bench', email: '', provedAt: Date.now() } as const
 
@@ -30,8 +32,7 @@ export async function measureMailing(prebuiltWorkerDir: string): Promise<Figure[
   const { DB } = await worker.getEnv()
   await DB.prepare(`INSERT INTO users (id, email, password_hash, created_at) VALUES ('bench', 'bench', '', 1)`).run()
   const figures: Figure[] = []
-  const note = (figure: string, seen: number, target: number) =>
-    figures.push({ figure, seen: `${Math.round(seen * 10) / 10}`, target: `at most ${target}`, holds: seen <= target })
+  const note = (figure: string, seen: number, target: number) => figures.push(atMost(figure, seen, target))
   note(`import of ${importRowsMax} rows, seconds`, await secondsOf(() => importAll(DB)), importSecondsMax)
   for (const query of [{}, { status: 'active' }, { source: 'import', order: 'email' }] as const) {
     const { ctx, recording } = createCtx(DB)
@@ -76,12 +77,7 @@ async function measureExport(DB: D1Database): Promise<Figure[]> {
   })
   const most = Math.max(...recording.issued.map((statement) => statement.rowsRead))
   const name = `${importRowsMax} subscribers: export of ${Math.round(bytes / 1e6)} MB`
-  const figure = (what: string, seen: number, max: number): Figure => ({
-    figure: `${name}, ${what}`,
-    seen: `${Math.round(seen * 10) / 10}`,
-    target: `at most ${max}`,
-    holds: seen <= max,
-  })
+  const figure = (what: string, seen: number, max: number) => atMost(`${name}, ${what}`, seen, max)
   return [
     figure('seconds', seconds, exportSecondsMax),
     figure('rows read at once', most, rowsAtOnceMax),

@@ -1,148 +1,74 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 
-import type { D1Database } from '@cloudflare/workers-types'
-import { createTestHarness } from 'wrangler'
+import { areas } from './areas.ts'
+import { createBuild } from './built.ts'
+import { circumstances } from './circumstances.ts'
+import { writeReport } from './report.ts'
+import { type AreaResult, mergeResults, type Results, whatDoesNotHold } from './results.ts'
 
-import { examinedMax, readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
-import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
+const reportFile = 'bench/RESULTS.md'
+const resultsFile = 'bench/results.json'
 
-import { budgets, buildForDeployment, workerSize } from '../e2e/build.ts'
-import { launchChrome, openSite } from '../e2e/site.ts'
-import { weighPage, type Weights } from '../e2e/weigh.ts'
-import { measureAccounts } from './accounts.ts'
-import { createCtx, medianMilliseconds, rowsRead, rowsReturned } from './bench-ctx.ts'
-import { measureCampaigns } from './campaigns.ts'
-import { measureChecks } from './checks.ts'
-import { measureCommunity } from './community.ts'
-import { measureFavourites } from './favourites.ts'
-import type { Figure } from './figures.ts'
-import { generateRecipes } from './generate.ts'
-import { measureHerbi } from './herbi.ts'
-import { measureJournal } from './journal.ts'
-import { measureLive } from './live.ts'
-import { measureMailing } from './mailing.ts'
-import { measureRefusals } from './refusals.ts'
-import { measureTrends } from './trends.ts'
+const names = Object.keys(areas)
+const given = process.argv.slice(2)
+const thorough = given.includes('--thorough')
+const chosen = given.filter((word) => !word.startsWith('--'))
+const unknown = chosen.filter((name) => !areas[name])
 
-const filtered = [
-  'search=tea',
-  'search=citrus',
-  'search=pl',
-  'search=citrus+da',
-  'search=saffron&category=Headaches+%26+Migraines',
-  'search=plain&category=Cold+%26+Flu',
-  'exclude=herb+number+7',
-  'exclude=herb',
-  'search=tea+zz',
-  'search=tea&exclude=herb',
-  'search=a&category=Sleep+Problems',
-  'search=a&category=Nowhere',
-  'search=pl&category=Nowhere',
-  'search=tea&category=Sl',
-]
-/** What may match is looked at up to `examinedMax`, each once in the index and once in its row; and the ingredient names. */
-const filteredRowsMax = 2 * examinedMax + 130
-/** Times parsing the facts of its herbs from JSON. */
-const checkTimeMax = 2
+if (unknown.length > 0) {
+  console.error(`There is no area ${unknown.join(', ')}. Areas: ${names.join(', ')}`)
+  process.exitCode = 64
+} else await measureAll(chosen.length > 0 ? names.filter((name) => chosen.includes(name)) : names)
 
-const figures: Figure[] = []
-const note = (figure: string, seen: number, target: number, unit = '') =>
-  figures.push({ figure, seen: `${seen}${unit}`, target: `at most ${target}${unit}`, holds: seen <= target })
-
-const folder = mkdtempSync(join(tmpdir(), 'worker-'))
-noteChecks()
-buildForDeployment(folder)
-await measureRows()
-await measureSizes()
-figures.push(...(await measureAccounts(folder)))
-figures.push(...(await measureRefusals(folder)))
-figures.push(...(await measureLive(folder)))
-figures.push(...(await measureFavourites(folder)))
-figures.push(...(await measureCommunity(folder)))
-figures.push(...(await measureHerbi(folder)))
-figures.push(...(await measureJournal(folder)))
-figures.push(...(await measureTrends(folder)))
-figures.push(...(await measureMailing(folder)))
-figures.push(...(await measureCampaigns(folder)))
-rmSync(folder, { recursive: true })
-
-console.table(figures)
-if (figures.some((figure) => !figure.holds)) process.exitCode = 1
-
-function noteChecks() {
-  for (const { reader, perSecond, toParsing } of measureChecks())
-    note(
-      `check of five herbs for ${reader}, ${perSecond} a second, time to that of parsing their facts`,
-      Math.round(toParsing * 100) / 100,
-      checkTimeMax,
-    )
+/** What was measured is written after each area: whatever ends the run loses one area alone. */
+async function measureAll(wanted: readonly string[]): Promise<void> {
+  const build = createBuild()
+  const now: Results = {}
+  for (const name of wanted) {
+    console.log(`${name} …`)
+    now[name] = await measureArea(name, build.built)
+    keep(now)
+  }
+  build.remove()
+  console.table(
+    Object.values(now).flatMap(({ title, figures }) => figures.map((figure) => ({ area: title, ...figure }))),
+    ['area', 'figure', 'seen', 'target', 'holds'],
+  )
+  console.log(`The report stands in ${reportFile}.`)
+  // An area that failed may have left its site open.
+  process.exit(whatDoesNotHold(now).length > 0 ? 1 : 0)
 }
 
-async function measureRows() {
-  const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', prebuiltWorkerDir: folder }] })
-  await harness.listen()
-  const worker = harness.getWorker<{ DB: D1Database }>()
-  await worker.applyD1Migrations('DB')
-  const { DB } = await worker.getEnv()
-  const firstPage: number[] = []
-  let present = 0
-  for (const total of [100, 10_000, 100_000]) {
-    await generateRecipes(DB, present, total)
-    present = total
-    await measureCatalogueOf(total, DB)
-    firstPage.push(await medianMilliseconds(() => listRecipes(createCtx(DB).ctx, filters(''))))
-  }
-  const [small = 1, , large = 1] = firstPage
-  note('first page of the list, time with 100,000 recipes to time with 100', Math.round((large / small) * 10) / 10, 2)
-  await harness.close()
-}
-
-async function measureCatalogueOf(total: number, DB: D1Database) {
-  const { ctx, recording } = createCtx(DB)
-  const name = (what: string) => `${total} recipes: ${what}`
-  await getRecipe(ctx, 'tea-50')
-  note(name('recipe, round trips'), recording.roundTrips, 1)
-  note(name('recipe, rows read beyond those returned'), rowsRead(recording) - rowsReturned(recording), 3)
-  for (const [query, page, size] of [
-    ['', 1, 9],
-    ['page=4&size=24', 4, 24],
-    ['category=Sleep+Problems', 1, 9],
-    ['category=Sleep+Problems&page=2&size=6', 2, 6],
-    ['page=100000', 1, 9],
-    ['category=Sleep+Problems&page=100000', 1, 9],
-  ] as const) {
-    recording.clear()
-    await listRecipes(ctx, filters(query))
-    note(name(`list ?${query}, rows read`), rowsRead(recording), page * size + 3)
-  }
-  for (const query of filtered) {
-    recording.clear()
-    const { matches, more } = await listRecipes(ctx, filters(query))
-    note(
-      name(`list ?${query}, ${more ? 'more than ' : ''}${matches} matches, rows read`),
-      rowsRead(recording),
-      filteredRowsMax,
-    )
+async function measureArea(name: string, built: ReturnType<typeof createBuild>['built']): Promise<AreaResult> {
+  const { title, measure } = areas[name] ?? { title: name, measure: () => [] }
+  const start = performance.now()
+  const at = circumstances()
+  const seconds = () => Math.round((performance.now() - start) / 100) / 10
+  try {
+    const figures = await measure({ built, thorough })
+    return { title, ...at, seconds: seconds(), figures }
+  } catch (error) {
+    console.error(error)
+    return {
+      title,
+      ...at,
+      seconds: seconds(),
+      figures: [],
+      failure: error instanceof Error ? error.message : String(error),
+    }
   }
 }
 
-async function measureSizes() {
-  note('worker, gzip', kilobytes(workerSize(folder)), kilobytes(budgets.worker), ' kB')
-  const [site, browser] = await Promise.all([openSite(folder), launchChrome()])
-  for (const path of ['/', '/remedies', '/recipe/hillside-thyme-cup']) {
-    const { sent } = await weighPage(browser, site.address + path)
-    for (const kind of Object.keys(sent) as (keyof Weights)[])
-      note(`${path}, ${kind}${kind === 'font' ? '' : ', gzip'}`, kilobytes(sent[kind]), kilobytes(budgets[kind]), ' kB')
-  }
-  await Promise.all([browser.close(), site.close()])
+function keep(now: Results): void {
+  const before: Results = existsSync(resultsFile) ? readResults() : {}
+  const results = mergeResults(names, before, now)
+  writeFileSync(resultsFile, JSON.stringify(results, null, 2))
+  writeFileSync(reportFile, writeReport(results))
+  execFileSync('oxfmt', [reportFile, resultsFile])
 }
 
-function filters(query: string) {
-  return readRecipeFilters(new URLSearchParams(query))
-}
-
-function kilobytes(bytes: number): number {
-  return Math.round(bytes / 100) / 10
+/** As an earlier run wrote them. */
+function readResults(): Results {
+  return JSON.parse(readFileSync(resultsFile, 'utf8')) as Results
 }

@@ -5,12 +5,14 @@ import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
 import { launchChrome, openPage, openSite } from '../e2e/site.ts'
-import type { Figure } from './figures.ts'
+import { type Figure, measuredBy, median } from './figures.ts'
 
 const today = new Date().toISOString().slice(0, 10)
 const millisecondsMax = 200
 const ratioMax = 3
 const rounds = 9
+
+const { atMost } = measuredBy(`Chromium, from the data to the frame in which the chart stands, median of ${rounds}`)
 
 /** From entries that another tab has written until the chart of all of them is drawn: for 50, for 5,000, and their ratio. */
 export async function measureTrends(folder: string): Promise<Figure[]> {
@@ -18,21 +20,11 @@ export async function measureTrends(folder: string): Promise<Figure[]> {
   const few = await chartMilliseconds(browser, site.address, 50)
   const many = await chartMilliseconds(browser, site.address, 5000)
   await Promise.all([browser.close(), site.close()])
-  const ratio = many / few
   return [
-    {
-      figure: 'journal, 5,000 entries to their chart',
-      seen: `${many.toFixed(0)} ms`,
-      ...upTo(many, millisecondsMax, ' ms'),
-    },
-    { figure: 'journal, chart of 5,000 entries to that of 50', seen: ratio.toFixed(2), ...upTo(ratio, ratioMax, '') },
+    atMost('journal, 5,000 entries to their chart', many, millisecondsMax, ' ms'),
+    atMost('journal, chart of 5,000 entries to that of 50', many / few, ratioMax),
   ]
 }
-
-const upTo = (seen: number, target: number, unit: string) => ({
-  target: `at most ${target}${unit}`,
-  holds: seen <= target,
-})
 
 async function chartMilliseconds(browser: Browser, address: string, count: number): Promise<number> {
   const { page } = await openPage(browser)
@@ -47,7 +39,7 @@ async function chartMilliseconds(browser: Browser, address: string, count: numbe
   const times: number[] = []
   for (let round = 1; round <= rounds; round++) times.push(await timeToChart(page, journalOf(count, round)))
   await page.context().close()
-  return times.toSorted((one, other) => one - other)[Math.floor(rounds / 2)] ?? Number.POSITIVE_INFINITY
+  return median(times)
 }
 
 const timeToChart = (page: Page, text: string): Promise<number> =>

@@ -39,9 +39,14 @@ export function workerSize(folder: string): number {
 
 /** Bytes of the only script that a document names, with what it waits for before it runs. */
 export function firstScriptSize(): number {
-  const manifest: unknown = JSON.parse(readFileSync('dist/client/.vite/manifest.json', 'utf8'))
-  const entries = new Map(Object.entries(manifest as Record<string, { file: string; imports?: string[] }>))
+  const entries = clientManifest('dist/client/.vite')
   const waitsFor = (key: string): string[] => [key, ...(entries.get(key)?.imports ?? []).flatMap(waitsFor)]
   const files = new Set(waitsFor('start.ts').map((key) => entries.get(key)?.file ?? key))
   return [...files].reduce((sum, file) => sum + gzipped(readFileSync(join('dist/client', file))), 0)
+}
+
+/** What Vite made of each module, as it wrote into `manifest.json` of the folder. */
+export function clientManifest(folder: string): Map<string, { file: string; imports?: string[] }> {
+  const manifest: unknown = JSON.parse(readFileSync(join(folder, 'manifest.json'), 'utf8'))
+  return new Map(Object.entries(manifest as Record<string, { file: string; imports?: string[] }>))
 }

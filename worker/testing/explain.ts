@@ -2,14 +2,19 @@ import type { D1Database } from '@cloudflare/workers-types'
 
 const fullTextTables = new Set(['recipe_search', 'recipe_prefixes', 'post_search', 'user_search', 'subscriber_search'])
 
-/** The lines of the query plan that walk a base table, or a full-text table without `MATCH`. */
-export async function explainStatement(db: D1Database, sql: string): Promise<string[]> {
+/** The lines of the query plan of a statement, whatever is bound to it. */
+export async function planOf(db: D1Database, sql: string): Promise<string[]> {
   const parameters = sql.match(/\?/g)?.length ?? 0
   const plan = await db
     .prepare(`EXPLAIN QUERY PLAN ${sql}`)
     .bind(...Array.from({ length: parameters }, () => '"abc"'))
     .all<{ detail: string }>()
-  const details = plan.results.map((row) => row.detail)
+  return plan.results.map((row) => row.detail)
+}
+
+/** The lines of the query plan that walk a base table, or a full-text table without `MATCH`. */
+export async function explainStatement(db: D1Database, sql: string): Promise<string[]> {
+  const details = await planOf(db, sql)
   const subqueries = new Set(details.flatMap((detail) => /^(?:CO-ROUTINE|MATERIALIZE) (\S+)/.exec(detail)?.[1] ?? []))
   return details.filter((detail) => walks(detail, subqueries))
 }

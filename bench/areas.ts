@@ -1,0 +1,58 @@
+import { measureAccounts } from './accounts.ts'
+import type { Built } from './built.ts'
+import { measureCampaigns } from './campaigns.ts'
+import { measureCatalogue } from './catalogue.ts'
+import { measureChecks } from './checks.ts'
+import { measureCommunity } from './community.ts'
+import { measureCost } from './cost.ts'
+import { measureDashboard } from './dashboard.ts'
+import { measureFavourites } from './favourites.ts'
+import type { Figure } from './figures.ts'
+import { measureHerbi } from './herbi.ts'
+import { measureJournal } from './journal.ts'
+import { measureLive } from './live.ts'
+import { measureMailing } from './mailing.ts'
+import { measurePages } from './pages.ts'
+import { measurePlans } from './plans.ts'
+import { measureRatios } from './ratios.ts'
+import { measureRecipes } from './recipes.ts'
+import { measureRefusals } from './refusals.ts'
+import { measureRows } from './rows.ts'
+import { measureSearch } from './search.ts'
+import { measureSideBySide } from './side-by-side.ts'
+import { measureSizes } from './sizes.ts'
+import { measureSource } from './source.ts'
+import { measureStart } from './start.ts'
+import { measureTrends } from './trends.ts'
+
+/** `thorough`: the median of five runs where one is enough for a first look. */
+export type Wanted = { built: () => Built; thorough: boolean }
+export type Area = { title: string; measure: (wanted: Wanted) => Figure[] | Promise<Figure[]> }
+
+/** Everything that the bench measures, in the order of the report, by the names that `npm run bench` takes. */
+export const areas: Record<string, Area> = {
+  pages: { title: 'Public pages in Lighthouse', measure: measurePages },
+  sizes: { title: 'Bytes', measure: ({ built }) => measureSizes(built()) },
+  'side-by-side': { title: 'Side by side with the usual way', measure: ({ built }) => measureSideBySide(built()) },
+  recipes: { title: 'Recipes, from 100 to 100,000', measure: ({ built }) => measureRecipes(built().worker) },
+  search: { title: 'Search in up to 100,000 recipes', measure: ({ built }) => measureSearch(built().worker) },
+  rows: { title: 'Round trips and rows', measure: ({ built }) => measureRows(built()) },
+  plans: { title: 'Query plans', measure: ({ built }) => measurePlans(built()) },
+  ratios: { title: 'Routes and pages beside a bare handler', measure: ({ built }) => measureRatios(built()) },
+  refusals: { title: 'What is too much', measure: ({ built }) => measureRefusals(built().worker) },
+  cost: { title: 'Cost', measure: ({ built }) => measureCost(built()) },
+  accounts: { title: 'What times tell of accounts', measure: ({ built }) => measureAccounts(built().worker) },
+  favourites: { title: 'Favourites', measure: ({ built }) => measureFavourites(built().worker) },
+  live: { title: 'Live notes', measure: ({ built }) => measureLive(built().worker) },
+  community: { title: 'Community, up to 100,000 posts', measure: ({ built }) => measureCommunity(built().worker) },
+  dashboard: { title: 'Dashboard, with a million accounts', measure: ({ built }) => measureDashboard(built().worker) },
+  mailing: { title: 'Mailing list of 100,000', measure: ({ built }) => measureMailing(built().worker) },
+  campaigns: { title: 'Campaigns to 100,000', measure: ({ built }) => measureCampaigns(built().worker) },
+  checks: { title: 'Safety check', measure: () => measureChecks() },
+  herbi: { title: 'Built-in Herbi', measure: ({ built }) => measureHerbi(built().worker) },
+  journal: { title: 'Healing journal', measure: ({ built }) => measureJournal(built().worker) },
+  trends: { title: 'Trends of the journal', measure: ({ built }) => measureTrends(built().worker) },
+  catalogue: { title: 'Catalogue', measure: () => measureCatalogue() },
+  source: { title: 'Files of the project', measure: () => measureSource() },
+  start: { title: 'npm start', measure: () => measureStart() },
+}

@@ -1,0 +1,32 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import { buildForDeployment } from '../e2e/build.ts'
+import { buildNaive } from './naive/build.ts'
+
+/** Folders with what is measured: the worker as it is deployed, and the same with the bench's own addresses. */
+export type Built = { worker: string; benchWorker: string }
+
+/** Builds at the first call what every area shares; `remove` takes it away again. */
+export function createBuild() {
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'))
+  let built: Built | undefined
+  return {
+    built: () => (built ??= buildAll(folder)),
+    remove: () => rmSync(folder, { recursive: true }),
+  }
+}
+
+function buildAll(folder: string): Built {
+  const built = { worker: join(folder, 'worker'), benchWorker: join(folder, 'bench-worker') }
+  buildForDeployment(built.worker)
+  const env = { ...process.env, NODE_ENV: 'production', WRANGLER_SEND_METRICS: 'false' }
+  execFileSync('wrangler', ['deploy', 'bench/worker/index.ts', '--dry-run', '--outdir', built.benchWorker], {
+    env,
+    stdio: 'ignore',
+  })
+  buildNaive()
+  return built
+}

@@ -1,0 +1,26 @@
+import { loadCatalogue } from '#catalog/load.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { medicines } from '#domain/medicines/medicines.ts'
+
+import { type Figure, measuredBy } from './figures.ts'
+
+const { atLeast, told } = measuredBy('files of `catalog/` and `domain/safety/`, counted')
+
+/** How much there is to read. */
+export function measureCatalogue(): Figure[] {
+  const { recipes, herbs, restricted } = loadCatalogue().catalogue
+  const names = Map.groupBy(recipes, ({ name }) => name)
+  const shared = [...names.values()].filter((namesakes) => namesakes.length > 1).length
+  const quick = recipes.filter(({ brewMinutes }) => brewMinutes < 10).length
+  const ofAilments = ailmentNames.map((ailment) => recipes.filter((recipe) => recipe.ailment === ailment).length)
+  return [
+    atLeast('recipes', recipes.length, 128),
+    atLeast('recipes of the ailment that has the fewest', Math.min(...ofAilments), 14),
+    atLeast('names that several recipes share', shared, 6),
+    atLeast('recipes that are brewed in under ten minutes, of all', (100 * quick) / recipes.length, 50, ' %'),
+    atLeast('herbs', herbs.length, 96),
+    atLeast('restricted plants', restricted.length, 68),
+    atLeast('medicines and kinds of medicines', medicines.length, 150),
+    told('ailments beyond the eight', new Set(recipes.map(({ ailment }) => ailment)).size - ailmentNames.length),
+  ]
+}

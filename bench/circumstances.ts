@@ -1,0 +1,25 @@
+import { execFileSync } from 'node:child_process'
+import { cpus, loadavg, totalmem, type } from 'node:os'
+
+import type { Circumstances } from './results.ts'
+
+/** On what is measured, now. */
+export const circumstances = (): Circumstances => ({
+  measuredAt: new Date().toISOString(),
+  commit: commitNow(),
+  machine: `${cpus().length} × ${cpus()[0]?.model.trim() || 'processor'}, ${Math.round(totalmem() / 2 ** 30)} GB, ${type()}`,
+  node: process.versions.node,
+  load: loadavg()[0] ?? 0,
+})
+
+/** Figures that were written by the run itself are no change. */
+function commitNow(): string {
+  try {
+    const changed = git('status', '--porcelain', '--', ':!bench/RESULTS.md', ':!bench/results.json')
+    return `${git('rev-parse', '--short', 'HEAD')}${changed ? ' with changes' : ''}`
+  } catch {
+    return 'unknown'
+  }
+}
+
+const git = (...given: string[]) => execFileSync('git', given, { encoding: 'utf8' }).trim()

@@ -1,0 +1,107 @@
+import type { Browser } from 'playwright-core'
+
+import { paths } from '#domain/paths.ts'
+
+import { addMember, type Member, addSignIn, signInAs } from '../e2e/member.ts'
+import { launchChrome, openPage, openSite, type Site } from '../e2e/site.ts'
+import { rowsRead, rowsWritten } from './bench-ctx.ts'
+import type { Built } from './built.ts'
+import { dollars, nothingUsed, priceOfMillion, together, type Usage } from './cost.rules.ts'
+import { type Figure, measuredBy } from './figures.ts'
+import { processorMs } from './processor.ts'
+import { ask } from './recorder.ts'
+
+const timesEach = 200
+const cachedShare = 0.9
+const recipe = paths.recipe('hillside-thyme-cup')
+const pages = [paths.home, paths.remedies, recipe, paths.herb('thyme'), paths.community]
+const usualWay = ['/bench/naive/recipes/hillside-thyme-cup']
+
+const used = measuredBy(
+  `one request recorded on a local D1; processor time of the local runtime over ${timesEach} requests, its own HTTP and its stand-in of D1 included, so an upper bound`,
+)
+const priced = measuredBy(
+  'usage of one view times the price list of bench/cost.rules.ts, beyond what the plan includes; storage left out; scripts, styles and fonts are free',
+)
+
+/** What a million views cost on the platform. */
+export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
+  const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
+  const figures: Figure[] = []
+  for (const path of pages) {
+    const view = await usageOf(site, path)
+    figures.push(...figuresOf(path, view), ...pricesOf(`views of ${path}`, view))
+  }
+  figures.push(...(await measureMember(site, browser)), ...(await measureUsualWay(site)))
+  await Promise.all([browser.close(), site.close()])
+  return figures
+}
+
+async function usageOf(site: Site, path: string, session?: string): Promise<Usage> {
+  const recorded = await ask(site, path, session === undefined ? {} : { session })
+  const headers = session === undefined ? {} : { Cookie: `session=${session}; signed-in=1` }
+  const cpuMs = await processorMs(timesEach, async () => (await fetch(site.address + path, { headers })).arrayBuffer())
+  return { ...nothingUsed, requests: 1, cpuMs, rowsRead: rowsRead(recorded), rowsWritten: rowsWritten(recorded) }
+}
+
+const figuresOf = (name: string, { cpuMs, rowsRead, rowsWritten }: Usage): Figure[] => [
+  used.told(`${name}, processor time`, cpuMs, ' ms'),
+  used.told(`${name}, rows read`, rowsRead),
+  ...(rowsWritten > 0 ? [used.told(`${name}, rows written`, rowsWritten)] : []),
+]
+
+const pricesOf = (name: string, view: Usage): Figure[] => [
+  priced.told(`a million ${name}, none from the edge`, dollars(priceOfMillion(view, 0))),
+  priced.told(`a million ${name}, nine of ten from the edge`, dollars(priceOfMillion(view, cachedShare))),
+]
+
+/** What the browser of somebody who is signed in asks for beside a recipe: its calls, and a socket at an object. */
+async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
+  const member = await addMember(site, 'member')
+  const calls = await callsOf(site, browser, member)
+  const session = await addSignIn(site, member)
+  const usages: Usage[] = []
+  for (const path of calls) usages.push(await usageOf(site, path, session))
+  const socket = { ...nothingUsed, requests: 1, objectRequests: 1 }
+  const beside = together([...usages, socket])
+  const price = priceOfMillion(await usageOf(site, recipe), cachedShare) + priceOfMillion(beside, 0)
+  const name = `a member's view of ${recipe}`
+  return [
+    used.told(`${name}, calls beside the page`, calls.map((path) => path.split('?')[0]).join(', ')),
+    ...figuresOf(`${name}, those calls`, beside),
+    priced.told(`a million such views with a socket each, nine of ten pages from the edge`, dollars(price)),
+  ]
+}
+
+async function callsOf(site: Site, browser: Browser, member: Member): Promise<string[]> {
+  const { page } = await openPage(browser)
+  await signInAs(site, page, member)
+  const calls: string[] = []
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url())
+    if (request.method() === 'GET' && pathname.startsWith('/api/')) calls.push(pathname + search)
+  })
+  await page.goto(site.address + recipe)
+  await page.locator('html[data-application="answers"]').waitFor({ state: 'attached' })
+  await page.waitForLoadState('networkidle')
+  await page.context().close()
+  return [...new Set(calls)]
+}
+
+/** The same as a page that the browser draws after two calls, and as a list that is downloaded whole; documents are free files. */
+async function measureUsualWay(site: Site): Promise<Figure[]> {
+  const found = await site.db
+    .prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1')
+    .bind('hillside-thyme-cup')
+    .first<{ id: string }>()
+  const calls = [...usualWay, `/bench/naive/recipes/${found?.id ?? ''}/parts`]
+  const usages: Usage[] = []
+  for (const path of calls) usages.push(await usageOf(site, path))
+  const [recipeView, list] = [together(usages), await usageOf(site, '/bench/naive/recipes')]
+  return [
+    ...figuresOf('usual way, recipe by two calls', recipeView),
+    priced.told('a million recipes by two calls, none from the edge', dollars(priceOfMillion(recipeView, 0))),
+    ...figuresOf('usual way, the whole list', list),
+    priced.told('a million lists downloaded whole, none from the edge', dollars(priceOfMillion(list, 0))),
+  ]
+}

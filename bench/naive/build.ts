@@ -1,0 +1,41 @@
+import { execFileSync } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { clientManifest } from '../../e2e/build.ts'
+
+/** Below the files of the site, so that the same server sends them. */
+const folder = 'dist/client/naive'
+
+/** Where the documents are, by what they show. */
+export const naivePaths = {
+  recipe: (slug: string) => `/naive/recipe.html?slug=${slug}`,
+  remedies: '/naive/remedies.html',
+}
+
+/** Builds the pages that are compared with: as Vite builds by default, minified, with the site's own style sheet and fonts. */
+export function buildNaive(): void {
+  execFileSync('vite', ['build', '--config', 'bench/naive/vite.config.ts', '--logLevel', 'warn'], {
+    env: { ...process.env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  })
+  const site = clientManifest('dist/client/.vite')
+  const own = clientManifest(folder)
+  const style = site.get('style.css')?.file ?? ''
+  const font = [...site.keys()].find((key) => key.includes('alegreya-700')) ?? ''
+  mkdirSync(folder, { recursive: true })
+  for (const page of ['recipe', 'remedies']) {
+    const entry = own.get(`${page}.tsx`)
+    const fetchedAlong = (entry?.imports ?? []).map((key) => own.get(key)?.file ?? '')
+    const head = [
+      `<link rel="preload" as="font" type="font/woff2" crossorigin href="/${site.get(font)?.file}">`,
+      `<link rel="stylesheet" href="/${style}">`,
+      `<script type="module" src="/naive/${entry?.file}"></script>`,
+      ...fetchedAlong.map((file) => `<link rel="modulepreload" href="/naive/${file}">`),
+    ].join('')
+    writeFileSync(join(folder, `${page}.html`), documentOf(head))
+  }
+}
+
+const documentOf = (head: string) =>
+  `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Herbal Remedies</title><link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head><body><div id="root"></div></body></html>`

@@ -1,0 +1,57 @@
+import { Hono } from 'hono'
+
+import type { Env } from '#worker/core/env.ts'
+
+/**
+ * The API of a site as it is usually built: a recipe and what hangs on it are two calls, the list is everything. Each call is one
+ * round trip to the same database, by its indexes, with named columns.
+ */
+export const naive = new Hono<{ Bindings: Env }>()
+  .get('/recipes', async (c) => {
+    const { results } = await c.env.DB.prepare(
+      `SELECT id, slug, name, ailment, brew_time AS brewMinutes, difficulty, image AS emoji, rating, reviews, variety,
+         ingredient_names AS ingredientNames
+       FROM recipes WHERE status = 'published' ORDER BY created_at DESC, id`,
+    ).all<{ ingredientNames: string }>()
+    return c.json({ recipes: results.map((row) => withLists(row, ['ingredientNames'])) })
+  })
+  .get('/recipes/:slug', async (c) => {
+    const recipe = await c.env.DB.prepare(
+      `SELECT id, slug, name, ailment, description, brew_time AS brewMinutes, difficulty, servings, image AS emoji, rating, reviews,
+         variety, cups_per_day AS cupsPerDay, course_days AS courseDays, origin, safety, created_at AS createdAt, updated_at AS updatedAt
+       FROM recipes WHERE slug = ? LIMIT 1`,
+    )
+      .bind(c.req.param('slug'))
+      .first()
+    return recipe ? c.json({ recipe: withLists(recipe, ['safety']) }) : c.notFound()
+  })
+  .get('/recipes/:id/parts', async (c) => {
+    const id = c.req.param('id')
+    const of = (sql: string) => c.env.DB.prepare(sql).bind(id)
+    const [ingredients, steps, benefits, warnings, tips] = await c.env.DB.batch<Record<string, unknown>>([
+      of(
+        `SELECT i.name, i.amount, i.grams_per_cup AS gramsPerCup, i.notes, h.slug AS herb FROM recipe_ingredients i
+         LEFT JOIN herbs h ON h.id = i.herb_id WHERE i.recipe_id = ? ORDER BY i.order_index`,
+      ),
+      of('SELECT step_text AS text FROM recipe_instructions WHERE recipe_id = ? ORDER BY step_number'),
+      of('SELECT benefit AS text FROM recipe_benefits WHERE recipe_id = ? ORDER BY order_index'),
+      of(
+        'SELECT origin, warning AS text, topic, sources FROM recipe_warnings WHERE recipe_id = ? ORDER BY origin, order_index',
+      ),
+      of('SELECT tip AS text FROM recipe_tips WHERE recipe_id = ? ORDER BY order_index'),
+    ])
+    const texts = (found: typeof steps) => found?.results.map(({ text }) => text)
+    return c.json({
+      ingredients: ingredients?.results,
+      instructions: texts(steps),
+      benefits: texts(benefits),
+      warnings: warnings?.results.map((row) => withLists(row, ['sources'])),
+      tips: texts(tips),
+    })
+  })
+
+/** A row whose named columns, JSON in the table, are read. */
+const withLists = <Row extends Record<string, unknown>>(row: Row, columns: readonly string[]) => ({
+  ...row,
+  ...Object.fromEntries(columns.map((column) => [column, JSON.parse(String(row[column]))])),
+})

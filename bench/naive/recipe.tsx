@@ -1,0 +1,62 @@
+import { DailyAmounts } from '#client/features/recipes/daily-amounts.tsx'
+import { ImportantNotes } from '#client/features/recipes/important-notes.tsx'
+import { Ingredients } from '#client/features/recipes/ingredients.tsx'
+import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
+import { Jar } from '#client/ui/jar.tsx'
+import { Lines } from '#client/ui/lines.tsx'
+import type { Recipe, RecipeParts } from '#domain/recipes/recipes.types.ts'
+
+import { ask, draw, useLoaded, Waiting } from './frame.tsx'
+
+const slug = new URLSearchParams(location.search).get('slug') ?? ''
+
+/** The second call needs what the first one answered. */
+async function loadRecipe(): Promise<Recipe> {
+  const { recipe } = await ask<{ recipe: Omit<Recipe, keyof RecipeParts> }>(`/recipes/${encodeURIComponent(slug)}`)
+  const parts = await ask<RecipeParts>(`/recipes/${recipe.id}/parts`)
+  return { ...recipe, ...parts }
+}
+
+/** The site's own parts around what the calls answered, without what members have. */
+function RecipePage() {
+  const recipe = useLoaded(loadRecipe)
+  if (!recipe) return <Waiting />
+  return (
+    <article className="recipe">
+      <div className="recipe-head">
+        <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
+        <div>
+          <p className="ailment">{recipe.ailment}</p>
+          <h1>{recipe.name}</h1>
+          <p className="mt-4 mb-4.5 max-w-[58ch] text-[1.14rem] text-quiet">{recipe.description}</p>
+          <RecipeFacts {...recipe} />
+        </div>
+      </div>
+      <div className="recipe-body">
+        <div className="grid gap-y-14">
+          <Ingredients recipe={recipe} />
+          <DailyAmounts recipe={recipe} />
+          <section>
+            <h2 className="mb-4 text-cobalt">Instructions</h2>
+            <ol className="steps">
+              {recipe.instructions.map((step) => (
+                <li key={step}>
+                  <span>{step}</span>
+                </li>
+              ))}
+            </ol>
+          </section>
+        </div>
+        <ImportantNotes warnings={recipe.warnings} sources={recipe.safety.sources}>
+          {null}
+        </ImportantNotes>
+        <aside className="grid gap-y-10" aria-label="About this recipe">
+          <Lines title="Health Benefits" lines={recipe.benefits} />
+          <Lines title="Pro Tips" lines={recipe.tips} />
+        </aside>
+      </div>
+    </article>
+  )
+}
+
+draw(<RecipePage />)

@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { Link } from 'react-router'
+
+import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
+import { Jar } from '#client/ui/jar.tsx'
+import { paths } from '#domain/paths.ts'
+import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
+import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
+
+import { ask, draw, useLoaded, Waiting } from './frame.tsx'
+
+const cardsOfPage = 9
+
+const loadAll = async () => (await ask<{ recipes: RecipeSummary[] }>('/recipes')).recipes
+
+/** Everything is fetched; the browser filters it and shows a page. */
+function RemediesPage() {
+  const recipes = useLoaded(loadAll)
+  const [search, setSearch] = useState('')
+  if (!recipes) return <Waiting />
+  const found = recipes.filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+  return (
+    <>
+      <h1 className="mt-12">Herbal Tea Remedies</h1>
+      <input aria-label="Search" value={search} onChange={({ target }) => setSearch(target.value)} />
+      <ul className="shelf">
+        {found.slice(0, cardsOfPage).map((recipe) => (
+          <li key={recipe.id}>
+            <Card recipe={recipe} />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Card({ recipe }: { recipe: RecipeSummary }) {
+  const { shown } = cardIngredients(recipe.ingredientNames)
+  return (
+    <article className="card">
+      <div className="stand">
+        <Jar emoji={recipe.emoji} ailment={recipe.ailment} />
+      </div>
+      <div className="words">
+        <p className="ailment">{recipe.ailment}</p>
+        <h2 className="text-[1.36rem]">
+          <Link to={paths.recipe(recipe.slug)} className="card-link">
+            {recipe.name}
+          </Link>
+        </h2>
+        <RecipeFacts {...recipe} />
+        <p className="text-[.96rem] text-quiet">{shown.join(', ')}</p>
+      </div>
+    </article>
+  )
+}
+
+draw(<RemediesPage />)

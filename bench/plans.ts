@@ -1,0 +1,58 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+import { remediesAddress } from '#domain/paths.ts'
+import { noFilters } from '#domain/recipes/recipe-filters.ts'
+import { explainStatement, planOf } from '#worker/testing/explain.ts'
+
+import { storePost, storeReply } from '../e2e/forum.ts'
+import { openSite, publicPaths } from '../e2e/site.ts'
+import type { Built } from './built.ts'
+import { type Figure, measuredBy } from './figures.ts'
+import { ask } from './recorder.ts'
+
+const filtered = [
+  { ...noFilters, page: 2 },
+  { ...noFilters, ailment: 'Sleep Problems' },
+  { ...noFilters, search: 'citrus' },
+  { ...noFilters, search: 'pl' },
+  { ...noFilters, search: 'citrus da' },
+  { ...noFilters, exclude: ['mint'] },
+].map(remediesAddress)
+const others = ['/community?category=first-cups', '/community?search=linden', '/herbs?search=mint']
+const documents = ['/sitemap.xml', '/feed.xml', '/herbs.json', '/health']
+const apis = ['/api/ingredients', '/api/safety/facts', '/api/settings/banners', '/api/session']
+
+const { exactly, told } = measuredBy(
+  'EXPLAIN QUERY PLAN of every statement that the public pages, lists and documents issue; SEARCH goes by an index, SCAN walks a table',
+)
+
+/** How the database looks for what public pages and lists show. */
+export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
+  const site = await openSite(benchWorker)
+  const post = await storePost(site, { title: 'Linden' })
+  await storeReply(site, post.id, 'Eight, with a lid on.')
+  const pagesOf = new Map<string, string[]>()
+  for (const path of [...publicPaths, post.path, ...filtered, ...others, ...documents, ...apis]) {
+    const { issued } = await ask(site, path)
+    for (const { sql } of issued) pagesOf.set(sql, [...new Set([...(pagesOf.get(sql) ?? []), path])])
+  }
+  const figures: Figure[] = []
+  for (const [sql, paths] of pagesOf) figures.push(await explain(site.db, sql, paths))
+  await site.close()
+  const walking = figures.filter(({ holds }) => !holds).length
+  return [told('statements', pagesOf.size), exactly('statements that walk a table', walking, 0), ...figures]
+}
+
+async function explain(db: D1Database, sql: string, paths: string[]): Promise<Figure> {
+  const walks = await explainStatement(db, sql)
+  const plan = (await planOf(db, sql)).join('; ')
+  const [first = ''] = paths
+  const name = paths.length === 1 ? first : `${first} and ${paths.length - 1} others`
+  return { ...told(`${name}: ${headOf(sql)}`, plan), target: 'no walk', holds: walks.length === 0 }
+}
+
+/** What a statement asks for and of what: its columns would fill a page. */
+function headOf(sql: string): string {
+  const tables = [...sql.matchAll(/(?:from|join|into|update)\s+["`]?(\w+)/gi)].map(([, table]) => table)
+  return `${/^\w+/.exec(sql.trim())?.[0].toLowerCase()} ${[...new Set(tables)].join(', ')}`
+}

@@ -1,0 +1,97 @@
+import { storePost, storeReply } from '../e2e/forum.ts'
+import { addMember, addSignIn, adminEmail } from '../e2e/member.ts'
+import { openSite, type Site } from '../e2e/site.ts'
+import type { Built } from './built.ts'
+import { type Figure, measuredBy, median } from './figures.ts'
+
+const rounds = 11
+const warmUps = 2
+const bare = '/bench/bare'
+const query = '/bench/query'
+/** A socket, and what stands on somebody's own machine alone. */
+const left = /\/live$|^\/dev\/|^\/\*$/
+
+type Addresses = { routes: string[]; pages: string[] }
+type Times = Record<'bare' | 'query' | 'own', number>
+
+const { told } = measuredBy(
+  `median of ${rounds} rounds over HTTP, one request at a time: the bare handler, one query of D1 and the address in turn; routes asked by the administrator, pages by a visitor, without an edge cache`,
+)
+
+/** How long each route that reads and each page takes beside a handler that does nothing and one that asks the database once. */
+export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
+  const site = await openSite(benchWorker)
+  const admin = await addMember(site, 'admin', adminEmail)
+  const cookie = `session=${await addSignIn(site, admin)}`
+  const parameters = await parametersOf(site, admin.id)
+  const response = await fetch(`${site.address}/bench/addresses`)
+  const { routes, pages } = (await response.json()) as Addresses
+  const figures: Figure[] = []
+  for (const path of routes.filter((path) => !left.test(path)))
+    figures.push(...(await measureAddress(site, path, parameters, { cookie })))
+  for (const path of pages.map((path) => (path === '*' ? '/nowhere' : path)))
+    figures.push(...(await measureAddress(site, path, parameters, {})))
+  await site.close()
+  return figures
+}
+
+/** By the beginning of a pattern, what its parameters stand for. */
+async function parametersOf(site: Site, adminId: string): Promise<[start: string, value: string][]> {
+  const slug = 'hillside-thyme-cup'
+  const recipe = await site.db
+    .prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1')
+    .bind(slug)
+    .first<{ id: string }>()
+  const post = await storePost(site, { title: 'Linden', userId: adminId })
+  const reply = await storeReply(site, post.id, 'Eight, with a lid on.', { userId: adminId })
+  return [
+    ['/api/recipes', slug],
+    ['/api/ratings', recipe?.id ?? ''],
+    ['/api/admin-recipes', recipe?.id ?? ''],
+    ['/api/herb', 'thyme'],
+    ['/api/cabinet/herbs', 'thyme'],
+    ['/api/community/posts', post.id],
+    ['/api/community/replies', reply],
+    ['/api/users', adminId],
+    ['/images/recipe', `${slug}.png`],
+    ['/banners', 'header'],
+    ['/herbs', 'thyme'],
+    ['/recipe', slug],
+    ['/community', post.path.split('/').at(-1) ?? ''],
+  ]
+}
+
+async function measureAddress(
+  site: Site,
+  pattern: string,
+  parameters: [string, string][],
+  headers: HeadersInit,
+): Promise<Figure[]> {
+  const [, value = '10000000-0000-4000-8000-000000000000'] =
+    parameters.find(([start]) => pattern.startsWith(start)) ?? []
+  const path = pattern.replaceAll(/:\w+(\{.*\})?/g, value).replace('*', 'nowhere')
+  const times: Record<keyof Times, number[]> = { bare: [], query: [], own: [] }
+  let status = 0
+  for (let round = 0; round < warmUps + rounds; round++) {
+    const seen = {
+      bare: await timeOf(site, bare, {}),
+      query: await timeOf(site, query, {}),
+      own: await timeOf(site, path, headers),
+    }
+    status = seen.own.status
+    if (round >= warmUps)
+      for (const kind of ['bare', 'query', 'own'] as const) times[kind].push(seen[kind].milliseconds)
+  }
+  const [own, ofBare, ofQuery] = [median(times.own), median(times.bare), median(times.query)]
+  const name = `GET ${pattern}${status === 200 ? '' : `, ${status}`}`
+  return [
+    told(name, `${(own / ofBare).toFixed(1)} × bare, ${(own / ofQuery).toFixed(1)} × one query (${own.toFixed(1)} ms)`),
+  ]
+}
+
+async function timeOf(site: Site, path: string, headers: HeadersInit) {
+  const start = performance.now()
+  const response = await fetch(site.address + path, { headers, redirect: 'manual' })
+  await response.arrayBuffer()
+  return { status: response.status, milliseconds: performance.now() - start }
+}

@@ -1,0 +1,29 @@
+import type { Site } from '../e2e/site.ts'
+import type { Recorded } from './worker/record.ts'
+
+export type { Recorded } from './worker/record.ts'
+
+type Given = { method?: string; body?: object; session?: string }
+
+/** Asks the bench's worker, and gives what the answer cost the database. Throws for an answer that is none. */
+export async function ask(site: Site, path: string, { method = 'GET', body, session }: Given = {}): Promise<Recorded> {
+  const headers = new Headers({ 'X-Record': '1', Origin: site.address })
+  if (body !== undefined) headers.set('Content-Type', 'application/json')
+  if (session !== undefined) headers.set('Cookie', `session=${session}; signed-in=1`)
+  const response = await fetch(site.address + path, {
+    method,
+    headers,
+    redirect: 'manual',
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  })
+  if (!response.ok) throw new Error(`${method} ${path} could not be recorded: ${response.status}`)
+  return (await response.json()) as Recorded
+}
+
+/** The same, where anything but success is a mistake of the bench. */
+export async function askWell(site: Site, path: string, given: Given = {}): Promise<Recorded> {
+  const recorded = await ask(site, path, given)
+  if (recorded.status >= 400)
+    throw new Error(`${given.method ?? 'GET'} ${path} answered ${recorded.status}: ${recorded.body.slice(0, 300)}`)
+  return recorded
+}

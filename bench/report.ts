@@ -1,0 +1,74 @@
+import type { Figure } from './figures.ts'
+import { type AreaResult, type Results, whatDoesNotHold } from './results.ts'
+
+/** The report in Markdown: what does not hold, then a table for each area. */
+export function writeReport(results: Results): string {
+  const areas = Object.values(results)
+  const aimed = areas.flatMap(({ figures }) => figures).filter(({ target }) => target !== null)
+  const held = aimed.filter(({ holds }) => holds).length
+  return `${[
+    '# What the bench found',
+    '`npm run bench` writes this page and `results.json`; nothing here is typed by hand. Times are those of the machine that is named: ' +
+      'compare ratios and counts.',
+    `${held} of ${aimed.length} figures that have a target hold, in ${areas.length} areas.`,
+    ...newest(areas),
+    '## What does not hold',
+    ...missed(results),
+    ...areas.flatMap(writeArea),
+  ].join('\n\n')}\n`
+}
+
+function newest(areas: readonly AreaResult[]): string[] {
+  const latest = areas.toSorted((one, other) => other.measuredAt.localeCompare(one.measuredAt))[0]
+  if (!latest) return []
+  const { machine, node, measuredAt, commit } = latest
+  return [`Machine: ${machine}. Node ${node}. Last measured ${readable(measuredAt)}, commit ${commit}.`]
+}
+
+function missed(results: Results): string[] {
+  const rows = whatDoesNotHold(results)
+  if (rows.length === 0) return ['Everything holds.']
+  return [
+    writeTable(
+      ['area', 'figure', 'seen', 'target'],
+      rows.map(({ area, figure, seen, target }) => [area, figure, seen, target]),
+    ),
+  ]
+}
+
+function writeArea({ title, measuredAt, commit, load, seconds, figures, failure }: AreaResult): string[] {
+  const measured = `Measured ${readable(measuredAt)}, commit ${commit}, load ${load.toFixed(1)} at the start, in ${Math.round(seconds)} s.`
+  if (failure !== undefined) return [`## ${title}`, `${measured} It failed: ${escape(failure)}`]
+  const ways = [...new Set(figures.map(({ how }) => how))]
+  return [
+    `## ${title}`,
+    measured,
+    writeTable(
+      ['figure', 'seen', 'target', 'holds', 'how'],
+      figures.map((figure) => rowOf(figure, ways)),
+    ),
+    ways.map((how, position) => `${position + 1}. ${escape(how)}`).join('\n'),
+  ]
+}
+
+const rowOf = ({ figure, seen, target, holds, how }: Figure, ways: readonly string[]) => [
+  figure,
+  seen,
+  target ?? '–',
+  target === null ? '–' : holds ? 'yes' : '**no**',
+  String(ways.indexOf(how) + 1),
+]
+
+function writeTable(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  return [line(head), line(head.map(() => '---')), ...rows.map((row) => line(row.map(escape)))].join('\n')
+}
+
+const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`
+
+/** A text as a cell shows it: on one line, its signs meaning nothing; only the report's own emphasis stays. */
+function escape(text: string): string {
+  if (text === '**no**') return text
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/[\\|*_<>[\]`]/g, (sign) => `\\${sign}`)
+}
+
+const readable = (moment: string) => `${moment.slice(0, 16).replace('T', ' ')} UTC`

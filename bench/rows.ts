@@ -1,0 +1,77 @@
+import { remediesAddress } from '#domain/paths.ts'
+import { noFilters } from '#domain/recipes/recipe-filters.ts'
+
+import { nameMember, storePost, storeReply } from '../e2e/forum.ts'
+import { addMember, addSignIn, adminEmail } from '../e2e/member.ts'
+import { openSite, publicPaths, type Site } from '../e2e/site.ts'
+import { type Action, mainActions } from './actions.ts'
+import { rowsRead, rowsReturned, rowsWritten } from './bench-ctx.ts'
+import type { Built } from './built.ts'
+import { type Figure, measuredBy } from './figures.ts'
+import { ask, askWell, type Recorded } from './recorder.ts'
+
+const sessionRowsMax = 2
+const rowsBeyondMax = 3
+/** Looks up the session first, for everybody who is signed in. */
+const sessionRoundTrips = 1
+
+const counted = measuredBy(
+  'the whole worker answers over HTTP on a local D1 that counts, with what it does after the answer; rows written count indexes',
+)
+
+/** What each public page and what people do most asks of the database. */
+export async function measureRows({ benchWorker }: Built): Promise<Figure[]> {
+  const site = await openSite(benchWorker)
+  const figures = [...(await measurePages(site)), ...(await measureActions(site))]
+  await site.close()
+  return figures
+}
+
+async function measurePages(site: Site): Promise<Figure[]> {
+  const post = await storePost(site, { title: 'Linden' })
+  await storeReply(site, post.id, 'Eight, with a lid on.')
+  const lists = [remediesAddress({ ...noFilters, page: 2 }), remediesAddress({ ...noFilters, search: 'mint' })]
+  const figures: Figure[] = []
+  for (const path of [...publicPaths, post.path, ...lists]) {
+    const recorded = await ask(site, path)
+    figures.push(
+      counted.atMost(`${path}, round trips`, recorded.roundTrips, 1),
+      counted.told(`${path}, rows read`, rowsRead(recorded)),
+    )
+  }
+  return figures
+}
+
+async function measureActions(site: Site): Promise<Figure[]> {
+  const member = await addMember(site, 'member')
+  const admin = await addMember(site, 'admin', adminEmail)
+  await nameMember(site, member.id, 'Ada L')
+  const { id: postId } = await storePost(site, { title: 'Thyme', userId: member.id })
+  const recipe = await site.db
+    .prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1')
+    .bind('hillside-thyme-cup')
+    .first<{ id: string }>()
+  const sessions = { visitor: undefined, member: await addSignIn(site, member), admin: await addSignIn(site, admin) }
+  const figures: Figure[] = []
+  for (const action of mainActions({ member, postId, recipeId: recipe?.id ?? '' })) {
+    const session = sessions[action.by]
+    const recorded = await askWell(site, action.path, { ...action, ...(session !== undefined && { session }) })
+    figures.push(...figuresOf(action, recorded))
+  }
+  return figures
+}
+
+function figuresOf({ name }: Action, recorded: Recorded): Figure[] {
+  const [read, returned] = [rowsRead(recorded), rowsReturned(recorded)]
+  if (name === 'ask who is signed in') return [counted.atMost(`${name}, rows read`, read, sessionRowsMax)]
+  if (name === 'open the cabinet')
+    return [
+      counted.atMost(`${name}, round trips after that for the session`, recorded.roundTrips - sessionRoundTrips, 1),
+      counted.atMost(`${name}, rows read beyond those returned`, read - returned, rowsBeyondMax + sessionRowsMax),
+    ]
+  return [
+    counted.told(`${name}, round trips`, recorded.roundTrips),
+    counted.told(`${name}, rows read`, read),
+    counted.told(`${name}, rows written`, rowsWritten(recorded)),
+  ]
+}

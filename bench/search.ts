@@ -1,0 +1,75 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
+import { examinedMax, matchesMax, readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
+
+import { openSite } from '../e2e/site.ts'
+import { createCtx, medianMilliseconds, rowsRead } from './bench-ctx.ts'
+import { type Figure, measuredBy } from './figures.ts'
+import { generateRecipes, recipeCounts } from './generate.ts'
+
+const filtered = [
+  'search=tea',
+  'search=citrus',
+  'search=pl',
+  'search=citrus+da',
+  'search=saffron&category=Headaches+%26+Migraines',
+  'search=plain&category=Cold+%26+Flu',
+  'exclude=herb+number+7',
+  'exclude=herb',
+  'search=tea+zz',
+  'search=tea&exclude=herb',
+  'search=a&category=Sleep+Problems',
+  'search=a&category=Nowhere',
+  'search=pl&category=Nowhere',
+  'search=tea&category=Sl',
+]
+/** Those whose time is told: a word of nearly all, of a tenth, of a thousandth; two letters; an exclusion. */
+const timed = ['search=tea', 'search=citrus', 'search=saffron', 'search=pl', 'exclude=herb+number+7']
+
+/** What may match is looked at up to `examinedMax`, each once in the index and once in its row; and the ingredient names. */
+const filteredRowsMax = 2 * examinedMax + 130
+
+const counted = measuredBy('services on a local D1 that counts rows, with generated recipes')
+const compared = measuredBy('medians of fifty; one query asks the same D1 for one recipe by its slug')
+
+/** What searches and exclusions read, and how long they take among a hundred thousand recipes. */
+export async function measureSearch(prebuiltWorkerDir: string): Promise<Figure[]> {
+  const { db, close } = await openSite(prebuiltWorkerDir, {}, false)
+  const figures: Figure[] = []
+  let present = 0
+  for (const total of recipeCounts) {
+    await generateRecipes(db, present, total)
+    present = total
+    for (const query of filtered) figures.push(...(await measureQuery(total, db, query)))
+  }
+  figures.push(...(await measureTimes(present, db)))
+  await close()
+  return figures
+}
+
+async function measureQuery(total: number, db: D1Database, query: string): Promise<Figure[]> {
+  const { ctx, recording } = createCtx(db)
+  const { matches, more } = await listRecipes(ctx, filters(query))
+  const name = `${total} recipes: list ?${query}, ${more ? 'more than ' : ''}${matches} matches`
+  return [
+    counted.atMost(`${name}, rows read`, rowsRead(recording), filteredRowsMax),
+    ...(matches > matchesMax ? [counted.atMost(`${name}, counted`, matches, matchesMax)] : []),
+  ]
+}
+
+async function measureTimes(total: number, db: D1Database): Promise<Figure[]> {
+  const one = db.prepare('SELECT id, name FROM recipes WHERE slug = ? LIMIT 1').bind('tea-50')
+  const alone = await medianMilliseconds(() => one.all())
+  const figures = [compared.told(`${total} recipes: one query`, alone, ' ms')]
+  for (const query of timed) {
+    const time = await medianMilliseconds(() => listRecipes(createCtx(db).ctx, filters(query)))
+    figures.push(
+      compared.told(`${total} recipes: list ?${query}`, time, ' ms'),
+      compared.told(`${total} recipes: list ?${query}, time to that of one query`, time / alone),
+    )
+  }
+  return figures
+}
+
+const filters = (query: string) => readRecipeFilters(new URLSearchParams(query))

@@ -1,0 +1,99 @@
+import type { Browser } from 'playwright-core'
+
+import { paths } from '#domain/paths.ts'
+
+import { launchChrome, openSite, type Site } from '../e2e/site.ts'
+import { rowsRead } from './bench-ctx.ts'
+import type { Built } from './built.ts'
+import { compress } from './compressing.ts'
+import { type Figure, measuredBy, median } from './figures.ts'
+import { generateRecipes } from './generate.ts'
+import { naivePaths } from './naive/build.ts'
+import { ask } from './recorder.ts'
+import { type Sight, watchPage } from './watching.ts'
+
+const rounds = 5
+const slug = 'hillside-thyme-cup'
+const manyRecipes = 10_000
+
+type Way = { name: string; path: string; calls: string[] }
+type Comparison = { subject: string; content: string; ways: [ours: Way, usual: Way] }
+
+const seen = measuredBy(
+  `median of ${rounds} in turn, one Chromium, 412 px wide, a phone's network (562 ms a round trip, 1.4 Mbit/s) and a quarter of the processor, text as gzip, nothing cached`,
+)
+const counted = measuredBy('the same requests recorded on a local D1')
+
+/** Our pages beside the same as such sites are usually built: drawn in the browser after two calls, or filtered out of a whole download. */
+export async function measureSideBySide({ benchWorker }: Built): Promise<Figure[]> {
+  const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
+  const edge = await compress(site.address)
+  const figures: Figure[] = []
+  for (const comparison of [await recipeOf(site), listOf('the list of the catalogue')])
+    figures.push(...(await compare(site, browser, edge.address, comparison)))
+  await generateRecipes(site.db, 0, manyRecipes)
+  const many = listOf(`the list with ${manyRecipes.toLocaleString('en')} recipes more`)
+  figures.push(...(await compare(site, browser, edge.address, many)))
+  await browser.close()
+  await edge.close()
+  await site.close()
+  return figures
+}
+
+async function recipeOf({ db }: Site): Promise<Comparison> {
+  const found = await db.prepare('SELECT id FROM recipes WHERE slug = ? LIMIT 1').bind(slug).first<{ id: string }>()
+  const calls = [`/bench/naive/recipes/${slug}`, `/bench/naive/recipes/${found?.id ?? ''}/parts`]
+  const ours = { name: 'drawn by the worker', path: paths.recipe(slug), calls: [paths.recipe(slug)] }
+  return {
+    subject: 'a recipe',
+    content: '.steps li',
+    ways: [ours, { name: 'two calls', path: naivePaths.recipe(slug), calls }],
+  }
+}
+
+const listOf = (subject: string): Comparison => ({
+  subject,
+  content: '.card h2',
+  ways: [
+    { name: 'drawn by the worker', path: paths.remedies, calls: [paths.remedies] },
+    { name: 'everything downloaded', path: naivePaths.remedies, calls: ['/bench/naive/recipes'] },
+  ],
+})
+
+async function compare(site: Site, browser: Browser, address: string, { subject, content, ways }: Comparison) {
+  const sights = new Map<Way, Sight[]>(ways.map((way) => [way, []]))
+  for (let round = 0; round < rounds; round++)
+    for (const way of ways) sights.get(way)?.push(await watchPage(browser, address + way.path, content))
+  const figures: Figure[] = []
+  for (const way of ways)
+    figures.push(
+      ...sightFigures(`${subject}, ${way.name}`, sights.get(way) ?? []),
+      ...(await countFigures(site, subject, way)),
+    )
+  const [ours, usual] = ways.map((way) => median((sights.get(way) ?? []).map(({ contentMs }) => contentMs)))
+  return [...figures, seen.told(`${subject}, time to content of the usual way to ours`, (usual ?? 0) / (ours ?? 1))]
+}
+
+function sightFigures(name: string, sights: Sight[]): Figure[] {
+  const of = (kind: keyof Sight) => median(sights.map((sight) => sight[kind]))
+  return [
+    seen.told(`${name}, time to content`, Math.round(of('contentMs')), ' ms'),
+    seen.told(`${name}, largest contentful paint`, Math.round(of('lcpMs')), ' ms'),
+    seen.told(`${name}, sent before the content`, of('bytesBefore') / 1000, ' kB'),
+    seen.told(`${name}, requests before the content`, of('requestsBefore')),
+    seen.told(`${name}, sent in all`, of('bytes') / 1000, ' kB'),
+  ]
+}
+
+async function countFigures(site: Site, subject: string, { name, calls }: Way): Promise<Figure[]> {
+  let [roundTrips, rows] = [0, 0]
+  for (const path of calls) {
+    const recorded = await ask(site, path)
+    roundTrips += recorded.roundTrips
+    rows += rowsRead(recorded)
+  }
+  return [
+    counted.told(`${subject}, ${name}, round trips to D1`, roundTrips),
+    counted.told(`${subject}, ${name}, rows read`, rows),
+  ]
+}

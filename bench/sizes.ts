@@ -1,0 +1,67 @@
+import { paths } from '#domain/paths.ts'
+
+import { budgets, firstScriptSize, workerSize } from '../e2e/build.ts'
+import { launchChrome, openSite, publicPaths } from '../e2e/site.ts'
+import { weighPage, type Weights } from '../e2e/weigh.ts'
+import type { Built } from './built.ts'
+import { type Figure, measuredBy } from './figures.ts'
+
+/** Whose document has the budget of 16 kB; the others are told. */
+const lightPaths = new Set<string>(publicPaths.slice(0, 3))
+const toolPaths: ReadonlySet<string> = new Set([
+  paths.labelDesigner,
+  paths.journal,
+  paths.askHerbi,
+  paths.blendGenerator,
+])
+const images = [paths.siteImage, paths.recipeImage('hillside-thyme-cup')]
+
+const built = measuredBy('files of the build for deployment after gzip')
+const loaded = measuredBy(
+  'Chromium opens the page and nobody touches it; fonts as they are, everything else after gzip',
+)
+
+/** What the worker and each public page weigh. */
+export async function measureSizes({ worker }: Built): Promise<Figure[]> {
+  const [site, browser] = await Promise.all([openSite(worker), launchChrome()])
+  const figures = [
+    built.atMost('worker', kilobytes(workerSize(worker)), kilobytes(budgets.worker), ' kB'),
+    built.atMost('first script', kilobytes(firstScriptSize()), kilobytes(budgets.firstScript), ' kB'),
+  ]
+  const { sent: frame } = await weighPage(browser, site.address + paths.about)
+  for (const path of publicPaths) {
+    const { sent } = await weighPage(browser, site.address + path)
+    figures.push(...figuresOf(path, sent, frame))
+  }
+  for (const image of images) {
+    const { byteLength } = await (await fetch(site.address + image)).arrayBuffer()
+    figures.push(loaded.atMost(`${image}, as it is`, kilobytes(byteLength), kilobytes(budgets.shareImage), ' kB'))
+  }
+  await Promise.all([browser.close(), site.close()])
+  return figures
+}
+
+/** A tool may load more scripts than a page: its budget is what it has beyond the frame that every page has. */
+function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
+  const limit = (kind: keyof Weights) =>
+    loaded.atMost(`${path}, ${kind}`, kilobytes(sent[kind]), kilobytes(budgets[kind]), ' kB')
+  const isTool = toolPaths.has(path)
+  return [
+    lightPaths.has(path) ? limit('document') : loaded.told(`${path}, document`, kilobytes(sent.document), ' kB'),
+    isTool ? loaded.told(`${path}, script`, kilobytes(sent.script), ' kB') : limit('script'),
+    ...(isTool
+      ? [
+          loaded.atMost(
+            `${path}, scripts of its own`,
+            kilobytes(sent.script - frame.script),
+            kilobytes(budgets.tool),
+            ' kB',
+          ),
+        ]
+      : []),
+    limit('stylesheet'),
+    limit('font'),
+  ]
+}
+
+const kilobytes = (bytes: number): number => Math.round(bytes / 100) / 10

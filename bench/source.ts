@@ -1,0 +1,29 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+import { type Figure, measuredBy, median } from './figures.ts'
+
+const medianMax = 80
+const percentileMax = 275
+
+const { atMost, told } = measuredBy('lines of the tracked files `*.ts`, `*.tsx` and `*.mjs`')
+
+/** How long the files are that people read: tests are counted apart. */
+export function measureSource(): Figure[] {
+  const files = execFileSync('git', ['ls-files', '*.ts', '*.tsx', '*.mjs'], { encoding: 'utf8' }).trim().split('\n')
+  const [source, tests] = [linesOf(files.filter((file) => !isTest(file))), linesOf(files.filter(isTest))]
+  const percentile = source.toSorted((one, other) => one - other)[Math.floor(source.length * 0.95)] ?? 0
+  return [
+    told('source files', source.length),
+    atMost('median file, lines', median(source), medianMax),
+    atMost('95th percentile, lines', percentile, percentileMax),
+    told('source files above 300 lines', source.filter((lines) => lines > 300).length),
+    told('lines of tests to lines of source', sum(tests) / sum(source)),
+  ]
+}
+
+const isTest = (file: string) => /\.(test|cases)\.tsx?$/.test(file)
+
+const sum = (lines: readonly number[]) => lines.reduce((total, count) => total + count, 0)
+
+const linesOf = (files: readonly string[]) => files.map((file) => readFileSync(file, 'utf8').split('\n').length - 1)

@@ -1,0 +1,47 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer } from 'node:net'
+import type { AddressInfo } from 'node:net'
+
+import { type Figure, measuredBy } from './figures.ts'
+
+const secondsMax = 10
+
+const { atMost } = measuredBy(
+  '`npm start` on a free port until its address is told, after a first start has prepared everything',
+)
+
+/** How long whoever comes back waits for the site. */
+export async function measureStart(): Promise<Figure[]> {
+  await secondsToOpen()
+  return [atMost('second start', await secondsToOpen(), secondsMax, ' s')]
+}
+
+async function secondsToOpen(): Promise<number> {
+  const start = performance.now()
+  const env = { ...process.env, PORT: String(await freePort()) }
+  const child = spawn(process.execPath, ['scripts/start.mjs'], { env, stdio: ['ignore', 'pipe', 'inherit'] })
+  const ended = once(child, 'exit')
+  let said = ''
+  const opened = new Promise<void>((resolve, reject) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+      if (said.includes('is open')) resolve()
+    })
+    child.once('exit', () => reject(new Error(`The site did not open: ${said}`)))
+  })
+  await opened
+  const seconds = (performance.now() - start) / 1000
+  child.kill('SIGTERM')
+  await ended
+  return seconds
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, 'localhost')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}

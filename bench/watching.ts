@@ -1,0 +1,64 @@
+import type { Browser, Page } from 'playwright-core'
+
+/** A phone on a slow network, as Lighthouse throttles where it applies throttling. */
+const network = { latency: 562, downloadThroughput: 184_000, uploadThroughput: 84_000, offline: false }
+const processorRate = 4
+
+/** Times are milliseconds since the navigation began; bytes are as sent, bodies and headers. */
+export type Sight = { contentMs: number; lcpMs: number; bytes: number; bytesBefore: number; requestsBefore: number }
+
+type Seen = { contentMs: number; lcpMs: number }
+type Timed = { sentAt: number; endedAt: number; bytes: number }
+
+/** Opens a page with an empty cache on a slow phone until nothing more comes; `content` is what the reader came for. */
+export async function watchPage(browser: Browser, address: string, content: string): Promise<Sight> {
+  const context = await browser.newContext({ viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75 })
+  await context.addInitScript(() => localStorage.setItem('cookiesConsentAccepted', 'necessary'))
+  const page = await context.newPage()
+  const client = await context.newCDPSession(page)
+  await client.send('Network.enable')
+  await client.send('Network.emulateNetworkConditions', network)
+  await client.send('Emulation.setCPUThrottlingRate', { rate: processorRate })
+  const requests = new Map<string, Timed>()
+  client.on('Network.requestWillBeSent', ({ requestId, timestamp }) =>
+    requests.set(requestId, { sentAt: timestamp * 1000, endedAt: Infinity, bytes: 0 }),
+  )
+  client.on('Network.loadingFinished', ({ requestId, timestamp, encodedDataLength }) => {
+    const request = requests.get(requestId)
+    if (request) requests.set(requestId, { ...request, endedAt: timestamp * 1000, bytes: encodedDataLength })
+  })
+  await page.addInitScript(noteContent, content)
+  await page.goto(address)
+  await page.locator(content).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  const seen = await seenOn(page)
+  await context.close()
+  return { ...seen, ...countRequests([...requests.values()], seen.contentMs) }
+}
+
+function countRequests(requests: readonly Timed[], contentMs: number) {
+  const start = Math.min(...requests.map(({ sentAt }) => sentAt))
+  const before = requests.filter(({ endedAt }) => endedAt - start <= contentMs)
+  const bytesOf = (some: readonly Timed[]) => some.reduce((sum, { bytes }) => sum + bytes, 0)
+  return { bytes: bytesOf(requests), bytesBefore: bytesOf(before), requestsBefore: before.length }
+}
+
+/** Runs in the page before anything else: notes the frame after which the content is shown, and the largest paint so far. */
+function noteContent(content: string): void {
+  const seen = { contentMs: 0, lcpMs: 0 }
+  Object.assign(globalThis, { seen })
+  new PerformanceObserver((list) => {
+    seen.lcpMs = list.getEntries().at(-1)?.startTime ?? seen.lcpMs
+  }).observe({ type: 'largest-contentful-paint', buffered: true })
+  const look = () => {
+    if (!document.querySelector(content)) return requestAnimationFrame(look)
+    // The second frame begins when the first has been shown.
+    return requestAnimationFrame(() => {
+      seen.contentMs = performance.now()
+    })
+  }
+  requestAnimationFrame(look)
+}
+
+const seenOn = (page: Page): Promise<Seen> =>
+  page.evaluate(() => (globalThis as unknown as { seen: { contentMs: number; lcpMs: number } }).seen)
