@@ -12,7 +12,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
-          include: ['{domain,catalog,drizzle,client,scripts}/**/*.test.{ts,tsx}'],
+          include: ['{bench,domain,catalog,drizzle,client,scripts}/**/*.test.{ts,tsx}'],
           testTimeout: 30_000,
         },
       },

@@ -45,7 +45,11 @@ export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] =>
     by: 'member',
     method: 'POST',
     path: `${api.community}/posts`,
-    body: { title: 'Thyme in the morning', content: 'Five minutes seem short to me.', categoryId: firstCategory },
+    body: {
+      title: 'Thyme in the morning',
+      content: 'Half a gram, and seven minutes under a lid.',
+      categoryId: firstCategory,
+    },
   },
   {
     name: 'write a reply',

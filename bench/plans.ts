@@ -46,8 +46,8 @@ export async function measurePlans({ benchWorker }: Built): Promise<Figure[]> {
 async function explain(db: D1Database, sql: string, paths: string[]): Promise<Figure> {
   const walks = await explainStatement(db, sql)
   const plan = (await planOf(db, sql)).join('; ')
-  const [first = ''] = paths
-  const name = paths.length === 1 ? first : `${first} and ${paths.length - 1} others`
+  const first = (paths[0] ?? '').replace(/[\da-f]{8}-[\da-f-]{27}/, '…')
+  const name = paths.length === 1 ? first : `${first} and ${paths.length - 1} more`
   return { ...told(`${name}: ${headOf(sql)}`, plan), target: 'no walk', holds: walks.length === 0 }
 }
 

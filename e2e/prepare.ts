@@ -20,10 +20,12 @@ export function setup() {
 
 export const preparedWorker = (): string | undefined => process.env[folderVariable]
 
+let written: string | undefined
+
 /** The catalogue as D1 reads it at once, several times as fast as statement by statement. */
 export function seedScript(): string {
   const folder = preparedWorker()
-  return folder === undefined ? writeSeedScript() : readFileSync(join(folder, seedFile), 'utf8')
+  return folder === undefined ? (written ??= writeSeedScript()) : readFileSync(join(folder, seedFile), 'utf8')
 }
 
 /** A line for each statement: the end of a line within a text is written as the sign it is. */

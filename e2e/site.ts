@@ -71,6 +71,8 @@ export async function openSite(
   variables: Record<string, string> = {},
   hasCatalogue = true,
 ): Promise<Site> {
+  // First, for it may take so long that an open connection to the worker would end meanwhile.
+  const catalogue = hasCatalogue ? seedScript() : undefined
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, ...built }] })
@@ -78,7 +80,7 @@ export async function openSite(
   const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
   await worker.applyD1Migrations('DB')
   const { DB: db, LIVE: live } = await worker.getEnv()
-  if (hasCatalogue) await db.exec(seedScript())
+  if (catalogue !== undefined) await db.exec(catalogue)
   const runJobs = (cron: string, scheduledTime = new Date()) => worker.scheduled({ cron, scheduledTime })
   return { address: url.origin, db, live, runJobs, close: () => harness.close() }
 }

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+
+import { type Figure, measuredBy, median } from './figures.ts'
+import { writeReport } from './report.ts'
+import { type AreaResult, mergeResults, whatDoesNotHold } from './results.ts'
+
+const { atMost, atLeast, exactly, told } = measuredBy('by counting')
+
+const area = (title: string, figures: Figure[], given: Partial<AreaResult> = {}): AreaResult => ({
+  title,
+  measuredAt: '2026-11-22T10:20:30.000Z',
+  commit: 'abc1234',
+  machine: '2 × processor',
+  node: '24.0.0',
+  load: 0.5,
+  seconds: 3,
+  figures,
+  ...given,
+})
+
+describe('a figure', () => {
+  it('holds up to its limit and not beyond', () => {
+    expect(atMost('rows', 3, 3)).toMatchObject({ seen: '3', target: 'at most 3', holds: true, how: 'by counting' })
+    expect(atMost('rows', 4, 3).holds).toBe(false)
+    expect(atLeast('mails', 49, 50, ' a second')).toMatchObject({ seen: '49 a second', holds: false })
+    expect([exactly('rows', 1, 1).holds, exactly('rows', 2, 1).holds]).toEqual([true, false])
+  })
+
+  it('is not rounded onto the limit that it misses', () => {
+    expect(atMost('ratio', 2.001, 2)).toMatchObject({ seen: '2.001', holds: false })
+  })
+
+  it('is not held to a target that it does not have', () => {
+    expect(told('rows', 12.345)).toMatchObject({ seen: '12.3', target: null, holds: true })
+  })
+
+  it('does not hold when nothing could be measured', () => {
+    expect(atMost('time', median([]), 50).holds).toBe(false)
+  })
+})
+
+describe('the report', () => {
+  it('begins with what does not hold and counts what has a target', () => {
+    const report = writeReport({ a: area('Rows', [atMost('reads', 9, 3), atMost('writes', 1, 3), told('calls', 2)]) })
+    expect(report).toContain('1 of 2 figures that have a target hold')
+    expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeGreaterThan(report.indexOf('## What does not hold'))
+    expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeLessThan(report.indexOf('## Rows'))
+    expect(report).toContain('| reads | 9 | at most 3 | **no** | 1 |')
+    expect(report).toContain('| calls | 2 | – | – | 1 |')
+  })
+
+  it('says so when everything holds', () => {
+    expect(writeReport({ a: area('Rows', [atMost('reads', 1, 3)]) })).toContain('Everything holds.')
+  })
+
+  it('names machine, Node, date and commit, and of each area its own', () => {
+    const later = { measuredAt: '2026-11-23T08:00:00.000Z', commit: 'def5678' }
+    const report = writeReport({ a: area('Rows', []), b: area('Bytes', [], later) })
+    expect(report).toContain('Machine: 2 × processor. Node 24.0.0. Last measured 2026-11-23 08:00 UTC, commit def5678.')
+    expect(report).toContain('Measured 2026-11-22 10:20 UTC, commit abc1234, load 0.5 at the start, in 3 s.')
+  })
+
+  it('numbers each way of measuring once', () => {
+    const other = measuredBy('by the clock')
+    const report = writeReport({ a: area('Rows', [told('a', 1), other.told('b', 2), told('c', 3)]) })
+    expect(report).toContain('| a | 1 | – | – | 1 |\n| b | 2 | – | – | 2 |\n| c | 3 | – | – | 1 |')
+    expect(report).toContain('1. by counting\n2. by the clock')
+  })
+
+  it('keeps a cell one cell, whatever stands in it', () => {
+    const report = writeReport({ a: area('Rows', [told('a | b', 'x\n*y*')]) })
+    expect(report).toContain(String.raw`| a \| b | x \*y\* | – | – | 1 |`)
+  })
+
+  it('tells of an area that failed, and keeps the others', () => {
+    const results = { a: area('Rows', [], { failure: 'no database' }), b: area('Bytes', [told('worker', 1)]) }
+    expect(whatDoesNotHold(results)).toEqual([
+      { area: 'Rows', figure: 'the whole area', seen: 'no database', target: 'measured' },
+    ])
+    expect(writeReport(results)).toContain('It failed: no database')
+    expect(writeReport(results)).toContain('| worker | 1 |')
+  })
+})
+
+it('puts what was measured now in the place of what stood before, in the order of the areas', () => {
+  const [old, kept, fresh] = [area('Old', []), area('Kept', []), area('New', [])]
+  const merged = mergeResults(['a', 'b'], { b: kept, a: old, gone: old }, { a: fresh })
+  expect(Object.entries(merged)).toEqual([
+    ['a', fresh],
+    ['b', kept],
+  ])
+})
