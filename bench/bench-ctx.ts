@@ -45,6 +45,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
       areAdsOn: false,
       mailingSecret: 'of the bench alone',
       mailWebhookSecret: '',
+      version: null,
     },
     log: consoleLog,
   }

@@ -36,6 +36,7 @@ const memberModules: Record<MemberPage['id'], () => Promise<MemberModule>> = {
   'admin-users': () => import('./features/users/admin-users.page.tsx'),
   'admin-user': () => import('./features/users/admin-user.page.tsx'),
   'admin-security': () => import('./features/security/admin-security.page.tsx'),
+  'admin-status': () => import('./features/status/admin-status.page.tsx'),
   'admin-remedies': () => import('./features/recipes/admin-remedies.page.tsx'),
   'admin-remedy': () => import('./features/recipes/admin-remedy.page.tsx'),
   'admin-bot': () => import('./features/bot/admin-bot.page.tsx'),

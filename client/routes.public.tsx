@@ -73,6 +73,7 @@ export const memberPages = [
   { id: 'admin-users', path: paths.adminUsers },
   { id: 'admin-user', path: `${paths.adminUsers}/:id` },
   { id: 'admin-security', path: paths.adminSecurity },
+  { id: 'admin-status', path: paths.adminStatus },
   { id: 'admin-remedies', path: paths.adminRemedies },
   { id: 'admin-remedy', path: `${paths.adminRemedies}/:id` },
   { id: 'admin-bot', path: paths.adminBot },

@@ -28,6 +28,7 @@ export const api = {
   security: '/api/security',
   session: '/api/session',
   settings: '/api/settings',
+  status: '/api/status',
   support: '/api/support',
   users: '/api/users',
   unsubscribe: '/api/unsubscribe',

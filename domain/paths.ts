@@ -62,6 +62,7 @@ export const paths = {
   adminHerb: (slug: string) => `/admin/herbs/${encodeURIComponent(slug)}`,
   adminSettings: '/admin/settings',
   adminSecurity: '/admin/security',
+  adminStatus: '/admin/status',
   adminBot: '/admin/herbi-bot',
   adminReview: '/admin/herbi-bot/review',
   adminInbox: '/admin/support',

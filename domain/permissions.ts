@@ -67,6 +67,7 @@ export const permissions = {
   'session.read': everyone,
   'setting.read': admins,
   'setting.write': admins,
+  'status.read': admins,
   'ticket.answer': admins,
   'ticket.write': members,
   'tool.read': everyone,

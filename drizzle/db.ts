@@ -21,6 +21,7 @@ import * as recipes from './schema/recipes.ts'
 import * as safety from './schema/safety.ts'
 import * as security from './schema/security.ts'
 import * as settings from './schema/settings.ts'
+import * as status from './schema/status.ts'
 import * as support from './schema/support.ts'
 
 export const schema = {
@@ -44,6 +45,7 @@ export const schema = {
   ...safety,
   ...security,
   ...settings,
+  ...status,
   ...support,
 }
 

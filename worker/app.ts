@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { routePath } from 'hono/route'
 import type { RouterRoute } from 'hono/types'
 
 import { api as mounts } from '#domain/api.ts'
@@ -31,7 +32,6 @@ import { herbiRoutes } from './features/herbi/herbi.routes.ts'
 import { herbFactsRoutes } from './features/herbs/herb-facts.routes.ts'
 import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
-import { mailFor } from './features/mailbox/mailbox.service.ts'
 import { campaignsRoutes } from './features/mailing/campaigns.routes.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
 import { subscribersRoutes } from './features/mailing/subscribers.routes.ts'
@@ -50,6 +50,7 @@ import { safetyRoutes } from './features/safety/safety.routes.ts'
 import { securityRoutes } from './features/security/security.routes.ts'
 import { bannerFramesRoutes } from './features/settings/banner-frames.routes.ts'
 import { settingsRoutes } from './features/settings/settings.routes.ts'
+import { statusRoutes } from './features/status/status.routes.ts'
 import { cannedRepliesRoutes } from './features/support/canned-replies.routes.ts'
 import { inboxRoutes } from './features/support/inbox.routes.ts'
 import { supportRoutes } from './features/support/support.routes.ts'
@@ -58,6 +59,7 @@ import { createApiDocs } from './pages/api-docs/api-docs.routes.ts'
 import { createDiscovery } from './pages/discovery.routes.ts'
 import { createPages } from './pages/pages.routes.ts'
 import { createShareImages } from './pages/share/share.routes.ts'
+import { supplies } from './supplies.ts'
 
 /** Bytes. */
 const bodyMax = 64 * 1024
@@ -106,6 +108,7 @@ const api = createRouter()
   .route(mounts.security, securityRoutes)
   .route(mounts.session, sessionRoutes)
   .route(mounts.settings, settingsRoutes)
+  .route(mounts.status, statusRoutes)
   .route(mounts.support, supportRoutes)
   .route(`${mounts.support}/inbox`, inboxRoutes)
   .route(`${mounts.support}/canned-replies`, cannedRepliesRoutes)
@@ -117,10 +120,10 @@ const api = createRouter()
     throw notFound('Address')
   })
 
-const inner = createRouter().use(prepareRequest(mailFor)).route('/', api).onError(answerError)
+const inner = createRouter().use(prepareRequest(supplies)).route('/', api).onError(answerError)
 
 export const app = createRouter()
-  .use(securityHeaders, prepareRequest(mailFor), requireSameOrigin)
+  .use(securityHeaders, prepareRequest(supplies), requireSameOrigin)
   .use(limitHead, limitBody, withSession)
   .route('/', api)
   .route('/', healthRoutes)
@@ -142,15 +145,20 @@ function allRoutes(): readonly RouterRoute[] {
 
 function answerError(cause: Error, c: Context<AppEnv>) {
   const error = publicError(cause)
-  const { log, requestId } = failureContext(c)
+  const { log, requestId, now } = failureContext(c)
   if (error.code === 'internal' || error.code === 'unavailable')
-    log.error('request_failed', cause, { requestId, path: c.req.path })
+    log.error('request_failed', cause, {
+      method: c.req.method,
+      route: routePath(c),
+      status: statusOf(error),
+      durationMs: Date.now() - now,
+    })
   if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
   return c.json(envelope(error, requestId), statusOf(error), { 'Cache-Control': 'private, no-store' })
 }
 
 /** A request may fail before it has a ctx. */
-function failureContext(c: Context<AppEnv>): Pick<Ctx, 'log' | 'requestId'> {
+function failureContext(c: Context<AppEnv>): Pick<Ctx, 'log' | 'requestId' | 'now'> {
   const ctx: Ctx | undefined = c.get('ctx')
-  return ctx ?? { log: consoleLog, requestId: '' }
+  return ctx ?? { log: consoleLog, requestId: '', now: Date.now() }
 }

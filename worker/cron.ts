@@ -1,3 +1,5 @@
+import type { JobRhythm } from '#domain/status/status.types.ts'
+
 import type { Ctx } from './core/ctx.ts'
 import { forgetSessions } from './features/accounts/sessions.service.ts'
 import { forgetUnconfirmedAccounts } from './features/accounts/sign-up.service.ts'
@@ -16,42 +18,48 @@ import { forgetTries } from './features/rate-limits/rate-limits.service.ts'
 import { recheckHerbs } from './features/safety/herb-rechecks.service.ts'
 import { recheckRecipes } from './features/safety/safety.service.ts'
 import { forgetOldEvents } from './features/security/security.service.ts'
+import { runInTurn } from './features/status/job-runs.service.ts'
+import { forgetStatus } from './features/status/status.service.ts'
 import { endPlans } from './features/users/premium.service.ts'
 
 /** `at` is the time for which the job was due, in milliseconds since the epoch. A job may overlap or repeat: it takes a lease, or a second run finds nothing left to do. */
 type Job = { name: string; run: (ctx: Ctx, at: number) => Promise<void> }
 
-const jobs: Record<string, Job[]> = {
-  '* * * * *': [
-    { name: 'recheck-herbs', run: recheckHerbs },
-    { name: 'recheck-recipes', run: recheckRecipes },
-    { name: 'recheck-texts', run: recheckTexts },
-    { name: 'ask-subscribers', run: askWaiting },
-    { name: 'end-plans', run: endPlans },
-    { name: 'sweep-campaigns', run: sweepCampaigns },
-    { name: 'herbi-bot', run: runBot },
-  ],
-  '17 3 * * *': [
-    { name: 'forget-tries', run: forgetTries },
-    { name: 'forget-unconfirmed', run: forgetUnconfirmed },
-    { name: 'forget-mail-events', run: forgetMailEvents },
-    { name: 'forget-sessions', run: forgetSessions },
-    { name: 'forget-accounts', run: forgetUnconfirmedAccounts },
-    { name: 'forget-security-events', run: forgetOldEvents },
-    { name: 'forget-policy-reports', run: forgetReports },
-    { name: 'forget-views', run: forgetViews },
-    { name: 'forget-generations', run: forgetGenerations },
-    { name: 'tell-expiries', run: tellExpiries },
-    { name: 'forget-bot-activity', run: forgetBotActivity },
-  ],
+const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
+  '* * * * *': {
+    rhythm: 'minute',
+    jobs: [
+      { name: 'recheck-herbs', run: recheckHerbs },
+      { name: 'recheck-recipes', run: recheckRecipes },
+      { name: 'recheck-texts', run: recheckTexts },
+      { name: 'ask-subscribers', run: askWaiting },
+      { name: 'end-plans', run: endPlans },
+      { name: 'sweep-campaigns', run: sweepCampaigns },
+      { name: 'herbi-bot', run: runBot },
+    ],
+  },
+  '17 3 * * *': {
+    rhythm: 'day',
+    jobs: [
+      { name: 'forget-tries', run: forgetTries },
+      { name: 'forget-unconfirmed', run: forgetUnconfirmed },
+      { name: 'forget-mail-events', run: forgetMailEvents },
+      { name: 'forget-sessions', run: forgetSessions },
+      { name: 'forget-accounts', run: forgetUnconfirmedAccounts },
+      { name: 'forget-security-events', run: forgetOldEvents },
+      { name: 'forget-policy-reports', run: forgetReports },
+      { name: 'forget-views', run: forgetViews },
+      { name: 'forget-generations', run: forgetGenerations },
+      { name: 'tell-expiries', run: tellExpiries },
+      { name: 'forget-bot-activity', run: forgetBotActivity },
+      { name: 'forget-status', run: forgetStatus },
+    ],
+  },
 }
 
 export async function runCron(ctx: Ctx, expression: string, at = ctx.now): Promise<void> {
-  for (const job of jobs[expression] ?? []) {
-    try {
-      await job.run(ctx, at)
-    } catch (error) {
-      ctx.log.error('job_failed', error, { job: job.name })
-    }
-  }
+  const schedule = schedules[expression]
+  if (!schedule) return
+  const works = schedule.jobs.map(({ name, run }) => ({ name, run: () => run(ctx, at) }))
+  await runInTurn(ctx, schedule.rhythm, works)
 }

@@ -2,15 +2,15 @@ import { app } from './app.ts'
 import { createCtx, type Run } from './core/ctx.ts'
 import type { Env } from './core/env.ts'
 import { runCron } from './cron.ts'
-import { mailFor } from './features/mailbox/mailbox.service.ts'
-import { consume, deadQueue, giveUp, type QueueMessage } from './queue.ts'
+import { consume, giveUp, isDeadQueue, type QueueMessage } from './queue.ts'
+import { supplies } from './supplies.ts'
 
 export { LiveMessages } from './features/notifications/live-messages.do.ts'
 
 export default {
   fetch: app.fetch,
   scheduled: ({ cron, scheduledTime }: { cron: string; scheduledTime: number }, env: Env, run: Run) =>
-    runCron(createCtx(env, run, mailFor), cron, scheduledTime),
+    runCron(createCtx(env, run, supplies), cron, scheduledTime),
   queue: ({ queue, messages }: { queue: string; messages: readonly QueueMessage[] }, env: Env, run: Run) =>
-    (queue === deadQueue ? giveUp : consume)(createCtx(env, run, mailFor), messages),
+    (isDeadQueue(queue) ? giveUp : consume)(createCtx(env, run, supplies), messages),
 }

@@ -8,7 +8,7 @@ import { type Live, liveObjects } from '#worker/platform/live.ts'
 import type { Mail } from '#worker/platform/mail.ts'
 
 import { type Config, type Env, readConfig } from './env.ts'
-import { consoleLog, type Log } from './log.ts'
+import type { Log } from './log.ts'
 import { createRead, type Read } from './read.ts'
 
 /**
@@ -50,32 +50,41 @@ export function createReader(env: Env): Reader {
 /** How a ctx sends mail: the outbox of a machine of one's own needs the database, a deployment its binding. */
 export type MailFor = (given: { env: Env; config: Config; db: Db; now: number; log: Log }) => Mail
 
+/** Where a ctx logs: its features may count what goes wrong. */
+export type LogFor = (given: { requestId: string; db: Db; waitUntil: Ctx['waitUntil'] }) => Log
+
+/** What the core takes from features, by the one file that knows both. */
+export type Supplies = { mailFor: MailFor; logFor: LogFor }
+
 /** What a request brings along; a job brings nothing. `bookmark` is how fresh the database has to be for whoever wrote last. */
 type Asking = { networkAddress?: string | undefined; host?: string; bookmark?: string | undefined }
 
 /** The ctx of one request or job; reads may come from any replica of the database that is as fresh as the bookmark. */
-export function createCtx(env: Env, run: Run, mailFor: MailFor, asking: Asking = {}): Ctx {
+export function createCtx(env: Env, run: Run, { mailFor, logFor }: Supplies, asking: Asking = {}): Ctx {
   const session = env.DB.withSession(asking.bookmark ?? 'first-unconstrained')
   const db = createDb(session)
   const config = readConfig(env, asking.host)
   const now = Date.now()
-  const mail = mailFor({ env, config, db, now, log: consoleLog })
+  const requestId = crypto.randomUUID()
+  const waitUntil = (work: Promise<unknown>) => run.waitUntil(work)
+  const log = logFor({ requestId, db, waitUntil })
+  const mail = mailFor({ env, config, db, now, log })
   return {
     db,
     read: createRead(db),
     viewer: { role: 'visitor' },
     now,
-    requestId: crypto.randomUUID(),
+    requestId,
     networkAddress: asking.networkAddress ?? '',
     bookmark: () => session.getBookmark(),
-    waitUntil: (work) => run.waitUntil(work),
+    waitUntil,
     cache: edgeCache(run.cache),
     ai: aiOf(env),
     jobs: queueJobs(env.JOBS),
     live: liveObjects(env.LIVE),
     mail,
-    campaignMail: campaignMailOf({ env, isLocal: config.isLocal, mail, log: consoleLog }),
+    campaignMail: campaignMailOf({ env, isLocal: config.isLocal, mail, log }),
     config,
-    log: consoleLog,
+    log,
   }
 }

@@ -1,5 +1,6 @@
 import type { D1Database, SendEmail } from '@cloudflare/workers-types'
 
+import type { Version } from '#domain/status/status.types.ts'
 import type { JobQueue } from '#worker/platform/jobs.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
 
@@ -10,6 +11,8 @@ export type Env = {
   LIVE: LiveNamespace
   /** Work that goes on in a run of its own. */
   JOBS: JobQueue
+  /** What the platform knows of the deployed worker; `tag` is the commit that `npm run deploy` names. */
+  VERSION?: { id: string; tag: string; timestamp: string }
   /** Origin of every absolute address, such as `https://example.org`. */
   SITE_URL: string
   /** Where people reach the operator by e-mail. */
@@ -66,6 +69,8 @@ export type Config = {
   mailingSecret: string
   /** Empty: nobody is believed. */
   mailWebhookSecret: string
+  /** Null where the platform tells nothing of it. */
+  version: Version | null
 }
 
 /** The configuration that the environment names; `host` is the request's, absent for a job. */
@@ -82,6 +87,7 @@ export function readConfig(env: Env, host?: string): Config {
     areAdsOn: env.ADSENSE === 'on',
     mailingSecret: env.MAILING_SECRET?.trim() || (isLocal ? localSecrets.mailing : ''),
     mailWebhookSecret: env.MAIL_WEBHOOK_SECRET?.trim() || (isLocal ? localSecrets.webhook : ''),
+    version: env.VERSION ? { commit: env.VERSION.tag || env.VERSION.id, deployedAt: env.VERSION.timestamp } : null,
   }
 }
 

@@ -1,12 +1,24 @@
 type Fields = Record<string, string | number | boolean | null | undefined>
 
-export type Log = { error: (event: string, error: unknown, fields?: Fields) => void }
-
-/** One JSON line an event, so that a deployment can search them. Never give it health answers or addresses of people. */
-export const consoleLog: Log = {
-  error: (event, error, fields) =>
-    console.error(withoutSecrets(JSON.stringify({ level: 'error', event, ...fields, error: describeError(error) }))),
+/** `info` tells what went as it should, `error` what somebody may have to look at. */
+export type Log = {
+  info: (event: string, fields?: Fields) => void
+  error: (event: string, error: unknown, fields?: Fields) => void
 }
+
+/**
+ * One JSON line an event, so that a deployment can search them; each names the request or run that it belongs to where there is
+ * one. Never give it health answers, addresses of people, or paths: some hold a token.
+ */
+export const consoleLogOf = (about: { requestId?: string } = {}): Log => ({
+  info: (event, fields) => console.log(withoutSecrets(JSON.stringify({ level: 'info', event, ...about, ...fields }))),
+  error: (event, error, fields) =>
+    console.error(
+      withoutSecrets(JSON.stringify({ level: 'error', event, ...about, ...fields, error: describeError(error) })),
+    ),
+})
+
+export const consoleLog: Log = consoleLogOf()
 
 /** Whatever fails, and whatever address was asked for: tokens are of 40 letters and more, and an address of a person has its sign. */
 const secrets = /[^\s"'<>@/\\]+@[\w-]+(?:\.[\w-]+)+|[\w-]{40,}/g

@@ -1,15 +1,15 @@
 import type { Context, MiddlewareHandler } from 'hono'
 
 import { readCookie } from './cookies.ts'
-import { createCtx, type MailFor } from './ctx.ts'
+import { createCtx, type Supplies } from './ctx.ts'
 import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
 /** Gives the request its ctx, or goes on with the caller's, and closes every answer that no policy opened. */
 export const prepareRequest =
-  (mailFor: MailFor): MiddlewareHandler<AppEnv> =>
+  (supplies: Supplies): MiddlewareHandler<AppEnv> =>
   async (c, next) => {
-    c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, mailFor, readAsking(c)))
+    c.set('ctx', c.env.ctx ?? createCtx(c.env, c.executionCtx, supplies, readAsking(c)))
     await next()
     c.res.headers.set('X-Request-Id', c.var.ctx.requestId)
     if (!c.res.headers.has('Cache-Control')) c.res.headers.set('Cache-Control', 'private, no-store')

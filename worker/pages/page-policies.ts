@@ -45,6 +45,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'admin-users': () => [tags.pages],
   'admin-user': () => [tags.pages],
   'admin-security': () => [tags.pages],
+  'admin-status': () => [tags.pages],
   'admin-remedies': () => [tags.pages],
   'admin-remedy': () => [tags.pages],
   'admin-bot': () => [tags.pages],

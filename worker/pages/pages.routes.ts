@@ -34,7 +34,7 @@ export function createPages(api: Hono<AppEnv>) {
     if (drawn instanceof Response)
       return c.redirect(drawn.headers.get('Location') ?? '/', drawn.status === 301 ? 301 : 302)
     if (drawn.failure !== undefined)
-      ctx.log.error('page_failed', drawn.failure, { requestId: ctx.requestId, path: c.req.path })
+      ctx.log.error('page_failed', drawn.failure, { page: drawn.pageId, durationMs: Date.now() - ctx.now })
     if (drawn.nonce !== undefined) c.set('ownContentPolicy', policyWithAds(drawn.nonce))
     else c.set('pageTags', pageTags(drawn.pageId, drawn.params))
     return c.html(drawn.html, { status: drawn.status })

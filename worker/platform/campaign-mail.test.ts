@@ -79,7 +79,7 @@ describe('without a key', () => {
   const given = {
     env: { CAMPAIGN_FROM: '' } as Env,
     mail: { canSend: true, send: async (message: MailMessage) => void kept.push(message) },
-    log: { error: () => undefined },
+    log: { info: () => undefined, error: () => undefined },
   }
   const message = {
     from: 'a',

@@ -40,6 +40,9 @@ beforeEach(async () => {
     'mail_events',
     'subscriber_imports',
     'email_campaigns',
+    'error_hours',
+    'job_runs',
+    'dead_jobs',
     'daily_figures',
     'figure_days',
   ]

@@ -3,6 +3,7 @@ import { env } from 'cloudflare:workers'
 import type { Member, Viewer } from '#domain/permissions.ts'
 import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import type { Log } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
 import type { CampaignRequest } from '#worker/platform/campaign-mail.ts'
 import { edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
@@ -30,6 +31,7 @@ export const member: Member = {
 export type TestCtx = Ctx & {
   recording: Recording
   logged: { event: string; error?: unknown }[]
+  told: { event: string; fields: Parameters<Log['info']>[1] }[]
   sent: MailMessage[]
   /** What went to the provider of campaigns. */
   mailings: CampaignRequest[]
@@ -46,6 +48,7 @@ export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {
   const { db, recording } = recordDb(env.DB)
   const putOff: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
+  const told: TestCtx['told'] = []
   const sent: MailMessage[] = []
   const mailings: CampaignRequest[] = []
   const queued: JobMessage[] = []
@@ -90,12 +93,15 @@ export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {
       areAdsOn: false,
       mailingSecret: 'of the tests alone',
       mailWebhookSecret: 'whsec_b2YgdGhlIHRlc3RzIGFsb25l',
+      version: { commit: 'abc123', deployedAt: '2026-11-20T12:00:00.000Z' },
     },
     log: {
+      info: (event, fields) => void told.push({ event, fields }),
       error: (event, error) => void logged.push({ event, error }),
     },
     recording,
     logged,
+    told,
     sent,
     mailings,
     queued,

@@ -23,7 +23,7 @@ export const adminTabs: AdminTab[] = [
   { to: paths.adminUsers, label: 'Users', below: [] },
   { to: paths.adminRemedies, label: 'Remedies', below: [{ to: paths.adminHerbs, label: 'Herbs' }] },
   { to: paths.adminSettings, label: 'Site Settings', below: [] },
-  { to: paths.adminSecurity, label: 'Security', below: [] },
+  { to: paths.adminSecurity, label: 'Security', below: [{ to: paths.adminStatus, label: 'Status' }] },
   mailingTab,
 ]
 

@@ -1,13 +1,15 @@
 import { eq } from 'drizzle-orm'
 
-import { type Db, schema } from '#drizzle/db.ts'
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
 
 /** Throws when the database does not answer. */
-export async function countRecipes(db: Db): Promise<number> {
-  const [summary] = await db
+export async function countRecipes({ db, read }: Reader): Promise<number> {
+  const counted = db
     .select({ recipeCount: schema.catalogueSummary.recipeCount })
     .from(schema.catalogueSummary)
     .where(eq(schema.catalogueSummary.id, 1))
     .limit(1)
+  const [summary] = await read(counted)
   return summary?.recipeCount ?? 0
 }

@@ -1,14 +1,14 @@
-import type { Ctx } from '#worker/core/ctx.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 
-import { countRecipes } from './health.repo.ts'
+import { getHealth } from './health.service.ts'
 
-export const healthRoutes = createRouter().get('/health', policy('health.read', 'private'), async (c) =>
-  c.json({ database: 'up', recipes: await countRecipes(c.var.ctx.db), mail: mailOf(c.var.ctx) }),
-)
-
-function mailOf({ config, mail }: Ctx): 'ready' | 'none' | 'local' {
-  if (config.isLocal) return 'local'
-  return mail.canSend ? 'ready' : 'none'
-}
+export const healthRoutes = createRouter()
+  .get('/health', policy('health.read', 'private'), async (c) => {
+    const { health, isReady } = await getHealth(c.var.ctx)
+    return c.json(health, isReady ? 200 : 503)
+  })
+  /** Whether the worker answers at all: asks nothing of the database. */
+  .get('/health/live', policy('health.read', 'private'), (c) =>
+    c.json({ worker: 'up', commit: c.var.ctx.config.version?.commit ?? null }),
+  )

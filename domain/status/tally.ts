@@ -1,0 +1,29 @@
+/** What waits to be written: how often each event came. */
+export type Due = ReadonlyMap<string, number>
+
+export type Tally = { add: (event: string, now: number) => Due | null; giveBack: (due: Due) => void }
+
+const minuteMs = 60_000
+
+/**
+ * Counts events and says when to write them: `add` gives what is to be written now, or null once `writesMax` writes went out
+ * within the minute that began with the first of them; what is kept back goes with the next write. `giveBack` is for a write
+ * that failed. Times are milliseconds since the epoch.
+ */
+export function createTally(writesMax: number): Tally {
+  let kept = new Map<string, number>()
+  let [begunAt, writes] = [0, 0]
+  const keep = (event: string, count: number) => kept.set(event, (kept.get(event) ?? 0) + count)
+  return {
+    add: (event, now) => {
+      keep(event, 1)
+      if (now - begunAt >= minuteMs) [begunAt, writes] = [now, 0]
+      if (writes >= writesMax) return null
+      writes++
+      const due = kept
+      kept = new Map()
+      return due
+    },
+    giveBack: (due) => due.forEach((count, event) => keep(event, count)),
+  }
+}

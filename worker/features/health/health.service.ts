@@ -1,0 +1,26 @@
+import { jobsState } from '#domain/status/status.rules.ts'
+import type { JobsState, MailState } from '#domain/status/status.types.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { findLastJob, mailOf } from '#worker/features/status/status.service.ts'
+
+import { countRecipes } from './health.repo.ts'
+
+type Health = {
+  database: 'up'
+  recipes: number
+  jobs: JobsState
+  /** Seconds since the jobs of each minute last began; null before the first. */
+  jobsAge: number | null
+  mail: MailState
+  commit: string | null
+}
+
+/** What whoever watches the site from outside may know; fails as the database does. */
+export async function getHealth(ctx: Ctx): Promise<{ health: Health; isReady: boolean }> {
+  const [recipes, lastAt] = await Promise.all([countRecipes(ctx), findLastJob(ctx)])
+  const jobs = jobsState(lastAt, ctx.now)
+  const jobsAge = lastAt === null ? null : Math.max(0, Math.round((ctx.now - lastAt) / 1000))
+  const commit = ctx.config.version?.commit ?? null
+  const health: Health = { database: 'up', recipes, jobs, jobsAge, mail: mailOf(ctx), commit }
+  return { health, isReady: jobs === 'on time' || ctx.config.isLocal }
+}

@@ -1,0 +1,37 @@
+import { hourOf } from '#domain/status/status.rules.ts'
+import { createTally, type Tally } from '#domain/status/tally.ts'
+import type { LogFor } from '#worker/core/ctx.ts'
+import { consoleLogOf } from '#worker/core/log.ts'
+
+import { countErrors } from './errors.repo.ts'
+
+/** How often a minute one instance of the worker writes what it counted; an outage costs no more. */
+const writesMax = 6
+
+/** Logs to the console, and counts what goes wrong for the status page; what cannot be counted is logged all the same. */
+export const countingLog =
+  (tally: Tally, clock: () => number = Date.now): LogFor =>
+  ({ requestId, db, waitUntil }) => {
+    const log = consoleLogOf({ requestId })
+    const write = async (event: string, lastAt: number) => {
+      const due = tally.add(event, lastAt)
+      if (due === null) return
+      const hour = hourOf(lastAt)
+      const counts = [...due].map(([name, count]) => ({ hour, event: name, count, lastAt, lastRequest: requestId }))
+      try {
+        await db.batch([countErrors(db, counts)])
+      } catch {
+        tally.giveBack(due)
+      }
+    }
+    return {
+      info: log.info,
+      error: (event, error, fields) => {
+        log.error(event, error, fields)
+        waitUntil(write(event, clock()))
+      },
+    }
+  }
+
+/** One tally for all that an instance of the worker does. */
+export const logFor: LogFor = countingLog(createTally(writesMax))

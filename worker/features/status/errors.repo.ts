@@ -1,0 +1,43 @@
+import { and, desc, gte, lt, sql } from 'drizzle-orm'
+
+import type { ErrorCount } from '#domain/status/status.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { errorHours } = schema
+
+/** So many more of each event within its hour. */
+export const countErrors = (db: Db, counts: ErrorCount[]): Statement =>
+  db
+    .insert(errorHours)
+    .values(counts)
+    .onConflictDoUpdate({
+      target: [errorHours.hour, errorHours.event],
+      set: {
+        count: sql`${errorHours.count} + excluded.count`,
+        lastAt: sql`excluded.last_at`,
+        lastRequest: sql`excluded.last_request`,
+      },
+    })
+
+/** What was counted in the hours from `since` on, the newest first. */
+export const listErrors = ({ db, read }: Reader, since: number, limit: number): Promise<ErrorCount[]> =>
+  read(
+    db
+      .select({
+        hour: errorHours.hour,
+        event: errorHours.event,
+        count: errorHours.count,
+        lastAt: errorHours.lastAt,
+        lastRequest: errorHours.lastRequest,
+      })
+      .from(errorHours)
+      .where(gte(errorHours.hour, since))
+      .orderBy(desc(errorHours.hour), desc(errorHours.event))
+      .limit(limit),
+  )
+
+/** What is of no use any more: the hours before a moment. */
+export const deleteOlder = (db: Db, before: number): Statement =>
+  db.delete(errorHours).where(and(gte(errorHours.hour, 0), lt(errorHours.hour, before)))

@@ -1,0 +1,68 @@
+import { and, desc, eq, gte, lt, sql } from 'drizzle-orm'
+
+import type { Backlog, DeadJob, FaultyCampaign } from '#domain/status/status.types.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { botBatches, campaignBatches, deadJobs, emailCampaigns: campaigns, herbRechecks, siteTotals } = schema
+
+/** Each counted up to `max`: no more rows are looked at. */
+export async function countBacklog({ db, read }: Reader, max: number): Promise<Backlog> {
+  const upToMax = (rows: ReturnType<typeof sql>) =>
+    sql<number>`(select count(*) from (select 1 from ${rows} limit ${max}))`
+  const counts = db
+    .select({
+      botBatches: upToMax(sql`${botBatches} where status = 'open'`),
+      campaignBatches: upToMax(
+        sql`${campaigns} c join ${campaignBatches} b on b.campaign_id = c.id where c.status = 'sending' and b.due_at is not null`,
+      ),
+      herbRechecks: upToMax(sql`${herbRechecks} where created_at > 0`),
+    })
+    .from(siteTotals)
+    .where(eq(siteTotals.id, 1))
+    .limit(1)
+  const [row] = await read(counts)
+  return row ?? { botBatches: 0, campaignBatches: 0, herbRechecks: 0 }
+}
+
+/** Of the newest campaigns those of which something did not arrive. */
+export async function listFaulty({ db, read }: Reader, newest: number): Promise<FaultyCampaign[]> {
+  const rows = await read(
+    db
+      .select({
+        id: campaigns.id,
+        title: campaigns.title,
+        failed: campaigns.failedCount,
+        bounced: campaigns.bouncedCount,
+        unknown: campaigns.unknownCount,
+      })
+      .from(campaigns)
+      .where(gte(campaigns.createdAt, 0))
+      .orderBy(desc(campaigns.createdAt), desc(campaigns.id))
+      .limit(newest),
+  )
+  return rows.filter(({ failed, bounced, unknown }) => failed + bounced + unknown > 0)
+}
+
+/** A message that comes twice is one. */
+export const insertDead = (db: Db, dead: DeadJob[]): Statement => db.insert(deadJobs).values(dead).onConflictDoNothing()
+
+export const listDead = ({ db, read }: Reader, limit: number): Promise<DeadJob[]> =>
+  read(
+    db
+      .select({ id: deadJobs.id, at: deadJobs.at, job: deadJobs.job, subject: deadJobs.subject })
+      .from(deadJobs)
+      .where(gte(deadJobs.at, 0))
+      .orderBy(desc(deadJobs.at))
+      .limit(limit),
+  )
+
+export const deleteOldDead = (db: Db, before: number): Statement =>
+  db.delete(deadJobs).where(and(gte(deadJobs.at, 0), lt(deadJobs.at, before)))
+
+/** What the database says of its own size with any answer, in bytes; null where it says nothing. */
+export async function findSize(db: Db): Promise<number | null> {
+  const { meta } = await db.run(sql`select 1`)
+  return typeof meta.size_after === 'number' ? meta.size_after : null
+}

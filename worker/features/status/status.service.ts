@@ -1,0 +1,58 @@
+import { hourMs, hourOf, hoursShown } from '#domain/status/status.rules.ts'
+import type { DeadJob, MailState, Status } from '#domain/status/status.types.ts'
+import { commit } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import { deleteOlder, listErrors } from './errors.repo.ts'
+import { findLastStart, listRuns } from './job-runs.repo.ts'
+import * as repo from './status.repo.ts'
+
+const runsMax = 50
+const errorsMax = 1000
+const deadMax = 20
+const backlogMax = 1000
+const campaignsLookedAt = 20
+const errorDays = 7
+const deadDays = 30
+const dayMs = 24 * hourMs
+
+/** How the site stands, for whoever runs it: nothing of it needs a key of the platform. */
+export async function getStatus(ctx: Ctx): Promise<Status> {
+  const { now, config } = ctx
+  const [everyMinute, everyDay, errors, backlog, deadJobs, campaigns, databaseBytes] = await Promise.all([
+    listRuns(ctx, 'minute', runsMax),
+    listRuns(ctx, 'day', runsMax),
+    listErrors(ctx, hourOf(now) - (hoursShown - 1) * hourMs, errorsMax),
+    repo.countBacklog(ctx, backlogMax),
+    repo.listDead(ctx, deadMax),
+    repo.listFaulty(ctx, campaignsLookedAt),
+    repo.findSize(ctx.db),
+  ])
+  const jobs = [...everyMinute, ...everyDay]
+  const { version } = config
+  return { now, version, mail: mailOf(ctx), databaseBytes, jobs, backlog, deadJobs, campaigns, errors }
+}
+
+/** When a job of each minute last began, in milliseconds since the epoch; null before the first. */
+export const findLastJob = (ctx: Ctx): Promise<number | null> => findLastStart(ctx, 'minute')
+
+/** Whether mail of the site reaches people; on somebody's own machine it stays there. */
+export function mailOf({ config, mail }: Pick<Ctx, 'config' | 'mail'>): MailState {
+  if (config.isLocal) return 'local'
+  return mail.canSend ? 'ready' : 'none'
+}
+
+export const keepDeadJobs = (ctx: Ctx, dead: Omit<DeadJob, 'at'>[]): Promise<void> =>
+  commit(ctx, [
+    repo.insertDead(
+      ctx.db,
+      dead.map((one) => ({ ...one, at: ctx.now })),
+    ),
+  ])
+
+/** Forgets errors and dead messages that nobody asks for any more. */
+export const forgetStatus = (ctx: Ctx): Promise<void> =>
+  commit(ctx, [
+    deleteOlder(ctx.db, ctx.now - errorDays * dayMs),
+    repo.deleteOldDead(ctx.db, ctx.now - deadDays * dayMs),
+  ])
