@@ -28,7 +28,7 @@ export const buildForDevelopment = (folder: string) => build(folder, 'developmen
 
 function build(folder: string, mode: 'production' | 'development') {
   const env = { ...process.env, NODE_ENV: mode, WRANGLER_SEND_METRICS: 'false' }
-  execFileSync('wrangler', ['deploy', '--dry-run', '--outdir', folder], { env, stdio: 'ignore' })
+  execFileSync('wrangler', ['deploy', '--env=', '--dry-run', '--outdir', folder], { env, stdio: 'ignore' })
 }
 
 /** Bytes of the worker after gzip: code, WebAssembly and data. */

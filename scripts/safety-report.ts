@@ -1,9 +1,10 @@
 import { tierWords } from '#domain/herbs/source-words.ts'
 import { totalGrams } from '#domain/safety/blend.rules.ts'
 import type { SafetyReport } from '#domain/safety/check.ts'
-import { factsUnreviewed } from '#domain/safety/disclaimers.ts'
+import { factsNotice } from '#domain/safety/disclaimers.ts'
 import type { SafetyFacts, Source } from '#domain/safety/facts.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
+import { reviews } from '#domain/safety/reviews.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
 
 type Teller = Pick<Checker, 'say' | 'facts'>
@@ -25,7 +26,7 @@ export function tellReport({ verdict, findings, daily, dataVersion }: SafetyRepo
     isAmbiguous ? '  Not added up: a name has several meanings.' : tellTotal(daily, facts),
     '\nSources',
     ...[...sources.values()].map(({ cite, tier }, position) => `  ${position + 1}. ${cite} (${tierWords[tier]})`),
-    `\nFacts ${dataVersion}. ${factsUnreviewed}`,
+    `\nFacts ${dataVersion}. ${factsNotice(reviews)}`,
   ].join('\n')
 }
 

@@ -7,9 +7,11 @@ import { readStoredEdits, storedEditsQuery } from '#drizzle/stored-edits.ts'
 
 import { demoStatements } from './demo-accounts.ts'
 
-const { values } = parseArgs({ options: { remote: { type: 'boolean', default: false } } })
+const { values } = parseArgs({
+  options: { remote: { type: 'boolean', default: false }, env: { type: 'string', short: 'e', default: '' } },
+})
 const file = '.wrangler/tmp/seed.sql'
-const execute = ['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes']
+const execute = ['d1', 'execute', 'DB', values.remote ? '--remote' : '--local', '--yes', `--env=${values.env}`]
 
 const stored = spawnSync('wrangler', [...execute, '--json', '--command', storedEditsQuery], {
   stdio: ['ignore', 'pipe', 'inherit'],

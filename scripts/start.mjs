@@ -74,7 +74,7 @@ function prepareDatabase() {
   const fingerprint = fingerprintOf(['migrations', 'catalog', 'drizzle', 'domain', 'scripts'])
   if (existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint) return
   console.log('Preparing the database …')
-  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local'])
+  run('wrangler', ['d1', 'migrations', 'apply', 'DB', '--local', '--env='])
   run('node', ['scripts/seed.ts'])
   mkdirSync('.wrangler/state', { recursive: true })
   writeFileSync(mark, fingerprint)
@@ -108,7 +108,7 @@ function isFree(number) {
 function startServer() {
   console.log('Building and starting …')
   const variables = { SITE_URL: address, ADMIN_EMAIL: 'admin@herbal.test', LOCAL: '1' }
-  const flags = ['dev', '--port', port, '--show-interactive-dev-session=false']
+  const flags = ['dev', '--env=', '--port', port, '--show-interactive-dev-session=false']
   for (const [name, value] of Object.entries(variables)) flags.push('--var', `${name}:${value}`)
   const child = spawn('wrangler', flags, {
     env,
@@ -117,7 +117,7 @@ function startServer() {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const chatter =
-    /^\s*$|^ ?⛅|^─+$|^⎔|^\[wrangler:info\]|^\[custom build\]|^Your Worker has access|^Binding |^env\.|Scheduled Workers are not auto|manually trigger a scheduled|^ +curl |For more details, see|Cloudflare collects anonymous/
+    /^\s*$|^\{"level":"info"|^ ?⛅|^─+$|^⎔|^\[wrangler:info\]|^\[custom build\]|^Your Worker has access|^Binding |^env\.|Scheduled Workers are not auto|manually trigger a scheduled|^ +curl |For more details, see|Cloudflare collects anonymous/
   for (const [stream, out] of [
     [child.stdout, process.stdout],
     [child.stderr, process.stderr],

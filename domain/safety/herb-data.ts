@@ -2,10 +2,11 @@ import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/h
 import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
 import { tierWords } from '#domain/herbs/source-words.ts'
 
-import { educational, factsUnreviewed } from './disclaimers.ts'
+import { educational, factsNotice } from './disclaimers.ts'
 import { requirementWords } from './finding-words.ts'
 import { findingCodes, levels } from './findings.ts'
 import { levelWords, recipeVerdicts } from './recipe-verdicts.ts'
+import { reviews } from './reviews.ts'
 import { ruleConstants } from './rule-constants.ts'
 import {
   allergenFamilies,
@@ -35,7 +36,7 @@ export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {
     about: {
       title: 'Herbal Remedies: facts of herbs for tea, and the figures by which recipes are checked',
       dataVersion,
-      notice: `${educational} ${factsUnreviewed}`,
+      notice: `${educational} ${factsNotice(reviews)}`,
       licence: 'MIT. Copyright (c) 2026 The Herbal Remedies contributors.',
       units: 'Amounts are grams of dried herb for an adult, caffeine is in milligrams, ages are years.',
     },

@@ -30,7 +30,7 @@ export const member: Member = {
 
 export type TestCtx = Ctx & {
   recording: Recording
-  logged: { event: string; error?: unknown }[]
+  logged: { event: string; error?: unknown; fields?: Parameters<Log['error']>[2] }[]
   told: { event: string; fields: Parameters<Log['info']>[1] }[]
   sent: MailMessage[]
   /** What went to the provider of campaigns. */
@@ -97,7 +97,7 @@ export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {
     },
     log: {
       info: (event, fields) => void told.push({ event, fields }),
-      error: (event, error) => void logged.push({ event, error }),
+      error: (event, error, fields) => void logged.push({ event, error, ...(fields && { fields }) }),
     },
     recording,
     logged,

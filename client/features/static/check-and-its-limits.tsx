@@ -3,9 +3,10 @@ import { Link } from 'react-router'
 import { evidenceWords } from '#domain/herbs/herbs.words.ts'
 import { tierWords } from '#domain/herbs/source-words.ts'
 import { paths } from '#domain/paths.ts'
-import { educational } from '#domain/safety/disclaimers.ts'
+import { reviews } from '#domain/safety/reviews.ts'
 import { evidenceGrades, sourceTiers } from '#domain/safety/vocabulary.ts'
 
+import { reviewSection } from './review-section.tsx'
 import type { Section } from './sections.tsx'
 
 /** Where facts and limits come from, and what no check of ours can tell. */
@@ -83,17 +84,5 @@ export const checkAndItsLimits: Section[] = [
       </ul>
     ),
   },
-  {
-    id: 'reviewed',
-    title: 'Nobody with medical training has reviewed it',
-    body: (
-      <div className="note">
-        <p>
-          No pharmacist and no doctor has reviewed the facts, the rules or the limits yet. They are the careful work of
-          lay people. A verdict of this program is no advice for your case.
-        </p>
-        <p>{educational}</p>
-      </div>
-    ),
-  },
+  reviewSection(reviews),
 ]

@@ -1,0 +1,35 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+
+import type { Review } from '#domain/safety/reviews.ts'
+
+import { checkAndItsLimits } from './check-and-its-limits.tsx'
+import { reviewSection } from './review-section.tsx'
+
+const ada: Review = {
+  name: 'Ada Linden',
+  profession: 'pharmacist',
+  register: 'GPhC 1234567',
+  reviewed: ['facts'],
+  dataVersion: '2026-11',
+  signedOn: '2026-12-01',
+}
+
+it('says that nobody has reviewed anything while nobody has signed', () => {
+  const { title, body } = reviewSection([])
+  expect(title).toBe('Nobody with medical training has reviewed it')
+  expect(renderToStaticMarkup(body)).toContain('No pharmacist and no doctor has reviewed the facts')
+})
+
+it('names who signed, and what is left', () => {
+  const { title, body } = reviewSection([ada])
+  const html = renderToStaticMarkup(body)
+  expect(title).toBe('Who has reviewed it')
+  expect(html).toContain('Ada Linden, pharmacist (GPhC 1234567), reviewed the facts of the herbs')
+  expect(html).toContain('Nobody with medical training has reviewed the rules of the check or our own limits yet.')
+  expect(html).not.toContain('No pharmacist')
+})
+
+it('stands on the page', () => {
+  expect(checkAndItsLimits.map(({ id }) => id)).toContain('reviewed')
+})

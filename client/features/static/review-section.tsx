@@ -1,0 +1,34 @@
+import { educational } from '#domain/safety/disclaimers.ts'
+import { type Review, reviewWords, unreviewedParts } from '#domain/safety/reviews.ts'
+
+import type { Section } from './sections.tsx'
+
+/** Who with medical training has reviewed what, by the file that they sign. */
+export function reviewSection(signatures: readonly Review[]): Section {
+  const missing = unreviewedParts(signatures)
+  return {
+    id: 'reviewed',
+    title: signatures.length === 0 ? 'Nobody with medical training has reviewed it' : 'Who has reviewed it',
+    body: (
+      <div className="note">
+        {signatures.length === 0 ? (
+          <p>
+            No pharmacist and no doctor has reviewed the facts, the rules or the limits yet. They are the careful work
+            of lay people. A verdict of this program is no advice for your case.
+          </p>
+        ) : (
+          <>
+            <ul>
+              {signatures.map((review) => (
+                <li key={review.name + review.signedOn}>{reviewWords(review)}</li>
+              ))}
+            </ul>
+            {missing.length > 0 && <p>Nobody with medical training has reviewed {missing.join(' or ')} yet.</p>}
+            <p>A verdict of this program is no advice for your case.</p>
+          </>
+        )}
+        <p>{educational}</p>
+      </div>
+    ),
+  }
+}

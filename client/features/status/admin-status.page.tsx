@@ -1,0 +1,46 @@
+import { type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+
+import { useReturn } from '#client/core/use-return.ts'
+import { requireAdmin } from '#client/features/accounts/gate.ts'
+import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { Moment } from '#client/ui/moment.tsx'
+import { RecordsStyles } from '#client/ui/records-styles.tsx'
+import type { Status } from '#domain/status/status.types.ts'
+
+import { DeadJobs } from './dead-jobs.tsx'
+import { ErrorRate } from './error-rate.tsx'
+import { FaultyCampaigns } from './faulty-campaigns.tsx'
+import { JobRuns } from './job-runs.tsx'
+import { SiteFacts } from './site-facts.tsx'
+import { StatusStyles } from './status-styles.tsx'
+import { getStatus } from './status.api.ts'
+
+export async function loader(given: LoaderFunctionArgs): Promise<Status> {
+  await requireAdmin(given)
+  return (await getStatus(given.context)).status
+}
+
+export function Component() {
+  const status = useLoaderData<Status>()
+  const { revalidate } = useRevalidator()
+  useReturn(() => void revalidate())
+  return (
+    <AdminFrame title="Status">
+      <RecordsStyles />
+      <StatusStyles />
+      <p className="mb-6 text-quiet">
+        As it stood on <Moment time={status.now} />.{' '}
+        <button type="button" className="inline-link" onClick={() => void revalidate()}>
+          Look again
+        </button>
+      </p>
+      <div className="status">
+        <SiteFacts status={status} />
+        <ErrorRate errors={status.errors} now={status.now} />
+        <JobRuns jobs={status.jobs} now={status.now} />
+        <DeadJobs dead={status.deadJobs} />
+        <FaultyCampaigns campaigns={status.campaigns} />
+      </div>
+    </AdminFrame>
+  )
+}

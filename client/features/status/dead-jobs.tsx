@@ -1,0 +1,33 @@
+import { Moment } from '#client/ui/moment.tsx'
+import type { DeadJob } from '#domain/status/status.types.ts'
+import { plainWords } from '#domain/status/status.words.ts'
+
+/** Messages of the queue that failed too often. */
+export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
+  <section aria-labelledby="dead-jobs">
+    <h2 id="dead-jobs">Given up by the queue</h2>
+    <p className="mb-3 text-quiet">
+      What they were about goes on from the database with the jobs of the next minutes. Many of one kind tell of a fault
+      that lasts.
+    </p>
+    {dead.length === 0 ? (
+      <p>None in the last 30 days.</p>
+    ) : (
+      <ol className="records">
+        {dead.map(({ id, at, job, subject }) => (
+          <li key={id}>
+            <div>
+              <b>{plainWords(job)}</b>
+              <p className="record-facts">
+                <code>{subject}</code>
+              </p>
+            </div>
+            <p className="record-facts">
+              <Moment time={at} />
+            </p>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)

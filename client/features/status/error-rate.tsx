@@ -1,0 +1,80 @@
+import { Moment } from '#client/ui/moment.tsx'
+import { errorsByEvent, errorsByHour, hoursShown } from '#domain/status/status.rules.ts'
+import type { ErrorCount } from '#domain/status/status.types.ts'
+import { faultWords, plainWords } from '#domain/status/status.words.ts'
+
+/** What the log told of faults in the last day, hour by hour and by kind. */
+export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now: number }) {
+  const hours = errorsByHour(errors, now)
+  const events = errorsByEvent(errors)
+  const all = hours.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <section aria-labelledby="error-rate" className="status-wide">
+      <h2 id="error-rate">Faults an hour</h2>
+      <p className="text-quiet">
+        {all === 0
+          ? `None in the last ${hoursShown} hours.`
+          : `${faultWords(all)} in the last ${hoursShown} hours, ${faultWords(hours.at(-1)?.count ?? 0)} in the hour that runs.`}
+      </p>
+      {all > 0 && <HourBars hours={hours} />}
+      {events.length > 0 && (
+        <table className="status-table">
+          <thead>
+            <tr>
+              <th scope="col">What</th>
+              <th scope="col">Last</th>
+              <th scope="col">Request</th>
+              <th scope="col">Times</th>
+            </tr>
+          </thead>
+          <tbody>
+            {events.map(({ event, count, lastAt, lastRequest }) => (
+              <tr key={event}>
+                <td>{plainWords(event)}</td>
+                <td>
+                  <Moment time={lastAt} />
+                </td>
+                <td>
+                  <code>{lastRequest}</code>
+                </td>
+                <td>{count}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </section>
+  )
+}
+
+/** Units of the drawing. */
+const [hourWidth, barWidth, height] = [10, 8, 100]
+
+function HourBars({ hours }: { hours: ReturnType<typeof errorsByHour> }) {
+  const max = Math.max(...hours.map(({ count }) => count))
+  return (
+    <>
+      <svg
+        className="hour-bars"
+        role="img"
+        aria-label={`Faults in each of the last ${hours.length} hours, at most ${max}`}
+        viewBox={`0 0 ${hours.length * hourWidth} ${height}`}
+        preserveAspectRatio="none"
+      >
+        {hours.map(({ hour, count }, position) => (
+          <rect
+            key={hour}
+            x={position * hourWidth}
+            y={height - (count / max) * height}
+            width={barWidth}
+            height={(count / max) * height}
+          />
+        ))}
+      </svg>
+      <p className="hour-ends" aria-hidden>
+        <span>{hours.length - 1} hours ago</span>
+        <span>now</span>
+      </p>
+    </>
+  )
+}

@@ -1,0 +1,35 @@
+import { Link } from 'react-router'
+
+import { countWords } from '#domain/mailing/campaigns.words.ts'
+import { paths } from '#domain/paths.ts'
+import type { FaultyCampaign } from '#domain/status/status.types.ts'
+
+const kinds = ['failed', 'bounced', 'unknown'] as const
+
+/** Of the newest campaigns those of which mails did not arrive. */
+export const FaultyCampaigns = ({ campaigns }: { campaigns: readonly FaultyCampaign[] }) => (
+  <section aria-labelledby="faulty-campaigns">
+    <h2 id="faulty-campaigns">Failed deliveries</h2>
+    {campaigns.length === 0 ? (
+      <p>None in the 20 newest campaigns.</p>
+    ) : (
+      <ol className="records">
+        {campaigns.map((campaign) => (
+          <li key={campaign.id}>
+            <div>
+              <Link to={paths.mailingCampaign(campaign.id)} className="record-link">
+                {campaign.title}
+              </Link>
+              <p className="record-facts">
+                {kinds
+                  .filter((kind) => campaign[kind] > 0)
+                  .map((kind) => `${campaign[kind].toLocaleString('en-GB')} ${countWords[kind]}`)
+                  .join(' · ')}
+              </p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    )}
+  </section>
+)

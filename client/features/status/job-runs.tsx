@@ -1,0 +1,63 @@
+import { Moment } from '#client/ui/moment.tsx'
+import { isLate } from '#domain/status/status.rules.ts'
+import type { JobRun } from '#domain/status/status.types.ts'
+import { outcomeWords, plainWords } from '#domain/status/status.words.ts'
+
+const rhythmWords: Record<JobRun['rhythm'], string> = { minute: 'each minute', day: 'each day' }
+
+/** The last run of every scheduled job. */
+export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number }) => (
+  <section aria-labelledby="job-runs" className="status-wide">
+    <h2 id="job-runs">Last run of each job</h2>
+    {jobs.length === 0 ? (
+      <p className="text-quiet">None has run yet.</p>
+    ) : (
+      <table className="status-table">
+        <thead>
+          <tr>
+            <th scope="col">Job</th>
+            <th scope="col">How it went</th>
+            <th scope="col">Began</th>
+            <th scope="col">Took</th>
+          </tr>
+        </thead>
+        <tbody>
+          {jobs.map((run) => (
+            <Run key={`${run.rhythm} ${run.job}`} run={run} isLate={isLate(run, now)} />
+          ))}
+        </tbody>
+      </table>
+    )}
+  </section>
+)
+
+const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
+  <tr>
+    <td>
+      {plainWords(run.job)} <small>{rhythmWords[run.rhythm]}</small>
+    </td>
+    <td>
+      <span className="tag" data-state={run.failures > 0 ? 'failed' : isLate ? 'late' : 'done'}>
+        {isLate && run.failures === 0 ? 'Late' : outcomeWords(run)}
+      </span>{' '}
+      {run.failures > 0 && <Failed run={run} />}
+    </td>
+    <td>
+      <Moment time={run.startedAt} />
+    </td>
+    <td>{run.durationMs.toLocaleString('en-GB')} ms</td>
+  </tr>
+)
+
+/** Where to look for it. */
+const Failed = ({ run: { doneAt, request } }: { run: JobRun }) => (
+  <small>
+    {doneAt === null ? 'Never went well' : <Went at={doneAt} />}. Request <code>{request}</code>
+  </small>
+)
+
+const Went = ({ at }: { at: number }) => (
+  <>
+    Went well on <Moment time={at} />
+  </>
+)

@@ -1,0 +1,64 @@
+import type { ReactNode } from 'react'
+
+import { Moment } from '#client/ui/moment.tsx'
+import { jobsState } from '#domain/status/status.rules.ts'
+import type { Backlog, Status } from '#domain/status/status.types.ts'
+import { backlogWords, jobsWords, mailWords, sizeWords } from '#domain/status/status.words.ts'
+
+const waiting: (keyof Backlog)[] = ['botBatches', 'campaignBatches', 'herbRechecks']
+
+/** What runs, how large it is, and what waits. */
+export function SiteFacts({ status }: { status: Status }) {
+  const { version, databaseBytes, mail, backlog, jobs, now } = status
+  const starts = jobs.filter(({ rhythm }) => rhythm === 'minute').map(({ startedAt }) => startedAt)
+  const state = jobsState(starts.length === 0 ? null : Math.max(...starts), now)
+  return (
+    <>
+      <section aria-labelledby="site-facts">
+        <h2 id="site-facts">The site</h2>
+        <dl className="account-facts">
+          <Fact name="Version">{version === null ? 'Not told' : <Deployed version={version} />}</Fact>
+          <Fact name="Database">{databaseBytes === null ? 'Does not tell its size' : sizeWords(databaseBytes)}</Fact>
+          <Fact name="Mail">{mailWords[mail]}</Fact>
+          <Fact name="Scheduled jobs">
+            <span className="tag" data-state={state}>
+              {jobsWords[state]}
+            </span>
+          </Fact>
+        </dl>
+      </section>
+      <section aria-labelledby="backlog">
+        <h2 id="backlog">What waits</h2>
+        <dl className="account-facts">
+          {waiting.map((one) => (
+            <Fact key={one} name={backlogWords[one]}>
+              {backlog[one].toLocaleString('en-GB')}
+            </Fact>
+          ))}
+        </dl>
+      </section>
+    </>
+  )
+}
+
+const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+)
+
+const Deployed = ({ version: { commit, deployedAt } }: { version: NonNullable<Status['version']> }) => {
+  const at = Date.parse(deployedAt)
+  return (
+    <>
+      <code>{commit}</code>
+      {at > 0 && (
+        <>
+          {' '}
+          since <Moment time={at} />
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+
+import lock from '#catalog/facts.lock.json' with { type: 'json' }
+
+import { isDay } from '../days.ts'
+import { factsNotice } from './disclaimers.ts'
+import { type Review, reviews, reviewWords, unreviewedParts } from './reviews.ts'
+
+const line = z.string().trim().min(3)
+const signature = z.strictObject({
+  name: line,
+  profession: line,
+  register: line,
+  reviewed: z.array(z.enum(['facts', 'rules', 'limits'])).min(1),
+  dataVersion: line,
+  signedOn: z.string().refine(isDay),
+})
+
+const ada: Review = {
+  name: 'Ada Linden',
+  profession: 'pharmacist',
+  register: 'GPhC 1234567',
+  reviewed: ['facts', 'rules'],
+  dataVersion: '2026-11',
+  signedOn: '2026-12-01',
+}
+
+it('every signature says who, by which register, what, as of which facts and when', () => {
+  expect(z.array(signature).safeParse(reviews).error?.issues).toBeUndefined()
+  expect(signature.safeParse(ada).success).toBe(true)
+  expect(signature.safeParse({ ...ada, register: '' }).success).toBe(false)
+  expect(signature.safeParse({ ...ada, signedOn: '2026-13-01' }).success).toBe(false)
+})
+
+it('no signature stands for facts that have changed since', () => {
+  expect(
+    reviews.filter(({ reviewed, dataVersion }) => reviewed.includes('facts') && dataVersion !== lock.dataVersion),
+  ).toEqual([])
+})
+
+describe('the words', () => {
+  it('name the person, the register, the parts, the version and the day', () => {
+    expect(reviewWords(ada)).toBe(
+      'Ada Linden, pharmacist (GPhC 1234567), reviewed the facts of the herbs, the rules of the check as of version 2026-11 and signed on Dec 01, 2026.',
+    )
+  })
+
+  it('say what nobody has reviewed', () => {
+    expect(unreviewedParts([])).toHaveLength(3)
+    expect(unreviewedParts([ada])).toEqual(['our own limits'])
+  })
+
+  it('say of the facts that nobody reviewed them, until somebody has', () => {
+    expect(factsNotice([])).toBe('No pharmacist or doctor has reviewed these facts yet.')
+    expect(factsNotice([ada])).toContain('Ada Linden')
+    expect(factsNotice([{ ...ada, reviewed: ['rules'] }])).toBe(factsNotice([]))
+  })
+})

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest'
+
+import { errorsByEvent, errorsByHour, hourMs, hourOf, isLate, jobsState } from './status.rules.ts'
+import { outcomeWords, plainWords, sizeWords } from './status.words.ts'
+import { createTally } from './tally.ts'
+
+const now = Date.UTC(2026, 10, 21, 12, 34)
+const minute = 60_000
+
+const fault = (event: string, hoursAgo: number, count = 1) => ({
+  event,
+  count,
+  hour: hourOf(now) - hoursAgo * hourMs,
+  lastAt: now - hoursAgo * hourMs,
+  lastRequest: `${event} ${hoursAgo}`,
+})
+
+describe('a job', () => {
+  it.each([
+    ['minute', 10 * minute, false],
+    ['minute', 10 * minute + 1, true],
+    ['day', 26 * hourMs, false],
+    ['day', 26 * hourMs + 1, true],
+  ] as const)('of each %s that began %i ms ago is late: %s', (rhythm, ago, late) => {
+    expect(isLate({ rhythm, startedAt: now - ago }, now)).toBe(late)
+  })
+
+  it('of each minute is missing, on time or late', () => {
+    expect([null, now, now - hourMs].map((last) => jobsState(last, now))).toEqual(['none yet', 'on time', 'late'])
+  })
+})
+
+describe('faults', () => {
+  it('are counted for each of 24 hours, of which the last one runs', () => {
+    const hours = errorsByHour([fault('a', 0, 2), fault('b', 0), fault('a', 23, 5), fault('a', 24, 9)], now)
+    expect(hours).toHaveLength(24)
+    expect([hours[0]?.count, hours[1]?.count, hours.at(-1)?.count]).toEqual([5, 0, 3])
+    expect(hours.at(-1)?.hour).toBe(Date.UTC(2026, 10, 21, 12))
+  })
+
+  it('are summed by what they are, what came last first, with the request that it came in', () => {
+    expect(errorsByEvent([fault('a', 3), fault('b', 1), fault('a', 2, 4)])).toMatchObject([
+      { event: 'b', count: 1, lastRequest: 'b 1' },
+      { event: 'a', count: 5, lastRequest: 'a 2' },
+    ])
+  })
+})
+
+describe('a tally', () => {
+  const entries = (due: ReadonlyMap<string, number> | null) => due && Object.fromEntries(due)
+
+  it('writes so many times a minute, and what it kept back with the next', () => {
+    const tally = createTally(2)
+    const add = (event: string, after: number) => entries(tally.add(event, now + after))
+    expect([add('a', 0), add('a', 1)]).toEqual([{ a: 1 }, { a: 1 }])
+    expect([add('a', 2), add('b', 3), add('a', minute - 1)]).toEqual([null, null, null])
+    expect(add('c', minute)).toEqual({ a: 2, b: 1, c: 1 })
+    expect(add('c', minute + 1)).toEqual({ c: 1 })
+  })
+
+  it('writes again what could not be written', () => {
+    const tally = createTally(5)
+    tally.giveBack(tally.add('a', now) ?? new Map())
+    expect(entries(tally.add('a', now))).toEqual({ a: 2 })
+  })
+})
+
+describe('the words', () => {
+  it.each([
+    [0, '0.0 kB'],
+    [12_345, '12.3 kB'],
+    [4_200_000, '4.2 MB'],
+    [9_999_000_000_000, '9999.0 GB'],
+  ])('for %i bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))
+
+  it('tell of an event or a job without signs between, and how often it failed', () => {
+    expect([plainWords('request_failed'), plainWords('forget-tries')]).toEqual(['Request failed', 'Forget tries'])
+    expect([0, 1, 3].map((failures) => outcomeWords({ failures }))).toEqual([
+      'Done',
+      'Failed',
+      'Failed 3 times in a row',
+    ])
+  })
+})

@@ -1,0 +1,43 @@
+import type { Backlog, JobRun, JobsState, MailState } from './status.types.ts'
+
+/** What waits, in the order in which it is shown. */
+export const backlogWords: Record<keyof Backlog, string> = {
+  botBatches: 'Batches of the Herbi bot',
+  campaignBatches: 'Batches of campaigns',
+  herbRechecks: 'Herbs whose recipes are checked again',
+}
+
+export const mailWords: Record<MailState, string> = {
+  ready: 'Can be sent',
+  none: 'Cannot be sent: the deployment names no way',
+  local: 'Stays on this machine',
+}
+
+export const jobsWords: Record<JobsState, string> = {
+  'on time': 'On time',
+  late: 'Late: none ran for ten minutes or more',
+  'none yet': 'None has run yet',
+}
+
+/** How the last run of a job went. */
+export const outcomeWords = ({ failures }: Pick<JobRun, 'failures'>): string => {
+  if (failures === 0) return 'Done'
+  return failures === 1 ? 'Failed' : `Failed ${failures} times in a row`
+}
+
+const units = ['kB', 'MB', 'GB'] as const
+
+/** Bytes as people read them, in thousands. */
+export function sizeWords(bytes: number): string {
+  const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)))
+  return `${(bytes / 1000 ** power).toFixed(1)} ${units[power - 1]}`
+}
+
+/** What a name of the log or of a job says to people: its words without the signs between them. */
+export const plainWords = (name: string): string => {
+  const words = name.replaceAll(/[_-]/g, ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** How many faults an hour had. */
+export const faultWords = (count: number): string => (count === 1 ? '1 fault' : `${count} faults`)

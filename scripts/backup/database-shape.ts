@@ -1,0 +1,28 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
+
+/** What the migrations make: tables with rows of their own, triggers, and the full-text tables that are built from others. */
+export type DatabaseShape = { tables: string[]; triggers: { name: string; sql: string }[]; searches: string[] }
+
+/** The shape of a database after all migrations of a folder. */
+export function shapeOf(folder = 'migrations'): DatabaseShape {
+  const db = new DatabaseSync(':memory:')
+  for (const file of readdirSync(folder).filter((name) => name.endsWith('.sql')))
+    db.exec(readFileSync(`${folder}/${file}`, 'utf8'))
+  const named = (sql: string) =>
+    db
+      .prepare(sql)
+      .all()
+      .map(({ name }) => String(name))
+  const triggers = db.prepare(`SELECT name, sql FROM sqlite_schema WHERE type = 'trigger' ORDER BY rowid`).all()
+  return {
+    tables: named(
+      `SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'table' AND ${own} ORDER BY name`,
+    ),
+    searches: named(`SELECT name FROM pragma_table_list WHERE schema = 'main' AND type = 'virtual' ORDER BY name`),
+    triggers: triggers.map(({ name, sql }) => ({ name: String(name), sql: String(sql) })),
+  }
+}
+
+/** SQLite's own tables and those of the platform hold nothing of the site. */
+const own = String.raw`name NOT LIKE 'sqlite\_%' ESCAPE '\' AND name NOT LIKE '\_cf\_%' ESCAPE '\'`

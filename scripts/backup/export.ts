@@ -1,0 +1,38 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+import { shapeOf } from './database-shape.ts'
+import { restoreScript } from './restore-script.ts'
+
+/** D1 takes no longer statement from a file, in bytes: https://developers.cloudflare.com/d1/platform/limits/ */
+const statementMax = 100_000
+
+export type Backup = { file: string; tables: number; tooLong: number }
+
+/**
+ * Exports every table with rows of its own into `restore.sql` of a folder. The tables are named one by one: D1 exports no
+ * full-text table, and refuses the whole of a database that holds one. `place` are the options that say which database.
+ */
+export function backUp(folder: string, place: readonly string[]): Backup {
+  const shape = shapeOf()
+  mkdirSync(folder, { recursive: true })
+  const raw = join(folder, 'rows.sql')
+  const named = shape.tables.flatMap((table) => ['--table', table])
+  runWrangler(['d1', 'export', 'DB', ...place, '--no-schema', '--skip-confirmation', '--output', raw, ...named])
+  const script = restoreScript(readFileSync(raw, 'utf8'), shape)
+  const file = join(folder, 'restore.sql')
+  writeFileSync(file, script, { mode: 0o600 })
+  rmSync(raw)
+  const tooLong = script.split('\n').filter((line) => Buffer.byteLength(line) > statementMax).length
+  return { file, tables: shape.tables.length, tooLong }
+}
+
+/** Ends the program with what wrangler said where that failed. */
+export function runWrangler(parameters: readonly string[]): string {
+  const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false' }
+  const { status, stdout, stderr } = spawnSync('wrangler', parameters, { env, encoding: 'utf8', maxBuffer: 2 ** 26 })
+  if (status === 0) return stdout
+  console.error(`wrangler ${parameters.slice(0, 3).join(' ')} failed:\n${stdout}${stderr}`)
+  return process.exit(1)
+}

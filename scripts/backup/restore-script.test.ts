@@ -1,0 +1,46 @@
+import { DatabaseSync } from 'node:sqlite'
+
+import { expect, it } from 'vitest'
+
+import { shapeOf } from './database-shape.ts'
+import { restoreScript } from './restore-script.ts'
+
+const shape = shapeOf()
+
+it('knows every table with rows of its own, and none that is built from another', () => {
+  expect(shape.tables).toContain('recipes')
+  expect(shape.tables).toContain('users')
+  expect(shape.searches).toEqual([
+    'post_search',
+    'recipe_prefixes',
+    'recipe_search',
+    'subscriber_search',
+    'user_search',
+  ])
+  expect(shape.tables.filter((table) => /_(?:search|prefixes)(?:_|$)|^sqlite_|^_cf_/.test(table))).toEqual([])
+  expect(shape.triggers.length).toBeGreaterThan(10)
+})
+
+const small = {
+  tables: ['leaves'],
+  searches: ['leaf_search'],
+  triggers: [
+    {
+      name: 'counted',
+      sql: 'CREATE TRIGGER counted AFTER INSERT ON leaves BEGIN UPDATE leaves SET seen = seen + 1 WHERE id = new.id; END',
+    },
+  ],
+}
+
+it('brings rows back as they were, without counting them again, and finds them', () => {
+  const db = new DatabaseSync(':memory:')
+  db.exec(`CREATE TABLE leaves (id INTEGER PRIMARY KEY, name TEXT, seen INTEGER);
+    CREATE VIRTUAL TABLE leaf_search USING fts5 (name, content = 'leaves', content_rowid = 'id', tokenize = 'trigram');
+    ${small.triggers[0]?.sql};
+    INSERT INTO leaves VALUES (9, 'from a migration', 0);`)
+  db.exec(restoreScript(`INSERT INTO "leaves" ("id","name","seen") VALUES(1,'linden',7);`, small))
+  expect(db.prepare('SELECT id, name, seen FROM leaves').all()).toMatchObject([{ id: 1, name: 'linden', seen: 7 }])
+  expect(db.prepare(`SELECT rowid FROM leaf_search WHERE leaf_search MATCH 'nden'`).all()).toMatchObject([{ rowid: 1 }])
+  db.exec(`INSERT INTO leaves VALUES (2, 'sage', 0)`)
+  expect(db.prepare('SELECT seen FROM leaves WHERE id = 2').all()).toMatchObject([{ seen: 1 }])
+})

@@ -1,0 +1,17 @@
+import type { DatabaseShape } from './database-shape.ts'
+
+/**
+ * The script that brings exported rows into a database which has the same migrations: without its triggers, which would count
+ * everything twice, in place of the rows that the migrations made, and with the full-text tables built anew.
+ */
+export function restoreScript(exported: string, { tables, triggers, searches }: DatabaseShape): string {
+  return [
+    'PRAGMA defer_foreign_keys = TRUE;',
+    ...triggers.map(({ name }) => `DROP TRIGGER IF EXISTS "${name}";`),
+    ...tables.map((table) => `DELETE FROM "${table}";`),
+    exported.trim(),
+    ...triggers.map(({ sql }) => `${sql};`),
+    ...searches.map((table) => `INSERT INTO "${table}"("${table}") VALUES ('rebuild');`),
+    '',
+  ].join('\n')
+}

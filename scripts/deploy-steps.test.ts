@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest'
+
+import { deploySteps, lacksAddress, lacksDatabase } from './deploy-steps.ts'
+
+describe('a deployment', () => {
+  it.each([
+    ['', 'production'],
+    ['staging', 'staging'],
+  ])('with --env=%s goes to %s in each of its steps', (env) => {
+    const steps = deploySteps({ env, commit: 'abc' })
+    expect(steps.map((step) => step.includes(`--env=${env}`))).toEqual([true, true, true, true])
+  })
+
+  it('builds before it changes anything, and migrates before the code that needs it', () => {
+    const words = deploySteps({ env: '', commit: 'abc' }).map((step) => step.slice(0, 3).join(' '))
+    expect(words).toEqual([
+      'wrangler deploy --dry-run',
+      'wrangler d1 migrations',
+      'node scripts/seed.ts --remote',
+      'wrangler deploy --env=',
+    ])
+  })
+
+  it('is tagged with its commit where there is one', () => {
+    expect(deploySteps({ env: '', commit: 'abc' }).at(-1)?.slice(-2)).toEqual(['--tag', 'abc'])
+    expect(deploySteps({ env: '', commit: '' }).flat()).not.toContain('--tag')
+  })
+
+  it('is refused without a database of one’s own, and told to lack an address', () => {
+    expect(
+      ['0000-00', '6f1c-20', undefined].map((id) => lacksDatabase({ d1_databases: [{ database_id: id }] })),
+    ).toEqual([true, false, false])
+    expect(
+      ['https://herbs.example', 'https://herbs.org'].map((url) => lacksAddress({ vars: { SITE_URL: url } })),
+    ).toEqual([true, false])
+  })
+})

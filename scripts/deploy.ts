@@ -1,0 +1,31 @@
+import { spawnSync } from 'node:child_process'
+import { parseArgs } from 'node:util'
+
+import { deploySteps, lacksAddress, lacksDatabase } from './deploy-steps.ts'
+import { readEnvironment } from './read-environment.ts'
+
+const { values } = parseArgs({ options: { env: { type: 'string', short: 'e', default: '' } } })
+const { env } = values
+
+const config = readEnvironment(env)
+if (lacksDatabase(config))
+  fail('wrangler.toml names no database yet: put the id that `wrangler d1 create` gave into it.')
+if (lacksAddress(config))
+  console.warn('SITE_URL in wrangler.toml is an example: links in mails and feeds lead nowhere yet.')
+for (const [command, ...parameters] of deploySteps({ env, commit: commitOf() })) {
+  const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
+  if (status !== 0) fail(`\n${[command, ...parameters].join(' ')} failed: nothing after it was done.`)
+}
+
+/** The commit that is deployed, with a mark where something was changed since; empty outside a repository. */
+function commitOf(): string {
+  const { status, stdout } = spawnSync('git', ['describe', '--always', '--dirty', '--abbrev=12', '--exclude=*'], {
+    encoding: 'utf8',
+  })
+  return status === 0 ? stdout.trim() : ''
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,68 @@
+import { readFileSync } from 'node:fs'
+
+import { expect, it } from 'vitest'
+
+import { isDeadQueue } from '#worker/queue.ts'
+
+import { type EnvironmentConfig, readEnvironment } from './read-environment.ts'
+
+const production = readEnvironment()
+const staging = readEnvironment('staging')
+
+/** What each environment has to name for itself: the names by which the worker reaches everything. */
+const namesOf = ({ d1_databases, durable_objects, queues, send_email, vars, version_metadata }: EnvironmentConfig) => ({
+  databases: d1_databases.map(({ binding, migrations_dir }) => [binding, migrations_dir]),
+  objects: durable_objects.bindings.map(({ name, class_name }) => [name, class_name]),
+  queues: queues.producers?.map(({ binding }) => binding),
+  mail: send_email.map(({ name }) => name),
+  variables: Object.keys(vars).toSorted(),
+  version: version_metadata?.binding,
+})
+
+it('staging names everything that production does, by the same names', () => {
+  expect(namesOf(staging)).toEqual(namesOf(production))
+  expect(namesOf(production).databases).toEqual([['DB', 'migrations']])
+})
+
+it('both run the same jobs, objects, caches and logs', () => {
+  for (const key of ['triggers', 'migrations', 'observability', 'cache', 'compatibility_date'] as const)
+    expect([key, staging[key]]).toEqual([key, production[key]])
+  expect(production.triggers.crons).toHaveLength(2)
+  expect(production.observability?.logs).toMatchObject({ enabled: true, invocation_logs: false })
+})
+
+const queuesOf = ({ queues }: EnvironmentConfig) => ({
+  sent: queues.producers?.map(({ queue }) => queue) ?? [],
+  heard: queues.consumers?.map(({ queue }) => queue) ?? [],
+  dead: queues.consumers?.flatMap(({ dead_letter_queue }) => dead_letter_queue ?? []) ?? [],
+})
+
+it.each([
+  ['production', production],
+  ['staging', staging],
+])('%s hears each queue that it sends to, and what that gives up', (_, config) => {
+  const { sent, heard, dead } = queuesOf(config)
+  expect(heard.toSorted()).toEqual([...sent, ...dead].toSorted())
+  expect([dead.length, dead.every(isDeadQueue), sent.some(isDeadQueue)]).toEqual([1, true, false])
+})
+
+it('the two share no worker, database or queue, and staging mails nobody on the list', () => {
+  const own = (config: EnvironmentConfig) => [
+    config.name,
+    ...config.d1_databases.map(({ database_name }) => database_name),
+    ...queuesOf(config).heard,
+  ]
+  expect(own(staging).filter((name) => own(production).includes(name))).toEqual([])
+  expect(staging.vars).toMatchObject({ CAMPAIGN_FROM: '', AI_BUDGET: '0' })
+})
+
+const said: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
+
+it('whoever deploys by the button is told what every secret and variable is for', () => {
+  const secrets = readFileSync('.dev.vars.example', 'utf8').match(/^[A-Z_]+(?==)/gm) ?? []
+  const described = Object.keys(readDescriptions(said))
+  expect(described.toSorted()).toEqual([...secrets, ...Object.keys(production.vars)].toSorted())
+})
+
+/** Of a package.json that names them. */
+const readDescriptions = (manifest: unknown) => (manifest as { cloudflare: { bindings: object } }).cloudflare.bindings

@@ -1,0 +1,23 @@
+import { unstable_readConfig as readConfig } from 'wrangler'
+
+/** What of `wrangler.toml` the commands and tests go by. */
+export type EnvironmentConfig = {
+  name?: string | undefined
+  compatibility_date?: string | undefined
+  d1_databases: { binding: string; database_name?: string; database_id?: string; migrations_dir?: string }[]
+  durable_objects: { bindings: { name: string; class_name: string }[] }
+  queues: {
+    producers?: { binding: string; queue: string }[]
+    consumers?: { queue: string; dead_letter_queue?: string }[]
+  }
+  send_email: { name: string }[]
+  vars: Record<string, unknown>
+  triggers: { crons?: string[] | undefined }
+  migrations: unknown
+  cache?: unknown
+  observability?: { logs?: { enabled?: boolean; invocation_logs?: boolean } } | undefined
+  version_metadata?: { binding: string } | undefined
+}
+
+/** An environment of `wrangler.toml` as wrangler reads it; empty: production, which stands first. */
+export const readEnvironment = (env = ''): EnvironmentConfig => readConfig({ config: 'wrangler.toml', env })

@@ -1,0 +1,77 @@
+import { globSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+import { compareTables, differencesOfSchema, faultsIn } from './backup/compare.ts'
+import { shapeOf } from './backup/database-shape.ts'
+import { backUp, runWrangler } from './backup/export.ts'
+import { readEnvironment } from './read-environment.ts'
+
+/** That of `wrangler.toml`: the name of the local file follows from it. */
+const databaseId = readEnvironment().d1_databases[0]?.database_id ?? ''
+
+/** Where the local database of a folder lies. */
+const pattern = '.wrangler/state/v3/d1/miniflare-D1DatabaseObject/*.sqlite'
+const databaseIn = (folder: string) =>
+  globSync(join(folder, pattern)).find((file) => !file.endsWith('metadata.sqlite')) ?? null
+
+const local = databaseIn('.')
+if (local === null) fail('There is no local database yet: run `npm start` once.')
+const work = mkdtempSync(join(tmpdir(), 'restore-drill-'))
+process.on('exit', () => rmSync(work, { recursive: true }))
+const [source, fresh] = [placeFor('source'), placeFor('fresh')]
+
+const begunAt = Date.now()
+copyDatabase(local, join(source.folder, relative('.', local)))
+const backup = backUp(join(work, 'backup'), source.options)
+const exportedAt = Date.now()
+runWrangler(['d1', 'migrations', 'apply', 'DB', ...fresh.options])
+runWrangler(['d1', 'execute', 'DB', ...fresh.options, '--yes', '--file', backup.file])
+const restoredAt = Date.now()
+
+const [before, after] = [databaseIn(source.folder), databaseIn(fresh.folder)]
+if (before === null || after === null) fail('A database is missing after the drill.')
+const shape = shapeOf()
+const compared = compareTables(before, after, shape)
+const different = compared.filter(({ isSame }) => !isSame)
+const faults = [...faultsIn(after, shape), ...differencesOfSchema(before, after)]
+for (const { table, rows, restored, isSame } of compared)
+  console.log(`${isSame ? 'same     ' : 'DIFFERENT'}  ${table.padEnd(28)} ${rows} rows, ${restored} restored`)
+for (const fault of faults) console.log(`FAULT      ${fault}`)
+const rows = compared.reduce((sum, one) => sum + one.rows, 0)
+console.log(
+  `\n${compared.length} tables with ${rows} rows: ${different.length} differ, ${faults.length} faults; ${shape.searches.length} full-text tables built anew.`,
+)
+console.log(`Exported in ${seconds(begunAt, exportedAt)} s, restored in ${seconds(exportedAt, restoredAt)} s.`)
+process.exitCode = different.length + faults.length === 0 ? 0 : 1
+
+/** A folder that wrangler takes for a project of its own, so that the drill touches no database but its copies. */
+function placeFor(name: string) {
+  const folder = join(work, name)
+  const config = join(folder, 'wrangler.json')
+  mkdirSync(folder)
+  const database = {
+    binding: 'DB',
+    database_name: 'drill',
+    database_id: databaseId,
+    migrations_dir: resolve('migrations'),
+  }
+  writeFileSync(config, JSON.stringify({ name: 'drill', compatibility_date: '2026-11-01', d1_databases: [database] }))
+  return { folder, options: ['--local', '--config', config] }
+}
+
+/** What is written meanwhile is in the copy as a whole or not at all. */
+function copyDatabase(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  new DatabaseSync(from).prepare('VACUUM INTO ?').run(to)
+}
+
+function seconds(from: number, to: number): string {
+  return ((to - from) / 1000).toFixed(1)
+}
+
+function fail(message: string): never {
+  console.error(message)
+  process.exit(1)
+}

@@ -1,0 +1,19 @@
+import { expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+
+import { reviewRows } from './review-rows.ts'
+
+const { catalogue } = loadCatalogue()
+const rows = reviewRows(catalogue)
+
+it('names every plant once', () => {
+  expect(rows).toHaveLength(catalogue.herbs.length + catalogue.restricted.length)
+  expect(new Set(rows.map(({ file }) => file)).size).toBe(rows.length)
+})
+
+it('begins with what rests on memory and matters most', () => {
+  const matters = rows.map(({ fromMemory }) => fromMemory.filter((group) => group !== 'storage').length)
+  expect(matters).toEqual(matters.toSorted((one, other) => other - one))
+  expect(matters[0]).toBeGreaterThan(0)
+})

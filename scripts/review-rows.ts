@@ -1,0 +1,36 @@
+import type { Catalogue } from '#catalog/load.ts'
+import { tierWords } from '#domain/herbs/source-words.ts'
+import { sourceTiers } from '#domain/safety/vocabulary.ts'
+
+/** A plant and what of its facts rests on nothing that was read; `source` is the surest kind that any of its sources is. */
+export type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: string }
+
+/** Every plant of the catalogue, in the order in which a reviewer takes them: most from memory first, then the least sure sources. */
+export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'restricted'>): ReviewRow[] {
+  const ofHerbs = herbs.map(({ slug, commonName, confidence, sources }) => ({
+    plant: commonName,
+    file: `catalog/herbs/${slug}.yaml`,
+    fromMemory: Object.entries(confidence).flatMap(([group, how]) => (how === 'memory' ? [group] : [])),
+    tier: surest(sources),
+  }))
+  const ofRestricted = restricted.map(({ slug, commonName, confidence, sources }) => ({
+    plant: `${commonName} (not used)`,
+    file: `catalog/restricted/${slug}.yaml`,
+    fromMemory: confidence === 'memory' ? ['overall'] : [],
+    tier: surest(sources),
+  }))
+  return [...ofHerbs, ...ofRestricted]
+    .toSorted(
+      (one, other) =>
+        weight(other.fromMemory) - weight(one.fromMemory) ||
+        other.tier - one.tier ||
+        one.file.localeCompare(other.file, 'en'),
+    )
+    .map(({ tier, ...row }) => ({ ...row, source: tierWords[sourceTiers[tier] ?? 'memory'] }))
+}
+
+/** How a plant is stored harms nobody who drinks it: it counts least. */
+const weight = (groups: readonly string[]) => groups.reduce((sum, group) => sum + (group === 'storage' ? 1 : 100), 0)
+
+const surest = (sources: readonly { tier: (typeof sourceTiers)[number] }[]) =>
+  Math.min(...sources.map(({ tier }) => sourceTiers.indexOf(tier)))

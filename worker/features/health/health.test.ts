@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest'
+
+import { runCron } from '#worker/cron.ts'
+import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+const { now } = testCtx()
+const at = (moment: number) => Object.assign(testCtx(), { now: moment })
+const down = () => {
+  throw new Error('D1_ERROR: Network connection lost.')
+}
+
+async function ask(path: string, ctx: TestCtx) {
+  const response = await visit(path, {}, ctx)
+  const body: unknown = await response.json()
+  return { status: response.status, body }
+}
+
+describe('/health', () => {
+  it('is ready once the jobs of a minute ran, and while they do', async () => {
+    expect(await ask('/health', at(now))).toMatchObject({ status: 503, body: { jobs: 'none yet', jobsAge: null } })
+    await runCron(at(now), '* * * * *')
+    expect(await ask('/health', at(now + 30_000))).toMatchObject({
+      status: 200,
+      body: { database: 'up', jobs: 'on time', jobsAge: 30, mail: 'ready', commit: 'abc123' },
+    })
+    expect(await ask('/health', at(now + 11 * 60_000))).toMatchObject({ status: 503, body: { jobs: 'late' } })
+  })
+
+  it('asks nothing of jobs on a machine of one’s own', async () => {
+    const ctx = testCtx()
+    ctx.config = { ...ctx.config, isLocal: true }
+    expect(await ask('/health', ctx)).toMatchObject({ status: 200, body: { jobs: 'none yet', mail: 'local' } })
+  })
+
+  it('is not ready without the database, and takes one round trip with it', async () => {
+    const ctx = testCtx()
+    ctx.read = down
+    expect(await ask('/health', ctx)).toMatchObject({ status: 503, body: { error: { code: 'unavailable' } } })
+    const other = testCtx()
+    await ask('/health', other)
+    expect(other.recording.roundTrips).toBe(1)
+  })
+})
+
+it('/health/live answers without the database', async () => {
+  const ctx = testCtx()
+  ctx.read = down
+  expect(await ask('/health/live', ctx)).toEqual({ status: 200, body: { worker: 'up', commit: 'abc123' } })
+  expect(ctx.recording.roundTrips).toBe(0)
+})
+
+it('a request that fails is told with its pattern, and not by its address', async () => {
+  const ctx = testCtx()
+  ctx.read = down
+  await ask('/health', ctx)
+  expect(ctx.logged).toMatchObject([
+    { event: 'request_failed', fields: { method: 'GET', route: '/health', status: 503 } },
+  ])
+  const other = testCtx()
+  other.read = down
+  await visit('/api/recipes/a-secret-token', {}, other)
+  expect(JSON.stringify(other.logged)).toContain('/api/recipes/:address')
+  expect(JSON.stringify(other.logged)).not.toContain('a-secret-token')
+})

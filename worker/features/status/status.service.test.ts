@@ -1,0 +1,215 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it, vi } from 'vitest'
+
+import { hourMs, hourOf } from '#domain/status/status.rules.ts'
+import { createTally } from '#domain/status/tally.ts'
+import { runCron } from '#worker/cron.ts'
+import { consume, giveUp, isDeadQueue } from '#worker/queue.ts'
+import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+
+import { countingLog } from './error-log.service.ts'
+import { runInTurn } from './job-runs.service.ts'
+import { getStatus } from './status.service.ts'
+
+const { now } = testCtx()
+const day = 24 * hourMs
+const status = (at = now) => getStatus(Object.assign(testCtx({ viewer: admin }), { now: at }))
+const at = (moment: number) => Object.assign(testCtx(), { now: moment })
+const fails = () => Promise.reject(new Error('no'))
+const works = () => Promise.resolve()
+
+/** What goes to the console while something happens. */
+async function linesOf(happen: () => unknown): Promise<Record<string, unknown>[]> {
+  const lines: string[] = []
+  const spies = (['log', 'error'] as const).map((name) =>
+    vi.spyOn(console, name).mockImplementation((line: string) => void lines.push(line)),
+  )
+  await happen()
+  for (const spy of spies) spy.mockRestore()
+  return lines.map((line) => JSON.parse(line))
+}
+
+const logOf = (ctx: TestCtx, tally = createTally(6)) => countingLog(tally, () => now)(ctx)
+
+describe('what goes wrong', () => {
+  it('is a line with the id of its request, and one more of its kind within the hour', async () => {
+    const ctx = testCtx()
+    const log = logOf(ctx)
+    const lines = await linesOf(async () => {
+      log.error('request_failed', new Error('no'), { route: '/api/recipes/:id', status: 500, durationMs: 3 })
+      log.error('request_failed', 'again')
+      log.info('job_ran', { job: 'herbi-bot' })
+      await ctx.settle()
+    })
+    const { requestId } = ctx
+    expect(lines).toMatchObject([
+      { level: 'error', event: 'request_failed', requestId, route: '/api/recipes/:id', status: 500, durationMs: 3 },
+      { level: 'error', event: 'request_failed', requestId, error: 'again' },
+      { level: 'info', event: 'job_ran', requestId, job: 'herbi-bot' },
+    ])
+    expect((await status()).errors).toEqual([
+      { hour: hourOf(now), event: 'request_failed', count: 2, lastAt: now, lastRequest: requestId },
+    ])
+  })
+
+  it('is written six times a minute at most, however much it is', async () => {
+    const ctx = testCtx()
+    const log = logOf(ctx)
+    await linesOf(async () => {
+      for (let time = 0; time < 500; time++) log.error('request_failed', 'no')
+      await ctx.settle()
+    })
+    expect(ctx.recording.issued).toHaveLength(6)
+  })
+
+  it('is counted later where the database is down, and logged at once', async () => {
+    const tally = createTally(6)
+    const ctx = testCtx()
+    const down = Object.assign(Object.create(ctx.db), { batch: fails })
+    const lines = await linesOf(async () => {
+      logOf({ ...ctx, db: down }, tally).error('request_failed', 'no')
+      await ctx.settle()
+      logOf(ctx, tally).error('mail_failed', 'no')
+      await ctx.settle()
+    })
+    expect(lines).toHaveLength(2)
+    expect((await status()).errors.map(({ event, count }) => [event, count])).toEqual([
+      ['request_failed', 1],
+      ['mail_failed', 1],
+    ])
+  })
+})
+
+describe('a scheduled job', () => {
+  const jobOf = async (job: string) => (await status()).jobs.find((run) => run.job === job)
+
+  it('is one row, whatever became of it, and one line', async () => {
+    const ctx = at(now)
+    await runInTurn(ctx, 'minute', [
+      { name: 'one', run: works },
+      { name: 'other', run: fails },
+    ])
+    expect(await jobOf('one')).toMatchObject({ rhythm: 'minute', failures: 0, request: ctx.requestId })
+    expect(await jobOf('other')).toMatchObject({ failures: 1, doneAt: null })
+    expect(ctx.told).toMatchObject([
+      { event: 'job_ran', fields: { job: 'one', outcome: 'done' } },
+      { event: 'job_ran', fields: { job: 'other', outcome: 'failed' } },
+    ])
+    expect(ctx.logged.map(({ event }) => event)).toEqual(['job_failed'])
+    expect(ctx.recording.issued.filter(({ sql }) => sql.includes('job_runs'))).toHaveLength(1)
+  })
+
+  it('counts how often it failed in a row, and remembers when it last went well', async () => {
+    const runs = [works, fails, fails]
+    for (const [time, run] of runs.entries()) await runInTurn(at(now + time * 60_000), 'minute', [{ name: 'one', run }])
+    const run = await jobOf('one')
+    expect(run?.failures).toBe(2)
+    expect(run?.startedAt).toBeGreaterThanOrEqual(now + 120_000)
+    expect(run?.doneAt).toBeLessThan(now + 60_000)
+    await runInTurn(at(now + 180_000), 'minute', [{ name: 'one', run: works }])
+    expect(await jobOf('one')).toMatchObject({ failures: 0 })
+  })
+
+  it('that began earlier and ended later changes nothing', async () => {
+    await runInTurn(at(now + 60_000), 'minute', [{ name: 'one', run: works }])
+    await runInTurn(at(now), 'minute', [{ name: 'one', run: fails }])
+    expect(await jobOf('one')).toMatchObject({ failures: 0 })
+  })
+
+  it('of the worker is named with its rhythm', async () => {
+    await runCron(at(now), '* * * * *')
+    await runCron(at(now), '17 3 * * *')
+    const { jobs } = await status()
+    expect(jobs.filter(({ failures }) => failures > 0)).toEqual([])
+    expect(jobs.find(({ job }) => job === 'herbi-bot')?.rhythm).toBe('minute')
+    expect(jobs.find(({ job }) => job === 'forget-status')?.rhythm).toBe('day')
+  })
+})
+
+describe('a message of the queue', () => {
+  const message = (id: string) => ({
+    id,
+    body: { type: 'bot-batch' as const, batchId: 'gone' },
+    ack: vi.fn<() => void>(),
+    retry: vi.fn<() => void>(),
+  })
+
+  it('is a line with how long it took', async () => {
+    const ctx = testCtx()
+    const one = message('one')
+    await consume(ctx, [one])
+    expect(one.ack).toHaveBeenCalledOnce()
+    expect(ctx.told).toMatchObject([{ event: 'job_ran', fields: { job: 'bot-batch', outcome: 'done' } }])
+  })
+
+  it('that failed too often is kept once, for thirty days', async () => {
+    const dead = message('dead')
+    await giveUp(testCtx(), [dead])
+    await giveUp(testCtx(), [dead])
+    expect(dead.ack).toHaveBeenCalledTimes(2)
+    expect((await status()).deadJobs).toEqual([{ id: 'dead', at: now, job: 'bot-batch', subject: 'gone' }])
+    await runCron(at(now + 30 * day), '17 3 * * *')
+    expect((await status()).deadJobs).toHaveLength(1)
+    await runCron(at(now + 30 * day + 1), '17 3 * * *')
+    expect((await status()).deadJobs).toEqual([])
+  })
+
+  it('is given up in the queues that are named so, of whatever environment', () => {
+    expect(
+      ['herbal-remedies-dead-jobs', 'herbal-remedies-staging-dead-jobs', 'herbal-remedies-jobs'].map(isDeadQueue),
+    ).toEqual([true, true, false])
+  })
+})
+
+describe('the status', () => {
+  it('shows what waits, what did not arrive, how large the database is and what is deployed', async () => {
+    const insert = (sql: string, ...values: unknown[]) =>
+      env.DB.prepare(sql)
+        .bind(...values)
+        .run()
+    await insert(
+      `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES ('open', 'manual', 'open', 2, ?1, ?1), ('done', 'manual', 'done', 2, ?1, ?1)`,
+      now,
+    )
+    await insert(
+      `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at, failed_count, bounced_count, unknown_count)
+       VALUES ('one', 'Linden', 's', 'c', 'n', 'e', 'sending', ?1, ?1, 2, 1, 0), ('fine', 'Sage', 's', 'c', 'n', 'e', 'sent', ?1, ?1, 0, 0, 0)`,
+      now,
+    )
+    await insert(
+      `INSERT INTO campaign_batches (campaign_id, number, status, size, first_subscriber_id, last_subscriber_id, due_at)
+       VALUES ('one', 0, 'pending', 1, 'a', 'a', ?1), ('one', 1, 'done', 1, 'b', 'b', NULL)`,
+      now,
+    )
+    const { databaseBytes, ...found } = await status()
+    expect(found).toMatchObject({
+      now,
+      version: { commit: 'abc123' },
+      mail: 'ready',
+      backlog: { botBatches: 1, campaignBatches: 1, herbRechecks: 0 },
+      campaigns: [{ id: 'one', title: 'Linden', failed: 2, bounced: 1, unknown: 0 }],
+    })
+    expect(databaseBytes).toBeGreaterThan(100_000)
+  })
+
+  it('forgets faults of the week before, and shows those of a day', async () => {
+    const ctx = testCtx()
+    await linesOf(async () => {
+      logOf(ctx).error('mail_failed', 'no')
+      await ctx.settle()
+    })
+    expect((await status(now + 23 * hourMs)).errors).toHaveLength(1)
+    expect((await status(now + day)).errors).toEqual([])
+    const kept = async () => (await env.DB.prepare('SELECT event FROM error_hours').all()).results.length
+    await runCron(at(hourOf(now) + 7 * day), '17 3 * * *')
+    expect(await kept()).toBe(1)
+    await runCron(at(hourOf(now) + 7 * day + 1), '17 3 * * *')
+    expect(await kept()).toBe(0)
+  })
+
+  it('takes two round trips', async () => {
+    const ctx = testCtx({ viewer: admin })
+    await getStatus(ctx)
+    expect(ctx.recording.roundTrips).toBe(2)
+  })
+})
