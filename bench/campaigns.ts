@@ -69,9 +69,9 @@ async function prepare(site: Site): Promise<void> {
   await site.db.prepare('UPDATE sending_pace SET mails_per_second = 5000').run()
   await site.db
     .prepare(
-      `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
+      `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source, opens_agreed_at)
        WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?)
-       SELECT lower(hex(randomblob(16))), 'reader-' || i || '@example.org', 'Ada', 1, 1, 1, 1, 'test' FROM n`,
+       SELECT lower(hex(randomblob(16))), 'reader-' || i || '@example.org', 'Ada', 1, 1, 1, 1, 'test', 1 FROM n`,
     )
     .bind(subscribers)
     .run()

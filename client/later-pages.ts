@@ -17,6 +17,7 @@ export const laterPages = {
   'confirm-subscription': () => import('./features/mailing/confirm-subscription.page.tsx'),
   'mailing-list': () => import('./features/mailing/mailing-list.page.tsx'),
   unsubscribe: () => import('./features/mailing/unsubscribe.page.tsx'),
+  preferences: () => import('./features/mailing/preferences.page.tsx'),
   'for-you': () => import('./features/safety/for-you.page.tsx'),
 }
 

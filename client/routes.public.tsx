@@ -5,6 +5,7 @@ import {
   herbPattern,
   paths,
   postPattern,
+  preferencesPattern,
   recipePattern,
   recipeWithoutAddress,
   ticketPattern,
@@ -51,6 +52,7 @@ export const publicPages = [
   { id: 'confirm-subscription', path: paths.confirmSubscription, lazy: laterPage('confirm-subscription') },
   { id: 'mailing-list', path: paths.mailingList, lazy: laterPage('mailing-list') },
   { id: 'unsubscribe', path: unsubscribePattern, lazy: laterPage('unsubscribe') },
+  { id: 'preferences', path: preferencesPattern, lazy: laterPage('preferences') },
   { id: 'no-recipe', path: recipeWithoutAddress, loader: () => refuseAddress('Recipe ID not provided'), element: null },
   { id: 'not-found', path: '*', loader: () => refuseAddress('Oops! Page not found'), element: null },
 ] satisfies RouteObject[]

@@ -83,6 +83,8 @@ export const paths = {
   mailingList: '/mailing-list',
   /** The token stands in the address itself, for whoever has no scripts. */
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
+  /** So does this one, on which a subscriber chooses. */
+  preferences: (token: string) => `/mailing-list/preferences/${encodeURIComponent(token)}`,
   privacy: '/privacy',
   terms: '/terms',
   help: '/help',
@@ -156,6 +158,9 @@ export const postPattern = '/community/:address'
 
 /** What the route table matches for a link by which somebody leaves the mailing list. */
 export const unsubscribePattern = '/unsubscribe/:token'
+
+/** The same for one by which a subscriber chooses. */
+export const preferencesPattern = '/mailing-list/preferences/:token'
 
 /** What the route table matches for a herb or a restricted plant. */
 export const herbPattern = '/herbs/:slug'

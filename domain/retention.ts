@@ -18,8 +18,8 @@ type Kept = { table: string; what: string; period: string; why: string }
 export const retention: readonly Kept[] = [
   {
     table: 'mailing_list_subscribers',
-    what: 'E-mail address, name if given, where and when it was given and confirmed, when you were welcomed, and whether mail to you fails; for addresses that an administrator brought in, where and when you agreed',
-    period: `While you are subscribed; afterwards only as a note that you want no mail. ${unconfirmedDays} days if you never confirm the address`,
+    what: 'E-mail address, name if given, where and when it was given and confirmed, when you were welcomed, whether mail to you fails, what you chose of the letters, and since when you agree that we note which you open; for addresses that an administrator brought in, where and when you agreed',
+    period: `While you are subscribed; afterwards only as a note that you want no mail, without what you chose. ${unconfirmedDays} days if you never confirm the address`,
     why: 'To send the mailing list to those who asked for it, and to nobody else',
   },
   {
@@ -30,7 +30,7 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'campaign_deliveries',
-    what: 'Which mailings went to you, whether they arrived, and whether you opened them where you agreed to that',
+    what: 'Which mailings went to you, whether they arrived, and, where you agreed to that, a random mark of the mail and when you first opened it',
     period: 'Until the mailing is deleted; once your subscription is deleted, nothing leads from it to you',
     why: 'To send each mailing once, and to know what arrived',
   },

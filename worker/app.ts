@@ -34,6 +34,8 @@ import { herbsRoutes } from './features/herbs/herbs.routes.ts'
 import { mailboxRoutes } from './features/mailbox/mailbox.routes.ts'
 import { campaignsRoutes } from './features/mailing/campaigns.routes.ts'
 import { mailingRoutes } from './features/mailing/mailing.routes.ts'
+import { opensRoutes } from './features/mailing/opens.routes.ts'
+import { preferencesRoutes } from './features/mailing/preferences.routes.ts'
 import { subscribersRoutes } from './features/mailing/subscribers.routes.ts'
 import { unsubscribingRoutes } from './features/mailing/unsubscribing.routes.ts'
 import { webhooksRoutes } from './features/mailing/webhooks.routes.ts'
@@ -99,8 +101,10 @@ const api = createRouter()
   .route(mounts.me, meRoutes)
   .route(mounts.news, newsRoutes)
   .route(mounts.notifications, notificationsRoutes)
+  .route(mounts.opens, opensRoutes)
   .route(mounts.policyReports, policyReportsRoutes)
   .route(mounts.overview, overviewRoutes)
+  .route(mounts.preferences, preferencesRoutes)
   .route(mounts.profile, profileRoutes)
   .route(mounts.ratings, ratingsRoutes)
   .route(mounts.recipes, recipesRoutes)

@@ -162,8 +162,12 @@ const routes: Record<string, keyof typeof rules> = {
   'GET /api/notifications/live': 'members',
   'PUT /api/notifications/read': 'members',
   'PUT /api/notifications/:id/read': 'members',
+  'GET /api/opens/:token': 'everyone',
   'POST /api/policy-reports': 'everyone',
   'GET /api/overview': 'administrators',
+  'GET /api/preferences/:token': 'everyone',
+  'PUT /api/preferences/:token': 'everyone',
+  'DELETE /api/preferences/:token': 'everyone',
   'GET /api/profile': 'members',
   'PUT /api/profile': 'members',
   'GET /api/profile/safety': 'members',
@@ -244,6 +248,7 @@ const routes: Record<string, keyof typeof rules> = {
   'POST /recipe/:address': 'everyone',
   'POST /mailing-list': 'everyone',
   'POST /unsubscribe/:token': 'everyone',
+  'POST /mailing-list/preferences/:token': 'everyone',
   'ALL /*': 'everyone',
 }
 
@@ -273,6 +278,7 @@ const pages: Record<string, keyof typeof rules> = {
   '/confirm-subscription': 'everyone',
   '/mailing-list': 'everyone',
   '/unsubscribe/:token': 'everyone',
+  '/mailing-list/preferences/:token': 'everyone',
   '/reset-password': 'everyone',
   '/privacy': 'everyone',
   '/terms': 'everyone',

@@ -8,6 +8,7 @@ export const campaignVariables = [
   'recipe_count',
   'season',
   'seasonal_recipes',
+  'preferences_url',
   'unsubscribe_url',
 ] as const
 export type CampaignVariable = (typeof campaignVariables)[number]

@@ -8,7 +8,7 @@ export type StopReason = 'paused' | 'quota' | 'sender' | 'content'
 /** `fixed`: it is settled who gets it and what, and it may have been sent. `unknown`: whether it was sent cannot be found out. */
 export type BatchStatus = 'pending' | 'fixed' | 'done' | 'returned' | 'unknown' | 'cancelled'
 
-/** `skipped`: whoever it is meant for had unsubscribed when its batch was fixed. `failed`: the provider refused it for good. */
+/** `skipped`: whoever it is meant for had unsubscribed or paused the letters when its batch was fixed. `failed`: the provider refused it for good. */
 export type DeliveryStatus = 'pending' | 'accepted' | 'bounced' | 'skipped' | 'failed' | 'unknown' | 'cancelled'
 
 /** How many deliveries of a campaign there are of each kind; `delivered` is what was accepted and did not bounce. */

@@ -34,7 +34,7 @@ export function standingOf({ status, stopReason, cancelledAt }: Standing): strin
 /** What the counts mean beyond those that every campaign has. */
 export const countWords = {
   bounced: 'came back',
-  skipped: 'had unsubscribed before their turn',
+  skipped: 'had unsubscribed or paused before their turn',
   failed: 'refused by the provider',
   unknown: 'not known whether they went out',
   cancelled: 'cancelled',

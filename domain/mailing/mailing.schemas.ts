@@ -6,22 +6,33 @@ import { plainWords } from '#domain/text.ts'
 
 import { ownSources } from './subscribers.types.ts'
 
+/** How somebody is greeted; blank becomes null. */
+export const firstName = z
+  .string()
+  .transform(plainWords)
+  .pipe(z.string().max(60, 'At most 60 characters'))
+  .transform((name) => name || null)
+
 /** A sign-up as the reader typed it; the address is trimmed and in lower case afterwards, a blank name becomes null. */
 export const subscription = z.object({
   email: emailAddress,
-  firstName: z
-    .string()
-    .transform(plainWords)
-    .pipe(z.string().max(60, 'At most 60 characters'))
-    .transform((name) => name || null)
-    .default(null),
+  firstName: firstName.default(null),
   source: z.enum(ownSources).optional(),
 })
 
 export type Subscription = z.infer<typeof subscription>
 
 /** What the link of a confirmation mail carries. */
-export const subscriptionConfirmation = z.object({ token: linkToken })
+export const subscriptionConfirmation = z.object({
+  token: linkToken,
+  /** That we may note which letters are opened. */
+  opens: z.boolean().default(false),
+})
 
-/** What the link of a mailing carries by which its reader leaves. */
-export const unsubscribeKey = z.object({ token: z.string().max(200) })
+export type SubscriptionConfirmation = z.infer<typeof subscriptionConfirmation>
+
+/** What the picture of a mailing carries; what no mail of ours carries is as good as nothing. */
+export const openKey = z.object({ token: z.string().max(200).catch('') })
+
+/** What the links of a mailing carry by which its reader leaves or chooses. */
+export const readerKey = z.object({ token: z.string().max(200) })

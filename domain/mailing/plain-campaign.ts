@@ -31,11 +31,28 @@ export function htmlOfText(subject: string, text: string): string {
 
 const withLinks = (paragraph: string) =>
   paragraph
-    .split(/(https?:\/\/[^\s<>"{}]+|\{\{\s*unsubscribe_url\s*\}\})/)
+    .split(/(https?:\/\/[^\s<>"{}]+|\{\{\s*(?:unsubscribe|preferences)_url\s*\}\})/)
     .map((part, position) => (position % 2 === 1 ? linkTo(part) : escapeHtml(part).replaceAll('\n', '<br>\n')))
     .join('')
 
 function linkTo(address: string): string {
-  const words = address.startsWith('{{') ? 'Unsubscribe' : escapeHtml(address)
+  const words = address.startsWith('{{') ? wordsOfLink(address) : escapeHtml(address)
   return `<a class="link" href="${escapeHtml(address)}" style="${style.link}">${words}</a>`
+}
+
+const wordsOfLink = (variable: string) => (variable.includes('preferences') ? 'here' : 'Unsubscribe')
+
+const namesPreferences = /\{\{\s*preferences_url\s*\}\}/
+const choice = 'Choose what you get'
+
+/** The plain text with the way to the reader’s choices at its end, unless it stands there already. */
+export const withChoice = (text: string): string =>
+  namesPreferences.test(text) ? text : `${text.trimEnd()}\n\n${choice}: {{preferences_url}}\n`
+
+/** The same for HTML that was written by hand, in whatever colours it has. */
+export function htmlWithChoice(html: string): string {
+  if (namesPreferences.test(html)) return html
+  const line = `<p style="margin:0;padding:12px;font:13px/20px Figtree,Helvetica,Arial,sans-serif;text-align:center"><a href="{{preferences_url}}" style="color:inherit">${choice}</a></p>`
+  const end = html.lastIndexOf('</body>')
+  return end < 0 ? html + line : html.slice(0, end) + line + html.slice(end)
 }

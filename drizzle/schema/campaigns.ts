@@ -57,6 +57,9 @@ export const emailCampaigns = sqliteTable(
   ],
 )
 
+/** `openToken` is absent or null for whoever has not agreed that we note what they open. */
+type Recipient = { id: string; email: string; firstName: string | null; openToken?: string | null }
+
 /**
  * Up to a hundred deliveries that are one call of the provider: those that bear its number, between its first and last subscriber.
  * `recipients` is to whom the call goes, fixed before the first try and gone after the last. It may be claimed from
@@ -73,7 +76,7 @@ export const campaignBatches = sqliteTable(
     size: integer('size').notNull(),
     firstSubscriberId: text('first_subscriber_id').notNull(),
     lastSubscriberId: text('last_subscriber_id').notNull(),
-    recipients: json<{ id: string; email: string; firstName: string | null }[]>('recipients'),
+    recipients: json<Recipient[]>('recipients'),
     requestHash: text('request_hash'),
     fixedAt: moment('fixed_at'),
     dueAt: moment('due_at'),
@@ -114,6 +117,8 @@ export const campaignDeliveries = sqliteTable(
     refusals: integer('refusals').notNull().default(0),
     error: text('error'),
     openedAt: moment('opened_at'),
+    /** What the picture in the mail is asked for by; only where the subscriber had agreed to it when the batch was fixed. */
+    openToken: text('open_token'),
   },
   (table) => [
     primaryKey({ columns: [table.campaignId, table.subscriberId] }),

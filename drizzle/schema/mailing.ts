@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 import { statuses, suppressionReasons } from '#domain/mailing/subscribers.types.ts'
 
 import { json, moment } from '../columns.ts'
@@ -33,6 +34,11 @@ export const mailingListSubscribers = sqliteTable(
     consentSource: text('consent_source'),
     consentAt: moment('consent_at'),
     importId: text('import_id'),
+    /** Since when they agree that we note which letters they open; null where they do not. */
+    opensAgreedAt: moment('opens_agreed_at'),
+    /** What they want letters about; null for all of it. */
+    topics: json<AilmentName[]>('topics'),
+    pausedUntil: moment('paused_until'),
     status: text('status', { enum: statuses })
       .generatedAlwaysAs(
         (): SQL =>

@@ -61,6 +61,7 @@ export const pagePolicies: Record<string, 'private' | ((params: Params) => strin
   'mailing-campaign': () => [tags.pages],
   'mailing-list': () => [tags.pages],
   unsubscribe: 'private',
+  preferences: 'private',
   'no-recipe': 'private',
   'not-found': 'private',
 }

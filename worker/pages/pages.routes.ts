@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 
-import { paths, recipePattern, unsubscribePattern } from '#domain/paths.ts'
+import { paths, preferencesPattern, recipePattern, unsubscribePattern } from '#domain/paths.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { policyWithAds } from '#worker/core/security-headers.ts'
@@ -44,4 +44,5 @@ export function createPages(api: Hono<AppEnv>) {
     .post(recipePattern, policy('page.read', 'private'), draw)
     .post(paths.mailingList, policy('page.read', 'private'), draw)
     .post(unsubscribePattern, policy('page.read', 'private'), draw)
+    .post(preferencesPattern, policy('page.read', 'private'), draw)
 }

@@ -45,14 +45,15 @@ const counted = {
 export async function ledgerOf(id: string) {
   const campaign = await env.DB.prepare('SELECT * FROM email_campaigns WHERE id = ?').bind(id).first()
   const { results } = await env.DB.prepare(
-    'SELECT status, count(*) AS count FROM campaign_deliveries WHERE campaign_id = ? GROUP BY status',
+    'SELECT status, count(*) AS count, count(opened_at) AS opened FROM campaign_deliveries WHERE campaign_id = ? GROUP BY status',
   )
     .bind(id)
-    .all<{ status: string; count: number }>()
+    .all<{ status: string; count: number; opened: number }>()
   const deliveries: Record<string, number> = Object.fromEntries(results.map(({ status, count }) => [status, count]))
   const all = results.reduce((sum, { count }) => sum + count, 0)
   const isEqual =
     campaign?.['recipient_count'] === all &&
+    campaign['opened_count'] === results.reduce((sum, { opened }) => sum + opened, 0) &&
     Object.entries(counted).every(([status, column]) => campaign[column] === (deliveries[status] ?? 0))
   return { status: campaign?.['status'], stopReason: campaign?.['stop_reason'], deliveries, isEqual }
 }

@@ -15,6 +15,7 @@ const variableWords: Record<CampaignVariable, string> = {
   recipe_count: 'Number of recipes',
   season: 'Season',
   seasonal_recipes: 'Seasonal recipes',
+  preferences_url: 'Link to choose',
   unsubscribe_url: 'Link to unsubscribe',
 }
 

@@ -13,7 +13,7 @@ const askMailing = createAsk((hc, network) => hc<MailingApi>(api.mailing, networ
 export const subscribe = (context: Context, json: { email: string; firstName: string; source: OwnSource }) =>
   askMailing(context, (mailing) => mailing.subscribers.$post({ json }))
 
-export const confirmSubscription = (context: Context, json: { token: string }) =>
+export const confirmSubscription = (context: Context, json: { token: string; opens: boolean }) =>
   askMailing(context, (mailing) => mailing.confirmations.$post({ json }))
 
 const askToLeave = createAsk((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))

@@ -15,7 +15,7 @@ export const AccountSections = ({ account: { profile, sessions, copy, letters } 
       <PasswordForm profile={profile} />
       <Devices sessions={sessions} />
       <KeptAnswers copy={copy} />
-      {letters && <Letters standing={letters} email={profile.email} />}
+      {letters && <Letters letters={letters} email={profile.email} />}
       <OwnData />
       <DeleteAccount email={profile.email} />
     </div>

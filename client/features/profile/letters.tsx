@@ -1,9 +1,9 @@
-import { useFetcher } from 'react-router'
+import { Link, useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import type { OwnStanding } from '#domain/mailing/subscribers.types.ts'
+import type { OwnLetters, OwnStanding } from '#domain/mailing/subscribers.types.ts'
 
 const words: Record<OwnStanding, (email: string) => string> = {
   none: (email) =>
@@ -12,13 +12,22 @@ const words: Record<OwnStanding, (email: string) => string> = {
   subscribed: (email) => `Now and then a letter with new cups and what changed in old ones goes to ${email}.`,
 }
 
+type LettersProps = { letters: OwnLetters; email: string }
+
 /** Whether the letters of the mailing list come, and the way in and out. */
-export function Letters({ standing, email }: { standing: OwnStanding; email: string }) {
+export function Letters({ letters: { standing, preferences }, email }: LettersProps) {
   const fetcher = useFetcher<Outcome>()
   return (
     <section aria-labelledby="letters">
       <h2 id="letters">Letters by e-mail</h2>
       <p>{words[standing](email)}</p>
+      {preferences !== null && (
+        <p>
+          <Link to={preferences} className="stand-alone">
+            Choose what they are about, or pause them
+          </Link>
+        </p>
+      )}
       <fetcher.Form method="post">
         {standing === 'none' ? (
           <SubmitButton intent="ask-for-letters" fetcher={fetcher} className="button plain">

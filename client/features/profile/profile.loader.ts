@@ -4,7 +4,7 @@ import { readFailure } from '#client/core/call-error.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { SignedInDevice } from '#domain/accounts/accounts.types.ts'
-import type { OwnStanding } from '#domain/mailing/subscribers.types.ts'
+import type { OwnLetters } from '#domain/mailing/subscribers.types.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 
 import { getLetters, getProfile, getSafetyCopy, listSessions } from './profile.api.ts'
@@ -16,7 +16,7 @@ export type Account = {
   profile: Profile
   sessions: SignedInDevice[]
   copy: SafetyCopy | null
-  letters: OwnStanding | null
+  letters: OwnLetters | null
 }
 export type LoadedProfile = { standing: 'signed-in'; account: Account } | { standing: 'signed-out' | 'failed' }
 
@@ -28,10 +28,7 @@ export async function loadProfile(context: Readonly<RouterContextProvider>): Pro
       getProfile(context),
       listSessions(context),
       getSafetyCopy(context),
-      getLetters(context).then(
-        ({ standing }) => standing,
-        () => null,
-      ),
+      getLetters(context).catch(() => null),
     ])
     return { standing: 'signed-in', account: { profile, sessions, copy: safetyProfile, letters } }
   } catch (thrown) {

@@ -72,6 +72,10 @@ const additions = [
     on: 'November 22, 2026',
     what: 'Mailings: which of them went to you, and that Resend carries them.',
   },
+  {
+    on: 'November 22, 2026',
+    what: 'Letters: what you may choose of them, and that we note which you open only if you agree to it.',
+  },
 ]
 
 const sections: Section[] = [
@@ -211,8 +215,15 @@ const sections: Section[] = [
           what we write to you; it tells us when a mail does not arrive.
         </p>
         <p>
-          This rests on your consent. You may take it back at any time, without a reason, by writing to us; what was
-          sent before stays lawful.
+          Every mailing leads to a page on which you choose what the letters are about, pause them, or change the name
+          by which they greet you. What you chose is deleted when you leave.
+        </p>
+        <p>
+          Only if you agreed to it, on the page that confirms your subscription or on that one, the letters hold a small
+          picture with a random address of its own, and when your mail program fetches it we note when the letter was
+          first opened, and nothing else: no network address and no device. We use it to see which letters are worth
+          writing. You may take it back on the same page; letters hold no such picture from then on, and what earlier
+          ones tell is no longer noted.
         </p>
       </>
     ),

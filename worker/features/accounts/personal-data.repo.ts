@@ -270,6 +270,9 @@ export const readsOf = (db: Db, { id, email }: { id: string; email: string }) =>
       suppressedFor: subscribers.suppressedFor,
       consentSource: subscribers.consentSource,
       consentAt: subscribers.consentAt,
+      opensAgreedAt: subscribers.opensAgreedAt,
+      topics: subscribers.topics,
+      pausedUntil: subscribers.pausedUntil,
     })
     .from(subscribers)
     .where(eq(subscribers.email, email))

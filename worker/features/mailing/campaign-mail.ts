@@ -1,8 +1,9 @@
 import { greetedName } from '#domain/mail/greeting.ts'
+import { escapeHtml } from '#domain/mail/mail-html.ts'
 import type { Variables } from '#domain/mailing/campaign-variables.ts'
 import { namelessReader } from '#domain/mailing/campaign-variables.ts'
 import type { CampaignFacts, VariableValue } from '#domain/mailing/campaigns.types.ts'
-import { htmlOfText } from '#domain/mailing/plain-campaign.ts'
+import { htmlOfText, htmlWithChoice, withChoice } from '#domain/mailing/plain-campaign.ts'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, renderer } from './campaign-text.ts'
@@ -17,14 +18,22 @@ export type CampaignContent = {
   senderEmail: string
 }
 
-export type Reader = { id: string; email: string; firstName: string | null }
-type Links = { address: (subscriberId: string) => string; page: (subscriberId: string) => string }
+/** `openToken`: where the reader agreed that we note that they open it. */
+export type Reader = { id: string; email: string; firstName: string | null; openToken?: string | null }
 
-/** The templates of a campaign: where it has no HTML of its own, one is made of its plain text. */
+/** Where what stands in a mail leads; `opened` is of the picture that tells of it. */
+export type Links = {
+  address: (subscriberId: string) => string
+  unsubscribe: (subscriberId: string) => string
+  preferences: (subscriberId: string) => string
+  opened: (mail: { campaignId: string; subscriberId: string; openToken: string }) => string
+}
+
+/** The templates of a campaign: where it has no HTML of its own, one is made of its plain text. Both lead to the reader’s choices. */
 export const textsOf = ({ subject, content, htmlContent }: Omit<CampaignContent, 'id'>): CampaignTexts => ({
   subject,
-  html: htmlContent ?? htmlOfText(subject, content),
-  text: content,
+  html: htmlContent === null ? htmlOfText(subject, withChoice(content)) : htmlWithChoice(htmlContent),
+  text: withChoice(content),
 })
 
 /** The sender as it stands in a header. */
@@ -40,10 +49,15 @@ export function messagesFor(
 ): CampaignMessage[] {
   const render = renderer(textsOf(campaign))
   const from = senderOf(campaign)
-  return readers.map(({ id, email, firstName }) => ({
+  return readers.map(({ id, email, firstName, openToken }) => ({
     from,
     to: email,
-    ...render(variablesFor(facts, firstName, links.page(id))),
+    ...withPicture(
+      render(
+        variablesFor(facts, firstName, { unsubscribe: links.unsubscribe(id), preferences: links.preferences(id) }),
+      ),
+      openToken ? links.opened({ campaignId: campaign.id, subscriberId: id, openToken }) : undefined,
+    ),
     headers: {
       'List-Unsubscribe': `<${links.address(id)}>`,
       'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
@@ -55,8 +69,20 @@ export function messagesFor(
   }))
 }
 
+function withPicture(texts: CampaignTexts, address: string | undefined): CampaignTexts {
+  if (address === undefined) return texts
+  const picture = `<img src="${escapeHtml(address)}" width="1" height="1" alt="">`
+  const end = texts.html.lastIndexOf('</body>')
+  return {
+    ...texts,
+    html: end < 0 ? texts.html + picture : texts.html.slice(0, end) + picture + texts.html.slice(end),
+  }
+}
+
+type Pages = { unsubscribe: string; preferences: string }
+
 /** What stands for each variable in the mail to one reader. */
-export function variablesFor(facts: CampaignFacts, firstName: string | null, unsubscribePage: string): Variables {
+export function variablesFor(facts: CampaignFacts, firstName: string | null, pages: Pages): Variables {
   const fact = (name: string): VariableValue => facts[name] ?? ''
   return {
     first_name: greetedName(firstName) || namelessReader,
@@ -65,6 +91,7 @@ export function variablesFor(facts: CampaignFacts, firstName: string | null, uns
     recipe_count: fact('recipe_count'),
     season: fact('season'),
     seasonal_recipes: fact('seasonal_recipes'),
-    unsubscribe_url: unsubscribePage,
+    preferences_url: pages.preferences,
+    unsubscribe_url: pages.unsubscribe,
   }
 }

@@ -14,7 +14,8 @@ import { bytesOf, faultsOfTexts } from './campaign-faults.ts'
 import { messagesFor, senderOf, textsOf, variablesFor } from './campaign-mail.ts'
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 import { detailsOf } from './campaigns.service.ts'
-import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
+import { linksOf } from './reader-links.service.ts'
+import { unsubscribeAddress } from './unsubscribing.service.ts'
 
 type Details = ReturnType<typeof detailsOf>
 const hour = 60 * 60 * 1000
@@ -50,11 +51,14 @@ function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
 /** Null where the templates have faults of their own, which are told. */
 function renderOne(ctx: Ctx, texts: CampaignTexts, facts: CampaignFacts): CampaignTexts | null {
   try {
-    return renderer(texts)(variablesFor(facts, previewValues.first_name, `${ctx.config.siteUrl}/`))
+    return renderer(texts)(variablesFor(facts, previewValues.first_name, standInPages(ctx)))
   } catch {
     return null
   }
 }
+
+/** A preview has no reader. */
+const standInPages = ({ config: { siteUrl } }: Ctx) => ({ unsubscribe: `${siteUrl}/`, preferences: `${siteUrl}/` })
 
 function faultsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignFault[] {
   const { canSend, from } = ctx.campaignMail
@@ -90,12 +94,13 @@ export async function sendTest(ctx: Ctx, draft: CampaignDraft): Promise<{ to: st
   const facts = { ...(await readFacts(ctx)), ...previewValues }
   refuseFaulty([...checkTexts(ctx, details, facts).faults, ...faultsOfSending(ctx, details)])
   await limitTries(ctx, 'campaign-test', testsAnHour, id)
-  const links = {
-    address: (reader: string) => unsubscribeAddress(ctx, reader),
-    page: (reader: string) => unsubscribePage(ctx, reader),
-  }
   const campaign = { id: nobody, ...details, subject: `[Test] ${details.subject}` }
-  const messages = messagesFor(campaign, facts, [{ id: nobody, email, firstName: previewValues.first_name }], links)
+  const messages = messagesFor(
+    campaign,
+    facts,
+    [{ id: nobody, email, firstName: previewValues.first_name }],
+    linksOf(ctx),
+  )
   const outcome = await ctx.campaignMail.send({ key: `test/${crypto.randomUUID()}`, body: writeRequest(messages) })
   if (outcome.kind !== 'accepted' || outcome.refused.length > 0)
     throw new AppError('unavailable', 'The mail provider did not take the test mail. Please try again later.')

@@ -102,7 +102,11 @@ export async function findByToken({ db, read }: Reader, hash: string, now: numbe
  * Confirms the address that the token was sent to and uses up all its tokens. The first statement gives who was not welcomed
  * before, the second whom the token confirmed: nobody when it does not stand.
  */
-export const confirmByToken = (db: Db, hash: string, now: number) => {
+export const confirmByToken = (
+  db: Db,
+  hash: string,
+  { now, opensAgreedAt }: { now: number; opensAgreedAt: number | null },
+) => {
   const subscriberId = subscriberOf(db, hash, now)
   return [
     db
@@ -112,7 +116,14 @@ export const confirmByToken = (db: Db, hash: string, now: number) => {
       .returning({ id: subscribers.id, email: subscribers.email, firstName: subscribers.firstName }),
     db
       .update(subscribers)
-      .set({ confirmedAt: now, isActive: true, unsubscribedAt: null, suppressedAt: null, suppressedFor: null })
+      .set({
+        confirmedAt: now,
+        isActive: true,
+        unsubscribedAt: null,
+        suppressedAt: null,
+        suppressedFor: null,
+        opensAgreedAt,
+      })
       .where(and(eq(subscribers.id, subscriberId), mayBeAsked))
       .returning({ id: subscribers.id }),
     db.delete(tokens).where(eq(tokens.subscriberId, subscriberId)),

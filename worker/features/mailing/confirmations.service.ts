@@ -1,4 +1,5 @@
 import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
+import type { SubscriptionConfirmation } from '#domain/mailing/mailing.schemas.ts'
 import { paths } from '#domain/paths.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
@@ -56,12 +57,16 @@ async function send(ctx: Ctx, { id, email, firstName }: Asked): Promise<void> {
 /**
  * Confirms the subscription that the link was sent for, and welcomes whoever is new; throws `not_found` for a link that was used,
  * has ended or never was.
+ * `opens`: they agree that we note which letters they open; whoever does not say so does not agree.
  */
-export async function confirmSubscription(ctx: Ctx, token: string): Promise<void> {
+export async function confirmSubscription(ctx: Ctx, { token, opens }: SubscriptionConfirmation): Promise<void> {
   const hash = hashToken(token)
   const asked = await repo.findByToken(ctx, hash, ctx.now)
   if (!asked) throw linkEnded()
-  const [welcome, confirm, use] = repo.confirmByToken(ctx.db, hash, ctx.now)
+  const [welcome, confirm, use] = repo.confirmByToken(ctx.db, hash, {
+    now: ctx.now,
+    opensAgreedAt: opens ? ctx.now : null,
+  })
   const [[toWelcome], confirmed] = await commitAndRead(ctx, [welcome, confirm, use, ...lift(ctx, asked.email)])
   if (confirmed.length === 0) throw linkEnded()
   if (toWelcome) afterAnswer(ctx, 'welcome_not_sent', () => sendWelcome(ctx, toWelcome))

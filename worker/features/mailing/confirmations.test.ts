@@ -54,15 +54,16 @@ const storeEarlier = (email: string, at = 1, unsubscribedAt: number | null = nul
 
 const standing = () =>
   env.DB.prepare('SELECT confirmed_at, is_active, unsubscribed_at FROM mailing_list_subscribers').first()
+const agreed = () => env.DB.prepare('SELECT opens_agreed_at AS at FROM mailing_list_subscribers').first('at')
 const tokens = async () =>
   (await env.DB.prepare('SELECT hash, purpose, email, ends_at FROM one_time_tokens').all()).results
 
-const confirm = (token: string, ctx = testCtx()) =>
+const confirm = (token: string, ctx = testCtx(), opens?: boolean) =>
   visit(
     '/api/mailing/confirmations',
     {
       method: 'POST',
-      body: JSON.stringify({ token }),
+      body: JSON.stringify({ token, ...(opens !== undefined && { opens }) }),
       headers: { Origin: 'https://herbs.test', 'Content-Type': 'application/json' },
     },
     ctx,
@@ -217,6 +218,16 @@ describe('the link', () => {
     expect((await confirm(tokenOf(second))).status).toBe(404)
     expect((await confirm(tokenOf(first))).status).toBe(404)
     await expect(subscribe(testCtx(), ada)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('has us note what is opened only for whoever says so, each time anew', async () => {
+    const [mail] = await mailsOfSubscribing(testCtx())
+    await confirm(tokenOf(mail), testCtx(), true)
+    expect(await agreed()).toBe(testCtx().now)
+    await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
+    const [again] = await mailsOfSubscribing(after(minute))
+    await confirm(tokenOf(again), after(minute))
+    expect(await agreed()).toBeNull()
   })
 
   it('confirms one address alone', async () => {

@@ -106,7 +106,7 @@ export function insertIncoming(
   const isActive = consentAt === null ? 0 : 1
   const rows = sql`select null, value ->> 'id', value ->> 'email', value ->> 'firstName', value ->> 'lastName',
       value ->> 'subscriptionDate', ${at}, ${isActive}, ${consentAt}, null, null, 'import', null, null, null,
-      ${consentSource}, ${consentAt}, ${importId}
+      ${consentSource}, ${consentAt}, ${importId}, null, null, null
     from json_each(${JSON.stringify(incoming)})
     where not exists (select 1 from mail_suppressions known where known.email_hash = value ->> 'emailHash')`
   return db

@@ -6,7 +6,11 @@ import { keyedHash } from '#worker/core/tokens.ts'
 export const hasKey = ({ config }: Ctx): boolean => config.mailingSecret !== ''
 
 /** What only this deployment makes of the text; throws `unavailable` where there is no key. */
-export function keyed({ config: { mailingSecret } }: Ctx, purpose: 'unsubscribe' | 'suppress', text: string): string {
+export function keyed(
+  { config: { mailingSecret } }: Ctx,
+  purpose: 'unsubscribe' | 'prefer' | 'suppress',
+  text: string,
+): string {
   if (mailingSecret === '') throw new AppError('unavailable', 'MAILING_SECRET is not set: the list cannot be mailed.')
   return keyedHash(mailingSecret, purpose, text)
 }

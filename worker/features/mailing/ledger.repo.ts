@@ -11,18 +11,19 @@ const { mailingListSubscribers: subscribers } = schema
 
 const ofCampaign = (id: string) => eq(campaigns.id, id)
 
-/** Campaigns go to whoever confirmed the address and has neither left nor been found to take no mail. */
-export const isReached: SQL = sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null)`
+/** Campaigns go to whoever confirmed the address, has neither left nor been found to take no mail, and has not paused the letters. */
+export const isReached = (now: number): SQL =>
+  sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null and coalesce(${subscribers.pausedUntil}, 0) <= ${now})`
 
 /** The same, and somebody gets it. */
-export const isSendable = (draft: SavedDraft): SQL =>
-  sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${isReached}))`
+export const isSendable = (draft: SavedDraft, now: number): SQL =>
+  sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${isReached(now)}))`
 
 /** A row for every reader of a draft, in batches of `size` from number 1 on. */
-export const insertDeliveries = (db: Db, draft: SavedDraft, size: number): Statement =>
+export const insertDeliveries = (db: Db, draft: SavedDraft, size: number, now: number): Statement =>
   db.insert(deliveries).select(sql`
-    select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${size} as integer) + 1, 'pending', 0, null, null
-    from ${subscribers} where ${isReached} and ${isDraft(draft)}`)
+    select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${size} as integer) + 1, 'pending', 0, null, null, null
+    from ${subscribers} where ${isReached(now)} and ${isDraft(draft)}`)
 
 /** A row for every batch of pending deliveries whose number is above `after`, under the condition. */
 const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: SQL): Statement =>

@@ -9,6 +9,7 @@ const { mailingListSubscribers: subscribers } = schema
 export async function findSubscriber({ db, read }: Reader, email: string) {
   const found = db
     .select({
+      id: subscribers.id,
       confirmedAt: subscribers.confirmedAt,
       unsubscribedAt: subscribers.unsubscribedAt,
       suppressedAt: subscribers.suppressedAt,

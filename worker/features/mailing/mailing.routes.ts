@@ -16,7 +16,7 @@ export const mailingRoutes = createRouter()
     policy('mailing.subscribe', 'private'),
     validate('json', subscriptionConfirmation),
     async (c) => {
-      await confirmSubscription(c.var.ctx, c.req.valid('json').token)
+      await confirmSubscription(c.var.ctx, c.req.valid('json'))
       return c.json({ standing: 'confirmed' as const })
     },
   )

@@ -1,6 +1,6 @@
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { Subscription } from '#domain/mailing/mailing.schemas.ts'
-import type { OwnStanding } from '#domain/mailing/subscribers.types.ts'
+import type { OwnLetters, OwnStanding } from '#domain/mailing/subscribers.types.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -9,7 +9,9 @@ import { memberOf } from '#worker/core/policy.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { askToConfirm } from './confirmations.service.ts'
+import { hasKey } from './keyed.service.ts'
 import * as repo from './mailing.repo.ts'
+import { preferencesPath } from './preferences.service.ts'
 import { suppressionOf } from './suppressions.service.ts'
 import { leaveByAddress } from './unsubscribing.repo.ts'
 
@@ -30,9 +32,15 @@ export async function subscribe(ctx: Ctx, { email, firstName, source = 'recipe_p
   ctx.waitUntil(askToConfirm(ctx, email).catch((error: unknown) => ctx.log.error('confirmation_failed', error)))
 }
 
-/** How the address of the member at hand stands. */
-export async function getOwnStanding(ctx: Ctx): Promise<OwnStanding> {
+/** How the address of the member at hand stands, and where they choose what the letters bring, if any come. */
+export async function getOwnLetters(ctx: Ctx): Promise<OwnLetters> {
   const known = await repo.findSubscriber(ctx, memberOf(ctx).email)
+  const standing = standingOf(known)
+  const preferences = known && standing === 'subscribed' && hasKey(ctx) ? preferencesPath(ctx, known.id) : null
+  return { standing, preferences }
+}
+
+function standingOf(known: Awaited<ReturnType<typeof repo.findSubscriber>>): OwnStanding {
   if (!known) return 'none'
   if (isSubscribed(known)) return 'subscribed'
   const { confirmedAt, subscriptionDate, unsubscribedAt } = known

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -30,15 +30,3 @@ export function markBounced(db: Db, key: Key): [Statement, Statement] {
       .where(and(at(key), mayBounce)),
   ]
 }
-
-/** Opened for the first time. */
-export const markOpened = (db: Db, key: Key, openedAt: number): [Statement, Statement] => [
-  db
-    .update(campaigns)
-    .set({ openedCount: sql`${campaigns.openedCount} + 1` })
-    .where(and(eq(campaigns.id, key.campaignId), sql`${isOneOf(key, isNull(deliveries.openedAt))} > 0`)),
-  db
-    .update(deliveries)
-    .set({ openedAt })
-    .where(and(at(key), isNull(deliveries.openedAt))),
-]

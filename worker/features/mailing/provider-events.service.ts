@@ -5,7 +5,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, publicError } from '#worker/core/errors.ts'
 import { isSigned, type SignedMessage } from '#worker/platform/mail-webhook.ts'
 
-import { recordOutcome } from './outcomes.service.ts'
+import { recordBounced } from './outcomes.service.ts'
 import * as repo from './provider-events.repo.ts'
 import { suppress } from './suppressions.service.ts'
 
@@ -24,7 +24,7 @@ export async function hearProvider(ctx: Ctx, message: SignedMessage): Promise<vo
     await commit(ctx, [
       repo.insertEvent(ctx.db, message.id, ctx.now),
       ...addresses.flatMap((address) => suppress(ctx, address, reason)),
-      ...(bounced ? recordOutcome(ctx, { ...bounced, what: 'bounced' }) : []),
+      ...(bounced ? recordBounced(ctx, bounced) : []),
     ])
   } catch (error) {
     if (publicError(error).code !== 'conflict') throw error

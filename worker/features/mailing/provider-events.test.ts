@@ -68,7 +68,9 @@ describe('what the provider tells', () => {
         `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at, recipient_count, delivered_count)
          VALUES ('letter', '', '', '', '', '', 'sent', 1, 1, 1, 1)`,
       ),
-      env.DB.prepare(`INSERT INTO campaign_deliveries VALUES ('letter', 'ada', 1, 'accepted', 0, NULL, NULL)`),
+      env.DB.prepare(
+        `INSERT INTO campaign_deliveries (campaign_id, subscriber_id, batch_number, status) VALUES ('letter', 'ada', 1, 'accepted')`,
+      ),
     ])
     const event = bounced(ada, 'Transient')
     const told = { ...event, data: { ...event.data, tags: { campaign: 'letter', subscriber: 'ada' } } }

@@ -38,8 +38,8 @@ export async function beginSending(ctx: Ctx, { subject, facts, size, ...draft }:
   const { id } = draft
   const act = { action: 'campaign.send', subject: { kind: 'campaign', id }, after: { subject } }
   const [, , , [started]] = await commitAndRead(ctx, [
-    auditIf(ctx, ledger.isSendable(draft), act),
-    ledger.insertDeliveries(ctx.db, draft, size),
+    auditIf(ctx, ledger.isSendable(draft, ctx.now), act),
+    ledger.insertDeliveries(ctx.db, draft, size, ctx.now),
     ledger.insertFirstBatches(ctx.db, draft, ctx.now),
     ledger.startCampaign(ctx.db, draft, facts, ctx.now),
   ])

@@ -64,7 +64,8 @@ const notAmongRecipients = (key: Key) =>
   sql`${deliveries.subscriberId} not in (select value ->> 'id' from json_each((select ${batches.recipients} from ${batches} where ${at(key)})))`
 
 /**
- * Settles who gets the batch, unless that is settled: whoever is on the list at this moment. The others are skipped. One batch of
+ * Settles who gets the batch, unless that is settled: whoever is on the list at this moment, with a token of their own where they agreed that
+ * we note what they open. The others are skipped. One batch of
  * statements, so that whoever left before it gets nothing.
  */
 export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Statement] {
@@ -75,10 +76,11 @@ export function fix(db: Db, key: Claim, now: number): [Statement, Statement, Sta
       .set({
         status: 'fixed',
         fixedAt: now,
-        recipients: sql`(select json_group_array(json_object('id', id, 'email', email, 'firstName', first_name)) from (
-          select ${subscribers.id} as id, ${subscribers.email} as email, ${subscribers.firstName} as first_name
+        recipients: sql`(select json_group_array(json_object('id', id, 'email', email, 'firstName', first_name, 'openToken', open_token)) from (
+          select ${subscribers.id} as id, ${subscribers.email} as email, ${subscribers.firstName} as first_name,
+            iif(${subscribers.opensAgreedAt} is null, null, lower(hex(randomblob(16)))) as open_token
           from ${deliveries} cross join ${subscribers} on ${subscribers.id} = ${deliveries.subscriberId}
-          where ${pendingIn(key)} and ${isReached} order by ${deliveries.subscriberId}))`,
+          where ${pendingIn(key)} and ${isReached(now)} order by ${deliveries.subscriberId}))`,
       })
       .where(and(held(key), eq(batches.status, 'pending'))),
     db

@@ -10,10 +10,10 @@ import { type CampaignOutcome, writeRequest } from '#worker/platform/campaign-ma
 import { messagesFor } from './campaign-mail.ts'
 import { cancelPending, stopCampaign } from './ledger.repo.ts'
 import { takeSlot } from './pace.repo.ts'
+import { linksOf } from './reader-links.service.ts'
 import * as repo from './sending.repo.ts'
 import * as settling from './settling.repo.ts'
 import * as sweeping from './sweep.repo.ts'
-import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
 
 /** How long somebody has a batch at most, from the claim and from the call on: longer than the wait for its turn, and than a call. */
 const claimMs = 15_000
@@ -71,7 +71,7 @@ async function sendClaimed(ctx: Ctx, run: Run): Promise<void> {
   const outcome = await ctx.campaignMail.send(request)
   await settle(ctx, run, {
     outcome,
-    ids: recipients.map(({ id }) => id),
+    recipients,
     wasEverCalled: fixed.calls > fixed.refusals,
   })
 }
@@ -80,16 +80,15 @@ type Content = Awaited<ReturnType<typeof repo.readContent>>[number]
 type Recipients = NonNullable<Awaited<ReturnType<typeof repo.readFixed>>[number]['recipients']>
 
 function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
-  const links = { address: (id: string) => unsubscribeAddress(ctx, id), page: (id: string) => unsubscribePage(ctx, id) }
   const allFacts = { ...facts, recipient_count: recipientCount.toLocaleString('en-GB') }
-  return writeRequest(messagesFor(campaign, allFacts, recipients, links))
+  return writeRequest(messagesFor(campaign, allFacts, recipients, linksOf(ctx)))
 }
 
 /** `wasEverCalled`: an earlier call may have been taken, though nobody heard of it. */
-type Called = { outcome: CampaignOutcome; ids: readonly string[]; wasEverCalled: boolean }
+type Called = { outcome: CampaignOutcome; recipients: Recipients; wasEverCalled: boolean }
 
-async function settle(ctx: Ctx, run: Run, { outcome, ids, wasEverCalled }: Called): Promise<void> {
-  if (outcome.kind === 'accepted') return settleAccepted(ctx, run, ids, outcome.refused)
+async function settle(ctx: Ctx, run: Run, { outcome, recipients, wasEverCalled }: Called): Promise<void> {
+  if (outcome.kind === 'accepted') return settleAccepted(ctx, run, recipients, outcome.refused)
   if (outcome.kind === 'unknown') return loseTrack(ctx, run, outcome.reason)
   if (outcome.kind === 'stop') return stop(ctx, run, outcome, wasEverCalled)
   const wait = waitBeforeRepeat(run.attempts, Math.random(), outcome.waitMs)
@@ -100,10 +99,10 @@ async function settle(ctx: Ctx, run: Run, { outcome, ids, wasEverCalled }: Calle
 
 type Refused = { position: number; reason: string }[]
 
-async function settleAccepted(ctx: Ctx, run: Run, ids: readonly string[], refused: Refused): Promise<void> {
+async function settleAccepted(ctx: Ctx, run: Run, recipients: Recipients, refused: Refused): Promise<void> {
   const positions = new Set(refused.map(({ position }) => position))
-  const taken = ids.filter((_, position) => !positions.has(position))
-  const left = ids.filter((_, position) => positions.has(position))
+  const taken = recipients.filter((_, position) => !positions.has(position))
+  const left = recipients.flatMap(({ id }, position) => (positions.has(position) ? [id] : []))
   const later = run.now() + waitBeforeRepeat(1, Math.random())
   const [reason] = refused.map((one) => one.reason)
   await commit(ctx, [

@@ -16,14 +16,21 @@ const waiting = (key: Claim, ids: readonly string[]) =>
     isHeld(key),
   )
 
+/** `openToken` is what the picture in the mail is asked for by, if it has one. */
+export type Taken = { id: string; openToken?: string | null }
+
 /** The provider took these: they count as delivered from now on, and as what `countMails` counts. */
 export function accept(
   db: Db,
   key: Claim,
-  ids: readonly string[],
+  mails: readonly Taken[],
   countMails: (count: SQL) => Statement,
 ): [Statement, Statement, Statement] {
-  const taken = waiting(key, ids)
+  const taken = waiting(
+    key,
+    mails.map(({ id }) => id),
+  )
+  const openTokens = mails.flatMap(({ id, openToken }) => (openToken ? [[id, openToken]] : []))
   const count = sql`(select count(*) from ${deliveries} where ${taken})`
   return [
     countMails(count),
@@ -31,7 +38,15 @@ export function accept(
       .update(campaigns)
       .set({ deliveredCount: sql`${campaigns.deliveredCount} + ${count}` })
       .where(and(eq(campaigns.id, key.campaignId), isHeld(key))),
-    db.update(deliveries).set({ status: 'accepted' }).where(taken),
+    db
+      .update(deliveries)
+      .set({
+        status: 'accepted',
+        ...(openTokens.length > 0 && {
+          openToken: sql`${JSON.stringify(Object.fromEntries(openTokens))} ->> ${deliveries.subscriberId}`,
+        }),
+      })
+      .where(taken),
   ]
 }
 
@@ -93,12 +108,14 @@ type Given = { condition: SQL | undefined; error: string; now: number }
 export function loseTrack(db: Db, key: Key, { condition, error, now }: Given): [Statement, Statement, Statement] {
   const isSo = sql`exists (select 1 from ${batches} where ${and(at(key), isOpen, condition)})`
   const lost = and(pendingIn(key), isSo)
+  const openToken = sql`(select value ->> 'openToken' from json_each((select ${batches.recipients} from ${batches} where ${at(key)}))
+    where value ->> 'id' = ${deliveries.subscriberId})`
   return [
     db
       .update(campaigns)
       .set({ unknownCount: sql`${campaigns.unknownCount} + (select count(*) from ${deliveries} where ${lost})` })
       .where(and(eq(campaigns.id, key.campaignId), isSo)),
-    db.update(deliveries).set({ status: 'unknown' }).where(lost),
+    db.update(deliveries).set({ status: 'unknown', openToken }).where(lost),
     db
       .update(batches)
       .set({ status: 'unknown', recipients: null, claimedBy: null, dueAt: null, endedAt: now, lastError: error })

@@ -191,16 +191,19 @@ describe('a member', () => {
   const standing = async () => (await own('GET')).body
 
   it('subscribes from the account by a link as everybody, and leaves at once', async () => {
-    expect(await standing()).toEqual({ standing: 'none' })
+    expect(await standing()).toEqual({ standing: 'none', preferences: null })
     const asked = await own('PUT')
     expect([asked.status, asked.ctx.sent.map(({ to }) => to)]).toEqual([204, [member.email]])
-    expect(await standing()).toEqual({ standing: 'waiting' })
+    expect(await standing()).toEqual({ standing: 'waiting', preferences: null })
     const [, token = ''] = /#([\w-]{43})$/m.exec(asked.ctx.sent[0]?.text ?? '') ?? []
     await call('POST', '/api/mailing/confirmations', { body: { token } })
-    expect(await standing()).toEqual({ standing: 'subscribed' })
+    expect(await standing()).toEqual({
+      standing: 'subscribed',
+      preferences: expect.stringMatching(/^\/mailing-list\/preferences\/[\w-]{36}\.[\w-]{43}$/),
+    })
     expect(await rowsOf('mailing_list_subscribers')).toMatchObject([{ source: 'profile', status: 'active' }])
     expect((await own('DELETE', now + 1)).status).toBe(204)
-    expect(await standing()).toEqual({ standing: 'none' })
+    expect(await standing()).toEqual({ standing: 'none', preferences: null })
   })
 
   it('who complained of our mail is told so, and not asked', async () => {

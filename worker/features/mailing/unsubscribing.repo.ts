@@ -4,11 +4,14 @@ import { type Db, schema } from '#drizzle/db.ts'
 
 const { mailingListSubscribers: subscribers } = schema
 
+/** What was agreed and chosen ends with the subscription. */
+const gone = { isActive: false, opensAgreedAt: null, topics: null, pausedUntil: null }
+
 /** From now on no mailing goes to them; the first time counts. Gives whom it changed. */
 export const leave = (db: Db, id: string, at: number) =>
   db
     .update(subscribers)
-    .set({ isActive: false, unsubscribedAt: at })
+    .set({ ...gone, unsubscribedAt: at })
     .where(and(eq(subscribers.id, id), isNull(subscribers.unsubscribedAt)))
     .returning({ id: subscribers.id })
 
@@ -16,6 +19,6 @@ export const leave = (db: Db, id: string, at: number) =>
 export const leaveByAddress = (db: Db, email: string, at: number) =>
   db
     .update(subscribers)
-    .set({ isActive: false, unsubscribedAt: at })
+    .set({ ...gone, unsubscribedAt: at })
     .where(eq(subscribers.email, email))
     .returning({ id: subscribers.id })

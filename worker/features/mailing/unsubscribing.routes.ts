@@ -1,4 +1,4 @@
-import { unsubscribeKey } from '#domain/mailing/mailing.schemas.ts'
+import { readerKey } from '#domain/mailing/mailing.schemas.ts'
 import { paths } from '#domain/paths.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
@@ -8,10 +8,10 @@ import { unsubscribe } from './unsubscribing.service.ts'
 
 /** Where mail programs POST (RFC 8058); whoever opens the address is led to a page, and nothing has changed. */
 export const unsubscribingRoutes = createRouter()
-  .get('/:token', policy('mailing.unsubscribe', 'private'), validate('param', unsubscribeKey), (c) =>
+  .get('/:token', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), (c) =>
     c.redirect(paths.unsubscribe(c.req.valid('param').token)),
   )
-  .post('/:token', policy('mailing.unsubscribe', 'private'), validate('param', unsubscribeKey), async (c) => {
+  .post('/:token', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), async (c) => {
     await unsubscribe(c.var.ctx, c.req.valid('param').token)
     return c.json({ standing: 'unsubscribed' as const })
   })

@@ -2,14 +2,11 @@ import { api } from '#domain/api.ts'
 import { paths } from '#domain/paths.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { linkEnded } from '#worker/core/links.ts'
-import { isSameSecret } from '#worker/core/tokens.ts'
 
-import { keyed } from './keyed.service.ts'
+import { readerToken, subscriberOf } from './reader-tokens.service.ts'
 import * as repo from './unsubscribing.repo.ts'
 
-/** Names the subscriber and proves that the link is ours; it holds as long as the key does, and nothing is stored for it. */
-const tokenOf = (ctx: Ctx, subscriberId: string): string => `${subscriberId}.${keyed(ctx, 'unsubscribe', subscriberId)}`
+const tokenOf = (ctx: Ctx, subscriberId: string): string => readerToken(ctx, 'unsubscribe', subscriberId)
 
 /**
  * For `List-Unsubscribe`: a POST to it, from anywhere, ends the subscription (RFC 8058), and whoever opens it is led to the page
@@ -24,7 +21,5 @@ export const unsubscribePage = (ctx: Ctx, subscriberId: string): string =>
 
 /** Ends the subscription that the link was made for; it may be said any number of times. Throws `not_found` for a link that is not ours. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
-  const [, subscriberId = '', proof = ''] = /^(.+)\.([\w-]{43})$/.exec(token) ?? []
-  if (subscriberId === '' || !isSameSecret(proof, keyed(ctx, 'unsubscribe', subscriberId))) throw linkEnded()
-  await commit(ctx, [repo.leave(ctx.db, subscriberId, ctx.now)])
+  await commit(ctx, [repo.leave(ctx.db, subscriberOf(ctx, 'unsubscribe', token), ctx.now)])
 }

@@ -4,6 +4,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { variablesFor } from './campaign-mail.ts'
 import { renderer } from './campaign-text.ts'
 import { hasKey } from './keyed.service.ts'
+import { preferencesPage } from './preferences.service.ts'
 import { unsubscribePage } from './unsubscribing.service.ts'
 
 type Welcomed = { id: string; email: string; firstName: string | null }
@@ -13,5 +14,10 @@ export async function sendWelcome(ctx: Ctx, { id, email, firstName }: Welcomed):
   if (!ctx.mail.canSend || !hasKey(ctx)) return
   const { previewSubject: subject, html, text } = herbalWelcome(ctx.config.siteUrl)
   const render = renderer({ subject, html, text })
-  await ctx.mail.send({ to: email, ...render(variablesFor({}, firstName, unsubscribePage(ctx, id))) })
+  await ctx.mail.send({
+    to: email,
+    ...render(
+      variablesFor({}, firstName, { unsubscribe: unsubscribePage(ctx, id), preferences: preferencesPage(ctx, id) }),
+    ),
+  })
 }

@@ -1,0 +1,64 @@
+import { Field } from '#client/ui/field.tsx'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { dayAt, dayInWords } from '#domain/days.ts'
+import { type Preferences, pauses } from '#domain/mailing/preferences.ts'
+
+import { OpensField } from './opens-field.tsx'
+
+type FieldsProps = { preferences: Preferences; faults: Readonly<Record<string, string>> }
+
+/** What a subscriber chooses. */
+export const PreferencesFields = ({ preferences, faults }: FieldsProps) => (
+  <>
+    <Field
+      label="First name (optional)"
+      hint="By it the letters greet you."
+      name="firstName"
+      maxLength={60}
+      autoComplete="given-name"
+      defaultValue={preferences.firstName ?? ''}
+      fault={faults['firstName']}
+    />
+    <fieldset>
+      <legend className="font-semibold">What you want letters about</legend>
+      <p className="text-quiet">Letters about nothing in particular always come. Tick none, and all others do too.</p>
+      <div className="grid sm:grid-cols-2">
+        {ailmentNames.map((name) => (
+          <label key={name} className="check">
+            <input
+              type="checkbox"
+              name="topics"
+              value={name}
+              defaultChecked={preferences.topics.some((topic) => topic === name)}
+            />
+            <span>{name}</span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+    <PauseField key={preferences.pausedUntil} pausedUntil={preferences.pausedUntil} />
+    <fieldset>
+      <legend className="font-semibold">What we may know</legend>
+      <OpensField isChecked={preferences.opens} />
+    </fieldset>
+  </>
+)
+
+function PauseField({ pausedUntil }: { pausedUntil: number | null }) {
+  const options = [
+    ...(pausedUntil === null ? [] : [['keep', `Paused until ${dayInWords(dayAt(pausedUntil))}`]]),
+    ['none', pausedUntil === null ? 'Letters come' : 'Let letters come again'],
+    ...pauses.map((days) => [String(days), `No letters for ${days} days from now`]),
+  ]
+  return (
+    <fieldset>
+      <legend className="font-semibold">A pause</legend>
+      {options.map(([value, label], position) => (
+        <label key={value} className="check">
+          <input type="radio" name="pause" value={value} defaultChecked={position === 0} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

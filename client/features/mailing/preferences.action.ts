@@ -1,0 +1,24 @@
+import type { ActionFunctionArgs } from 'react-router'
+
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { pauseChoices } from '#domain/mailing/preferences.ts'
+
+import { plainOutcome } from './plain-outcome.ts'
+import { leaveByPreferences, savePreferences } from './preferences.api.ts'
+
+/** What a subscriber does on the page of the link at hand: `intent` names it. */
+export async function changePreferences({ context, request, params: { token = '' } }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  const intent = form.get('intent')
+  if (intent === 'leave') return plainOutcome(() => leaveByPreferences(context, token))
+  if (intent !== 'save') return null
+  const firstName = form.get('firstName')
+  const chosen = form.getAll('topics')
+  const change = {
+    firstName: typeof firstName === 'string' ? firstName : '',
+    topics: ailmentNames.filter((name) => chosen.includes(name)),
+    pause: pauseChoices.find((choice) => choice === form.get('pause')) ?? 'keep',
+    opens: form.has('opens'),
+  }
+  return plainOutcome(() => savePreferences(context, token, change))
+}

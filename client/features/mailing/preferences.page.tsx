@@ -1,0 +1,95 @@
+import {
+  type ActionFunctionArgs,
+  data,
+  Form,
+  Link,
+  type LoaderFunctionArgs,
+  useActionData,
+  useLoaderData,
+  useNavigation,
+} from 'react-router'
+
+import { readFailure } from '#client/core/call-error.ts'
+import { type Outcome } from '#client/core/outcome.ts'
+import { PageHead } from '#client/core/page-head.tsx'
+import { useFirstFault } from '#client/ui/use-first-fault.ts'
+import type { Preferences } from '#domain/mailing/preferences.ts'
+import { paths } from '#domain/paths.ts'
+
+import { PreferencesFields } from './preferences-fields.tsx'
+import { changePreferences } from './preferences.action.ts'
+import { getPreferences } from './preferences.api.ts'
+
+/** Null for a link that does not work. */
+type Loaded = Preferences | null
+
+export async function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {
+  try {
+    return data<Loaded>((await getPreferences(context, token)).preferences)
+  } catch (thrown) {
+    if (readFailure(thrown)?.code !== 'not_found') throw thrown
+    return data<Loaded>(null, { status: 404 })
+  }
+}
+
+export const action = (given: ActionFunctionArgs) => changePreferences(given)
+
+/** Opening it changes nothing; the forms work with and without the application. */
+export function Component() {
+  const preferences = useLoaderData<Loaded>()
+  return (
+    <section className="mx-auto max-w-[38rem] pt-12">
+      <PageHead title="Your letters" description="Choose what the letters of Herbal Remedies bring you." />
+      <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">Your letters</h1>
+      {preferences === null && <BrokenLink />}
+      {preferences?.isSubscribed === false && <NotSubscribed />}
+      {preferences?.isSubscribed && <Choices preferences={preferences} />}
+    </section>
+  )
+}
+
+const BrokenLink = () => (
+  <p className="mt-5 text-[1.1rem]">
+    This link does not work any more. It may have been cut off: try the one of another letter, or{' '}
+    <Link to={paths.contact}>write to us</Link>.
+  </p>
+)
+
+const NotSubscribed = () => (
+  <p className="mt-5 text-[1.1rem]" role="status">
+    No letter goes to you. If you change your mind, you can <Link to={paths.mailingList}>subscribe again</Link> at any
+    time.
+  </p>
+)
+
+function Choices({ preferences }: { preferences: Preferences }) {
+  const outcome = useActionData<Outcome>()
+  const { state, formData } = useNavigation()
+  const form = useFirstFault(outcome)
+  const isSending = state !== 'idle' && formData !== undefined
+  return (
+    <>
+      <Form method="post" ref={form} className="fields mt-6" preventScrollReset noValidate>
+        <PreferencesFields preferences={preferences} faults={outcome?.faults ?? {}} />
+        <p className="fault" role="alert">
+          {outcome?.isDone === false && outcome.message}
+        </p>
+        <p className="done" role="status">
+          {outcome?.isDone && !isSending && 'Saved. The next letter follows it.'}
+        </p>
+        <button type="submit" name="intent" value="save" className="button" disabled={isSending}>
+          {isSending && formData.get('intent') === 'save' ? 'Saving...' : 'Save'}
+        </button>
+      </Form>
+      <Form method="post" className="mt-10" preventScrollReset>
+        <h2 className="text-[1.45rem] text-cobalt">Leave</h2>
+        <p className="mt-1 mb-4 text-quiet">
+          One press, and no further letter goes to you. What you chose above is deleted.
+        </p>
+        <button type="submit" name="intent" value="leave" className="button plain" disabled={isSending}>
+          Unsubscribe
+        </button>
+      </Form>
+    </>
+  )
+}

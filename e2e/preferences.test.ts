@@ -1,0 +1,119 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { faultsOf } from './axe.ts'
+import { linkIn, mailsTo } from './mailbox.ts'
+import { addMember, adminEmail, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
+const saved = (page: Page) => page.getByRole('status').getByText('Saved. The next letter follows it.').waitFor()
+const stored = async (email: string, column: string) =>
+  site.db.prepare(`SELECT ${column} FROM mailing_list_subscribers WHERE email = ?`).bind(email).first(column)
+
+/** Subscribes and confirms as a reader does. */
+async function join(email: string, agrees: boolean): Promise<Page> {
+  const { page } = await visit(browser, `${site.address}/mailing-list`)
+  await page.getByLabel('E-mail', { exact: true }).fill(email)
+  await page.getByLabel('First name').fill('Ada')
+  await press(page, 'Subscribe')
+  await page.goto(await linkIn(site, email, 'Please confirm your subscription'))
+  await hydrated(page)
+  const consent = page.getByLabel('You may note which letters I open')
+  expect(await consent.isChecked()).toBe(false)
+  if (agrees) await consent.check()
+  await press(page, 'Confirm my subscription')
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  return page
+}
+
+/** The address in the newest mail of this subject, on the site at hand. */
+async function wayIn(email: string, subject: string, pattern: RegExp): Promise<string> {
+  const find = async () =>
+    pattern.exec((await mailsTo(site, email)).find((mail) => mail.subject === subject)?.html ?? '')
+  await expect.poll(find, { timeout: 20_000 }).not.toBeNull()
+  return site.address + ((await find())?.[1] ?? '')
+}
+const preferences = /href="https?:\/\/[^/"]+(\/mailing-list\/preferences\/[^"]+)"/
+const picture = /<img src="https?:\/\/[^/"]+(\/api\/opens\/[^"]+)"/
+
+it('a letter is noted as opened for whoever agreed, and no more once they have taken it back', async () => {
+  const page = await join('ada@example.org', true)
+  await join('eve@example.org', false)
+  const admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
+  await site.db
+    .prepare(
+      `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at)
+       VALUES ('c0000000-0000-4000-8000-00000000000c', 'Autumn', 'Autumn cups', 'Hello {{first_name}}: {{unsubscribe_url}}',
+         'Herbs', 'no-reply@herbal-remedies.example', 'draft', 1, 1)`,
+    )
+    .run()
+  const office = await openPage(browser)
+  await signInAs(site, office.page, admin)
+  await office.page.goto(`${site.address}/mailing-admin/campaigns`)
+  await hydrated(office.page)
+  await office.page.getByRole('button', { name: 'Send Autumn' }).click()
+  await press(office.page, 'Send it now')
+  await office.page.locator('.tag').getByText('Sent', { exact: true }).waitFor({ timeout: 30_000 })
+
+  const opened = await fetch(await wayIn('ada@example.org', 'Autumn cups', picture))
+  expect([opened.status, opened.headers.get('content-type')]).toEqual([200, 'image/gif'])
+  await expect.poll(() => site.db.prepare('SELECT opened_count FROM email_campaigns').first('opened_count')).toBe(1)
+  expect((await mailsTo(site, 'eve@example.org'))[0]?.html).not.toMatch(picture)
+
+  await page.goto(await wayIn('ada@example.org', 'Autumn cups', preferences))
+  await hydrated(page)
+  const consent = page.getByLabel('You may note which letters I open')
+  expect(await consent.isChecked()).toBe(true)
+  await consent.uncheck()
+  await press(page, 'Save')
+  await saved(page)
+  expect(await stored('ada@example.org', 'opens_agreed_at')).toBeNull()
+})
+
+it('topics, a pause and a name are chosen by the keyboard too, and the page says what holds', async () => {
+  const page = await join('bea@example.org', false)
+  await page.goto(await wayIn('bea@example.org', 'Welcome to Herbal Remedies', preferences))
+  await hydrated(page)
+  expect(await faultsOf(page, 'preferences')).toEqual([])
+  await page.getByLabel('First name').fill('Bea')
+  await page.getByLabel('Sleep Problems').focus()
+  await page.keyboard.press('Space')
+  await page.getByLabel('No letters for 90 days from now').check()
+  await press(page, 'Save')
+  await saved(page)
+  await page.getByLabel(/^Paused until/).waitFor()
+  expect(await page.getByLabel(/^Paused until/).isChecked()).toBe(true)
+  await page.reload()
+  await hydrated(page)
+  expect(await page.getByLabel('First name').inputValue()).toBe('Bea')
+  expect(await page.getByLabel('Sleep Problems').isChecked()).toBe(true)
+  await page.getByLabel('Let letters come again').check()
+  await press(page, 'Save')
+  await page.getByLabel('Letters come').waitFor()
+  expect(await stored('bea@example.org', 'paused_until')).toBeNull()
+})
+
+it('works without JavaScript, to the very end', async () => {
+  await join('cleo@example.org', false)
+  const address = await wayIn('cleo@example.org', 'Welcome to Herbal Remedies', preferences)
+  const { page } = await openPage(browser, { scripts: false, width: 390 })
+  await page.goto(address)
+  await page.getByLabel('Cold & Flu').check()
+  await press(page, 'Save')
+  await saved(page)
+  expect(await stored('cleo@example.org', 'topics')).toBe('["Cold & Flu"]')
+  await press(page, 'Unsubscribe')
+  await page.getByText('No letter goes to you.').waitFor()
+  expect(await stored('cleo@example.org', 'topics')).toBeNull()
+  expect(await stored('cleo@example.org', 'status')).toBe('unsubscribed')
+  await page.goto(`${address}x`)
+  await page.getByText('This link does not work any more.').waitFor()
+})

@@ -1,0 +1,47 @@
+import { and, eq, isNull, or, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Statement } from '#worker/core/commit.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
+const { mailingListSubscribers: subscribers } = schema
+
+/** A mail as the picture in it names it. */
+export type OpenedMail = { campaignId: string; subscriberId: string; openToken: string }
+
+/** While a batch waits for its answer the token stands there alone, though the mail may have arrived. */
+const isInBatch = ({ subscriberId, openToken }: OpenedMail) =>
+  sql`exists (select 1 from ${batches}, json_each(${batches.recipients})
+    where ${batches.campaignId} = ${deliveries.campaignId} and ${batches.number} = ${deliveries.batchNumber}
+      and value ->> 'id' = ${subscriberId} and value ->> 'openToken' = ${openToken})`
+
+const isThatMail = (mail: OpenedMail) =>
+  and(
+    eq(deliveries.campaignId, mail.campaignId),
+    eq(deliveries.subscriberId, mail.subscriberId),
+    or(eq(deliveries.openToken, mail.openToken), isInBatch(mail)),
+  )
+
+const agrees = ({ subscriberId }: OpenedMail) =>
+  sql`exists (select 1 from ${subscribers} where ${subscribers.id} = ${subscriberId} and ${subscribers.opensAgreedAt} is not null)`
+
+/** Whether the mail was opened before; undefined where there is no such mail. */
+export async function findMail({ db, read }: Reader, mail: OpenedMail): Promise<{ isOpened: boolean } | undefined> {
+  const [found] = await read(
+    db.select({ openedAt: deliveries.openedAt }).from(deliveries).where(isThatMail(mail)).limit(1),
+  )
+  return found && { isOpened: found.openedAt !== null }
+}
+
+/** Opened for the first time, by somebody who agrees still that we note it. */
+export function markOpened(db: Db, mail: OpenedMail, openedAt: number): [Statement, Statement] {
+  const isFirst = and(isThatMail(mail), isNull(deliveries.openedAt), agrees(mail))
+  return [
+    db
+      .update(campaigns)
+      .set({ openedCount: sql`${campaigns.openedCount} + 1` })
+      .where(and(eq(campaigns.id, mail.campaignId), sql`exists (select 1 from ${deliveries} where ${isFirst})`)),
+    db.update(deliveries).set({ openedAt }).where(isFirst),
+  ]
+}

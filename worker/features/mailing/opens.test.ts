@@ -1,0 +1,146 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { repeatMs } from '#domain/mailing/campaigns.rules.ts'
+import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { keyedProvider, type Mishap } from '#worker/testing/keyed-provider.ts'
+import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { noteOpened } from './opens.service.ts'
+import { sendCampaign } from './send.service.ts'
+import { sendBatch, sweepCampaigns } from './sending.service.ts'
+
+const { now } = testCtx()
+const first = 'reader-000001'
+const gif = 'R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7'
+
+beforeEach(async () => {
+  await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 5000, next_at = 0').run()
+})
+
+const agree = (ids: string[], at: number | null = 5) =>
+  env.DB.prepare('UPDATE mailing_list_subscribers SET opens_agreed_at = ? WHERE id IN (SELECT value FROM json_each(?))')
+    .bind(at, JSON.stringify(ids))
+    .run()
+
+type Provider = ReturnType<typeof keyedProvider>
+const once = (...mishaps: Mishap[]) => keyedProvider(() => mishaps.shift() ?? {})
+const ctxAt = (provider: Provider, at = now): TestCtx =>
+  Object.assign(testCtx({ viewer: admin }), { now: at, campaignMail: provider.mail })
+
+async function hear(ctx: TestCtx): Promise<void> {
+  for (let message = ctx.queued.shift(); message; message = ctx.queued.shift())
+    if (message.type === 'campaign-batch') await sendBatch(ctx, message)
+}
+
+/** A campaign to three readers of whom the first two agreed; what stands in the mails of the first call. */
+async function send(provider = keyedProvider()) {
+  await addReaders(3)
+  await agree([first, 'reader-000002'])
+  const id = await addCampaign()
+  const ctx = ctxAt(provider)
+  await sendCampaign(ctx, id)
+  await hear(ctx)
+  return { id, provider, pictures: picturesIn(provider.calls[0]?.body) }
+}
+
+const picturesIn = (body = '[]') =>
+  (JSON.parse(body) as CampaignMessage[]).map(
+    ({ html }) => /<img src="https:\/\/herbs\.test(\/api\/opens\/[^"]+)" width="1" height="1" alt="">/.exec(html)?.[1],
+  )
+
+async function look(path = '', given: Partial<TestCtx> = {}, method = 'GET') {
+  const ctx = { ...testCtx(), ...given }
+  const response = await visit(path, { method }, ctx)
+  const bytes = Buffer.from(await response.arrayBuffer()).toString('base64')
+  await ctx.settle()
+  return { response, bytes, ctx }
+}
+
+const openedCount = async () => (await rowsOf('email_campaigns')).map((row) => row['opened_count'])
+
+describe('the picture in a mail', () => {
+  it('stands in the mails of those alone who agreed, each with a token of its own', async () => {
+    const { pictures } = await send()
+    expect(pictures.map((picture) => picture !== undefined)).toEqual([true, true, false])
+    const tokens = pictures.map((picture) => picture?.split('.').at(-1))
+    expect(tokens[0]).toMatch(/^[\da-f]{32}$/)
+    expect(tokens[0]).not.toBe(tokens[1])
+    expect((await rowsOf('campaign_deliveries')).map((row) => row['open_token'] ?? undefined)).toEqual(tokens)
+  })
+
+  it('tells once that the mail was opened, without a cookie, and nobody keeps it', async () => {
+    const { id, pictures } = await send()
+    for (const later of [0, 1000]) {
+      const { response, bytes } = await look(pictures[0], { now: now + later })
+      expect([response.status, response.headers.get('Content-Type'), bytes]).toEqual([200, 'image/gif', gif])
+      expect(response.headers.get('Cache-Control')).toBe('private, no-store')
+      expect(response.headers.get('Cross-Origin-Resource-Policy')).toBe('cross-origin')
+      expect(response.headers.getSetCookie()).toEqual([])
+    }
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', isEqual: true })
+    expect(await openedCount()).toEqual([1])
+    expect((await rowsOf('campaign_deliveries')).map((row) => row['opened_at'])).toEqual([now, null, null])
+  })
+
+  it('is the same for what is no mail of ours, and tells nothing then', async () => {
+    const { pictures } = await send()
+    const another = pictures[0]?.replace(/[\da-f]{32}$/, 'a'.repeat(32))
+    const swapped = pictures[0]?.replace(first, 'reader-000002')
+    for (const path of [another, swapped, '/api/opens/x', `/api/opens/${'x'.repeat(500)}`]) {
+      const { response, bytes } = await look(path)
+      expect([response.status, bytes]).toEqual([200, gif])
+    }
+    await look(pictures[0], {}, 'HEAD')
+    expect(await openedCount()).toEqual([0])
+  })
+
+  it('tells nothing any more once its reader no longer agrees', async () => {
+    const { pictures } = await send()
+    await agree([first], null)
+    await look(pictures[0])
+    expect(await openedCount()).toEqual([0])
+  })
+
+  it('is not looked up for a network that guesses', async () => {
+    const { pictures } = await send()
+    const wrong =
+      pictures[0]
+        ?.replace(/[\da-f]{32}$/, 'a'.repeat(32))
+        .split('/')
+        .at(-1) ?? ''
+    const config = { ...testCtx().config, limitFactor: 0.01 }
+    for (let guess = 0; guess < 3; guess++) await noteOpened({ ...testCtx(), config }, decodeURIComponent(wrong))
+    const { bytes, ctx } = await look(pictures[0], { config })
+    expect(bytes).toBe(gif)
+    expect([await openedCount(), ctx.logged]).toEqual([[0], []])
+    await look(pictures[0], { config, networkAddress: '198.51.100.9' })
+    expect(await openedCount()).toEqual([1])
+  })
+
+  it('stays the same in a repeated call, whatever its reader decided meanwhile, and tells of a mail whose answer was lost', async () => {
+    const { id, provider, pictures } = await send(once({ lost: true }))
+    await agree([first], null)
+    await agree(['reader-000003'])
+    await look(pictures[1])
+    expect(await openedCount()).toEqual([1])
+    const ctx = ctxAt(provider, now + 5 * 60_000)
+    await sweepCampaigns(ctx)
+    await hear(ctx)
+    expect(provider.calls.map(({ body }) => body)).toEqual([provider.calls[0]?.body, provider.calls[0]?.body])
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 3 }, isEqual: true })
+    await look(pictures[1])
+    expect(await openedCount()).toEqual([1])
+  })
+
+  it('tells of a mail too of which nobody knows whether it was sent', async () => {
+    const { id, provider, pictures } = await send(once({ lost: true }))
+    await sweepCampaigns(ctxAt(provider, now + repeatMs + 60_000))
+    await look(pictures[0])
+    expect(await ledgerOf(id)).toMatchObject({ deliveries: { unknown: 3 }, isEqual: true })
+    expect(await openedCount()).toEqual([1])
+  })
+})

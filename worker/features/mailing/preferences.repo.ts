@@ -1,0 +1,33 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+
+import { type Db, schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { mailingListSubscribers: subscribers } = schema
+
+export async function findPreferences({ db, read }: Reader, id: string) {
+  const [found] = await read(
+    db
+      .select({
+        status: subscribers.status,
+        firstName: subscribers.firstName,
+        topics: subscribers.topics,
+        pausedUntil: subscribers.pausedUntil,
+        opensAgreedAt: subscribers.opensAgreedAt,
+      })
+      .from(subscribers)
+      .where(eq(subscribers.id, id))
+      .limit(1),
+  )
+  return found
+}
+
+type Chosen = Pick<typeof subscribers.$inferInsert, 'firstName' | 'topics' | 'pausedUntil'> & { opens: boolean }
+
+/** What was agreed before keeps its time. Gives whom it changed: nobody who has left. */
+export const updatePreferences = (db: Db, id: string, { opens, ...chosen }: Chosen, now: number) =>
+  db
+    .update(subscribers)
+    .set({ ...chosen, opensAgreedAt: opens ? sql`coalesce(${subscribers.opensAgreedAt}, ${now})` : null })
+    .where(and(eq(subscribers.id, id), eq(subscribers.isActive, true), isNull(subscribers.unsubscribedAt)))
+    .returning({ id: subscribers.id })

@@ -1,0 +1,98 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { preferencesPath } from './preferences.service.ts'
+import { unsubscribePage } from './unsubscribing.service.ts'
+
+const { now } = testCtx()
+const day = 24 * 60 * 60 * 1000
+const id = '40000000-0000-4000-8000-000000000001'
+const address = preferencesPath(testCtx(), id)
+const token = address.split('/').at(-1) ?? ''
+
+beforeEach(async () => {
+  await addSubscriber('ada@example.org', { id, firstName: 'Ada' })
+  await addSubscriber('eve@example.org', { id: id.replace(/1$/, '2'), firstName: 'Eve' })
+})
+
+const chosen = { firstName: 'Ada', topics: ['Cold & Flu', 'Sleep Problems'], pause: '30', opens: true }
+const ask = (method: string, body?: unknown, at = now, link = token) =>
+  call(method, `/api/preferences/${link}`, { body, now: at })
+const standing = async () => (await ask('GET')).body
+const rows = async () =>
+  (await rowsOf('mailing_list_subscribers')).map((row) => [
+    row['first_name'],
+    row['topics'],
+    row['paused_until'],
+    row['opens_agreed_at'],
+    row['status'],
+  ])
+const eve = ['Eve', null, null, null, 'active']
+
+describe('what a subscriber chooses', () => {
+  it('is all letters, no pause and nothing noted before they say otherwise', async () => {
+    expect(await standing()).toEqual({
+      preferences: { isSubscribed: true, firstName: 'Ada', topics: [], pausedUntil: null, opens: false },
+    })
+  })
+
+  it('is kept for them alone', async () => {
+    expect((await ask('PUT', chosen)).status).toBe(204)
+    expect(await rows()).toEqual([['Ada', '["Sleep Problems","Cold & Flu"]', now + 30 * day, now, 'active'], eve])
+    const kept = { firstName: ' ', topics: [], pause: 'keep', opens: true }
+    expect((await ask('PUT', kept, now + day)).status).toBe(204)
+    expect(await rows()).toEqual([[null, null, now + 30 * day, now, 'active'], eve])
+    expect((await ask('PUT', { ...kept, pause: 'none', opens: false })).status).toBe(204)
+    expect(await rows()).toEqual([[null, null, null, null, 'active'], eve])
+  })
+
+  it.each([[{ topics: ['Gout'] }], [{ pause: '3000' }], [{ opens: 'yes' }], [{ firstName: 'x'.repeat(61) }]])(
+    'is not %j',
+    async (wrong) => {
+      expect((await ask('PUT', { ...chosen, ...wrong })).status).toBe(400)
+      expect(await rows()).toEqual([['Ada', null, null, null, 'active'], eve])
+    },
+  )
+
+  it('goes with the subscription, which the same link ends, any number of times', async () => {
+    await ask('PUT', chosen)
+    for (let time = 1; time <= 2; time++) expect((await ask('DELETE')).status).toBe(204)
+    expect(await rows()).toEqual([['Ada', null, null, null, 'unsubscribed'], eve])
+    expect(await standing()).toMatchObject({ preferences: { isSubscribed: false } })
+    expect((await ask('PUT', chosen)).error?.code).toBe('conflict')
+    expect(await rows()).toEqual([['Ada', null, null, null, 'unsubscribed'], eve])
+  })
+})
+
+describe('the link', () => {
+  it.each([
+    ['another’s proof', token.replace(/1\./, '2.')],
+    ['no proof', id],
+    ['the proof of a link to leave by', unsubscribePage(testCtx(), id).split('/').at(-1) ?? ''],
+  ])('with %s shows and changes nothing', async (_, link) => {
+    for (const method of ['GET', 'PUT', 'DELETE'])
+      expect((await ask(method, method === 'PUT' ? chosen : undefined, now, link)).status).toBe(404)
+    expect(await rows()).toEqual([['Ada', null, null, null, 'active'], eve])
+    expect((await visit(`/mailing-list/preferences/${link}`)).status).toBe(404)
+  })
+
+  it('of somebody who is deleted leads nowhere', async () => {
+    await env.DB.prepare('DELETE FROM mailing_list_subscribers').run()
+    expect((await ask('GET')).status).toBe(404)
+  })
+
+  it('opens a page that nobody keeps, and opening it changes nothing', async () => {
+    const response = await visit(address)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    const page = await response.text()
+    expect(page).toContain('value="Ada"')
+    expect(page).not.toContain('ada@example.org')
+    expect(await rows()).toEqual([['Ada', null, null, null, 'active'], eve])
+  })
+})

@@ -1,0 +1,14 @@
+import type { Ctx } from '#worker/core/ctx.ts'
+
+import type { Links } from './campaign-mail.ts'
+import { openPicture } from './opens.service.ts'
+import { preferencesPage } from './preferences.service.ts'
+import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
+
+/** Where the links of a mail lead its reader. */
+export const linksOf = (ctx: Ctx): Links => ({
+  address: (subscriberId) => unsubscribeAddress(ctx, subscriberId),
+  unsubscribe: (subscriberId) => unsubscribePage(ctx, subscriberId),
+  preferences: (subscriberId) => preferencesPage(ctx, subscriberId),
+  opened: (mail) => openPicture(ctx, mail),
+})
