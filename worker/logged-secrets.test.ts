@@ -152,6 +152,7 @@ async function wholeRun(mood: Mood): Promise<void> {
   for (const [method, path, body, cookie] of steps) await ask(mood, method, path, body, cookie)
   for (const expression of ['* * * * *', '17 3 * * *']) await runCron(ctxIn(mood), expression)
   const message = {
+    id: 'message',
     body: { type: 'bot-batch', batchId: 'batch' } as const,
     ack: () => undefined,
     retry: () => undefined,
