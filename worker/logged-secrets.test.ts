@@ -173,12 +173,13 @@ describe('the logs of a whole run', () => {
       const secrets = [...planted, ...tokens.filter(Boolean)]
       expect(secrets.length).toBeGreaterThan(planted.length + 4)
       expect(secrets.filter((secret) => spellings(secret).some((spelling) => told.includes(spelling)))).toEqual([])
-      for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 'error', event: expect.any(String) })
+      const own = lines.filter((line) => line.startsWith('{'))
+      for (const line of own) expect(JSON.parse(line)).toMatchObject({ level: 'error', event: expect.any(String) })
     },
   )
 
   it('are written at all where something fails', async () => {
     await wholeRun(failsFrom(1))
-    expect(lines.length).toBeGreaterThan(20)
+    expect(lines.filter((line) => line.startsWith('{')).length).toBeGreaterThan(20)
   })
 })
