@@ -1,10 +1,11 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
 
+const away = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
+
 /** The given database until the round trip of this number, from 1; that one and all later ones fail as D1 itself does. */
 export function failingFrom(db: D1Database, trip: number): D1Database {
   let trips = 0
   const fail = () => ++trips >= trip
-  const away = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
   const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
     new Proxy(statement, {
       get(target, property) {
