@@ -7,7 +7,17 @@ import { type FakeMailProvider, rawMail, startFakeMailProvider } from './fake-ma
 import { linkIn } from './mailbox.ts'
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
 import { preparedWorker } from './prepare.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+import {
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  toast,
+  visit,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -152,6 +162,32 @@ it('a draft is kept while it is written, told apart from another save, tested, a
   await toast(page, 'Campaign deleted')
   await expect.poll(() => page.locator('.campaign').filter({ hasText: 'Kept' }).count()).toBe(0)
   expect([...complaints, ...other.complaints]).toEqual([])
+})
+
+it('a letter that is saved while its preview is drawn goes on as that draft, and is stored once', async () => {
+  const { page, complaints } = await open(compose)
+  await page.getByLabel('Title').fill('Hasty')
+  await page.getByLabel('Subject').fill('Hasty words')
+  const [showPreview, showDraft] = await Promise.all([
+    holdBack(page, '**/api/campaigns/preview'),
+    holdBack(page, /api\/campaigns\/[\w-]{36}$/),
+  ])
+  const previewAsked = page.waitForRequest(/api\/campaigns\/preview$/)
+  const draftAsked = page.waitForRequest(/api\/campaigns\/[\w-]{36}$/)
+  await page.getByLabel('Content').fill('Hello {{first_name}} {{unsubscribe_url}}')
+  await previewAsked
+  await press(page, 'Save Draft')
+  await draftAsked
+  const previewShown = page.waitForResponse(/api\/campaigns\/preview$/)
+  showPreview()
+  await previewShown
+  showDraft()
+  await page.getByRole('form', { name: 'Edit Hasty' }).waitFor()
+  await page.getByLabel('Subject').fill('Hasty words, mended')
+  await press(page, 'Save Draft')
+  await expect.poll(() => stored('subject', 'Hasty')).toBe('Hasty words, mended')
+  expect(await stored('count(*)', 'Hasty')).toBe(1)
+  expect(complaints).toEqual([])
 })
 
 it('what is hostile does not run in the preview, and is refused', async () => {

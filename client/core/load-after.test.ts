@@ -2,10 +2,12 @@ import { expect, it } from 'vitest'
 
 import { loadAfter } from './load-after.ts'
 
-function asked(intent: string, actionStatus = 200) {
+const here = new URL('https://herbs.test/compose')
+
+function asked(intent: string, actionStatus = 200, nextUrl = here) {
   const formData = new FormData()
   formData.set('intent', intent)
-  return { formData, actionStatus, defaultShouldRevalidate: actionStatus < 400 }
+  return { currentUrl: here, nextUrl, formData, actionStatus, defaultShouldRevalidate: actionStatus < 400 }
 }
 
 it('loads after a write and after one that was refused as outdated, and not after a fault, a sign-out or a look', () => {
@@ -23,4 +25,9 @@ it('loads after a look that lands while a write is still loading, until somethin
   expect(shouldRevalidate(asked('test'))).toBe(true)
   expect(loaded('a page')).toBe('a page')
   expect(shouldRevalidate(asked('preview'))).toBe(false)
+})
+
+it('loads after whatever ends on the way to another address', () => {
+  const elsewhere = new URL('?campaign=1', here)
+  expect(loadAfter(['preview']).shouldRevalidate(asked('preview', 200, elsewhere))).toBe(true)
 })
