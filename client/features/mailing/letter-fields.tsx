@@ -31,7 +31,7 @@ export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps)
       <h2 id="letter">The letter</h2>
       <div className="letter-fields">
         <Field label="Title" hint="For you alone: the history lists it." {...line('title')} />
-        <Field label="Sender name" hint="Stands before the address in the mailbox." {...line('senderName')} />
+        <Field label="Sender name" hint="Stands before the address." {...line('senderName')} />
       </div>
       <Field label="Subject" {...line('subject')} onFocus={(event) => noteFocus(event.currentTarget)} />
       <TextArea
