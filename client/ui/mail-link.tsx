@@ -52,18 +52,22 @@ export function MailLink({ title, text, button, doneTitle, renderDone, otherwise
       ) : (
         <>
           <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>
-          <p className="refusal mt-6 scripting:hidden">This page needs JavaScript.</p>
-          <fetcher.Form method="post" ref={form} className="fields needs-script mt-6">
-            {!isEnded && renderFields?.(fetcher.data)}
-            <OutcomeLine outcome={fetcher.data} />
-            {isEnded ? (
-              otherwise
-            ) : (
-              <button ref={submit} type="submit" className="button" disabled={isSending}>
-                {isSending ? 'Loading...' : button}
-              </button>
-            )}
-          </fetcher.Form>
+          <p className="refusal mt-6 scripting:hidden">
+            This page needs JavaScript: please open the link of the mail in a browser that runs it.
+          </p>
+          <div className="needs-script">
+            <fetcher.Form method="post" ref={form} className="fields mt-6">
+              {!isEnded && renderFields?.(fetcher.data)}
+              <OutcomeLine outcome={fetcher.data} />
+              {isEnded ? (
+                otherwise
+              ) : (
+                <button ref={submit} type="submit" className="button" disabled={isSending}>
+                  {isSending ? 'Loading...' : button}
+                </button>
+              )}
+            </fetcher.Form>
+          </div>
         </>
       )}
     </section>

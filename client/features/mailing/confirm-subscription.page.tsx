@@ -1,7 +1,8 @@
-import type { ActionFunctionArgs } from 'react-router'
+import { type ActionFunctionArgs, Link } from 'react-router'
 
 import { attempt } from '#client/core/outcome.ts'
 import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
+import { paths } from '#domain/paths.ts'
 
 import { confirmSubscription } from './mailing.api.ts'
 import { OpensField } from './opens-field.tsx'
@@ -19,10 +20,17 @@ export const Component = () => (
     button="Confirm my subscription"
     doneTitle="Thank you"
     renderDone={() => (
-      <p>
-        You are subscribed to our mailing list. You can leave it, and change what you chose, at any time: every letter
-        has a link for it.
-      </p>
+      <>
+        <p>
+          You are subscribed to our mailing list. You can leave it, and change what you chose, at any time: every letter
+          has a link for it.
+        </p>
+        <p className="mt-6">
+          <Link to={paths.remedies} className="button">
+            Look at the shelf
+          </Link>
+        </p>
+      </>
     )}
     otherwise={<p>It may have been used, or it is older than a week. Subscribe once more to get a new one.</p>}
   />

@@ -15,8 +15,8 @@ const entries = [
     'Each page says so before its steps, with the medicines and illnesses that a herb does not go with, and where we read it.',
   ],
   [
-    'A look at it with your eyes',
-    'Tell the site under For you what matters to you, and each remedy is checked for you. Your answers stay in your browser.',
+    'Checked for you',
+    'Say under “For you” what you take and what you live with, and each remedy is checked against it. Your answers stay in your browser.',
   ],
 ] as const
 
