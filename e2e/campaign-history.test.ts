@@ -191,12 +191,13 @@ it('what the provider refused is named, tried again after the password, and goes
   expect(complaints).toEqual([])
 })
 
+const lettersFrom = (first: number, count: number) =>
+  Array.from({ length: count }, (_, place) => `Letter ${first - place}`)
+
 it('the history has twenty letters a page, each page with an address of its own', async () => {
   await addDrafts(45)
   const { page, complaints } = await openHistory()
   const titles = () => letter(page).locator('h2').allInnerTexts()
-  const lettersFrom = (first: number, count: number) =>
-    Array.from({ length: count }, (_, place) => `Letter ${first - place}`)
   await expect.poll(titles, long).toEqual(lettersFrom(45, 20))
   await page.getByRole('link', { name: 'Show more' }).click()
   await expect.poll(titles, long).toEqual(lettersFrom(25, 20))
