@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-import { batchSize } from '#domain/mailing/campaigns.rules.ts'
+import { batchSize, everybody } from '#domain/mailing/campaigns.rules.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
 import { sendBatch } from '#worker/features/mailing/sending.service.ts'
 import { keyedProvider } from '#worker/testing/keyed-provider.ts'
@@ -41,7 +41,14 @@ export async function measureCampaigns(prebuiltWorkerDir: string): Promise<Figur
   const writtenRows = () => recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
 
   const begun = performance.now()
-  const recipients = await beginSending(ctx, { id, updatedAt: 1, subject: 'Cups', facts: {}, size: batchSize })
+  const recipients = await beginSending(ctx, {
+    id,
+    updatedAt: 1,
+    subject: 'Cups',
+    facts: {},
+    audience: everybody,
+    size: batchSize,
+  })
   const ledgerMs = performance.now() - begun
   const ofLedger = writtenRows() / recipients
   recording.clear()

@@ -3,13 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 
 import { faultsOf } from './axe.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
-import { addMember, adminEmail, signInAs } from './member.ts'
+import { addMember, adminEmail, type Member, signInAs } from './member.ts'
 import { hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
+let admin: Member
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+  admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
@@ -47,7 +49,6 @@ const picture = /<img src="https?:\/\/[^/"]+(\/api\/opens\/[^"]+)"/
 it('a letter is noted as opened for whoever agreed, and no more once they have taken it back', async () => {
   const page = await join('ada@example.org', true)
   await join('eve@example.org', false)
-  const admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
   await site.db
     .prepare(
       `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at)
@@ -97,7 +98,7 @@ it('topics, a pause and a name are chosen by the keyboard too, and the page says
   expect(await page.getByLabel('Sleep Problems').isChecked()).toBe(true)
   await page.getByLabel('Let letters come again').check()
   await press(page, 'Save')
-  await page.getByLabel('Letters come').waitFor()
+  await page.getByLabel('Letters come', { exact: true }).waitFor()
   expect(await stored('bea@example.org', 'paused_until')).toBeNull()
 })
 
@@ -116,4 +117,46 @@ it('works without JavaScript, to the very end', async () => {
   expect(await stored('cleo@example.org', 'status')).toBe('unsubscribed')
   await page.goto(`${address}x`)
   await page.getByText('This link does not work any more.').waitFor()
+})
+
+it('a letter is written for some readers, and waits for its time until that is taken back', async () => {
+  await site.db
+    .prepare(
+      `INSERT INTO mailing_list_subscribers (id, email, subscription_date, created_at, is_active, source, confirmed_at, topics)
+       VALUES ('s1', 'dora@example.org', 1, 1, 1, 'footer', 1, '["Inflammation"]'),
+              ('s2', 'finn@example.org', 1, 1, 1, 'footer', 1, '["Cold & Flu"]')`,
+    )
+    .run()
+  const { page } = await openPage(browser, { asksForCookies: true })
+  await signInAs(site, page, admin)
+  await page.goto(`${site.address}/mailing-admin/compose`)
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Accept' }).click()
+  const count = async () =>
+    Number(/would go to (\d+) p/.exec(await page.locator('.letter-form').innerText())?.[1] ?? Number.NaN)
+  await expect.poll(count).toBeGreaterThan(1)
+  const all = await count()
+  await page.getByRole('group', { name: 'Topics' }).getByLabel('Cold & Flu').check()
+  await expect.poll(count).toBe(all - 1)
+  await page.getByLabel('Title').fill('For colds')
+  await page.getByLabel('Subject').fill('Cups for colds')
+  await page.getByLabel('Content').fill('Hello {{first_name}}: {{unsubscribe_url}}')
+  await press(page, 'Save Draft')
+  await page.waitForURL(/\?campaign=[\w-]{36}$/)
+  await page.goto(page.url().replace('compose?campaign=', 'campaigns/'))
+  await hydrated(page)
+  await press(page, 'Schedule')
+  await page.getByText('Please write a date and a time').waitFor()
+  const dayMs = 24 * 60 * 60 * 1000
+  await page.getByLabel('Date and time').fill(new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 16))
+  await press(page, 'Schedule')
+  const standing = page.locator('.tag')
+  await standing.getByText('Scheduled', { exact: true }).waitFor()
+  expect(await faultsOf(page, 'a scheduled campaign')).toEqual([])
+  await press(page, 'Cancel the schedule')
+  await standing.getByText('Draft', { exact: true }).waitFor()
+  await site.db.prepare(`UPDATE email_campaigns SET scheduled_for = 1 WHERE title = 'For colds'`).run()
+  await site.runJobs('* * * * *')
+  await expect.poll(async () => (await mailsTo(site, 'finn@example.org')).length, { timeout: 20_000 }).toBe(1)
+  expect(await mailsTo(site, 'dora@example.org')).toEqual([])
 })

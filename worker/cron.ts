@@ -12,6 +12,7 @@ import { recheckTexts } from './features/community/text.service.ts'
 import { askWaiting } from './features/mailing/confirmations.service.ts'
 import { forgetUnconfirmed } from './features/mailing/mailing.service.ts'
 import { forgetMailEvents } from './features/mailing/provider-events.service.ts'
+import { sendScheduled } from './features/mailing/schedule.service.ts'
 import { sweepCampaigns } from './features/mailing/sending.service.ts'
 import { forgetReports } from './features/policy-reports/policy-reports.service.ts'
 import { forgetTries } from './features/rate-limits/rate-limits.service.ts'
@@ -34,6 +35,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
       { name: 'recheck-texts', run: recheckTexts },
       { name: 'ask-subscribers', run: askWaiting },
       { name: 'end-plans', run: endPlans },
+      { name: 'send-scheduled', run: sendScheduled },
       { name: 'sweep-campaigns', run: sweepCampaigns },
       { name: 'herbi-bot', run: runBot },
     ],

@@ -1,6 +1,6 @@
 import { repeatHours } from '#domain/retention.ts'
 
-import type { CampaignStatus, DeliveryCounts, StopReason } from './campaigns.types.ts'
+import type { Audience, CampaignStatus, DeliveryCounts, StopReason } from './campaigns.types.ts'
 
 /** Mails that one call of the provider takes. */
 export const batchSize = 100
@@ -44,6 +44,15 @@ export function finalStatusOf(counts: Omit<DeliveryCounts, 'opened'>): 'sent' | 
   if (counts.unknown > 0 || counts.cancelled > 0) return 'failed'
   return counts.failed > 0 && counts.delivered + counts.bounced === 0 ? 'failed' : 'sent'
 }
+
+export const everybody: Audience = { topics: null, confirmedSince: null }
+
+/** Whether a campaign is for every reader. */
+export const isForEverybody = ({ topics, confirmedSince }: Audience): boolean =>
+  topics === null && confirmedSince === null
+
+/** Days from now on which a draft can be scheduled. */
+export const scheduleDaysMax = 366
 
 type Standing = {
   status: CampaignStatus

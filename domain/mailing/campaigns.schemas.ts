@@ -1,11 +1,14 @@
 import * as z from 'zod'
 
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { emailAddress } from '#domain/email-address.ts'
 
-import { defaultSenderName, mailsPerSecondMax } from './campaigns.rules.ts'
+import { defaultSenderName, everybody, mailsPerSecondMax } from './campaigns.rules.ts'
+import { keptTopics } from './preferences.ts'
 
 /** Characters of the longest HTML and the longest plain text that are kept at all; how much may be sent is checked by `campaignFaults`. */
 const contentMax = 200_000
+const topicsOf = (topics: Parameters<typeof keptTopics>[0] | null) => topics && keptTopics(topics)
 const missing = 'Please fill in all required fields'
 
 /** What would begin another line of a header. */
@@ -19,6 +22,12 @@ const oneLine = (lengthMax: number) =>
     .max(lengthMax, { error: `At most ${lengthMax} characters` })
 
 const required = (lengthMax: number) => oneLine(lengthMax).min(1, { error: missing })
+
+/** Who of the readers gets it. */
+export const audience = z.object({
+  topics: z.array(z.enum(ailmentNames)).max(ailmentNames.length).nullable().default(null).transform(topicsOf),
+  confirmedSince: z.number().int().min(0).nullable().default(null),
+})
 
 /** What an administrator writes; `content` is the plain text, `htmlContent` null where the HTML is to be made of it. */
 export const campaignDraft = z.object({
@@ -37,6 +46,7 @@ export const campaignDraft = z.object({
   senderName: oneLine(60)
     .transform((name) => name || defaultSenderName)
     .default(defaultSenderName),
+  audience: audience.default(everybody),
   /** Absent: the address that the deployment sends campaigns from. */
   senderEmail: emailAddress.optional(),
 })
@@ -62,6 +72,9 @@ export type BatchVerdict = z.infer<typeof batchVerdict>
 
 /** Further pages of the history: what was made before. */
 export const campaignListQuery = z.object({ before: z.string().max(60).optional() })
+
+/** When a draft is to be sent; milliseconds since the epoch. */
+export const schedule = z.object({ at: z.number({ error: 'Please write a date and a time' }).int().min(0) })
 
 /** How many mails go out a second at most. */
 export const sendingChange = z.object({

@@ -1,3 +1,11 @@
+import type { AilmentName } from '#domain/ailments/ailment-names.ts'
+
+/**
+ * Who of the readers a campaign is for: those who chose one of the topics or chose none, and who confirmed since then, in milliseconds
+ * since the epoch. Null is no condition.
+ */
+export type Audience = { topics: AilmentName[] | null; confirmedSince: number | null }
+
 export const campaignStatuses = ['draft', 'sending', 'sent', 'failed'] as const
 /** Where a campaign stands; one that is paused or stopped is still `sending`, one that was cancelled ends as `failed`. */
 export type CampaignStatus = (typeof campaignStatuses)[number]
@@ -34,6 +42,10 @@ export type CampaignSummary = {
   sentAt: number | null
   stopReason: StopReason | null
   cancelledAt: number | null
+  audience: Audience
+  /** When a draft is to be sent by itself, and why it was not, the last time that it should have been. */
+  scheduledFor: number | null
+  scheduleFault: string | null
   counts: DeliveryCounts
 }
 

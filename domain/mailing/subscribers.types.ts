@@ -39,6 +39,8 @@ export type SubscriberPage = { subscribers: Subscriber[]; next: number | null; i
 export type MailingCounts = {
   total: number
   active: number
+  /** Of the active, those whom no letter reaches because they have paused them. */
+  paused: number
   campaigns: number
   last30Days: number
   byStatus: Record<Status, number>

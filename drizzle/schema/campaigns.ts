@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
+import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 import {
   type BatchStatus,
   type CampaignFacts,
@@ -37,6 +38,12 @@ export const emailCampaigns = sqliteTable(
     stopReason: text('stop_reason').$type<StopReason>(),
     cancelledAt: moment('cancelled_at'),
     facts: json<CampaignFacts>('facts'),
+    /** Only who chose one of these topics, or none, and who confirmed since then; null is everybody. */
+    topics: json<AilmentName[]>('topics'),
+    confirmedSince: moment('confirmed_since'),
+    /** When a draft is to be sent by itself, and why it was not. */
+    scheduledFor: moment('scheduled_for'),
+    scheduleFault: text('schedule_fault'),
     recipientCount: integer('recipient_count').notNull().default(0),
     deliveredCount: integer('delivered_count').notNull().default(0),
     openedCount: integer('opened_count').notNull().default(0),
@@ -50,6 +57,9 @@ export const emailCampaigns = sqliteTable(
     index('campaigns_newest').on(table.createdAt, table.id),
     index('campaigns_of_author').on(table.createdBy),
     index('campaigns_of_status').on(table.status, table.createdAt),
+    index('campaigns_scheduled')
+      .on(table.scheduledFor)
+      .where(sql`${table.scheduledFor} is not null`),
     check(
       'campaigns_status',
       sql`${table.status} in (${sql.raw(campaignStatuses.map((status) => `'${status}'`).join(', '))})`,

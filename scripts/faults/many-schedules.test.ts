@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 import { expect, it } from 'vitest'
 
-import { batchSize } from '#domain/mailing/campaigns.rules.ts'
+import { batchSize, everybody } from '#domain/mailing/campaigns.rules.ts'
 import type { Member } from '#domain/permissions.ts'
 import { randomFrom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -85,7 +85,7 @@ async function runSchedule(DB: D1Database, id: string) {
     return queuedBy(ctx, () => sweep(ctx, id))
   }
   await insertCampaign(DB, id)
-  await beginSending(ctxOf(0), { id, updatedAt: 1, subject: '', facts: {}, size })
+  await beginSending(ctxOf(0), { id, updatedAt: 1, subject: '', facts: {}, audience: everybody, size })
   let pool = await look(0.1)
   for (let step = 0; step < 4; step++) {
     at += Math.floor(random() ** 3 * 600_000)

@@ -3,7 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
-import { actionsOf } from '#domain/mailing/campaigns.rules.ts'
+import { actionsOf, isForEverybody } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -28,7 +28,7 @@ export function CampaignActs({ campaign, active }: ActsProps) {
         <SendQuestion
           title={title}
           subject={subject}
-          active={active}
+          active={isForEverybody(campaign.audience) ? active : null}
           isSending={isBusy && intent === 'send'}
           onSend={() => act('send')}
         />

@@ -35,11 +35,19 @@ export const CampaignStanding = ({ campaign }: { campaign: CampaignSummary }) =>
 )
 
 /** Its subject, and when it was written and sent. */
-export const CampaignDates = ({ campaign: { subject, createdAt, startedAt, sentAt } }: Pick<CardProps, 'campaign'>) => (
+export const CampaignDates = ({
+  campaign: { subject, createdAt, scheduledFor, startedAt, sentAt },
+}: Pick<CardProps, 'campaign'>) => (
   <p className="campaign-dates">
     <span dir="auto">{subject}</span>
     <br />
     Written <Moment time={createdAt} />
+    {scheduledFor !== null && (
+      <>
+        {' '}
+        · to be sent <Moment time={scheduledFor} />
+      </>
+    )}
     {startedAt !== null && (
       <>
         {' '}

@@ -13,8 +13,10 @@ import {
   pauseCampaign,
   resumeCampaign,
   retryCampaign,
+  scheduleCampaign,
   sendCampaign,
   settleBatch,
+  unscheduleCampaign,
 } from './campaigns.api.ts'
 
 export const peopleWords = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`
@@ -26,6 +28,12 @@ export async function campaignsAction({ request, context }: ActionFunctionArgs) 
   switch (intent) {
     case 'send':
       return attempt(() => sendOut(context, id), { failure: campaignWords.notSent })
+    case 'schedule':
+      return attempt(() => withProof(() => scheduleCampaign(context, id, Date.parse(fields['at'] ?? ''))), {
+        success: 'Scheduled',
+      })
+    case 'unschedule':
+      return attempt(() => unscheduleCampaign(context, id), { success: 'It stays a draft' })
     case 'pause':
       return attempt(() => pauseCampaign(context, id), { success: 'Paused' })
     case 'resume':

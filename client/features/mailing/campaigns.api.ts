@@ -3,11 +3,19 @@ import type { RouterContextProvider } from 'react-router'
 import { createAsk, pathParams } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { BatchVerdict } from '#domain/mailing/campaigns.schemas.ts'
+import type { Audience } from '#domain/mailing/campaigns.types.ts'
 import type { CampaignsApi } from '#worker/features/mailing/campaigns.routes.ts'
 import type { NewsApi } from '#worker/features/recipes/news.routes.ts'
 
 type Context = Readonly<RouterContextProvider>
-type Draft = { title: string; subject: string; content: string; htmlContent: string; senderName: string }
+type Draft = {
+  title: string
+  subject: string
+  content: string
+  htmlContent: string
+  senderName: string
+  audience: Audience
+}
 
 const ask = createAsk((hc, network) => hc<CampaignsApi>(api.campaigns, network))
 const askNews = createAsk((hc, network) => hc<NewsApi>(api.news, network))
@@ -33,10 +41,21 @@ export const deleteCampaign = (context: Context, id: string) =>
 export const previewCampaign = (context: Context, json: Draft) =>
   ask(context, (campaigns) => campaigns.preview.$post({ json }))
 
+/** How many people would get a letter for these readers. */
+export const countReaders = (context: Context, json: Audience) =>
+  ask(context, (campaigns) => campaigns.readers.$post({ json }))
+
 export const sendTest = (context: Context, json: Draft) => ask(context, (campaigns) => campaigns.test.$post({ json }))
 
 export const sendCampaign = (context: Context, id: string) =>
   ask(context, (campaigns) => campaigns[':id'].send.$post({ param: pathParams({ id }) }))
+
+/** Has it sent at a time, in milliseconds since the epoch. */
+export const scheduleCampaign = (context: Context, id: string, at: number) =>
+  ask(context, (campaigns) => campaigns[':id'].schedule.$put({ param: pathParams({ id }), json: { at } }))
+
+export const unscheduleCampaign = (context: Context, id: string) =>
+  ask(context, (campaigns) => campaigns[':id'].schedule.$delete({ param: pathParams({ id }) }))
 
 export const pauseCampaign = (context: Context, id: string) =>
   ask(context, (campaigns) => campaigns[':id'].pause.$post({ param: pathParams({ id }) }))

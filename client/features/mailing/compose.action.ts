@@ -5,22 +5,25 @@ import { forgetDraft } from '#client/core/drafts.ts'
 import { textFields } from '#client/core/forms.ts'
 import { attempt, type Outcome } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
-import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
+import type { Audience, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
 
 import { composeAddress } from './campaign-addresses.ts'
 import { sendOut } from './campaigns.action.ts'
-import { createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
-import { type Letter, letterDraft } from './use-letter.ts'
+import { countReaders, createCampaign, previewCampaign, saveCampaign, sendTest } from './campaigns.api.ts'
+import { audienceOf, type Letter, letterDraft } from './use-letter.ts'
 
-type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; updatedAt: number; letter: Letter }
+type Draft = Omit<Letter, 'topics' | 'confirmedSince'> & { audience: Audience }
+type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; updatedAt: number; letter: Draft }
 
 /** What becomes of a letter: `intent` names it. */
 export async function composeAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
   const { intent, id = '', updatedAt = '0', title = '', subject = '', content = '', htmlContent = '' } = fields
-  const letter = { title, subject, content, htmlContent, senderName: fields['senderName'] ?? '' }
+  const { senderName = '', topics = '', confirmedSince = '' } = fields
+  const audience = audienceOf({ topics, confirmedSince })
+  const letter = { title, subject, content, htmlContent, senderName, audience }
   const given = { context, id, updatedAt: Number(updatedAt), letter }
   switch (intent) {
     case 'save':
@@ -31,6 +34,8 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
       return test(given)
     case 'preview':
       return preview(given)
+    case 'readers':
+      return countReaders(context, audience).catch(() => null)
     default:
       return null
   }

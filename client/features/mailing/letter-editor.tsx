@@ -12,27 +12,29 @@ import { LetterChecks } from './letter-checks.tsx'
 import { LetterFields } from './letter-fields.tsx'
 import { LetterNotes } from './letter-notes.tsx'
 import { LetterPreview } from './letter-preview.tsx'
+import { LetterReaders } from './letter-readers.tsx'
 import { LetterRecipes } from './letter-recipes.tsx'
 import { LetterTemplates } from './letter-templates.tsx'
 import { LetterVariables, type WrittenField } from './letter-variables.tsx'
 import { type Letter, useLetter } from './use-letter.ts'
 import { usePreview } from './use-preview.ts'
+import { useReaders } from './use-readers.ts'
 
 type EditorProps = {
   campaign: Campaign | null
   beginning: Letter
   recipes: LetterRecipe[] | null
-  active: number | null
 }
 
 export type LetterIntent = 'save' | 'send' | 'test'
 
 /** A letter as it is written, beside how it will look. */
-export function LetterEditor({ campaign, beginning, recipes, active }: EditorProps) {
+export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const fetcher = useFetcher<LetterOutcome>()
   const editor = useLetter(campaign, beginning)
   const { letter, change } = editor
   const checked = usePreview(letter)
+  const readers = useReaders(letter)
   const [sent, setSent] = useState<Letter>()
   const [settled, setSettled] = useState<LetterOutcome>()
   const { data, state } = fetcher
@@ -69,11 +71,12 @@ export function LetterEditor({ campaign, beginning, recipes, active }: EditorPro
         <LetterFields letter={letter} change={change} faults={data?.faults ?? {}} noteFocus={noteFocus} />
         <LetterVariables letter={letter} change={change} written={written} />
         <LetterRecipes letter={letter} change={change} recipes={recipes} />
-        <LetterChecks letter={letter} preview={checked.preview} active={active} />
+        <LetterReaders letter={letter} change={change} readers={readers} />
+        <LetterChecks letter={letter} preview={checked.preview} active={readers} />
         <LetterActs
           letter={letter}
           preview={checked.preview}
-          active={active}
+          active={readers}
           fetcher={fetcher}
           isOutdated={editor.isOutdated}
           submit={submit}

@@ -7,6 +7,7 @@ type Check = { label: string; faults: string[]; fine: string }
 const figure = (count: number) => count.toLocaleString('en-GB')
 const kilobytes = (bytes: number) => figure(Math.ceil(bytes / 1000))
 const nobody = 'Nobody has confirmed a subscription yet, so nobody would get it.'
+const nobodyMeant = 'Nobody on the list is meant by the readers that you chose.'
 
 /** What is looked at before a letter goes out, and what stands against it; undefined while that is not known. */
 export function checksOf(
@@ -41,7 +42,7 @@ export function checksOf(
     { label: 'Sender', faults: of('senderName', 'senderEmail', 'sending'), fine: preview.from },
     {
       label: 'Readers',
-      faults: active === 0 ? [nobody] : [],
+      faults: active === 0 ? [letter.topics || letter.confirmedSince ? nobodyMeant : nobody] : [],
       fine: active === null ? 'Whoever has confirmed when it is sent' : figure(active),
     },
   ]

@@ -11,6 +11,7 @@ import { paths } from '#domain/paths.ts'
 import { CampaignActs } from './campaign-acts.tsx'
 import { CampaignDates, CampaignStanding } from './campaign-card.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
+import { CampaignSchedule } from './campaign-schedule.tsx'
 import { CampaignWords } from './campaign-words.tsx'
 import { getCampaign } from './campaigns.api.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
@@ -27,7 +28,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   const [loaded, active] = await Promise.all([
     loadOrTell(getCampaign(context, params['id'] ?? ''), () => requireAdmin(given), campaignWords.notLoaded),
     getCounts(context).then(
-      ({ counts }) => counts.active,
+      ({ counts }) => counts.active - counts.paused,
       () => null,
     ),
   ])
@@ -48,6 +49,7 @@ export function Component() {
           <CampaignDates campaign={campaign} />
           <CampaignProgress campaign={campaign} />
           <CampaignActs campaign={campaign} active={active} />
+          {campaign.status === 'draft' && <CampaignSchedule campaign={campaign} />}
           <UnknownBatches campaign={campaign} />
           <FailedDeliveries failed={campaign.failedDeliveries} count={campaign.counts.failed} />
           <CampaignWords campaign={campaign} />

@@ -32,7 +32,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   const [page, settings, active] = await Promise.all([
     loadOrTell(listCampaigns(context, before), () => requireAdmin(given), campaignWords.notLoaded),
     getSendingSettings(context).then((answer) => answer.settings, nothing),
-    getCounts(context).then((answer) => answer.counts.active, nothing),
+    getCounts(context).then(({ counts }) => counts.active - counts.paused, nothing),
   ])
   return { page, settings, active, isLater: before !== null }
 }

@@ -13,19 +13,17 @@ import { copyAddress } from './campaign-addresses.ts'
 import { getCampaign, listNewestRecipes } from './campaigns.api.ts'
 import { LetterEditor } from './letter-editor.tsx'
 import { LettersStyles } from './letters-styles.tsx'
-import { getCounts } from './subscribers.api.ts'
 import { emptyLetter, type Letter, letterOf } from './use-letter.ts'
 
-/** `beginning` is what a new letter begins with; `active` is how many people a campaign goes to, null where that is not known. */
+/** `beginning` is what a new letter begins with. */
 type Loaded = {
   campaign: Campaign | null
   beginning: Letter
   recipes: LetterRecipe[] | null
-  active: number | null
 }
 
-/** A look and a test change nothing. */
-const { shouldRevalidate, loaded } = loadAfter(['preview', 'test'])
+/** A look, a count of readers and a test change nothing. */
+const { shouldRevalidate, loaded } = loadAfter(['preview', 'readers', 'test'])
 export { shouldRevalidate }
 
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
@@ -33,16 +31,12 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   const { context, request } = given
   const query = new URL(request.url).searchParams
   const [id, copied] = [query.get('campaign'), query.get('copy')]
-  const [campaign, original, recipes, active] = await Promise.all([
+  const [campaign, original, recipes] = await Promise.all([
     id === null ? null : getCampaign(context, id).then((answer) => answer.campaign),
     copied === null ? null : getCampaign(context, copied).then((answer) => answer.campaign),
     listNewestRecipes(context).then((answer) => answer.recipes.slice(0, latestMax), notFetched),
-    getCounts(context).then(
-      ({ counts }) => counts.active,
-      () => null,
-    ),
   ])
-  return loaded({ campaign, beginning: original ? letterOf(original) : emptyLetter, recipes, active })
+  return loaded({ campaign, beginning: original ? letterOf(original) : emptyLetter, recipes })
 }
 
 function notFetched(): null {
@@ -55,14 +49,13 @@ export { composeAction as action } from './compose.action.ts'
 export function Component() {
   const { campaign, ...given } = useLoaderData<Loaded>()
   const isOver = campaign !== null && campaign.status !== 'draft'
+  const isWaiting = campaign !== null && campaign.scheduledFor !== null
   return (
     <MailingFrame title="Compose">
       <LettersStyles />
-      {isOver ? (
-        <SentAlready campaign={campaign} />
-      ) : (
-        <LetterEditor key={campaign?.id} campaign={campaign} {...given} />
-      )}
+      {isOver && <SentAlready campaign={campaign} />}
+      {isWaiting && <WaitsForItsTime campaign={campaign} />}
+      {!isOver && !isWaiting && <LetterEditor key={campaign?.id} campaign={campaign} {...given} />}
     </MailingFrame>
   )
 }
@@ -76,6 +69,17 @@ const SentAlready = ({ campaign: { id, title } }: { campaign: Campaign }) => (
       </Link>
       <Link to={copyAddress(id)} className="button plain">
         Begin a new one with its words
+      </Link>
+    </p>
+  </div>
+)
+
+const WaitsForItsTime = ({ campaign: { id, title } }: { campaign: Campaign }) => (
+  <div className="refusal max-w-[44rem]">
+    <p className="mb-4">“{title}” waits for the time at which it is to be sent: its words stay as they are.</p>
+    <p>
+      <Link to={paths.mailingCampaign(id)} className="button">
+        See when, or cancel that
       </Link>
     </p>
   </div>

@@ -10,7 +10,7 @@ export const SendQuestion = ({ title, subject, active, isSending, onSend }: Send
     look="first"
     what={title}
     title={active === null ? 'Send this letter?' : `Send this letter to ${peopleWords(active)}?`}
-    consequences={`“${subject}” goes to everybody who has confirmed by now. You can pause or cancel it on its way; what has gone out stays sent.`}
+    consequences={`“${subject}” goes to everybody for whom it is and who has confirmed by now. You can pause or cancel it on its way; what has gone out stays sent.`}
     words={{ ask: 'Send', busy: 'Sending...', confirm: 'Send it now' }}
     isDeleting={isSending}
     onDelete={onSend}

@@ -1,20 +1,35 @@
 import { useState } from 'react'
 
 import { type Draft, forgetDraft, keepDraft, readDraft } from '#client/core/drafts.ts'
+import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { dayAt, isDay } from '#domain/days.ts'
 import { defaultSenderName } from '#domain/mailing/campaigns.rules.ts'
-import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+import type { Audience, Campaign } from '#domain/mailing/campaigns.types.ts'
 
-/** What is written of a campaign; no HTML means that it is made of the plain text. */
-export type Letter = { title: string; subject: string; content: string; htmlContent: string; senderName: string }
+/**
+ * What is written of a campaign; no HTML means that it is made of the plain text. `topics` are names in lines, `confirmedSince` is a day:
+ * empty ones mean every reader.
+ */
+export type Letter = {
+  title: string
+  subject: string
+  content: string
+  htmlContent: string
+  senderName: string
+  topics: string
+  confirmedSince: string
+}
 export type ChangeLetter = (part: Partial<Letter>) => void
 
-const fields = ['title', 'subject', 'content', 'htmlContent', 'senderName'] as const
+const fields = ['title', 'subject', 'content', 'htmlContent', 'senderName', 'topics', 'confirmedSince'] as const
 export const emptyLetter: Letter = {
   title: '',
   subject: '',
   content: '',
   htmlContent: '',
   senderName: defaultSenderName,
+  topics: '',
+  confirmedSince: '',
 }
 
 /** Under which name a browser keeps what is typed for a campaign. */
@@ -22,19 +37,29 @@ export const letterDraft = (id = 'new') => `campaign ${id}`
 
 const isSame = (one: Letter, other: Letter) => fields.every((field) => one[field] === other[field])
 
-export const letterOf = ({ title, subject, content, htmlContent, senderName }: Campaign): Letter => ({
+export const letterOf = ({ title, subject, content, htmlContent, senderName, audience }: Campaign): Letter => ({
   title,
   subject,
   content,
   htmlContent: htmlContent ?? '',
   senderName,
+  topics: (audience.topics ?? []).join('\n'),
+  confirmedSince: audience.confirmedSince === null ? '' : dayAt(audience.confirmedSince),
+})
+
+/** For which readers the letter is; a day begins in Greenwich. */
+export const audienceOf = ({ topics, confirmedSince }: Pick<Letter, 'topics' | 'confirmedSince'>): Audience => ({
+  topics: topics === '' ? null : ailmentNames.filter((name) => topics.split('\n').includes(name)),
+  confirmedSince: isDay(confirmedSince) ? Date.parse(confirmedSince) : null,
 })
 
 /** What a browser kept, and of which save it was made; nothing where it kept nothing. */
 function keptLetter(kept: Draft): { letter: Letter; updatedAt: number } | undefined {
   if (kept['updatedAt'] === undefined) return undefined
   const { title = '', subject = '', content = '', htmlContent = '', senderName = '' } = kept
-  return { letter: { title, subject, content, htmlContent, senderName }, updatedAt: Number(kept['updatedAt']) }
+  const { topics = '', confirmedSince = '' } = kept
+  const letter = { title, subject, content, htmlContent, senderName, topics, confirmedSince }
+  return { letter, updatedAt: Number(kept['updatedAt']) }
 }
 
 /**

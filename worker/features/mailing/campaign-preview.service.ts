@@ -17,7 +17,7 @@ import { detailsOf } from './campaigns.service.ts'
 import { linksOf } from './reader-links.service.ts'
 import { unsubscribeAddress } from './unsubscribing.service.ts'
 
-type Details = ReturnType<typeof detailsOf>
+type Details = Omit<ReturnType<typeof detailsOf>, 'topics' | 'confirmedSince'>
 const hour = 60 * 60 * 1000
 const testsAnHour = { max: 20, windowMs: hour }
 /** Stands for a reader where there is none: a link made of it leads to nobody. */

@@ -1,6 +1,6 @@
-import { and, desc, eq, inArray, lt, or, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 
-import type { Campaign, CampaignStatus, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
+import type { Audience, Campaign, CampaignStatus, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -18,6 +18,10 @@ const summaryColumns = {
   sentAt: campaigns.sentAt,
   stopReason: campaigns.stopReason,
   cancelledAt: campaigns.cancelledAt,
+  scheduledFor: campaigns.scheduledFor,
+  scheduleFault: campaigns.scheduleFault,
+  topics: campaigns.topics,
+  confirmedSince: campaigns.confirmedSince,
   recipients: campaigns.recipientCount,
   delivered: campaigns.deliveredCount,
   bounced: campaigns.bouncedCount,
@@ -28,11 +32,13 @@ const summaryColumns = {
   opened: campaigns.openedCount,
 }
 
-type SummaryRow = Omit<CampaignSummary, 'counts'> & CampaignSummary['counts']
+type SummaryRow = Omit<CampaignSummary, 'counts' | 'audience'> & CampaignSummary['counts'] & Audience
 
 function summaryOf(row: SummaryRow): CampaignSummary {
-  const { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened, ...rest } = row
-  return { ...rest, counts: { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened } }
+  const { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened, ...other } = row
+  const { topics, confirmedSince, ...rest } = other
+  const counts = { recipients, delivered, bounced, skipped, failed, unknown, cancelled, opened }
+  return { ...rest, audience: { topics, confirmedSince }, counts }
 }
 
 type Place = { createdAt: number; id: string }
@@ -121,14 +127,24 @@ export const ofDraft = ({ id, updatedAt }: SavedDraft) =>
 /** The campaign is a draft still, and nobody has saved it since. */
 export const isDraft = (draft: SavedDraft): SQL => sql`exists (select 1 from ${campaigns} where ${ofDraft(draft)})`
 
-type Details = Pick<CampaignRow, 'title' | 'subject' | 'content' | 'htmlContent' | 'senderName' | 'senderEmail'>
+/** The same, and it does not wait for its time. */
+export const isChangeable = (draft: SavedDraft): SQL =>
+  sql`exists (select 1 from ${campaigns} where ${and(ofDraft(draft), isNull(campaigns.scheduledFor))})`
 
-/** A save is a millisecond later than the one before, whatever the clock says: what was read is told apart by it. */
+type Details = Pick<
+  CampaignRow,
+  'title' | 'subject' | 'content' | 'htmlContent' | 'senderName' | 'senderEmail' | 'topics' | 'confirmedSince'
+>
+
+/**
+ * A save is a millisecond later than the one before, whatever the clock says: what was read is told apart by it. Nothing happens to
+ * one that waits for its time: what was checked is what goes out.
+ */
 export const updateDraft = (db: Db, draft: SavedDraft, details: Details, now: number) =>
   db
     .update(campaigns)
-    .set({ ...details, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
-    .where(ofDraft(draft))
+    .set({ ...details, scheduleFault: null, updatedAt: sql`max(${now}, ${campaigns.updatedAt} + 1)` })
+    .where(and(ofDraft(draft), isNull(campaigns.scheduledFor)))
     .returning({ updatedAt: campaigns.updatedAt })
 
 /** Takes it away with its ledger, unless it is being sent. */

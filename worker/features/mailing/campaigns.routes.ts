@@ -1,4 +1,5 @@
 import {
+  audience,
   batchKey,
   batchVerdict,
   campaignChange,
@@ -6,16 +7,19 @@ import {
   campaignKey,
   campaignListQuery,
   letterFrame,
+  schedule,
   sendingChange,
 } from '#domain/mailing/campaigns.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
+import { countMeant } from './audience.repo.ts'
 import { frameDocument, framePolicy } from './campaign-frame.ts'
 import { previewCampaign, sendTest } from './campaign-preview.service.ts'
 import { createCampaign, deleteCampaign, getCampaign, listCampaigns, saveDraft } from './campaigns.service.ts'
 import { changePace, getSendingSettings } from './pace.service.ts'
+import { scheduleCampaign, unscheduleCampaign } from './schedule.service.ts'
 import {
   cancelCampaign,
   pauseCampaign,
@@ -45,6 +49,10 @@ export const campaignsRoutes = createRouter()
     c.set('ownContentPolicy', framePolicy)
     return c.html(frameDocument(c.req.valid('form')), 200, { 'X-Robots-Tag': 'noindex' })
   })
+  .post('/readers', policy('campaign.manage', 'private'), validate('json', audience), async (c) => {
+    const { ctx } = c.var
+    return c.json({ readers: await countMeant(ctx, c.req.valid('json'), ctx.now) })
+  })
   .post('/test', policy('campaign.manage', 'private'), validate('json', campaignDraft), async (c) =>
     c.json(await sendTest(c.var.ctx, c.req.valid('json'))),
   )
@@ -65,6 +73,20 @@ export const campaignsRoutes = createRouter()
   .post('/:id/send', policy('campaign.send', 'private'), validate('param', campaignKey), async (c) =>
     c.json(await sendCampaign(c.var.ctx, c.req.valid('param').id), 202),
   )
+  .put(
+    '/:id/schedule',
+    policy('campaign.send', 'private'),
+    validate('param', campaignKey),
+    validate('json', schedule),
+    async (c) => {
+      await scheduleCampaign(c.var.ctx, c.req.valid('param').id, c.req.valid('json').at)
+      return c.body(null, 204)
+    },
+  )
+  .delete('/:id/schedule', policy('campaign.manage', 'private'), validate('param', campaignKey), async (c) => {
+    await unscheduleCampaign(c.var.ctx, c.req.valid('param').id)
+    return c.body(null, 204)
+  })
   .post('/:id/pause', policy('campaign.manage', 'private'), validate('param', campaignKey), async (c) => {
     await pauseCampaign(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)

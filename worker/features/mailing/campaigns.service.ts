@@ -40,8 +40,9 @@ export async function getCampaign(ctx: Ctx, id: string): Promise<Campaign> {
 }
 
 /** What is kept of a draft; without an address of its own it comes from the one of the deployment. */
-export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, ...draft }: CampaignDraft) => ({
+export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, audience, ...draft }: CampaignDraft) => ({
   ...draft,
+  ...audience,
   senderEmail: senderEmail ?? campaignMail.from,
 })
 
@@ -66,11 +67,12 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
   const { updatedAt, ...draft } = change
   const act = { action: 'campaign.edit', subject: { kind: 'campaign', id }, after: told(draft) }
   const [, [saved]] = await commitAndRead(ctx, [
-    auditIf(ctx, repo.isDraft({ id, updatedAt }), act),
+    auditIf(ctx, repo.isChangeable({ id, updatedAt }), act),
     repo.updateDraft(ctx.db, { id, updatedAt }, detailsOf(ctx, draft), ctx.now),
   ])
   if (saved) return { id, ...saved }
-  const { status } = await getCampaign(ctx, id)
+  const { status, scheduledFor } = await getCampaign(ctx, id)
+  if (scheduledFor !== null) throw new AppError('conflict', 'It waits for its time. Cancel the schedule first.')
   if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft since you began.')
   throw new AppError('conflict', status === 'sending' ? 'It is being sent already.' : 'It was sent already.')
 }

@@ -1,9 +1,10 @@
 import { and, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm'
 
-import type { CampaignFacts, StopReason } from '#domain/mailing/campaigns.types.ts'
+import type { Audience, CampaignFacts, StopReason } from '#domain/mailing/campaigns.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
 
+import { isMeant } from './audience.repo.ts'
 import { isDraft, ofDraft, type SavedDraft } from './campaigns.repo.ts'
 
 const { campaignBatches: batches, campaignDeliveries: deliveries, emailCampaigns: campaigns } = schema
@@ -11,19 +12,17 @@ const { mailingListSubscribers: subscribers } = schema
 
 const ofCampaign = (id: string) => eq(campaigns.id, id)
 
-/** Campaigns go to whoever confirmed the address, has neither left nor been found to take no mail, and has not paused the letters. */
-export const isReached = (now: number): SQL =>
-  sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null and coalesce(${subscribers.pausedUntil}, 0) <= ${now})`
-
 /** The same, and somebody gets it. */
-export const isSendable = (draft: SavedDraft, now: number): SQL =>
-  sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${isReached(now)}))`
+export const isSendable = (draft: SavedDraft, audience: Audience, now: number): SQL =>
+  sql`(${isDraft(draft)} and exists (select 1 from ${subscribers} where ${isMeant(audience, now)}))`
 
-/** A row for every reader of a draft, in batches of `size` from number 1 on. */
-export const insertDeliveries = (db: Db, draft: SavedDraft, size: number, now: number): Statement =>
+type Ledger = { audience: Audience; size: number; now: number }
+
+/** A row for everyone for whom the draft is, in batches of `size` from number 1 on. */
+export const insertDeliveries = (db: Db, draft: SavedDraft, { audience, size, now }: Ledger): Statement =>
   db.insert(deliveries).select(sql`
     select ${draft.id}, ${subscribers.id}, (row_number() over (order by ${subscribers.id}) - 1) / cast(${size} as integer) + 1, 'pending', 0, null, null, null
-    from ${subscribers} where ${isReached(now)} and ${isDraft(draft)}`)
+    from ${subscribers} where ${isMeant(audience, now)} and ${isDraft(draft)}`)
 
 /** A row for every batch of pending deliveries whose number is above `after`, under the condition. */
 const insertBatches = (db: Db, id: string, after: SQL, now: number, condition: SQL): Statement =>
@@ -44,6 +43,8 @@ export const startCampaign = (db: Db, draft: SavedDraft, facts: CampaignFacts, n
     .set({
       status: 'sending',
       facts,
+      scheduledFor: null,
+      scheduleFault: null,
       startedAt: now,
       updatedAt: now,
       recipientCount: sql`(select count(*) from ${deliveries} where ${deliveries.campaignId} = ${draft.id})`,

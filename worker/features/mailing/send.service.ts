@@ -1,6 +1,6 @@
 import { batchSize } from '#domain/mailing/campaigns.rules.ts'
 import type { BatchVerdict } from '#domain/mailing/campaigns.schemas.ts'
-import type { CampaignFacts } from '#domain/mailing/campaigns.types.ts'
+import type { Audience, Campaign, CampaignFacts } from '#domain/mailing/campaigns.types.ts'
 import { commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -18,28 +18,40 @@ import { startSweep } from './sending.service.ts'
  * for one that was sent or is being sent, and where nobody would get it.
  */
 export async function sendCampaign(ctx: Ctx, id: string): Promise<{ recipients: number }> {
-  const campaign = await getCampaign(ctx, id)
+  return sendAsItStands(ctx, await getCampaign(ctx, id))
+}
+
+/** The same for one that was read: nothing goes out once it was changed since. */
+export async function sendAsItStands(ctx: Ctx, campaign: Campaign): Promise<{ recipients: number }> {
+  const { id } = campaign
   if (campaign.status !== 'draft') throw sentAlready()
   const facts = await readFacts(ctx)
   refuseFaulty(faultsOf(ctx, campaign, facts))
-  const { subject, updatedAt } = campaign
-  const recipients = await beginSending(ctx, { id, updatedAt, subject, facts, size: batchSize })
+  const { subject, updatedAt, audience } = campaign
+  const recipients = await beginSending(ctx, { id, updatedAt, subject, facts, audience, size: batchSize })
   await startSweep(ctx, id)
   return { recipients }
 }
 
-type Beginning = { id: string; updatedAt: number; subject: string; facts: CampaignFacts; size: number }
+type Beginning = {
+  id: string
+  updatedAt: number
+  subject: string
+  facts: CampaignFacts
+  audience: Audience
+  size: number
+}
 
 /**
  * Writes the ledger in batches of `size`, all of it or nothing, and gives how many get the campaign. Throws `conflict` where it is no
  * draft any more, was saved since the given time, and so was not checked as it stands, or where nobody would get it.
  */
-export async function beginSending(ctx: Ctx, { subject, facts, size, ...draft }: Beginning): Promise<number> {
+export async function beginSending(ctx: Ctx, { subject, facts, audience, size, ...draft }: Beginning): Promise<number> {
   const { id } = draft
   const act = { action: 'campaign.send', subject: { kind: 'campaign', id }, after: { subject } }
   const [, , , [started]] = await commitAndRead(ctx, [
-    auditIf(ctx, ledger.isSendable(draft, ctx.now), act),
-    ledger.insertDeliveries(ctx.db, draft, size, ctx.now),
+    auditIf(ctx, ledger.isSendable(draft, audience, ctx.now), act),
+    ledger.insertDeliveries(ctx.db, draft, { audience, size, now: ctx.now }),
     ledger.insertFirstBatches(ctx.db, draft, ctx.now),
     ledger.startCampaign(ctx.db, draft, facts, ctx.now),
   ])
@@ -48,8 +60,13 @@ export async function beginSending(ctx: Ctx, { subject, facts, size, ...draft }:
   if (status !== 'draft') throw sentAlready()
   if (updatedAt !== draft.updatedAt)
     throw new AppError('conflict', 'Somebody has saved this draft meanwhile. Please look at it, then send it again.')
-  throw new AppError('conflict', 'Nobody has confirmed a subscription yet, so nobody would get it.')
+  throw new AppError('conflict', nobodyMeant(audience))
 }
+
+const nobodyMeant = ({ topics, confirmedSince }: Audience) =>
+  topics === null && confirmedSince === null
+    ? 'Nobody has confirmed a subscription yet, so nobody would get it.'
+    : 'Nobody on the list is meant by the readers that you chose, so nobody would get it.'
 
 const sentAlready = () => new AppError('conflict', 'This campaign was sent already, or is being sent.')
 

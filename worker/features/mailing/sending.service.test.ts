@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { repeatMs } from '#domain/mailing/campaigns.rules.ts'
+import { everybody, repeatMs } from '#domain/mailing/campaigns.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { CampaignOutcome } from '#worker/platform/campaign-mail.ts'
 import { rowsOf } from '#worker/testing/account-rows.ts'
@@ -141,19 +141,21 @@ describe('a campaign', () => {
   it('that was saved anew while it was checked stays a draft', async () => {
     await addReaders(1)
     const id = await addCampaign({ updatedAt: 2 })
-    const asItWas = { id, updatedAt: 1, subject: 'Cups', facts: {}, size: 100 }
+    const asItWas = { id, updatedAt: 1, subject: 'Cups', facts: {}, audience: everybody, size: 100 }
     await expect(beginSending(ctxAt(keyedProvider()), asItWas)).rejects.toMatchObject({ code: 'conflict' })
     expect(await ledgerOf(id)).toMatchObject({ status: 'draft', deliveries: {} })
     expect([await rowsOf('campaign_batches'), await rowsOf('audit_log')]).toEqual([[], []])
   })
 
-  it('writes at most three rows for each reader in all', async () => {
+  it('writes at most three rows for each reader in all, also where all of them agreed that opens are noted', async () => {
     await addReaders(1000)
+    await env.DB.prepare('UPDATE mailing_list_subscribers SET opens_agreed_at = 1').run()
     const provider = keyedProvider()
     const ctx = await start(provider, await addCampaign())
     await hear(ctx)
     const written = ctx.recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
     expect(written / 1000).toBeLessThan(3)
+    expect((await rowsOf('campaign_deliveries')).every((row) => row['open_token'] !== null)).toBe(true)
   })
 })
 

@@ -7,6 +7,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
+import { countPaused } from './audience.repo.ts'
 import * as repo from './subscribers.repo.ts'
 import { leave } from './unsubscribing.repo.ts'
 
@@ -20,16 +21,17 @@ const daysCounted = 30
 /** How many there are, from counts that are kept. */
 export async function getCounts(ctx: Ctx): Promise<MailingCounts> {
   const today = dayAt(ctx.now)
-  const [counts, last30Days, campaigns] = await Promise.all([
+  const [counts, last30Days, campaigns, paused] = await Promise.all([
     repo.listCounts(ctx),
     repo.countSince(ctx, addDays(today, 1 - daysCounted), addDays(today, 1)),
     repo.countCampaigns(ctx),
+    countPaused(ctx, ctx.now),
   ])
   const of = (name: string) => counts.find((count) => count.name === name)?.count ?? 0
   const [active = 0, unconfirmed = 0, unsubscribed = 0, suppressed = 0] = statuses.map(of)
   const byStatus = { active, unconfirmed, unsubscribed, suppressed }
   const total = active + unconfirmed + unsubscribed + suppressed
-  return { total, active, campaigns, last30Days, byStatus }
+  return { total, active, paused, campaigns, last30Days, byStatus }
 }
 
 /** One page of the subscribers under these filters. */

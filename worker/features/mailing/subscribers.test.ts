@@ -41,6 +41,7 @@ describe('the counts', () => {
       active: 2,
       campaigns: 0,
       last30Days: 4,
+      paused: 0,
       byStatus: { active: 2, unconfirmed: 1, unsubscribed: 1, suppressed: 1 },
     })
     expect(ctx.recording.roundTrips).toBe(1)

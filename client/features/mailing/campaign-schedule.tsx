@@ -1,0 +1,55 @@
+import { useFetcher } from 'react-router'
+
+import type { Outcome } from '#client/core/outcome.ts'
+import { Field } from '#client/ui/field.tsx'
+import { Moment } from '#client/ui/moment.tsx'
+import { SubmitButton } from '#client/ui/submit-button.tsx'
+import type { Campaign } from '#domain/mailing/campaigns.types.ts'
+import { paths } from '#domain/paths.ts'
+
+/** The zone in which this browser tells the time. */
+const zone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'scheduleFault'> }
+
+/** When a draft is sent by itself. */
+export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault } }: ScheduleProps) {
+  const fetcher = useFetcher<Outcome>()
+  return (
+    <section aria-labelledby="schedule" className="campaign-part">
+      <h2 id="schedule">Send later</h2>
+      {scheduleFault !== null && (
+        <p className="refusal mb-4" role="alert">
+          It was not sent at its time: {scheduleFault}
+        </p>
+      )}
+      <fetcher.Form method="post" action={paths.mailingCampaigns} className="fields max-w-[26rem]">
+        <input type="hidden" name="id" value={id} />
+        {scheduledFor === null ? (
+          <>
+            <Field
+              label="Date and time"
+              hint={`As your clock shows them: ${zone()}. It goes to whoever is on the list then.`}
+              type="datetime-local"
+              name="at"
+              fault={fetcher.data?.faults['at']}
+            />
+            <SubmitButton intent="schedule" fetcher={fetcher} className="button plain">
+              Schedule
+            </SubmitButton>
+          </>
+        ) : (
+          <>
+            <p>
+              It goes out <Moment time={scheduledFor} /> ({zone()}), or within the minutes after. Until then its words
+              stay as they are.
+            </p>
+            <SubmitButton intent="unschedule" fetcher={fetcher} className="button plain">
+              Cancel the schedule
+            </SubmitButton>
+          </>
+        )}
+      </fetcher.Form>
+    </section>
+  )
+}

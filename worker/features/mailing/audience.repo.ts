@@ -1,0 +1,42 @@
+import { and, gt, type SQL, sql } from 'drizzle-orm'
+
+import type { Audience } from '#domain/mailing/campaigns.types.ts'
+import { schema } from '#drizzle/db.ts'
+import type { Reader } from '#worker/core/ctx.ts'
+
+const { mailingListSubscribers: subscribers } = schema
+
+/** Campaigns go to whoever confirmed the address, has neither left nor been found to take no mail, and has not paused the letters. */
+export const isReached = (now: number): SQL =>
+  sql`(${subscribers.isActive} = 1 and ${subscribers.confirmedAt} is not null and ${subscribers.unsubscribedAt} is null and coalesce(${subscribers.pausedUntil}, 0) <= ${now})`
+
+/** Those of them for whom a campaign is. */
+export function isMeant({ topics, confirmedSince }: Audience, now: number): SQL {
+  const chose = sql`(${subscribers.topics} is null or exists (select 1 from json_each(${subscribers.topics}) chosen
+    where chosen.value in (select value from json_each(${JSON.stringify(topics)}))))`
+  return sql`(${isReached(now)} and ${topics === null ? sql`1` : chose} and ${subscribers.confirmedAt} >= ${confirmedSince ?? 0})`
+}
+
+/** Looks at everybody on the list. */
+export async function countMeant({ db, read }: Reader, audience: Audience, now: number): Promise<number> {
+  const [found] = await read(
+    db
+      .select({ count: sql<number>`count(*)`.as('count') })
+      .from(subscribers)
+      .where(isMeant(audience, now))
+      .limit(1),
+  )
+  return found?.count ?? 0
+}
+
+/** How many have paused the letters. */
+export async function countPaused({ db, read }: Reader, now: number): Promise<number> {
+  const [found] = await read(
+    db
+      .select({ count: sql<number>`count(*)`.as('count') })
+      .from(subscribers)
+      .where(and(gt(subscribers.pausedUntil, now), sql`+${subscribers.isActive} = 1`))
+      .limit(1),
+  )
+  return found?.count ?? 0
+}

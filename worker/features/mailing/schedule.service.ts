@@ -1,0 +1,67 @@
+import { scheduleDaysMax } from '#domain/mailing/campaigns.rules.ts'
+import { commit, commitAndRead } from '#worker/core/commit.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { AppError, publicError } from '#worker/core/errors.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
+
+import { readFacts } from './campaign-facts.service.ts'
+import { faultsOf, refuseFaulty } from './campaign-preview.service.ts'
+import { isDraft } from './campaigns.repo.ts'
+import { getCampaign } from './campaigns.service.ts'
+import * as repo from './schedule.repo.ts'
+import { sendAsItStands } from './send.service.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+const dueMax = 5
+
+/** Has a draft sent by itself `at` a time; throws `invalid` for what stands against it, `conflict` for one that is no draft, or was saved meanwhile. */
+export async function scheduleCampaign(ctx: Ctx, id: string, at: number): Promise<void> {
+  if (at <= ctx.now) throw new AppError('invalid', undefined, { at: 'This is in the past' })
+  if (at > ctx.now + scheduleDaysMax * dayMs)
+    throw new AppError('invalid', undefined, { at: 'At most a year from now' })
+  const campaign = await getCampaign(ctx, id)
+  refuseFaulty(faultsOf(ctx, campaign, await readFacts(ctx)))
+  await change(ctx, campaign, at)
+}
+
+/** Leaves it a draft. */
+export async function unscheduleCampaign(ctx: Ctx, id: string): Promise<void> {
+  await change(ctx, await getCampaign(ctx, id), null)
+}
+
+type Draft = { id: string; updatedAt: number; subject: string }
+
+async function change(ctx: Ctx, { id, updatedAt, subject }: Draft, at: number | null): Promise<void> {
+  const act = {
+    action: at === null ? 'campaign.unschedule' : 'campaign.schedule',
+    subject: { kind: 'campaign', id },
+    after: { subject, at },
+  }
+  const [done] = await commitAndRead(ctx, [
+    auditIf(ctx, isDraft({ id, updatedAt }), act),
+    repo.setSchedule(ctx.db, { id, updatedAt }, at, ctx.now),
+  ])
+  if (done.length === 0)
+    throw new AppError('conflict', 'This is not possible as the campaign stands now. Please look again.')
+}
+
+/**
+ * The job of each minute: sends what is due, each once, whoever else sends it. What stands against one by then ends its schedule and
+ * is shown; where something fails for now, the next minute tries again.
+ */
+export async function sendScheduled(ctx: Ctx): Promise<void> {
+  for (const due of await repo.listDue(ctx, ctx.now, dueMax))
+    await sendOne(ctx, due).catch((error: unknown) => ctx.log.error('schedule_not_kept', error))
+}
+
+async function sendOne(ctx: Ctx, due: repo.Scheduled): Promise<void> {
+  const campaign = await getCampaign(ctx, due.id)
+  if (campaign.scheduledFor !== due.scheduledFor) return
+  try {
+    await sendAsItStands(ctx, campaign)
+  } catch (error) {
+    const { code, message } = publicError(error)
+    if (code !== 'invalid' && code !== 'conflict') throw error
+    await commit(ctx, [repo.endSchedule(ctx.db, due, message)])
+  }
+}

@@ -1,0 +1,127 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { runCron } from '#worker/cron.ts'
+import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addCampaign, addReaders, campaignTexts, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { sendScheduled } from './schedule.service.ts'
+
+const { now } = testCtx()
+const hour = 60 * 60 * 1000
+
+beforeEach(() => env.DB.prepare('UPDATE sending_pace SET mails_per_second = 5000, next_at = 0').run())
+
+const ask = async (method: string, path: string, body?: unknown) =>
+  call(method, `/api/campaigns${path}`, { cookies: { session: await addSession(admin.id, now) }, now, body })
+const schedule = (id: string, at: number) => ask('PUT', `/${id}/schedule`, { at })
+const runAt = async (at: number) => {
+  const ctx = Object.assign(testCtx(), { now: at })
+  await sendScheduled(ctx)
+  return ctx
+}
+const campaign = async () => (await rowsOf('email_campaigns'))[0]
+
+describe('a draft that is scheduled', () => {
+  it('is sent at its time by the job of the minute, once, however many of them run', async () => {
+    await addReaders(3)
+    const id = await addCampaign()
+    expect((await schedule(id, now + hour)).status).toBe(204)
+    await runAt(now + hour - 1)
+    expect(await campaign()).toMatchObject({ status: 'draft', scheduled_for: now + hour })
+    await Promise.all([runAt(now + hour), runAt(now + hour), runAt(now + hour + 5)])
+    expect(await campaign()).toMatchObject({ status: 'sending', scheduled_for: null, schedule_fault: null })
+    expect(await rowsOf('campaign_deliveries')).toHaveLength(3)
+    const acts = (await rowsOf('audit_log')).map((row) => [row['action'], row['actor_id']])
+    expect(acts).toEqual([
+      ['campaign.schedule', admin.id],
+      ['campaign.send', null],
+    ])
+  })
+
+  it('goes out by the job among the others', async () => {
+    await addReaders(1)
+    const id = await addCampaign({ scheduledFor: now })
+    await runCron(testCtx(), '* * * * *')
+    expect(await ledgerOf(id)).toMatchObject({ deliveries: { pending: 1 } })
+  })
+
+  it('stays a draft once that is taken back, and cannot be changed before', async () => {
+    await addReaders(1)
+    const id = await addCampaign()
+    await schedule(id, now + hour)
+    const { error } = await ask('PUT', `/${id}`, campaignTexts)
+    expect(error?.message).toBe('It waits for its time. Cancel the schedule first.')
+    expect((await ask('DELETE', `/${id}/schedule`)).status).toBe(204)
+    await runAt(now + 2 * hour)
+    expect(await campaign()).toMatchObject({ status: 'draft', scheduled_for: null })
+    expect((await ask('PUT', `/${id}`, campaignTexts)).status).toBe(204)
+  })
+
+  it('says why it was not sent where nobody would get it', async () => {
+    const id = await addCampaign()
+    await schedule(id, now + hour)
+    await runAt(now + hour)
+    expect((await ask('GET', `/${id}`)).body).toMatchObject({
+      campaign: { status: 'draft', scheduledFor: null, scheduleFault: expect.stringContaining('Nobody has confirmed') },
+    })
+  })
+
+  it.each([
+    [now, 'This is in the past'],
+    [now + 400 * 24 * hour, 'At most a year from now'],
+  ])('is not for %d', async (at, message) => {
+    expect((await schedule(await addCampaign(), at)).error?.fields).toEqual({ at: message })
+  })
+
+  it('has nothing that stands against sending it, and is a draft', async () => {
+    const faulty = await addCampaign({ content: 'No way out' })
+    expect((await schedule(faulty, now + hour)).error?.message).toContain('There is no link to unsubscribe')
+    const sent = await addCampaign({ status: 'sent' })
+    expect((await schedule(sent, now + hour)).error?.code).toBe('conflict')
+  })
+})
+
+describe('the readers of a campaign', () => {
+  const chosen = ['Sleep Problems', 'Cold & Flu']
+  beforeEach(async () => {
+    await addReaders(5)
+    const set = (column: string, value: unknown, id: number) =>
+      env.DB.prepare(`UPDATE mailing_list_subscribers SET ${column} = ? WHERE id = ?`).bind(value, `reader-00000${id}`)
+    await env.DB.batch([
+      set('topics', '["Cold & Flu","Inflammation"]', 1),
+      set('topics', '["Inflammation"]', 2),
+      set('paused_until', now + 1, 3),
+      set('confirmed_at', now, 4),
+    ])
+  })
+  const readersOf = async (audience: unknown) => (await ask('POST', '/readers', audience)).body
+
+  it('are counted as they would be sent to: by topics, by when they confirmed, and without those who paused', async () => {
+    expect(await readersOf({})).toEqual({ readers: 4 })
+    expect(await readersOf({ topics: chosen })).toEqual({ readers: 3 })
+    expect(await readersOf({ confirmedSince: now })).toEqual({ readers: 1 })
+    expect(await readersOf({ topics: ['Inflammation'], confirmedSince: now })).toEqual({ readers: 1 })
+    expect((await ask('POST', '/readers', { topics: ['Gout'] })).status).toBe(400)
+  })
+
+  it('are those alone to whom it goes', async () => {
+    const audience = { topics: chosen, confirmedSince: 1 }
+    const { body } = await ask('POST', '', { ...campaignTexts, audience })
+    const { id } = (body as { campaign: { id: string } }).campaign
+    expect((await ask('GET', `/${id}`)).body).toMatchObject({ campaign: { audience } })
+    expect((await ask('POST', `/${id}/send`)).body).toEqual({ recipients: 3 })
+    expect((await rowsOf('campaign_deliveries')).map((row) => row['subscriber_id'])).toEqual([
+      'reader-000001',
+      'reader-000004',
+      'reader-000005',
+    ])
+  })
+
+  it('may be nobody, and then nothing is sent', async () => {
+    const id = await addCampaign({ confirmedSince: now + 1 })
+    expect((await ask('POST', `/${id}/send`)).error?.message).toContain('Nobody on the list is meant')
+  })
+})
