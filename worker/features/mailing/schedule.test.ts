@@ -24,6 +24,10 @@ const runAt = async (at: number) => {
 }
 const campaign = async () => (await rowsOf('email_campaigns'))[0]
 
+const set = (column: string, value: unknown, id: number) =>
+  env.DB.prepare(`UPDATE mailing_list_subscribers SET ${column} = ? WHERE id = ?`).bind(value, `reader-00000${id}`)
+const readersOf = async (audience: unknown) => (await ask('POST', '/readers', audience)).body
+
 describe('a draft that is scheduled', () => {
   it('is sent at its time by the job of the minute, once, however many of them run', async () => {
     await addReaders(3)
@@ -88,8 +92,6 @@ describe('the readers of a campaign', () => {
   const chosen = ['Sleep Problems', 'Cold & Flu']
   beforeEach(async () => {
     await addReaders(5)
-    const set = (column: string, value: unknown, id: number) =>
-      env.DB.prepare(`UPDATE mailing_list_subscribers SET ${column} = ? WHERE id = ?`).bind(value, `reader-00000${id}`)
     await env.DB.batch([
       set('topics', '["Cold & Flu","Inflammation"]', 1),
       set('topics', '["Inflammation"]', 2),
@@ -97,7 +99,6 @@ describe('the readers of a campaign', () => {
       set('confirmed_at', now, 4),
     ])
   })
-  const readersOf = async (audience: unknown) => (await ask('POST', '/readers', audience)).body
 
   it('are counted as they would be sent to: by topics, by when they confirmed, and without those who paused', async () => {
     expect(await readersOf({})).toEqual({ readers: 4 })
