@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 import { buildForDeployment } from '../e2e/build.ts'
-import { buildNaive } from './naive/build.ts'
+import { buildNaive, removeNaive } from './naive/build.ts'
 
 /** Folders with what is measured: the worker as it is deployed, and the same with the bench's own addresses. */
 export type Built = { worker: string; benchWorker: string }
@@ -15,7 +15,10 @@ export function createBuild() {
   let built: Built | undefined
   return {
     built: () => (built ??= buildAll(folder)),
-    remove: () => rmSync(folder, { recursive: true }),
+    remove() {
+      rmSync(folder, { recursive: true })
+      removeNaive()
+    },
   }
 }
 

@@ -58,9 +58,13 @@ async function measureArea(name: string, built: () => Built, attempt = 1): Promi
       ...at,
       seconds: seconds(),
       figures: [],
-      failure: error instanceof Error ? error.message : String(error),
+      failure: firstLine(error instanceof Error ? error.message : String(error)),
     }
   }
+}
+
+function firstLine(text: string): string {
+  return text.split('\n', 1)[0] ?? ''
 }
 
 function keep(now: Results): void {

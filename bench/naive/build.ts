@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import { clientManifest } from '../../e2e/build.ts'
@@ -36,6 +36,9 @@ export function buildNaive(): void {
     writeFileSync(join(folder, `${page}.html`), documentOf(head))
   }
 }
+
+/** Nothing of it is left to be deployed. */
+export const removeNaive = (): void => rmSync(folder, { recursive: true, force: true })
 
 const documentOf = (head: string) =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>Herbal Remedies</title><link rel="icon" href="/icon.svg" type="image/svg+xml">${head}</head><body><div id="root"></div></body></html>`
