@@ -57,7 +57,7 @@ const pricesOf = (name: string, view: Usage): Figure[] => [
 
 /** What the browser of somebody who is signed in asks for beside a recipe: its calls, and a socket at an object. */
 async function measureMember(site: Site, browser: Browser): Promise<Figure[]> {
-  const member = await addMember(site, 'member')
+  const member = await addMember(site, crypto.randomUUID(), 'member@example.org')
   const calls = await callsOf(site, browser, member)
   const session = await addSignIn(site, member)
   const usages: Usage[] = []

@@ -21,7 +21,7 @@ const { told } = measuredBy(
 /** How long each route that reads and each page takes beside a handler that does nothing and one that asks the database once. */
 export async function measureRatios({ benchWorker }: Built): Promise<Figure[]> {
   const site = await openSite(benchWorker)
-  const admin = await addMember(site, 'admin', adminEmail)
+  const admin = await addMember(site, crypto.randomUUID(), adminEmail)
   const cookie = `session=${await addSignIn(site, admin)}`
   const parameters = await parametersOf(site, admin.id)
   const response = await fetch(`${site.address}/bench/addresses`)

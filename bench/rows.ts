@@ -43,8 +43,8 @@ async function measurePages(site: Site): Promise<Figure[]> {
 }
 
 async function measureActions(site: Site): Promise<Figure[]> {
-  const member = await addMember(site, 'member')
-  const admin = await addMember(site, 'admin', adminEmail)
+  const member = await addMember(site, crypto.randomUUID(), 'member@example.org')
+  const admin = await addMember(site, crypto.randomUUID(), adminEmail)
   await nameMember(site, member.id, 'Ada L')
   const { id: postId } = await storePost(site, { title: 'Thyme', userId: member.id })
   const recipe = await site.db

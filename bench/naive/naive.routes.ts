@@ -30,8 +30,8 @@ export const naive = new Hono<{ Bindings: Env }>()
     const of = (sql: string) => c.env.DB.prepare(sql).bind(id)
     const [ingredients, steps, benefits, warnings, tips] = await c.env.DB.batch<Record<string, unknown>>([
       of(
-        `SELECT i.name, i.amount, i.grams_per_cup AS gramsPerCup, i.notes, h.slug AS herb FROM recipe_ingredients i
-         LEFT JOIN herbs h ON h.id = i.herb_id WHERE i.recipe_id = ? ORDER BY i.order_index`,
+        `SELECT name, amount, grams_per_cup AS gramsPerCup, notes, herb_id AS herb FROM recipe_ingredients
+         WHERE recipe_id = ? ORDER BY order_index`,
       ),
       of('SELECT step_text AS text FROM recipe_instructions WHERE recipe_id = ? ORDER BY step_number'),
       of('SELECT benefit AS text FROM recipe_benefits WHERE recipe_id = ? ORDER BY order_index'),
