@@ -97,6 +97,8 @@ export const memberSkeletons: RouteObject[] = memberPages.map(({ id, path }) => 
   Component: PageSkeleton,
 }))
 
+export type LoadedDocument = Site & { banners: Banners; isIncomplete?: true }
+
 /** The document around every page; the inner route keeps header and footer when a page fails. */
 export function routeTable(pages: RouteObject[]): RouteObject[] {
   return [
@@ -111,10 +113,11 @@ export function routeTable(pages: RouteObject[]): RouteObject[] {
   ]
 }
 
-/** The API has logged why banners fail; a page is shown without them. */
-async function loadDocument({ context }: LoaderFunctionArgs): Promise<Site & { banners: Banners }> {
-  const banners = await getBanners(context).catch(() => ({ header: null, footer: null }))
-  return { ...context.get(siteContext), banners }
+/** The API has logged why banners fail; a page is shown without them, and none to be kept. */
+async function loadDocument({ context }: LoaderFunctionArgs): Promise<LoadedDocument> {
+  const site = context.get(siteContext)
+  const banners = await getBanners(context).catch(() => undefined)
+  return banners ? { ...site, banners } : { ...site, banners: { header: null, footer: null }, isIncomplete: true }
 }
 
 function refuseAddress(message: string): never {

@@ -7,7 +7,7 @@ import { api as mounts } from '#domain/api.ts'
 import { adminRecipesApi } from '#domain/recipes/recipe-list.ts'
 
 import type { Ctx } from './core/ctx.ts'
-import { AppError, envelope, notFound, publicError, statusOf } from './core/errors.ts'
+import { AppError, awaySeconds, envelope, notFound, publicError, statusOf } from './core/errors.ts'
 import { limitHead } from './core/limit-head.ts'
 import { consoleLog } from './core/log.ts'
 import { policy } from './core/policy.ts'
@@ -157,7 +157,8 @@ function answerError(cause: Error, c: Context<AppEnv>) {
       status: statusOf(error),
       durationMs: Date.now() - now,
     })
-  if (error.retryAfterSeconds !== undefined) c.header('Retry-After', String(error.retryAfterSeconds))
+  const { retryAfterSeconds = error.code === 'unavailable' ? awaySeconds : undefined } = error
+  if (retryAfterSeconds !== undefined) c.header('Retry-After', String(retryAfterSeconds))
   return c.json(envelope(error, requestId), statusOf(error), { 'Cache-Control': 'private, no-store' })
 }
 

@@ -24,6 +24,9 @@ export class AppError extends Error {
   }
 }
 
+/** When to ask again for what is away, in seconds, where nothing better is known. */
+export const awaySeconds = 30
+
 /** `what` is a noun of the product: the message is "Recipe not found". */
 export const notFound = (what: string) => new AppError('not_found', `${what} not found`)
 /** Withdrawn for good; the reason is shown. */

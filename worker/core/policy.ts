@@ -49,9 +49,12 @@ export function memberOf({ viewer }: Pick<Ctx, 'viewer'>): Member {
   return viewer
 }
 
-/** Browsers ask again each time; the edge serves a copy for a minute, then a stale one while it draws anew. */
+/**
+ * Browsers ask again each time; the edge serves a copy for a minute, then for a day a stale one while it draws anew, and for a
+ * week where that fails.
+ */
 function keepAtEdge(headers: Headers, tags: string[]) {
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  headers.set('Cloudflare-CDN-Cache-Control', 'public, max-age=60, stale-while-revalidate=86400')
+  headers.set('Cloudflare-CDN-Cache-Control', 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800')
   headers.set('Cache-Tag', tags.join(','))
 }

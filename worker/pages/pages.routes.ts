@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 
 import { paths, preferencesPattern, recipePattern, unsubscribePattern } from '#domain/paths.ts'
+import { awaySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
 import { policyWithAds } from '#worker/core/security-headers.ts'
@@ -37,6 +38,7 @@ export function createPages(api: Hono<AppEnv>) {
       ctx.log.error('page_failed', drawn.failure, { page: drawn.pageId, durationMs: Date.now() - ctx.now })
     if (drawn.nonce !== undefined) c.set('ownContentPolicy', policyWithAds(drawn.nonce))
     else c.set('pageTags', pageTags(drawn.pageId, drawn.params))
+    if (drawn.status === 503) c.header('Retry-After', String(awaySeconds))
     return c.html(drawn.html, { status: drawn.status })
   }
   return createRouter()

@@ -12,9 +12,8 @@ import {
 import { type Fetch, fetchContext } from '#client/core/api.ts'
 import { pageDataId, writePageData } from '#client/core/page-data.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
-import { memberSkeletons, publicPages, routeTable } from '#client/routes.public.tsx'
+import { type LoadedDocument, memberSkeletons, publicPages, routeTable } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
-import type { Banners } from '#domain/settings/settings.types.ts'
 import { newToken } from '#worker/core/tokens.ts'
 
 import { assets } from './assets.ts'
@@ -45,10 +44,15 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
   const context = await handler.query(request, { requestContext })
   if (context instanceof Response) return context
   const leaf = context.matches.at(-1)
-  const nonce = carriesAds(context.loaderData['document']) ? newToken() : undefined
+  const { banners, isIncomplete } = loadedDocument(context)
+  const nonce = carriesAds(banners) ? newToken() : undefined
   const place = { pageId: leaf?.route.id ?? '', params: leaf?.params ?? {}, nonce }
   try {
-    const drawn = { ...place, html: drawDocument(context, site, nonce), status: knownStatus(context.statusCode) }
+    const drawn = {
+      ...place,
+      html: drawDocument(context, site, nonce),
+      status: isIncomplete ? away(context) : knownStatus(context.statusCode),
+    }
     const failure = Object.values(context.errors ?? {}).find((error) => !isRouteErrorResponse(error))
     return failure === undefined ? drawn : { ...drawn, failure }
   } catch (failure) {
@@ -59,11 +63,12 @@ export async function drawPage(request: Request, fetch: Fetch, site: Site): Prom
   }
 }
 
-/** `loaded` is what the document's loader answered. */
-function carriesAds(loaded: unknown): boolean {
-  const banners = (loaded as { banners?: Banners } | undefined)?.banners
-  return [banners?.header, banners?.footer].some((banner) => banner?.kind === 'adsense')
-}
+/** What the document's loader answered. */
+const loadedDocument = ({ loaderData }: StaticHandlerContext): Partial<LoadedDocument> =>
+  (loaderData['document'] as LoadedDocument | undefined) ?? {}
+
+const carriesAds = (banners: LoadedDocument['banners'] | undefined): boolean =>
+  [banners?.header, banners?.footer].some((banner) => banner?.kind === 'adsense')
 
 function drawDocument(context: StaticHandlerContext, site: Site, nonce: string | undefined): string {
   const router = createStaticRouter(handler.dataRoutes, context)
@@ -76,6 +81,10 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
   const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
 }
+
+/** A page without its banners is whole for its reader, and none to keep: the edge prefers the copy that it has. */
+const away = ({ statusCode }: StaticHandlerContext): Status =>
+  statusCode === 200 ? errorCodes.unavailable.status : knownStatus(statusCode)
 
 const statuses: readonly Status[] = [200, ...Object.values(errorCodes).map(({ status }) => status)]
 

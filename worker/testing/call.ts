@@ -1,5 +1,6 @@
 import type { ErrorDetail, ErrorEnvelope } from '#domain/errors.ts'
 import type { CookieName } from '#worker/core/cookies.ts'
+import type { Mail } from '#worker/platform/mail.ts'
 
 import { testCtx, type TestCtx } from './test-ctx.ts'
 import { site, visit } from './visit.ts'
@@ -10,6 +11,7 @@ type Given = {
   now?: number
   network?: string
   canSend?: boolean
+  mail?: Mail
 }
 
 export type Answer = {
@@ -25,10 +27,10 @@ export type Answer = {
 
 /** Calls the API as a page of this site does, each time in a ctx of its own, and waits for what it put off. */
 export async function call(method: string, path: string, given: Given = {}): Promise<Answer> {
-  const { body, cookies = {}, now, network, canSend = true } = given
+  const { body, cookies = {}, now, network, canSend = true, mail } = given
   const ctx = testCtx()
   Object.assign(ctx, { ...(now !== undefined && { now }), ...(network !== undefined && { networkAddress: network }) })
-  ctx.mail = { ...ctx.mail, canSend }
+  ctx.mail = mail ?? { ...ctx.mail, canSend }
   const headers = new Headers({ Origin: site, Cookie: cookieHeader(cookies) })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   const response = await visit(

@@ -1,11 +1,12 @@
-type Kept = { response: Response; tags: string[]; freshUntil: number; staleUntil: number }
+type Kept = { response: Response; tags: string[]; freshUntil: number; staleUntil: number; errorUntil: number }
 type Fetch = (request: Request) => Promise<Response>
 
 const twoHours = 2 * 60 * 60
 
 /**
  * The platform's cache in front of the worker, by its documented rules: neither host nor cookie is part of the key, a 200
- * without a policy is kept two hours, a hit does not run the worker, `purge` empties by tag. Times are milliseconds.
+ * without a policy is kept two hours, a hit does not run the worker, a copy stands in for an error while `stale-if-error` says so,
+ * `purge` empties by tag. Times are milliseconds.
  */
 export function fakeEdgeCache(origin: Fetch, now: () => number) {
   const kept = new Map<string, Kept>()
@@ -19,7 +20,8 @@ export function fakeEdgeCache(origin: Fetch, now: () => number) {
     if (mayKeep && !response.headers.has('Set-Cookie')) {
       const freshUntil = now() + seconds * 1000
       const staleUntil = freshUntil + secondsOf(policy ?? '', 'stale-while-revalidate') * 1000
-      kept.set(key, { response: response.clone(), tags: tagsOf(response), freshUntil, staleUntil })
+      const errorUntil = freshUntil + secondsOf(policy ?? '', 'stale-if-error') * 1000
+      kept.set(key, { response: response.clone(), tags: tagsOf(response), freshUntil, staleUntil, errorUntil })
     }
     return response
   }
@@ -29,8 +31,12 @@ export function fakeEdgeCache(origin: Fetch, now: () => number) {
       const { pathname, search } = new URL(request.url)
       const key = pathname + search
       const copy = kept.get(key)
-      if (!copy || now() > copy.staleUntil || request.method !== 'GET') return draw(key, request)
+      if (!copy || request.method !== 'GET') return draw(key, request)
       const answer = copy.response.clone()
+      if (now() > copy.staleUntil) {
+        const drawn = await draw(key, request)
+        return drawn.status >= 500 && now() <= copy.errorUntil ? answer : drawn
+      }
       if (now() > copy.freshUntil) await draw(key, request)
       return answer
     },

@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { env } from 'cloudflare:workers'
 
 import type { Member, Viewer } from '#domain/permissions.ts'
@@ -41,11 +42,11 @@ export type TestCtx = Ctx & {
   settle: () => Promise<void>
 }
 
-type Given = { viewer?: Viewer; cache?: PlatformCache; live?: Live }
+type Given = { viewer?: Viewer; cache?: PlatformCache; live?: Live; database?: D1Database }
 
 /** A ctx on the test database that records what reaches it; `settle` waits for what was put off. */
-export function testCtx({ viewer = { role: 'visitor' }, cache, live }: Given = {}): TestCtx {
-  const { db, recording } = recordDb(env.DB)
+export function testCtx({ viewer = { role: 'visitor' }, cache, live, database = env.DB }: Given = {}): TestCtx {
+  const { db, recording } = recordDb(database)
   const putOff: Promise<unknown>[] = []
   const logged: TestCtx['logged'] = []
   const told: TestCtx['told'] = []

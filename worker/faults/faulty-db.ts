@@ -1,0 +1,54 @@
+import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+
+import type { Random } from '#domain/random.ts'
+
+/** How often a question or a write goes wrong, from 0 to 1, and how: one of the moods each time. */
+export type Faults = { share: number; random: Random }
+
+const moods = ['fails', 'fails-afterwards', 'is-slow'] as const
+type Mood = (typeof moods)[number]
+
+/** What happened to the database so far. */
+export type Injected = Record<Mood, number> & { calls: number }
+
+const slowMs = 15
+const words = ['D1_ERROR: Network connection lost.', 'Network connection lost.', 'Internal error in D1 DB storage']
+
+/**
+ * A database that behaves as the given one, but now and then fails before it does anything, fails after it has done all of it, or is
+ * slow. `faults.share` may be changed at any time.
+ */
+export function faultyDb(db: D1Database, faults: Faults): { db: D1Database; injected: Injected } {
+  const injected: Injected = { fails: 0, 'fails-afterwards': 0, 'is-slow': 0, calls: 0 }
+  const fail = () => new Error(words[Math.floor(faults.random() * words.length)])
+  const through = async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    injected.calls++
+    const mood = faults.random() < faults.share ? moods[Math.floor(faults.random() * moods.length)] : undefined
+    if (mood) injected[mood]++
+    if (mood === 'fails') throw fail()
+    if (mood === 'is-slow') await new Promise((resolve) => setTimeout(resolve, slowMs * faults.random()))
+    const result = await work()
+    if (mood === 'fails-afterwards') throw fail()
+    return result
+  }
+  const behind = new WeakMap<object, D1PreparedStatement>()
+  const wrap = (real: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(real, {
+      get(target, property) {
+        if (property === 'bind') return (...values: unknown[]) => wrap(target.bind(...values))
+        if (!['all', 'first', 'raw', 'run'].includes(String(property))) return Reflect.get(target, property)
+        return (...values: unknown[]) =>
+          through(async () => Reflect.apply(Reflect.get(target, property), target, values))
+      },
+    })
+    behind.set(wrapped, real)
+    return wrapped
+  }
+  const faulty = {
+    prepare: (sql: string) => wrap(db.prepare(sql)),
+    withSession: () => faulty,
+    batch: (statements: D1PreparedStatement[]) =>
+      through(() => db.batch(statements.map((statement) => behind.get(statement) ?? statement))),
+  } as unknown as D1Database
+  return { db: faulty, injected }
+}
