@@ -21,7 +21,11 @@ export default defineConfig({
           cloudflareTest({
             wrangler: { configPath: './wrangler.toml' },
             miniflare: {
-              bindings: { MIGRATIONS: await readD1Migrations('migrations'), SITE_URL: 'https://herbs.test' },
+              bindings: {
+                MIGRATIONS: await readD1Migrations('migrations'),
+                SITE_URL: 'https://herbs.test',
+                ...(process.env['FAULTS_SEED'] && { FAULTS_SEED: process.env['FAULTS_SEED'], FAULTS_WHOLE: '1' }),
+              },
             },
           }),
         ],

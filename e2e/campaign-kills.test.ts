@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { sendThroughKills } from '../scripts/faults/kills.ts'
+import { sendThroughKills } from '../scripts/faults/campaign-kills.ts'
 import { preparedWorker } from './prepare.ts'
 
 const recipients = 900

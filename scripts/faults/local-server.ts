@@ -1,8 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 /** The whole local server, as `npm start` runs it, with a database of its own; it can be killed and started again. */
@@ -13,6 +14,8 @@ export type LocalServer = {
   kill: () => Promise<void>
   /** What the worker does each minute. */
   runJobs: () => Promise<void>
+  /** The file of its database, which nothing else may have open. */
+  databaseFile: () => string
   close: () => Promise<void>
 }
 
@@ -26,10 +29,10 @@ export async function localServer({ workerDir, seed, variables }: Given): Promis
   const folder = mkdtempSync(join(tmpdir(), 'faults-'))
   const config = join(folder, 'wrangler.toml')
   writeFileSync(config, configFor(workerDir))
-  writeFileSync(join(folder, 'seed.sql'), seed)
   const state = ['--config', config, '--local', '--persist-to', join(folder, 'state')]
   run(['d1', 'migrations', 'apply', 'DB', ...state])
-  run(['d1', 'execute', 'DB', '--yes', '--file', join(folder, 'seed.sql'), ...state])
+  const databaseFile = () => fileOf(join(folder, 'state'))
+  fill(databaseFile(), seed)
   const port = await freePort()
   const address = `http://127.0.0.1:${port}`
   const flags = [
@@ -67,7 +70,20 @@ export async function localServer({ workerDir, seed, variables }: Given): Promis
     await kill()
     rmSync(folder, { recursive: true, force: true })
   }
-  return { address, start, kill, runJobs: () => runJobs(address), close }
+  return { address, start, kill, runJobs: () => runJobs(address), databaseFile, close }
+}
+
+function fill(file: string, seed: string): void {
+  const database = new DatabaseSync(file)
+  database.exec(seed)
+  database.close()
+}
+
+function fileOf(state: string): string {
+  const files = readdirSync(state, { recursive: true, encoding: 'utf8' })
+  const file = files.find((name) => /D1DatabaseObject.[\da-f]{64}\.sqlite$/.test(name))
+  if (file === undefined) throw new Error('The local server has no database.')
+  return join(state, file)
 }
 
 const env = { ...process.env, CI: '1', WRANGLER_SEND_METRICS: 'false', CLOUDFLARE_CF_FETCH_ENABLED: 'false' }

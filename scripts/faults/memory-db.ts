@@ -13,6 +13,11 @@ export function memoryDb(): D1Database {
     .filter((file) => file.endsWith('.sql'))
     .toSorted())
     sqlite.exec(readFileSync(`migrations/${name}`, 'utf8'))
+  return asD1(sqlite)
+}
+
+/** A database of SQLite that answers as D1 does. */
+export function asD1(sqlite: DatabaseSync): D1Database {
   const known = new Map<string, ReturnType<DatabaseSync['prepare']>>()
   const prepared = (sql: string) => {
     const statement = known.get(sql) ?? sqlite.prepare(sql)

@@ -1,35 +1,53 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-
-import { randomFrom } from '#domain/random.ts'
+import { parseArgs } from 'node:util'
 
 import { buildForDeployment } from '../../e2e/build.ts'
-import { sendThroughKills } from './kills.ts'
+import { kinds } from './kinds.ts'
 
-const kills = 20
-const recipients = 5000
-const seed = Number(process.argv[2] ?? Date.now() % 1_000_000)
+const { values, positionals } = parseArgs({ allowPositionals: true, options: { seed: { type: 'string' } } })
+const seed = Number(values.seed ?? Date.now() % 1_000_000)
+const unknown = positionals.filter((name) => !Object.hasOwn(kinds, name))
+if (unknown.length > 0 || !Number.isSafeInteger(seed)) {
+  console.error(`Usage: npm run test:faults -- [${Object.keys(kinds).join('|')}]… [--seed <number>]`)
+  process.exit(64)
+}
 
-const workerDir = mkdtempSync(join(tmpdir(), 'worker-'))
-buildForDeployment(workerDir)
-console.log(
-  `${recipients} recipients, ${kills} times kill -9, one call in twenty fails, one answer in twenty is lost (seed ${seed})`,
-)
-const aftermath = await sendThroughKills({
-  kills,
-  recipients,
-  mailsPerSecond: 100,
-  workerDir,
-  random: randomFrom(seed),
-})
-rmSync(workerDir, { recursive: true })
+const chosen = Object.entries(kinds).filter(([name]) => positionals.length === 0 || positionals.includes(name))
+const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+let isBuilt = false
+const workerDir = () => {
+  if (!isBuilt) buildForDeployment(folder)
+  isBuilt = true
+  return folder
+}
 
-console.table(aftermath)
-const { missing, doubled, changedRequests, status, counts } = aftermath
-const holds =
-  missing === 0 && doubled === 0 && changedRequests === 0 && status === 'sent' && counts.delivered === recipients
-if (!holds) {
-  console.error('Not everyone has exactly one mail, or the campaign does not say so.')
+console.log(`Seed ${seed}: -- ${chosen.map(([name]) => name).join(' ')} --seed ${seed} draws the same faults again.`)
+const rows: { kind: string; holds: string; seconds: number; figures: string }[] = []
+for (const [name, { what, run }] of chosen) {
+  console.log(`\n${name}: ${what}`)
+  const started = Date.now()
+  const { holds, figures, faults } = await run({ seed, workerDir }).catch((error: unknown) => ({
+    holds: false,
+    figures: {},
+    faults: [error instanceof Error ? (error.stack ?? error.message) : String(error)],
+  }))
+  for (const fault of faults) console.error(`  ${fault}`)
+  const told = Object.entries(figures).map(([figure, value]) => `${figure} ${value}`)
+  rows.push({
+    kind: name,
+    holds: holds ? 'yes' : 'NO',
+    seconds: (Date.now() - started) / 1000,
+    figures: told.join(', '),
+  })
+}
+rmSync(folder, { recursive: true })
+
+console.log('')
+for (const { kind, holds, seconds, figures } of rows)
+  console.log(`${kind.padEnd(10)} ${holds.padEnd(4)} ${seconds.toFixed(0).padStart(5)} s  ${figures}`)
+if (rows.some(({ holds }) => holds !== 'yes')) {
+  console.error('\nWhat should hold does not.')
   process.exitCode = 1
 }

@@ -1,0 +1,91 @@
+import { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { randomFrom } from '#domain/random.ts'
+import { actualThings } from '#worker/faults/actual.ts'
+import { promises, type Promises } from '#worker/faults/promises.ts'
+import { unsoundIn } from '#worker/faults/soundness.ts'
+
+import { seedScript } from '../../e2e/prepare.ts'
+import type { Kind } from './kinds.ts'
+import { type LocalServer, localServer } from './local-server.ts'
+import { asD1 } from './memory-db.ts'
+import { rowsOfWriters, type Writer, writersOn } from './writers.ts'
+
+const killCount = 12
+const killedWithinMs = 2500
+const jobEveryMs = 700
+const calmMs = 60_000
+
+/** The whole server killed during every kind of write; a campaign has a kind of its own. */
+export const kills: Kind = {
+  what: `the whole server killed ${killCount} times while posts, recipes, facts, imports, the bot and deletions of accounts are written`,
+  run: async ({ seed, workerDir }) => {
+    const random = randomFrom(seed)
+    const server = await localServer({
+      workerDir: workerDir(),
+      seed: `${seedScript()}\n${await rowsOfWriters()}`,
+      variables: { LIMIT_FACTOR: '1000' },
+    })
+    try {
+      await server.start()
+      const promised = promises()
+      const writers = writersOn({ server, promised, random })
+      await writeThroughKills(server, writers, random)
+      await calmDown(server, writers)
+      await server.kill()
+      const faults = await faultsIn(server, promised, writers)
+      const figures = Object.fromEntries(writers.map(({ name, told }) => [name, `${told.confirmed}/${told.failed}`]))
+      return {
+        holds: faults.length === 0,
+        figures: { kills: killCount, promised: promised.count(), ...figures },
+        faults,
+      }
+    } finally {
+      await server.close()
+    }
+  },
+}
+
+/** Everybody writes without a pause, and the jobs of the minute run, while the server is killed and started again. */
+async function writeThroughKills(server: LocalServer, writers: readonly Writer[], random: () => number): Promise<void> {
+  const stopping = new AbortController()
+  const goOn = async (work: () => Promise<void>): Promise<void> => {
+    while (!stopping.signal.aborted) await work()
+  }
+  const running = [
+    ...writers.map(({ write }) => goOn(write)),
+    goOn(async () => {
+      await server.runJobs()
+      await sleep(jobEveryMs)
+    }),
+  ]
+  for (let kill = 0; kill < killCount; kill++) {
+    await sleep(300 + random() * killedWithinMs)
+    await server.kill()
+    await server.start()
+  }
+  stopping.abort()
+  await Promise.all(running)
+}
+
+/** What was begun goes to its end. */
+async function calmDown(server: LocalServer, writers: readonly Writer[]): Promise<void> {
+  const latest = Date.now() + calmMs
+  for (let isDone = false; !isDone && Date.now() < latest;) {
+    await server.runJobs()
+    await sleep(jobEveryMs)
+    isDone = (await Promise.all(writers.map(({ finish }) => finish()))).every(Boolean)
+  }
+}
+
+async function faultsIn(server: LocalServer, promised: Promises, writers: readonly Writer[]): Promise<string[]> {
+  const sqlite = new DatabaseSync(server.databaseFile())
+  try {
+    const db = asD1(sqlite)
+    const wrong = writers.flatMap((writer) => [...writer.told.wrong, ...writer.faults(sqlite)])
+    return [...wrong, ...promised.broken(await actualThings(db)), ...(await unsoundIn(db))]
+  } finally {
+    sqlite.close()
+  }
+}

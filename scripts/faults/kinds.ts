@@ -1,0 +1,22 @@
+import { inWorkerd } from './in-workerd.ts'
+import { kills } from './kills.ts'
+import { mail } from './mail.ts'
+import { queue } from './queue.ts'
+
+/** What came of a kind: whether all holds, figures for the table, and what did not hold. */
+export type Outcome = { holds: boolean; figures: Record<string, number | string>; faults: readonly string[] }
+
+/** One kind of faults; the same seed draws the same ones. `workerDir` gives the worker as it is deployed. */
+export type Kind = { what: string; run: (given: { seed: number; workerDir: () => string }) => Promise<Outcome> }
+
+/** Everything that `npm run test:faults` runs, by the name that it is asked for. */
+export const kinds: Readonly<Record<string, Kind>> = {
+  database: inWorkerd('database', 'one question of the database in twenty fails, is slow, or fails after it was done'),
+  pages: inWorkerd('pages', 'public pages while the database is away'),
+  objects: inWorkerd('objects', 'live objects taken away while notes come'),
+  providers: inWorkerd('providers', 'providers of mails and of models in every mood'),
+  clock: inWorkerd('clock', 'a clock that jumps'),
+  queue,
+  kills,
+  mail,
+}

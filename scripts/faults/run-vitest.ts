@@ -1,0 +1,54 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+import * as z from 'zod'
+
+import type { Outcome } from './kinds.ts'
+
+const report = z.object({
+  testResults: z.array(
+    z.object({
+      assertionResults: z.array(
+        z.object({
+          title: z.string(),
+          status: z.string(),
+          failureMessages: z.array(z.string()).default([]),
+          meta: z.object({ figures: z.record(z.string(), z.number()).optional() }).default({}),
+        }),
+      ),
+    }),
+  ),
+})
+
+/** The most of a failure that is told. */
+const toldMax = 4000
+
+/** Runs one file of tests on its own, with these variables; gives the figures that its tests told, and what failed. */
+export async function runVitest(
+  project: string,
+  file: string,
+  variables: Readonly<Record<string, string>>,
+): Promise<Outcome> {
+  const folder = mkdtempSync(join(tmpdir(), 'faults-report-'))
+  const output = join(folder, 'report.json')
+  const flags = ['run', '--project', project, '--reporter=json', `--outputFile=${output}`, file]
+  const { status, stderr } = spawnSync('vitest', flags, { env: { ...process.env, ...variables }, encoding: 'utf8' })
+  const tests = readReport(output)
+  rmSync(folder, { recursive: true })
+  const failed = tests.filter((test) => test.status === 'failed')
+  const faults = failed.map(({ title, failureMessages }) => `${title}: ${failureMessages.join('\n').slice(0, toldMax)}`)
+  if (status !== 0 && faults.length === 0) faults.push(stderr.slice(-toldMax))
+  const figures = Object.assign({ tests: tests.length }, ...tests.map(({ meta }) => meta.figures ?? {}))
+  return { holds: status === 0 && tests.length > 0, figures, faults }
+}
+
+function readReport(file: string) {
+  try {
+    const { testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+    return testResults.flatMap(({ assertionResults }) => assertionResults)
+  } catch {
+    return []
+  }
+}

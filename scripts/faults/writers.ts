@@ -1,0 +1,237 @@
+import { createHash } from 'node:crypto'
+import type { DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+import { hashPassword } from '#worker/core/passwords.ts'
+import { hashToken } from '#worker/core/tokens.ts'
+import type { Promises } from '#worker/faults/promises.ts'
+import type { Told } from '#worker/faults/world.ts'
+
+import type { LocalServer } from './local-server.ts'
+
+/** Somebody who writes one kind of thing, over and over. */
+export type Writer = {
+  name: string
+  told: { confirmed: number; failed: number; wrong: string[] }
+  write: () => Promise<void>
+  /** Whether nothing that was begun is left to do. */
+  finish: () => Promise<boolean>
+  /** What does not hold afterwards, besides what was promised. */
+  faults: (db: DatabaseSync) => string[]
+}
+
+type Given = { server: LocalServer; promised: Promises; random: () => number }
+type Ask = (session: string, method: string, path: string, body?: unknown) => Promise<Told>
+
+const leavers = 60
+const password = 'linden and honey'
+const category = '5f0c1a51-0001-4000-8000-000000000001'
+const chunks = 40
+const rowsInChunk = 50
+const people = ['admin', 'poster', ...Array.from({ length: leavers }, (_, number) => `leaver-${number}`)]
+const tokenOf = (person: string) => createHash('sha256').update(person).digest('base64url')
+const notKnown = 599
+
+/** Accounts and sessions of those who write, each leaver with a post that goes too. */
+export async function rowsOfWriters(): Promise<string> {
+  const hash = await hashPassword(password)
+  const now = Date.now()
+  const later = now + 86_400_000
+  const rows = people.map(
+    (person) => `
+INSERT INTO users (id, email, password_hash, created_at, confirmed_at) VALUES ('${person}', '${person}@herbal.test', '${hash}', 1, 1);
+INSERT INTO profiles (id, full_name, display_name, updated_at) VALUES ('${person}', 'Ada Linden', '${person}', 1);
+INSERT INTO sessions (id_hash, user_id, created_at, used_at, proved_at, expires_at, device) VALUES ('${hashToken(tokenOf(person))}', '${person}', ${now}, ${now}, ${later}, ${later}, 'Faults');`,
+  )
+  return rows.join('\n')
+}
+
+/** Calls the API; while the server is away nothing is known of what became of it. */
+const askAt =
+  ({ address }: LocalServer): Ask =>
+  async (session, method, path, body) => {
+    try {
+      const response = await fetch(address + path, {
+        method,
+        headers: { Cookie: `session=${session}`, Origin: address, 'Content-Type': 'application/json' },
+        signal: AbortSignal.timeout(20_000),
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      })
+      const text = await response.text()
+      return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+    } catch {
+      await sleep(50)
+      return { status: notKnown, body: undefined }
+    }
+  }
+
+/** Everybody who writes. */
+export function writersOn({ server, promised, random }: Given): Writer[] {
+  const asking = askAt(server)
+  const counting =
+    (told: Writer['told']): Ask =>
+    async (...asked) => {
+      const answer = await asking(...asked)
+      if (answer.status < 400) told.confirmed++
+      else if (answer.status === notKnown || answer.status === 503) told.failed++
+      else if (![404, 409].includes(answer.status)) told.wrong.push(`${asked[1]} ${asked[2]} answered ${answer.status}`)
+      return answer
+    }
+  const make = (name: string, of: (ask: Ask) => Partial<Writer> & Pick<Writer, 'write'>): Writer => {
+    const told: Writer['told'] = { confirmed: 0, failed: 0, wrong: [] }
+    return { name, told, finish: () => Promise.resolve(true), faults: () => [], ...of(counting(told)) }
+  }
+  const newText = () => `cup ${Math.floor(random() * 1e12).toString(36)}`
+  return [
+    make('posts', (ask) => ({
+      write: async () => {
+        const title = newText()
+        const body = { title, content: `${title} at dusk`, categoryId: category }
+        promised.note(`post ${title}`, '1', await ask(tokenOf('poster'), 'POST', '/api/community/posts', body))
+      },
+    })),
+    make('recipes', (ask) => editRecipes(ask, promised, random)),
+    make('imports', (ask) => importReaders(ask, random)),
+    make('bot', (ask) => ({
+      write: async () => {
+        await ask(tokenOf('admin'), 'POST', '/api/bot/runs', { recipes_to_create: 3 })
+        await sleep(200)
+      },
+      faults: (db) =>
+        differing(db, [
+          `SELECT 'recipes of the bot' AS what, (SELECT count(*) FROM recipes WHERE origin = 'ai' AND status = 'published') AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
+          `SELECT 'recipes of the day' AS what, (SELECT coalesce(sum(scheduled + manual), 0) FROM bot_days) AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
+          `SELECT 'open batches' AS what, (SELECT count(*) FROM bot_batches WHERE status = 'open') AS one, 0 AS other`,
+        ]),
+    })),
+    make('deletions', (ask) => leave(ask)),
+  ]
+}
+
+/** Counts that should be the same. */
+function differing(db: DatabaseSync, queries: readonly string[]): string[] {
+  return queries.flatMap((query) => {
+    const { what, one, other } = db.prepare(query).get() ?? {}
+    return one === other ? [] : [`${String(what)}: ${String(one)} and ${String(other)}`]
+  })
+}
+
+function partOf(of: unknown, ...names: string[]): unknown {
+  return names.reduce<unknown>(
+    (found, name) => (typeof found === 'object' && found !== null ? Reflect.get(found, name) : undefined),
+    of,
+  )
+}
+
+/** Edits of a recipe, each of which has its facts checked anew. */
+function editRecipes(ask: Ask, promised: Promises, random: () => number) {
+  const admin = tokenOf('admin')
+  let ids: string[] = []
+  return {
+    write: async () => {
+      if (ids.length === 0) {
+        const { body } = await ask(admin, 'GET', '/api/admin/recipes')
+        const recipes = partOf(body, 'remedies')
+        if (Array.isArray(recipes)) ids = recipes.map((recipe) => String(partOf(recipe, 'id'))).slice(0, 8)
+        return
+      }
+      const id = ids[Math.floor(random() * ids.length)] ?? ''
+      const { body } = await ask(admin, 'GET', `/api/admin/recipes/${id}`)
+      const content = partOf(body, 'recipe', 'content')
+      const revision = partOf(body, 'recipe', 'revision')
+      if (typeof content !== 'object' || revision === undefined) return
+      const brewMinutes = 5 + Math.floor(random() * 20)
+      const isShown = partOf(body, 'recipe', 'standing') === 'published'
+      const change = { content: { ...content, brewMinutes }, revision, isShown }
+      const told = await ask(admin, 'PUT', `/api/admin/recipes/${id}`, change)
+      const was = String(partOf(content, 'brewMinutes'))
+      promised.note(`brewing ${id}`, was, { status: 200, body: undefined })
+      promised.note(`brewing ${id}`, String(brewMinutes), told)
+    },
+    faults: (db: DatabaseSync) =>
+      differing(db, [
+        `SELECT 'recipes that no check has seen' AS what, (SELECT count(*) FROM recipes WHERE data_version = '' AND status = 'published') AS one, 0 AS other`,
+        `SELECT 'rechecks left' AS what, (SELECT count(*) FROM herb_rechecks) AS one, 0 AS other`,
+      ]),
+  }
+}
+
+/** A file of subscribers, part by part; whatever breaks it off, it goes on where it stood. */
+function importReaders(ask: Ask, random: () => number) {
+  const admin = tokenOf('admin')
+  const file = { fingerprint: createHash('sha256').update('faults').digest('hex'), rowCount: chunks * rowsInChunk }
+  const stored = new Set<number>()
+  let id: string | undefined
+  const rowsOf = (number: number) =>
+    Array.from({ length: rowsInChunk }, (_, row) => ({
+      row: number * rowsInChunk + row + 1,
+      email: `reader-${number}-${row}@example.org`,
+      firstName: 'Ada',
+      lastName: '',
+      at: null,
+      left: false,
+    }))
+  const write = async () => {
+    if (stored.size === chunks) await sleep(200)
+    else if (id === undefined) await begin()
+    else await store(id)
+  }
+  const begin = async () => {
+    const started = await ask(admin, 'POST', '/api/mailing/imports', { ...file, chunkCount: chunks, consent: null })
+    const found = partOf(started.body, 'id')
+    id = typeof found === 'string' ? found : undefined
+  }
+  const store = async (into: string) => {
+    const left = Array.from({ length: chunks }, (_, number) => number).filter((number) => !stored.has(number))
+    const number = left[Math.floor(random() * left.length)] ?? 0
+    const { status } = await ask(admin, 'PUT', `/api/mailing/imports/${into}/parts/${number}`, { rows: rowsOf(number) })
+    if (status < 400) stored.add(number)
+    if (status === notKnown) id = undefined
+  }
+  return {
+    write,
+    finish: async () => {
+      for (let tries = 0; tries < chunks * 2 && stored.size < chunks; tries++) await write()
+      return stored.size === chunks
+    },
+    faults: (db: DatabaseSync) =>
+      differing(db, [
+        `SELECT 'readers brought in' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'reader-%') AS one, ${chunks * rowsInChunk} AS other`,
+        `SELECT 'imports' AS what, (SELECT count(*) FROM subscriber_imports) AS one, 1 AS other`,
+        `SELECT 'parts' AS what, (SELECT count(*) FROM subscriber_import_chunks) AS one, ${chunks} AS other`,
+      ]),
+  }
+}
+
+/** Deletions of accounts, each with all that belongs to it or not at all. */
+function leave(ask: Ask) {
+  let next = 0
+  const gone: string[] = []
+  return {
+    write: async () => {
+      const person = `leaver-${next}`
+      if (next >= leavers) {
+        await sleep(200)
+        return
+      }
+      const title = `Farewell of ${person}`
+      const post = { title, content: `${title}, and thank you`, categoryId: category }
+      await ask(tokenOf(person), 'POST', '/api/community/posts', post)
+      await ask(tokenOf(person), 'PUT', '/api/mailing/own')
+      const { status } = await ask(tokenOf(person), 'DELETE', '/api/account', { password })
+      if (status < 400) gone.push(person)
+      next++
+    },
+    faults: (db: DatabaseSync) => [
+      ...gone.flatMap((person) =>
+        differing(db, [
+          `SELECT '${person}, who has left' AS what, (SELECT count(*) FROM users WHERE id = '${person}') AS one, 0 AS other`,
+        ]),
+      ),
+      ...differing(db, [
+        `SELECT 'texts of those who left' AS what, (SELECT count(*) FROM forum_posts WHERE title LIKE 'Farewell of %' AND user_id IS NULL) AS one, 0 AS other`,
+        `SELECT 'addresses of those who left' AS what, (SELECT count(*) FROM mailing_list_subscribers WHERE email LIKE 'leaver-%' AND replace(email, '@herbal.test', '') NOT IN (SELECT id FROM users)) AS one, 0 AS other`,
+      ]),
+    ],
+  }
+}

@@ -1,0 +1,46 @@
+import { communityWords } from '#domain/community/community.words.ts'
+
+import type { Person, Told, World } from './world.ts'
+
+/** What everybody may do something with; `people` are those who may be given premium. */
+export type Shelf = {
+  recipes: string[]
+  slugs: string[]
+  herbs: string[]
+  posts: string[]
+  tickets: string[]
+  people: Person[]
+}
+
+/** One thing that a person does. */
+export type Action = (world: World, person: Person, shelf: Shelf) => Promise<void>
+
+/** Ids by kind, those of the cabinet by the slug of their herb. */
+type Own = { posts: { id: string; title: string }[]; tickets: string[]; recipes: string[]; items: Map<string, string> }
+
+const own = new WeakMap<Person, Own>()
+
+/** What belongs to the person alone. */
+export function shared(person: Person): Own {
+  const found = own.get(person) ?? { posts: [], tickets: [], recipes: [], items: new Map<string, string>() }
+  own.set(person, found)
+  return found
+}
+
+/** Asks once more where the first time failed, as people do; gives the last answer, which knows that one has failed. */
+export async function twice(world: World, ask: () => Promise<Told>): Promise<Told> {
+  const told = await ask()
+  return told.status >= 500 && world.random() < 0.8 ? { ...(await ask()), hasFailedBefore: true } : told
+}
+
+/** What a conflict tells of a new text: the same one stands there already, or nothing. */
+export const meaningOfSame = ({ status, body }: Told): Record<number, string> =>
+  status === 409 && JSON.stringify(body).includes(communityWords.sameText) ? { 409: '1' } : {}
+
+/** The id in an answer, or in its part of the given name; undefined where there is none. */
+export function answeredId({ body }: Told, part?: string): string | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const holder: unknown = part === undefined ? body : Reflect.get(body, part)
+  const id: unknown = typeof holder === 'object' && holder !== null ? Reflect.get(holder, 'id') : undefined
+  return typeof id === 'string' ? id : undefined
+}

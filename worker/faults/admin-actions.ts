@@ -1,0 +1,124 @@
+import { pick } from '#domain/random.ts'
+import { campaignTexts } from '#worker/testing/campaign-rows.ts'
+
+import { type Action, answeredId, shared, twice } from './actions.ts'
+import type { Told } from './world.ts'
+
+const newName = (random: () => number) => `Cup ${Math.floor(random() * 1e12).toString(36)}`
+
+const recipeOf = (name: string) => ({
+  name,
+  ailment: 'Sleep Problems',
+  description: '',
+  emoji: '🌼',
+  brewMinutes: 8,
+  difficulty: 'Easy',
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: null,
+  preparation: [],
+  ingredients: [],
+  instructions: [],
+  benefits: [],
+  tips: [],
+  warnings: [],
+})
+
+/** A part of what was answered, by the names that lead to it. */
+const part = ({ body }: Told, ...names: string[]): unknown =>
+  names.reduce<unknown>((of, name) => (typeof of === 'object' && of !== null ? Reflect.get(of, name) : undefined), body)
+
+/** What an administrator does. */
+export const adminActions: Action[] = [
+  async function setBanner(world, person) {
+    const forms = await world.ask(person, 'GET', '/api/settings/banners/forms')
+    const form = part(forms, 'banners', 'header')
+    if (typeof form !== 'object') return
+    const title = newName(world.random)
+    const told = await world.ask(person, 'PUT', '/api/settings/banners/header', { ...form, title, enabled: true })
+    world.promised.note('banner', title, told)
+  },
+  async function answerTicket(world, person, { tickets }) {
+    const ticket = pick(tickets, world.random)
+    if (ticket === undefined) return
+    const message = newName(world.random)
+    const told = await world.ask(person, 'POST', `/api/support/inbox/${ticket}/replies`, { message })
+    world.promised.note(`answer ${message}`, '1', told)
+  },
+  async function setTicketStatus(world, person, { tickets }) {
+    const ticket = pick(tickets, world.random)
+    if (ticket === undefined) return
+    const status = pick(['open', 'replied', 'closed'], world.random) ?? 'open'
+    const told = await twice(world, () => world.ask(person, 'PUT', `/api/support/inbox/${ticket}/status`, { status }))
+    world.promised.note(`ticket-status ${ticket}`, status, told)
+  },
+  async function keepReply(world, person) {
+    const title = newName(world.random)
+    const told = await world.ask(person, 'POST', '/api/support/canned-replies', { title, message: 'Thank you.' })
+    world.promised.note(`canned ${title}`, '1', told)
+    const id = answeredId(told, 'cannedReply')
+    if (id === undefined || world.random() < 0.5) return
+    const removed = await twice(world, () => world.ask(person, 'DELETE', `/api/support/canned-replies/${id}`))
+    world.promised.note(`canned ${title}`, 'none', removed, { 404: 'none' })
+  },
+  async function grantPremium(world, person, { people }) {
+    const user = pick(people, world.random)
+    const sheet = await world.ask(person, 'GET', `/api/users/${user?.id}`)
+    if (sheet.status !== 200) return
+    const seen = part(sheet, 'user', 'premiumUntil')
+    const path = `/api/users/${user?.id}/premium`
+    const lastDay = `2026-12-${String(Math.ceil(world.random() * 28)).padStart(2, '0')}`
+    const isEnd = seen !== null && world.random() < 0.4
+    const told = isEnd
+      ? await world.ask(person, 'DELETE', path, { seen })
+      : await world.ask(person, 'PUT', path, { lastDay, seen })
+    world.promised.note(`premium ${user?.id}`, isEnd ? 'none' : lastDay, told)
+  },
+  async function moderate(world, person, { posts }) {
+    const post = pick(posts, world.random)
+    if (post === undefined) return
+    const isPinned = world.random() < 0.5
+    const told = await twice(world, () =>
+      world.ask(person, 'PUT', `/api/community/moderation/posts/${post}`, { isPinned }),
+    )
+    world.promised.note(`pin ${post}`, isPinned ? '1' : 'none', told)
+  },
+  async function writeRecipe(world, person) {
+    const { recipes } = shared(person)
+    const name = newName(world.random)
+    const told = await world.ask(person, 'POST', '/api/admin/recipes', { content: recipeOf(name), isShown: false })
+    world.promised.note(`recipe ${name}`, '1', told)
+    const id = answeredId(told)
+    if (id !== undefined) recipes.push(id)
+  },
+  async function editRecipe(world, person) {
+    const id = pick(shared(person).recipes, world.random)
+    if (id === undefined) return
+    const path = `/api/admin/recipes/${id}`
+    const found = await world.ask(person, 'GET', path)
+    const revision = part(found, 'recipe', 'revision')
+    if (typeof revision !== 'string') return
+    const brewMinutes = Math.ceil(world.random() * 30)
+    const content = { ...recipeOf(String(part(found, 'recipe', 'content', 'name'))), brewMinutes }
+    const told = await world.ask(person, 'PUT', path, { content, revision, isShown: false })
+    world.promised.note(`brewing ${id}`, String(brewMinutes), told)
+  },
+  async function deleteRecipe(world, person) {
+    const { recipes } = shared(person)
+    const id = pick(recipes, world.random)
+    if (id === undefined || world.random() < 0.6) return
+    const told = await twice(world, () => world.ask(person, 'DELETE', `/api/recipes/${id}`))
+    world.promised.note(`brewing ${id}`, 'none', told, { 404: 'none', 410: 'none' })
+    if (told.status < 500) recipes.splice(recipes.indexOf(id), 1)
+  },
+  async function sendCampaign(world, person) {
+    if (world.random() < 0.7) return
+    const title = newName(world.random)
+    const told = await world.ask(person, 'POST', '/api/campaigns', { ...campaignTexts, title, subject: title })
+    world.promised.note(`campaign ${title}`, '1', told)
+    const id = answeredId(told, 'campaign')
+    if (id === undefined) return
+    const sent = await twice(world, () => world.ask(person, 'POST', `/api/campaigns/${id}/send`))
+    world.promised.note(`sending ${id}`, 'sent', sent, { 409: 'sent' })
+  },
+]

@@ -1,0 +1,154 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { randomFrom } from '#domain/random.ts'
+import { sessionDays, unconfirmedDays } from '#domain/retention.ts'
+import { runCron } from '#worker/cron.ts'
+import { beginSending } from '#worker/features/mailing/send.service.ts'
+import { consume } from '#worker/queue.ts'
+import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
+import { setBot } from '#worker/testing/bot-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { addSubscriber } from '#worker/testing/subscriber-rows.ts'
+import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+
+import { length, seed, tell } from './length.ts'
+import { unsoundIn } from './soundness.ts'
+
+const { now } = testCtx()
+const minute = 60_000
+const hour = 60 * minute
+const day = 24 * hour
+const year = 365 * day
+
+const minutely = '* * * * *'
+const nightly = '17 3 * * *'
+
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden')])
+})
+
+const whoIs = async (session: string, at: number) =>
+  (await call('GET', '/api/session', { cookies: { session }, now: at })).body
+
+async function run(expression: string, at: number, given: Partial<TestCtx> = {}): Promise<TestCtx> {
+  const ctx = Object.assign(testCtx(), { now: at }, given)
+  await runCron(ctx, expression, at)
+  await ctx.settle()
+  return ctx
+}
+
+const failuresOf = ({ logged }: TestCtx) => logged.filter(({ event }) => event === 'job_failed')
+
+describe('a session', () => {
+  it('stands when the clock goes back an hour, and is put off no further than from the time it was', async () => {
+    const session = await addSession(member.id, now)
+    for (const at of [now, now - hour, now + minute])
+      expect(await whoIs(session, at)).toMatchObject({ session: { user: { id: member.id } } })
+    const [row] = await rowsOf('sessions')
+    expect(Number(row?.['expires_at'])).toBeLessThanOrEqual(now + sessionDays * day + hour)
+  })
+
+  it('has ended after a year, stays so when the clock comes back, and is swept away', async () => {
+    const session = await addSession(member.id, now)
+    expect(JSON.stringify(await whoIs(session, now + year))).not.toContain(member.id)
+    await run(nightly, now + year)
+    expect(await rowsOf('sessions')).toEqual([])
+    expect(JSON.stringify(await whoIs(session, now))).not.toContain(member.id)
+  })
+})
+
+describe('a limit', () => {
+  const given = { body: { email: member.email, password: 'wrong' } }
+  const attempt = async (at: number) => (await call('POST', '/api/session', { ...given, now: at })).status
+
+  it('holds when the clock goes back, and lets through again in time', async () => {
+    const strike = async () => {
+      for (let tries = 0; tries < 12; tries++) if ((await attempt(now)) === 429) return true
+      return false
+    }
+    expect(await strike()).toBe(true)
+    expect(await attempt(now - hour)).toBe(429)
+    const { error, headers } = await call('POST', '/api/session', { ...given, now })
+    expect([error?.code, Number(headers.get('Retry-After')) > 0]).toEqual(['rate_limited', true])
+    expect([await attempt(now + 2 * hour), await attempt(now + year)]).toEqual([401, 401])
+  })
+})
+
+const planOf = async () => (await rowsOf('users')).find(({ id }) => id === member.id)?.['plan']
+const notes = async () => (await rowsOf('user_notifications')).filter(({ user_id: id }) => id === member.id).length
+
+describe('a plan', () => {
+  it('ends once at its time, and is told of once, though the clock goes back and forth over it', async () => {
+    const end = now + 30 * day
+    await env.DB.prepare('UPDATE users SET premium_until = ? WHERE id = ?').bind(end, member.id).run()
+    for (const at of [now, now - hour, end - minute]) await run(minutely, at)
+    expect([await planOf(), await notes()]).toEqual(['premium', 0])
+    for (const at of [end + minute, end - hour, end + 2 * minute, now + year]) await run(minutely, at)
+    expect([await planOf(), await notes()]).toEqual(['free', 1])
+  })
+})
+
+const counted = async () =>
+  [await rowsOf('mailing_list_subscribers'), await rowsOf('users'), await rowsOf('sessions')].map((rows) => rows.length)
+
+describe('what is kept for a time', () => {
+  it('is kept for it when the clock goes back, and gone a year later, whichever way the clock came there', async () => {
+    await addSubscriber('ada@example.org', {
+      isActive: false,
+      confirmedAt: null,
+      subscriptionDate: now,
+      createdAt: now,
+    })
+    await addAccount({ id: crypto.randomUUID(), confirmedAt: null, createdAt: now })
+    await addSession(member.id, now, { expiresAt: now + sessionDays * day })
+    for (const at of [now - hour, now - year, now + (unconfirmedDays - 1) * day - hour]) await run(nightly, at)
+    expect(await counted()).toEqual([1, 3, 1])
+    for (const at of [now + year, now - hour, now + year]) expect(failuresOf(await run(nightly, at))).toEqual([])
+    expect(await counted()).toEqual([0, 2, 0])
+  })
+})
+
+it('comes to the same end through many jumps: one mail for everyone, one run of the bot at a time, no failed job', async (task) => {
+  const random = randomFrom(seed)
+  const { mail, inboxes } = keyedProvider(() => (random() < 0.2 ? { lost: true } : {}))
+  const readers = length({ short: 250, whole: 900 })
+  await setBot(1)
+  await addReaders(readers)
+  await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
+  const id = await addCampaign()
+  const given = { campaignMail: mail, viewer: admin }
+  const draft = { id, updatedAt: Date.UTC(2026, 10, 1), subject: 'Cups', facts: {}, size: 100 }
+  await beginSending(Object.assign(testCtx(), given), draft)
+  let at = now
+  let jumps = 0
+  for (let step = 0; step < length({ short: 40, whole: 400 }); step++) {
+    const drawn = random()
+    const move = drawn < 0.15 ? -hour : drawn < 0.2 ? day : drawn < 0.6 ? minute : 20 * minute
+    if (move < 0 || move >= day) jumps++
+    at += move
+    const ctx = await run(random() < 0.1 ? nightly : minutely, at, given)
+    expect(failuresOf(ctx)).toEqual([])
+    for (const body of ctx.queued) {
+      const own = Object.assign(testCtx(), given, { now: at - (random() < 0.2 ? hour : 0) })
+      await consume(own, [{ body, ack: () => undefined, retry: () => undefined }])
+      await own.settle()
+    }
+  }
+  for (let step = 0; step < 60 && (await ledgerOf(id)).status === 'sending'; step++) {
+    at += 20 * minute
+    const ctx = await run(minutely, at, given)
+    for (const body of ctx.queued)
+      await consume(Object.assign(testCtx(), given, { now: at }), [
+        { body, ack: () => undefined, retry: () => undefined },
+      ])
+  }
+  tell(task, { readers, jumps, batches: (await rowsOf('bot_batches')).length })
+  expect(await ledgerOf(id)).toMatchObject({ status: 'sent', isEqual: true })
+  expect(inboxes.size).toBe(readers)
+  expect([...inboxes.values()].filter((count) => count !== 1)).toEqual([])
+  expect(await unsoundIn(env.DB)).toEqual([])
+}, 600_000)

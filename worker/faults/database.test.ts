@@ -1,0 +1,118 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+
+import { pick, randomFrom } from '#domain/random.ts'
+import { runCron } from '#worker/cron.ts'
+import { consume } from '#worker/queue.ts'
+import { addSession } from '#worker/testing/account-rows.ts'
+import { addReaders } from '#worker/testing/campaign-rows.ts'
+import { addNamed } from '#worker/testing/community-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { type Action, type Shelf } from './actions.ts'
+import { actualThings } from './actual.ts'
+import { adminActions } from './admin-actions.ts'
+import { length, seed, tell } from './length.ts'
+import { memberActions } from './member-actions.ts'
+import { unsoundIn } from './soundness.ts'
+import { createWorld, type Person, type World } from './world.ts'
+
+const members = 5
+const readers = 250
+const herbs = ['linden', 'thyme', 'fennel', 'mint']
+const { now } = testCtx()
+const year = 365 * 24 * 60 * 60 * 1000
+
+async function fill(): Promise<{ shelf: Shelf; people: Person[]; administrator: Person }> {
+  await setFacts(
+    'facts-1',
+    herbs.map((herb) => plainHerb(herb)),
+  )
+  for (const herb of herbs) await addHerb(herb)
+  const recipes = await Promise.all(Array.from({ length: 6 }, () => addRecipe()))
+  await addReaders(readers)
+  await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 100000, next_at = 0').run()
+  const people: Person[] = []
+  for (let number = 0; number < members; number++) {
+    const name = `Ada ${number}`
+    const isPremium = number % 2 === 0
+    people.push({ name, isPremium, ...(await addNamed(name, now, { premiumUntil: isPremium ? now + year : null })) })
+  }
+  const session = await addSession(admin.id, now, { provedAt: now + year })
+  const shelf = {
+    recipes: recipes.map(({ id }) => id),
+    slugs: recipes.map(({ slug }) => slug),
+    herbs,
+    posts: [],
+    tickets: [],
+    people: people.filter(({ isPremium }) => !isPremium),
+  }
+  return { shelf, people, administrator: { id: admin.id, session, name: 'Administrator', isPremium: true } }
+}
+
+/** One thing after the other. */
+async function live(world: World, person: Person, shelf: Shelf, actions: Action[], count: number): Promise<void> {
+  for (let done = 0; done < count; done++) await pick(actions, world.random)?.(world, person, shelf)
+}
+
+/** Jobs of each minute, and messages of the queue: late, twice and in any order. */
+async function runJobs(world: World, count: number): Promise<void> {
+  for (let done = 0; done < count; done++) {
+    if (world.random() < 0.2) await deliver(world, async (ctx) => runCron(ctx, '* * * * *'))
+    if (world.random() < 0.02) await deliver(world, async (ctx) => runCron(ctx, '17 3 * * *'))
+    await deliverMessages(world)
+    await new Promise((resolve) => setTimeout(resolve, 5))
+  }
+}
+
+async function deliver(world: World, work: (ctx: ReturnType<World['ctx']>) => Promise<void>): Promise<void> {
+  const ctx = world.ctx()
+  await work(ctx)
+  await ctx.settle()
+}
+
+async function deliverMessages(world: World): Promise<void> {
+  const message = pick(world.queue, world.random)
+  if (message === undefined) return
+  if (world.random() < 0.7) world.queue.splice(world.queue.indexOf(message), 1)
+  const again = () => void world.queue.push(message)
+  await deliver(world, (ctx) => consume(ctx, [{ body: message, ack: () => undefined, retry: again }]))
+}
+
+const isSending = async () =>
+  (await env.DB.prepare(`SELECT count(*) AS open FROM email_campaigns WHERE status = 'sending'`).first<number>(
+    'open',
+  )) !== 0
+
+/** Nothing fails any more: what was begun goes to its end. */
+async function calmDown(world: World): Promise<void> {
+  world.faults.share = 0
+  for (let minute = 0; minute < 60 && (await isSending()); minute++) {
+    world.tick(60_000)
+    await deliver(world, (ctx) => runCron(ctx, '* * * * *'))
+    while (world.queue.length > 0) await deliverMessages(world)
+  }
+}
+
+it('loses and doubles nothing that was confirmed while one question in twenty fails, is slow or fails afterwards', async (task) => {
+  const { shelf, people, administrator } = await fill()
+  const faults = { share: 0.05, random: randomFrom(seed) }
+  const world = createWorld(now, faults)
+  const each = length({ short: 12, whole: 500 })
+  await Promise.all([
+    ...people.map((person) => live(world, person, shelf, memberActions, each)),
+    live(world, administrator, shelf, adminActions, each),
+    runJobs(world, each),
+  ])
+  await calmDown(world)
+  const broken = world.promised.broken(await actualThings(env.DB))
+  const { answered, injected } = world
+  tell(task, { ...answered, ...injected, promised: world.promised.count() })
+  const unsound = await unsoundIn(env.DB)
+  expect({ wrong: world.wrong, broken, unsound }).toEqual({ wrong: [], broken: [], unsound: [] })
+  expect(await isSending()).toBe(false)
+  expect(injected.fails + injected['fails-afterwards']).toBeGreaterThan(0)
+}, 900_000)

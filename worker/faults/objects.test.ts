@@ -1,0 +1,82 @@
+import { evictDurableObject } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, expect, it } from 'vitest'
+
+import { randomFrom } from '#domain/random.ts'
+import { commit } from '#worker/core/commit.ts'
+import { notify } from '#worker/features/notifications/notifications.service.ts'
+import { addAccount, addSession } from '#worker/testing/account-rows.ts'
+import { listen, type Listener, realLive } from '#worker/testing/listen.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { length, seed, tell } from './length.ts'
+
+const { now } = testCtx()
+const tabs = 3
+const ada = { id: '', session: '' }
+
+/** New people each time: an object of an earlier test sleeps elsewhere. */
+beforeEach(async () => {
+  ada.id = crypto.randomUUID()
+  await addAccount({ id: ada.id })
+  ada.session = await addSession(ada.id, now)
+})
+
+const wake = () => Promise.reject(new Error('Durable Object reset because its code was updated.'))
+
+/** Writes a note; the wake of one in five is lost on its way. */
+async function write(title: string, isLost: boolean): Promise<void> {
+  const ctx = testCtx({ live: isLost ? { ...realLive, wake } : realLive })
+  await commit(ctx, [notify(ctx, { userId: ada.id, title, message: '', type: 'info' })])
+  await ctx.settle()
+}
+
+/** A tab as the browser keeps it: what it heard, and a socket that it opens again where it was cut off, naming the last note. */
+async function openTab() {
+  const heard: string[] = []
+  let last = 0
+  let socket: Listener | undefined
+  const take = () => {
+    for (const message of socket?.messages.splice(0) ?? []) {
+      if (message.kind !== 'note') continue
+      heard.push(message.note.title)
+      last = message.note.sequence
+    }
+  }
+  const open = async () => {
+    take()
+    socket = await listen(ada.session, last)
+  }
+  await open()
+  return { heard, open, take }
+}
+
+it('loses no note for whoever comes back, though the object is taken away at any moment with or without its sockets', async (task) => {
+  const random = randomFrom(seed)
+  const notes = length({ short: 60, whole: 1500 })
+  const open = await Promise.all(Array.from({ length: tabs }, openTab))
+  let evictions = 0
+  for (let number = 0; number < notes; number++) {
+    const isLost = random() < 0.2
+    await write(`Note ${number}`, isLost)
+    if (isLost || random() > 0.3) continue
+    evictions++
+    const isCut = random() < 0.5
+    await evictDurableObject(env.LIVE.getByName(ada.id), { webSockets: isCut ? 'close' : 'hibernate' })
+    if (isCut) for (const tab of open) await tab.open()
+  }
+  await write('The last one', false)
+  const written = [...Array.from({ length: notes }, (_, number) => `Note ${number}`), 'The last one']
+  for (const tab of open)
+    await expect
+      .poll(
+        () => {
+          tab.take()
+          return tab.heard.length
+        },
+        { timeout: 20_000 },
+      )
+      .toBe(written.length)
+  tell(task, { notes: written.length, tabs, evictions })
+  for (const { heard } of open) expect(heard).toEqual(written)
+}, 600_000)

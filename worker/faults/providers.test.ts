@@ -1,0 +1,234 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+import { herbiWords } from '#domain/herbi/chat.words.ts'
+import type { HerbiLine } from '#domain/herbi/herbi.types.ts'
+import { pick, randomFrom, shuffled } from '#domain/random.ts'
+import { runCron } from '#worker/cron.ts'
+import { ask } from '#worker/features/herbi/herbi.service.ts'
+import { resumeCampaign, sendCampaign } from '#worker/features/mailing/send.service.ts'
+import { campaignMailOf } from '#worker/platform/campaign-mail.ts'
+import { bindingMail } from '#worker/platform/mail.ts'
+import { consume } from '#worker/queue.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { call } from '#worker/testing/call.ts'
+import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
+import { hostedModel } from '#worker/testing/fake-openai.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
+import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+
+import { length, seed, tell } from './length.ts'
+import { unsoundIn } from './soundness.ts'
+
+const random = randomFrom(seed)
+const minute = 60_000
+let { now } = testCtx()
+
+beforeEach(async () => {
+  now = testCtx().now
+  await setFacts('facts-1', [plainHerb('linden', { commonName: 'Linden' }), plainHerb('peppermint')])
+  await addHerb('linden', { commonName: 'Linden' })
+})
+
+const theirWords = /No\.$|rate_limit|server_error|invalid_api_key|<html>|"choices"|127\.0\.0\.1|AI_|\n\s+at /
+
+describe('a model behind a key', () => {
+  const moods = [
+    'answer',
+    'broken',
+    'cut-off',
+    'cut-off-before',
+    'html',
+    'huge',
+    'junk',
+    'slow',
+    'slow-middle',
+    'too-long',
+    'too-many',
+    'too-many-once',
+    'tools-for-ever',
+    'without-end',
+    'wrong-key',
+  ]
+
+  it('may be in any mood: every question is answered or told of in our words, kept once, and the budget holds', async (task) => {
+    const rounds = length({ short: 1, whole: 12 })
+    const aiBudget = 10_000_000
+    let [answered, told] = [0, 0]
+    for (let round = 0; round < rounds; round++)
+      for (const mood of shuffled(moods, random)) {
+        const ctx = testCtx({ viewer: member })
+        Object.assign(ctx, { now: (now += minute), ai: hostedModel(mood).ai })
+        Object.assign(ctx.config, { aiBudget, limitFactor: 1000 })
+        const question = { message: `Tell me about linden, ${round} ${mood}.`, conversationId: undefined }
+        const give = await ask(ctx, question, { beginMs: 300, wholeMs: 600, againMs: 1 })
+        const lines: HerbiLine[] = []
+        for await (const line of give(new AbortController().signal)) lines.push(line)
+        await ctx.settle()
+        const last = lines.at(-1)
+        if (last?.type === 'done') answered++
+        else told++
+        if (last?.type !== 'done') expect([mood, last]).toEqual([mood, { type: 'failed', message: herbiWords.trouble }])
+        expect(JSON.stringify(lines)).not.toMatch(theirWords)
+      }
+    const kept = (await rowsOf('herbi_conversations')).length
+    const spent = Number((await rowsOf('ai_spending'))[0]?.['micro_dollars'] ?? 0)
+    tell(task, { moods: moods.length, questions: rounds * moods.length, answered, told, microDollars: spent })
+    expect(kept).toBe(answered)
+    expect(spent).toBeLessThanOrEqual(aiBudget)
+    expect(await unsoundIn(env.DB)).toEqual([])
+  }, 600_000)
+})
+
+type Mood = 'takes' | 'takes-and-loses' | 'hangs' | 'cut' | 'garbage' | 'later' | 'too-many' | 'quota' | 'refuses'
+
+const refuse = (status: number, name: string) => Response.json({ statusCode: status, name, message: 'No.' }, { status })
+
+/** The provider of campaigns as its HTTP API answers, in a mood of its own each time; what it took is counted by reader. */
+function moodyProvider(share: () => number) {
+  const taken = new Map<string, string>()
+  const inboxes = new Map<string, number>()
+  const seen: Record<string, number> = {}
+  const moods: Mood[] = ['takes-and-loses', 'hangs', 'cut', 'garbage', 'later', 'too-many', 'quota', 'refuses']
+  const take = (key: string, body: string): string => {
+    const known = taken.get(key)
+    if (known !== undefined) return known
+    const mails = JSON.parse(body) as { to: string }[]
+    for (const { to } of mails) inboxes.set(to, (inboxes.get(to) ?? 0) + 1)
+    const answer = JSON.stringify({ data: mails.map(() => ({ id: crypto.randomUUID() })) })
+    taken.set(key, answer)
+    return answer
+  }
+  const answers: Record<Mood, (key: string, body: string) => Response> = {
+    takes: (key, body) => new Response(take(key, body)),
+    'takes-and-loses': (key, body) => {
+      take(key, body)
+      throw new TypeError('Network connection lost.')
+    },
+    hangs: () => {
+      throw new DOMException('The operation was aborted due to timeout', 'TimeoutError')
+    },
+    cut: (key, body) => new Response(take(key, body).slice(0, 20)),
+    garbage: () => new Response('<html>OK</html>'),
+    later: () => refuse(500, 'internal_server_error'),
+    'too-many': () => refuse(429, 'rate_limit_exceeded'),
+    quota: () => refuse(429, 'daily_quota_exceeded'),
+    refuses: () => refuse(403, 'invalid_api_key'),
+  }
+  const fetch = async (_: unknown, init: RequestInit | undefined): Promise<Response> => {
+    const mood = random() < share() ? (pick(moods, random) ?? 'takes') : 'takes'
+    seen[mood] = (seen[mood] ?? 0) + 1
+    return answers[mood](
+      new Headers(init?.headers).get('Idempotency-Key') ?? '',
+      typeof init?.body === 'string' ? init.body : '[]',
+    )
+  }
+  return { fetch, inboxes, seen }
+}
+
+/** An administrator's ctx that sends by the adapter of the provider itself. */
+const ctxAt = (): TestCtx => {
+  const ctx = testCtx({ viewer: { ...admin, provedAt: now } })
+  const mailEnv = { RESEND_API_KEY: 're_test', CAMPAIGN_FROM: 'news@herbs.test' }
+  const campaignMail = campaignMailOf({
+    env: { ...env, ...mailEnv } as never,
+    isLocal: false,
+    mail: ctx.mail,
+    log: ctx.log,
+  })
+  return Object.assign(ctx, { now, campaignMail })
+}
+
+describe('a provider of mailings', () => {
+  const { fetch } = globalThis
+  afterEach(() => {
+    globalThis.fetch = fetch
+  })
+
+  it('may be in any mood: everyone has the mail once, and an administrator is told where it stands still', async (task) => {
+    let share = 0.5
+    const provider = moodyProvider(() => share)
+    globalThis.fetch = provider.fetch
+    const readers = length({ short: 350, whole: 3000 })
+    await addReaders(readers)
+    await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
+    const id = await addCampaign()
+    const begun = ctxAt()
+    await sendCampaign(begun, id)
+    const queue = [...begun.queued]
+    let stops = 0
+    for (let step = 0; step < 400 && (await ledgerOf(id)).status === 'sending'; step++) {
+      now += minute
+      if (step > 40) share = 0
+      if ((await ledgerOf(id)).stopReason) {
+        stops++
+        await resumeCampaign(ctxAt(), id)
+      }
+      const ctx = ctxAt()
+      await runCron(ctx, '* * * * *')
+      queue.push(...ctx.queued)
+      for (const body of queue.splice(0)) {
+        const run = ctxAt()
+        await consume(run, [{ body, ack: () => undefined, retry: () => void queue.push(body) }])
+        await run.settle()
+        queue.push(...run.queued)
+      }
+    }
+    const ledger = await ledgerOf(id)
+    tell(task, { readers, stops, ...provider.seen })
+    expect(ledger).toMatchObject({ status: 'sent', isEqual: true })
+    expect(provider.inboxes.size).toBe(readers)
+    expect([...provider.inboxes.values()].filter((count) => count !== 1)).toEqual([])
+    expect(await unsoundIn(env.DB)).toEqual([])
+  }, 600_000)
+})
+
+/** Fails at once, or after a while, by each of the codes. */
+const moody = (code: string, waitMs: number) => {
+  const send = async () => {
+    await new Promise((resolve) => setTimeout(resolve, waitMs))
+    throw Object.assign(new Error('ada@example.org: mailbox full'), { code })
+  }
+  return bindingMail({ send }, 'post@herbs.test', { error: () => undefined })
+}
+
+describe('a sender of single mails', () => {
+  const codes = ['E_RATE_LIMIT_EXCEEDED', 'E_INTERNAL_SERVER_ERROR', 'E_DELIVERY_FAILED', 'E_RECIPIENT_SUPPRESSED', '']
+  const given = { fullName: 'Ada Linden', password: 'linden and honey' }
+
+  it.each(codes)(
+    'that fails with “%s” leaves nobody with an account that no link leads to, nor with its words',
+    async (code) => {
+      for (const [number, waitMs] of [0, 30].entries()) {
+        const email = `ada${number}@example.org`
+        const mail = moody(code, waitMs)
+        for (const [method, path, body] of [
+          ['POST', '/api/account', { ...given, email }],
+          ['POST', '/api/account/resets/request', { email: member.email }],
+          ['POST', '/api/mailing/subscribers', { email }],
+        ] as const) {
+          const answer = await call(method, path, { body, mail, now: (now += minute) })
+          const isTold = answer.status < 300 || answer.status === 400 || answer.status === 503
+          expect([path, answer.status, isTold]).toEqual([path, answer.status, true])
+          expect(JSON.stringify(answer.body ?? '')).not.toMatch(/mailbox full|E_[A-Z]/)
+          expect(JSON.stringify(answer.ctx.logged.map(({ error }) => String(error)))).not.toContain('ada@example.org')
+        }
+      }
+      expect(await unsoundIn(env.DB)).toEqual([])
+    },
+  )
+
+  it('that was away is asked anew by the next try', async () => {
+    const email = 'bea@example.org'
+    const path = '/api/account'
+    const failed = await call('POST', path, {
+      body: { ...given, email },
+      mail: moody('E_INTERNAL_SERVER_ERROR', 0),
+      now,
+    })
+    expect(failed.error === undefined || failed.error.code === 'unavailable').toBe(true)
+    const again = await call('POST', path, { body: { ...given, email }, now: now + minute })
+    expect([again.status < 300, again.ctx.sent.map(({ to }) => to)]).toEqual([true, [email]])
+  })
+})

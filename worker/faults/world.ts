@@ -1,0 +1,124 @@
+import { env } from 'cloudflare:workers'
+
+import { errorCodes, type ErrorEnvelope } from '#domain/errors.ts'
+import type { Random } from '#domain/random.ts'
+import type { JobMessage } from '#worker/platform/jobs.ts'
+import { cookieHeader } from '#worker/testing/call.ts'
+import { keyedProvider } from '#worker/testing/keyed-provider.ts'
+import { testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+import { type Faults, faultyDb, type Injected } from './faulty-db.ts'
+import { promises, type Promises } from './promises.ts'
+
+/** Somebody who does one thing after the other. */
+export type Person = { id: string; session: string; name: string; isPremium: boolean }
+
+/** An answer; `hasFailedBefore` where the same was asked before and failed. */
+export type Told = { status: number; body: unknown; hasFailedBefore?: true }
+
+/** The site with a database that fails, and what was promised to those who use it. */
+export type World = {
+  random: Random
+  faults: Faults
+  injected: Injected
+  promised: Promises
+  /** What was answered as it may not be. */
+  wrong: string[]
+  answered: { confirmed: number; refused: number; failed: number }
+  /** Messages that the queue has not delivered yet. */
+  queue: JobMessage[]
+  inboxes: Map<string, number>
+  tick: (milliseconds?: number) => number
+  ctx: () => TestCtx
+  ask: (person: Person | undefined, method: string, path: string, body?: unknown) => Promise<Told>
+  /** Looks at a page as a visitor. */
+  look: (path: string) => Promise<void>
+}
+
+/** How much of the time passes between two requests, in milliseconds. */
+const stepMs = 400
+const limitFactor = 1000
+
+/** What a page of the catalogue may be: there, withdrawn by a check, or away with the database. */
+const shown = new Set([200, 404, 410, 503])
+
+/** Statuses of answers to which nothing stands in the way but the faults. */
+const ordinary = new Set([404, 409, 410])
+
+/** A site on the test database at the time `start`. */
+export function createWorld(start: number, faults: Faults): World {
+  const { random } = faults
+  const { db, injected } = faultyDb(env.DB, faults)
+  const provider = keyedProvider(() => (random() < faults.share ? { lost: true } : {}))
+  const wrong: string[] = []
+  const queue: JobMessage[] = []
+  const answered = { confirmed: 0, refused: 0, failed: 0 }
+  let now = start
+  const tick = (milliseconds = stepMs) => (now += milliseconds)
+  const ctx = () => {
+    const made = testCtx({ database: db })
+    Object.assign(made.config, { limitFactor })
+    const jobs = { send: async (message: JobMessage) => void queue.push(message) }
+    return Object.assign(made, { now: tick(), campaignMail: provider.mail, jobs })
+  }
+  const note = (path: string, status: number, text: string) => {
+    const told = status < 400 ? undefined : faultOf(status, text)
+    if (told !== undefined) wrong.push(`${path} answered ${status}, ${told}: ${text.slice(0, 200)}`)
+    if (status < 400) answered.confirmed++
+    else if (status < 500) answered.refused++
+    else answered.failed++
+  }
+  return {
+    random,
+    faults,
+    injected,
+    promised: promises(),
+    wrong,
+    answered,
+    queue,
+    inboxes: provider.inboxes,
+    tick,
+    ctx,
+    async ask(person, method, path, body) {
+      const headers = new Headers({ Origin: site, Cookie: cookieHeader(person ? { session: person.session } : {}) })
+      if (body !== undefined) headers.set('Content-Type', 'application/json')
+      const own = ctx()
+      const init = { method, headers, ...(body !== undefined && { body: JSON.stringify(body) }) }
+      const response = await visit(path, init, own)
+      const text = await response.text()
+      await own.settle()
+      note(`${method} ${path}`, response.status, text)
+      return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
+    },
+    async look(path) {
+      const response = await visit(path, {}, ctx())
+      const html = await response.text()
+      if (!shown.has(response.status) || !html.includes('<h1') || quotes(html))
+        wrong.push(`${path} answered ${response.status}: ${html.slice(0, 200)}`)
+    },
+  }
+}
+
+/** What is wrong with a refusal; undefined where it is told in the product's envelope and words. */
+function faultOf(status: number, text: string): string | undefined {
+  if (quotes(text)) return 'which says what nobody is to read'
+  const { error } = readEnvelope(text)
+  if (!error) return 'which is no envelope'
+  const known = errorCodes[error.code]
+  if (known?.status !== status || error.message === '' || error.requestId === '')
+    return 'which is not told in our words'
+  if (status >= 500) return status === 503 ? undefined : 'which is a fault of ours'
+  return ordinary.has(status) ? undefined : 'although nothing stood against it'
+}
+
+/** Stacks, statements and the words of the database. */
+const quotes = (text: string) => /D1_|Network connection lost|Internal error in D1|\n\s+at |\.ts:\d|SQLITE_/.test(text)
+
+function readEnvelope(text: string): Partial<ErrorEnvelope> {
+  try {
+    return JSON.parse(text) as Partial<ErrorEnvelope>
+  } catch {
+    return {}
+  }
+}
