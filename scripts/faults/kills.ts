@@ -24,7 +24,7 @@ export const kills: Kind = {
     const random = randomFrom(seed)
     const server = await localServer({
       workerDir: workerDir(),
-      seed: `${seedScript()}\n${await rowsOfWriters()}`,
+      seed: `${seedScript().replaceAll('\n', ';\n')};\n${await rowsOfWriters()}`,
       variables: { LIMIT_FACTOR: '1000' },
     })
     try {
