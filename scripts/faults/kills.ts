@@ -7,48 +7,57 @@ import { promises, type Promises } from '#worker/faults/promises.ts'
 import { unsoundIn } from '#worker/faults/soundness.ts'
 
 import { seedScript } from '../../e2e/prepare.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind, Outcome } from './kinds.ts'
 import { type LocalServer, localServer } from './local-server.ts'
 import { asD1 } from './memory-db.ts'
 import { rowsOfWriters, type Writer, writersOn } from './writers.ts'
 
-const killCount = 12
+const wholeCount = 12
 const killedWithinMs = 2500
 const jobEveryMs = 700
 const calmMs = 60_000
 
 /** The whole server killed during every kind of write; a campaign has a kind of its own. */
 export const kills: Kind = {
-  what: `the whole server killed ${killCount} times while posts, recipes, facts, imports, the bot and deletions of accounts are written`,
-  run: async ({ seed, workerDir }) => {
-    const random = randomFrom(seed)
-    const server = await localServer({
-      workerDir: workerDir(),
-      seed: `${seedScript().replaceAll('\n', ';\n')};\n${await rowsOfWriters()}`,
-      variables: { LIMIT_FACTOR: '1000' },
-    })
-    try {
-      await server.start()
-      const promised = promises()
-      const writers = writersOn({ server, promised, random })
-      await writeThroughKills(server, writers, random)
-      await calmDown(server, writers)
-      await server.kill()
-      const faults = await faultsIn(server, promised, writers)
-      const figures = Object.fromEntries(writers.map(({ name, told }) => [name, `${told.confirmed}/${told.failed}`]))
-      return {
-        holds: faults.length === 0,
-        figures: { kills: killCount, promised: promised.count(), ...figures },
-        faults,
-      }
-    } finally {
-      await server.close()
+  what: `the whole server killed ${wholeCount} times while posts, recipes, imports, the bot and deletions of accounts are written`,
+  run: ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: wholeCount }),
+}
+
+type Killing = { seed: number; workerDir: string; killCount: number }
+
+/** Kills the server so many times while everybody writes; then says what was confirmed and is lost, or stands there twice. */
+export async function killWhileWriting({ seed, workerDir, killCount }: Killing): Promise<Outcome> {
+  const random = randomFrom(seed)
+  const server = await localServer({
+    workerDir,
+    seed: `${seedScript().replaceAll('\n', ';\n')};\n${await rowsOfWriters()}`,
+    variables: { LIMIT_FACTOR: '1000' },
+  })
+  try {
+    await server.start()
+    const promised = promises()
+    const writers = writersOn({ server, promised, random })
+    await writeThroughKills(server, writers, { random, killCount })
+    await calmDown(server, writers)
+    await server.kill()
+    const faults = await faultsIn(server, promised, writers)
+    const figures = Object.fromEntries(writers.map(({ name, told }) => [name, `${told.confirmed}/${told.failed}`]))
+    return {
+      holds: faults.length === 0,
+      figures: { kills: killCount, promised: promised.count(), ...figures },
+      faults,
     }
-  },
+  } finally {
+    await server.close()
+  }
 }
 
 /** Everybody writes without a pause, and the jobs of the minute run, while the server is killed and started again. */
-async function writeThroughKills(server: LocalServer, writers: readonly Writer[], random: () => number): Promise<void> {
+async function writeThroughKills(
+  server: LocalServer,
+  writers: readonly Writer[],
+  { random, killCount }: { random: () => number; killCount: number },
+): Promise<void> {
   const stopping = new AbortController()
   const goOn = async (work: () => Promise<void>): Promise<void> => {
     while (!stopping.signal.aborted) await work()

@@ -21,7 +21,7 @@ export type LocalServer = {
 
 type Given = { workerDir: string; seed: string; variables: Record<string, string> }
 
-const startMs = 60_000
+const startMs = 180_000
 const jobs = '/cdn-cgi/local/scheduled?cron=*+*+*+*+*'
 
 /** Prepares a database with all migrations and the statements of `seed`. */
