@@ -99,7 +99,7 @@ export function writersOn({ server, promised, random }: Given): Writer[] {
       },
       faults: (db) =>
         differing(db, [
-          `SELECT 'recipes of the bot' AS what, (SELECT count(*) FROM recipes WHERE origin = 'ai' AND status = 'published') AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
+          `SELECT 'recipes of the bot' AS what, (SELECT count(*) FROM recipes WHERE origin = 'bot' AND status = 'published') AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
           `SELECT 'recipes of the day' AS what, (SELECT coalesce(sum(scheduled + manual), 0) FROM bot_days) AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
           `SELECT 'open batches' AS what, (SELECT count(*) FROM bot_batches WHERE status = 'open') AS one, 0 AS other`,
         ]),

@@ -16,7 +16,12 @@ export type Shelf = {
 export type Action = (world: World, person: Person, shelf: Shelf) => Promise<void>
 
 /** Ids by kind, those of the cabinet by the slug of their herb. */
-type Own = { posts: { id: string; title: string }[]; tickets: string[]; recipes: string[]; items: Map<string, string> }
+type Own = {
+  posts: { id: string; title: string }[]
+  tickets: string[]
+  recipes: { id: string; name: string }[]
+  items: Map<string, string>
+}
 
 const own = new WeakMap<Person, Own>()
 

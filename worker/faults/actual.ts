@@ -18,7 +18,7 @@ const things = [
   `SELECT 'answer ' || message, count(*) FROM support_replies GROUP BY message`,
   `SELECT 'canned ' || title, count(*) FROM canned_replies GROUP BY title`,
   `SELECT 'name ' || id, full_name FROM profiles`,
-  `SELECT 'subscription ' || users.id, '1' FROM mailing_list_subscribers subscriber JOIN users ON users.email = subscriber.email WHERE status IN ('active', 'unconfirmed')`,
+  `SELECT 'subscription ' || users.id, '1' FROM mailing_list_subscribers subscriber JOIN users ON users.email = subscriber.email WHERE coalesce(unsubscribed_at, 0) < subscription_date`,
   `SELECT 'premium ' || id, date(premium_until / 1000, 'unixepoch') FROM users WHERE premium_until IS NOT NULL`,
   `SELECT 'banner', json_extract(setting_value, '$.title') FROM admin_settings WHERE setting_key = 'header_banner'`,
   `SELECT 'recipe ' || name, count(*) FROM recipes GROUP BY name`,

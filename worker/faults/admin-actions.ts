@@ -89,10 +89,12 @@ export const adminActions: Action[] = [
     const told = await world.ask(person, 'POST', '/api/admin/recipes', { content: recipeOf(name), isShown: false })
     world.promised.note(`recipe ${name}`, '1', told)
     const id = answeredId(told)
-    if (id !== undefined) recipes.push(id)
+    if (id === undefined) return
+    world.promised.note(`brewing ${id}`, String(recipeOf(name).brewMinutes), told)
+    recipes.push({ id, name })
   },
   async function editRecipe(world, person) {
-    const id = pick(shared(person).recipes, world.random)
+    const { id } = pick(shared(person).recipes, world.random) ?? {}
     if (id === undefined) return
     const path = `/api/admin/recipes/${id}`
     const found = await world.ask(person, 'GET', path)
@@ -105,11 +107,13 @@ export const adminActions: Action[] = [
   },
   async function deleteRecipe(world, person) {
     const { recipes } = shared(person)
-    const id = pick(recipes, world.random)
-    if (id === undefined || world.random() < 0.6) return
+    const recipe = pick(recipes, world.random)
+    if (recipe === undefined || world.random() < 0.6) return
+    const { id, name } = recipe
     const told = await twice(world, () => world.ask(person, 'DELETE', `/api/recipes/${id}`))
     world.promised.note(`brewing ${id}`, 'none', told, { 404: 'none', 410: 'none' })
-    if (told.status < 500) recipes.splice(recipes.indexOf(id), 1)
+    world.promised.note(`recipe ${name}`, 'none', told, { 404: 'none', 410: 'none' })
+    if (told.status < 500) recipes.splice(recipes.indexOf(recipe), 1)
   },
   async function sendCampaign(world, person) {
     if (world.random() < 0.7) return

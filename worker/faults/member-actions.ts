@@ -28,7 +28,7 @@ export const memberActions: Action[] = [
     const told = await twice(world, () =>
       isSet ? world.ask(person, 'PUT', path, { rating }) : world.ask(person, 'DELETE', path),
     )
-    world.promised.note(`rating ${person.id} ${recipe}`, isSet ? String(rating) : 'none', told, { 404: 'none' })
+    world.promised.note(`rating ${person.id} ${recipe}`, isSet ? String(rating) : 'none', told)
   },
   async function writePost(world, person, { posts }) {
     const [title, content] = [newText(world.random), newText(world.random)]
@@ -115,6 +115,7 @@ export const memberActions: Action[] = [
     if (id === undefined) return
     tickets.push(id)
     shared(person).tickets.push(id)
+    world.promised.note(`ticket-status ${id}`, 'open', told)
   },
   async function writeBack(world, person) {
     const ticket = pick(shared(person).tickets, world.random)
