@@ -15,7 +15,8 @@ import { rowsOfWriters, type Writer, writersOn } from './writers.ts'
 const wholeCount = 12
 const killedWithinMs = 2500
 const jobEveryMs = 700
-const calmMs = 60_000
+/** More than the lease of a run that was killed. */
+const calmMs = 240_000
 
 /** The whole server killed during every kind of write; a campaign has a kind of its own. */
 export const kills: Kind = {

@@ -97,6 +97,11 @@ export function writersOn({ server, promised, random }: Given): Writer[] {
         await ask(tokenOf('admin'), 'POST', '/api/bot/runs', { recipes_to_create: 3 })
         await sleep(200)
       },
+      finish: async () => {
+        const { body } = await ask(tokenOf('admin'), 'GET', '/api/bot')
+        const open = partOf(body, 'openBatches')
+        return Array.isArray(open) && open.length === 0
+      },
       faults: (db) =>
         differing(db, [
           `SELECT 'recipes of the bot' AS what, (SELECT count(*) FROM recipes WHERE origin = 'bot' AND status = 'published') AS one, (SELECT coalesce(sum(published), 0) FROM bot_batches) AS other`,
