@@ -5,10 +5,7 @@ import { join } from 'node:path'
 import { shapeOf } from './database-shape.ts'
 import { restoreScript } from './restore-script.ts'
 
-/** D1 takes no longer statement from a file, in bytes: https://developers.cloudflare.com/d1/platform/limits/ */
-const statementMax = 100_000
-
-export type Backup = { file: string; tables: number; tooLong: number }
+export type Backup = { file: string; tables: number }
 
 /**
  * Exports every table with rows of its own into `restore.sql` of a folder. The tables are named one by one: D1 exports no
@@ -24,8 +21,7 @@ export function backUp(folder: string, place: readonly string[]): Backup {
   const file = join(folder, 'restore.sql')
   writeFileSync(file, script, { mode: 0o600 })
   rmSync(raw)
-  const tooLong = script.split('\n').filter((line) => Buffer.byteLength(line) > statementMax).length
-  return { file, tables: shape.tables.length, tooLong }
+  return { file, tables: shape.tables.length }
 }
 
 /** Ends the program with what wrangler said where that failed. */

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest'
 
 import { shapeOf } from './database-shape.ts'
 import { restoreScript } from './restore-script.ts'
+import { shortStatements } from './short-statements.ts'
 
 const shape = shapeOf()
 
@@ -43,4 +44,20 @@ it('brings rows back as they were, without counting them again, and finds them',
   expect(db.prepare(`SELECT rowid FROM leaf_search WHERE leaf_search MATCH 'nden'`).all()).toMatchObject([{ rowid: 1 }])
   db.exec(`INSERT INTO leaves VALUES (2, 'sage', 0)`)
   expect(db.prepare('SELECT seen FROM leaves WHERE id = 2').all()).toMatchObject([{ seen: 1 }])
+})
+
+it('brings in a text that is longer than a statement may be piece by piece, as it was', () => {
+  const text = `it’s 🌿\n'quoted'; `.repeat(10_000)
+  const db = new DatabaseSync(':memory:')
+  db.exec('CREATE TABLE leaves (id INTEGER PRIMARY KEY, name TEXT, weight REAL, seen BLOB, note TEXT)')
+  const literal = text.replaceAll(`'`, `''`).replaceAll('\n', String.raw`\n`)
+  const insert = `INSERT INTO "leaves" ("id","name","weight","seen","note") VALUES(3,replace('${literal}','\\n',char(10)),1.5,X'0aff',NULL);`
+  const statements = shortStatements(insert, 100_000)
+  expect(statements.length).toBeGreaterThan(5)
+  expect(statements.filter((statement) => Buffer.byteLength(statement) > 100_000)).toEqual([])
+  for (const statement of statements) db.exec(statement)
+  expect(db.prepare('SELECT id, name, weight, hex(seen) AS seen, note FROM leaves').all()).toMatchObject([
+    { id: 3, name: text, weight: 1.5, seen: '0AFF', note: null },
+  ])
+  expect(shortStatements('SELECT 1;', 100)).toEqual(['SELECT 1;'])
 })

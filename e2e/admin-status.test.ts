@@ -1,0 +1,76 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+
+import { faultsOf } from './axe.ts'
+import { addMember, adminEmail, type Member, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+let admin: Member
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+  admin = await addMember(site, 'admin', adminEmail)
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+async function open(path: string, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  await signInAs(site, opened.page, admin)
+  await opened.page.goto(site.address + path)
+  await hydrated(opened.page)
+  return opened
+}
+
+const requestId = '6b98fdcc-e599-4b7f-9dcd-8f6500d4a8f8'
+
+const addFault = (event: string, count: number, lastAt: number) =>
+  site.db
+    .prepare('INSERT INTO error_hours (hour, event, count, last_at, last_request) VALUES (?, ?, ?, ?, ?)')
+    .bind(lastAt - (lastAt % 3_600_000), event, count, lastAt, requestId)
+    .run()
+
+it('the administrator finds below Security how the site stands, before anything ran and after', async () => {
+  const { page, complaints } = await open(paths.adminSecurity)
+  await page.getByRole('navigation', { name: 'Administration' }).getByRole('link', { name: 'Status' }).click()
+  await page.getByRole('heading', { level: 1, name: 'Status' }).waitFor()
+  await page.getByText('None has run yet').first().waitFor()
+  await page.getByText('None in the last 24 hours.').waitFor()
+  await page.getByText('None in the last 30 days.').waitFor()
+  await site.runJobs('* * * * *')
+  await addFault('mail_failed', 3, Date.now() - 5000)
+  await site.db
+    .prepare('INSERT INTO dead_jobs (id, at, job, subject) VALUES (?, ?, ?, ?)')
+    .bind('dead', Date.now(), 'campaign-batch', 'c-1')
+    .run()
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await page.getByText('3 faults in the last 24 hours').waitFor()
+  await page.getByRole('cell', { name: requestId }).waitFor()
+  await page.getByRole('cell', { name: 'Herbi bot each minute' }).waitFor()
+  await page.getByText('On time').waitFor()
+  await page.getByText('Campaign batch').waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('the page has no obstacle and fits, on a phone and on a desk, in either theme', async () => {
+  await site.runJobs('* * * * *')
+  for (const width of [320, 1280])
+    for (const dark of [false, true]) {
+      const { page } = await open(paths.adminStatus, { width, dark })
+      await page.getByRole('heading', { level: 2, name: 'Last run of each job' }).waitFor()
+      expect(await faultsOf(page, `${width}, dark ${dark}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      await page.context().close()
+    }
+})
+
+it('health is told to whoever watches from outside', async () => {
+  const { page } = await openPage(browser)
+  const live = await page.request.get(`${site.address}/health/live`)
+  expect([live.status(), await live.json()]).toMatchObject([200, { worker: 'up' }])
+  await site.runJobs('* * * * *')
+  const ready = await page.request.get(`${site.address}/health`)
+  expect([ready.status(), await ready.json()]).toMatchObject([200, { database: 'up', jobs: 'on time' }])
+})
