@@ -46,12 +46,13 @@ it.each([
   expect([dead.length, dead.every(isDeadQueue), sent.some(isDeadQueue)]).toEqual([1, true, false])
 })
 
+const own = (config: EnvironmentConfig) => [
+  config.name,
+  ...config.d1_databases.map(({ database_name }) => database_name),
+  ...queuesOf(config).heard,
+]
+
 it('the two share no worker, database or queue, and staging mails nobody on the list', () => {
-  const own = (config: EnvironmentConfig) => [
-    config.name,
-    ...config.d1_databases.map(({ database_name }) => database_name),
-    ...queuesOf(config).heard,
-  ]
   expect(own(staging).filter((name) => own(production).includes(name))).toEqual([])
   expect(staging.vars).toMatchObject({ CAMPAIGN_FROM: '', AI_BUDGET: '0' })
 })

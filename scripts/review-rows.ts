@@ -26,7 +26,12 @@ export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'res
         other.tier - one.tier ||
         one.file.localeCompare(other.file, 'en'),
     )
-    .map(({ tier, ...row }) => ({ ...row, source: tierWords[sourceTiers[tier] ?? 'memory'] }))
+    .map(({ plant, file, fromMemory, tier }) => ({
+      plant,
+      file,
+      fromMemory,
+      source: tierWords[sourceTiers[tier] ?? 'memory'],
+    }))
 }
 
 /** How a plant is stored harms nobody who drinks it: it counts least. */

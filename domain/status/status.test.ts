@@ -46,9 +46,9 @@ describe('faults', () => {
   })
 })
 
-describe('a tally', () => {
-  const entries = (due: ReadonlyMap<string, number> | null) => due && Object.fromEntries(due)
+const entries = (due: ReadonlyMap<string, number> | null) => due && Object.fromEntries(due)
 
+describe('a tally', () => {
   it('writes so many times a minute, and what it kept back with the next', () => {
     const tally = createTally(2)
     const add = (event: string, after: number) => entries(tally.add(event, now + after))

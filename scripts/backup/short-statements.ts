@@ -13,7 +13,6 @@ export function shortStatements(insert: string, statementMax: number): string[] 
   const scratch = new DatabaseSync(':memory:')
   scratch.exec(`CREATE TABLE "${table}" (${columns}); ${insert}`)
   const row = Object.entries(scratch.prepare(`SELECT * FROM "${table}"`).get() ?? {})
-  const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > pieceLength
   const values = row.map(([name, value]) => (isLong(value) ? `''` : literalOf(scratch, table, name)))
   const pieces = row.flatMap(([name, value]) =>
     isLong(value)
@@ -25,6 +24,8 @@ export function shortStatements(insert: string, statementMax: number): string[] 
   )
   return [`INSERT INTO "${table}" (${columns}) VALUES(${values.join(',')});`, ...pieces]
 }
+
+const isLong = (value: unknown): value is string => typeof value === 'string' && value.length > pieceLength
 
 /** As SQLite itself would write the value. */
 const literalOf = (scratch: DatabaseSync, table: string, column: string): string =>

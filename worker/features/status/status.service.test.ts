@@ -31,6 +31,22 @@ async function linesOf(happen: () => unknown): Promise<Record<string, unknown>[]
 
 const logOf = (ctx: TestCtx, tally = createTally(6)) => countingLog(tally, () => now)(ctx)
 
+const jobOf = async (job: string) => (await status()).jobs.find((run) => run.job === job)
+
+const message = (id: string) => ({
+  id,
+  body: { type: 'bot-batch' as const, batchId: 'gone' },
+  ack: vi.fn<() => void>(),
+  retry: vi.fn<() => void>(),
+})
+
+const insert = (sql: string, ...values: unknown[]) =>
+  env.DB.prepare(sql)
+    .bind(...values)
+    .run()
+
+const kept = async () => (await env.DB.prepare('SELECT event FROM error_hours').all()).results.length
+
 describe('what goes wrong', () => {
   it('is a line with the id of its request, and one more of its kind within the hour', async () => {
     const ctx = testCtx()
@@ -81,8 +97,6 @@ describe('what goes wrong', () => {
 })
 
 describe('a scheduled job', () => {
-  const jobOf = async (job: string) => (await status()).jobs.find((run) => run.job === job)
-
   it('is one row, whatever became of it, and one line', async () => {
     const ctx = at(now)
     await runInTurn(ctx, 'minute', [
@@ -127,13 +141,6 @@ describe('a scheduled job', () => {
 })
 
 describe('a message of the queue', () => {
-  const message = (id: string) => ({
-    id,
-    body: { type: 'bot-batch' as const, batchId: 'gone' },
-    ack: vi.fn<() => void>(),
-    retry: vi.fn<() => void>(),
-  })
-
   it('is a line with how long it took', async () => {
     const ctx = testCtx()
     const one = message('one')
@@ -163,10 +170,6 @@ describe('a message of the queue', () => {
 
 describe('the status', () => {
   it('shows what waits, what did not arrive, how large the database is and what is deployed', async () => {
-    const insert = (sql: string, ...values: unknown[]) =>
-      env.DB.prepare(sql)
-        .bind(...values)
-        .run()
     await insert(
       `INSERT INTO bot_batches (id, kind, status, wanted, created_at, updated_at) VALUES ('open', 'manual', 'open', 2, ?1, ?1), ('done', 'manual', 'done', 2, ?1, ?1)`,
       now,
@@ -200,7 +203,6 @@ describe('the status', () => {
     })
     expect((await status(now + 23 * hourMs)).errors).toHaveLength(1)
     expect((await status(now + day)).errors).toEqual([])
-    const kept = async () => (await env.DB.prepare('SELECT event FROM error_hours').all()).results.length
     await runCron(at(hourOf(now) + 7 * day), '17 3 * * *')
     expect(await kept()).toBe(1)
     await runCron(at(hourOf(now) + 7 * day + 1), '17 3 * * *')
