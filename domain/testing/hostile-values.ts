@@ -1,0 +1,120 @@
+import { pick, type Random } from '#domain/random.ts'
+
+/** Texts at which careless code breaks: signs that end something, addresses, formulas, numbers that are none, too much. */
+export const hostileTexts: readonly string[] = [
+  '',
+  ' ',
+  '\u0000',
+  'a\u0000b',
+  '\uD800',
+  'linden\uDFFF',
+  '\uFEFF\u200B\u202E',
+  '\u0301'.repeat(300),
+  '👩‍👩‍👧‍👦'.repeat(40),
+  'İıßﬃ',
+  `' OR 1=1 --`,
+  `"; DROP TABLE users; --`,
+  `%' ESCAPE '!`,
+  '%'.repeat(60),
+  '_%\\',
+  '*',
+  '"',
+  'NEAR(a b, 5)',
+  'name:a AND NOT b*',
+  '(((((((((((',
+  '<script>window.hacked=1</script>',
+  '"><img src=x onerror=window.hacked=1>',
+  '{{constructor.constructor("return 1")()}}',
+  '{{#a}}{{/b}}',
+  '{{{',
+  // eslint-disable-next-line no-template-curly-in-string
+  '${7*7}',
+  'javascript:window.hacked=1',
+  '=HYPERLINK("http://evil.example","a")',
+  'a@example.org\r\nBcc: b@example.org',
+  '../../../../etc/passwd',
+  '..%2f..%2f',
+  '%',
+  '%ff',
+  '%00',
+  '__proto__',
+  'constructor',
+  'toString',
+  'hasOwnProperty',
+  'null',
+  'undefined',
+  'NaN',
+  '-1',
+  '0',
+  '1e309',
+  '9007199254740993',
+  '99999999999999999999999999',
+  '0x10',
+  '1.5',
+  '-0',
+  'true',
+  '[]',
+  '{}',
+  '0000-00-00',
+  '2026-02-30',
+  '+275760-09-13',
+  '00000000-0000-0000-0000-000000000000',
+  'a'.repeat(10_000),
+  '['.repeat(500),
+  '> '.repeat(400),
+  '**a'.repeat(300),
+  '@'.repeat(500),
+]
+
+const hostileValues: readonly unknown[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  0.1,
+  1e308,
+  -1e308,
+  Number.MAX_SAFE_INTEGER,
+  2 ** 53,
+  8.64e15 + 1,
+  [],
+  {},
+  [[]],
+  [null],
+  Array.from({ length: 2000 }, () => 'a'),
+  JSON.parse('{"__proto__":{"isAdmin":true},"constructor":{"prototype":{}}}'),
+  JSON.parse(`${'['.repeat(200)}${']'.repeat(200)}`),
+]
+
+/** A value that hardly any field expects. */
+export const hostileValue = (random: Random): unknown =>
+  random() < 0.7 ? pick(hostileTexts, random) : pick(hostileValues, random)
+
+/** The value with one thing wrong somewhere in it: replaced, gone, doubled or added. */
+export function spoilt(value: unknown, random: Random): unknown {
+  if (Array.isArray(value)) return spoiltList(value, random)
+  if (typeof value === 'object' && value !== null) return spoiltRecord(value, random)
+  return hostileValue(random)
+}
+
+function spoiltList(list: readonly unknown[], random: Random): unknown {
+  const chance = random()
+  if (list.length === 0 || chance < 0.2) return hostileValue(random)
+  if (chance < 0.4) return [...list, ...list]
+  const place = Math.floor(random() * list.length)
+  return list.with(place, spoilt(list[place], random))
+}
+
+function spoiltRecord(record: object, random: Random): unknown {
+  const entries = Object.entries(record)
+  const chance = random()
+  const chosen = pick(entries, random)
+  if (chance < 0.05) return hostileValue(random)
+  if (chance < 0.1) return { ...record, [pick(hostileTexts, random) ?? '']: hostileValue(random) }
+  if (!chosen) return hostileValue(random)
+  const [name, value] = chosen
+  const others = entries.filter(([other]) => other !== name)
+  if (chance < 0.2) return Object.fromEntries(others)
+  return Object.fromEntries([...others, [name, spoilt(value, random)]])
+}

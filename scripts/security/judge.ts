@@ -1,0 +1,38 @@
+import type { Finding } from './wapiti.ts'
+
+/** What the tools name that is no hole here, and why; `where` says at which words alone. */
+const excuses: { kind: string; where: RegExp; reason: string }[] = [
+  {
+    kind: 'HTTP Secure Headers',
+    where: /X-Frame-Options/,
+    reason:
+      'frame-ancestors of the content policy says who may frame a page, and every browser that we serve follows it',
+  },
+  {
+    kind: 'HTTP Secure Headers',
+    where: /X-XSS-Protection/,
+    reason: 'a filter that browsers have given up, and that could be turned against a page',
+  },
+  {
+    kind: 'Secure Flag cookie',
+    where: /./,
+    reason:
+      'the local site speaks http; over https every cookie carries __Host- and Secure, which the worker tests ask for',
+  },
+]
+
+type Excused = { kind: string; count: number; reason: string }
+
+/** The findings that stay open, and those that are excused, counted by reason. */
+export function judged(findings: readonly Finding[]): { open: Finding[]; excused: Excused[] } {
+  const reasonOf = ({ kind, words }: Finding) =>
+    excuses.find((excuse) => excuse.kind === kind && excuse.where.test(words))?.reason
+  const open = findings.filter((finding) => reasonOf(finding) === undefined)
+  const others = findings.filter((finding) => reasonOf(finding) !== undefined)
+  const excused = [...Map.groupBy(others, reasonOf)].map(([reason = '', same]) => ({
+    kind: same[0]?.kind ?? '',
+    count: same.length,
+    reason,
+  }))
+  return { open, excused }
+}

@@ -1,0 +1,39 @@
+import { createServer, type ServerResponse } from 'node:http'
+import { DatabaseSync } from 'node:sqlite'
+
+/** A site of this machine alone with what the tools have to find: words put into SQL, and words put into a page. */
+export async function openPlantedHoles(): Promise<{ address: string; close: () => void }> {
+  const db = new DatabaseSync(':memory:')
+  db.exec("CREATE TABLE teas (name TEXT); INSERT INTO teas VALUES ('linden'), ('thyme')")
+  const answer = (response: ServerResponse, type: string, text: string) =>
+    void response.writeHead(200, { 'Content-Type': type }).end(text)
+  const search = (word: string) => {
+    try {
+      return JSON.stringify(db.prepare(`SELECT name FROM teas WHERE name = '${word}'`).all())
+    } catch (error) {
+      return `SQLite3::SQLException: ${String(error)}`
+    }
+  }
+  const server = createServer((request, response) => {
+    const asked = new URL(request.url ?? '/', 'http://127.0.0.1')
+    let body = ''
+    request.setEncoding('utf8').on('data', (part: string) => (body += part))
+    request.on('end', () => {
+      const word = asked.searchParams.get('word') ?? wordIn(body)
+      if (asked.pathname === '/echo') return answer(response, 'text/html', `<p>${asked.searchParams.get('name')}</p>`)
+      return answer(response, 'text/html', search(word))
+    })
+  })
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const place = server.address()
+  const port = typeof place === 'object' && place ? place.port : 0
+  return { address: `http://127.0.0.1:${port}`, close: () => void server.close() }
+}
+
+function wordIn(body: string): string {
+  try {
+    return String((JSON.parse(body) as { word?: unknown }).word)
+  } catch {
+    return ''
+  }
+}

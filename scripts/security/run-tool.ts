@@ -1,0 +1,37 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+
+const tools = ['sqlmap', 'wapiti']
+const isThere = (tool: string) => spawnSync(tool, ['--version'], { stdio: 'ignore' }).error === undefined
+
+/** Installs Debian's packages where that is possible, and says what to do where it is not; false: the tools are not there. */
+export function ensureTools(): boolean {
+  const missing = tools.filter((tool) => !isThere(tool))
+  if (missing.length === 0) return true
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    console.log(`Installing ${missing.join(' and ')} …`)
+    for (const args of [['update'], ['install', '-y', '--no-install-recommends', ...missing]])
+      spawnSync('apt-get', args, {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+      })
+  }
+  const left = missing.filter((tool) => !isThere(tool))
+  if (left.length > 0) console.error(`npm run security needs ${left.join(' and ')}: apt-get install ${left.join(' ')}`)
+  return left.length === 0
+}
+
+/** What the tool wrote, until it ended or its time was over. */
+export function run(
+  tool: string,
+  args: readonly string[],
+  seconds: number,
+): Promise<{ text: string; isLate: boolean }> {
+  return new Promise((done, fail) => {
+    const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: seconds * 1000 })
+    let text = ''
+    for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part))
+    child.on('error', fail)
+    child.on('close', (_, signal) => done({ text, isLate: signal !== null }))
+  })
+}

@@ -1,0 +1,93 @@
+import { pick, randomFrom } from '#domain/random.ts'
+import { sampleOf, type Shape } from '#domain/testing/schema-samples.ts'
+
+import type { OpenRoute } from './load-routes.ts'
+
+/** One request to try: `places` are the names in it that take free words, empty where the address itself does. */
+export type Target = { name: string; method: string; address: string; body: unknown; places: string[] }
+
+/** These end the sign-in that the tool goes by: what comes after would be refused at the door. */
+const ending = new Set([
+  'DELETE /api/session',
+  'DELETE /api/account',
+  'DELETE /api/account/sessions',
+  'DELETE /api/account/sessions/:id',
+])
+
+const seed = 13
+const slugs: Record<string, string> = { address: 'hillside-thyme-cup', slug: 'thyme', file: 'hillside-thyme-cup.png' }
+
+/**
+ * What to try of the routes as one person, from the table that the worker answers by: each address with a query, each body, and each
+ * part of an address that takes free words. What takes an id, a number or one of a few words alone lets none of the tools' texts in.
+ */
+export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] {
+  const random = randomFrom(seed)
+  return routes.flatMap((route): Target[] => {
+    const { method, path, shapes } = route
+    const name = `${method} ${path}`
+    if (method === 'ALL' || path === '/*' || ending.has(name)) return []
+    const shapeOf = (...targets: string[]) => shapes.find(({ target }) => targets.includes(target))?.shape
+    const [query, body, inAddress] = [shapeOf('query'), shapeOf('json', 'form'), shapeOf('param')]
+    const address = site + fillPath(path)
+    const sample = body && sampleOf(body, random, [])
+    return [
+      ...(query
+        ? [{ name, method, address: address + queryOf(query), body: undefined, places: freeNames(query) }]
+        : []),
+      ...(body ? [{ name, method, address, body: sample, places: freeNames(body) }] : []),
+      ...openParts(path, inAddress).map((part) => ({
+        name: `${name} (${part})`,
+        method,
+        address: site + fillPath(path, part),
+        body: sample,
+        places: [],
+      })),
+    ].filter(({ places }) => places.length > 0 || name.includes(':') || !query)
+  })
+
+  function queryOf(shape: Shape): string {
+    const words = freeNames(shape).map((name) => `${encodeURIComponent(name)}=${pick(['linden', '1'], random) ?? ''}`)
+    return `?${words.join('&')}`
+  }
+}
+
+/** What pages are asked by beside the queries of the routes they read. */
+const asked: Record<string, string> = {
+  '/remedies': '?search=linden&ailment=Sleep%20Problems&sort=newest&page=1&without=honey',
+  '/herbs': '?search=linden&ailment=Sleep%20Problems&taste=mild',
+  '/community': '?search=linden&category=questions&page=1',
+  '/contact': '?subject=Premium',
+  '/for-you': '?from=%2Fremedies',
+  '/label-designer': '?recipe=hillside-thyme-cup',
+  '/ask-herbi': '?conversation=1',
+}
+
+/** The addresses of the pages, each with what it may be asked by. */
+export const pageAddresses = (pages: readonly string[], site: string): string[] =>
+  pages.map((path) => site + fillPath(path) + (asked[path] ?? ''))
+
+/** The parts of an address that no rule keeps to ids, numbers or a few words. */
+const openParts = (path: string, shape: Shape | undefined): string[] =>
+  [...path.matchAll(/:(\w+)/g)]
+    .map(([, part = '']) => part)
+    .filter((part) => isFree(shape?.properties?.[part] ?? { type: 'string' }))
+
+/** The names of an object whose values are free words. */
+const freeNames = ({ properties = {} }: Shape): string[] =>
+  Object.entries(properties).flatMap(([name, shape]) => (isFree(shape) ? [name] : []))
+
+function isFree(shape: Shape | boolean): boolean {
+  if (typeof shape !== 'object') return true
+  const choices = shape.anyOf ?? shape.oneOf
+  if (choices) return choices.some(isFree)
+  if (shape.enum || shape.const !== undefined || shape.format || shape.pattern) return false
+  return shape.type === undefined || [shape.type].flat().includes('string')
+}
+
+/** The address with something in each place; `open` is marked for the tool. */
+const fillPath = (path: string, open?: string) =>
+  path.replaceAll(/:(\w+)(?:\{.*?\})?/g, (_, part: string) => {
+    const filled = slugs[part] ?? '10000000-0000-4000-8000-000000000000'
+    return part === open ? `${filled}*` : filled
+  })

@@ -1,0 +1,122 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js'
+import { type Finding, Severity } from 'csp_evaluator/dist/finding.js'
+import { CspParser } from 'csp_evaluator/dist/parser.js'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { memberPages, publicPages } from '#client/routes.public.tsx'
+
+import { addSession } from './testing/account-rows.ts'
+import { cookieHeader } from './testing/call.ts'
+import { addRecipe } from './testing/recipe-rows.ts'
+import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { setBanner } from './testing/settings-rows.ts'
+import { admin, testCtx } from './testing/test-ctx.ts'
+import { site, visit } from './testing/visit.ts'
+
+type Asked = { method?: string; form?: Record<string, string>; json?: object; areAdsOn?: boolean; isLocal?: boolean }
+
+const id = '10000000-0000-4000-8000-000000000000'
+const letter = { html: '<p>Hello</p>', theme: 'light' }
+
+/** One address of every kind of answer that is no page of the route table. */
+const others: [what: string, path: string, asked: Asked][] = [
+  ['a banner’s frame', '/banners/header', {}],
+  [
+    'the frame of a banner that is being written',
+    '/banners/preview',
+    { method: 'POST', form: { customHtml: '<p>Hello</p>' } },
+  ],
+  ['the frame of a letter', '/api/campaigns/preview/frame', { method: 'POST', form: letter }],
+  ['a page with an advertisement', '/about', { areAdsOn: true }],
+  ['the mailbox of one’s own machine', 'http://localhost/dev/mailbox', { isLocal: true }],
+  ['an answer of the API', '/api/recipes', {}],
+  ['a refusal of the API', '/api/nowhere', {}],
+  ['the download of a member’s data', '/api/account/export', {}],
+  ['the download of subscribers', '/api/mailing/subscribers/export', {}],
+  ['the facts for programs', '/herbs.json', {}],
+  ['the feed', '/feed.xml', {}],
+  ['the map of the site', '/sitemap.xml', {}],
+  ['a share image', '/images/site.png', {}],
+  ['a recipe’s share image', '/images/recipe/tea.png', {}],
+]
+
+const pages = [...publicPages, ...memberPages].map(({ path }) =>
+  `/${path}`
+    .replace(/^\/\//, '/')
+    .replace(/:slug|:token/, 'linden')
+    .replace(':address', 'tea')
+    .replace(':id', id)
+    .replace('*', 'nowhere'),
+)
+
+let session = ''
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden')])
+  await addRecipe({ slug: 'tea' })
+  session = await addSession(admin.id, testCtx().now)
+})
+
+async function policyAt(path: string, { method = 'GET', form, areAdsOn = false, isLocal = false }: Asked = {}) {
+  if (areAdsOn) await setBanner('header', adBanner)
+  const ctx = testCtx()
+  ctx.config = { ...ctx.config, areAdsOn, isLocal }
+  const headers = { Cookie: cookieHeader({ session }), Origin: site }
+  const response = await visit(path, { method, headers, ...(form && { body: new URLSearchParams(form) }) }, ctx)
+  await response.arrayBuffer()
+  await ctx.settle()
+  expect(response.status).toBeLessThan(500)
+  return response.headers.get('Content-Security-Policy') ?? ''
+}
+
+const adBanner = {
+  title: '',
+  description: '',
+  buttonText: '',
+  enabled: true,
+  bannerType: 'adsense',
+  adsenseCode:
+    '<script async src="https://pagead2.googlesyndication.com/pagead/js/adsbygoogle.js?client=ca-pub-1234567890123456"></script><ins class="adsbygoogle" data-ad-client="ca-pub-1234567890123456" data-ad-slot="1234567890"></ins>',
+}
+
+const judge = (policy: string): Finding[] => new CspEvaluator(new CspParser(policy).csp).evaluate()
+const tell = ({ directive, value, description }: Finding) => `${directive} ${value ?? ''}: ${description}`
+
+/** Whatever is sure to open a hole, and whatever cannot be read as a policy. */
+const high = (policy: string) =>
+  judge(policy)
+    .filter(({ severity }) => severity === Severity.HIGH || severity === Severity.SYNTAX)
+    .map(tell)
+
+/** What may open one, by what else a site holds. */
+const maybe = (policy: string) =>
+  judge(policy)
+    .filter(({ severity }) => severity === Severity.HIGH_MAYBE)
+    .map(({ directive, value }) => `${directive} ${value ?? ''}`)
+
+describe('the content policy', () => {
+  it.each(pages)('of the page %s has no hole that Google’s evaluator knows', async (path) => {
+    const policy = await policyAt(path)
+    expect(policy).not.toBe('')
+    expect(high(policy)).toEqual([])
+    expect(maybe(policy)).toEqual([])
+  })
+
+  it.each(others)('of %s has none either', async (_, path, asked) => {
+    const policy = await policyAt(path, asked)
+    expect(policy).not.toBe('')
+    expect(high(policy)).toEqual([])
+    expect(maybe(policy)).toEqual([])
+  })
+
+  it('would be found faulty if it let scripts be written into a page, or come from anywhere', () => {
+    expect(high("script-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'")).not.toEqual([])
+    expect(high("script-src *; object-src 'none'; base-uri 'none'")).not.toEqual([])
+    expect(high("default-src 'none'")).toEqual([])
+  })
+
+  it('of a page with an advertisement is another for each answer', async () => {
+    const [one, other] = [await policyAt('/about', { areAdsOn: true }), await policyAt('/about', { areAdsOn: true })]
+    expect(one).toContain("'strict-dynamic'")
+    expect(one).not.toBe(other)
+  })
+})

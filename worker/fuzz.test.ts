@@ -1,0 +1,198 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import * as z from 'zod'
+
+import { memberPages, publicPages } from '#client/routes.public.tsx'
+import { errorCodes, type ErrorCode } from '#domain/errors.ts'
+import { pick, type Random, randomFrom } from '#domain/random.ts'
+import { hostileTexts, hostileValue, spoilt } from '#domain/testing/hostile-values.ts'
+import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
+
+import { addAccount, addSession } from './testing/account-rows.ts'
+import { cookieHeader } from './testing/call.ts'
+import { filled, fillSite } from './testing/filled-site.ts'
+import { storedHerb } from './testing/herb-rows.ts'
+import { type Route, routeTable } from './testing/route-table.ts'
+import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { admin, testCtx } from './testing/test-ctx.ts'
+import { site, visit } from './testing/visit.ts'
+
+const seed = 20_261_121
+const perRoute = 10
+const { now } = testCtx()
+const ids = Object.values(filled)
+
+const routes = routeTable()
+const changing = routes.filter(({ method }) => method !== 'GET' && method !== 'ALL')
+const reading = routes.filter(({ method, path }) => method === 'GET' && path !== '/*')
+const pages = [...publicPages, ...memberPages].map(({ path }) => ({
+  method: 'GET',
+  path: path.replace(/^(?!\/)/, '/'),
+}))
+
+type Asked = { method: string; path: string }
+
+/** By the first words of their addresses. */
+const grouped = <One extends Asked>(asked: readonly One[]) => [
+  ...Map.groupBy(asked, ({ path }) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('/api') ? 3 : 2)
+      .join('/'),
+  ),
+]
+
+/** What deletes comes after everything else. */
+const deletingLast = changing.toSorted(
+  (one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'),
+)
+
+/** Every name that a query of ours has. */
+const queryNames = [
+  ...new Set(
+    routes.flatMap(({ validations }) =>
+      validations
+        .filter(({ target }) => target === 'query')
+        .flatMap(({ schema }) => Object.keys(inputShape(schema).properties ?? {})),
+    ),
+  ),
+  'recipe',
+  'from',
+  'subject',
+  'conversation',
+  '__proto__',
+]
+
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filled.herb)])
+  await addAccount({ id: 'premium', premiumUntil: now + 1 })
+  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
+  const rows = { db: env.DB, adminId: admin.id, herb: storedHerb('linden'), text: 'A quiet cup', now }
+  await fillSite({ ...rows, memberId: 'premium' })
+})
+
+/** A place of an address: something that is there, or a text that no browser would have put there. */
+function pathOf(path: string, random: Random): string {
+  const part = () => encodePart((random() < 0.6 ? pick(ids, random) : pick(hostileTexts, random)) ?? '', random)
+  return path
+    .replace(/:file\{.*?\}/, () => `${part()}.png`)
+    .replaceAll(/:\w+/g, part)
+    .replace('*', part)
+}
+
+/** Now and then as no encoder would write it. */
+const encodePart = (text: string, random: Random) =>
+  random() < 0.15
+    ? text.replaceAll(/[/?#\s]/g, '').slice(0, 200)
+    : encodeURIComponent(text.toWellFormed()).slice(0, 2000)
+
+function queryOf(random: Random): string {
+  const count = Math.floor(random() * 6)
+  const pairs = Array.from({ length: count }, () => {
+    const value = (random() < 0.3 ? pick(ids, random) : pick(hostileTexts, random)) ?? ''
+    return `${pick(queryNames, random)}=${encodePart(value, random).slice(0, 1500)}`
+  })
+  return pairs.length > 0 ? `?${pairs.join('&')}` : ''
+}
+
+/** What somebody sends: what the route expects, with one thing wrong in it or as it is; or none of it. */
+function bodyOf({ validations }: Route, random: Random): Pick<RequestInit, 'body'> & { type: string } {
+  const expected = validations.find(({ target }) => target === 'json' || target === 'form')
+  const sample = expected ? sampleOf(inputShape(expected.schema), random, ids) : hostileValue(random)
+  const sent = random() < 0.25 ? sample : spoilt(sample, random)
+  if (expected?.target === 'form') return { type: 'application/x-www-form-urlencoded', body: formOf(sent) }
+  const json = JSON.stringify(sent) ?? 'null'
+  const chance = random()
+  if (chance < 0.04) return { type: 'application/json', body: json.slice(0, -1) }
+  if (chance < 0.06) return { type: 'application/json', body: new Uint8Array([0xff, 0xfe, 0x00, 0xd8]) }
+  if (chance < 0.08) return { type: 'multipart/form-data; boundary=x', body: '--x\r\nnonsense' }
+  if (chance < 0.1) return { type: 'text/plain', body: json }
+  return { type: 'application/json', body: json }
+}
+
+const formOf = (sent: unknown) =>
+  new URLSearchParams(
+    Object.entries(typeof sent === 'object' && sent !== null ? sent : { a: sent }).map(([name, value]) => [
+      name.toWellFormed(),
+      String(value).toWellFormed(),
+    ]),
+  ).toString()
+
+const codes = Object.keys(errorCodes) as [ErrorCode, ...ErrorCode[]]
+const envelope = z.strictObject({
+  error: z.strictObject({
+    code: z.enum(codes),
+    message: z.string().min(1),
+    fields: z.record(z.string(), z.string()).optional(),
+    requestId: z.string().min(1),
+  }),
+})
+
+/** What is wrong with the answer: nothing but what the product says of itself may come, whatever was sent. */
+async function faultOf(path: string, init: RequestInit): Promise<string | undefined> {
+  const ctx = testCtx()
+  ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
+  const response = await visit(path, init, ctx)
+  const text = await response.text()
+  await ctx.settle()
+  if (response.status >= 500) return `${response.status} ${text.slice(0, 200)} ${String(ctx.logged[0]?.error)}`
+  if (ctx.logged.length > 0) return `logged ${ctx.logged[0]?.event}: ${String(ctx.logged[0]?.error)}`
+  if (response.status < 400 || response.headers.get('Content-Type')?.startsWith('text/html')) return undefined
+  const read = envelope.safeParse(JSON.parse(text))
+  const isRight = read.success && errorCodes[read.data.error.code].status === response.status
+  return isRight ? undefined : `no envelope: ${response.status} ${text.slice(0, 200)}`
+}
+
+type Sent = { path: string; init: RequestInit }
+
+/** The faults of requests to one route, by two people in turn, each told with what was sent. */
+async function faultsOf({ method, path }: Asked, make: (random: Random) => Sent): Promise<string[]> {
+  const random = randomFrom(seed + [...method, ...path].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))
+  const sessions = [await addSession(admin.id, now), await addSession('premium', now)]
+  const faults: string[] = []
+  for (let number = 0; number < perRoute; number++) {
+    const sent = make(random)
+    const headers = new Headers(sent.init.headers)
+    headers.set('Cookie', cookieHeader({ session: sessions[number % 2] ?? '' }))
+    headers.set('Origin', site)
+    const fault = await faultOf(sent.path, { method, ...sent.init, headers })
+    if (fault !== undefined) faults.push(`${method} ${sent.path} ${String(sent.init.body).slice(0, 300)} -> ${fault}`)
+  }
+  return faults
+}
+
+describe('whatever is sent', () => {
+  it.each(grouped(deletingLast))(
+    'to %s is answered, or refused in the product’s words',
+    async (_, ofFeature) => {
+      for (const route of ofFeature) {
+        const faults = await faultsOf(route, (random) => {
+          const { type, body } = bodyOf(route, random)
+          const path = pathOf(route.path, random) + (random() < 0.2 ? queryOf(random) : '')
+          return { path, init: { body: body ?? null, headers: { 'Content-Type': type } } }
+        })
+        expect(faults).toEqual([])
+      }
+    },
+    60_000,
+  )
+
+  it.each(grouped([...reading, ...pages]))(
+    'in an address of %s is answered, or refused likewise',
+    async (_, asked) => {
+      for (const one of asked) {
+        const faults = await faultsOf(one, (random) => ({ path: pathOf(one.path, random) + queryOf(random), init: {} }))
+        expect(faults).toEqual([])
+      }
+    },
+    60_000,
+  )
+})
+
+it('tries every route that changes something, and every name of a query', () => {
+  expect(changing.length).toBeGreaterThan(100)
+  expect(
+    changing.filter(({ validations }) => validations.some(({ target }) => target === 'json')).length,
+  ).toBeGreaterThan(60)
+  expect(queryNames.length).toBeGreaterThan(20)
+})
