@@ -11,7 +11,7 @@ type PostGiven = { title: string; content?: string; userId?: string; authorName?
 
 /** Stores a post that everybody sees; gives where it stands. */
 export async function storePost(
-  { db }: Site,
+  { db }: Pick<Site, 'db'>,
   { title, content = 'Five minutes seem short to me.', userId, authorName, category = firstCategory }: PostGiven,
 ): Promise<Stored> {
   const id = crypto.randomUUID()

@@ -33,7 +33,7 @@ type SignIn = { device?: string; usedAt?: number; provedAt?: number }
 
 /** Stores a sign-in of the member; gives what its browser knows. */
 export async function addSignIn(
-  { db }: Site,
+  { db }: Pick<Site, 'db'>,
   { id }: Member,
   { device = 'Chrome on Linux', usedAt = Date.now(), provedAt = usedAt }: SignIn = {},
 ): Promise<string> {

@@ -42,13 +42,15 @@ export function drawArchitecture(root: string): string {
   return `${drawDiagram(root, imports)}\n\n### Features\n\nEach with the places it has code in and the features whose services it calls in the worker.\n\n${listFeatures(root, imports)}`
 }
 
+function box(part: string): string {
+  const wiring = { client: 'client: entry and routes', worker: 'worker: app, cron, queue' }[part]
+  return `    ${idOf(part)}["${wiring ?? part}"]`
+}
+
+const within = (area: string) => parts.filter((part) => part === area || part.startsWith(`${area}/`)).map(box)
+
 function drawDiagram(root: string, imports: readonly Import[]): string {
   const bindings = readBindings(root)
-  const box = (part: string) => {
-    const wiring = { client: 'client: entry and routes', worker: 'worker: app, cron, queue' }[part]
-    return `    ${idOf(part)}["${wiring ?? part}"]`
-  }
-  const within = (area: string) => parts.filter((part) => part === area || part.startsWith(`${area}/`)).map(box)
   const shared = ['domain', 'drizzle', 'catalog'].map((part) => box(part).slice(2))
   return [
     '```mermaid',
@@ -64,10 +66,8 @@ function drawDiagram(root: string, imports: readonly Import[]): string {
     ...bindings.map(({ id, words }) => `    ${id}[("${words}")]`),
     '  end',
     ...arrowsOf(imports).map(({ from, to, isType }) => `  ${idOf(from)} ${isType ? '-.->' : '-->'} ${idOf(to)}`),
-    ...bindings.flatMap(({ id, calls, isCalledBy }) => [
-      ...isCalledBy.map((part) => `  ${idOf(part)} ==> ${id}`),
-      ...calls.map((part) => `  ${id} ==> ${idOf(part)}`),
-    ]),
+    ...bindings.flatMap(({ id, isCalledBy }) => isCalledBy.map((part) => `  ${idOf(part)} ==> ${id}`)),
+    ...bindings.flatMap(({ id, calls }) => calls.map((part) => `  ${id} ==> ${idOf(part)}`)),
     '```',
   ].join('\n')
 }
@@ -136,8 +136,9 @@ function readBindings(root: string): Binding[] {
   ]
 }
 
+const featureOf = (file: string) => /^(?:client\/features|worker\/features|domain)\/([\w-]+)\//.exec(file)?.[1]
+
 function listFeatures(root: string, imports: readonly Import[]): string {
-  const featureOf = (file: string) => /^(?:client\/features|worker\/features|domain)\/([\w-]+)\//.exec(file)?.[1]
   const names = [...new Set(sourceFiles(root).flatMap((file) => featureOf(file) ?? []))].toSorted()
   const line = (name: string) => {
     const places = [
@@ -148,7 +149,7 @@ function listFeatures(root: string, imports: readonly Import[]): string {
     ].flatMap(([place = '', path = '']) => (existsSync(join(root, path)) ? place : []))
     const called = imports
       .filter(
-        ({ from, to, isType }) => !isType && from.startsWith(`worker/features/${name}/`) && /\.service\.ts$/.test(to),
+        ({ from, to, isType }) => !isType && from.startsWith(`worker/features/${name}/`) && to.endsWith('.service.ts'),
       )
       .flatMap(({ to }) => /^worker\/features\/([\w-]+)\//.exec(to)?.[1] ?? [])
     const others = [...new Set(called)].filter((other) => other !== name).toSorted()

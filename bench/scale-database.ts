@@ -1,0 +1,89 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync, type SQLInputValue } from 'node:sqlite'
+
+import type { D1Database } from '@cloudflare/workers-types'
+
+import { seedStatements } from '#drizzle/seed.ts'
+
+export type Spent = { milliseconds: number; rowsChanged: number }
+type Answer = { results: unknown[]; success: true; meta: object }
+
+/**
+ * SQLite as Node brings it, behind the calls of D1 that Drizzle makes, on a file with every migration and the catalogue. `spent` adds up
+ * what its statements took, triggers included; Node's clock is finer than that of the platform's simulator.
+ */
+export function openDatabase() {
+  const folder = mkdtempSync(join(tmpdir(), 'scale-'))
+  const sqlite = new DatabaseSync(join(folder, 'scale.sqlite'))
+  sqlite.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL')
+  const migrations = readdirSync('migrations').filter((name) => name.endsWith('.sql'))
+  for (const name of migrations.toSorted()) sqlite.exec(readFileSync(join('migrations', name), 'utf8'))
+  for (const statement of seedStatements()) sqlite.exec(statement)
+  const spent: Spent = { milliseconds: 0, rowsChanged: 0 }
+  const changes = sqlite.prepare('SELECT total_changes() AS count')
+  const changeCount = () => Number(changes.get()?.['count'])
+
+  function timed<Result>(work: () => Result): Result {
+    const before = changeCount()
+    const start = performance.now()
+    const result = work()
+    spent.milliseconds += performance.now() - start
+    spent.rowsChanged += changeCount() - before
+    return result
+  }
+
+  function ask(sql: string, values: SQLInputValue[], asArrays: boolean): unknown[] {
+    const statement = sqlite.prepare(sql)
+    statement.setReturnArrays(asArrays)
+    return statement.all(...values)
+  }
+
+  const prepare = (sql: string, values: SQLInputValue[] = []) => ({
+    sql,
+    values,
+    bind: (...given: unknown[]) => prepare(sql, given.map(asInput)),
+    all: async (): Promise<Answer> => answerOf(timed(() => ask(sql, values, false))),
+    run: async (): Promise<Answer> => answerOf(timed(() => ask(sql, values, false))),
+    raw: async () => timed(() => ask(sql, values, true)),
+    first: async () => timed(() => ask(sql, values, false))[0] ?? null,
+  })
+
+  const batch = async (statements: readonly { sql: string; values: SQLInputValue[] }[]): Promise<Answer[]> =>
+    timed(() => {
+      sqlite.exec('BEGIN')
+      try {
+        const answers = statements.map(({ sql, values }) => answerOf(ask(sql, values, false)))
+        sqlite.exec('COMMIT')
+        return answers
+      } catch (error) {
+        sqlite.exec('ROLLBACK')
+        throw error
+      }
+    })
+
+  const bytes = () => {
+    const [row] = ask('SELECT page_count * page_size AS bytes FROM pragma_page_count, pragma_page_size', [], false)
+    return (row as { bytes: number }).bytes
+  }
+  const close = () => {
+    sqlite.close()
+    rmSync(folder, { recursive: true })
+  }
+  return {
+    db: { prepare, batch } as unknown as D1Database,
+    exec: (sql: string) => sqlite.exec(sql),
+    spent,
+    bytes,
+    close,
+  }
+}
+
+export type ScaleDatabase = ReturnType<typeof openDatabase>
+
+const answerOf = (results: unknown[]): Answer => ({ results, success: true, meta: {} })
+
+/** D1 takes booleans for 0 and 1. */
+const asInput = (value: unknown): SQLInputValue =>
+  typeof value === 'boolean' ? Number(value) : (value as Exclude<SQLInputValue, boolean>)

@@ -1,0 +1,147 @@
+import type { Member } from '#domain/permissions.ts'
+import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { createDb } from '#drizzle/db.ts'
+import type { Ctx } from '#worker/core/ctx.ts'
+import { createRead } from '#worker/core/read.ts'
+import { identifyViewer } from '#worker/features/accounts/sessions.service.ts'
+import { notePostView } from '#worker/features/community/marks.service.ts'
+import { getPost } from '#worker/features/community/posts.service.ts'
+import { addReply } from '#worker/features/community/replies.service.ts'
+import { keepRecipe } from '#worker/features/favourites/favourites.service.ts'
+import { listNotifications } from '#worker/features/notifications/notifications.service.ts'
+import { rateRecipe } from '#worker/features/ratings/ratings.service.ts'
+import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
+
+import { storePost } from '../e2e/forum.ts'
+import { addSignIn } from '../e2e/member.ts'
+import { createCtx } from './bench-ctx.ts'
+import { generateRecipes } from './generate.ts'
+import type { ScaleDatabase, Spent } from './scale-database.ts'
+import { memberRows, postRows } from './scale-rows.ts'
+
+/** What one act asks of the database, the median of many: milliseconds, and the rows that it changes in the mean, indexes aside. */
+export type Act = Spent
+export const actNames = [
+  'recipe',
+  'list',
+  'search',
+  'post',
+  'member',
+  'notes',
+  'like',
+  'rating',
+  'reply',
+  'view',
+] as const
+export type Acts = Record<(typeof actNames)[number], Act>
+
+const runs = 100
+const words = 'Eight minutes with a lid on, and a spoon of honey when it is cool enough to sip.'
+
+/** Measures each act on a database with the catalogue, one after the other, with real rows around it. */
+export async function measureActs(database: ScaleDatabase): Promise<Acts> {
+  const { db } = database
+  await db.batch(memberRows(db, 1, 1000))
+  const viewer: Member = { role: 'member', id: 'member-1', email: 'member-1@example.org', provedAt: Date.now() }
+  const token = await addSignIn({ db }, viewer)
+  const { id: postId } = await storePost({ db }, { title: 'Linden', userId: 'member-2', authorName: 'Ada L.' })
+  const { results: recipes } = await db
+    .prepare(`SELECT id, slug FROM recipes WHERE status = 'published' ORDER BY id LIMIT ?`)
+    .bind(runs)
+    .all<{ id: string; slug: string }>()
+  const recipeAt = (run: number) => recipes[run % recipes.length] ?? { id: '', slug: '' }
+  const act = (work: (ctx: Ctx, run: number) => Promise<unknown>) => measureAct(database, viewer, work)
+  return {
+    recipe: await act((ctx, run) => getRecipe(ctx, recipeAt(run).slug)),
+    list: await act((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams()))),
+    search: await act((ctx) => listRecipes(ctx, readRecipeFilters(new URLSearchParams('search=citrus')))),
+    post: await act((ctx) => getPost(ctx, postId, 0)),
+    member: await act((ctx) => identifyViewer(ctx, token)),
+    notes: await act((ctx) => listNotifications(ctx, {})),
+    like: await act((ctx, run) => keepRecipe(ctx, { id: recipeAt(run).id, kind: 'like' })),
+    rating: await act((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),
+    reply: await act((ctx, run) => addReply(as(ctx, run + 10), postId, { content: `${words} ${run}` })),
+    view: await act((ctx, run) =>
+      notePostView(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), postId, 'Firefox'),
+    ),
+  }
+}
+
+/** Nobody listens while it is measured. */
+const unheard: Ctx['live'] = {
+  wake: () => Promise.resolve(),
+  say: () => Promise.resolve(),
+  hangUp: () => Promise.resolve(),
+  connect: () => Promise.resolve(new Response(null, { status: 429 })),
+}
+
+/** Somebody else each time: nobody may write so much at once. */
+const as = (ctx: Ctx, number: number): Ctx =>
+  Object.assign(ctx, { viewer: { ...ctx.viewer, id: `member-${number}`, email: `member-${number}@example.org` } })
+
+async function measureAct(
+  { db, spent }: ScaleDatabase,
+  viewer: Member,
+  work: (ctx: Ctx, run: number) => Promise<unknown>,
+): Promise<Act> {
+  const before = { ...spent }
+  const times: number[] = []
+  for (let run = 0; run < runs; run++) {
+    const { ctx } = createCtx(db)
+    const benchDb = createDb(db)
+    const started = spent.milliseconds
+    await work(Object.assign(ctx, { db: benchDb, read: createRead(benchDb), viewer, live: unheard }), run)
+    times.push(spent.milliseconds - started)
+  }
+  return { milliseconds: medianOf(times), rowsChanged: (spent.rowsChanged - before.rowsChanged) / runs }
+}
+
+/** A machine that does much else now and then lets a run wait: the mean would tell of that. */
+const medianOf = (times: readonly number[]): number =>
+  times.toSorted((one, other) => one - other)[Math.floor(times.length / 2)] ?? 0
+
+export type Growth = { base: number; recipe: number; member: number; post: number }
+
+/** Bytes of the database with the catalogue alone, and for each further recipe, member and thread with their rows and indexes. */
+export async function measureGrowth({ db, bytes }: ScaleDatabase): Promise<Growth> {
+  const [recipes, members, posts] = [2000, 1000, 1000]
+  const base = bytes()
+  await generateRecipes(db, 0, recipes)
+  const withRecipes = bytes()
+  await db.batch(memberRows(db, 1001, members))
+  const withMembers = bytes()
+  await db.batch(postRows(db, posts))
+  return {
+    base,
+    recipe: (withRecipes - base) / recipes,
+    member: (withMembers - withRecipes) / members,
+    post: (bytes() - withMembers) / posts,
+  }
+}
+
+export type Counting = { withCounts: number; withoutCounts: number }
+
+/** Milliseconds of a like with the triggers that count it into rows that everybody shares, and without them. */
+export async function measureCounting({ db, exec, spent }: ScaleDatabase): Promise<Counting> {
+  const like = async (first: number) => {
+    const times: number[] = []
+    for (let run = 0; run < runs; run++) {
+      const started = spent.milliseconds
+      await db
+        .prepare(
+          `INSERT INTO user_recipe_interactions (id, user_id, recipe_id, is_liked, is_bookmarked, liked_at, bookmarked_at, updated_at)
+           SELECT ?, 'member-' || ?, id, 1, 0, 1, NULL, 1 FROM recipes WHERE status = 'published' ORDER BY id DESC LIMIT 1`,
+        )
+        .bind(crypto.randomUUID(), String(first + run))
+        .run()
+      times.push(spent.milliseconds - started)
+    }
+    return medianOf(times)
+  }
+  const withCounts = await like(300)
+  const { results } = await db
+    .prepare(`SELECT name FROM sqlite_master WHERE type = 'trigger' AND tbl_name = 'user_recipe_interactions' LIMIT 20`)
+    .all<{ name: string }>()
+  for (const { name } of results) exec(`DROP TRIGGER ${name}`)
+  return { withCounts, withoutCounts: await like(400) }
+}

@@ -1,0 +1,90 @@
+/** Milliseconds that the database is busy with one request of its kind, and how many come in a second. */
+export type Stream = { perSecond: number; milliseconds: number }
+
+export type Queueing = { busy: number; meanWait: number; slowest: number }
+
+/** Part of its time that one thread works; 1 and more: the queue grows without end. */
+export const busyWith = (streams: readonly Stream[]): number =>
+  streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond * milliseconds) / 1000, 0)
+
+/**
+ * The mean wait in milliseconds before one thread that serves requests of fixed lengths which come at random (Pollaczek and Khinchine):
+ * Infinity where more comes than it can serve.
+ */
+export function expectedWait(streams: readonly Stream[]): number {
+  const busy = busyWith(streams)
+  if (busy >= 1) return Infinity
+  const squares = streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond / 1000) * milliseconds ** 2, 0)
+  return squares / (2 * (1 - busy))
+}
+
+/** The same by playing it: `count` requests in the order in which they come, times drawn from `random` (0 to 1). */
+export function playQueue(streams: readonly Stream[], count: number, random: () => number): Queueing {
+  const total = streams.reduce((sum, { perSecond }) => sum + perSecond, 0)
+  const waits: number[] = []
+  let [now, freeAt] = [0, 0]
+  for (let request = 0; request < count; request++) {
+    now += (-Math.log(1 - random()) * 1000) / total
+    waits.push(Math.max(0, freeAt - now))
+    freeAt = Math.max(freeAt, now) + drawn(streams, random() * total)
+  }
+  waits.sort((one, other) => one - other)
+  return {
+    busy: busyWith(streams),
+    meanWait: waits.reduce((sum, wait) => sum + wait, 0) / count,
+    slowest: waits[Math.floor(count * 0.99)] ?? 0,
+  }
+}
+
+function drawn(streams: readonly Stream[], point: number): number {
+  let passed = 0
+  for (const { perSecond, milliseconds } of streams) {
+    passed += perSecond
+    if (point < passed) return milliseconds
+  }
+  return 0
+}
+
+type Shelf = { addresses: number; places: number; seconds: number }
+
+/**
+ * Drawings a second when `viewsPerSecond` spread over addresses by Zipf's law and evenly over the places of the edge, each of which keeps
+ * a copy for `seconds`.
+ */
+export function drawingsPerSecond(viewsPerSecond: number, { addresses, places, seconds }: Shelf): number {
+  const weights = Array.from({ length: addresses }, (_, position) => 1 / (position + 1))
+  const whole = weights.reduce((sum, weight) => sum + weight, 0)
+  return weights.reduce((sum, weight) => {
+    const rate = (viewsPerSecond * weight) / whole / places
+    return sum + (places * rate) / (1 + rate * seconds)
+  }, 0)
+}
+
+/** What a month costs: of what the plan includes nothing more is paid. Prices in US dollars, from Cloudflare's pages in November 2026. */
+const prices = {
+  plan: 5,
+  requests: { included: 10e6, perMillion: 0.3 },
+  cpuMilliseconds: { included: 30e6, perMillion: 0.02 },
+  rowsRead: { included: 25e9, perMillion: 0.001 },
+  rowsWritten: { included: 50e6, perMillion: 1 },
+  objectRequests: { included: 1e6, perMillion: 0.15 },
+  queueOperations: { included: 1e6, perMillion: 0.4 },
+  storedBytes: { included: 5e9, perMillion: 0.75 / 1000 },
+}
+export type Usage = Record<Exclude<keyof typeof prices, 'plan'>, number>
+
+export type Cost = { total: number; of: [keyof Usage, number][] }
+
+/** Dollars of a month, and which kinds they are for, the dearest first. */
+export function costOf(usage: Usage): Cost {
+  const { plan, ...kinds } = prices
+  const names = Object.keys(kinds) as (keyof Usage)[]
+  const of = names
+    .map((name): [keyof Usage, number] => {
+      const { included, perMillion } = kinds[name]
+      return [name, (Math.max(0, usage[name] - included) / 1e6) * perMillion]
+    })
+    .filter(([, dollars]) => dollars > 0)
+    .toSorted(([, one], [, other]) => other - one)
+  return { total: of.reduce((sum, [, dollars]) => sum + dollars, plan), of }
+}

@@ -1,0 +1,187 @@
+import { writeFileSync } from 'node:fs'
+import { cpus } from 'node:os'
+
+import { randomFrom } from '#domain/random.ts'
+
+import { openDatabase } from './scale-database.ts'
+import { type Acts, actNames, measureActs, measureCounting, measureGrowth } from './scale-measures.ts'
+import { costOf, drawingsPerSecond, expectedWait, playQueue, type Stream } from './scale-model.ts'
+
+/** What we count on for the month of a launch; docs/scale.md says why. */
+const launch = {
+  viewsADay: 12_000,
+  /** Views of the busiest second to those of a mean one. */
+  peak: 10,
+  /** Of the views, those by somebody who is signed in. */
+  memberShare: 0.2,
+  members: 1000,
+  newRecipesADay: 5,
+  threadsADay: 20,
+  subscribers: 500,
+  campaignsAMonth: 4,
+}
+/** Requests of the worker's that a view by a member brings beside the page: who, notes, marks, what the page asks. */
+const memberRequests = 3
+/** For a hundred views: what is written, and what is looked for. */
+const inHundredViews = { search: 6, post: 12, like: 1, rating: 0.2, reply: 0.2, view: 12 }
+const edge = { addresses: 500, places: 50, seconds: 60 }
+/** Milliseconds: D1 tells of a thousand questions a second of a millisecond each; no answer is counted as quicker. */
+const leastMilliseconds = 1
+/** Milliseconds of the processor for a drawn page, and for a call of the API: see docs/scale.md. */
+const cpu = { page: 12, call: 4 }
+/** More than most acts read (worker/pages/page-costs.json); what is read costs next to nothing. */
+const rowsReadMax = 100
+/** D1 counts what is written to an index as a row of its own. */
+const entriesOfRow = 3
+const secondsInDay = 24 * 60 * 60
+const daysInMonth = 30
+
+const database = openDatabase()
+const acts = await measureActs(database)
+const growth = await measureGrowth(database)
+const counting = await measureCounting(database)
+database.close()
+
+const lines = [
+  '# How far it carries',
+  '',
+  `Written by \`node bench/scale.ts\` on ${new Date().toISOString().slice(0, 10)}, ${cpus()[0]?.model ?? 'a machine'} with ${cpus().length} cores, on the SQLite of Node ${process.versions.node}. [docs/scale.md](../docs/scale.md) says what follows.`,
+  '',
+  '## What an act asks of the database',
+  '',
+  ...table(
+    ['act', 'ms', 'rows changed'],
+    actNames.map((name) => [name, round(acts[name].milliseconds), round(acts[name].rowsChanged)]),
+  ),
+  '',
+  `A like with the triggers that count it: ${round(counting.withCounts)} ms; without: ${round(counting.withoutCounts)} ms.`,
+  '',
+  '## What a row weighs',
+  '',
+  ...table(
+    ['what', 'kB'],
+    [
+      ['the catalogue, its accounts of the run aside', round(growth.base / 1000)],
+      ['a recipe with its parts and indexes', round(growth.recipe / 1000)],
+      ['a member with favourites, ratings, notes and sign-ins', round(growth.member / 1000)],
+      ['a thread of a post and four replies', round(growth.post / 1000)],
+    ],
+  ),
+  '',
+  '## By the traffic of a launch',
+  '',
+  ...table(
+    [
+      'times',
+      'views a day',
+      'views in the busiest second',
+      'pages drawn in it',
+      'calls of the API in it',
+      'writes in it',
+      'database busy',
+      'wait by formula, ms',
+      'wait played, ms',
+      'wait of the slowest of 100, ms',
+      'GB after a year',
+      'mails a month',
+      'dollars a month',
+      'of these',
+    ],
+    [1, 10, 100, 1000, 10_000].map((times) => rowFor(times, acts)),
+  ),
+  '',
+]
+writeFileSync(new URL('SCALE.md', import.meta.url), lines.join('\n'))
+console.log(lines.join('\n'))
+
+function rowFor(times: number, measured: Acts): (string | number)[] {
+  const mean = (launch.viewsADay * times) / secondsInDay
+  const busiest = mean * launch.peak
+  const inPeak = load(busiest, measured)
+  const inMean = load(mean, measured)
+  const played = playQueue(inPeak.streams, 200_000, randomFrom(times))
+  const month = secondsInDay * daysInMonth
+  const stored = sizeAfterYear(times)
+  const mails = launch.subscribers * times * launch.campaignsAMonth
+  const sum = (of: (name: keyof Acts) => number) =>
+    inMean.acts.reduce((total, [name, rate]) => total + rate * of(name), 0)
+  const cost = costOf({
+    requests: (inMean.pages + inMean.calls) * month,
+    cpuMilliseconds: (inMean.pages * cpu.page + inMean.calls * cpu.call) * month,
+    rowsRead: sum(() => rowsReadMax) * month,
+    rowsWritten: sum((name) => measured[name].rowsChanged) * entriesOfRow * month + mails * 2,
+    objectRequests: mean * launch.memberShare * month,
+    queueOperations: (mails / 100) * 3,
+    storedBytes: stored,
+  })
+  return [
+    times,
+    launch.viewsADay * times,
+    round(busiest),
+    round(inPeak.pages),
+    round(inPeak.calls),
+    round(inPeak.writes),
+    `${round(played.busy * 100)} %`,
+    waiting(expectedWait(inPeak.streams)),
+    played.busy < 1 ? round(played.meanWait) : 'grows',
+    played.busy < 1 ? round(played.slowest) : 'grows',
+    round(stored / 1e9),
+    mails,
+    round(cost.total),
+    cost.of.map(([name, dollars]) => `${name} ${round(dollars)}`).join(', '),
+  ]
+}
+
+type Load = { pages: number; calls: number; writes: number; acts: [keyof Acts, number][]; streams: Stream[] }
+
+/** What reaches the worker and the database at so many views a second; shared pages come from the edge while it has them. */
+function load(viewsPerSecond: number, measured: Acts): Load {
+  const of = (name: keyof typeof inHundredViews) => (viewsPerSecond * inHundredViews[name]) / 100
+  const drawn = drawingsPerSecond(viewsPerSecond - of('search') - of('post'), edge)
+  const byMembers = viewsPerSecond * launch.memberShare * memberRequests
+  const acts: [keyof Acts, number][] = [
+    ['recipe', drawn * 0.7],
+    ['list', drawn * 0.3],
+    ['search', of('search')],
+    ['post', drawingsPerSecond(of('post'), edge)],
+    ['member', byMembers + of('like') + of('rating') + of('reply')],
+    ['notes', byMembers / memberRequests],
+    ['like', of('like')],
+    ['rating', of('rating')],
+    ['reply', of('reply')],
+    ['view', of('view')],
+  ]
+  const written = (['like', 'rating', 'reply', 'view'] as const).reduce((sum, name) => sum + of(name), 0)
+  return {
+    pages: drawn + of('search') + drawingsPerSecond(of('post'), edge),
+    calls: byMembers + written,
+    writes: written,
+    acts,
+    streams: acts.map(([name, perSecond]) => ({
+      perSecond,
+      milliseconds: Math.max(leastMilliseconds, measured[name].milliseconds),
+    })),
+  }
+}
+
+function sizeAfterYear(times: number): number {
+  const days = 365
+  return (
+    growth.base +
+    growth.recipe * launch.newRecipesADay * days +
+    growth.member * launch.members * times * 4 +
+    growth.post * launch.threadsADay * times * days
+  )
+}
+
+function waiting(milliseconds: number): string | number {
+  return Number.isFinite(milliseconds) ? round(milliseconds) : 'grows'
+}
+
+function round(value: number): number {
+  return value >= 100 ? Math.round(value) : Number(value.toPrecision(2))
+}
+
+function table(head: string[], rows: (string | number)[][]): string[] {
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`)
+}
