@@ -1,7 +1,6 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useRef } from 'react'
 import { useSubmit } from 'react-router'
 
+import { OpenQuestion } from '#client/ui/open-question.tsx'
 import type { BlendSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -12,36 +11,20 @@ type DeleteSuggestionProps = { suggestion: BlendSuggestion; onClose: () => void 
 /** Asks before a suggestion leaves the list. */
 export function DeleteSuggestion({ suggestion: { id, blendName }, onClose }: DeleteSuggestionProps) {
   const submit = useSubmit()
-  const cancel = useRef<HTMLButtonElement>(null)
-  const after = useRef<HTMLElement>(null)
-  const deleteNow = () => {
-    after.current = besideCard(id)
-    onClose()
-    void submit(
-      { intent: deletionIntent, id },
-      { method: 'post', action: paths.cabinet, navigate: false, fetcherKey: `${deletionIntent} ${id}` },
-    )
-  }
   return (
-    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog" initialFocus={cancel} finalFocus={() => after.current ?? true}>
-          <AlertDialog.Title className="dialog-title">Delete this {blendName}?</AlertDialog.Title>
-          <AlertDialog.Description className="my-4">
-            It leaves your list, and is suggested again only where nothing else is left. Your herbs stay as they are.
-          </AlertDialog.Description>
-          <div className="flex flex-wrap gap-3">
-            <button type="button" className="button danger" onClick={deleteNow}>
-              Delete suggestion
-            </button>
-            <AlertDialog.Close ref={cancel} className="button plain">
-              Cancel
-            </AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <OpenQuestion
+      title={`Delete this ${blendName}?`}
+      consequences="It leaves your list, and is suggested again only where nothing else is left. Your herbs stay as they are."
+      words="Delete suggestion"
+      onConfirm={() =>
+        void submit(
+          { intent: deletionIntent, id },
+          { method: 'post', action: paths.cabinet, navigate: false, fetcherKey: `${deletionIntent} ${id}` },
+        )
+      }
+      onClose={onClose}
+      findNext={() => besideCard(id)}
+    />
   )
 }
 

@@ -1,7 +1,6 @@
-import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useRef } from 'react'
 import { useSubmit } from 'react-router'
 
+import { OpenQuestion } from '#client/ui/open-question.tsx'
 import { communityForBrowser } from '#domain/paths.ts'
 
 import type { ActProps } from './writing.tsx'
@@ -16,31 +15,18 @@ export function DeleteText({ subject, onClose }: ActProps) {
   const { kind } = subject
   const { id } = kind === 'post' ? subject.post : subject.reply
   const submit = useSubmit()
-  const cancel = useRef<HTMLButtonElement>(null)
-  const deleteNow = () => {
-    onClose()
-    void submit(
-      { intent: `delete-${kind}`, id },
-      { method: 'post', action: communityForBrowser, navigate: false, fetcherKey: `delete ${id}` },
-    )
-  }
   return (
-    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog" initialFocus={cancel}>
-          <AlertDialog.Title className="dialog-title">Delete your {kind}?</AlertDialog.Title>
-          <AlertDialog.Description className="my-4">{consequences[kind]}</AlertDialog.Description>
-          <div className="flex flex-wrap gap-3">
-            <button type="button" className="button danger" onClick={deleteNow}>
-              Delete for good
-            </button>
-            <AlertDialog.Close ref={cancel} className="button plain">
-              Cancel
-            </AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
+    <OpenQuestion
+      title={`Delete your ${kind}?`}
+      consequences={consequences[kind]}
+      words="Delete for good"
+      onConfirm={() =>
+        void submit(
+          { intent: `delete-${kind}`, id },
+          { method: 'post', action: communityForBrowser, navigate: false, fetcherKey: `delete ${id}` },
+        )
+      }
+      onClose={onClose}
+    />
   )
 }
