@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
@@ -7,6 +6,7 @@ import { type EditForm, emptyIngredient, type IngredientLine, placesIn } from '#
 import type { EditJudgement, LineMeaning } from '#domain/recipes/judge-edit.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
+import { EditorEnd } from './editor-end.tsx'
 import type { ChangeForm } from './use-editor.ts'
 import type { Faults } from './use-judged.ts'
 
@@ -74,15 +74,12 @@ export function EditorIngredients({ form, change, faults, judgement, herbNames }
           )
         })}
       </ol>
-      <p className="sr-only" role="status">
-        {said}
-      </p>
-      {ingredients.length < editLimits.ingredients && (
-        <button type="button" className="button plain" onClick={add}>
-          <Plus aria-hidden />
-          Add an ingredient
-        </button>
-      )}
+      <EditorEnd
+        said={said}
+        add={add}
+        isFull={ingredients.length >= editLimits.ingredients}
+        words="Add an ingredient"
+      />
     </fieldset>
   )
 }

@@ -1,4 +1,3 @@
-import Plus from 'lucide-react/icons/plus'
 import { useId } from 'react'
 
 import { RowButtons } from '#client/ui/row-buttons.tsx'
@@ -6,6 +5,7 @@ import { useRows } from '#client/ui/use-rows.ts'
 import { type EditForm, type ListField, placesIn } from '#domain/recipes/edit-form.ts'
 import { editLimits } from '#domain/recipes/recipe-edit.schemas.ts'
 
+import { EditorEnd } from './editor-end.tsx'
 import type { ChangeForm } from './use-editor.ts'
 import type { Faults } from './use-judged.ts'
 
@@ -79,15 +79,7 @@ export function EditorLines({ form, change, faults, field, title, hint }: LinesP
           )
         })}
       </ol>
-      <p className="sr-only" role="status">
-        {said}
-      </p>
-      {lines.length < editLimits.lines && (
-        <button type="button" className="button plain" onClick={add}>
-          <Plus aria-hidden />
-          Add a line
-        </button>
-      )}
+      <EditorEnd said={said} add={add} isFull={lines.length >= editLimits.lines} words="Add a line" />
     </fieldset>
   )
 }
