@@ -1,5 +1,4 @@
 import { youngestAge } from '#domain/herbs/herb-summary.ts'
-import { evidenceForTea, usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
 import { statusWords } from '#domain/herbs/herbs.words.ts'
 import { medicineEntries } from '#domain/herbs/medicine-entries.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
@@ -60,9 +59,6 @@ export const courseLine = ({ maxDurationDays }: KnownHerb): string =>
   maxDurationDays === null
     ? 'It is an everyday drink: our facts set no end, only the day’s limit.'
     : `Stop after ${plural(maxDurationDays, 'day')}, and see a doctor if the complaint lasts or gets worse.`
-
-export const useLines = (herb: KnownHerb): string[] =>
-  usesOfTea(herb.uses).map((use) => `${sentenceCase(useWords(use))}: ${evidenceForTea(use)}.`)
 
 export const pregnancyLine = (herb: KnownHerb, name: string): string => {
   const food = herb.foodAmountGramsPerDay

@@ -1,4 +1,4 @@
-import { Cite } from '#client/ui/source-list.tsx'
+import { FindingSources } from '#client/ui/finding-sources.tsx'
 import type { ToldFinding } from '#domain/safety/asked-check.ts'
 
 /** What a check found, each with its sources. */
@@ -7,18 +7,7 @@ export const Findings = ({ findings }: { findings: readonly ToldFinding[] }) => 
     {findings.map(({ text, sources }) => (
       <li key={text}>
         {text}
-        {sources.length > 0 && (
-          <details className="sources">
-            <summary>{sources.length === 1 ? 'Source' : 'Sources'}</summary>
-            <ul>
-              {sources.map((source) => (
-                <li key={source.cite}>
-                  <Cite source={source} />
-                </li>
-              ))}
-            </ul>
-          </details>
-        )}
+        <FindingSources sources={sources} />
       </li>
     ))}
   </ul>

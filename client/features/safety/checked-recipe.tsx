@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { Cite } from '#client/ui/source-list.tsx'
+import { FindingSources } from '#client/ui/finding-sources.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
@@ -58,18 +58,7 @@ function Reason({ finding: { level, text, sources } }: { finding: ToldFinding })
   return (
     <li className={level === 'REFUSE' ? 'font-semibold' : undefined}>
       {text}
-      {sources.length > 0 && (
-        <details className="sources">
-          <summary>{sources.length === 1 ? 'Source' : 'Sources'}</summary>
-          <ul>
-            {sources.map((source) => (
-              <li key={source.cite}>
-                <Cite source={source} />
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
+      <FindingSources sources={sources} />
     </li>
   )
 }

@@ -1,0 +1,18 @@
+import type { Source } from '#domain/safety/facts.ts'
+
+import { Cite } from './source-list.tsx'
+
+/** What a finding rests on, folded away; nothing where it names no source. */
+export const FindingSources = ({ sources }: { sources: readonly Source[] }) =>
+  sources.length > 0 && (
+    <details className="sources">
+      <summary>{sources.length === 1 ? 'Source' : 'Sources'}</summary>
+      <ul>
+        {sources.map((source) => (
+          <li key={source.cite}>
+            <Cite source={source} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
