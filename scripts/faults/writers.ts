@@ -31,6 +31,8 @@ const rowsInChunk = 50
 const people = ['admin', 'poster', ...Array.from({ length: leavers }, (_, number) => `leaver-${number}`)]
 const tokenOf = (person: string) => createHash('sha256').update(person).digest('base64url')
 const notKnown = 599
+/** Who finds the server away comes back after so long. */
+const awayMs = 500
 
 /** Accounts and sessions of those who write, each leaver with a post that goes too. */
 export async function rowsOfWriters(): Promise<string> {
@@ -60,7 +62,7 @@ const askAt =
       const text = await response.text()
       return { status: response.status, body: text === '' ? undefined : (JSON.parse(text) as unknown) }
     } catch {
-      await sleep(50)
+      await sleep(awayMs)
       return { status: notKnown, body: undefined }
     }
   }
