@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
+import { everybody } from '#domain/mailing/campaigns.rules.ts'
 import { randomFrom } from '#domain/random.ts'
 import { sessionDays, unconfirmedDays } from '#domain/retention.ts'
 import { runCron } from '#worker/cron.ts'
@@ -121,7 +122,7 @@ it('comes to the same end through many jumps: one mail for everyone, one run of 
   await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
   const id = await addCampaign()
   const given = { campaignMail: mail, viewer: admin }
-  const draft = { id, updatedAt: Date.UTC(2026, 10, 1), subject: 'Cups', facts: {}, size: 100 }
+  const draft = { id, updatedAt: Date.UTC(2026, 10, 1), subject: 'Cups', facts: {}, audience: everybody, size: 100 }
   await beginSending(Object.assign(testCtx(), given), draft)
   let at = now
   let jumps = 0
@@ -134,7 +135,7 @@ it('comes to the same end through many jumps: one mail for everyone, one run of 
     expect(failuresOf(ctx)).toEqual([])
     for (const body of ctx.queued) {
       const own = Object.assign(testCtx(), given, { now: at - (random() < 0.2 ? hour : 0) })
-      await consume(own, [{ body, ack: () => undefined, retry: () => undefined }])
+      await consume(own, [{ id: 'message', body, ack: () => undefined, retry: () => undefined }])
       await own.settle()
     }
   }
@@ -143,7 +144,7 @@ it('comes to the same end through many jumps: one mail for everyone, one run of 
     const ctx = await run(minutely, at, given)
     for (const body of ctx.queued)
       await consume(Object.assign(testCtx(), given, { now: at }), [
-        { body, ack: () => undefined, retry: () => undefined },
+        { id: 'message', body, ack: () => undefined, retry: () => undefined },
       ])
   }
   tell(task, { readers, jumps, batches: (await rowsOf('bot_batches')).length })

@@ -79,7 +79,7 @@ async function deliverMessages(world: World): Promise<void> {
   if (message === undefined) return
   if (world.random() < 0.7) world.queue.splice(world.queue.indexOf(message), 1)
   const again = () => void world.queue.push(message)
-  await deliver(world, (ctx) => consume(ctx, [{ body: message, ack: () => undefined, retry: again }]))
+  await deliver(world, (ctx) => consume(ctx, [{ id: 'message', body: message, ack: () => undefined, retry: again }]))
 }
 
 const isSending = async () =>

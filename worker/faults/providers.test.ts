@@ -170,7 +170,7 @@ describe('a provider of mailings', () => {
       queue.push(...ctx.queued)
       for (const body of queue.splice(0)) {
         const run = ctxAt()
-        await consume(run, [{ body, ack: () => undefined, retry: () => void queue.push(body) }])
+        await consume(run, [{ id: 'message', body, ack: () => undefined, retry: () => void queue.push(body) }])
         await run.settle()
         queue.push(...run.queued)
       }
@@ -190,7 +190,7 @@ const moody = (code: string, waitMs: number) => {
     await new Promise((resolve) => setTimeout(resolve, waitMs))
     throw Object.assign(new Error('ada@example.org: mailbox full'), { code })
   }
-  return bindingMail({ send }, 'post@herbs.test', { error: () => undefined })
+  return bindingMail({ send }, 'post@herbs.test', { info: () => undefined, error: () => undefined })
 }
 
 describe('a sender of single mails', () => {
