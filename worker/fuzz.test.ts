@@ -143,11 +143,13 @@ async function faultOf(path: string, init: RequestInit): Promise<string | undefi
   return isRight ? undefined : `no envelope: ${response.status} ${text.slice(0, 200)}`
 }
 
+const told = (body: RequestInit['body']) => (typeof body === 'string' ? body.slice(0, 300) : '')
+
 type Sent = { path: string; init: RequestInit }
 
 /** The faults of requests to one route, by two people in turn, each told with what was sent. */
 async function faultsOf({ method, path }: Asked, make: (random: Random) => Sent): Promise<string[]> {
-  const random = randomFrom(seed + [...method, ...path].reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))
+  const random = randomFrom(seed + Array.from(method + path).reduce((sum, sign) => sum * 31 + sign.charCodeAt(0), 7))
   const sessions = [await addSession(admin.id, now), await addSession('premium', now)]
   const faults: string[] = []
   for (let number = 0; number < perRoute; number++) {
@@ -156,7 +158,7 @@ async function faultsOf({ method, path }: Asked, make: (random: Random) => Sent)
     headers.set('Cookie', cookieHeader({ session: sessions[number % 2] ?? '' }))
     headers.set('Origin', site)
     const fault = await faultOf(sent.path, { method, ...sent.init, headers })
-    if (fault !== undefined) faults.push(`${method} ${sent.path} ${String(sent.init.body).slice(0, 300)} -> ${fault}`)
+    if (fault !== undefined) faults.push(`${method} ${sent.path} ${told(sent.init.body)} -> ${fault}`)
   }
   return faults
 }

@@ -25,8 +25,6 @@ type Excused = { kind: string; count: number; reason: string }
 
 /** The findings that stay open, and those that are excused, counted by reason. */
 export function judged(findings: readonly Finding[]): { open: Finding[]; excused: Excused[] } {
-  const reasonOf = ({ kind, words }: Finding) =>
-    excuses.find((excuse) => excuse.kind === kind && excuse.where.test(words))?.reason
   const open = findings.filter((finding) => reasonOf(finding) === undefined)
   const others = findings.filter((finding) => reasonOf(finding) !== undefined)
   const excused = [...Map.groupBy(others, reasonOf)].map(([reason = '', same]) => ({
@@ -36,3 +34,6 @@ export function judged(findings: readonly Finding[]): { open: Finding[]; excused
   }))
   return { open, excused }
 }
+
+const reasonOf = ({ kind, words }: Finding) =>
+  excuses.find((excuse) => excuse.kind === kind && excuse.where.test(words))?.reason

@@ -5,8 +5,6 @@ import { DatabaseSync } from 'node:sqlite'
 export async function openPlantedHoles(): Promise<{ address: string; close: () => void }> {
   const db = new DatabaseSync(':memory:')
   db.exec("CREATE TABLE teas (name TEXT); INSERT INTO teas VALUES ('linden'), ('thyme')")
-  const answer = (response: ServerResponse, type: string, text: string) =>
-    void response.writeHead(200, { 'Content-Type': type }).end(text)
   const search = (word: string) => {
     try {
       return JSON.stringify(db.prepare(`SELECT name FROM teas WHERE name = '${word}'`).all())
@@ -29,6 +27,9 @@ export async function openPlantedHoles(): Promise<{ address: string; close: () =
   const port = typeof place === 'object' && place ? place.port : 0
   return { address: `http://127.0.0.1:${port}`, close: () => void server.close() }
 }
+
+const answer = (response: ServerResponse, type: string, text: string) =>
+  void response.writeHead(200, { 'Content-Type': type }).end(text)
 
 function wordIn(body: string): string {
   try {

@@ -23,7 +23,6 @@ const { values } = parseArgs({
 const depth = values.thorough
   ? { level: 2, seconds: 300, pageSeconds: 120, minutes: 90 }
   : { level: 1, seconds: 60, pageSeconds: 8, minutes: 9 }
-const endsAt = Date.now() + Number(values.minutes ?? depth.minutes) * 60_000
 const atOnce = 3
 
 if (!ensureTools()) process.exit(1)
@@ -92,6 +91,7 @@ async function missedHoles(): Promise<Finding[]> {
 
 /** Each route as the one who may do most there, several at once, until the time is over. */
 async function sqlFindings(): Promise<Finding[]> {
+  const endsAt = Date.now() + Number(values.minutes ?? depth.minutes) * 60_000
   const targets = targetsOf(routes, server.address)
   const waiting = [...targets.entries()]
   const outcomes: Outcome[] = []

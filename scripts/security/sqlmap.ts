@@ -25,7 +25,16 @@ export async function trySql(
   const { text, isLate } = await run(
     'sqlmap',
     [
-      ['-r', file, '--batch', '--disable-coloring', '--flush-session', '--drop-set-cookie', '--skip-waf'],
+      [
+        '-r',
+        file,
+        '--batch',
+        '--ignore-stdin',
+        '--disable-coloring',
+        '--flush-session',
+        '--drop-set-cookie',
+        '--skip-waf',
+      ],
       ['--dbms', 'sqlite', '--technique', 'BEU', '--level', String(level), '--risk', '1', '--timeout', '20'],
       ['--ignore-code', refusals, '--output-dir', join(folder, `sqlmap-${number}`), ...places],
     ].flat(),
