@@ -55,7 +55,8 @@ describe('a recipe checked by other facts', () => {
     await runCron(testCtx(), everyMinute)
     const ctx = testCtx()
     await runCron(ctx, everyMinute)
-    expect(ctx.recording.issued.filter(({ rowsWritten }) => rowsWritten > 0)).toEqual([])
+    const written = ctx.recording.issued.filter(({ rowsWritten }) => rowsWritten > 0)
+    expect(written.filter(({ sql }) => !sql.includes('job_runs'))).toEqual([])
   })
 
   it('is taken from view when the new facts refuse it, and forgotten at the edge', async () => {
