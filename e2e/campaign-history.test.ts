@@ -86,8 +86,7 @@ const figure = (page: Page, label: string) =>
     .filter({ has: page.getByText(label, { exact: true }) })
     .locator('dd')
     .innerText()
-const stored = (column: string) =>
-  site.db.prepare(`SELECT ${column} AS found FROM email_campaigns`).first('found')
+const stored = (column: string) => site.db.prepare(`SELECT ${column} AS found FROM email_campaigns`).first('found')
 const mailed = () => provider.mails.map(({ to }) => to).toSorted()
 
 /** Has the job of the minute come round until the campaign stands so. */
