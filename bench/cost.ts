@@ -27,7 +27,8 @@ const priced = measuredBy(
 /** What a million views cost on the platform. */
 export async function measureCost({ benchWorker }: Built): Promise<Figure[]> {
   const [site, browser] = await Promise.all([openSite(benchWorker), launchChrome()])
-  const figures: Figure[] = []
+  const { cpuMs } = await usageOf(site, '/bench/bare')
+  const figures = [used.told('a handler that does nothing, processor time', cpuMs, ' ms')]
   for (const path of pages) {
     const view = await usageOf(site, path)
     figures.push(...figuresOf(path, view), ...pricesOf(`views of ${path}`, view))

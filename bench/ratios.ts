@@ -47,7 +47,7 @@ async function parametersOf(site: Site, adminId: string): Promise<[start: string
   return [
     ['/api/recipes', slug],
     ['/api/ratings', recipe?.id ?? ''],
-    ['/api/admin-recipes', recipe?.id ?? ''],
+    ['/api/admin/recipes', recipe?.id ?? ''],
     ['/api/herb', 'thyme'],
     ['/api/cabinet/herbs', 'thyme'],
     ['/api/community/posts', post.id],

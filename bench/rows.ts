@@ -1,3 +1,4 @@
+import { api } from '#domain/api.ts'
 import { remediesAddress } from '#domain/paths.ts'
 import { noFilters } from '#domain/recipes/recipe-filters.ts'
 
@@ -52,6 +53,8 @@ async function measureActions(site: Site): Promise<Figure[]> {
     .bind('hillside-thyme-cup')
     .first<{ id: string }>()
   const sessions = { visitor: undefined, member: await addSignIn(site, member), admin: await addSignIn(site, admin) }
+  // Once a day the end of a session is put off.
+  for (const session of [sessions.member, sessions.admin]) await askWell(site, api.session, { session })
   const figures: Figure[] = []
   for (const action of mainActions({ member, postId, recipeId: recipe?.id ?? '' })) {
     const session = sessions[action.by]

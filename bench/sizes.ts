@@ -41,7 +41,7 @@ export async function measureSizes({ worker }: Built): Promise<Figure[]> {
   return figures
 }
 
-/** A tool may load more scripts than a page: its budget is what it has beyond the frame that every page has. */
+/** A tool may load more than a page: its budget is what it has beyond the frame that every page has. */
 function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
   const limit = (kind: keyof Weights) =>
     loaded.atMost(`${path}, ${kind}`, kilobytes(sent[kind]), kilobytes(budgets[kind]), ' kB')
@@ -59,7 +59,7 @@ function figuresOf(path: string, sent: Weights, frame: Weights): Figure[] {
           ),
         ]
       : []),
-    limit('stylesheet'),
+    isTool ? loaded.told(`${path}, stylesheet`, kilobytes(sent.stylesheet), ' kB') : limit('stylesheet'),
     limit('font'),
   ]
 }
