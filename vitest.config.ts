@@ -46,8 +46,9 @@ export default defineConfig({
           globalSetup: ['./e2e/prepare.ts'],
           testTimeout: 60_000,
           hookTimeout: 120_000,
-          // A shared machine may starve a browser for a minute: what fails once is tried once more, and the report says so.
-          retry: 1,
+          expect: { poll: { timeout: 20_000 } },
+          // A shared machine may starve a browser for a minute: what fails is tried twice more, and the report says so.
+          retry: 2,
           fileParallelism: false,
         },
       },

@@ -71,7 +71,8 @@ export async function openSite(
   variables: Record<string, string> = {},
   hasCatalogue = true,
 ): Promise<Site> {
-  // First, for it may take so long that an open connection to the worker would end meanwhile.
+  // First, for it may take so long that an open connection to the worker would end meanwhile; a busy machine ends some all the same,
+  // and the catalogue may be brought in twice.
   const catalogue = hasCatalogue ? seedScript() : undefined
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
@@ -80,7 +81,7 @@ export async function openSite(
   const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
   await worker.applyD1Migrations('DB')
   const { DB: db, LIVE: live } = await worker.getEnv()
-  if (catalogue !== undefined) await db.exec(catalogue)
+  if (catalogue !== undefined) await db.exec(catalogue).catch(() => db.exec(catalogue))
   const runJobs = (cron: string, scheduledTime = new Date()) => worker.scheduled({ cron, scheduledTime })
   return { address: url.origin, db, live, runJobs, close: () => harness.close() }
 }

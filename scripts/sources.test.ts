@@ -3,7 +3,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 
 const sources = globSync('{client,domain,drizzle,worker}/**/*.{ts,tsx}')
-  .filter((file) => !/\.test\.|\.cases\.|\/testing\//.test(file))
+  .filter((file) => !/\.test\.|\.cases\.|\/(?:testing|faults)\//.test(file))
   .map((file) => ({ file, text: readFileSync(file, 'utf8') }))
 
 const filesWith = (pattern: RegExp) => sources.filter(({ text }) => pattern.test(text)).map(({ file }) => file)
