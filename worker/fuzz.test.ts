@@ -8,6 +8,7 @@ import { pick, type Random, randomFrom } from '#domain/random.ts'
 import { hostileTexts, hostileValue, spoilt } from '#domain/testing/hostile-values.ts'
 import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
 
+import { runCron } from './cron.ts'
 import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { filled, fillSite } from './testing/filled-site.ts'
@@ -63,7 +64,9 @@ const queryNames = [
   '__proto__',
 ]
 
+// The jobs have run: the site is well.
 beforeEach(async () => {
+  await runCron(testCtx(), '* * * * *')
   await setFacts('facts-1', [plainHerb('linden'), plainHerb(filled.herb)])
   await addAccount({ id: 'premium', premiumUntil: now + 1 })
   await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()

@@ -2,12 +2,21 @@ import { applyD1Migrations } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, beforeEach } from 'vitest'
 
-import { addAccount } from './account-rows.ts'
+import { addAccount, rowsOf } from './account-rows.ts'
+import { restoreCategories } from './category-rows.ts'
 import { explainStatement } from './explain.ts'
 import { everyStatement } from './recorded-db.ts'
 import { admin, member } from './test-ctx.ts'
 
-beforeAll(() => applyD1Migrations(env.DB, env.MIGRATIONS))
+/** The categories with which every database begins; what a file did to them is undone after it. */
+let categories: Record<string, unknown>[]
+
+beforeAll(async () => {
+  await applyD1Migrations(env.DB, env.MIGRATIONS)
+  categories = await rowsOf('forum_categories')
+})
+
+afterAll(() => restoreCategories(categories))
 
 beforeEach(async () => {
   const tables = [

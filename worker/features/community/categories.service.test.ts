@@ -5,6 +5,7 @@ import { categoriesMax } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
 import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
+import { restoreCategories } from '#worker/testing/category-rows.ts'
 import { addPost, firstCategory } from '#worker/testing/community-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 
@@ -17,21 +18,8 @@ let session = ''
 beforeEach(async () => {
   session = await addSession(admin.id, now)
   const seeded = await rowsOf('forum_categories')
-  onTestFinished(() => restore(seeded))
+  onTestFinished(() => restoreCategories(seeded))
 })
-
-/** Every database begins with its categories: what a test did to them is undone. */
-async function restore(rows: Record<string, unknown>[]) {
-  const columns = Object.keys(rows[0] ?? {})
-  const insert = env.DB.prepare(
-    `INSERT INTO forum_categories (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-  )
-  await env.DB.batch([
-    env.DB.prepare('DELETE FROM forum_posts'),
-    env.DB.prepare('DELETE FROM forum_categories'),
-    ...rows.map((row) => insert.bind(...columns.map((column) => row[column]))),
-  ])
-}
 
 const ask = (method: string, path = '', body?: unknown) =>
   call(method, `/api/community/categories${path}`, { cookies: { session }, now, ...(body !== undefined && { body }) })

@@ -61,7 +61,7 @@ describe('a draft that is scheduled', () => {
     expect((await ask('DELETE', `/${id}/schedule`)).status).toBe(204)
     await runAt(now + 2 * hour)
     expect(await campaign()).toMatchObject({ status: 'draft', scheduled_for: null })
-    expect((await ask('PUT', `/${id}`, campaignTexts)).status).toBe(204)
+    expect((await ask('PUT', `/${id}`, campaignTexts)).status).toBe(200)
   })
 
   it('says why it was not sent where nobody would get it', async () => {

@@ -42,7 +42,7 @@ describe('the banners', () => {
     const ctx = testCtx()
     ctx.read = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
     const response = await visit('/about', {}, ctx)
-    expect(response.status).toBe(200)
+    expect(response.status).toBe(503)
     expect(await response.text()).toContain('About Us')
     expect(ctx.logged).toMatchObject([{ event: 'request_failed' }])
   })
