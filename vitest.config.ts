@@ -37,6 +37,7 @@ export default defineConfig({
           setupFiles: ['./worker/testing/setup.ts'],
           isolate: false,
           testTimeout: 30_000,
+          hookTimeout: 60_000,
         },
       },
       {

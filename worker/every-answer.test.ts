@@ -49,7 +49,7 @@ const writes = /^\s*(?:insert|update|delete|replace)\b/i
 
 /** Those of the answers of this site; letters are UTF-8, which JSON is by its own rule. */
 const types =
-  /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/png)$/i
+  /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/(?:png|gif))$/i
 
 describe('whoever only reads', () => {
   it.each(addresses)('changes nothing at %s', async (path) => {

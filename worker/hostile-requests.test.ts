@@ -4,6 +4,7 @@ import { errorCodes } from '#domain/errors.ts'
 
 import { app } from './app.ts'
 import { policyOf } from './core/policy.ts'
+import { runCron } from './cron.ts'
 import { addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import {
@@ -35,7 +36,9 @@ type Sent = { query?: string; headers?: Record<string, string>; given?: HostileB
 type Route = (typeof routes)[number]
 
 let session = ''
+// The jobs have run: the site is well.
 beforeEach(async () => {
+  await runCron(testCtx(), '* * * * *')
   await setFacts('facts-1', [plainHerb('linden')])
   session = await addSession(admin.id, testCtx().now)
 })
