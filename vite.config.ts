@@ -20,9 +20,14 @@ function importsOf(id: string, context: Rolldown.ChunkingContext, found = new Se
 const nameFirst: Rolldown.CodeSplittingNameFunction = (id, context) =>
   importsOf(pathOf('client/start.ts'), context).has(id) ? 'first' : null
 
+/** Small things that pages of many kinds ask for: beside what remedies share, each page fetched all of that for their sake. */
+const smallParts = new Set(
+  ['client/features/safety/profile-presence.ts', 'domain/recipes/recipes.rules.ts'].map(pathOf),
+)
+
 /** Every page has what the application imports: in one file it weighs less than in many. */
 const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
-  importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
+  smallParts.has(id) || importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
 
 const remediesPage = 'client/features/recipes/remedies.page.tsx'
 const recipePage = 'client/features/recipes/recipe.page.tsx'
@@ -73,7 +78,7 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]/ },
+            { name: 'vendor', test: /node_modules[\/](react|react-dom|react-router|scheduler)[\/]/ },
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
             // First what both kinds show, or a post fetched all of remedies for the sake of a heart.

@@ -1,19 +1,39 @@
+import { availableParallelism } from 'node:os'
 import { fileURLToPath } from 'node:url'
 
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
+// Nothing is fetched from Cloudflare for a test, whatever starts it.
+process.env['CLOUDFLARE_CF_FETCH_ENABLED'] ??= 'false'
+process.env['WRANGLER_SEND_METRICS'] ??= 'false'
+
 const manifest = fileURLToPath(new URL('worker/testing/manifest.ts', import.meta.url))
+
+const cores = availableParallelism()
+/** Two files at once keep a machine of two cores busy: each waits now and then. */
+const filesAtOnce = Math.max(2, cores - 1)
+/** A journey needs a browser and a site beside itself. */
+const journeysAtOnce = Math.max(2, Math.floor(cores / 2))
 
 export default defineConfig({
   test: {
     silent: 'passed-only',
+    // What a failed journey still waited for ends after it: the journey has told why, and may be tried again.
+    onUnhandledError: ({ message }) => !/^page\.waitFor\w+: (Timeout|Target page, context or browser)/.test(message),
     projects: [
       {
         test: {
           name: 'unit',
           include: ['{bench,domain,catalog,drizzle,client,scripts}/**/*.test.{ts,tsx}'],
-          testTimeout: 30_000,
+          isolate: false,
+          unstubGlobals: true,
+          unstubEnvs: true,
+          maxWorkers: filesAtOnce,
+          sequence: { groupOrder: 1 },
+          // A shared machine may be slow by ten times.
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -36,8 +56,10 @@ export default defineConfig({
           globalSetup: ['./e2e/start-fake-openai.ts'],
           setupFiles: ['./worker/testing/setup.ts'],
           isolate: false,
-          testTimeout: 30_000,
-          hookTimeout: 60_000,
+          maxWorkers: filesAtOnce,
+          sequence: { groupOrder: 2 },
+          testTimeout: 120_000,
+          hookTimeout: 120_000,
         },
       },
       {
@@ -45,12 +67,16 @@ export default defineConfig({
           name: 'browser',
           include: ['e2e/**/*.test.ts'],
           globalSetup: ['./e2e/prepare.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 120_000,
-          expect: { poll: { timeout: 20_000 } },
+          setupFiles: ['./e2e/close-pages.ts'],
+          isolate: false,
+          maxWorkers: journeysAtOnce,
+          sequence: { groupOrder: 3 },
           // A shared machine may starve a browser for a minute: what fails is tried twice more, and the report says so.
+          testTimeout: 240_000,
+          // Hooks open a site, and are not tried again: all journeys of the file would be gone.
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
           retry: 2,
-          fileParallelism: false,
         },
       },
     ],

@@ -7,7 +7,7 @@ import { memberPassword, type Member } from '../e2e/member.ts'
 const monthMs = 30 * 24 * 60 * 60 * 1000
 
 /** Whom and what the actions are about. */
-export type Subjects = { member: Member; recipeId: string; postId: string }
+type Subjects = { member: Member; recipeId: string; postId: string }
 
 export type Action = { name: string; by: 'visitor' | 'member' | 'admin'; method: string; path: string; body?: object }
 

@@ -37,6 +37,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     config: {
       siteUrl: 'https://herbs.test',
       contactEmail: '',
+      postalAddress: '',
       adminEmail: '',
       isLocal: false,
       limitFactor: 1,

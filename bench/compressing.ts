@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { createServer, request, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createGzip } from 'node:zlib'
 
@@ -16,16 +16,17 @@ export async function compress(address: string) {
     pass(new URL(asked.url ?? '/', address), asked, answer, (bytes) => (counted.bytes += bytes))
   }).listen(0, 'localhost')
   await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  return {
-    address: `http://localhost:${port}`,
-    counted,
-    close: async () => {
-      server.closeAllConnections()
-      server.close()
-      await once(server, 'close')
-    },
-  }
+  return { address: addressOf(server), counted, close: () => closeServer(server) }
+}
+
+/** Where a server listens on this machine. */
+export const addressOf = (server: Server): string => `http://localhost:${(server.address() as AddressInfo).port}`
+
+/** Ends a server with the connections that a browser keeps open. */
+export async function closeServer(server: Server): Promise<void> {
+  server.closeAllConnections()
+  server.close()
+  await once(server, 'close')
 }
 
 function pass(url: URL, asked: IncomingMessage, answer: ServerResponse, count: (bytes: number) => void): void {

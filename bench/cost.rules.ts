@@ -22,7 +22,7 @@ export const nothingUsed: Usage = {
  * developers.cloudflare.com: /workers/platform/pricing (requests, processor time), /d1/platform/pricing (rows; an index
  * that is written counts as a row), /durable-objects/platform/pricing (requests), /queues/platform/pricing (operations).
  */
-export const dollarsPerMillion: Usage = {
+const dollarsPerMillion: Usage = {
   requests: 0.3,
   cpuMs: 0.02,
   rowsRead: 0.001,

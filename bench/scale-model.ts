@@ -1,10 +1,10 @@
 /** Milliseconds that the database is busy with one request of its kind, and how many come in a second. */
 export type Stream = { perSecond: number; milliseconds: number }
 
-export type Queueing = { busy: number; meanWait: number; slowest: number }
+type Queueing = { busy: number; meanWait: number; slowest: number }
 
 /** Part of its time that one thread works; 1 and more: the queue grows without end. */
-export const busyWith = (streams: readonly Stream[]): number =>
+const busyWith = (streams: readonly Stream[]): number =>
   streams.reduce((sum, { perSecond, milliseconds }) => sum + (perSecond * milliseconds) / 1000, 0)
 
 /**

@@ -1,7 +1,7 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { ailments } from '#domain/ailments/ailments.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
-import { driedGrams, gramsOf, parseAmount } from '#domain/safety/amounts.ts'
+import { isShown, shownGrams } from '#domain/recipes/amount-fault.rules.ts'
 import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
 import { createWords } from '#domain/safety/finding-words.ts'
 import type { Raised } from '#domain/safety/findings.ts'
@@ -13,9 +13,6 @@ import { safetyFacts } from './safety-facts.ts'
 import { wordingFaults } from './wording-faults.ts'
 
 type Recipe = Catalogue['recipes'][number]
-
-const shownAmountTolerance = 0.05
-const roundingGrams = 1e-9
 
 /** What the schemas cannot see: names that resolve to nothing, amounts that do not add up, limits, files in the wrong place. */
 export function catalogueFaults(catalogue: Catalogue): Fault[] {
@@ -63,13 +60,11 @@ function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, r
       fault('is a kitchen ingredient and takes no gramsPerCup')
     const [plant] = reading.kind === 'plants' ? reading.readings : []
     const herb = plant?.kind === 'herb' ? herbs.get(plant.herb.slug) : undefined
-    if (!herb || reading.kind !== 'plants') return
+    if (!herb) return
     used.add(herb)
-    const amount = parseAmount(ingredient.amount)
     if (ingredient.gramsPerCup === undefined) return fault('needs gramsPerCup')
-    if (!amount) return
-    const shown = driedGrams(gramsOf(amount, herb), herb, reading.fresh) / recipe.servings
-    if (shown > ingredient.gramsPerCup + roundingGrams || shown < ingredient.gramsPerCup * (1 - shownAmountTolerance))
+    const shown = shownGrams(ingredient, recipe.servings, herb)
+    if (shown !== undefined && !isShown(shown, ingredient.gramsPerCup))
       fault(`${ingredient.amount} for ${recipe.servings} is ${shown.toFixed(2)} g a cup, not ${ingredient.gramsPerCup} g`)
   })
   const { findings } = check(recipe, undefined, 'human')

@@ -62,9 +62,14 @@ function yamlFiles(folder: string, below: string): string[] {
     .toSorted()
 }
 
+/** What was parsed, by its text: whoever reads the catalogue again meets few files that have changed. */
+const parsed = new Map<string, unknown>()
+
 function readYaml(path: string): unknown {
   try {
-    return parse(readFileSync(path, 'utf8'))
+    const text = readFileSync(path, 'utf8')
+    if (!parsed.has(text)) parsed.set(text, parse(text))
+    return parsed.get(text)
   } catch (error) {
     return error instanceof Error ? `unreadable: ${error.message}` : undefined
   }

@@ -47,10 +47,20 @@ function textsOf({ file, name, description, instructions, benefits, tips, warnin
 }
 
 function languageFaults({ file, field, lines }: Text): Fault[] {
-  const promises = lines
-    .flatMap(claimsIn)
-    .map(({ sentence, claim }) => `promises too much: "${sentence}" ${claimAdvice[claim]}`)
-  return [...lines.flatMap(americanWords), ...promises].map((reason) => ({ file, field, reason }))
+  return [...lines.flatMap(americanWords), ...lines.flatMap(promisesIn)].map((reason) => ({ file, field, reason }))
+}
+
+/** What was found in a line, by the line: whoever reads the catalogue again meets few lines that have changed. */
+const judged = new Map<string, string[]>()
+
+function promisesIn(line: string): string[] {
+  const known = judged.get(line)
+  if (known) return known
+  const promises = claimsIn(line).map(
+    ({ sentence, claim }) => `promises too much: "${sentence}" ${claimAdvice[claim]}`,
+  )
+  judged.set(line, promises)
+  return promises
 }
 
 /**

@@ -1,3 +1,4 @@
+import './react.ts'
 import './app.css'
 import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
@@ -5,6 +6,7 @@ import { createBrowserRouter, matchRoutes, RouterContextProvider, type RouteObje
 import { RouterProvider } from 'react-router/dom'
 
 import { loadCalls } from './core/api.ts'
+import { breathe } from './core/breathe.ts'
 import { endEarlyPresses } from './core/early-press.ts'
 import { readPageData } from './core/page-data.ts'
 import { siteContext } from './core/site.ts'
@@ -12,7 +14,9 @@ import { browserRoutes } from './routes.ts'
 
 const { site, hydrationData } = readPageData(document)
 const routes = browserRoutes()
+await breathe()
 await resolveMatched(routes)
+await breathe()
 
 const context = () => {
   const provider = new RouterContextProvider()
@@ -33,6 +37,7 @@ addEventListener('vite:preloadError', () => {
 for (const sign of ['pointermove', 'pointerdown', 'keydown'])
   addEventListener(sign, () => void loadCalls().catch(() => undefined), { once: true, passive: true })
 
+await breathe()
 endEarlyPresses()
 // A transition is done in slices, so that a page under the finger stays smooth.
 startTransition(() => void hydrateRoot(document, <RouterProvider router={router} />))

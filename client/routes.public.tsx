@@ -2,6 +2,7 @@ import { data, type LoaderFunctionArgs, type RouteObject } from 'react-router'
 
 import {
   adminTicketPattern,
+  confirmSubscriptionPattern,
   herbPattern,
   paths,
   postPattern,
@@ -49,7 +50,8 @@ export const publicPages = [
   { id: 'confirm-account', path: paths.confirmAccount, lazy: laterPage('confirm-account') },
   { id: 'confirm-email', path: paths.confirmEmail, lazy: laterPage('confirm-email') },
   { id: 'reset-password', path: paths.resetPassword, lazy: laterPage('reset-password') },
-  { id: 'confirm-subscription', path: paths.confirmSubscription, lazy: laterPage('confirm-subscription') },
+  // Links of earlier mails carry the token after the `#`.
+  { id: 'confirm-subscription', path: `${confirmSubscriptionPattern}?`, lazy: laterPage('confirm-subscription') },
   { id: 'mailing-list', path: paths.mailingList, lazy: laterPage('mailing-list') },
   { id: 'unsubscribe', path: unsubscribePattern, lazy: laterPage('unsubscribe') },
   { id: 'preferences', path: preferencesPattern, lazy: laterPage('preferences') },

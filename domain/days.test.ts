@@ -18,6 +18,13 @@ describe('a day', () => {
 
   it('is written as everywhere on the site', () => {
     expect(dayInWords('2026-03-05')).toBe('Mar 05, 2026')
+    const words = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
+    const anyDate = fc.date({ min: new Date('1600-01-01'), max: new Date('9999-12-31'), noInvalidDate: true })
+    fc.assert(
+      fc.property(anyDate, (date) => {
+        expect(dayInWords(dayAt(date.getTime()))).toBe(words.format(date))
+      }),
+    )
   })
 
   it.each([

@@ -1,4 +1,4 @@
-const dayMs = 86_400_000
+import { dayMs } from './durations.ts'
 
 /** The day that is `count` days after a day, both `yyyy-mm-dd`; calendar days, so that no change of the clock moves them. */
 export const addDays = (day: string, count: number): string =>
@@ -19,10 +19,30 @@ export const daysBetween = (from: string, to: string): number => Math.round((noo
 /** The day in Greenwich, `yyyy-mm-dd`, of a moment in milliseconds since the epoch. */
 export const dayAt = (at: number): string => new Date(at).toISOString().slice(0, 10)
 
-const words = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
+const months = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
+
+/** The name of the month of a day that begins with `yyyy-mm`. By hand: what browsers bring for it takes some 20 ms to wake up. */
+export const monthOf = (day: string): string => months[Number(day.slice(5, 7)) - 1] ?? ''
+
+/** `MMM`, of a day that begins with `yyyy-mm`. */
+export const shortMonthOf = (day: string): string => monthOf(day).slice(0, 3)
 
 /** `MMM dd, yyyy`. */
-export const dayInWords = (day: string): string => words.format(noon(day))
+export const dayInWords = (day: string): string =>
+  `${shortMonthOf(day)} ${day.slice(8, 10)}, ${Number(day.slice(0, 4))}`
 
 const daysOfMonths = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
 

@@ -1,7 +1,7 @@
 import { type RecipeFilters, writeRecipeFilters } from './recipes/recipe-filters.ts'
 
 /** What a message may be about when a link of ours leads to the contact page. */
-export const contactSubjects = ['Premium'] as const
+const contactSubjects = ['Premium'] as const
 
 /** What stands after `#` where a page opens a dialog or says something once. */
 export const hashes = {
@@ -79,11 +79,12 @@ export const paths = {
   confirmAccount: '/confirm-account',
   resetPassword: '/reset-password',
   confirmEmail: '/confirm-email',
-  confirmSubscription: '/confirm-subscription',
   mailingList: '/mailing-list',
   /** The token stands in the address itself, for whoever has no scripts. */
+  confirmSubscription: (token: string) => `/confirm-subscription/${encodeURIComponent(token)}`,
+  /** So does this one, by which somebody leaves. */
   unsubscribe: (token: string) => `/unsubscribe/${encodeURIComponent(token)}`,
-  /** So does this one, on which a subscriber chooses. */
+  /** And this one, on which a subscriber chooses. */
   preferences: (token: string) => `/mailing-list/preferences/${encodeURIComponent(token)}`,
   privacy: '/privacy',
   terms: '/terms',
@@ -155,6 +156,9 @@ export const adminTicketPattern = '/admin/support/:id'
 
 /** What the route table matches for a post: its id, and words that only people read. */
 export const postPattern = '/community/:address'
+
+/** What the route table matches for a link that confirms a subscription. */
+export const confirmSubscriptionPattern = '/confirm-subscription/:token'
 
 /** What the route table matches for a link by which somebody leaves the mailing list. */
 export const unsubscribePattern = '/unsubscribe/:token'

@@ -1,3 +1,5 @@
+import { minuteMs } from './durations.ts'
+
 export type Role = 'visitor' | 'member' | 'premium' | 'admin'
 
 /**
@@ -103,7 +105,7 @@ const provenPermissions: ReadonlySet<Permission> = new Set([
 export const takesProof = (permission: Permission): boolean => provenPermissions.has(permission)
 
 /** How long a password that was given counts as lately. */
-const proofMs = 15 * 60 * 1000
+const proofMs = 15 * minuteMs
 
 /** Whether the password has to be asked again before the viewer may; `now` in milliseconds since the epoch. */
 export function needsProof(viewer: Viewer, permission: Permission, now: number): boolean {

@@ -1,9 +1,27 @@
 import * as z from 'zod'
 
-import { plainWords } from './text.ts'
+import { typedLine } from './line.schemas.ts'
 
 /** One line of at most `lengthMax` characters. */
-export const oneLine = (lengthMax: number) => z.string().transform(plainWords).pipe(z.string().max(lengthMax))
+export const oneLine = (lengthMax: number) => typedLine().max(lengthMax)
+
+/** The place of a row among all that were written. */
+export const sequence = z
+  .string()
+  .regex(/^\d{1,15}$/)
+  .transform(Number)
+
+/** A cursor that a list gave, as `read` finds it. */
+export const placeBy = <Place>(read: (cursor: string) => Place | undefined) =>
+  z
+    .string()
+    .transform((cursor, context): Place => {
+      const found = read(cursor)
+      if (found) return found
+      context.addIssue({ code: 'custom', message: 'Unknown place' })
+      return z.NEVER
+    })
+    .optional()
 
 export const wholeNumber = z
   .string()

@@ -19,7 +19,7 @@ export const retention: readonly Kept[] = [
   {
     table: 'mailing_list_subscribers',
     what: 'E-mail address, name if given, where and when it was given and confirmed, when you were welcomed, whether mail to you fails, what you chose of the letters, and since when you agree that we note which you open; for addresses that an administrator brought in, where and when you agreed',
-    period: `While you are subscribed; afterwards only as a note that you want no mail, without what you chose. ${unconfirmedDays} days if you never confirm the address`,
+    period: `While you are subscribed; afterwards only as a note that you want no mail, without your name and what you chose. ${unconfirmedDays} days if you never confirm the address`,
     why: 'To send the mailing list to those who asked for it, and to nobody else',
   },
   {
@@ -73,7 +73,8 @@ export const retention: readonly Kept[] = [
   {
     table: 'one_time_tokens',
     what: 'Links in mails that wait to be opened: a hash of each, and the address it went to',
-    period: 'Until the link is used, or until the night after it has ended; none holds longer than seven days',
+    period:
+      'Until the link is used, or until the night after it has ended; one by which you subscribed to the letters stays until then, to say so. None holds longer than seven days',
     why: 'To know that an address is yours',
   },
   {

@@ -1,3 +1,5 @@
+import { groupDigits } from './figures.ts'
+
 /** From this many characters left, whoever writes is told. */
 const nearMax = 500
 
@@ -9,4 +11,4 @@ export function roomWords(length: number, max: number): string | undefined {
   return `${charactersOf(left)} left`
 }
 
-const charactersOf = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'character' : 'characters'}`
+const charactersOf = (count: number) => `${groupDigits(count)} ${count === 1 ? 'character' : 'characters'}`

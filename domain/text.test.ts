@@ -29,6 +29,8 @@ describe('a summary', () => {
     ['One two. Three four five six.', 20, 'One two.'],
     ['A. Then a very long sentence without an end', 20, 'A. Then a very…'],
     ['unbreakablewordthatislong', 10, 'unbreakab…'],
+    ['Five words and a sixth', 12, 'Five words…'],
+    ['🌿🌿🌿🌿', 6, '🌿🌿…'],
   ])('of %o in %i is %o', (text, lengthMax, expected) => {
     expect(summary(text, lengthMax)).toBe(expected)
   })

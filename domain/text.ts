@@ -26,13 +26,21 @@ export function plainWords(text: string): string {
     .trim()
 }
 
+/** The beginning of a text, never half a character. */
+export function cut(text: string, lengthMax: number): string {
+  return text
+    .slice(0, lengthMax)
+    .replace(/[\uD800-\uDBFF]$/, '')
+    .trim()
+}
+
 /** Of a longer text whole sentences, or at least whole words, in at most `lengthMax` characters. */
 export function summary(text: string, lengthMax: number): string {
   if (text.length <= lengthMax) return text
   const start = text.slice(0, lengthMax)
   const sentence = /^[\s\S]*[.!?](?=\s)/.exec(start)?.[0] ?? ''
   if (sentence.length >= lengthMax / 3) return sentence
-  return `${text.slice(0, lengthMax - 1).replace(/\s+\S*$/, '')}…`
+  return `${cut(start.slice(0, -1).replace(/\s+\S*$/, ''), lengthMax)}…`
 }
 
 const vulgarFractions: Record<string, string> = {

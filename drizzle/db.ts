@@ -50,7 +50,7 @@ export const schema = {
 }
 
 /** What statements run on: the database itself or a session of it. */
-export type D1Client = Pick<D1Database, 'prepare' | 'batch'>
+type D1Client = Pick<D1Database, 'prepare' | 'batch'>
 
 /** Drizzle calls nothing of the database but `prepare` and `batch`. */
 export const createDb = (client: D1Client) => drizzle(client as D1Database, { schema })

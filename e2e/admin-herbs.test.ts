@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { faultsOf } from './axe.ts'
 import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { seedScript } from './prepare.ts'
+import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -14,11 +15,19 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let admin: Member
 beforeEach(async () => {
-  await site.db.prepare('DELETE FROM users').run()
+  await emptyTables(site, 'users', 'herb_fact_edits', 'herb_rechecks')
+  await bringInAnew()
   admin = await addMember(site, 'us', adminEmail)
 })
 
-const soon = { timeout: 20_000 }
+/** The catalogue as its files say, whatever was edited before. */
+async function bringInAnew() {
+  await site.db.batch([
+    site.db.prepare('UPDATE herbs SET released_facts = NULL, seed_hash = NULL'),
+    site.db.prepare('UPDATE recipes SET seed_hash = NULL'),
+  ])
+  await site.db.exec(seedScript())
+}
 
 async function openHerbs(path: string, { provedAt, ...options }: PageOptions & { provedAt?: number } = {}) {
   const opened = await openPage(browser, options)
@@ -87,7 +96,7 @@ describe('the administrator', () => {
     expect(await factsOf('linden')).not.toMatchObject({ minAgeYears: 18 })
     expect(await faultsOf(page, 'herbs')).toEqual([])
     await press(page, 'Save these facts')
-    await saved(page).waitFor(soon)
+    await saved(page).waitFor()
     await page.getByRole('heading', { name: 'What you edited' }).waitFor()
     expect(await factsOf('linden')).toMatchObject({ minAgeYears: 18 })
     const { results: notes } = await site.db.prepare(`SELECT title FROM user_notifications WHERE user_id = 'ada'`).all()
@@ -122,7 +131,7 @@ describe('the administrator', () => {
     const dialog = page.getByRole('dialog')
     await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
     await page.keyboard.press('Enter')
-    await saved(page).waitFor(soon)
+    await saved(page).waitFor()
     expect(await factsOf('fennel')).toMatchObject({ minAgeYears: released.minAgeYears })
     await page.goto(`${site.address}/admin/herbs`)
     await page.getByText('The facts by which every remedy is checked.', { exact: false }).waitFor()

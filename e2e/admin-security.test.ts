@@ -5,7 +5,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { faultsOf } from './axe.ts'
 import { addMember, adminEmail, addSignIn, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -16,8 +16,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let admin: Member
 beforeEach(async () => {
-  for (const table of ['users', 'audit_log', 'security_events', 'policy_reports'])
-    await site.db.prepare(`DELETE FROM ${table}`).run()
+  await emptyTables(site, 'users', 'audit_log', 'security_events', 'policy_reports')
   admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
 })
 

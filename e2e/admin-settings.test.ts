@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { settingsWords } from '#domain/settings/settings.words.ts'
 
 import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -77,6 +77,22 @@ it('keeps remedies for premium members by a limit, after the password, and says 
   expect(complaints).toEqual([])
 })
 
+it('keeps what is typed while a save is on its way', async () => {
+  const { page, complaints } = await openAs(admin, paths.adminContent)
+  const limit = page.getByLabel('Remedies open to everyone')
+  await limit.fill('12')
+  const letGo = await holdBack(page, '**/api/settings/content')
+  const asked = page.waitForRequest('**/api/settings/content')
+  await press(page, 'Save content settings')
+  await asked
+  await limit.fill('14')
+  letGo()
+  await toast(page, 'Content settings saved')
+  await page.getByRole('button', { name: 'Save content settings' }).waitFor()
+  expect(await limit.inputValue()).toBe('14')
+  expect(complaints).toEqual([])
+})
+
 it('shows a closed remedy with its notes to everyone, and whole to a premium member without a jump', async () => {
   await setSetting('free_content_enabled', 'true')
   const path = paths.recipe(await closedSlug())
@@ -115,7 +131,7 @@ it('saves a banner as it was previewed, and loses nothing that was typed when an
   await header.getByText('A banner that is shown needs a title or a description').waitFor()
   await header.getByLabel('Title').fill('Tea week')
   await header.getByLabel('Description').fill('Seven cups.')
-  await header.locator('.preview').getByText('Seven cups.').waitFor()
+  await header.locator('.banner-preview').getByText('Seven cups.').waitFor()
   await header.getByText('Saving shows this header banner on every page at once.').waitFor()
   await press(page, 'Save header banner')
   await toast(page, 'Header banner saved')
@@ -135,7 +151,7 @@ it('saves a banner as it was previewed, and loses nothing that was typed when an
   const footer = page.getByRole('region', { name: 'Footer banner' })
   await footer.getByLabel('Type').selectOption('adsense')
   await footer.getByLabel('AdSense code').fill('<script>alert(1)</script>')
-  await footer.locator('.preview').getByText('Only the code of one AdSense unit can be used').waitFor()
+  await footer.locator('.banner-preview').getByText('Only the code of one AdSense unit can be used').waitFor()
   await footer.getByLabel('Type').selectOption('custom')
   await footer.getByRole('textbox', { name: 'HTML' }).fill('<b onclick="x()">Linden fair</b><script>1</script>')
   await footer.getByText('Left out: onclick of <b>, <script>.').waitFor()

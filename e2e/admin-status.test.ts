@@ -1,11 +1,11 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -15,6 +15,7 @@ beforeAll(async () => {
   admin = await addMember(site, 'admin', adminEmail)
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
+beforeEach(() => emptyTables(site, 'job_runs', 'error_hours', 'dead_jobs'))
 
 async function open(path: string, options?: PageOptions) {
   const opened = await openPage(browser, options)

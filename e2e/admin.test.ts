@@ -1,11 +1,11 @@
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -13,10 +13,13 @@ let admin: Member
 let ada: Member
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+beforeEach(async () => {
+  await emptyTables(site, 'users', 'support_tickets')
   admin = await addMember(site, 'admin', adminEmail)
   ada = await addMember(site, 'ada')
 })
-afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const denied = 'Access denied. Admin privileges required.'
 const adminPages = [paths.admin, paths.adminOverview, paths.adminBot, paths.adminModeration, paths.adminTicket('1')]
@@ -132,9 +135,9 @@ describe('the administrator', () => {
     // The ticket rings the administrator, and the page asks anew.
     await page.getByRole('link', { name: 'Somebody asked for help: The kettle is too slow' }).waitFor()
     await page.getByRole('link', { name: '1 open ticket' }).waitFor()
-    expect(await stat(page, 'Total Users').innerText()).toBe(String(users + 1))
-    expect(await stat(page, 'Average Rating').innerText()).toBe('4.0')
-    expect(await chart(page, 'Sign-ups').innerText()).toBe('1')
+    await expect.poll(() => stat(page, 'Total Users').innerText()).toBe(String(users + 1))
+    await expect.poll(() => stat(page, 'Average Rating').innerText()).toBe('4.0')
+    await expect.poll(() => chart(page, 'Sign-ups').innerText()).toBe('1')
     await page.getByText('1 person signed up').waitFor()
     expect([complaints, theirs.complaints]).toEqual([[], []])
   })

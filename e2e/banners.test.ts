@@ -3,7 +3,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { bannerFrame, paths } from '#domain/paths.ts'
 import { hostileBanners } from '#domain/settings/hostile-banners.cases.ts'
-import { bannerPolicy, cleanBanner } from '#worker/features/settings/banner-document.ts'
+import { framePolicy } from '#worker/core/security-headers.ts'
+import { cleanBanner } from '#worker/features/settings/banner-document.ts'
 
 import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
 
@@ -81,7 +82,7 @@ describe('hostile banners', () => {
     await page.route('**/raw/*', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        headers: { 'Content-Security-Policy': bannerPolicy },
+        headers: { 'Content-Security-Policy': framePolicy },
         body: hostileBanners[Number(new URL(route.request().url()).pathname.split('/').at(-1))] ?? '',
       }),
     )

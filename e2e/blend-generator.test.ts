@@ -5,7 +5,17 @@ import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
 import { addMember, type Member, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+import {
+  emptyTables,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  toast,
+  visit,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -16,7 +26,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
 beforeEach(async () => {
-  await site.db.prepare('DELETE FROM users').run()
+  await emptyTables(site, 'users')
   member = await addMember(site, 'ada')
 })
 
@@ -227,6 +237,23 @@ describe('a free member', () => {
     expect(shown).not.toMatch(/Lamiaceae/)
     expect(sent.join(' ')).not.toMatch(/Warfarin|Lamiaceae|pregnant/i)
     expect(complaints).toEqual([])
+  })
+})
+
+describe('a proposal that the answers in this browser refuse', () => {
+  it('is followed by another, also after that could not be fetched at first', async () => {
+    const { page } = await open(
+      {},
+      '{"savedOn":"2026-11-21","ageYears":34,"pregnant":"yes","conditions":[],"medicines":["Warfarin"],"allergies":["Lamiaceae","Malvaceae","Asteraceae"]}',
+    )
+    let asked = 0
+    await page.route('**/api/blends', (route) => (asked++ === 0 ? route.fallback() : route.abort()))
+    await wish(page, 'I cannot sleep')
+    await page.getByText('Another could not be fetched just now.').waitFor()
+    expect(asked).toBe(2)
+    await page.unrouteAll()
+    await button(page, 'Try again').click()
+    await sheet(page).or(page.getByText('We found no blend for these words that suits')).first().waitFor()
   })
 })
 

@@ -1,11 +1,21 @@
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { faultsOf } from './axe.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
+import {
+  emptyTables,
+  holdBack,
+  hydrated,
+  launchChrome,
+  loseAnswers,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  toast,
+  visit,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -16,7 +26,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
 beforeEach(async () => {
-  await site.db.prepare('DELETE FROM users').run()
+  await emptyTables(site, 'users')
   member = await addMember(site, 'ada')
   await site.db.prepare("UPDATE users SET premium_until = 9999999999999 WHERE id = 'ada'").run()
 })
@@ -56,7 +66,6 @@ async function open(query = '', options?: PageOptions) {
 const card = (page: Page, name: string) => page.getByRole('article', { name })
 const dialog = (page: Page) => page.getByRole('dialog')
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
-const toast = (page: Page, text: string) => page.locator('.toast').getByText(text, { exact: true }).waitFor()
 const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
 const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
@@ -200,6 +209,18 @@ describe('a cabinet', () => {
     expect(complaints).toEqual([])
   })
 
+  it('keeps no expiry date where that was taken out, whatever else is edited', async () => {
+    await keep('peppermint', { quantity: '50 g' })
+    await site.db.prepare("UPDATE user_herb_cabinet SET purchase_date = '2026-01-01'").run()
+    const { page } = await open()
+    await press(page, 'Edit Peppermint')
+    expect(await dialog(page).getByLabel('Expiry date').inputValue()).toBe('')
+    await dialog(page).getByLabel('Storage location').fill('Attic')
+    await press(page, 'Save')
+    await toast(page, 'Herb updated successfully')
+    expect(await rows()).toMatchObject([{ storage_location: 'Attic', expiry_date: null }])
+  })
+
   it('is in stock again once a quantity is written, unless somebody says otherwise', async () => {
     await keep('peppermint', { quantity: '0 bags', isAvailable: false })
     const { page } = await open()
@@ -221,7 +242,7 @@ describe('a cabinet', () => {
     expect(await inStock.isChecked()).toBe(false)
     await press(page, 'Save')
     await card(page, 'Peppermint').getByText('Out of Stock').waitFor()
-    expect(await rows()).toMatchObject([{ quantity: '30 bags', is_available: 0 }])
+    await expect.poll(rows).toMatchObject([{ quantity: '30 bags', is_available: 0 }])
   })
 
   it('names the field of a date that cannot be, and keeps what was typed', async () => {
@@ -279,8 +300,23 @@ describe('a herb that is used up', () => {
     await page.keyboard.press('Enter')
     await card(page, 'Peppermint').getByText('Out of Stock').waitFor()
     await focused(page, 'Peppermint')
-    expect(await rows()).toMatchObject([{ quantity: '0 bags', is_available: 0 }])
+    await expect.poll(rows).toMatchObject([{ quantity: '0 bags', is_available: 0 }])
     expect(complaints).toEqual([])
+  })
+
+  it('is counted once where its answer was lost and the button is pressed again, and again after that', async () => {
+    await keep('peppermint', { quantity: '10 bags' })
+    const { page } = await open()
+    await loseAnswers(page, '**/api/cabinet/items/*/uses', 1)
+    await press(page, 'Use a cup of Peppermint')
+    await toast(page, 'Failed to update herb')
+    await expect.poll(rows).toMatchObject([{ quantity: '9 bags' }])
+    await press(page, 'Use a cup of Peppermint')
+    await toast(page, 'Herb updated successfully')
+    expect(await rows()).toMatchObject([{ quantity: '9 bags' }])
+    await press(page, 'Use a cup of Peppermint')
+    await quantityOf(page, 'Peppermint', '8 bags')
+    await expect.poll(rows).toMatchObject([{ quantity: '8 bags' }])
   })
 
   it('loses nothing to a second tab, whichever of them edits', async () => {
@@ -294,7 +330,8 @@ describe('a herb that is used up', () => {
     await toast(other, 'Herb updated successfully')
     await press(other, 'Use a cup of Peppermint')
     await quantityOf(other, 'Peppermint', '8 bags')
-    expect(await rows()).toMatchObject([{ notes: 'Written meanwhile' }])
+    // It is shown before it is stored, and the other tab asks once.
+    await expect.poll(rows).toMatchObject([{ quantity: '8 bags', notes: 'Written meanwhile' }])
     await one.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
     await quantityOf(one, 'Peppermint', '8 bags')
   })
@@ -340,18 +377,6 @@ describe('when nobody answers', () => {
   })
 })
 
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
-type Found = { violations: { id: string; nodes: { html: string }[] }[] }
-
-async function faultsOf(page: Page): Promise<string[]> {
-  await page.evaluate(axeSource)
-  const { violations } = await page.evaluate(() => {
-    const axe: { run: (options: object) => Promise<Found> } = Reflect.get(window, 'axe')
-    return axe.run({ resultTypes: ['violations'] })
-  })
-  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
-}
-
 describe('the tabs', () => {
   it.each([320, 360, 390, 430, 560, 768])('stand on two lines at most, side by side, at %i px', async (width) => {
     await site.db.exec(
@@ -394,15 +419,16 @@ describe.each([
   ['dark', 320],
   ['light', 1280],
 ] as const)('in the %s at %i px', (scheme, width) => {
-  it('axe finds no fault, everything fits, and controls can be hit', async () => {
+  const look = async (page: Page, place: string) => {
+    expect(await faultsOf(page, place)).toEqual([])
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+  }
+
+  it('axe finds no fault in a cabinet and its form, everything fits, and controls can be hit', async () => {
     await keep('peppermint', { quantity: '3 bags', location: 'A tin by the kettle', expiry: dayIn(9) })
     await keep('ginger', { quantity: 'half a jar', expiry: dayIn(-2) })
     const { page, complaints } = await open('', { width, dark: scheme === 'dark' })
-    const look = async () => {
-      expect(await faultsOf(page)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
-    }
-    await look()
+    await look(page, 'cabinet')
     const small = await page
       .getByRole('main')
       .locator('a, button, summary')
@@ -412,11 +438,14 @@ describe.each([
     expect(small).toEqual([])
     await press(page, 'Add Herb')
     await dialog(page).waitFor()
-    await look()
-    await page.keyboard.press('Escape')
-    await page.getByRole('link', { name: /^All Herbs/ }).click()
+    await look(page, 'form')
+    expect(complaints).toEqual([])
+  })
+
+  it('axe finds no fault in the list of all herbs, and everything fits', async () => {
+    const { page, complaints } = await open('?tab=herbs', { width, dark: scheme === 'dark' })
     await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
-    await look()
+    await look(page, 'all herbs')
     expect(complaints).toEqual([])
   })
 })

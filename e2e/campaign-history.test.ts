@@ -1,40 +1,27 @@
 import type { Browser, Locator, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
-import { type FakeMailProvider, startFakeMailProvider } from './fake-mail-provider.ts'
-import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { preparedWorker } from './prepare.ts'
-import { hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { beginAnew, openCampaignSite } from './campaign-site.ts'
+import type { FakeMailProvider } from './fake-mail-provider.ts'
+import { longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
 let provider: FakeMailProvider
 let admin: Member
 beforeAll(async () => {
-  provider = await startFakeMailProvider()
-  ;[site, browser] = await Promise.all([
-    openSite(preparedWorker(), {
-      RESEND_API_KEY: 're_local',
-      RESEND_BASE_URL: provider.address,
-      CAMPAIGN_FROM: 'news@herbs.test',
-    }),
-    launchChrome(),
-  ])
-  admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
+  ;[{ site, provider, admin }, browser] = await Promise.all([openCampaignSite(), launchChrome()])
 })
 afterAll(async () => {
   await Promise.all([browser?.close(), site?.close()])
   await provider?.close()
 })
 beforeEach(async () => {
-  for (const table of ['mailing_list_subscribers', 'email_campaigns'])
-    await site.db.prepare(`DELETE FROM ${table}`).run()
-  provider.scenario = 'answers'
-  provider.mails.length = 0
+  await beginAnew(site, provider)
   await setPace(5000)
 })
 
-const long = { timeout: 30_000, interval: 500 }
 const setPace = (mailsPerSecond: number) =>
   site.db.prepare('UPDATE sending_pace SET mails_per_second = ?, next_at = 0').bind(mailsPerSecond).run()
 
@@ -92,10 +79,13 @@ const mailed = () => provider.mails.map(({ to }) => to).toSorted()
 /** Has the job of the minute come round until the campaign stands so. */
 const sweptUntil = (status: string) =>
   expect
-    .poll(async () => {
-      await site.runJobs('* * * * *')
-      return stored('status')
-    }, long)
+    .poll(
+      async () => {
+        await site.runJobs('* * * * *')
+        return stored('status')
+      },
+      { interval: 500 },
+    )
     .toBe(status)
 
 async function send(page: Page) {
@@ -109,7 +99,7 @@ async function sendSlowly(page: Page) {
   await send(page)
   await prove(page)
   await toast(page, 'Your letter is on its way to 250 people')
-  await letter(page).getByText('100 of 250 settled').waitFor(long)
+  await letter(page).getByText('100 of 250 settled').waitFor()
 }
 
 it('a letter waits for the password; paused on its way and resumed, it comes to everybody once', async () => {
@@ -123,6 +113,9 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   await press(letter(page), 'Pause')
   await standing(page, 'Paused')
   await letter(page).getByText('Paused. Nothing goes out until you resume it.').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('What can be done with Letter 1')
   await setPace(5000)
   await site.runJobs('* * * * *')
   expect([await stored('stop_reason'), provider.mails.length]).toEqual(['paused', 100])
@@ -133,7 +126,7 @@ it('a letter waits for the password; paused on its way and resumed, it comes to 
   await toast(page, 'It goes on')
   await sweptUntil('sent')
   await standing(page, 'Sent')
-  await expect.poll(() => figure(page, 'Delivered'), long).toBe('250')
+  await expect.poll(() => figure(page, 'Delivered')).toBe('250')
   expect(new Set(mailed()).size).toBe(250)
   expect(provider.mails.length).toBe(250)
   expect(complaints).toEqual([])
@@ -149,6 +142,9 @@ it('a cancelled letter goes to nobody else, and says how many got it', async () 
   await press(question, 'Cancel the rest')
   await standing(page, 'Cancelled')
   await letter(page).getByText('150 cancelled').waitFor()
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label')))
+    .toBe('What can be done with Letter 1')
   await setPace(5000)
   await site.runJobs('* * * * *')
   expect([await stored('status'), await figure(page, 'Delivered'), provider.mails.length]).toEqual([
@@ -181,8 +177,8 @@ it('what the provider refused is named, tried again after the password, and goes
   await prove(page)
   await toast(page, 'The failed mails are tried once more')
   await sweptUntil('sent')
-  await expect.poll(() => refused.count(), long).toBe(0)
-  await expect.poll(() => page.locator('.campaign-counts').innerText(), long).toMatch(/Delivered\s+5/)
+  await expect.poll(() => refused.count()).toBe(0)
+  await expect.poll(() => page.locator('.campaign-counts').innerText()).toMatch(/Delivered\s+5/)
   expect(mailed()).toEqual([
     ...[1, 2, 3].map((number) => `reader-${number}@example.org`),
     ...[1, 2].map((number) => `refused-${number}@example.org`),
@@ -197,17 +193,17 @@ it('the history has twenty letters a page, each page with an address of its own'
   await addDrafts(45)
   const { page, complaints } = await openHistory()
   const titles = () => letter(page).locator('h2').allInnerTexts()
-  await expect.poll(titles, long).toEqual(lettersFrom(45, 20))
+  await expect.poll(titles).toEqual(lettersFrom(45, 20))
   await page.getByRole('link', { name: 'Show more' }).click()
-  await expect.poll(titles, long).toEqual(lettersFrom(25, 20))
+  await expect.poll(titles).toEqual(lettersFrom(25, 20))
   await page.getByRole('link', { name: 'Show more' }).click()
-  await expect.poll(titles, long).toEqual(lettersFrom(5, 5))
+  await expect.poll(titles).toEqual(lettersFrom(5, 5))
   expect(await page.getByRole('link', { name: 'Show more' }).count()).toBe(0)
   await page.reload()
-  await expect.poll(titles, long).toEqual(lettersFrom(5, 5))
+  await expect.poll(titles).toEqual(lettersFrom(5, 5))
   await page.goBack()
-  await expect.poll(titles, long).toEqual(lettersFrom(25, 20))
+  await expect.poll(titles).toEqual(lettersFrom(25, 20))
   await page.getByRole('link', { name: 'Back to the first' }).click()
-  await expect.poll(titles, long).toEqual(lettersFrom(45, 20))
+  await expect.poll(titles).toEqual(lettersFrom(45, 20))
   expect(complaints).toEqual([])
 })

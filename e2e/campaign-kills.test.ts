@@ -8,7 +8,7 @@ const recipients = 900
 const name =
   'sends a campaign to everyone exactly once, though the whole server is killed three times and the provider fails'
 
-it(name, { timeout: 240_000, retry: 0 }, async () => {
+it(name, { retry: 0 }, async () => {
   const workerDir = preparedWorker()
   if (workerDir === undefined) throw new Error('The worker was not built.')
   const aftermath = await sendThroughKills({

@@ -1,44 +1,26 @@
 import type { Browser, Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
-import { afterAll, beforeAll, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { faultsOf } from './axe.ts'
-import { type FakeMailProvider, rawMail, startFakeMailProvider } from './fake-mail-provider.ts'
+import { beginAnew, openCampaignSite } from './campaign-site.ts'
+import { type FakeMailProvider, rawMail } from './fake-mail-provider.ts'
 import { linkIn } from './mailbox.ts'
-import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { preparedWorker } from './prepare.ts'
-import {
-  holdBack,
-  hydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-  toast,
-  visit,
-} from './site.ts'
+import { adminEmail, type Member, signInAs } from './member.ts'
+import { holdBack, hydrated, launchChrome, openPage, type PageOptions, type Site, toast, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
 let provider: FakeMailProvider
 let admin: Member
 beforeAll(async () => {
-  provider = await startFakeMailProvider()
-  ;[site, browser] = await Promise.all([
-    openSite(preparedWorker(), {
-      RESEND_API_KEY: 're_local',
-      RESEND_BASE_URL: provider.address,
-      CAMPAIGN_FROM: 'news@herbs.test',
-    }),
-    launchChrome(),
-  ])
-  admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
+  ;[{ site, provider, admin }, browser] = await Promise.all([openCampaignSite(), launchChrome()])
 })
 afterAll(async () => {
   await Promise.all([browser?.close(), site?.close()])
   await provider?.close()
 })
+beforeEach(() => beginAnew(site, provider))
 
 /** The sandboxed frame of a preview has no storage: nothing is written there ahead. */
 async function open(path: string, options: PageOptions = {}) {
@@ -92,10 +74,11 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
   expect(await page.locator('.letter-checks [data-fine="false"]').count()).toBe(0)
   await page.getByRole('button', { name: 'Send First letter' }).click()
   await page.getByRole('heading', { name: 'Send this letter to 1 person?' }).waitFor()
-  await press(page, 'Send it now')
+  await page.getByRole('button', { name: 'Send it now', exact: true }).dblclick()
   await toast(page, 'Your letter is on its way to 1 person')
   await page.waitForURL(/\/mailing-admin\/campaigns\/[\w-]{36}$/)
-  await page.locator('.tag').getByText('Sent', { exact: true }).waitFor({ timeout: 20_000 })
+  expect(await site.db.prepare('SELECT count(*) AS count FROM email_campaigns').first('count')).toBe(1)
+  await page.locator('.tag').getByText('Sent', { exact: true }).waitFor()
   const counts = await page.locator('.campaign-counts').innerText()
   expect(counts.split(/\s+/)).toEqual(['Recipients', '1', 'Delivered', '1', 'Opened', '0'])
 
@@ -105,6 +88,7 @@ it('a letter goes from the first idea to somebody who reads it and leaves', asyn
   expect(read.subject).toBe('Cups for Ada')
   for (const part of [read.html, read.text]) {
     expect(part).toContain('Hello Ada,')
+    expect(part).toContain('1 Tea Lane, Herbtown')
     expect(part).toContain((first ?? '').replace('&', part === read.html ? '&amp;' : '&'))
     expect(part).not.toContain('{{')
   }
@@ -146,7 +130,9 @@ it('a draft is kept while it is written, told apart from another save, tested, a
   await page.getByLabel('Subject').fill('Mine')
   await press(page, 'Save Draft')
   await toast(page, 'Failed to save campaign')
-  await page.getByRole('heading', { name: 'Somebody else saved this draft' }).waitFor()
+  const conflict = page.getByRole('alert').filter({ hasText: 'Somebody else saved this draft' })
+  await conflict.waitFor()
+  expect(await conflict.evaluate((note) => note === document.activeElement)).toBe(true)
   expect(await stored('subject', 'Kept')).toBe('Theirs')
   expect(await page.getByLabel('Subject').inputValue()).toBe('Mine')
   await press(page, 'Keep mine, and save over it')
@@ -162,6 +148,79 @@ it('a draft is kept while it is written, told apart from another save, tested, a
   await toast(page, 'Campaign deleted')
   await expect.poll(() => page.locator('.campaign').filter({ hasText: 'Kept' }).count()).toBe(0)
   expect([...complaints, ...other.complaints]).toEqual([])
+})
+
+it('what was put away for what is stored comes back, and the focus goes along', async () => {
+  const { page, complaints } = await open(compose)
+  await page.getByLabel('Title').fill('Put away')
+  await page.getByLabel('Subject').fill('First')
+  await page.getByLabel('Content').fill('Hello {{unsubscribe_url}}')
+  await press(page, 'Save Draft')
+  await page.waitForURL(/\?campaign=[\w-]{36}$/)
+  await site.db
+    .prepare(`UPDATE email_campaigns SET subject = 'Theirs', updated_at = updated_at + 1 WHERE title = 'Put away'`)
+    .run()
+  await page.getByLabel('Subject').fill('Mine')
+  await press(page, 'Save Draft')
+  await press(page, 'Show what is stored now')
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Theirs')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Bring it back')
+  await page.keyboard.press('Enter')
+  expect(await page.getByLabel('Subject').inputValue()).toBe('Mine')
+  await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'title')
+  await press(page, 'Save Draft')
+  await expect.poll(() => stored('subject', 'Put away')).toBe('Mine')
+  expect(complaints).toEqual([])
+})
+
+it('a second template has its own title; checks say when they are looked up anew, and half a year asks for nothing', async () => {
+  const { page, complaints } = await open(compose)
+  const title = page.getByLabel('Title')
+  await press(page, 'Use it Recipe Newsletter')
+  expect(await title.inputValue()).toBe('Recipe Newsletter')
+  await press(page, 'Use it Seasonal Remedies')
+  expect(await title.inputValue()).toBe('Seasonal Remedies')
+  await title.fill('Of my own')
+  await press(page, 'Use it Recipe Newsletter')
+  expect(await title.inputValue()).toBe('Of my own')
+  await page.getByText('As it stands now.').waitFor()
+  const show = await holdBack(page, '**/api/campaigns/preview')
+  await page.getByLabel('Subject').fill('Cups of a later hour')
+  await page.getByText('Looking it up anew...').waitFor()
+  show()
+  await page.getByText('As it stands now.').waitFor()
+
+  const refused: string[] = []
+  page.on('response', (response) => void (response.status() === 400 && refused.push(response.url())))
+  await page.getByLabel('Confirmed since').fill('0202-01-01')
+  await page.getByText('Counting...').waitFor()
+  await press(page, 'Save Draft')
+  await page.getByText('Please write the whole year').waitFor()
+  expect(refused).toEqual([`${site.address}/api/campaigns`])
+  await page.getByLabel('Confirmed since').fill('2026-01-01')
+  await page.getByText(/^It would go to/).waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('a schedule that the checks refuse says what stands against it', async () => {
+  const id = crypto.randomUUID()
+  await site.db
+    .prepare(
+      `INSERT INTO email_campaigns (id, title, subject, content, sender_name, sender_email, status, created_at, updated_at)
+       VALUES (?, 'Faulty', 'Cups', 'Hello {{name}}', 'Herbal Remedies', 'news@herbs.test', 'draft', 5, 5)`,
+    )
+    .bind(id)
+    .run()
+  const { page, complaints } = await open(`/mailing-admin/campaigns/${id}`)
+  const later = page.getByRole('region', { name: 'Send later' })
+  await press(page, 'Schedule')
+  await later.getByText('Please write a date and a time').waitFor()
+  const inAWeek = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 16)
+  await later.getByLabel('Date and time').fill(inAWeek)
+  await press(page, 'Schedule')
+  await later.getByRole('alert').filter({ hasText: '{{name}} is no variable that we know.' }).waitFor()
+  expect(await stored('scheduled_for', 'Faulty')).toBeNull()
+  expect(complaints).toEqual([])
 })
 
 it('a letter that is saved while its preview is drawn goes on as that draft, and is stored once', async () => {

@@ -2,7 +2,17 @@ import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import {
+  emptyTables,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  toast,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -13,7 +23,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let admin: Member
 beforeEach(async () => {
-  for (const table of ['forum_posts', 'forum_categories', 'users']) await site.db.prepare(`DELETE FROM ${table}`).run()
+  await emptyTables(site, 'forum_posts', 'forum_categories', 'users')
   admin = await addMember(site, 'us', adminEmail)
   for (const [position, name] of ['Cups', 'Pots', 'Herbs'].entries())
     await site.db
@@ -42,9 +52,6 @@ const addPost = (categoryId: string, status = 'shown') =>
     )
     .bind(crypto.randomUUID(), categoryId, status)
     .run()
-
-/** A browser that has much to do may take a moment to ask and to draw. */
-const soon = { timeout: 15_000 }
 
 const line = (page: Page, name: string) =>
   page.locator('.categories > li').filter({ has: page.getByRole('heading', { name }) })
@@ -113,10 +120,10 @@ describe('the administrator', () => {
     const down = page.getByRole('button', { name: 'Move Cups down' })
     await down.focus()
     await page.keyboard.press('Enter')
-    await expect.poll(() => names(page), soon).toEqual(['Pots', 'Cups', 'Herbs'])
-    await expect.poll(() => down.evaluate((button) => button === document.activeElement), soon).toBe(true)
+    await expect.poll(() => names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
+    await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
-    await expect.poll(() => names(page), soon).toEqual(['Pots', 'Herbs', 'Cups'])
+    await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs', 'Cups'])
     expect(await down.isDisabled()).toBe(true)
     expect((await stored()).map(({ name }) => name)).toEqual(['Pots', 'Herbs', 'Cups'])
     expect(complaints).toEqual([])
@@ -127,15 +134,15 @@ describe('the administrator', () => {
     const letGo = await holdBack(page, '**/api/community/categories/order')
     const first = await line(page, 'Cups').boundingBox()
     await drag(page, 'Cups', 'Herbs', 'bottom')
-    await expect.poll(async () => (await line(page, 'Pots').boundingBox())?.y, soon).toBe(first?.y)
+    await expect.poll(async () => (await line(page, 'Pots').boundingBox())?.y).toBe(first?.y)
     await page.mouse.up()
-    await expect.poll(() => names(page), soon).toEqual(['Pots', 'Herbs', 'Cups'])
+    await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs', 'Cups'])
     expect(await storedNames()).toEqual(['Cups', 'Pots', 'Herbs'])
     await drag(page, 'Herbs', 'Pots', 'top')
     await page.mouse.up()
-    await expect.poll(() => names(page), soon).toEqual(['Herbs', 'Pots', 'Cups'])
+    await expect.poll(() => names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
     letGo()
-    await expect.poll(storedNames, soon).toEqual(['Herbs', 'Pots', 'Cups'])
+    await expect.poll(storedNames).toEqual(['Herbs', 'Pots', 'Cups'])
     expect(await names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
     expect(await page.locator('.categories [style*="translate"]').count()).toBe(0)
     expect(complaints).toEqual([])
@@ -151,10 +158,10 @@ describe('the administrator', () => {
     await touch('touchStart', [from])
     for (let step = 1; step <= 5; step++)
       await touch('touchMove', [{ x: from.x, y: from.y + ((goal.y - from.y) * step) / 5 }])
-    await expect.poll(async () => (await middleOf(line(page, 'Cups').locator('h2'))).y, soon).toBeGreaterThan(goal.y)
+    await expect.poll(async () => (await middleOf(line(page, 'Cups').locator('h2'))).y).toBeGreaterThan(goal.y)
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await touch('touchEnd', [])
-    await expect.poll(storedNames, soon).toEqual(['Pots', 'Cups', 'Herbs'])
+    await expect.poll(storedNames).toEqual(['Pots', 'Cups', 'Herbs'])
     expect(await names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     expect(complaints).toEqual([])
@@ -177,7 +184,7 @@ describe('the administrator', () => {
     await drag(page, 'Herbs', 'Cups', 'top')
     await page.mouse.up()
     await toast(page, 'Failed to update category')
-    await expect.poll(() => names(page), soon).toEqual(['Cups', 'Pots', 'Herbs'])
+    await expect.poll(() => names(page)).toEqual(['Cups', 'Pots', 'Herbs'])
     expect(writes).toBe(1)
   })
 
@@ -195,7 +202,7 @@ describe('the administrator', () => {
     await ask.click()
     await dialog.getByLabel('Its posts go to').selectOption('Herbs')
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect.poll(() => names(page), soon).toEqual(['Pots', 'Herbs'])
+    await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs'])
     await line(page, 'Herbs').getByText('1 post').waitFor()
     const { results } = await site.db.prepare('SELECT category_id FROM forum_posts').all()
     expect(results).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
@@ -204,7 +211,7 @@ describe('the administrator', () => {
       .click()
     expect(await dialog.getByLabel('Its posts go to').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
-    await expect.poll(() => names(page), soon).toEqual(['Herbs'])
+    await expect.poll(() => names(page)).toEqual(['Herbs'])
     expect(complaints).toEqual([])
   })
 

@@ -3,7 +3,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import {
+  emptyTables,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  toast,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -16,7 +26,7 @@ let ada: Member
 let ben: Member
 let cara: Member
 beforeEach(async () => {
-  await site.db.batch([site.db.prepare('DELETE FROM forum_posts'), site.db.prepare('DELETE FROM users')])
+  await emptyTables(site, 'forum_posts', 'users')
   ada = await addMember(site, 'ada')
   ben = await addMember(site, 'ben')
   cara = await addMember(site, 'cara')

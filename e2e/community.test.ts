@@ -3,7 +3,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { nameMember, storePost, storeReply } from './forum.ts'
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { noteShifts, shifted } from './shifts.ts'
+import {
+  emptyTables,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  toast,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -16,7 +27,7 @@ let ada: Member
 let ben: Member
 let admin: Member
 beforeEach(async () => {
-  await site.db.batch([site.db.prepare('DELETE FROM forum_posts'), site.db.prepare('DELETE FROM users')])
+  await emptyTables(site, 'forum_posts', 'users')
   ada = await addMember(site, 'ada')
   ben = await addMember(site, 'ben')
   admin = await addMember(site, 'admin', adminEmail)
@@ -49,17 +60,17 @@ describe('a visitor', () => {
     const { page, complaints } = await openAs(undefined, '/community', { scripts })
     const categories = page.getByRole('navigation', { name: 'Categories' })
     expect(await categories.getByRole('link').first().innerText()).toMatch(/^All Categories\s+2/)
-    expect(await posts(page)).toEqual(['Drying mint', 'How long do you steep linden?'])
+    await expect.poll(() => posts(page)).toEqual(['Drying mint', 'How long do you steep linden?'])
     await categories.getByRole('link', { name: /^Growing & Drying/ }).click()
     await page.waitForURL('**/community?category=growing-and-drying')
     await page.getByRole('heading', { name: 'Growing & Drying' }).waitFor()
-    expect(await posts(page)).toEqual(['Drying mint'])
+    await expect.poll(() => posts(page)).toEqual(['Drying mint'])
     await categories.getByRole('link', { name: /^All Categories/ }).click()
     await page.getByRole('heading', { name: 'All Categories' }).waitFor()
     await page.getByRole('searchbox').fill('steep')
     await button(page, 'Search').click()
     await page.getByRole('heading', { name: '“steep” in All Categories' }).waitFor()
-    expect(await posts(page)).toEqual(['How long do you steep linden?'])
+    await expect.poll(() => posts(page)).toEqual(['How long do you steep linden?'])
     await link(page, 'How long do you steep linden?').click()
     await page.waitForURL(`**${path}`)
     await page.getByText('Five minutes seem short to me.').waitFor()
@@ -130,19 +141,6 @@ describe('a visitor', () => {
   })
 })
 
-type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
-
-/** Runs in the page: writes down what of the content moves by itself from now on. */
-function noteShifts() {
-  new PerformanceObserver((list) => {
-    for (const { sources } of list.getEntries() as Shift[])
-      for (const { node } of sources) {
-        const place = node instanceof Element ? node : node?.parentElement
-        if (place?.closest('main')) document.documentElement.dataset['shifted'] = place.outerHTML
-      }
-  }).observe({ type: 'layout-shift' })
-}
-
 describe('a member', () => {
   it.each([390, 1280])('sees nothing move when it is known what is one’s own, at %i px', async (width) => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
@@ -152,12 +150,10 @@ describe('a member', () => {
     const letGo = await holdBack(page, /api[/]community[/]own/)
     await page.goto(site.address + path)
     await hydrated(page)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.evaluate(noteShifts)
+    await noteShifts(page)
     letGo()
     await button(page, 'Edit this post').waitFor()
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBeUndefined()
+    expect(await shifted(page)).toBeUndefined()
   })
 
   it('writes a first post under a display name, sees how it will look, and reads it', async () => {
@@ -177,7 +173,7 @@ describe('a member', () => {
     await button(page, 'Post').click()
     await toast(page, 'Post created successfully!')
     await isFocused(page, 'New Post')
-    expect(await posts(page)).toEqual(['Drying mint'])
+    await expect.poll(() => posts(page)).toEqual(['Drying mint'])
     await link(page, 'Read it').click()
     await page.getByRole('heading', { name: 'Drying mint' }).waitFor()
     await page.locator('strong', { hasText: 'ten' }).waitFor()
@@ -252,7 +248,7 @@ describe('a member', () => {
     await button(page, 'BE: account of ben@example.org').click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await toast(page, 'See you later!')
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesConsentAccepted'])
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesConsentAccepted'])
   })
 
   it('is told how much room is left, and what is too much stays in the form', async () => {
@@ -381,6 +377,53 @@ describe('a member', () => {
     await page.getByText('Somebody else’s.').waitFor()
     expect(await page.getByText('Ben M.').count()).toBe(0)
     expect(complaints).toEqual([])
+  })
+
+  it('who goes from one own post to another while editing it does not carry its words along', async () => {
+    const one = await storePost(site, {
+      title: 'Linden',
+      content: 'Five minutes.',
+      userId: ben.id,
+      authorName: 'Ben M.',
+    })
+    const other = await storePost(site, {
+      title: 'Thyme',
+      content: 'Ten minutes.',
+      userId: ben.id,
+      authorName: 'Ben M.',
+    })
+    await site.db
+      .prepare(
+        "INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, 'A new word', 'Look', 'info', ?, 0, 1)",
+      )
+      .bind(crypto.randomUUID(), ben.id, other.path)
+      .run()
+    const { page, complaints } = await openAs(ben, one.path)
+    await button(page, 'Edit this post').click()
+    await field(page, 'Content').fill('Eight minutes.')
+    await button(page, 'Notifications, 1 unread').click()
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click()
+    await page.getByRole('heading', { name: 'Thyme' }).waitFor()
+    await page.getByText('Ten minutes.').waitFor()
+    expect(await field(page, 'Content').count()).toBe(0)
+    await button(page, 'Edit this post').click()
+    await field(page, 'Content').waitFor()
+    expect(await field(page, 'Content').inputValue()).toBe('Ten minutes.')
+    expect(complaints).toEqual([])
+  })
+
+  it('is told when a dialog cannot be fetched, and gets it on a page that is loaded anew', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs(ben, path)
+    const dialogs = /assets\/writing-act-.*\.js/
+    await page.route(dialogs, (route) => route.abort())
+    await button(page, 'Report this post').click()
+    await toast(page, 'This could not be fetched. Please load the page anew and try again.')
+    await page.unroute(dialogs)
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'Report this post').click()
+    await page.getByRole('dialog', { name: 'Report this post' }).waitFor()
   })
 
   it('reports a text with a reason', async () => {

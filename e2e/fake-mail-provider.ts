@@ -11,7 +11,7 @@ import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
  */
 export type Scenario = 'answers' | 'faulty' | 'too-many' | 'quota' | 'wrong-key' | 'refuses' | 'slow'
 
-export type TakenMail = CampaignMessage & { id: string; key: string }
+type TakenMail = CampaignMessage & { id: string; key: string }
 
 /** A server on the loopback that speaks Resend's HTTP API and takes each key once; `mails` is what it took, in order. */
 export type FakeMailProvider = {

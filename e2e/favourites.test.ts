@@ -2,8 +2,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
+import { noteShifts, shifted } from './shifts.ts'
 import {
   application,
+  emptyTables,
   holdBack,
   hydrated,
   launchChrome,
@@ -23,7 +25,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
 beforeEach(async () => {
-  await site.db.prepare('DELETE FROM users').run()
+  await emptyTables(site, 'users')
   member = await addMember(site, 'ada')
 })
 
@@ -66,19 +68,6 @@ const rows = async () =>
       .bind(member.id)
       .all()
   ).results
-
-type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
-
-/** Runs in the page: writes down what of the content moves by itself from now on. */
-function noteShifts() {
-  new PerformanceObserver((list) => {
-    for (const { sources } of list.getEntries() as Shift[])
-      for (const { node } of sources) {
-        const place = node instanceof Element ? node : node?.parentElement
-        if (place?.closest('main')) document.documentElement.dataset['shifted'] = place.outerHTML
-      }
-  }).observe({ type: 'layout-shift' })
-}
 
 describe.each([
   ['a card', list],
@@ -144,12 +133,10 @@ describe.each([
     const letGo = await holdBack(page, '**/api/session')
     await page.goto(site.address + path)
     await hydrated(page)
-    await page.evaluate(() => document.fonts.ready.then(() => undefined))
-    await page.evaluate(noteShifts)
+    await noteShifts(page)
     letGo()
     await button(page, 'Like', true).waitFor()
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
-    expect(await page.evaluate(() => document.documentElement.dataset['shifted'])).toBeUndefined()
+    expect(await shifted(page)).toBeUndefined()
   })
 })
 

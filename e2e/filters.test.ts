@@ -37,6 +37,20 @@ describe('the list of remedies', () => {
     expect(complaints).toEqual([])
   })
 
+  it('searches at once by Enter, which leaves one step to go back as well', async () => {
+    const { page } = await openPage(browser)
+    await page.clock.install()
+    await page.goto(`${site.address}/remedies`)
+    await hydrated(page)
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await search(page).fill('hillside')
+    await search(page).press('Enter')
+    await summary(page, 'Showing 1–2 of 2 remedies')
+    await page.clock.runFor(200)
+    await page.goBack()
+    await summary(page, 'Showing 1–9 of 132')
+  })
+
   it('does not change what is being typed when an earlier answer comes', async () => {
     const { page } = await openPage(browser)
     await page.clock.install()

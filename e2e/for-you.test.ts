@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -84,14 +84,13 @@ describe('a profile', () => {
     expect(asked.filter((request) => /warfarin|asteraceae|pregnant|ageYears/i.test(request))).toEqual([])
 
     await page.getByRole('link', { name: 'For you', exact: true }).first().click()
-    expect(await page.getByLabel('Age in years').inputValue()).toBe('34')
+    await expect.poll(() => page.getByLabel('Age in years').inputValue()).toBe('34')
     await page.getByRole('button', { name: 'Delete my answers' }).click()
-    expect(await page.getByLabel('Age in years').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Age in years').inputValue()).toBe('')
     expect(await everythingKept(page)).not.toMatch(/safetyProfile|warfarin|asteraceae|pregnant/i)
     await open(page, '/remedies')
     expect(await tags(page).count()).toBe(0)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('is not saved without consent or with an age that is none, and loses no answer', async () => {
@@ -101,13 +100,12 @@ describe('a profile', () => {
     await page.getByLabel('Asthma or reactive airways').check()
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Give your age in whole years').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ageYears')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('ageYears')
     expect(await page.getByLabel('Asthma or reactive airways').isChecked()).toBe(true)
     await page.getByLabel('Age in years').fill('40')
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('only keep your answers in this browser if you agree').waitFor()
     expect(await everythingKept(page)).not.toContain('asthma')
-    await page.context().close()
   })
 
   it('says of a medicine that we do not know that it was not checked', async () => {
@@ -124,7 +122,6 @@ describe('a profile', () => {
       .locator('#for-you')
       .getByText('We do not know “moonpill”, so nothing here was checked against it')
       .waitFor()
-    await page.context().close()
   })
 
   it('is not saved while a medicine is typed and not added, and says so at its field', async () => {
@@ -136,20 +133,19 @@ describe('a profile', () => {
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Add “warfarin”, or clear the field.').waitFor()
     expect(await medicines.getAttribute('aria-invalid')).toBe('true')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedMedicine')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedMedicine')
     expect(await everythingKept(page)).not.toContain('safetyProfile')
     await medicines.press('Enter')
     expect(await page.getByText('Add “warfarin”, or clear the field.').count()).toBe(0)
     await page.getByRole('textbox', { name: 'What you are allergic to' }).fill('daisies')
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Add “daisies”, or clear the field.').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedAllergy')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedAllergy')
     await page.getByRole('textbox', { name: 'What you are allergic to' }).press('Enter')
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Your answers are saved').waitFor()
     const kept = await page.evaluate(() => localStorage.getItem('safetyProfile'))
     expect(JSON.parse(kept ?? '')).toMatchObject({ medicines: ['Warfarin'], allergies: ['Asteraceae'] })
-    await page.context().close()
   })
 
   it('takes everyday words for kinds of medicines and for allergies', async () => {
@@ -177,7 +173,47 @@ describe('a profile', () => {
     })
     await open(page, '/recipe/hillside-thyme-cup')
     expect(await page.locator('#for-you').getByText('We do not know').count()).toBe(0)
-    await page.context().close()
+  })
+
+  it('takes what was entered before the names have come, once they have', async () => {
+    const { page, complaints } = await openPage(browser)
+    const letGo = await holdBack(page, /\/answer-options-/)
+    await open(page, '/for-you')
+    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    await medicines.fill('warf')
+    await medicines.press('Enter')
+    await page.getByText('Looking for “warf”…').waitFor()
+    letGo()
+    const chosen = page.getByRole('list', { name: 'Medicines that you take: chosen' })
+    await chosen.getByText('Warfarin', { exact: true }).waitFor()
+    expect(await medicines.inputValue()).toBe('')
+    expect(complaints).toEqual([])
+  })
+
+  it('says that the names cannot be had, takes what was typed, and checks it all the same', async () => {
+    const { page } = await openPage(browser)
+    await page.route(/\/answer-options-/, (route) => route.abort())
+    await open(page, '/for-you')
+    const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
+    await medicines.fill('warfarin')
+    await page.getByText('We could not fetch the names that we know').waitFor()
+    await page.getByRole('button', { name: 'Add “warfarin”' }).click()
+    await page.getByLabel(/Keep these answers/).check()
+    await page.getByRole('button', { name: 'Save my answers' }).click()
+    await page.getByText('Your answers are saved').waitFor()
+    await open(page, '/recipe/hillside-thyme-cup')
+    await page.locator('#for-you .verdict').waitFor()
+    expect(await page.locator('#for-you').getByText('We do not know').count()).toBe(0)
+  })
+
+  it('calls a herb that was chosen earlier by its name', async () => {
+    const { page, complaints } = await openPage(browser)
+    await page.addInitScript(() =>
+      localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","allergies":["lemon-balm"]}'),
+    )
+    await open(page, '/for-you')
+    await page.getByRole('button', { name: 'Remove Lemon Balm' }).waitFor()
+    expect(complaints).toEqual([])
   })
 
   it('is one for all tabs', async () => {
@@ -191,7 +227,6 @@ describe('a profile', () => {
     await tags(page).filter({ hasText: 'Not for you' }).first().waitFor()
     await other.getByRole('button', { name: 'Delete my answers' }).click()
     await page.waitForFunction(() => document.querySelectorAll('.verdict-tag').length === 0)
-    await page.context().close()
   })
 
   it('needs JavaScript, and says so; the form cannot be sent without it', async () => {
@@ -201,7 +236,6 @@ describe('a profile', () => {
     expect(await page.getByRole('button', { name: 'Save my answers' }).isDisabled()).toBe(true)
     await page.goto(`${site.address}/recipe/hillside-thyme-cup`)
     expect(await page.getByText(/^For people aged \d+ and over/).isVisible()).toBe(true)
-    await page.context().close()
   })
 
   it('says that it could not check when the facts cannot be had', async () => {
@@ -212,6 +246,5 @@ describe('a profile', () => {
     await page.getByText('We could not fetch the facts to check it for you').waitFor()
     await open(page, '/remedies')
     await page.getByText('We could not fetch the facts to check these for you').waitFor()
-    await page.context().close()
   })
 })

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -66,11 +66,7 @@ describe('the herb library', () => {
 
   it('takes what was entered before the application ran', async () => {
     const { page } = await openPage(browser)
-    const { promise: heldBack, resolve: letGo } = Promise.withResolvers<void>()
-    await page.route(/assets\/main-.*\.js/, async (route) => {
-      await heldBack
-      await route.continue()
-    })
+    const letGo = await holdBack(page, application)
     await page.goto(`${site.address}/herbs`, { waitUntil: 'domcontentloaded' })
     await option(page, 'No caffeine').check()
     await search(page).pressSequentially('tea')
@@ -109,7 +105,8 @@ describe('the herb library', () => {
     const letters = page.getByRole('navigation', { name: 'Herbs by letter' })
     await letters.getByRole('link', { name: 'T', exact: true }).click()
     await page.waitForURL('**/herbs#letter-T')
-    expect(await page.locator('#letter-T').evaluate((heading) => heading.getBoundingClientRect().top)).toBeLessThan(200)
+    const top = () => page.locator('#letter-T').evaluate((heading) => heading.getBoundingClientRect().top)
+    await expect.poll(top).toBeLessThan(200)
     await search(page).fill('sage')
     await letters.waitFor({ state: 'detached' })
   })

@@ -97,7 +97,6 @@ describe('trends', () => {
     expect(await page.locator('.trend-chart').count()).toBe(0)
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/November 2026\s.*\d of 18 days/s)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('stay within the page, however long a herb is named', async () => {
@@ -111,7 +110,6 @@ describe('trends', () => {
       .first()
       .waitFor()
     expect(await overflow(page)).toBe(0)
-    await page.context().close()
   })
 
   it('ask for the chart only when they are seen, and for none without entries', async () => {
@@ -122,7 +120,6 @@ describe('trends', () => {
     await page.getByText('Nothing to draw yet.').waitFor()
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
     expect(asked.filter((address) => address.includes('trend-view'))).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -162,7 +159,6 @@ describe('a plan', () => {
     await button(page, 'Start Sleep Optimization again').click()
     await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('is not begun a third time before its herbs have had their rest', async () => {
@@ -176,7 +172,6 @@ describe('a plan', () => {
     expect(await sleep.getByRole('button', { name: /^Start/ }).count()).toBe(0)
     await page.clock.fastForward(14 * dayHours)
     await button(page, 'Start Sleep Optimization again').waitFor()
-    await page.context().close()
   })
 
   it('tells what it did, with the spread, once both sides have their days', async () => {
@@ -186,7 +181,6 @@ describe('a plan', () => {
     expect(await told.innerText()).toMatch(/Before \(12 days\)\s+Plan \(12 days\)/)
     expect(await told.getByRole('row').nth(1).innerText()).toMatch(/Mood.*5\.\d ± 0\.\d\s+\d\.\d ± 0\.\d/s)
     await card(page, 'Stress Management Protocol').getByText('A difference is no proof').waitFor()
-    await page.context().close()
   })
 
   it('runs with one other at most, and follows what another tab does', async () => {
@@ -198,7 +192,6 @@ describe('a plan', () => {
     await plan(page, 'Energy Boosting').waitFor()
     expect(await page.getByText('Two plans run already.').count()).toBe(2)
     expect(await page.getByRole('button', { name: /^Start / }).count()).toBe(0)
-    await page.context().close()
   })
 
   it('goes without the herb that is refused to whoever told of themselves, and says why with its source', async () => {
@@ -215,7 +208,6 @@ describe('a plan', () => {
     expect(await day.getByText(/German Chamomile 1.5 g/).count()).toBe(0)
     expect(await day.getByText(/Peppermint 1.5 g a cup/).count()).toBe(2)
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('says on the day itself that its teas could not be checked for whoever told of themselves', async () => {
@@ -230,7 +222,6 @@ describe('a plan', () => {
     await page.reload()
     await day.getByText('Leave out: German Chamomile.').first().waitFor()
     expect(await day.getByRole('status').count()).toBe(0)
-    await page.context().close()
   })
 })
 
@@ -253,5 +244,4 @@ it.each([
   await button(page, 'Table').click()
   expect(await faultsOf(page, 'journal, table')).toEqual([])
   expect(complaints).toEqual([])
-  await page.context().close()
 })

@@ -125,7 +125,7 @@ describe('the label designer', () => {
   it('shows the code 150 pixels wide', async () => {
     const { page } = await open(paths.labelOf(tea.slug))
     await page.getByRole('radio', { name: 'QR label' }).check()
-    const square = page.locator('.preview svg rect[fill="#ffffff"]').nth(1)
+    const square = page.locator('.label-preview svg rect[fill="#ffffff"]').nth(1)
     const box = await square.boundingBox()
     expect([Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)]).toEqual([150, 150])
   })
@@ -149,7 +149,7 @@ describe('the label designer', () => {
     await field(page, 'Ingredient 1').fill('Comfrey')
     await field(page, 'Amount of ingredient 1').fill('2')
     await page.getByRole('heading', { name: 'This label is not made' }).waitFor()
-    expect(await page.locator('.preview').count()).toBe(0)
+    expect(await page.locator('.label-preview').count()).toBe(0)
     await button(page, 'Download SVG').click()
     await page
       .locator('.toast')
@@ -316,8 +316,8 @@ describe('the label designer', () => {
     await field(page, 'Blend name').focus()
     expect(await isInSight()).toBe(false)
     await button(page, 'See the label').click()
-    expect(await isInSight()).toBe(true)
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('The label')
+    await expect.poll(isInSight).toBe(true)
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('aria-label'))).toBe('The label')
     await page.setViewportSize({ width: 1280, height: 900 })
     expect(await button(page, 'See the label').isVisible()).toBe(false)
     expect(complaints).toEqual([])

@@ -34,9 +34,6 @@ async function tell(title: string, to = member) {
   await wake(to)
 }
 
-/** A browser waits two seconds for the other side before it calls a socket closed. */
-const soon = { timeout: 10_000 }
-
 type Tab = { page: Page; complaints: string[]; sockets: () => number }
 
 /** A page of the member's, listening, and how many sockets it has open. */
@@ -56,7 +53,7 @@ async function openTab(context?: BrowserContext, { as = member, address = site.a
 /** Two tabs of one browser; the first has the socket. */
 async function openTabs(): Promise<[Tab, Tab]> {
   const first = await openTab()
-  await expect.poll(first.sockets, soon).toBe(1)
+  await expect.poll(first.sockets).toBe(1)
   const second = await openTab(first.page.context())
   return [first, second]
 }
@@ -94,12 +91,12 @@ describe('a note', () => {
     await panel(page).waitFor()
     await tell('Just now')
     for (const tab of tabs) await bell(tab.page, '2').waitFor()
-    expect(await titles(page)).toEqual(['Just now', 'Earlier'])
+    await expect.poll(() => titles(page)).toEqual(['Just now', 'Earlier'])
     await tell('And now')
     for (const tab of tabs) await bell(tab.page, '3').waitFor()
-    expect(await titles(page)).toEqual(['And now', 'Just now', 'Earlier'])
+    await expect.poll(() => titles(page)).toEqual(['And now', 'Just now', 'Earlier'])
     const words = ['New notification: Just now', 'New notification: And now']
-    await expect.poll(() => told, soon).toEqual([words, words])
+    await expect.poll(() => told).toEqual([words, words])
     expect(tabs.map(({ sockets }) => sockets())).toEqual([1, 0])
     expect([...tabs[0].complaints, ...other.complaints]).toEqual([])
   })
@@ -112,13 +109,13 @@ describe('a note', () => {
     for (const { page } of [first, second]) await bell(page, '2').waitFor()
     await panel(first.page).getByRole('button', { name: 'Mark all as read' }).click()
     for (const { page } of [first, second]) await bell(page, '').waitFor()
-    expect(await titles(second.page)).toEqual(['Three', 'Two', 'One'])
+    await expect.poll(() => titles(second.page)).toEqual(['Three', 'Two', 'One'])
   })
 
   it('is told by the worker itself, to the session that stays; one that has ended listens no more', async () => {
     const { page, complaints } = await openTab()
     const elsewhere = await openTab()
-    await expect.poll(elsewhere.sockets, soon).toBe(1)
+    await expect.poll(elsewhere.sockets).toBe(1)
     const status = await page.evaluate(async (present) => {
       const body = JSON.stringify({ present, password: 'seven cups of thyme' })
       const headers = { 'Content-Type': 'application/json' }
@@ -126,16 +123,16 @@ describe('a note', () => {
     }, memberPassword)
     expect(status).toBe(204)
     await bell(page, '1').click()
-    expect(await titles(page)).toEqual(['Password changed'])
+    await expect.poll(() => titles(page)).toEqual(['Password changed'])
     await elsewhere.page.locator('.sign-in').first().waitFor()
-    await expect.poll(elsewhere.sockets, soon).toBe(0)
+    await expect.poll(elsewhere.sockets).toBe(0)
     expect(complaints).toEqual([])
   })
 
   it('is nobody else’s', async () => {
     const other = await addMember(site, `ben-${journeys}`)
     const [mine, others] = [await openTab(), await openTab(undefined, { as: other })]
-    await expect.poll(() => [mine.sockets(), others.sockets()], soon).toEqual([1, 1])
+    await expect.poll(() => [mine.sockets(), others.sockets()]).toEqual([1, 1])
     await tell('For me')
     await tell('For the other', other)
     for (const [{ page }, title] of [
@@ -143,7 +140,7 @@ describe('a note', () => {
       [others, 'For the other'],
     ] as const) {
       await bell(page, '1').click()
-      expect(await titles(page)).toEqual([title])
+      await expect.poll(() => titles(page)).toEqual([title])
     }
   })
 
@@ -160,7 +157,7 @@ describe('a note', () => {
     await tell('Note 50')
     await older.click()
     await page.waitForFunction(() => document.activeElement?.textContent.includes('Note 9'))
-    expect(await titles(page)).toEqual(Array.from({ length: 50 }, (_, position) => `Note ${50 - position}`))
+    await expect.poll(() => titles(page)).toEqual(Array.from({ length: 50 }, (_, position) => `Note ${50 - position}`))
     await writeNotes(Array.from({ length: 51 }, (_, position) => `Note ${position + 51}`))
     await wake()
     await bell(page, '99+').waitFor()
@@ -187,7 +184,7 @@ describe('a connection', () => {
     await tell('After')
     for (const { page } of tabs) {
       await bell(page, '4').click()
-      expect(await titles(page)).toEqual(['After', 'And again', 'Meanwhile', 'Before'])
+      await expect.poll(() => titles(page)).toEqual(['After', 'And again', 'Meanwhile', 'Before'])
     }
     for (const words of told) expect(new Set(words).size).toBe(words.length)
     expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
@@ -213,12 +210,12 @@ describe('a connection', () => {
     isCut = true
     await cut()
     await tell('Meanwhile')
-    await expect.poll(() => attempts, soon).toBeGreaterThan(2)
+    await expect.poll(() => attempts).toBeGreaterThan(2)
     isCut = false
     await page.evaluate(() => dispatchEvent(new Event('online')))
     await tell('After')
     await bell(page, '3').click()
-    expect(await titles(page)).toEqual(['After', 'Meanwhile', 'Before'])
+    await expect.poll(() => titles(page)).toEqual(['After', 'Meanwhile', 'Before'])
     expect(told.filter((words) => words.endsWith('After'))).toHaveLength(1)
     expect(new Set(told).size).toBe(told.length)
   })
@@ -229,11 +226,11 @@ describe('a connection', () => {
     await bell(second.page, '1').waitFor()
     await writeNotes(['Meanwhile'])
     await first.page.close()
-    await expect.poll(second.sockets, soon).toBe(1)
+    await expect.poll(second.sockets).toBe(1)
     await bell(second.page, '2').waitFor()
     await tell('After')
     await bell(second.page, '3').click()
-    expect(await titles(second.page)).toEqual(['After', 'Meanwhile', 'Before'])
+    await expect.poll(() => titles(second.page)).toEqual(['After', 'Meanwhile', 'Before'])
   })
 
   it('goes over to another tab when the one that has it is frozen, and both have everything in the end', async () => {
@@ -241,7 +238,7 @@ describe('a connection', () => {
     const go = (state: 'freeze' | 'resume') =>
       first.page.evaluate((name) => document.dispatchEvent(new Event(name)), state)
     await go('freeze')
-    await expect.poll(() => [first.sockets(), second.sockets()], soon).toEqual([0, 1])
+    await expect.poll(() => [first.sockets(), second.sockets()]).toEqual([0, 1])
     await tell('Meanwhile')
     await bell(second.page, '1').waitFor()
     await go('resume')
@@ -249,7 +246,7 @@ describe('a connection', () => {
     await tell('After')
     for (const { page } of [first, second]) {
       await bell(page, '2').click()
-      expect(await titles(page)).toEqual(['After', 'Meanwhile'])
+      await expect.poll(() => titles(page)).toEqual(['After', 'Meanwhile'])
     }
     expect([first.sockets(), second.sockets()]).toEqual([0, 1])
   })
@@ -260,7 +257,7 @@ describe('a connection', () => {
     await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     for (const tab of tabs) await tab.page.locator('.sign-in').first().waitFor()
-    await expect.poll(() => tabs.map(({ sockets }) => sockets()), soon).toEqual([0, 0])
+    await expect.poll(() => tabs.map(({ sockets }) => sockets())).toEqual([0, 0])
     expect(await anyBell(page).count()).toBe(0)
     expect([...tabs[0].complaints, ...tabs[1].complaints]).toEqual([])
   })

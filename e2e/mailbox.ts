@@ -14,8 +14,8 @@ export async function mailsTo(site: Site, email: string): Promise<Mail[]> {
 export async function linkIn(site: Site, email: string, subject: string): Promise<string> {
   const find = async () => {
     const mail = (await mailsTo(site, email)).find((found) => found.subject === subject)
-    return /https?:\/\/[^/\s]+(\/[a-z-]+#[\w-]{43})/.exec(mail?.text ?? '')?.[1]
+    return /https?:\/\/[^/\s]+(\/[a-z-]+[#/][\w-]{43})/.exec(mail?.text ?? '')?.[1]
   }
-  await expect.poll(find, { timeout: 15_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   return site.address + ((await find()) ?? '')
 }

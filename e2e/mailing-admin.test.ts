@@ -7,21 +7,27 @@ import { keyedHash } from '#worker/core/tokens.ts'
 
 import { linkIn, mailsTo } from './mailbox.ts'
 import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+import {
+  emptyTables,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+  toast,
+  visit,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
 let admin: Member
 beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), launchChrome()])
-  await site.db.prepare('DELETE FROM users').run()
   admin = await addMember(site, 'us', adminEmail)
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
-beforeEach(async () => {
-  for (const table of ['mailing_list_subscribers', 'subscriber_imports'])
-    await site.db.prepare(`DELETE FROM ${table}`).run()
-})
+beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'subscriber_imports', 'mail_outbox'))
 
 const addMany = (count: number) =>
   site.db
@@ -42,8 +48,8 @@ async function openMailing(path: string, options?: PageOptions, provedAt = Date.
   return opened
 }
 
-const soon = { timeout: 15_000 }
 const emails = (page: Page) => page.locator('.subscribers tbody th').allInnerTexts()
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 const standings = async () =>
   (await site.db.prepare('SELECT email, status FROM mailing_list_subscribers ORDER BY sequence').all()).results.map(
     ({ email, status }) => [email, status],
@@ -66,32 +72,46 @@ it('shows the administrator four counts, and leads from each standing to those w
       .filter({ has: page.getByText(label, { exact: true }) })
       .locator('dd')
       .first()
-  await expect.poll(() => count('Total Subscribers').innerText(), soon).toBe('3')
+  await expect.poll(() => count('Total Subscribers').innerText()).toBe('3')
   expect(await count('Active Subscribers').innerText()).toBe('2')
   expect(await count('Campaigns').innerText()).toBe('0')
   expect(await count('Last 30 Days').innerText()).toBe('0')
   await page.getByRole('link', { name: 'Unsubscribed' }).click()
-  await expect.poll(() => emails(page), soon).toEqual(['reader1@example.org'])
+  await expect.poll(() => emails(page)).toEqual(['reader1@example.org'])
   expect(complaints).toEqual([])
 })
 
 it('lists, searches, orders and pages subscribers, each step with an address of its own', async () => {
   await addMany(60)
   const { page, complaints } = await openMailing('/mailing-admin/subscribers', { width: 320 })
-  await expect.poll(async () => (await emails(page)).length, soon).toBe(50)
+  await expect.poll(async () => (await emails(page)).length).toBe(50)
   expect((await emails(page))[0]).toBe('reader60@example.org')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
-  await page.getByRole('link', { name: 'Show more' }).click()
-  await expect.poll(async () => (await emails(page))[0], soon).toBe('reader10@example.org')
+  const more = page.getByRole('link', { name: 'Show more' })
+  const further = site.address + ((await more.getAttribute('href')) ?? '')
+  await page.route('**/api/mailing/subscribers?**', (route) => route.fulfill({ status: 503, json: {} }))
+  await more.click()
+  await toast(page, 'Failed to load subscribers')
+  await page.locator('nav[aria-label="Further subscribers"][aria-busy="false"]').waitFor()
+  await page.unrouteAll()
+  await more.dblclick()
+  await expect.poll(() => focused(page)).toBe('reader10@example.org')
+  expect(await emails(page)).toEqual(Array.from({ length: 60 }, (_, place) => `reader${60 - place}@example.org`))
+  await more.waitFor({ state: 'detached' })
+  await page.goto(further)
+  await expect.poll(async () => (await emails(page)).length).toBe(10)
+  expect((await emails(page))[0]).toBe('reader10@example.org')
+  await page.getByRole('link', { name: 'Back to the first' }).click()
+  await expect.poll(async () => (await emails(page))[0]).toBe('reader60@example.org')
   await page.getByLabel('Order').selectOption('Oldest first')
-  await expect.poll(async () => (await emails(page))[0], soon).toBe('reader1@example.org')
+  await expect.poll(async () => (await emails(page))[0]).toBe('reader1@example.org')
   await page.getByLabel('Search').fill('READER5')
-  await expect.poll(async () => (await emails(page)).length, soon).toBe(11)
+  await expect.poll(async () => (await emails(page)).length).toBe(11)
   await page.getByLabel('Status').selectOption('Suppressed')
   await page.getByText('Nobody on the list is like that.').waitFor()
   expect(new URL(page.url()).search).toBe('?search=READER5&status=suppressed&order=oldest')
   await page.goBack()
-  await expect.poll(async () => (await emails(page)).length, soon).toBe(11)
+  await expect.poll(async () => (await emails(page)).length).toBe(11)
   expect(complaints).toEqual([])
 })
 
@@ -114,6 +134,7 @@ it('unsubscribes somebody after a question, and says so when that fails', async 
   await dialog.getByRole('button', { name: 'Unsubscribe' }).click()
   await toast(page, 'User unsubscribed')
   await page.locator('.subscribers').getByText('Unsubscribed').waitFor()
+  await expect.poll(() => focused(page)).toBe('reader1@example.org')
   expect(await standings()).toEqual([['reader1@example.org', 'unsubscribed']])
   await page.route('**/api/mailing/subscribers?**', (route) => route.fulfill({ status: 503, json: {} }))
   await page.reload()
@@ -133,6 +154,9 @@ it('brings in a file in parts, tells of each refused row, and goes on where it b
   const begin = panel.getByRole('button', { name: 'Import' })
   await begin.click()
   await panel.getByText('Please choose a file').waitFor()
+  await panel.getByLabel('CSV file').setInputFiles({ ...file('blank.csv', []), buffer: Buffer.from('') })
+  await begin.click()
+  await panel.getByText('There is nothing in that file.').waitFor()
   await panel.getByLabel('CSV file').setInputFiles(file('none.csv', ['name', 'Ada']))
   await begin.click()
   await panel.getByText('No column for the e-mail address was found.').waitFor()
@@ -173,12 +197,13 @@ it('hands out everybody as CSV, after the password where it was given long ago',
   await page.getByRole('dialog').getByLabel('Password', { exact: false }).first().fill(memberPassword)
   const download = page.waitForEvent('download')
   await page.keyboard.press('Enter')
-  const text = await readFile(await (await download).path(), 'utf8')
+  const file = await download
+  await toast(page, 'Subscribers exported')
+  const text = await readFile(await file.path(), 'utf8')
   expect(text.split('\r\n').slice(0, 2)).toEqual([
     '\uFEFFEmail,First Name,Last Name,Subscription Date,Status,Source',
     'reader1@example.org,Reader,,1970-01-02,active,footer',
   ])
-  await toast(page, 'Subscribers exported')
 })
 
 it('is no place for a member, nor for a visitor', async () => {
@@ -204,7 +229,7 @@ it('lets somebody subscribe from the footer, be welcomed, and leave by a link wi
   await page.getByText('You are subscribed to our mailing list.').waitFor()
   const welcome = async () =>
     (await mailsTo(site, 'foot@example.org')).find(({ subject }) => subject.startsWith('Welcome'))
-  await expect.poll(welcome, soon).toBeDefined()
+  await expect.poll(welcome).toBeDefined()
   const [, path = ''] = /https?:\/\/[^/]+(\/unsubscribe\/\S+)/.exec((await welcome())?.text ?? '') ?? []
   await reader.page.goto(site.address + path)
   expect(await standings()).toEqual([['foot@example.org', 'active']])
@@ -231,8 +256,8 @@ it('lets a mail program leave by one POST, and a browser by the page that the ad
   await page.getByRole('heading', { name: 'You are unsubscribed' }).waitFor()
   expect((await standings()).map(([, status]) => status)).toEqual(['unsubscribed', 'unsubscribed'])
   await page.goto(`${site.address}/unsubscribe/nobody`)
-  await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await page.getByText('This link does not work any more').waitFor()
+  expect(await page.getByRole('button', { name: 'Unsubscribe' }).count()).toBe(0)
   expect(complaints).toEqual([])
 })
 
@@ -253,5 +278,18 @@ it('lets a member subscribe and leave in the profile', async () => {
   await page.getByRole('button', { name: 'Unsubscribe' }).click()
   await toast(page, 'You get no further letters')
   await page.getByRole('button', { name: 'Send me the letters' }).waitFor()
+  expect(complaints).toEqual([])
+})
+
+it('warns of a letter that does not say where its sender is reached by post, and lets it go to the mailbox of this machine', async () => {
+  await addMany(1)
+  const { page, complaints } = await openMailing('/mailing-admin/compose')
+  await page.getByRole('button', { name: 'Use it Recipe Newsletter' }).click()
+  await page.getByLabel('Title').fill('From here')
+  const check = page.getByRole('listitem').filter({ hasText: 'Sender' })
+  await check.getByLabel('Worth a thought').waitFor()
+  await check.getByText(/reached by post/).waitFor()
+  await page.getByRole('button', { name: 'Send From here' }).click()
+  await page.getByRole('heading', { name: 'Send this letter to 1 person?' }).waitFor()
   expect(complaints).toEqual([])
 })

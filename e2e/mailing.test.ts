@@ -1,7 +1,18 @@
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { linkIn, mailsTo } from './mailbox.ts'
+import {
+  application,
+  emptyTables,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type Site,
+  visit,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -9,14 +20,11 @@ beforeAll(async () => {
   ;[site, browser] = await Promise.all([openSite(), launchChrome()])
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
+beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'mail_outbox'))
 
 const recipe = '/recipe/hillside-thyme-cup'
 const stored = (email: string) =>
   site.db.prepare('SELECT confirmed_at FROM mailing_list_subscribers WHERE email = ?').bind(email).first()
-const mailsTo = async (email: string) => {
-  const response = await fetch(`${site.address}/dev/mailbox.json?to=${email}`)
-  return ((await response.json()) as { mails: object[] }).mails.length
-}
 const open = (path: string) => visit(browser, site.address + path)
 
 describe('the mailing card', () => {
@@ -43,11 +51,11 @@ describe('the mailing card', () => {
     await page.getByLabel('E-mail', { exact: true }).fill('waiting@example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('A confirmation waits in your inbox.').waitFor()
-    await expect.poll(() => mailsTo('waiting@example.org')).toBe(1)
+    await expect.poll(() => mailsTo(site, 'waiting@example.org')).toHaveLength(1)
     const mailbox = await openPage(browser, { asksForCookies: true })
     await mailbox.page.goto(`${site.address}/dev/mailbox?to=waiting@example.org`)
     await mailbox.page.getByRole('heading', { name: 'Please confirm your subscription' }).waitFor()
-    await mailbox.page.getByRole('link', { name: /\/confirm-subscription#[\w-]{43}$/ }).waitFor()
+    await mailbox.page.getByRole('link', { name: /\/confirm-subscription\/[\w-]{43}$/ }).waitFor()
     const mail = mailbox.page.frameLocator('iframe')
     const button = mail.getByRole('link', { name: 'Yes, send me the letters' })
     expect(await button.evaluate((link) => getComputedStyle(link).backgroundColor)).toBe('rgb(29, 63, 158)')
@@ -98,5 +106,28 @@ describe('the mailing card', () => {
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
     expect(await stored('plain@example.org')).toEqual({ confirmed_at: null })
+    const link = await linkIn(site, 'plain@example.org', 'Please confirm your subscription')
+    await page.goto(link)
+    expect(await stored('plain@example.org')).toEqual({ confirmed_at: null })
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+    await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+    expect(await stored('plain@example.org')).toEqual({ confirmed_at: expect.any(Number) })
+    await page.goto(link)
+    await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+    await page.getByText('you are subscribed already').waitFor()
   })
+})
+
+it('a link of an earlier mail, with its token after the #, confirms where JavaScript runs', async () => {
+  const { page, complaints } = await open('/mailing-list')
+  await page.getByLabel('E-mail', { exact: true }).fill('earlier@example.org')
+  await page.getByRole('button', { name: 'Subscribe' }).click()
+  await page.getByText('A confirmation waits in your inbox.').waitFor()
+  const link = await linkIn(site, 'earlier@example.org', 'Please confirm your subscription')
+  await page.goto(link.replace(/\/(?=[\w-]{43}$)/, '#'))
+  await hydrated(page)
+  await page.getByRole('button', { name: 'Confirm my subscription' }).click()
+  await page.getByRole('heading', { name: 'Thank you' }).waitFor()
+  expect(await stored('earlier@example.org')).toEqual({ confirmed_at: expect.any(Number) })
+  expect(complaints).toEqual([])
 })

@@ -112,16 +112,16 @@ describe('the members area', () => {
     const { page } = await open()
     await site.db.prepare('DELETE FROM sessions').run()
     await unlike(page, kept(0)).click()
-    await page.waitForURL(`${site.address}/`)
     await toast(page, 'Authentication Required')
+    await page.waitForURL(`${site.address}/`)
     expect(await likes()).toBe(2)
   })
 
   it('sends whoever is not signed in to the start', async () => {
     const { page } = await openPage(browser)
     await page.goto(`${site.address}/members?search=linden`)
-    await page.waitForURL(`${site.address}/`)
     await toast(page, 'Authentication Required')
+    await page.waitForURL(`${site.address}/`)
   })
 
   it('shows what was kept in another tab when somebody comes back to it, and stays without a network', async () => {

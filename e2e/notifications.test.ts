@@ -2,7 +2,16 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import {
+  emptyTables,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type PageOptions,
+  type Site,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -13,7 +22,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
 beforeEach(async () => {
-  await site.db.prepare('DELETE FROM users').run()
+  await emptyTables(site, 'users')
   member = await addMember(site, 'ada')
 })
 
@@ -66,12 +75,14 @@ describe('the bell', () => {
     await bell(page, '3').focus()
     await page.keyboard.press('Enter')
     const items = panel(page).getByRole('listitem')
-    expect(await items.allInnerTexts()).toEqual([
-      expect.stringMatching(/^unread warning:\s+Careful\s/),
-      expect.stringMatching(/^unread error:\s+It failed\s/),
-      expect.stringMatching(/^info:\s+By the way\s/),
-      expect.stringMatching(/^unread success:\s+Welcome\s+What there is to know about “Welcome”\.\s+Mar 05, 09:07$/),
-    ])
+    await expect
+      .poll(() => items.allInnerTexts())
+      .toEqual([
+        expect.stringMatching(/^unread warning:\s+Careful\s/),
+        expect.stringMatching(/^unread error:\s+It failed\s/),
+        expect.stringMatching(/^info:\s+By the way\s/),
+        expect.stringMatching(/^unread success:\s+Welcome\s+What there is to know about “Welcome”\.\s+Mar 05, 09:07$/),
+      ])
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { addMember, adminEmail, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
+import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -27,7 +27,7 @@ const addPremium = async (id: string) => {
 }
 
 beforeEach(async () => {
-  await site.db.prepare('DELETE FROM users').run()
+  await emptyTables(site, 'users')
   await keepForPremium(JSON.stringify({ label_designer: true, healing_journal: true, ask_herbi: true }))
 })
 

@@ -44,7 +44,6 @@ describe('the profile', () => {
     await page.goto(`${site.address}/profile/edit`)
     await page.waitForURL(`${site.address}/`)
     await page.getByText('Authentication Required').waitFor()
-    await page.context().close()
   })
 
   it('asks a visitor to sign in', async () => {
@@ -53,7 +52,6 @@ describe('the profile', () => {
     await page.getByRole('main').getByRole('button', { name: 'Sign In' }).click()
     await page.getByRole('dialog').getByText('Welcome Back').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('shows who the member is, and saves what is told anew', async () => {
@@ -68,7 +66,7 @@ describe('the profile', () => {
     await page.getByRole('button', { name: 'Save' }).click()
     await page.getByText(/^Failed to save profile: You must be at least 13/).waitFor()
     await page.locator('.fault').getByText('You must be at least 13 years old').waitFor()
-    expect(await focused(page)).toBe('dateOfBirth')
+    await expect.poll(() => focused(page)).toBe('dateOfBirth')
     expect(await page.getByLabel('Location').inputValue()).toBe('Vienna')
     await page.getByLabel('Date of birth').fill('')
     await page.getByLabel('Full name').fill('  Ada  Lovage ')
@@ -80,7 +78,6 @@ describe('the profile', () => {
     await page.getByRole('link', { name: 'Back to the profile' }).click()
     await label.getByText('Ada Lovage').waitFor()
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('asks the owner of another address before the account moves there', async () => {
@@ -110,7 +107,6 @@ describe('the profile', () => {
       { email: 'ansa.new@example.org' },
     ])
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('says that the address stays where the password is not given, and keeps what was typed', async () => {
@@ -128,7 +124,6 @@ describe('the profile', () => {
       { full_name: 'Anton Anise' },
     ])
     expect(await rowsOf('SELECT email FROM one_time_tokens WHERE user_id = ?', member.id)).toEqual([])
-    await page.context().close()
   })
 
   it('keeps what was typed when it cannot be saved', async () => {
@@ -141,7 +136,6 @@ describe('the profile', () => {
     await page.unroute('**/api/profile')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.locator('.done').getByText('Profile updated successfully!').waitFor()
-    await page.context().close()
   })
 
   it('says when it could not be loaded, and tries again', async () => {
@@ -152,7 +146,6 @@ describe('the profile', () => {
     await page.unroute('**/api/profile')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.locator('.account .label').getByText('cem@example.org').waitFor()
-    await page.context().close()
   })
 })
 
@@ -170,12 +163,12 @@ describe('the account', () => {
     await page.locator('.strength').getByText('Strong').waitFor()
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('This is not your password').waitFor()
-    expect(await focused(page)).toBe('present')
+    await expect.poll(() => focused(page)).toBe('present')
     await page.getByLabel('Present password').fill(memberPassword)
     await password.fill('dragon')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.getByText('This password is too common').waitFor()
-    expect(await focused(page)).toBe('password')
+    await expect.poll(() => focused(page)).toBe('password')
     await password.fill('seven cups of thyme')
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.locator('.done').getByText('Your password is changed').waitFor()
@@ -183,7 +176,6 @@ describe('the account', () => {
     expect(await page.locator('.account .ledger li').count()).toBe(1)
     expect(await password.inputValue()).toBe('')
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('signs one browser out, then every one', async () => {
@@ -200,7 +192,6 @@ describe('the account', () => {
     await page.getByText('Please sign in to see your profile.').waitFor()
     expect(await rowsOf('SELECT id_hash FROM sessions WHERE user_id = ?', member.id)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('hands over all that is stored, to whoever knows the password', async () => {
@@ -223,7 +214,6 @@ describe('the account', () => {
     )
     expect(text).not.toContain('scrypt')
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('is deleted with the password alone, and for good', async () => {
@@ -240,14 +230,12 @@ describe('the account', () => {
     expect(await rowsOf('SELECT id FROM users WHERE id = ?', member.id)).toEqual([])
     expect(await rowsOf('SELECT id FROM profiles WHERE id = ?', member.id)).toEqual([])
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it.each(['/profile', '/profile/edit'])('says without JavaScript that %s needs it', async (path) => {
     const { page } = await openPage(browser, { scripts: false })
     await page.goto(site.address + path)
     expect(await page.getByText(/needs? JavaScript/).isVisible()).toBe(true)
-    await page.context().close()
   })
 })
 
@@ -281,12 +269,11 @@ describe('a copy of the answers', () => {
     await signInAs(site, other.page, member)
     await open(other.page, '/for-you')
     await other.page.getByRole('button', { name: 'Bring the copy to this browser' }).click()
-    expect(await other.page.getByLabel('Age in years').inputValue()).toBe('35')
+    await expect.poll(() => other.page.getByLabel('Age in years').inputValue()).toBe('35')
     await other.page.getByRole('button', { name: 'Delete the copy' }).click()
     await other.page.getByText('your answers are in this browser alone').waitFor()
     expect(await copyOf(member.id)).toEqual([])
     expect([...complaints, ...other.complaints]).toEqual([])
-    await Promise.all([page.context().close(), other.page.context().close()])
   })
 
   it('stays as it is where the member agreed to an earlier sentence, until they agree to the present one', async () => {
@@ -316,7 +303,6 @@ describe('a copy of the answers', () => {
       answers: expect.stringContaining('"ageYears":35'),
       consent: expect.stringMatching(/^Keep a copy of my answers about my health/),
     })
-    await page.context().close()
   })
 
   it('is named in the profile, and deleted there', async () => {
@@ -330,13 +316,11 @@ describe('a copy of the answers', () => {
     await page.getByRole('button', { name: 'Delete the copy' }).click()
     await page.getByText('Your account holds no answers about your health.').waitFor()
     expect(await copyOf(member.id)).toEqual([])
-    await page.context().close()
   })
 
   it('is nothing that a visitor is asked about', async () => {
     const { page } = await visit(browser, `${site.address}/for-you`)
     await saveAnswers(page, '34')
     expect(await page.getByText('A copy in your account').count()).toBe(0)
-    await page.context().close()
   })
 })

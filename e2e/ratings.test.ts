@@ -2,7 +2,17 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
-import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import {
+  application,
+  emptyTables,
+  holdBack,
+  hydrated,
+  launchChrome,
+  openPage,
+  openSite,
+  type Site,
+  toast,
+} from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -13,7 +23,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
 beforeEach(async () => {
-  await site.db.prepare('DELETE FROM users').run()
+  await emptyTables(site, 'users')
   member = await addMember(site, 'ada')
 })
 
@@ -139,7 +149,7 @@ describe('a rating', () => {
     await page.getByRole('button', { name: /account of/ }).click()
     await page.getByRole('menuitem', { name: 'Sign Out' }).click()
     await toast(page, 'See you later!')
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
-    expect(await page.getByText('Your rating').count()).toBe(0)
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect.poll(() => page.getByText('Your rating').count()).toBe(0)
   })
 })

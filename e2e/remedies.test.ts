@@ -5,7 +5,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
 import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
-import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
+import { hydrated, inParts, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -151,23 +151,24 @@ describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it.each([320, 390, 768, 1280])('sees nothing cut off at %i px, by day or night', async (width) => {
+  it.each(
+    inParts(
+      [...publicPaths, '/remedies?search=dragon', '/herbs/chamomile', '/herbs/comfrey', '/recipe/nowhere', '/nowhere'],
+      4,
+    ).map((paths) => [paths.join(' '), paths] as const),
+  )('sees nothing cut off by day or night, on a phone or a desk: %s', async (_, paths) => {
     for (const dark of [false, true]) {
-      const { page, complaints } = await openPage(browser, { width, dark })
-      for (const path of [
-        ...publicPaths,
-        '/remedies?search=dragon',
-        '/herbs/chamomile',
-        '/herbs/comfrey',
-        '/recipe/nowhere',
-        '/nowhere',
-      ]) {
+      const { page, complaints } = await openPage(browser, { width: dark ? 1280 : 320, dark })
+      for (const path of paths) {
         await page.goto(site.address + path)
         await hydrated(page)
-        const overflow = await page.evaluate(
-          () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-        )
-        expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        for (const width of [320, 390, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 })
+          const overflow = await page.evaluate(
+            () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+          )
+          expect(overflow, `${path} at ${width}`).toBeLessThanOrEqual(0)
+        }
       }
       expect(complaints).toEqual([])
       await page.context().close()

@@ -4,14 +4,14 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { excerptOf } from '#domain/community/body.rules.ts'
 import { readMarkup } from '#domain/community/markup.rules.ts'
-import { cleanLine, cleanLines } from '#domain/community/text-lines.ts'
 import { paths } from '#domain/paths.ts'
 import { cannedRepliesMax } from '#domain/support/canned-replies.rules.ts'
 import { notesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
 import { scriptingCases } from '#domain/testing/scripting.cases.ts'
+import { cleanLine, cleanLines } from '#domain/text-lines.ts'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { emptyTables, hydrated, inParts, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -23,9 +23,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const atOnce = 20
-const groups = Array.from({ length: Math.ceil(scriptingCases.length / atOnce) }, (_, group) =>
-  scriptingCases.slice(group * atOnce, (group + 1) * atOnce),
-)
 const none = JSON.stringify({ plants: [], notes: [] })
 
 /** A row of what stands in the columns. */
@@ -49,7 +46,7 @@ const textOf = (payload: string) => ({
 
 /** Each payload as a category, as a post in it, as a reply to the first of the posts, and as why a post is reported; gives the addresses of the posts. */
 async function fillForum(payloads: readonly string[]): Promise<string[]> {
-  await site.db.batch(['forum_posts', 'forum_categories'].map((table) => site.db.prepare(`DELETE FROM ${table}`)))
+  await emptyTables(site, 'forum_posts', 'forum_categories')
   const categories = payloads.map((payload, position) => {
     const name = cleanLine(payload)
     const looks = { color: name, icon: name, order_index: position, is_active: 1 }
@@ -128,17 +125,16 @@ async function openAsAdmin() {
 }
 
 describe('what would run a script', () => {
-  it.each(groups.map((payloads, group) => [group * atOnce, payloads] as const))(
+  it.each(inParts(scriptingCases, atOnce).map((payloads, part) => [part * atOnce, payloads] as const))(
     'runs in no category, post, reply, name or report, from the %i. on',
     async (_, payloads) => {
       const [first = '', ...others] = await fillForum(payloads)
-      const { page, complaints, show } = await openAsAdmin()
+      const { complaints, show } = await openAsAdmin()
       await show(paths.community, '.entry', payloads.length)
       await show(first, '.marked-text', 1 + payloads.length, others)
       await show(paths.adminCategories, '.category', payloads.length)
       await show(paths.adminModeration, '[aria-labelledby=reports] > ul > li', payloads.length)
       expect(complaints).toEqual([])
-      await page.context().close()
     },
   )
 
@@ -170,6 +166,7 @@ describe('what would run a script', () => {
       message: cleanLines(payload),
       created_at: Date.UTC(2026, 5, 2) + position,
     }))
+    await emptyTables(site, 'support_tickets')
     await site.db.batch([
       ...tickets.map((row) => insert('support_tickets', row)),
       ...replies.map((row) => insert('support_replies', row)),
@@ -191,7 +188,6 @@ describe('what would run a script', () => {
       path = left > ticketsAtOnce ? await older.getAttribute('href') : null
     }
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 
   it('runs in no canned reply, on its page and where it is chosen', async () => {
@@ -223,6 +219,5 @@ describe('what would run a script', () => {
       expect(await page.locator('select[name=canned] option').count()).toBe(1 + payloads.length)
     }
     expect(complaints).toEqual([])
-    await page.context().close()
   })
 })

@@ -1,5 +1,5 @@
 import type { D1Database } from '@cloudflare/workers-types'
-import { type Browser, chromium, type Page } from 'playwright-core'
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core'
 import { createTestHarness } from 'wrangler'
 
 import { paths } from '#domain/paths.ts'
@@ -44,10 +44,23 @@ const quietFlags = [
   '--disable-gpu',
 ]
 
-export function launchChrome(): Promise<Browser> {
+/** What has to be closed at the end of a file, by whoever opened it or else by `closeLeftOpen`. */
+const leftOpen = new Set<{ close: () => Promise<void> }>()
+
+/** Closes sites and browsers that nobody closed: a file whose opening took too long never got hold of them. */
+export async function closeLeftOpen(): Promise<void> {
+  const closed = [...leftOpen].map((opened) => opened.close())
+  leftOpen.clear()
+  await Promise.allSettled(closed)
+}
+
+export async function launchChrome(): Promise<Browser> {
   const executablePath = findChrome()
   if (!executablePath) throw new Error('No Chromium or Chrome found: install one, or name it with CHROME_PATH.')
-  return chromium.launch({ executablePath, args: quietFlags })
+  const browser = await chromium.launch({ executablePath, args: quietFlags })
+  leftOpen.add(browser)
+  browser.on('disconnected', () => leftOpen.delete(browser))
+  return browser
 }
 
 /** `live` holds the sockets of members; `runJobs` does what the worker does at the times of a cron expression. */
@@ -77,13 +90,42 @@ export async function openSite(
   const built = prebuiltWorkerDir === undefined ? {} : { prebuiltWorkerDir }
   const vars = { ...journeyVariables, ...variables }
   const harness = createTestHarness({ workers: [{ configPath: './wrangler.toml', vars, ...built }] })
+  leftOpen.add(harness)
   const { url } = await harness.listen()
   const worker = harness.getWorker<{ DB: D1Database; LIVE: LiveNamespace }>()
   await worker.applyD1Migrations('DB')
   const { DB: db, LIVE: live } = await worker.getEnv()
   if (catalogue !== undefined) await db.exec(catalogue).catch(() => db.exec(catalogue))
   const runJobs = (cron: string, scheduledTime = new Date()) => worker.scheduled({ cron, scheduledTime })
-  return { address: url.origin, db, live, runJobs, close: () => harness.close() }
+  const close = () => {
+    leftOpen.delete(harness)
+    return harness.close()
+  }
+  return { address: url.origin, db, live, runJobs, close }
+}
+
+/** Takes every row out of the tables, in this order: what a journey leaves behind, when it breaks off too, is no matter of the next. */
+export async function emptyTables({ db }: Pick<Site, 'db'>, ...tables: string[]): Promise<void> {
+  await db.batch(tables.map((table) => db.prepare(`DELETE FROM ${table}`)))
+}
+
+/** All of them in parts of at most so many: what takes long is tried part by part, each with a time of its own. */
+export const inParts = <One>(all: readonly One[], size: number): One[][] =>
+  Array.from({ length: Math.ceil(all.length / size) }, (_, part) => all.slice(part * size, (part + 1) * size))
+
+/** A shared machine may starve a browser for half a minute. */
+const patienceMs = 60_000
+
+const openContexts = new Set<BrowserContext>()
+
+/** Closes every page that is open: left alone, it would go on working beside the journeys that follow. */
+export async function closePages(): Promise<void> {
+  await Promise.all(
+    [...openContexts].map(async (context) => {
+      for (const page of context.pages()) await page.unrouteAll({ behavior: 'ignoreErrors' })
+      await context.close()
+    }),
+  )
 }
 
 export type PageOptions = { width?: number; dark?: boolean; scripts?: boolean; asksForCookies?: boolean }
@@ -98,6 +140,9 @@ export async function openPage(
     colorScheme: dark ? 'dark' : 'light',
     javaScriptEnabled: scripts,
   })
+  context.setDefaultTimeout(patienceMs)
+  openContexts.add(context)
+  context.on('close', () => openContexts.delete(context))
   if (!asksForCookies && scripts)
     await context.addInitScript(() => {
       // A sandboxed frame has no storage, and needs none.
@@ -147,4 +192,15 @@ export async function holdBack(page: Page, address: string | RegExp): Promise<()
     await route.fallback().catch(() => undefined)
   })
   return letGo
+}
+
+/** Lets the first so many writes at `address` reach the site, and loses what it answers. */
+export async function loseAnswers(page: Page, address: string, count: number): Promise<void> {
+  let left = count
+  await page.route(address, async (route) => {
+    if (route.request().method() === 'GET' || left === 0) return route.fallback()
+    left--
+    await route.fetch()
+    return route.abort()
+  })
 }

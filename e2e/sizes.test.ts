@@ -1,31 +1,24 @@
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { readdirSync } from 'node:fs'
 
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { budgets, buildForDeployment, buildForDevelopment, firstScriptSize, workerSize } from './build.ts'
+import { budgets, firstScriptSize, workerSize } from './build.ts'
 import { storePost, storeReply } from './forum.ts'
+import { deployedWorker } from './prepare.ts'
 import { launchChrome, openSite, type Site } from './site.ts'
 import { weighPage, type Weights } from './weigh.ts'
 
 describe('what is sent', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'worker-'))
+  const folder = deployedWorker() ?? ''
   let site: Site
   let browser: Browser
   beforeAll(async () => {
-    buildForDeployment(folder)
     ;[site, browser] = await Promise.all([openSite(folder), launchChrome()])
   })
-  afterAll(async () => {
-    await Promise.all([browser?.close(), site?.close()])
-    // Other journeys find the client of their own worker again.
-    buildForDevelopment(folder)
-    rmSync(folder, { recursive: true })
-  })
+  afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
   it('keeps the worker within its budget', () => {
     const modules = readdirSync(folder)
@@ -44,15 +37,18 @@ describe('what is sent', () => {
     paths.recipe('hillside-thyme-cup'),
     paths.herb('chamomile'),
     paths.community,
+    paths.forYou,
+    paths.howWeCheck,
+    paths.help,
   ]
 
   const keepsWithin = async (path: string) => {
-    const { sent, complaints } = await weighPage(browser, site.address + path)
+    const { sent, formatters, complaints } = await weighPage(browser, site.address + path)
     for (const kind of Object.keys(sent) as (keyof Weights)[]) {
       expect(sent[kind], kind).toBeGreaterThan(0)
       expect(sent[kind], kind).toBeLessThanOrEqual(budgets[kind])
     }
-    expect(complaints).toEqual([])
+    expect([formatters, complaints]).toEqual([[], []])
   }
 
   it.each(weighed)('keeps %s within its budgets, left alone', keepsWithin)
@@ -66,12 +62,13 @@ describe('what is sent', () => {
   it.each([
     ['the label designer', paths.labelOf('hillside-thyme-cup')],
     ['Herbi', paths.askHerbi],
+    ['the journal', paths.journal],
   ])('keeps %s within the budget of a tool, with what it asks for by itself', async (_name, tool) => {
-    const { sent: own, complaints } = await weighPage(browser, site.address + tool)
+    const { sent: own, formatters, complaints } = await weighPage(browser, site.address + tool)
     const { sent: shared } = await weighPage(browser, site.address + paths.about)
     expect(own.script - shared.script).toBeGreaterThan(0)
     expect(own.script - shared.script).toBeLessThanOrEqual(budgets.tool)
-    expect(complaints).toEqual([])
+    expect([formatters, complaints]).toEqual([[], []])
   })
 
   it.each([paths.siteImage, paths.recipeImage('hillside-thyme-cup')])('keeps %s within its budget', async (path) => {

@@ -5,9 +5,15 @@ import { openPage } from './site.ts'
 
 export type Weights = { document: number; script: number; stylesheet: number; font: number }
 
+/** `formatters` are the names of those that the page made by itself: the first one wakes a browser's tables of languages. */
+type Weighed = { sent: Weights; formatters: string[]; complaints: string[] }
+
 /** What a page loads when nobody touches it, in bytes: fonts as they are, everything else after gzip. */
-export async function weighPage(browser: Browser, address: string): Promise<{ sent: Weights; complaints: string[] }> {
+export async function weighPage(browser: Browser, address: string): Promise<Weighed> {
   const { page, complaints } = await openPage(browser)
+  const formatters: string[] = []
+  await page.exposeFunction('noteFormatter', (name: string) => void formatters.push(name))
+  await page.addInitScript(noteFormatters)
   const sent: Weights = { document: 0, script: 0, stylesheet: 0, font: 0 }
   const counted: Promise<void>[] = []
   const onResponse = (response: Response) => {
@@ -26,7 +32,34 @@ export async function weighPage(browser: Browser, address: string): Promise<{ se
   while (counted.length > 0) await counted.pop()
   page.off('response', onResponse)
   await page.context().close()
-  return { sent, complaints }
+  return { sent, formatters, complaints }
 }
 
 const isWeighed = (kind: string): kind is keyof Weights => ['document', 'script', 'stylesheet', 'font'].includes(kind)
+
+/** In the page: tells of every formatter that is made, and of every call that makes one. */
+function noteFormatters() {
+  // What runs in the page brings its own functions along.
+  // oxlint-disable-next-line unicorn/consistent-function-scoping
+  const note = (name: string): void => Reflect.get(globalThis, 'noteFormatter')(name)
+  const watch = (owner: object, name: string) => {
+    Reflect.set(
+      owner,
+      name,
+      new Proxy(Reflect.get(owner, name), {
+        construct(target, given) {
+          note(name)
+          return Reflect.construct(target, given)
+        },
+        apply(target, self, given): unknown {
+          note(name)
+          return Reflect.apply(target, self, given)
+        },
+      }),
+    )
+  }
+  for (const name of ['Collator', 'DateTimeFormat', 'ListFormat', 'NumberFormat', 'Segmenter']) watch(Intl, name)
+  for (const name of ['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString']) watch(Date.prototype, name)
+  watch(Number.prototype, 'toLocaleString')
+  watch(String.prototype, 'localeCompare')
+}

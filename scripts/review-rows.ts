@@ -3,7 +3,7 @@ import { tierWords } from '#domain/herbs/source-words.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
 /** A plant and what of its facts rests on nothing that was read; `source` is the surest kind that any of its sources is. */
-export type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: string }
+type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: string }
 
 /** Every plant of the catalogue, in the order in which a reviewer takes them: most from memory first, then the least sure sources. */
 export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'restricted'>): ReviewRow[] {

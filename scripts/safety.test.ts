@@ -7,7 +7,7 @@ function safety(...args: string[]) {
   return { status, stdout, stderr }
 }
 
-describe('npm run safety', { timeout: 20_000 }, () => {
+describe('npm run safety', () => {
   it.each([
     ['ok', 0, ['2 g chamomile, 1.5 g lemon balm; 2 cups a day', '--age', '35']],
     ['ok_with_warnings', 0, ['3 g elderberry\n2 g rosehip', '--cups', '2', '--prep', 'boil_15_min']],

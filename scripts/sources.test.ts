@@ -18,6 +18,7 @@ describe('the sources', () => {
   it('put no value of a request into SQL', () => {
     const raw = sources.flatMap(({ file, text }) => [...text.matchAll(/\bsql\.raw\(/g)].map(() => file))
     expect(raw.toSorted()).toEqual([
+      'drizzle/folded-text.ts',
       'drizzle/schema/campaigns.ts',
       'worker/features/cabinet/cabinet.repo.ts',
       'worker/features/herbs/herbs.repo.ts',

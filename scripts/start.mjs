@@ -1,12 +1,12 @@
 // Runs on any Node from 20 on, before anything is installed: Node's own modules alone.
 import { spawn, spawnSync } from 'node:child_process'
-import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { delimiter, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 
+import { fingerprintOf } from './fingerprint.mjs'
 import { ensureInstalled } from './install.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -29,6 +29,7 @@ const env = {
   WRANGLER_SEND_METRICS: 'false',
   CLOUDFLARE_CF_FETCH_ENABLED: 'false',
   LIVE_RELOAD: watching ? '1' : '0',
+  REUSE_BUILD: watching ? '0' : '1',
 }
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'])
@@ -86,16 +87,6 @@ function demoAccounts() {
   return ['Sign in, on this machine alone, with', ...lines, `Mail that would be sent: ${address}/dev/mailbox\n`].join(
     '\n',
   )
-}
-
-function fingerprintOf(folders) {
-  const hash = createHash('sha256')
-  for (const folder of folders)
-    for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' }).toSorted()) {
-      const path = join(folder, name)
-      if (statSync(path).isFile()) hash.update(path).update(readFileSync(path))
-    }
-  return hash.digest('hex')
 }
 
 function isFree(number) {

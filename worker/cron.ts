@@ -21,6 +21,7 @@ import { recheckRecipes } from './features/safety/safety.service.ts'
 import { forgetOldEvents } from './features/security/security.service.ts'
 import { runInTurn } from './features/status/job-runs.service.ts'
 import { forgetStatus } from './features/status/status.service.ts'
+import { mailAnswers } from './features/support/answer-mails.service.ts'
 import { endPlans } from './features/users/premium.service.ts'
 
 /** `at` is the time for which the job was due, in milliseconds since the epoch. A job may overlap or repeat: it takes a lease, or a second run finds nothing left to do. */
@@ -34,6 +35,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
       { name: 'recheck-recipes', run: recheckRecipes },
       { name: 'recheck-texts', run: recheckTexts },
       { name: 'ask-subscribers', run: askWaiting },
+      { name: 'mail-answers', run: mailAnswers },
       { name: 'end-plans', run: endPlans },
       { name: 'send-scheduled', run: sendScheduled },
       { name: 'sweep-campaigns', run: sweepCampaigns },

@@ -9,17 +9,17 @@ import { hostileTexts, hostileValue, spoilt } from '#domain/testing/hostile-valu
 import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
 
 import { runCron } from './cron.ts'
+import { length, seed } from './faults/length.ts'
 import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
 import { filled, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
-import { type Route, routeTable } from './testing/route-table.ts'
+import { byFeature, inParts, type Route, routeTable } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
 import { site, visit } from './testing/visit.ts'
 
-const seed = 20_261_121
-const perRoute = 10
+const perRoute = length({ short: 4, whole: 20 })
 const { now } = testCtx()
 const ids = Object.values(filled)
 
@@ -32,16 +32,6 @@ const pages = [...publicPages, ...memberPages].map(({ path }) => ({
 }))
 
 type Asked = { method: string; path: string }
-
-/** By the first words of their addresses. */
-const grouped = <One extends Asked>(asked: readonly One[]) => [
-  ...Map.groupBy(asked, ({ path }) =>
-    path
-      .split('/')
-      .slice(0, path.startsWith('/api') ? 3 : 2)
-      .join('/'),
-  ),
-]
 
 /** What deletes comes after everything else. */
 const deletingLast = changing.toSorted(
@@ -133,7 +123,7 @@ const envelope = z.strictObject({
 
 /** What is wrong with the answer: nothing but what the product says of itself may come, whatever was sent. */
 async function faultOf(path: string, init: RequestInit): Promise<string | undefined> {
-  const ctx = testCtx()
+  const ctx = testCtx({ isCounted: false })
   ctx.config = { ...ctx.config, limitFactor: 1_000_000 }
   const response = await visit(path, init, ctx)
   const text = await response.text()
@@ -167,30 +157,25 @@ async function faultsOf({ method, path }: Asked, make: (random: Random) => Sent)
 }
 
 describe('whatever is sent', () => {
-  it.each(grouped(deletingLast))(
-    'to %s is answered, or refused in the product’s words',
-    async (_, ofFeature) => {
-      for (const route of ofFeature) {
-        const faults = await faultsOf(route, (random) => {
-          const { type, body } = bodyOf(route, random)
-          const path = pathOf(route.path, random) + (random() < 0.2 ? queryOf(random) : '')
-          return { path, init: { body: body ?? null, headers: { 'Content-Type': type } } }
-        })
-        expect(faults).toEqual([])
-      }
-    },
-    60_000,
-  )
+  it.each(byFeature(deletingLast))('to %s is answered, or refused in the product’s words', async (_, ofFeature) => {
+    for (const route of ofFeature) {
+      const faults = await faultsOf(route, (random) => {
+        const { type, body } = bodyOf(route, random)
+        const path = pathOf(route.path, random) + (random() < 0.2 ? queryOf(random) : '')
+        return { path, init: { body: body ?? null, headers: { 'Content-Type': type } } }
+      })
+      expect(faults).toEqual([])
+    }
+  })
 
-  it.each(grouped([...reading, ...pages]))(
-    'in an address of %s is answered, or refused likewise',
+  it.each(inParts([...reading, ...pages], 20))(
+    'in an address, from %s on, is answered, or refused likewise',
     async (_, asked) => {
       for (const one of asked) {
         const faults = await faultsOf(one, (random) => ({ path: pathOf(one.path, random) + queryOf(random), init: {} }))
         expect(faults).toEqual([])
       }
     },
-    60_000,
   )
 })
 

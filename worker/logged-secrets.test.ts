@@ -6,6 +6,7 @@ import { createDb } from '#drizzle/db.ts'
 
 import { consoleLog } from './core/log.ts'
 import { createRead } from './core/read.ts'
+import { newToken } from './core/tokens.ts'
 import { runCron } from './cron.ts'
 import { unsubscribeAddress } from './features/mailing/unsubscribing.service.ts'
 import { bindingMail } from './platform/mail.ts'
@@ -117,7 +118,8 @@ async function ask(mood: Mood, method: string, path: string, body?: unknown, coo
 async function wholeRun(mood: Mood): Promise<void> {
   const [, , reset = '', confirmation = ''] = tokens
   const leave = new URL(unsubscribeAddress(ctxIn(mood), crypto.randomUUID())).pathname
-  tokens.push(leave.split('.').at(-1) ?? '')
+  const subscription = newToken()
+  tokens.push(leave.split('.').at(-1) ?? '', subscription)
   const { password } = knownPassword
   const text = `My ${words} hurts. Write to ${email}.`
   const steps: [string, string, unknown?, string?][] = [
@@ -135,6 +137,8 @@ async function wholeRun(mood: Mood): Promise<void> {
     ['POST', '/api/community/preview', { content: text }],
     ['PUT', '/api/community/name', { displayName: words }],
     ['POST', '/api/mailing/subscribers', { email, firstName: words, source: 'recipe_page' }],
+    ['GET', `/confirm-subscription/${subscription}`],
+    ['POST', `/confirm-subscription/${subscription}`],
     ['GET', `/api/recipes?search=${words}`],
     ['GET', `/remedies?search=${words}&exclude=${health}`],
     ['GET', leave],

@@ -12,6 +12,7 @@ const storage = Object.defineProperties(stored, {
 beforeEach(() => {
   for (const key of Object.keys(stored)) delete stored[key]
   vi.stubGlobal('localStorage', storage)
+  return () => vi.unstubAllGlobals()
 })
 
 describe('a draft', () => {

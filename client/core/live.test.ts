@@ -54,8 +54,10 @@ function openTab(after: number, member = name) {
   stops.push(stop)
   return { heard, stop }
 }
+/** A machine that has much to do takes its time. */
+const soon = (check: () => void) => vi.waitFor(check, { timeout: 5000 })
 const socketOpens = async (count: number) => {
-  await vi.waitFor(() => expect(PlayedSocket.all).toHaveLength(count))
+  await soon(() => expect(PlayedSocket.all).toHaveLength(count))
   PlayedSocket.last().open()
   return PlayedSocket.last()
 }
@@ -73,7 +75,7 @@ describe('the tabs of a member', () => {
     says(4)
     says(6)
     socket.say('{"kind":"read"}')
-    await vi.waitFor(() => expect(second.heard).toEqual([4, 6, 'read']))
+    await soon(() => expect(second.heard).toEqual([4, 6, 'read']))
     expect(first.heard).toEqual([4, 6, 'read'])
     expect(PlayedSocket.all.map(({ url }) => url)).toEqual(['wss://herbs.test/live?after=3'])
   })
@@ -84,12 +86,12 @@ describe('the tabs of a member', () => {
     const [second, third] = [openTab(3), openTab(3)]
     await settled()
     says(4)
-    await vi.waitFor(() => expect([...second.heard, ...third.heard]).toEqual([4, 4]))
+    await soon(() => expect([...second.heard, ...third.heard]).toEqual([4, 4]))
     first.stop()
     expect(socket.readyState).toBe(3)
     expect((await socketOpens(2)).url).toBe('wss://herbs.test/live?after=4')
     says(5)
-    await vi.waitFor(() => expect(third.heard).toEqual([4, 'read', 5]))
+    await soon(() => expect(third.heard).toEqual([4, 'read', 5]))
     expect([first.heard, second.heard]).toEqual([[4], [4, 'read', 5]])
   })
 
@@ -98,7 +100,7 @@ describe('the tabs of a member', () => {
     await socketOpens(1)
     says(7)
     const late = openTab(5)
-    await vi.waitFor(() => expect(late.heard).toEqual(['read']))
+    await soon(() => expect(late.heard).toEqual(['read']))
     const abreast = openTab(7)
     await settled()
     expect(abreast.heard).toEqual([])
@@ -112,7 +114,7 @@ describe('the tabs of a member', () => {
     socket.end()
     vi.advanceTimersByTime(2000)
     await socketOpens(2)
-    await vi.waitFor(() => expect(second.heard).toEqual(['read']))
+    await soon(() => expect(second.heard).toEqual(['read']))
     expect(first.heard).toEqual(['read'])
   })
 
@@ -175,7 +177,7 @@ describe('a tab', () => {
     const socket = await socketOpens(1)
     const { promise: use, resolve: endUse } = Promise.withResolvers<void>()
     const stolen = navigator.locks.request(name, { steal: true }, () => use)
-    await vi.waitFor(() => expect(socket.readyState).toBe(3))
+    await soon(() => expect(socket.readyState).toBe(3))
     await settled()
     expect(PlayedSocket.all).toHaveLength(1)
     endUse()

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { pageDataId, readPageData, writePageData } from './page-data.ts'
 
-const site = { url: 'https://herbs.test', year: 2026, contactEmail: 'hello@herbs.test' }
+const site = { url: 'https://herbs.test', year: 2026, contactEmail: 'hello@herbs.test', postalAddress: '' }
 const read = (text: string) =>
   readPageData({ getElementById: (id) => (id === pageDataId ? { textContent: text } : null) })
 

@@ -1,4 +1,4 @@
-import { createStore } from '#client/core/store.ts'
+import { createStore } from './store.ts'
 
 const asked = createStore<((isProven: boolean) => void) | null>(null)
 

@@ -11,6 +11,7 @@ beforeEach(() => {
     setItem: (key: string, text: string) => stored.set(key, text),
     removeItem: (key: string) => stored.delete(key),
   })
+  return () => vi.unstubAllGlobals()
 })
 
 it('a page that somebody wanted is led to once', () => {

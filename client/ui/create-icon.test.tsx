@@ -5,14 +5,18 @@ import { expect, it } from 'vitest'
 import createIcon from './create-icon.tsx'
 
 type IconModule = {
-  default: ComponentType<{ size?: number }>
+  default: ComponentType<{ size?: number; className?: string }>
   __iconData: Parameters<typeof createIcon>[0]
 }
 
 it.each(['clock', 'share-2', 'circle-exclamation-point'])('draws %s as the worker does, by Lucide', async (name) => {
   const { default: Theirs, __iconData }: IconModule = await import(`lucide-react/icons/${name}`)
   const Ours = createIcon(__iconData)
-  for (const settings of [{ 'aria-hidden': true }, { 'aria-hidden': true, size: 19 }])
+  for (const settings of [
+    { 'aria-hidden': true },
+    { 'aria-hidden': true, size: 19 },
+    { 'aria-hidden': true, className: 'pin' },
+  ])
     expect(attributesOf(<Ours {...settings} />)).toEqual(attributesOf(<Theirs {...settings} />))
 })
 

@@ -5,9 +5,9 @@ type IconProps = SVGProps<SVGSVGElement> & { size?: number }
 
 /** Lucide's maker of icons without the settings that nobody here changes; the build puts it in the place of Lucide's own. */
 export default function createIcon({ name, node, aliases = [] }: Drawing) {
-  const className = ['lucide', ...[name, ...aliases].map((word) => `lucide-${word}`)].join(' ')
+  const classes = ['lucide', ...[name, ...aliases].map((word) => `lucide-${word}`)].join(' ')
   const lines = node.map(([tag, attributes]) => createElement(tag, attributes))
-  return ({ size = 24, ...props }: IconProps) => (
+  return ({ size = 24, className, ...props }: IconProps) => (
     <svg
       xmlns="http://www.w3.org/2000/svg"
       width={size}
@@ -18,7 +18,7 @@ export default function createIcon({ name, node, aliases = [] }: Drawing) {
       strokeWidth={2}
       strokeLinecap="round"
       strokeLinejoin="round"
-      className={className}
+      className={className ? `${classes} ${className}` : classes}
       {...props}
     >
       {lines}

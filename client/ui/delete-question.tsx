@@ -1,17 +1,23 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useState } from 'react'
+
+import { QuestionPopup } from './question-popup.tsx'
 
 type DeleteQuestionProps = {
   /** As a screen reader names it after the word of the button. */
   what: string
+  /** Stands before the word of the button. */
+  icon?: ReactNode
   title: string
   consequences: ReactNode
   isDeleting: boolean
+  /** Whether anything else is on its way that has to end first. */
+  isBusy?: boolean
   onDelete: () => void
   /** What else is asked. */
   children?: ReactNode
-  words?: { ask: string; busy: string; confirm: string }
+  words?: { ask: string; busy: string; confirm: string; keep?: string }
   /** How the buttons look that ask and do it. */
   look?: 'danger' | 'first'
 }
@@ -21,39 +27,35 @@ const deletion = { ask: 'Delete', busy: 'Deleting...', confirm: 'Delete for good
 /** Deletes something for good after a question, or does what else cannot be taken back. */
 export function DeleteQuestion({
   what,
+  icon,
   title,
   consequences,
   isDeleting,
+  isBusy = isDeleting,
   onDelete,
   children,
   words = deletion,
   look = 'danger',
 }: DeleteQuestionProps) {
   const [isAsked, setIsAsked] = useState(false)
-  const cancel = useRef<HTMLButtonElement>(null)
   return (
     <CSPProvider disableStyleElements>
-      <AlertDialog.Root open={isAsked} onOpenChange={(isOpen) => setIsAsked(isOpen && !isDeleting)}>
-        <AlertDialog.Trigger className={`button ${look}`} aria-disabled={isDeleting}>
+      <AlertDialog.Root open={isAsked} onOpenChange={(isOpen) => setIsAsked(isOpen && !isBusy)}>
+        <AlertDialog.Trigger className={`button ${look}`} aria-disabled={isBusy}>
+          {icon}
           {isDeleting ? words.busy : words.ask}
           <span className="sr-only"> {what}</span>
         </AlertDialog.Trigger>
-        <AlertDialog.Portal>
-          <AlertDialog.Backdrop className="backdrop" />
-          <AlertDialog.Popup className="dialog" initialFocus={cancel}>
-            <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
-            <AlertDialog.Description className="consequences">{consequences}</AlertDialog.Description>
-            {children}
-            <div className="mt-5 flex flex-wrap gap-3">
-              <AlertDialog.Close className={`button ${look}`} onClick={onDelete}>
-                {words.confirm}
-              </AlertDialog.Close>
-              <AlertDialog.Close ref={cancel} className="button plain">
-                Cancel
-              </AlertDialog.Close>
-            </div>
-          </AlertDialog.Popup>
-        </AlertDialog.Portal>
+        <QuestionPopup
+          title={title}
+          consequences={consequences}
+          words={words.confirm}
+          keep={words.keep}
+          look={look}
+          onConfirm={onDelete}
+        >
+          {children}
+        </QuestionPopup>
       </AlertDialog.Root>
     </CSPProvider>
   )

@@ -1,10 +1,9 @@
 import { type ReactNode, useEffect, useRef } from 'react'
-import { useFetcher } from 'react-router'
+import { useActionData, useFetcher } from 'react-router'
 
 import type { Outcome } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 
-import { OutcomeLine } from './outcome-line.tsx'
 import { useFirstFault } from './use-first-fault.ts'
 import { useFocusBack } from './use-focus-back.ts'
 
@@ -24,19 +23,33 @@ type MailLinkProps = {
   /** What may help when the link does not work any more. */
   otherwise?: ReactNode
   renderFields?: (outcome: MailLinkOutcome | undefined) => ReactNode
+  /** Where the secret stands after `#`; a page that finds it in its address answers without the application too. */
+  needsScript?: boolean
 }
 
 /** The page behind the link of a mail: opening it changes nothing, its button does. */
-export function MailLink({ title, text, button, doneTitle, renderDone, otherwise, renderFields }: MailLinkProps) {
+export function MailLink({
+  title,
+  text,
+  button,
+  doneTitle,
+  renderDone,
+  otherwise,
+  renderFields,
+  needsScript = true,
+}: MailLinkProps) {
   const fetcher = useFetcher<MailLinkOutcome>()
-  const form = useFirstFault(fetcher.data)
+  const posted = useActionData<MailLinkOutcome>()
+  const outcome = fetcher.data ?? posted
+  const form = useFirstFault(outcome)
   const answer = useRef<HTMLDivElement>(null)
-  const { isDone = false, needsPassword = false, code } = fetcher.data ?? {}
+  const { isDone = false, needsPassword = false, code, message, faults } = outcome ?? {}
+  const linkFault = faults?.['token']
   useEffect(() => {
     if (isDone) answer.current?.focus()
   }, [isDone])
   const isSending = fetcher.state !== 'idle'
-  const isEnded = code === 'not_found'
+  const isEnded = code === 'not_found' || linkFault !== undefined
   const submit = useFocusBack<HTMLButtonElement>(isSending)
   useEffect(() => {
     if (needsPassword) form.current?.querySelector('input')?.focus()
@@ -47,18 +60,22 @@ export function MailLink({ title, text, button, doneTitle, renderDone, otherwise
       <h1 className="text-[clamp(2rem,1.5rem+2.4vw,3rem)]">{isDone ? doneTitle : title}</h1>
       {isDone ? (
         <div ref={answer} tabIndex={-1} className="mt-5">
-          {renderDone(fetcher.data)}
+          {renderDone(outcome)}
         </div>
       ) : (
         <>
           <p className="mt-4 text-[1.1rem] text-quiet">{text}</p>
-          <p className="refusal mt-6 scripting:hidden">
-            This page needs JavaScript: please open the link of the mail in a browser that runs it.
-          </p>
-          <div className="needs-script">
+          {needsScript && (
+            <p className="refusal mt-6 scripting:hidden">
+              This page needs JavaScript: please open the link of the mail in a browser that runs it.
+            </p>
+          )}
+          <div className={needsScript ? 'needs-script' : undefined}>
             <fetcher.Form method="post" ref={form} className="fields mt-6">
-              {!isEnded && renderFields?.(fetcher.data)}
-              <OutcomeLine outcome={fetcher.data} />
+              {!isEnded && renderFields?.(outcome)}
+              <p className="fault" role="alert">
+                {linkFault ?? message}
+              </p>
               {isEnded ? (
                 otherwise
               ) : (

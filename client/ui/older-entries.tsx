@@ -1,27 +1,39 @@
 import { Link } from 'react-router'
 
+import { ChangingLink } from './changing-link.tsx'
+
 type OlderEntriesProps = {
   label: string
   isLater: boolean
   next: string | null
   addressOf: (before: string | null) => string
+  /** Draws what follows below what is shown; without it, it comes in its place. */
+  goOn?: (next: string) => void
+  isBusy?: boolean
 }
 
 /** The ways on through a list that goes by places. */
-export function OlderEntries({ label, isLater, next, addressOf }: OlderEntriesProps) {
+export function OlderEntries({ label, isLater, next, addressOf, goOn, isBusy = false }: OlderEntriesProps) {
   if (!isLater && next === null) return null
   return (
-    <nav className="mt-6 flex flex-wrap gap-3" aria-label={label}>
+    <nav className="mt-6 flex flex-wrap gap-3" aria-label={label} aria-busy={isBusy}>
       {isLater && (
         <Link to={addressOf(null)} className="button plain">
           Back to the first
         </Link>
       )}
-      {next !== null && (
-        <Link to={addressOf(next)} className="button plain">
-          Show more
-        </Link>
-      )}
+      {next !== null && <More to={addressOf(next)} goOn={goOn && (() => goOn(next))} />}
     </nav>
   )
 }
+
+const More = ({ to, goOn }: { to: string; goOn: (() => void) | undefined }) =>
+  goOn ? (
+    <ChangingLink to={to} change={goOn} className="button plain">
+      Show more
+    </ChangingLink>
+  ) : (
+    <Link to={to} className="button plain">
+      Show more
+    </Link>
+  )

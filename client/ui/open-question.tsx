@@ -1,5 +1,6 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
-import { useRef } from 'react'
+
+import { QuestionPopup } from './question-popup.tsx'
 
 type OpenQuestionProps = {
   title: string
@@ -13,31 +14,8 @@ type OpenQuestionProps = {
 }
 
 /** Asks before something goes for good; it is open as long as it is drawn. */
-export function OpenQuestion({ title, consequences, words, onConfirm, onClose, findNext }: OpenQuestionProps) {
-  const cancel = useRef<HTMLButtonElement>(null)
-  const next = useRef<HTMLElement>(null)
-  const confirm = () => {
-    next.current = findNext?.() ?? null
-    onClose()
-    onConfirm()
-  }
-  return (
-    <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
-      <AlertDialog.Portal>
-        <AlertDialog.Backdrop className="backdrop" />
-        <AlertDialog.Popup className="dialog" initialFocus={cancel} finalFocus={() => next.current ?? true}>
-          <AlertDialog.Title className="dialog-title">{title}</AlertDialog.Title>
-          <AlertDialog.Description className="my-4">{consequences}</AlertDialog.Description>
-          <div className="flex flex-wrap gap-3">
-            <button type="button" className="button danger" onClick={confirm}>
-              {words}
-            </button>
-            <AlertDialog.Close ref={cancel} className="button plain">
-              Cancel
-            </AlertDialog.Close>
-          </div>
-        </AlertDialog.Popup>
-      </AlertDialog.Portal>
-    </AlertDialog.Root>
-  )
-}
+export const OpenQuestion = ({ onClose, ...question }: OpenQuestionProps) => (
+  <AlertDialog.Root open onOpenChange={(isOpen) => !isOpen && onClose()}>
+    <QuestionPopup {...question} />
+  </AlertDialog.Root>
+)

@@ -3,7 +3,10 @@ import { NavigationType, useLocation, useNavigationType } from 'react-router'
 
 const typingPauseMs = 150
 
-/** Searches after a pause in typing; all of one typing leaves one step to go back. */
+/**
+ * Searches after a pause in typing; all of one typing leaves one step to go back. `dropTyped` is for whoever asks at once for what
+ * is typed: else the pause would ask for it again, and leave a second step.
+ */
 export function useTypedSearch(search: (text: string, options: { replace: boolean }) => void) {
   const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const typedFrom = useRef<string>(undefined)
@@ -20,6 +23,10 @@ export function useTypedSearch(search: (text: string, options: { replace: boolea
       pause.current = setTimeout(() => searchNow(text), typingPauseMs)
     },
     endTyping: () => {
+      typedFrom.current = undefined
+    },
+    dropTyped: () => {
+      clearTimeout(pause.current)
       typedFrom.current = undefined
     },
   }

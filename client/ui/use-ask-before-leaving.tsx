@@ -1,7 +1,9 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { CSPProvider } from '@base-ui/react/csp-provider'
-import { type ReactNode, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useBlocker } from 'react-router'
+
+import { useAskBeforeUnload } from './use-ask-before-unload.ts'
 
 /** Asks before a page is left on which something is not saved; gives the question, to be drawn on it. */
 export function useAskBeforeLeaving(isUnsaved: boolean): ReactNode {
@@ -9,12 +11,7 @@ export function useAskBeforeLeaving(isUnsaved: boolean): ReactNode {
     ({ currentLocation, nextLocation }) => isUnsaved && currentLocation.pathname !== nextLocation.pathname,
   )
   const stay = useRef<HTMLButtonElement>(null)
-  useEffect(() => {
-    if (!isUnsaved) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isUnsaved])
+  useAskBeforeUnload(isUnsaved)
   return (
     <CSPProvider disableStyleElements>
       <AlertDialog.Root open={blocker.state === 'blocked'} onOpenChange={(isOpen) => !isOpen && blocker.reset?.()}>

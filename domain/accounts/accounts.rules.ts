@@ -1,4 +1,4 @@
-import type { Role } from '#domain/permissions.ts'
+import { isPremium, type Role } from '#domain/permissions.ts'
 
 import type { ViewLimits } from './accounts.types.ts'
 
@@ -22,13 +22,13 @@ export const freeBlends = 5
 
 /** What the role may still do this month; all recipes may be viewed, unless some are closed to whoever is no premium member. */
 export function viewLimits(role: Role, blendsUsed: number, isContentLimited: boolean): ViewLimits {
-  const isPremium = role === 'premium' || role === 'admin'
+  const hasPremium = isPremium(role)
   return {
     viewsUsed: blendsUsed,
-    viewsRemaining: isPremium ? null : Math.max(0, freeBlends - blendsUsed),
-    maxViews: isPremium ? null : freeBlends,
-    isPremium,
-    canViewRecipe: isPremium || !isContentLimited,
+    viewsRemaining: hasPremium ? null : Math.max(0, freeBlends - blendsUsed),
+    maxViews: hasPremium ? null : freeBlends,
+    isPremium: hasPremium,
+    canViewRecipe: hasPremium || !isContentLimited,
   }
 }
 

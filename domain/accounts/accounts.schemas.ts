@@ -1,8 +1,8 @@
 import * as z from 'zod'
 
 import { emailAddress } from '#domain/email-address.ts'
+import { typedLine } from '#domain/line.schemas.ts'
 import { linkToken } from '#domain/link-token.ts'
-import { plainWords } from '#domain/text.ts'
 
 import { passwordFaults, passwordMax, passwordMin } from './sign-up.rules.ts'
 
@@ -18,16 +18,16 @@ const givenPassword = z
   .min(1, 'Please enter your password')
   .max(passwordMax, passwordFaults.long)
 
-const words = z.string({ error: 'Please fill this in' }).transform(plainWords)
+const words = typedLine('Please fill this in')
 
 /** A name, a day of birth and a place as somebody typed them; what is left blank becomes null. */
 export const personalDetails = {
-  fullName: words.pipe(z.string().min(1, 'Full name is required').max(100, 'At most 100 characters')),
+  fullName: words.min(1, 'Full name is required').max(100, 'At most 100 characters'),
   dateOfBirth: z
     .union([z.literal('').transform(() => null), z.iso.date('Please write the date as day, month and year'), z.null()])
     .default(null),
   location: words
-    .pipe(z.string().max(100, 'At most 100 characters'))
+    .max(100, 'At most 100 characters')
     .transform((place) => place || null)
     .nullable()
     .default(null),

@@ -1,6 +1,8 @@
 import { lowerAscii } from '#domain/text.ts'
 
-export type Strength = 0 | 1 | 2 | 3 | 4
+import { passwordMin } from './sign-up.rules.ts'
+
+type Strength = 0 | 1 | 2 | 3 | 4
 
 /** The highest strength; a meter's `max`. */
 export const strengthMax = 4
@@ -20,7 +22,6 @@ const strongBits = 64
 /** People write words and keep to habits: a sign counts for less than chance would give it. */
 const chance = 0.7
 const predictableBits = 1
-const lengthMin = 6
 const ownWordMin = 3
 const siteWords = ['herbal', 'remedies', 'remedy']
 
@@ -38,7 +39,7 @@ const keyboardRows = ['qwertyuiop', 'asdfghjkl', 'zxcvbnm']
  * `ownTexts` (name, e-mail address) nothing. It encourages alone: what is refused, the worker decides.
  */
 export function passwordStrength(password: string, ownTexts: readonly string[] = []): Strength {
-  if (password.length < lengthMin) return 0
+  if (password.length < passwordMin) return 0
   const bits = bitsOf(password, ownTexts)
   if (bits < fairBits) return 1
   if (bits < goodBits) return 2

@@ -4,8 +4,8 @@ export const passwordMax = 256
 
 export const passwordFaults = {
   match: "Passwords don't match",
-  short: 'Password must be at least 6 characters long',
-  long: 'At most 256 characters',
+  short: `Password must be at least ${passwordMin} characters long`,
+  long: `At most ${passwordMax} characters`,
   common: 'This password is too common',
 } as const
 

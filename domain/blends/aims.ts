@@ -187,15 +187,3 @@ export const evening = /\b(?:tonight|evenings?|before (?:bed|sleep)|late (?:at n
 /** Somebody has to stay awake. */
 export const stayAwake =
   /\b(?:(?:not|non|n't|without|never)[- ](?:[a-z]+ ){0,3}(?:drowsy|sleepy|sedat\w*|knocked out)|driv(?:e|ing)\b|operat\w+ machin\w*|stay awake|no drowsiness)/
-
-/** Words for tastes. */
-export const tasteWords = [
-  ['sweet', /\b(?:sweet\w*|honeyed)\b/],
-  ['bitter', /\bbitter\w*\b/],
-  ['minty', /\b(?:mint|minty|cooling|menthol)\b/],
-  ['floral', /\b(?:floral|flowery|flowers|perfumed|blossoms?)\b/],
-  ['citrusy', /\b(?:citrus\w*|lemony|orangey|tangy|fruity|zesty|sour)\b/],
-  ['earthy', /\b(?:earthy|woody|malty|roasty|nutty)\b/],
-  ['spicy', /\b(?:spic\w*|chai|warming|peppery|hot and sharp)\b/],
-  ['mild', /\b(?:mild|gentle|light|delicate|soft)\b/],
-] as const

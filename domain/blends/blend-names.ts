@@ -1,4 +1,4 @@
-import { shortName } from '../cabinet/blend-form.ts'
+import { shortName } from '../words.ts'
 import type { HerbToBlend } from './blends.types.ts'
 
 /** What a tea house would call such a tea: when or where it is drunk, for each aim. Never what it does. */

@@ -1,5 +1,6 @@
 import { cups } from '../recipes/recipe-words.ts'
 import { educational, unreviewed } from '../safety/disclaimers.ts'
+import { plural } from '../words.ts'
 import type { Blend } from './blends.types.ts'
 import { mindedOf } from './minded.rules.ts'
 
@@ -8,9 +9,9 @@ export const gramsInWords = (grams: number): string => `${Number(grams.toFixed(2
 
 /** When and how much: `10 minutes at 95 °C`, `1 cup a day, for up to 14 days`. */
 export const brewWords = ({ minutes, celsius, millilitres }: Blend): string =>
-  `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}, water at ${celsius} °C, a cup of ${millilitres} ml`
+  `${plural(minutes, 'minute')}, water at ${celsius} °C, a cup of ${millilitres} ml`
 export const courseWords = ({ cupsPerDay, courseDays }: Blend): string =>
-  `${cups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${courseDays === 1 ? '1 day' : `${courseDays} days`}`}`
+  `${cups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${plural(courseDays, 'day')}`}`
 
 /** A blend as plain text, whole: what is copied is what stands on the page. */
 export function blendText(blend: Blend): string {

@@ -78,7 +78,14 @@ describe('a wish', () => {
     ['I take warfarin', { drugClasses: expect.arrayContaining(['anticoagulants']) }],
     ['on the pill', { drugClasses: expect.arrayContaining(['oral_contraceptives_hrt']) }],
     ['I take some tablets', { unknownMedicines: ['your medicine'] }],
-    ['I have reflux and high blood pressure', { conditions: ['gerd_reflux', 'hypertension'] }],
+    ['I have reflux and high blood pressure', { conditions: ['hypertension', 'gerd_reflux'] }],
+    ['she isn’t pregnant, and takes no medicines', {}],
+    ['I have slept badly for 3 years', {}],
+    ['for my three-year-old', { ageYears: 3 }],
+    ['for my son', { ageYears: 8 }],
+    ['I am allergic to the daisy family', { allergies: ['Asteraceae'] }],
+    ['on painkillers', { drugClasses: expect.arrayContaining(['nsaids', 'cns_depressants']) }],
+    ['after two glasses of red wine', { drugClasses: expect.arrayContaining(['cns_depressants']) }],
     ['a quiet evening', {}],
   ])('“%s” tells of whoever asks', (text, told) => {
     expect(personInText(text)).toEqual(told)
@@ -152,7 +159,7 @@ describe('a proposal', () => {
       { numRuns: 5000 },
     )
     expect(found).toBeGreaterThan(1500)
-  }, 120_000)
+  })
 
   it('is found for whoever told nothing, whatever of our list they wish for', () => {
     for (const { code, label } of aims) {

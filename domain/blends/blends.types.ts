@@ -27,7 +27,7 @@ export type HerbToBlend = Pick<
 >
 
 /** A herb of a blend: grams of it dried a cup, and why it is in it, in a sentence that names how sure its use is. */
-export type BlendHerb = { slug: string; name: string; emoji: string; gramsPerCup: number; why: string }
+type BlendHerb = { slug: string; name: string; emoji: string; gramsPerCup: number; why: string }
 
 /**
  * A generated blend that the check let pass. `ailment` is the shelf that it belongs to; `method` are the steps, `minutes` how long it brews,

@@ -1,4 +1,4 @@
-import { calmingTags, rousingTags } from '../herbs/effects.ts'
+import { calmingTags, drowsyTags, rousingTags } from '../herbs/effects.ts'
 import { usesOfTea } from '../herbs/herbs.rules.ts'
 import type { Herb } from '../herbs/herbs.schemas.ts'
 import type { Aim, HerbToBlend } from './blends.types.ts'
@@ -16,7 +16,7 @@ const weights: Record<Use['evidence'], number> = {
 }
 
 /** How a herb serves an aim: `isMeant` where its use says so itself, and not only the shelf that it stands on. */
-export type Fit = { use: Use; isMeant: boolean; weight: number }
+type Fit = { use: Use; isMeant: boolean; weight: number }
 
 const nearWeight = 0.35
 
@@ -34,7 +34,7 @@ export function fitOf(herb: Pick<HerbToBlend, 'uses'>, aim: Aim): Fit | undefine
 
 const rousing = new Set<HerbToBlend['effectTags'][number]>(rousingTags)
 const calming = new Set<HerbToBlend['effectTags'][number]>(calmingTags)
-const drowsy = new Set<HerbToBlend['effectTags'][number]>(['sedative', 'impairs_driving'])
+const drowsy = new Set<HerbToBlend['effectTags'][number]>(drowsyTags)
 
 type Wanted = { aims: readonly Aim[]; isEvening: boolean; isAwake: boolean }
 

@@ -15,7 +15,7 @@ export const hostedBlend = z.object({
     .max(herbsInBlendMax),
   cupsPerDay: z.number().int().min(1).max(4),
 })
-export type HostedBlend = z.infer<typeof hostedBlend>
+type HostedBlend = z.infer<typeof hostedBlend>
 
 export const blendInstructions = [
   'You compose a herbal tea blend for one cup, of two to four herbs from the list, in grams of dried herb, and say how many cups a day.',

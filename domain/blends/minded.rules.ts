@@ -1,5 +1,5 @@
 /** What to mind, by whom it is for; each in the order of telling, and what is not to be drunk at all first. */
-export type Minded = { everybody: string[]; medicines: string[]; illnesses: string[] }
+type Minded = { everybody: string[]; medicines: string[]; illnesses: string[] }
 
 const medicine = /^Taking /
 const illness = /^(?:Not for people with|Ask your doctor or pharmacist first with)\b/

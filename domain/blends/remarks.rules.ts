@@ -1,5 +1,5 @@
-import { listWords } from '../cabinet/blend-form.ts'
 import type { Profile } from '../safety/profile.ts'
+import { listWords } from '../words.ts'
 import { everydayName } from './blend-names.ts'
 import type { BlendParts, HerbToBlend } from './blends.types.ts'
 import { blendWords } from './blends.words.ts'
@@ -38,13 +38,21 @@ export function remarksOf({ wish, told, parts, known }: Given): string[] {
 
 const namedMax = 6
 
-function peopleIn({ pregnant, breastfeeding, ageYears, conditions, drugClasses, allergies }: Profile): string[] {
+function peopleIn({
+  pregnant,
+  breastfeeding,
+  ageYears,
+  conditions,
+  drugClasses,
+  unknownMedicines,
+  allergies,
+}: Profile): string[] {
   return [
     ...(pregnant ? ['a pregnancy'] : []),
     ...(breastfeeding ? ['breastfeeding'] : []),
     ...(ageYears === undefined ? [] : [`${ageYears} years of age`]),
     ...(conditions ? ['an illness'] : []),
-    ...(drugClasses ? ['a medicine'] : []),
-    ...(allergies ? ['hay fever'] : []),
+    ...(drugClasses || unknownMedicines ? ['a medicine'] : []),
+    ...(allergies ? ['an allergy'] : []),
   ]
 }

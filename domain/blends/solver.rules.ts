@@ -23,7 +23,7 @@ export type JudgeBlend = (parts: BlendParts) => Verdict
  * `owned` are the herbs of the member's cabinet by their slugs, which are preferred, or the only ones with `ownOnly`; `shown` are
  * blends that were proposed already. `isCooking`: no more of a herb than cooking takes, where it names that. `random` gives numbers from 0 to below 1.
  */
-export type Search = {
+type Search = {
   herbs: readonly HerbToBlend[]
   wish: Wish
   judge: JudgeBlend

@@ -1,11 +1,11 @@
 import { ailmentNames, type AilmentName } from '../ailments/ailment-names.ts'
 import { brewBlend } from '../brewing/brewing.rules.ts'
 import { brewSteps, plantWords } from '../brewing/brewing.words.ts'
-import { listWords } from '../cabinet/blend-form.ts'
 import { evidenceForTea, usesOfTea, useWords } from '../herbs/herbs.rules.ts'
 import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'
 import { type Checker, checkForStorage } from '../safety/stored-check.ts'
+import { listWords, sentenceCase } from '../words.ts'
 import { aimOf } from './aims.ts'
 import { blendToCheck, courseOf } from './blend-check.ts'
 import { everydayName, nameOf } from './blend-names.ts'
@@ -71,18 +71,17 @@ function describe(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): string
     const serving = sentenceNames(herbs.filter((herb) => fitOf(herb, aim)?.isMeant))
     if (serving !== '') labels.set(serving, [...(labels.get(serving) ?? []), aim.label])
   }
-  if (labels.size === 0) return `${capital(sentenceNames(herbs))}, put together as you asked for them. ${taste}`
+  if (labels.size === 0) return `${sentenceCase(sentenceNames(herbs))}, put together as you asked for them. ${taste}`
   const [first = '', ...further] = [...labels].map(
     ([names, served], position) => `${names}${position === 0 ? ', traditionally taken' : ''} for ${listWords(served)}`,
   )
   const others = sentenceNames(herbs.filter((herb) => !wanted.some((aim) => fitOf(herb, aim)?.isMeant)))
   const company = others === '' ? '' : `${labels.size > 1 ? ';' : ','} with ${others} beside`
-  return `${capital([first, ...further].join('; '))}${company}. ${taste} A tradition is no proof, and how it suits you only you can tell.`
+  return `${sentenceCase([first, ...further].join('; '))}${company}. ${taste} A tradition is no proof, and how it suits you only you can tell.`
 }
 
 const sentenceNames = (herbs: readonly HerbToBlend[]) =>
   listWords(herbs.map(({ commonName }) => plantWords(everydayName(commonName))))
-const capital = (words: string) => `${words.charAt(0).toUpperCase()}${words.slice(1)}`
 
 /** Why a herb is in a blend: its use that fits best, with what stands behind it, or its taste. */
 function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Taste>): string {
@@ -94,7 +93,7 @@ function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Ta
   const use = best?.use ?? (wanted.length === 0 ? usesOfTea(herb.uses)[0] : undefined)
   if (!use || (tastes.size > 0 && !best)) return `Brings a ${told} taste.`
   const words = useWords(use)
-  const because = `${capital(words)}: ${evidenceForTea(use)}.`
+  const because = `${sentenceCase(words)}: ${evidenceForTea(use)}.`
   return flavour.length > 0 ? `${because} Brings a ${told} taste.` : because
 }
 

@@ -1,7 +1,8 @@
+import { tastesIn } from '../herbs/taste-words.ts'
 import type { NameIndex } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
 import { plainText } from '../wording/sentences.ts'
-import { aims, animals, beyondTea, evening, stayAwake, tasteWords } from './aims.ts'
+import { aims, animals, beyondTea, evening, stayAwake } from './aims.ts'
 import type { Aim, Taste } from './blends.types.ts'
 import { type IngredientFacts, leftOutIn } from './without.rules.ts'
 
@@ -34,11 +35,9 @@ export function readWish({ text, tastes, facts, index }: Given): Wish {
   const restricted = mentions.flatMap(({ plants }) =>
     plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
   )
-  const told = tasteWords.flatMap(([taste, pattern]) => (pattern.test(plain) ? [taste] : []))
-  const wanted = [...tastes, ...told.filter((taste) => !leftOut.tastes.has(taste))]
   return {
     aims: aimsIn(plain),
-    tastes: new Set(wanted),
+    tastes: new Set([...tastes, ...tastesIn(text).wanted]),
     unwantedTastes: new Set([...leftOut.tastes].filter((taste) => !tastes.includes(taste))),
     named: new Set(named.filter((slug) => !leftOut.herbs.has(slug))),
     without: leftOut.herbs,

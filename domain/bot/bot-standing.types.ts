@@ -27,7 +27,7 @@ export type BotBatch = {
 export type BotSettings = { isEnabled: boolean; recipesPerBatch: number; location: string; currency: string }
 
 /** How many recipes were published on the day (UTC), by the schedule and by hand, of so many at most. */
-export type BotDay = { scheduled: number; manual: number; max: number }
+type BotDay = { scheduled: number; manual: number; max: number }
 
 /** What the administrator sees of the bot. `next` says in words what it would write now. */
 export type BotStanding = {

@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { ailmentNames } from '../ailments/ailment-names.ts'
+import { typedLine } from '../line.schemas.ts'
 import { cleanupMax, readBatchSize, rejectionReasonMax } from './bot-limits.ts'
 
 const batchSize = z.unknown().transform(readBatchSize)
@@ -34,9 +35,9 @@ export const activityQuery = z.object({ before: z.coerce.number().int().positive
 
 export const waitingKey = z.object({ id: z.uuid() })
 
-export const rejection = z.object({ reason: z.string().trim().max(rejectionReasonMax).default('') })
+export const rejection = z.object({ reason: typedLine().max(rejectionReasonMax).default('') })
 
-const line = (lengthMax: number) => z.string().trim().min(1, 'Please fill this in').max(lengthMax)
+const line = (lengthMax: number) => typedLine().min(1, 'Please fill this in').max(lengthMax)
 
 /**
  * What an administrator changes of a recipe that waits: `grams` of dried herb a cup by the position of the ingredient, null for one of

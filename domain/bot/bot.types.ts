@@ -18,7 +18,7 @@ export type BotActivityType =
   | 'batch_done'
   | 'bot_paused'
 
-export const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'] as const
+const seasons = ['Spring', 'Summer', 'Autumn', 'Winter'] as const
 export type Season = (typeof seasons)[number]
 
 /** A recipe as the catalogue writes one, before it has an id and a day. */
@@ -88,11 +88,11 @@ export type Judgement =
   | { outcome: 'refused'; codes: string[]; reasons: string[] }
 
 /** Recipes that are one; `kept` stays in a cleanup. */
-export type DuplicateGroup<Listed extends ListedRecipe = ListedRecipe> = { kept: Listed; others: Listed[] }
+export type Duplicates<Listed extends ListedRecipe = ListedRecipe> = { kept: Listed; others: Listed[] }
 
 /** What a cleanup takes away, and what it would but for its origin. */
-export type CleanupPlan<Listed extends ListedRecipe = ListedRecipe> = {
-  groups: DuplicateGroup<Listed>[]
+export type Cleanup<Listed extends ListedRecipe = ListedRecipe> = {
+  groups: Duplicates<Listed>[]
   removed: Listed[]
   left: Listed[]
 }

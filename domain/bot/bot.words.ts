@@ -1,3 +1,4 @@
+import { plural } from '../words.ts'
 import type { BotBatch } from './bot-standing.types.ts'
 
 /** The messages of the Herbi bot, for people. */
@@ -17,7 +18,7 @@ export const botWords = {
 } as const
 
 /** A number of recipes in words. */
-export const recipes = (count: number): string => (count === 1 ? '1 recipe' : `${count} recipes`)
+export const recipes = (count: number): string => plural(count, 'recipe')
 
 /** What the bot writes of itself, by what happened. */
 export const activityWords = {

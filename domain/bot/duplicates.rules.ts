@@ -1,8 +1,8 @@
 import { lowerAscii } from '../text.ts'
-import type { CleanupPlan, DuplicateGroup, ExistingRecipe, ListedRecipe } from './bot.types.ts'
+import type { Cleanup, Duplicates, ExistingRecipe, ListedRecipe } from './bot.types.ts'
 
 /** The specification's threshold: above it two recipes of one name are one. */
-export const duplicateOverlap = 0.8
+const duplicateOverlap = 0.8
 
 type Named = Pick<ExistingRecipe, 'name' | 'ailment' | 'ingredientNames'>
 
@@ -24,11 +24,11 @@ export const isDuplicate = (one: Named, other: Named): boolean =>
   isNamesake(one, other) && similarity(one.ingredientNames, other.ingredientNames) > duplicateOverlap
 
 /** The recipes that are one, in groups; each group keeps the one with most ratings, of these the oldest. */
-export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly Listed[]): DuplicateGroup<Listed>[] {
+export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly Listed[]): Duplicates<Listed>[] {
   const namesakes = Map.groupBy(recipes, ({ ailment, name }) => `${ailment}\n${plain(name)}`)
   return [...namesakes.values()].flatMap((group) => {
     let rest = group.toSorted(firstToKeep)
-    const found: DuplicateGroup<Listed>[] = []
+    const found: Duplicates<Listed>[] = []
     while (rest.length > 1) {
       const [kept, ...further] = rest
       if (!kept) break
@@ -41,7 +41,7 @@ export function duplicatesAmong<Listed extends ListedRecipe>(recipes: readonly L
 }
 
 /** What a cleanup does: only what the bot wrote goes, duplicates of other origin are left to a person. */
-export function planCleanup<Listed extends ListedRecipe>(recipes: readonly Listed[]): CleanupPlan<Listed> {
+export function planCleanup<Listed extends ListedRecipe>(recipes: readonly Listed[]): Cleanup<Listed> {
   const groups = duplicatesAmong(recipes)
   const spare = groups.flatMap(({ others }) => others)
   return {

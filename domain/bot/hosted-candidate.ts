@@ -3,32 +3,31 @@ import * as z from 'zod'
 import { brewBlend } from '#domain/brewing/brewing.rules.ts'
 import { brewSteps } from '#domain/brewing/brewing.words.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
+import { typedLine } from '#domain/line.schemas.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 import type { BotFacts, RecipeDraft } from './bot.types.ts'
 
-const line = z.string().trim().min(1).max(500)
+const line = typedLine().min(1).max(500)
 
 /**
  * What a hosted model answers with: structured items alone. Every field is required, as structured outputs want it; `null` is what it does not say.
  * Of a herb it gives grams or level teaspoons, for one cup.
  */
 export const hostedCandidate = z.strictObject({
-  name: z.string().trim().min(3).max(80),
-  description: z.string().trim().min(1).max(900),
+  name: typedLine().min(3).max(80),
+  description: typedLine().min(1).max(900),
   herbs: z
     .array(
       z.strictObject({
-        name: z.string().trim().min(2).max(60),
+        name: typedLine().min(2).max(60),
         gramsPerCup: z.number().positive().max(30).nullable(),
         teaspoonsPerCup: z.number().positive().max(12).nullable(),
       }),
     )
     .min(1)
     .max(6),
-  kitchen: z
-    .array(z.strictObject({ name: z.string().trim().min(2).max(60), amount: z.string().trim().min(1).max(40) }))
-    .max(3),
+  kitchen: z.array(z.strictObject({ name: typedLine().min(2).max(60), amount: typedLine().min(1).max(40) })).max(3),
   servings: z.number().int().min(1).max(4),
   cupsPerDay: z.number().int().min(1).max(6),
   courseDays: z.number().int().positive().max(366).nullable(),

@@ -4,7 +4,7 @@ import type { SafetyFacts } from '../safety/facts.ts'
 import { lowerAscii } from '../text.ts'
 
 /** A search that resolves to no word of our own. */
-export const otherWord = 'other'
+const otherWord = 'other'
 
 /** Beginnings of words that readers use for an ailment. */
 const beginnings: readonly (readonly [AilmentName, readonly string[]])[] = [

@@ -1,3 +1,4 @@
+import { listWords, plural, shortName } from '../words.ts'
 import type { Brew, BrewHerb, BrewPhase } from './brewing.types.ts'
 import { handlingOf, isCrushed } from './handling.rules.ts'
 
@@ -6,24 +7,21 @@ const proper = /^(?:German|European|Ceylon|California|Iceland|Greek|Asian|Americ
 
 /** A herb as a sentence names it: without brackets, in small letters but for countries. */
 export const plantWords = (commonName: string): string =>
-  commonName
-    .replace(/ \(.*\)$/, '')
+  shortName(commonName)
     .split(' ')
     .map((word) => (proper.test(word) ? word : word.toLowerCase()))
     .join(' ')
 
 /** `thyme`, `thyme and sage`, `thyme, sage and linden blossom`. */
-export const namesOf = (herbs: readonly Pick<BrewHerb, 'commonName'>[]): string => {
-  const names = herbs.map(({ commonName }) => plantWords(commonName))
-  return names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`
-}
+const namesOf = (herbs: readonly Pick<BrewHerb, 'commonName'>[]): string =>
+  listWords(herbs.map(({ commonName }) => plantWords(commonName)))
 
 const roundTo = (millilitres: number, step: number) => Math.round(millilitres / step) * step
 
 /** A fifth of the water of an open pan goes up in steam. */
 const steamFactor = 1.2
 
-export type BrewWater = { soak: number; hot: number }
+type BrewWater = { soak: number; hot: number }
 
 /** Millilitres to begin with for so many cups: cold in the jug, and in the pan or kettle. */
 export function waterFor({ phases, millilitres }: Pick<Brew, 'phases' | 'millilitres'>, servings: number): BrewWater {
@@ -49,7 +47,6 @@ export function additionsOf({ herbs }: BrewPhase): {
 }
 
 const cupsWord = (servings: number) => (servings === 1 ? 'a cup' : `${servings} cups`)
-const minutesWord = (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`)
 const isPowder = ({ herbs }: BrewPhase) => herbs.every(({ herb }) => handlingOf(herb) === 'powder')
 
 /** What to do, step by step, for so many cups. */
@@ -86,7 +83,7 @@ function hotSteps(phase: BrewPhase, before: BrewPhase | undefined, millilitres: 
   const { first, later } = additionsOf(phase)
   const added = later.map(
     ({ herbs, after }) =>
-      `After ${minutesWord(after)} add the ${namesOf(herbs)} for the last ${minutesWord(minutes - after)}.`,
+      `After ${plural(after, 'minute')} add the ${namesOf(herbs)} for the last ${plural(minutes - after, 'minute')}.`,
   )
   if (kind === 'boil')
     return [

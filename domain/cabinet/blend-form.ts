@@ -9,10 +9,3 @@ export const blendToCheck = (herbs: readonly string[], parts = herbs.length): Re
   servings: 1,
   cupsPerDay: blendCupsPerDay,
 })
-
-/** A herb's name without what is explained in brackets behind it. */
-export const shortName = (name: string): string => name.replace(/ \(.*\)$/, '')
-
-/** `thyme`, `thyme and sage`, `thyme, sage and linden`. */
-export const listWords = (names: readonly string[]): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1) ?? ''}`

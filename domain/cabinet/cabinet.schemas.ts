@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
-import { cleanLines } from '../community/text-lines.ts'
+import { groupDigits } from '../figures.ts'
 import { oneLine } from '../query.schemas.ts'
+import { cleanLines } from '../text-lines.ts'
 import { locationMax, notesMax, quantityMax } from './cabinet.rules.ts'
 
 /** A day, or none where it is left blank. */
@@ -17,7 +18,7 @@ const details = {
   notes: z
     .string()
     .transform(cleanLines)
-    .pipe(z.string().max(notesMax, `At most ${notesMax.toLocaleString('en')} characters`))
+    .pipe(z.string().max(notesMax, `At most ${groupDigits(notesMax)} characters`))
     .default(''),
 }
 
@@ -35,11 +36,12 @@ export const itemEdit = z
   .object({ ...details, quantityBefore: oneLine(quantityMax), isAvailable: z.boolean(), wasAvailable: z.boolean() })
   .refine(inOrder, notInOrder)
 
-/** How much is taken; a strong cup where it is blank. */
-export const itemUse = z.object({ amount: oneLine(quantityMax).default('') })
+/** How much is taken; a strong cup where it is blank. `use` is made by the form: what comes from there twice is taken once. */
+export const itemUse = z.object({ amount: oneLine(quantityMax).default(''), use: z.uuid().optional() })
 
 export const itemKey = z.object({ id: z.uuid() })
 export const herbKey = z.object({ slug: herbSlug })
 
 export type NewItem = z.infer<typeof newItem>
+export type ItemUse = z.infer<typeof itemUse>
 export type ItemEdit = z.infer<typeof itemEdit>

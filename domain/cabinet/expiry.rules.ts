@@ -2,7 +2,7 @@ import { addDays, dayAt, dayInWords } from '#domain/days.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { listWords, shortName } from './blend-form.ts'
+import { listWords, shortName } from '../words.ts'
 import { soonDays } from './cabinet.rules.ts'
 
 const namedMax = 3
@@ -14,7 +14,7 @@ export const toldDays = (now: number): { from: string; to: string } => ({
 })
 
 /** A herb that expires, `yyyy-mm-dd`. */
-export type Expiring = { name: string; expiryDate: string }
+type Expiring = { name: string; expiryDate: string }
 
 /** One note of everything that expires, what comes first first; three herbs are named. */
 export function expiryNote(

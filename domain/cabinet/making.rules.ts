@@ -3,7 +3,7 @@ import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { normaliseName } from '#domain/safety/names.ts'
 import { compareText } from '#domain/text.ts'
 
-import { shortName } from './blend-form.ts'
+import { shortName } from '../words.ts'
 import type { Makeable } from './cabinet.types.ts'
 
 /** A remedy is told of where no more than these herbs are missing. */

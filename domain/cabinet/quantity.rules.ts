@@ -5,10 +5,10 @@ import type { CabinetHerb } from './cabinet.types.ts'
 type Unit = 'g' | 'kg' | 'oz' | 'tsp' | 'tbsp' | 'bag'
 
 /** So much of one measure; a bag holds what a strong cup takes. */
-export type Quantity = { value: number; unit: Unit }
+type Quantity = { value: number; unit: Unit }
 
 /** What one herb weighs: grams of dried herb. */
-export type Weights = Pick<CabinetHerb, 'gramsPerCup' | 'gramsPerTeaspoon'>
+type Weights = Pick<CabinetHerb, 'gramsPerCup' | 'gramsPerTeaspoon'>
 
 /** Less than so many strong cups is little. */
 const littleCups = 5

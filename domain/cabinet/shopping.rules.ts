@@ -1,4 +1,4 @@
-import { shortName } from './blend-form.ts'
+import { shortName } from '../words.ts'
 import type { CabinetItem, Makeable } from './cabinet.types.ts'
 import { isLittle } from './quantity.rules.ts'
 

@@ -2,7 +2,8 @@ import { blendToCheck as keptToCheck } from '#domain/blends/blend-check.ts'
 import { evidenceForTea, usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
 import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
 
-import { blendPreparation, blendToCheck, listWords, shortName } from './blend-form.ts'
+import { listWords, shortName } from '../words.ts'
+import { blendPreparation, blendToCheck } from './blend-form.ts'
 import type { BlendSuggestion, SuggestionCheck } from './cabinet.types.ts'
 import type { Judge, Proposal } from './suggestion.rules.ts'
 

@@ -1,4 +1,4 @@
-import { cut } from '../query.ts'
+import { cut } from '../text.ts'
 import { countLinks, textOf } from './markup-text.rules.ts'
 import type { Block } from './markup.types.ts'
 

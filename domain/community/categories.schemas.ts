@@ -1,19 +1,16 @@
 import * as z from 'zod'
 
+import { typedLine } from '../line.schemas.ts'
+import { isBlank } from '../text-lines.ts'
 import { categoriesMax, categoryDefaults, categoryDescriptionMax, categoryNameMax } from './categories.rules.ts'
-import { cleanLine, isBlank } from './text-lines.ts'
 
-const line = z.string().transform(cleanLine)
 const atMost = (max: number) => `At most ${max} characters`
 
 export const categoryDetails = z.object({
-  name: line.pipe(
-    z
-      .string()
-      .refine((name) => !isBlank(name), 'A category needs a name')
-      .max(categoryNameMax, atMost(categoryNameMax)),
-  ),
-  description: line.pipe(z.string().max(categoryDescriptionMax, atMost(categoryDescriptionMax))).default(''),
+  name: typedLine()
+    .refine((name) => !isBlank(name), 'A category needs a name')
+    .max(categoryNameMax, atMost(categoryNameMax)),
+  description: typedLine().max(categoryDescriptionMax, atMost(categoryDescriptionMax)).default(''),
   color: z
     .string()
     .toUpperCase()

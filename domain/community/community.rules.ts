@@ -1,3 +1,4 @@
+import { dayMs, minuteMs, secondMs } from '../durations.ts'
 import { slugify } from '../text.ts'
 
 export const titleMax = 150
@@ -16,11 +17,7 @@ export const idsAtOnce = 50
 /** Texts in each part of the queue of the administrator. */
 export const queueMax = 50
 
-const second = 1000
-const minute = 60 * second
-const day = 24 * 60 * minute
-
-export const sameTextMs = 5 * minute
+export const sameTextMs = 5 * minuteMs
 const linksOfNewcomer = 2
 
 export type TextKind = 'post' | 'reply'
@@ -29,20 +26,20 @@ export type WritingLimit = { max: number; windowMs: number }
 
 const limitsOfNewcomer: Record<TextKind, WritingLimit[]> = {
   post: [
-    { max: 1, windowMs: 2 * minute },
-    { max: 3, windowMs: day },
+    { max: 1, windowMs: 2 * minuteMs },
+    { max: 3, windowMs: dayMs },
   ],
   reply: [
-    { max: 1, windowMs: 30 * second },
-    { max: 10, windowMs: day },
+    { max: 1, windowMs: 30 * secondMs },
+    { max: 10, windowMs: dayMs },
   ],
 }
 const limitsLater: Record<TextKind, WritingLimit[]> = {
-  post: [{ max: 20, windowMs: day }],
-  reply: [{ max: 100, windowMs: day }],
+  post: [{ max: 20, windowMs: dayMs }],
+  reply: [{ max: 100, windowMs: dayMs }],
 }
 
-const isNewcomer = (accountAgeMs: number) => accountAgeMs < day
+const isNewcomer = (accountAgeMs: number) => accountAgeMs < dayMs
 
 /** How much somebody may write whose account is so many milliseconds old; `factor` lets through as many times as much. */
 export function writingLimits(kind: TextKind, accountAgeMs: number, factor = 1): WritingLimit[] {

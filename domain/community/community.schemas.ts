@@ -1,20 +1,17 @@
 import * as z from 'zod'
 
-import { oneLine } from '../query.schemas.ts'
+import { groupDigits } from '../figures.ts'
+import { typedLine } from '../line.schemas.ts'
+import { oneLine, sequence } from '../query.schemas.ts'
+import { cleanLines, isBlank } from '../text-lines.ts'
 import { contentMax, idsAtOnce, reasonMax, titleMax } from './community.rules.ts'
 import { textStatuses } from './community.types.ts'
 import { communityWords } from './community.words.ts'
 import { displayNameMax, displayNameMin, isDisplayName } from './display-name.rules.ts'
-import { cleanLine, cleanLines, isBlank } from './text-lines.ts'
-
-const searchMax = 80
-const slugMax = 100
+import { categorySlugMax, forumSearchMax } from './forum-filters.ts'
 
 const line = (lengthMax: number, blank: string) =>
-  z
-    .string({ error: blank })
-    .transform(cleanLine)
-    .pipe(z.string().max(lengthMax, `At most ${lengthMax} characters`).refine(isSeen, blank))
+  typedLine(blank).max(lengthMax, `At most ${lengthMax} characters`).refine(isSeen, blank)
 
 const lines = (lengthMax: number, blank: string) =>
   z
@@ -23,7 +20,7 @@ const lines = (lengthMax: number, blank: string) =>
     .pipe(
       z
         .string()
-        .max(lengthMax, `At most ${lengthMax.toLocaleString('en')} characters`)
+        .max(lengthMax, `At most ${groupDigits(lengthMax)} characters`)
         .refine(isSeen, blank),
     )
 
@@ -44,25 +41,18 @@ export type PostEdit = z.infer<typeof postEdit>
 export type NewReply = z.infer<typeof newReply>
 
 export const chosenName = z.object({
-  displayName: z
-    .string({ error: communityWords.nameFirst })
-    .transform(cleanLine)
-    .pipe(
-      z.string().refine(isDisplayName, `Please choose a name of ${displayNameMin} to ${displayNameMax} characters`),
-    ),
+  displayName: typedLine(communityWords.nameFirst).refine(
+    isDisplayName,
+    `Please choose a name of ${displayNameMin} to ${displayNameMax} characters`,
+  ),
 })
-
-const sequence = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number)
 
 /** Whoever wrote lately asks with the time of it: such an answer nobody keeps. */
 const since = sequence.optional()
 
 export const postListQuery = z.object({
-  category: oneLine(slugMax).default(''),
-  search: oneLine(searchMax).default(''),
+  category: oneLine(categorySlugMax).default(''),
+  search: oneLine(forumSearchMax).default(''),
   before: sequence.optional(),
   since,
 })

@@ -1,3 +1,5 @@
+import { followsMax, pinnedMax } from './community.rules.ts'
+
 /** What the community says, to the letter. */
 export const communityWords = {
   allFields: 'Please fill in all fields',
@@ -15,12 +17,12 @@ export const communityWords = {
   noCategory: 'Please choose a category',
   locked: 'This post is locked and takes no more replies.',
   sameText: 'You sent the same text a moment ago. Please do not post it twice.',
-  tooManyPinned: 'At most 10 posts can be pinned. Please unpin another first.',
+  tooManyPinned: `At most ${pinnedMax} posts can be pinned. Please unpin another first.`,
   tooMuch: 'You have written much in a short time.',
   meanwhile: 'Something has changed meanwhile. Please try again.',
   formerMember: 'Former member',
   followsOwn: 'This is your own post: you are told of every reply as it is.',
-  followsTooMany: 'You follow 500 posts, and more cannot be followed. Please unfollow another first.',
+  followsTooMany: `You follow ${followsMax} posts, and more cannot be followed. Please unfollow another first.`,
   noAuthor: 'Nobody stands behind this text any more',
   reportedBefore: 'You have reported this already. We will look at it.',
   emptyReport: 'Please say what is wrong with it',

@@ -1,5 +1,5 @@
-import { cut } from '../query.ts'
-import { cleanLine, isBlank } from './text-lines.ts'
+import { cleanLine, isBlank } from '../text-lines.ts'
+import { cut } from '../text.ts'
 
 export const displayNameMin = 2
 export const displayNameMax = 40

@@ -3,7 +3,8 @@ import { queryNumber, queryText } from '../query.ts'
 
 /** Characters of a search. */
 export const forumSearchMax = 80
-const slugMax = 80
+/** Characters of a category's slug. */
+export const categorySlugMax = 80
 
 /** Empty text: no such filter. `before`: the sequence that the posts shown come before; null for the newest. */
 export type ForumFilters = { category: string; search: string; before: number | null }
@@ -12,7 +13,7 @@ export const noForumFilters: ForumFilters = { category: '', search: '', before: 
 
 /** What the address of the community asks for; anything that cannot be read is no filter. */
 export const readForumFilters = (params: URLSearchParams): ForumFilters => ({
-  category: queryText(params, 'category', slugMax),
+  category: queryText(params, 'category', categorySlugMax),
   search: queryText(params, 'search', forumSearchMax),
   before: queryNumber(params, 'before') ?? null,
 })

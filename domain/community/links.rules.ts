@@ -1,12 +1,12 @@
+import { cleanText } from '../clean-text.ts'
 import { addressMax, safeAddress } from './addresses.rules.ts'
-import { cleanText } from './clean-text.ts'
 import { textOfLine } from './markup-text.rules.ts'
 import type { Inline } from './markup.types.ts'
 
 /** Links these words to an address, or leaves them as they are. */
 export type Linker = (address: string, words: Inline[]) => Inline[]
 
-export const linksMax = 100
+const linksMax = 100
 
 const bareAddress = /\bhttps?:\/\/[^\s<>"]+/gi
 const closing: Record<string, string> = { ')': '(', ']': '[', '}': '{' }

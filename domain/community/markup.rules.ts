@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, List, PhrasingContent, RootContent } from 'mdast'
 import { fromMarkdown } from 'mdast-util-from-markdown'
 
-import { cleanText } from './clean-text.ts'
+import { cleanText } from '../clean-text.ts'
 import { createLinker, type Linker, noLinks, readWords } from './links.rules.ts'
 import type { Block, Inline } from './markup.types.ts'
 import { isCostly, linesMax } from './parsing-limits.rules.ts'

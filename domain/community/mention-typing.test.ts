@@ -1,11 +1,11 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { cleanLine } from '../text-lines.ts'
 import { isDisplayName } from './display-name.rules.ts'
 import { readMarkup } from './markup.rules.ts'
 import { mentionAt, suggestNames, writeMention } from './mention-typing.rules.ts'
 import { markMentions, mentionedNames } from './mentions.rules.ts'
-import { cleanLine } from './text-lines.ts'
 
 describe('a mention that is being typed', () => {
   it.each([

@@ -9,7 +9,7 @@ export function statusAct(before: TextStatus, after: TextStatus): ModerationAct 
 }
 
 export type PostStanding = { status: TextStatus; isPinned: boolean; lockedAt: number | null; categoryId: string }
-export type PostChange = {
+type PostChange = {
   isPinned?: boolean | undefined
   isLocked?: boolean | undefined
   categoryId?: string | undefined

@@ -1,4 +1,4 @@
-const day = new Intl.DateTimeFormat('en-US', { month: 'short', day: '2-digit', year: 'numeric', timeZone: 'UTC' })
+import { dayAt, dayInWords } from '../days.ts'
 
 /** `MMM dd, yyyy` in UTC: the worker draws it, and every browser has to draw the same. `at` in milliseconds since the epoch. */
-export const postDay = (at: number): string => day.format(at)
+export const postDay = (at: number): string => dayInWords(dayAt(at))

@@ -1,12 +1,14 @@
 import * as z from 'zod'
 
+import { groupDigits } from '../figures.ts'
+import { typedLine } from '../line.schemas.ts'
 import { contentMax, titleMax } from './community.rules.ts'
 
 /** A text that is being written, blank as it may still be; what the title says is checked with it, and `postId` is what a reply answers. */
 export const previewText = z.object({
-  title: z.string().max(titleMax).default(''),
+  title: typedLine().max(titleMax).default(''),
   postId: z.uuid().optional(),
-  content: z.string().max(contentMax, `At most ${contentMax.toLocaleString('en')} characters`),
+  content: z.string().max(contentMax, `At most ${groupDigits(contentMax)} characters`),
 })
 
 export type PreviewText = z.infer<typeof previewText>

@@ -5,6 +5,7 @@ import { textFindings } from '../safety/free-text.ts'
 import { indexNames, type Plant } from '../safety/names.ts'
 import { plantMentions } from '../safety/plant-mentions.ts'
 import type { TextFinding } from '../safety/text-doses.ts'
+import { shortName } from '../words.ts'
 import type { CheckedText, NamedPlant, SafetyNote } from './community.types.ts'
 
 const plantsMax = 12
@@ -47,5 +48,5 @@ const rank = ({ level }: TextFinding) => (level === 'REFUSE' ? 0 : 1)
 
 function named(plant: Plant): NamedPlant {
   const { commonName, slug } = plant.kind === 'herb' ? plant.herb : plant.plant
-  return { name: commonName.replace(/ \(.*\)$/, ''), slug, isRestricted: plant.kind === 'restricted' }
+  return { name: shortName(commonName), slug, isRestricted: plant.kind === 'restricted' }
 }

@@ -1,6 +1,7 @@
 import { usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
 import { conditions, evidenceGrades } from '#domain/safety/vocabulary.ts'
+import { listWords } from '#domain/words.ts'
 
 import {
   allRemedies,
@@ -14,7 +15,7 @@ import {
   recipePage,
 } from './answer-parts.ts'
 import type { Complaint } from './complaints.ts'
-import { inWords, type Passage, pick } from './compose.ts'
+import { type Passage, pick } from './compose.ts'
 import { type Use, weighUses } from './evidence-words.ts'
 import { isSleepy } from './herb-words.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
@@ -114,7 +115,7 @@ function complaintPassages(
     [
       ...after,
       ...(further.length > 0
-        ? [`Others with a use on record for it: ${inWords(further.map((herb) => boldOf(shelf, herb)))}.`]
+        ? [`Others with a use on record for it: ${listWords(further.map((herb) => boldOf(shelf, herb)))}.`]
         : []),
       ...said,
       ...mind,
@@ -133,12 +134,13 @@ function saidOnce(passages: readonly Passage[]): Passage[] {
   })
 }
 
-const isYoung = (person: ToldPerson) => person.isChild && (person.ageYears ?? 0) < 12
+/** Whether it is about a child for whom our facts hold no amount. */
+export const isYoung = (person: ToldPerson): boolean => person.isChild && (person.ageYears ?? 0) < 12
 
 /** Whoever asks for a calm evening may still drive home. */
 function sleepyLines(shelf: Shelf, herbs: readonly KnownHerb[]): Passage[] {
   const sleepy = new Set(herbs.filter(isSleepy))
-  const names = inWords([...sleepy].map((herb) => boldOf(shelf, herb)))
+  const names = listWords([...sleepy].map((herb) => boldOf(shelf, herb)))
   return sleepy.size === 0
     ? []
     : [
@@ -149,7 +151,7 @@ function sleepyLines(shelf: Shelf, herbs: readonly KnownHerb[]): Passage[] {
 }
 
 function leftOutLine(shelf: Shelf, leftOut: readonly KnownHerb[], person: ToldPerson): string {
-  const names = inWords(leftOut.map((herb) => boldOf(shelf, herb)))
+  const names = listWords(leftOut.map((herb) => boldOf(shelf, herb)))
   const why = [
     ...(person.pregnant ? ['the pregnancy'] : []),
     ...(person.breastfeeding ? ['the breastfeeding'] : []),
@@ -158,7 +160,7 @@ function leftOutLine(shelf: Shelf, leftOut: readonly KnownHerb[], person: ToldPe
     ...person.conditions.map((condition) => conditions[condition]),
     ...person.allergies.map(({ said }) => `an allergy to ${said}`),
   ]
-  return `I left out ${names}, because of ${inWords(why)}.`
+  return `I left out ${names}, because of ${listWords(why)}.`
 }
 
 const closing = (person: ToldPerson) =>
@@ -186,7 +188,7 @@ const burden = ({ contraindications, conditionCautions, interactions }: KnownHer
  * The herbs with a use that speaks of it: first those that are best known for it, then by evidence, by how much it is their main
  * use, and by how little there is to mind. What needs checks of its own comes last.
  */
-export function herbsFor({ herbs }: Shelf, complaint: Complaint): KnownHerb[] {
+function herbsFor({ herbs }: Shelf, complaint: Complaint): KnownHerb[] {
   const rank = (herb: KnownHerb) => {
     const [use] = fittingUses(herb, complaint)
     const place = complaint.first.indexOf(herb.slug)
@@ -234,4 +236,4 @@ function recipesFor({ shelf, question, found }: Asking, herbs: readonly KnownHer
 const recipeLine = (recipes: readonly KnownRecipe[]) =>
   recipes.length === 1
     ? `A remedy of ours with one of them is ${bold(recipes[0]?.name ?? '')}.`
-    : `Remedies of ours with some of them are ${inWords(recipes.map(({ name }) => bold(name)))}.`
+    : `Remedies of ours with some of them are ${listWords(recipes.map(({ name }) => bold(name)))}.`

@@ -1,11 +1,12 @@
 import { youngestAge } from '#domain/herbs/herb-summary.ts'
 import { usesOfTea, useWords } from '#domain/herbs/herbs.rules.ts'
+import { adultAmountsFromAge } from '#domain/safety/ages.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
-import { exceedsDay } from '#domain/safety/quantities.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { summary } from '#domain/text.ts'
+import { listWords, sentenceCase, shortName } from '#domain/words.ts'
 
-import { fittingUses } from './answer-complaints.ts'
+import { fittingUses, isYoung } from './answer-complaints.ts'
 import {
   type Answer,
   type Asking,
@@ -18,7 +19,8 @@ import {
   nameOf,
   recipePage,
 } from './answer-parts.ts'
-import { compose, inWords, type Passage, pick, range, sentenceCase } from './compose.ts'
+import { compose, type Passage, pick } from './compose.ts'
+import { doseLines } from './dose-lines.ts'
 import { useInSentence, usesInOne, weighUses } from './evidence-words.ts'
 import {
   ageLine,
@@ -38,11 +40,10 @@ import {
   riskLines,
   sleepyLines,
   tasteLine,
-  teaspoonLine,
 } from './herb-words.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs, personLines } from './person-findings.ts'
-import { type Shelf, shortName } from './shelf.ts'
+import { type Shelf } from './shelf.ts'
 import { profileOf, type ToldPerson } from './told-person.ts'
 import type { Topic } from './topics.ts'
 
@@ -101,7 +102,9 @@ function aboutHerb(asking: Asking, herb: KnownHerb): Passage[] {
   )
     topics.delete('sideEffects')
   if (person.allergies.length > 0) topics.delete('allergy')
+  if (isYoung(person)) for (const topic of ['dose', 'preparation', 'duration'] as const) topics.delete(topic)
   if (topics.has('storage') && !making.test(question.text)) topics.delete('preparation')
+  if (topics.has('storage') && !drinking.test(question.text)) topics.delete('duration')
   const lines = tellers.flatMap(([told, tell]) => (told.some((topic) => topics.has(topic)) ? tell(herb, asking) : []))
   const personal = personalLines(asking, herb)
   const isForOthers = hasOwn(person) || person.isChild || topics.has('evidence')
@@ -112,6 +115,7 @@ function aboutHerb(asking: Asking, herb: KnownHerb): Passage[] {
   return [named(asking, herb, [...new Set([...useLine, ...complaintLines, ...lines, ...personal])])]
 }
 
+const drinking = /\b(?:drink|take|have|use)/
 const making = /\b(?:brew|steep|make|prepar|infus|boil|simmer)/
 
 /** What somebody wants to hear beside something else: "what for, and side effects?" */
@@ -157,7 +161,7 @@ function childLines(herb: KnownHerb, { shelf, question }: Asking): string[] {
   const { ageYears } = question.person
   const age = youngestAge(herb)
   const name = nameOf(shelf, herb)
-  if (ageYears === undefined || ageYears < 12)
+  if (ageYears === undefined || ageYears < adultAmountsFromAge)
     return [
       ageLine(herb, name),
       'Our facts hold no amount for a child, so please ask a pharmacist or doctor about one.',
@@ -172,31 +176,6 @@ function childLines(herb: KnownHerb, { shelf, question }: Asking): string[] {
         'At that age our amounts hold; the smallest of them is the place to begin.',
         ...sleepyLines(herb),
       ]
-}
-
-function doseLines(herb: KnownHerb, { question, shelf }: Asking): string[] {
-  const { amounts, text } = question.reading
-  const facts = shelf.facts(herb.slug)
-  const isTooMuch = facts !== undefined && amounts.some((amount) => exceedsDay(amount, text, facts))
-  const isMeasured = amounts.length > 0
-  const [first = '', ...rest] = mostLines(herb)
-  const name = nameOf(shelf, herb)
-  const isDrunk = /\b(?:drank|drunk|had|have had|took|taken|swallowed)\b/.test(text)
-  return [
-    ...(isTooMuch ? [`That is more in a day than the most of ${name} that we know to be in use.`] : []),
-    ...(isTooMuch && isDrunk
-      ? ['Have no more of it today, and if you feel unwell or take medicines, ask a pharmacist or doctor.']
-      : []),
-    ...(isMeasured && !isTooMuch
-      ? [`That is within the day’s limit of ${name}, if the cups are no stronger than usual.`]
-      : []),
-    ...(isMeasured ? [] : [`${name} has these limits.`]),
-    first,
-    `A cup takes ${range(herb.tea.gramsPerCupMin, herb.tea.gramsPerCupMax)} g of it.`,
-    teaspoonLine(herb),
-    ...rest,
-    ...(herb.conditional ? exclusionLines(herb) : []),
-  ]
 }
 
 function medicineAnswer(herb: KnownHerb, { question, shelf }: Asking): string[] {
@@ -235,7 +214,7 @@ function personalLines({ shelf, question }: Asking, herb: KnownHerb): string[] {
     ...lines,
     ...(named.length > 0 && lines.length === 0
       ? [
-          `Of ${name} together with ${inWords(named)} our facts say nothing, and that is no promise: ask your pharmacist first.`,
+          `Of ${name} together with ${listWords(named)} our facts say nothing, and that is no promise: ask your pharmacist first.`,
         ]
       : []),
     ...unknownAllergies.map(
@@ -294,6 +273,6 @@ function lookAlikeLines(herb: KnownHerb, shelf: Shelf): string[] {
   return lines.length > 0
     ? [...lines, 'Nobody should gather what they cannot name with certainty.']
     : [
-        `We know of no plant that ${shortName(herb)} is often mistaken for, but nobody should gather what they cannot name with certainty.`,
+        `We know of no plant that ${shortName(herb.commonName)} is often mistaken for, but nobody should gather what they cannot name with certainty.`,
       ]
 }

@@ -1,13 +1,14 @@
 import { paths } from '#domain/paths.ts'
 import { textFindings } from '#domain/safety/free-text.ts'
-import { resolveName } from '#domain/safety/names.ts'
+import { binomialOf, resolveName } from '#domain/safety/names.ts'
 import { plantMentions } from '#domain/safety/plant-mentions.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
+import { shortName } from '#domain/words.ts'
 
 import type { Passage } from './compose.ts'
 import type { HerbiSource } from './herbi.types.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
-import { type Shelf, shortName } from './shelf.ts'
+import { type Shelf } from './shelf.ts'
 import type { Question } from './understand.ts'
 
 /** The recipes that were found for a question; `alike` have names like its words. */
@@ -20,13 +21,16 @@ export const helpCenter: HerbiSource = { title: 'Help Center', path: paths.help 
 export const library: HerbiSource = { title: 'Herbs', path: paths.herbs }
 export const allRemedies: HerbiSource = { title: 'Natural Herbal Remedies', path: paths.remedies }
 
-export const herbPage = (herb: KnownHerb): HerbiSource => ({ title: shortName(herb), path: paths.herb(herb.slug) })
+export const herbPage = (herb: KnownHerb): HerbiSource => ({
+  title: shortName(herb.commonName),
+  path: paths.herb(herb.slug),
+})
 export const recipePage = ({ name, slug }: KnownRecipe): HerbiSource => ({ title: name, path: paths.recipe(slug) })
 
 /** A name of a herb that means this herb alone. */
 export function nameOf({ index }: Pick<Shelf, 'index'>, herb: KnownHerb): string {
-  const names = [shortName(herb), ...herb.synonyms.map(titleCase), titleCase(herb.slug.replaceAll('-', ' '))]
-  return names.find((name) => isThisAlone(index, name, herb)) ?? shortName(herb)
+  const names = [shortName(herb.commonName), ...herb.synonyms.map(titleCase), titleCase(herb.slug.replaceAll('-', ' '))]
+  return names.find((name) => isThisAlone(index, name, herb)) ?? shortName(herb.commonName)
 }
 
 const isThisAlone = (index: Shelf['index'], name: string, herb: KnownHerb) => {
@@ -54,5 +58,4 @@ export const namesRestricted = (shelf: Shelf, text: string): boolean =>
   plantMentions(shelf.index, text).some(({ plants }) => plants.some(({ kind }) => kind === 'restricted'))
 
 /** Binomial without the author behind it. */
-export const latinOf = ({ scientificName }: KnownHerb): string =>
-  /^[A-Z][a-z]+ (?:x |× )?[a-z-]+/.exec(scientificName)?.[0] ?? scientificName
+export const latinOf = ({ scientificName }: KnownHerb): string => binomialOf(scientificName) ?? scientificName

@@ -1,11 +1,13 @@
+import { tastesIn } from '#domain/herbs/taste-words.ts'
 import { paths } from '#domain/paths.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
 import type { Condition } from '#domain/safety/profile.ts'
-import { conditions, tasteTags } from '#domain/safety/vocabulary.ts'
+import { conditions } from '#domain/safety/vocabulary.ts'
+import { listWords } from '#domain/words.ts'
 
 import { type Answer, type Asking, boldOf, helpCenter, herbPage, howWeCheck, library } from './answer-parts.ts'
-import { inWords, type Passage } from './compose.ts'
+import { type Passage } from './compose.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { checkHerbs, withImplied } from './person-findings.ts'
 import type { Shelf } from './shelf.ts'
@@ -91,7 +93,7 @@ function withMedicines({ shelf, question }: Asking): Answer {
     )
   const avoided = having('avoid')
   const cautioned = having('caution').filter((herb) => !avoided.includes(herb))
-  const names = inWords(known.map(({ name }) => name))
+  const names = listWords(known.map(({ name }) => name))
   return {
     passages: [
       [
@@ -117,7 +119,7 @@ function withConditions({ shelf, question }: Asking): Answer {
   const of = (key: 'contraindications' | 'conditionCautions') =>
     shelf.herbs.filter((herb) => herb[key].some((code) => told.includes(code)))
   const [refused, cautioned] = [of('contraindications'), of('conditionCautions')]
-  const names = inWords(told.map((code) => conditions[code]))
+  const names = listWords(told.map((code) => conditions[code]))
   return {
     passages: [
       [
@@ -139,12 +141,12 @@ function withAllergy({ shelf, question }: Asking): Answer {
   const refused = shelf.herbs.filter((herb) =>
     checkHerbs(shelf, [herb], { allergies: profile.allergies ?? [] }).findings.some(({ code }) => code === 'ALLERGY'),
   )
-  const names = inWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ said }) => said))
+  const names = listWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ said }) => said))
   return {
     passages: [
       [
         ...(unknown.length > 0
-          ? [`An allergy to ${inWords(unknown)} is not in our facts, so I cannot check against it.`]
+          ? [`An allergy to ${listWords(unknown)} is not in our facts, so I cannot check against it.`]
           : []),
         ...(codes.length > 0 && refused.length > 0
           ? [`With an allergy to ${names} leave out: ${namesOf(shelf, refused)}.`]
@@ -205,7 +207,7 @@ export function answerSimilar({ shelf, question }: Asking): Answer {
   return {
     passages: [
       [
-        `${like ? boldOf(shelf, like) : 'It'} tastes ${inWords([...tastes])}.`,
+        `${like ? boldOf(shelf, like) : 'It'} tastes ${listWords([...tastes])}.`,
         ...(herbs.length > 0 ? [`Nearest to it in taste, by our facts, are ${namesOf(shelf, herbs)}.`] : []),
         'Whether they taste alike to you only a cup can tell.',
       ],
@@ -214,33 +216,30 @@ export function answerSimilar({ shelf, question }: Asking): Answer {
   }
 }
 
-/** Herbs of a taste, undefined where none is named. */
+/** Herbs of a taste or without one, undefined where none is named. */
 export function answerTaste({ shelf, question }: Asking): Answer | undefined {
-  const said: Partial<Record<(typeof tasteTags)[number], RegExp>> = {
-    minty: /\bmint/,
-    citrusy: /\bcitrus|\blemony/,
-    floral: /\bfloral|\bflower/,
-    spicy: /\bspic/,
-    sweet: /\bsweet/,
-    bitter: /\bbitter/,
-    earthy: /\bearthy/,
-    mild: /\bmild\b/,
-  }
-  const tastes = tasteTags.filter((taste) => said[taste]?.test(question.text))
-  if (tastes.length === 0) return undefined
+  const { wanted, unwanted } = tastesIn(question.text, question.topics.has('taste'))
+  if (wanted.size + unwanted.size === 0) return undefined
   const isFree = question.topics.has('caffeine') && wantsNone.test(question.text)
+  const isOfTaste = ({ tasteTags }: KnownHerb) =>
+    [...wanted].every((taste) => tasteTags.includes(taste)) && !tasteTags.some((taste) => unwanted.has(taste))
   const herbs = shelf.herbs.filter(
     (herb) =>
-      tastes.every((taste) => herb.tasteTags.includes(taste)) &&
+      isOfTaste(herb) &&
       !herb.conditional &&
       !question.unwanted.includes(herb.slug) &&
       !(isFree && caffeineOf(herb, 1) > 0),
   )
+  const not = listWords([...unwanted], 'or')
+  const told =
+    wanted.size === 0
+      ? `do not taste ${not}`
+      : `taste ${listWords([...wanted])}${unwanted.size > 0 ? `, but not ${not}` : ''}`
   const passages: Passage[] = [
     [
       herbs.length > 0
-        ? `These taste ${inWords(tastes)}${isFree ? ' and hold no caffeine by our facts' : ''}: ${namesOf(shelf, herbs)}.`
-        : `No herb of ours is ${inWords(tastes)}.`,
+        ? `These ${told}${isFree ? ' and hold no caffeine by our facts' : ''}: ${namesOf(shelf, herbs)}.`
+        : `We know of no herbs that ${told}.`,
       'Tell me one of them, or what it is for.',
     ],
   ]
@@ -249,5 +248,5 @@ export function answerTaste({ shelf, question }: Asking): Answer | undefined {
 
 function namesOf(shelf: Shelf, herbs: readonly KnownHerb[]): string {
   const shown = herbs.slice(0, listMax).map((herb) => boldOf(shelf, herb))
-  return inWords(herbs.length > listMax ? [...shown, `${herbs.length - listMax} more`] : shown)
+  return listWords(herbs.length > listMax ? [...shown, `${herbs.length - listMax} more`] : shown)
 }

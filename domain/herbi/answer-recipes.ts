@@ -1,4 +1,5 @@
 import { slugify, summary } from '#domain/text.ts'
+import { plural } from '#domain/words.ts'
 
 import {
   type Answer,
@@ -11,7 +12,6 @@ import {
   isFit,
   recipePage,
 } from './answer-parts.ts'
-import { plural, range } from './compose.ts'
 import type { KnownRecipe } from './knowledge.types.ts'
 import { checkKnown, isForPerson, personLines } from './person-findings.ts'
 import { readable } from './question-text.ts'
@@ -140,7 +140,7 @@ export function answerRecipesWith({ shelf, question, found }: Asking): Answer {
             {
               items: recipes.map(
                 ({ name, ailment, brewMinutes, cupsPerDay }) =>
-                  `${bold(name)}: ${ailment}, ${brewMinutes} minutes, at most ${range(cupsPerDay, cupsPerDay)} a day.`,
+                  `${bold(name)}: ${ailment}, ${brewMinutes} minutes, at most ${plural(cupsPerDay, 'cup')} a day.`,
               ),
             },
             ['Ask me how to make one of them, or open its page.'],

@@ -1,5 +1,6 @@
 import { askFirst, educational } from '#domain/safety/disclaimers.ts'
 import { helpElsewhere, samaritans } from '#domain/safety/help-lines.ts'
+import { listWords } from '#domain/words.ts'
 
 import {
   type Answer,
@@ -11,7 +12,7 @@ import {
   howWeCheck,
   library,
 } from './answer-parts.ts'
-import { inWords, pick } from './compose.ts'
+import { pick } from './compose.ts'
 import { brewingAnswers, type SiteAnswer, siteAnswers } from './site-words.ts'
 
 const answered = ({ sentences, source }: SiteAnswer): Answer => ({ passages: [sentences], sources: [source] })
@@ -91,6 +92,42 @@ export const answerDiagnosis = (): Answer => ({
   sources: [helpCenter],
 })
 
+/** An oil is no tea: some of them are poison by the spoon. */
+export const answerOils = ({ question }: Asking): Answer => ({
+  passages: [
+    [
+      'I know teas alone: an essential oil is many times as strong as a cup, and some are poison by the spoon.',
+      'Please swallow none, put none into a tea, and keep them away from children.',
+      'How to use one on the skin or in a room, a pharmacist can say.',
+      ...(question.herbs.length > 0 ? ['Ask me about the tea itself, and I tell you what our facts hold.'] : []),
+      'If somebody has swallowed some, call a doctor or your emergency number at once.',
+    ],
+  ],
+  sources: [...question.herbs.slice(0, 2).map(herbPage), helpCenter],
+})
+
+export const answerHarm = (): Answer => ({
+  passages: [
+    [
+      'With that I do not help: nobody should be given a herb that they do not know of, or that is meant to do them harm.',
+      'If somebody is in danger or has swallowed something, call your emergency number at once.',
+    ],
+  ],
+  sources: [helpCenter],
+})
+
+/** Said first of a herb after which somebody felt unwell. */
+export const reactionFirst: readonly string[] = [
+  'Please have no more of it for now: what came after a herb may have come from it.',
+  'Show a rash or anything that lasts to a pharmacist or doctor; with swelling in the face or trouble breathing call your emergency number at once.',
+]
+
+/** Said first of a herb in another form than a tea. */
+export const otherFormsFirst: readonly string[] = [
+  'Our facts are those of a tea that is drunk.',
+  'Of it smoked, on the skin, in eyes or ears, or as drops, capsules and extracts I know no amounts, so ask a pharmacist about those.',
+]
+
 /** Said first wherever somebody speaks of leaving a medicine. */
 export const medicineStays: readonly string[] = [
   'Please change nothing about a prescribed medicine without your doctor: no tea takes its place.',
@@ -111,7 +148,7 @@ export const answerStopMedicine = (): Answer => ({
 export const answerBeyond = ({ question }: Asking): Answer => ({
   passages: [
     [
-      `For ${inWords(question.beyond)} I name no tea: no herb of ours has a use on record for it, and a promise would be a lie.`,
+      `For ${listWords(question.beyond)} I name no tea: no herb of ours has a use on record for it, and a promise would be a lie.`,
       'Please ask a doctor or pharmacist, who can do more than a cup.',
       'I gladly help with complaints of every day, such as a cold, a full stomach or a restless evening.',
     ],

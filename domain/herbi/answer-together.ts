@@ -1,10 +1,11 @@
 import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
+import { listWords } from '#domain/words.ts'
 
 import { fittingUses } from './answer-complaints.ts'
 import { type Answer, type Asking, boldOf, herbPage, howWeCheck, nameOf } from './answer-parts.ts'
 import type { Complaint } from './complaints.ts'
-import { inWords, type Passage } from './compose.ts'
+import { type Passage } from './compose.ts'
 import { useInSentence, usesInOne } from './evidence-words.ts'
 import { caffeineLine, isSleepy, tasteLine } from './herb-words.ts'
 import type { KnownHerb } from './knowledge.types.ts'
@@ -24,7 +25,7 @@ const noticesTold: ReadonlySet<string> = new Set([
 export function answerTogether({ shelf, question }: Asking): Answer {
   const herbs = question.herbs.slice(0, herbsMax)
   const report = checkHerbs(shelf, herbs, profileOf(question.person), question.reading.kitchen)
-  const names = inWords([...herbs.map((herb) => boldOf(shelf, herb)), ...question.reading.kitchen])
+  const names = listWords([...herbs.map((herb) => boldOf(shelf, herb)), ...question.reading.kitchen])
   const [grave, light] = [
     report.findings.filter(({ level }) => (report.verdict === 'refused' ? level === 'REFUSE' : level !== 'NOTICE')),
     report.findings.filter(({ level, code }) => level === 'NOTICE' && noticesTold.has(code)),
@@ -54,13 +55,13 @@ export function answerComparison({ shelf, question }: Asking): Answer {
   return {
     passages: [
       [
-        `${inWords(herbs.map((herb) => boldOf(shelf, herb)))} are different plants, and which is better nobody can say for you.`,
+        `${listWords(herbs.map((herb) => boldOf(shelf, herb)))} are different plants, and which is better nobody can say for you.`,
       ],
       ...herbs.flatMap((herb): Passage[] => [comparedLines(herb, nameOf(shelf, herb), question.complaints)]),
       ...(herbs.some(isSleepy)
         ? [
             [
-              `${inWords(herbs.filter(isSleepy).map((herb) => nameOf(shelf, herb)))} may make you sleepy: do not drive afterwards.`,
+              `${listWords(herbs.filter(isSleepy).map((herb) => nameOf(shelf, herb)))} may make you sleepy: do not drive afterwards.`,
             ],
           ]
         : []),

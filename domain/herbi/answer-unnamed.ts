@@ -2,6 +2,8 @@ import { useLine } from '#domain/herbs/herb-summary.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
 import { paths } from '#domain/paths.ts'
 import { findingWords } from '#domain/safety/finding-words.ts'
+import { slugOf } from '#domain/safety/names.ts'
+import { listWords, sentenceCase, shortName } from '#domain/words.ts'
 
 import {
   type Answer,
@@ -14,9 +16,9 @@ import {
   library,
   titleCase,
 } from './answer-parts.ts'
-import { inWords, type Passage, pick, sentenceCase } from './compose.ts'
+import { type Passage, pick } from './compose.ts'
 import type { KnownRestricted } from './knowledge.types.ts'
-import { type Shelf, shortName, slugOf } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
 
 const optionsMax = 5
 
@@ -33,18 +35,18 @@ export function answerRestricted({ shelf, question }: Asking): Answer {
       ...(instead.length > 0
         ? [
             [
-              `What our facts name in its place: ${inWords(instead.map((herb) => boldOf(shelf, herb)))}.`,
+              `What our facts name in its place: ${listWords(instead.map((herb) => boldOf(shelf, herb)))}.`,
               'Ask me about it, or say what it is for.',
             ],
           ]
         : []),
       ...(others.length > 0
-        ? [[`Of ${inWords(others.map((herb) => boldOf(shelf, herb)))} I can tell you more, by itself.`]]
+        ? [[`Of ${listWords(others.map((herb) => boldOf(shelf, herb)))} I can tell you more, by itself.`]]
         : []),
       ['If somebody feels unwell by now, call a doctor or your emergency number at once.'],
     ],
     sources: [
-      ...plants.map((plant) => ({ title: shortName(plant), path: paths.herb(plant.slug) })),
+      ...plants.map((plant) => ({ title: shortName(plant.commonName), path: paths.herb(plant.slug) })),
       ...instead.map(herbPage),
       howWeCheck,
     ],
@@ -53,7 +55,7 @@ export function answerRestricted({ shelf, question }: Asking): Answer {
 
 /** A name that holds "tea" would speak of drinking the plant. */
 function listed(shelf: Shelf, plant: KnownRestricted): string {
-  const names = [shortName(plant), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
+  const names = [shortName(plant.commonName), titleCase(plant.slug.replaceAll('-', ' ')), 'This plant']
   const lines = names.map((name) => `${bold(name)} is on our list of plants that we do not use.`)
   return lines.find((line) => isFit(shelf, line)) ?? ''
 }
@@ -80,9 +82,9 @@ export function answerAmbiguous({ shelf, question }: Asking): Answer {
       {
         items: shown.map((plant) => {
           if (plant.kind === 'restricted')
-            return `${bold(shortName(plant.plant))}: on our list of plants that we do not use.`
+            return `${bold(shortName(plant.plant.commonName))}: on our list of plants that we do not use.`
           const herb = shelf.herb(slugOf(plant))
-          return `${bold(shortName(plant.herb))}${herb ? `: ${useLine(herb.uses)}` : ''}.`
+          return `${bold(shortName(plant.herb.commonName))}${herb ? `: ${useLine(herb.uses)}` : ''}.`
         }),
       },
     ],
@@ -91,7 +93,7 @@ export function answerAmbiguous({ shelf, question }: Asking): Answer {
 }
 
 export const unknownLines = (names: readonly string[]): string[] => [
-  `I do not know ${inWords(
+  `I do not know ${listWords(
     names.map((name) => `“${name}”`),
     'or',
   )}: it is not in our library, so I cannot say what it does or how much of it is too much.`,

@@ -1,6 +1,5 @@
 import type { Role } from '../permissions.ts'
-import { cut } from '../query.ts'
-import { plainWords } from '../text.ts'
+import { cut, plainWords } from '../text.ts'
 
 /** Characters of a question. */
 export const questionMax = 2000

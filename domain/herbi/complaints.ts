@@ -1,6 +1,6 @@
 import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
-import { any } from './question-text.ts'
+import { anyOf } from './question-text.ts'
 
 /**
  * A complaint of every day: `name` as a sentence says it, `said` how people say it, `uses` the uses of herbs that speak of it,
@@ -23,7 +23,7 @@ const complaint = (
   uses: RegExp,
   mind: string,
   ...first: string[]
-): Complaint => ({ name, ailment, said: any(said), uses, mind, first })
+): Complaint => ({ name, ailment, said: anyOf(said), uses, mind, first })
 
 const stomach = 'See a doctor if it lasts more than two weeks, wakes you at night, or comes with weight loss.'
 const cold = 'See a doctor if it lasts more than a week or two, or gets worse instead of better.'
@@ -31,7 +31,7 @@ const nerves = 'If it weighs on you for weeks, please talk to a doctor: that is 
 const joints = 'A joint that is hot, swollen or suddenly sore belongs to a doctor.'
 
 /** From the particular to the general: what a later one says counts only where no earlier one of its ailment was meant. */
-export const complaints: readonly Complaint[] = [
+const complaints: readonly Complaint[] = [
   complaint(
     'migraine',
     'Headaches & Migraines',
@@ -73,7 +73,7 @@ export const complaints: readonly Complaint[] = [
   complaint(
     'heartburn',
     'Digestive Issues',
-    'heart ?-?burn|acid reflux|reflux|acid stomach|sour stomach|burning stomach|gerd',
+    'heart ?-?burn|acid reflux|reflux|acid (?:com|ris)(?:es|ing) up|acid stomach|sour stomach|burning stomach|gerd',
     /burning stomach|stomach irritation|irritated stomach|heartburn/,
     'See a doctor if it comes most days, or if swallowing hurts.',
     'marshmallow-root',
@@ -102,7 +102,7 @@ export const complaints: readonly Complaint[] = [
   complaint(
     'an upset stomach',
     'Digestive Issues',
-    'indigestion|dyspepsia|digesti\\w+|(?:upset|sore|bad|nervous|crampy|heavy|irritable) (?:stomach|tummy|belly|gut|bowels?)|(?:stomach|tummy|belly) ?-?(?:aches?|pains?|cramps?|upset|trouble|hurts)|heavy meal|ate too much|over-?eaten|too full|(?:my )?(?:stomach|tummy|belly) (?:is )?(?:hurts|hurting|aches|upset|sore|in knots)|cramps?|gut health|ibs|(?:stomach|tummy|belly|gut)s?',
+    'indigestion|dyspepsia|digesti\\w+|(?:upset|sore|bad|nervous|crampy|heavy|irritable) (?:stomach|tummy|belly|gut|bowels?)|(?:stomach|tummy|belly) ?-?(?:aches?|pains?|cramps?|upset|trouble|hurts)|heavy meal|ate too much|over-?eaten|too full|(?:my )?(?:stomach|tummy|belly) (?:is )?(?:hurts|hurting|aches|upset|sore|in knots)|(?<!period |menstrual |monthly )cramps?|gut health|ibs|(?:stomach|tummy|belly|gut)s?',
     /indigestion|stomach|(?<!period )cramps|digestion/,
     stomach,
     'chamomile',
@@ -113,7 +113,7 @@ export const complaints: readonly Complaint[] = [
   complaint(
     'trouble sleeping',
     'Sleep Problems',
-    "sleep\\w*|insomnia\\w*|slumber|fall(?:ing)? asleep|doze off|nod off|can'?t (?:get to )?sleep|(?:lie|lying|wide) awake|wak(?:e|ing) up (?:at night|in the night|at \\d)|bed ?time|night ?cap|restless nights?|toss(?:ing)? and turn(?:ing)?|up all night|can'?t switch off|nightmares?|winding? down (?:at night|before bed|in the evening)|before bed",
+    "sleep\\w*|insomnia\\w*|slumber|fall(?:ing)? asleep|doze off|nod off|drop(?:ping)? off|jet ?-?lag\\w*|can'?t (?:get to )?sleep|(?:lie|lying|wide) awake|wak(?:e|ing) up (?:at night|in the night|at \\d)|bed ?time|night ?cap|restless nights?|toss(?:ing)? and turn(?:ing)?|up all night|can'?t switch off|nightmares?|winding? down (?:at night|before bed|in the evening)|before bed",
     /sleep|bed|asleep/,
     'If you have slept badly for more than a month, please talk to a doctor.',
     'valerian',
@@ -149,7 +149,7 @@ export const complaints: readonly Complaint[] = [
   complaint(
     'stress and tension',
     'Stress & Anxiety',
-    'stress\\w*|anxi\\w+|nerves|nervous\\w*|tens(?:e|ion)|(?<!should i (?:be )?|reason to |need to |not )worr(?:y|ied|ies|ying)|relax\\w*|calm\\w*|panic\\w*|overwhelmed|on edge|burn(?:t|ed)? ?-?out|unwind\\w*|wind(?:ing)? down|hectic|come down|switch(?:ing)? off|chill out|long day|frazzled|keyed up|jitter\\w*|irritable|exam nerves|wound up|stressed? out|de-?stress',
+    'stress\\w*|anxi\\w+|nerves|nervous\\w*|tens(?:e|ion)|(?<!should i (?:be )?|reason to |need to |not )worr(?:y|ied|ies|ying)|relax\\w*|calm\\w*|panic\\w*|overwhelmed|on edge|burn(?:t|ed)? ?-?out|unwind\\w*|wind(?:ing)? down|hectic|come down|switch(?:ing)? off|chill out|long day|frazzled|wired|keyed up|jitter\\w*|irritable|exam nerves|wound up|stressed? out|de-?stress',
     /stress(?! and sleep)|nervous (?:tension|unrest|exhaustion)|restlessness|gentle comfort|calming/,
     nerves,
     'lemon-balm',
@@ -210,7 +210,7 @@ export const complaints: readonly Complaint[] = [
   complaint(
     'a cold',
     'Cold & Flu',
-    '^cold$|(?:a|the|common|bad|my|this|heavy|head|winter|catching|got) colds?|colds|cold and flu|cold or flu|flu|influenza|immun\\w+|cold season|under the weather|sneez\\w+|run[- ]?down',
+    '^cold$|(?:a|common|bad|my|this|heavy|head|winter|catching|got) colds?|(?<!in |out |from )the colds?|colds|cold and flu|cold or flu|flu|influenza|immun\\w+|cold season|under the weather|sneez\\w+|run[- ]?down',
     /cold/,
     cold,
     'linden',
@@ -287,37 +287,64 @@ export const endingPregnancy = 'bringing on labour or a period, or ending a preg
 
 /** What no tea is for: how people say it, and how a sentence calls it. */
 export const beyondTea: readonly { said: RegExp; name: string }[] = [
-  { name: 'cancer', said: any('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
-  { name: 'high cholesterol', said: any('cholesterol') },
+  { name: 'cancer', said: anyOf('cancers?|tumou?rs?|leuka?emia|melanoma|chemo\\w*') },
+  { name: 'high cholesterol', said: anyOf('cholesterol') },
   {
     name: 'an infection',
-    said: any('infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std'),
+    said: anyOf('infections?|infected|pneumonia|sepsis|covid(?:-?19)?|lyme|malaria|shingles|chlamydia|std'),
   },
   {
     name: 'losing weight',
-    said: any('weight ?-?loss|los(?:e|ing) (?:some )?weight|slim\\w*|belly fat|burn fat|fat burn\\w+|diet teas?'),
+    said: anyOf('weight ?-?loss|los(?:e|ing) (?:some )?weight|slim\\w*|belly fat|burn fat|fat burn\\w+|diet teas?'),
   },
   {
     name: 'clearing the body out',
-    said: any('de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms'),
+    said: anyOf('de-?tox\\w*|cleans(?:e|ing)|flush (?:out )?toxins|liver flush|parasites?|worms|drug tests?'),
   },
-  { name: 'infertility', said: any('infertil\\w+|fertility|sperm count') },
   {
-    name: endingPregnancy,
-    said: any(
-      'abort\\w*|end (?:a|my|the) pregnancy|miscarr\\w+|bring on (?:my |a )?period|bring(?:ing)? on (?:the |my )?labou?r|induce (?:labou?r|a period)|start labou?r',
+    name: 'thinning the blood',
+    said: anyOf(
+      'thin(?:s|ning)? (?:the |my |your |our )?blood|(?:natural|herbal) blood[- ]thinn\\w+|blood[- ]thinning (?:teas?|herbs?|drinks?|remed\\w+)|prevent\\w* (?:blood )?clots?',
     ),
   },
-  { name: 'snoring', said: any('snor\\w+|sleep apnoea|sleep apnea') },
-  { name: 'ringing in the ears', said: any('tinnitus|ringing in (?:my|the) ears?|ear ?-?aches?') },
-  { name: 'hair loss', said: any('hair (?:loss|growth)|bald\\w*') },
-  { name: 'an erection', said: any('erect\\w+|impoten\\w+|libido|viagra') },
-  { name: 'dementia', said: any("alzheimer'?s?|dementia|parkinson'?s?") },
-  { name: 'ADHD or autism', said: any('adhd|autis\\w+') },
-  { name: 'heavy periods', said: any('heavy (?:periods?|bleeding)') },
+  { name: 'infertility', said: anyOf('infertil\\w+|fertility|sperm count') },
+  {
+    name: endingPregnancy,
+    said: anyOf(
+      'abort\\w*|(?:end|terminat\\w+|get rid of|lose) (?:a|my|the|this) (?:pregnancy|baby)|(?:cause|causes|induce|induces|bring on|to have) (?:a )?miscarriage|miscarry|emmenagogue\\w*|unpregnant',
+      '(?:bring(?:s|ing)? on|induc\\w+|trigger\\w*|kick ?-?start\\w*|jump ?-?start\\w*|start|forc(?:e|ing)|hasten) (?:(?:the|my|a|late|missed) ){0,2}(?:periods?|menses|menstruation|labou?r|contractions|bleeding)',
+      '(?:bring|brings|bringing|make|makes|making|get|getting) (?:(?:the|my|a|her) )?(?:late |missed )?(?:periods?|menses) (?:to )?(?:on|come|start|started|flow\\w*|going|arrive|back)|go into labou?r',
+      '(?:late|missed|overdue|delayed) (?:periods?|menses)|(?:periods?|menses) (?:is |are |being )?(?:very |a bit |\\w+ days )?(?:late|overdue|delayed)|missed my periods?',
+    ),
+  },
+  { name: 'snoring', said: anyOf('snor\\w+|sleep apnoea|sleep apnea') },
+  { name: 'ringing in the ears', said: anyOf('tinnitus|ringing in (?:my|the) ears?') },
+  { name: 'an earache', said: anyOf('ear ?-?aches?|ear ?-?infections?') },
+  { name: 'dizziness', said: anyOf('dizz\\w+|light-?headed\\w*|vertigo') },
+  {
+    name: 'swollen legs or feet',
+    said: anyOf(
+      '(?:swollen|puffy) (?:legs?|ankles?|feet)|swelling (?:of|in) (?:(?:my|the|both|his|her) )*(?:legs?|ankles?|feet)|(?:legs?|ankles?|feet) (?:are |is |get |keep )?(?:swollen|swelling|puffy)',
+    ),
+  },
+  {
+    name: 'withdrawal',
+    said: anyOf('withdrawals?|delirium tremens|(?:com|gett)(?:e|ing) off (?:alcohol|drink|drugs|heroin|opi\\w+)'),
+  },
+  {
+    name: 'giving up smoking',
+    said: anyOf(
+      '(?:quit|stop|giv(?:e|ing) up|quitting|stopping) (?:smoking|vaping|cigarettes|nicotine)|smok\\w+ cessation',
+    ),
+  },
+  { name: 'hair loss', said: anyOf('hair (?:loss|growth)|bald\\w*') },
+  { name: 'an erection', said: anyOf('erect\\w+|impoten\\w+|libido|viagra') },
+  { name: 'dementia', said: anyOf("alzheimer'?s?|dementia|parkinson'?s?") },
+  { name: 'ADHD or autism', said: anyOf('adhd|autis\\w+') },
+  { name: 'heavy periods', said: anyOf('heavy (?:periods?|bleeding)') },
   {
     name: 'getting intoxicated',
-    said: any('(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high'),
+    said: anyOf('(?:get|getting|gets) (?:me )?(?:high|stoned|drunk)|hallucinat\\w+|trip(?:ping)? on|legal high'),
   },
 ]
 

@@ -30,14 +30,6 @@ const sentencesOf = (text: string): string[] =>
     .split(/(?<=[.!?…][”"’')*]*)\s+(?=[\p{Lu}“"*(])/u)
     .filter(Boolean)
 
-/** `a`, `a and b`, `a, b and c`. */
-export const inWords = (names: readonly string[], joint = 'and'): string =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} ${joint} ${names.at(-1)}`
-
-export const sentenceCase = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
-export const range = (min: number, max: number): string => (min === max ? String(min) : `${min}–${max}`)
-export const plural = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`
-
 /** One of these, always the same for the same question, and not the same for all. */
 export function pick<Item>(choices: readonly [Item, ...Item[]], question: string): Item {
   let sum = 7

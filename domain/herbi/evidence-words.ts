@@ -1,6 +1,6 @@
 import { useWords } from '#domain/herbs/herbs.rules.ts'
+import { listWords } from '#domain/words.ts'
 
-import { inWords } from './compose.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 
 export type Use = KnownHerb['uses'][number]
@@ -46,7 +46,7 @@ export const useInSentence = (use: Use): string => `${useWords(use)}, ${behindOn
 export function usesInOne(uses: readonly Use[]): { told: string; after: string[] } {
   const groups = [...Map.groupBy(uses, ({ evidence }) => evidence)]
   return {
-    told: groups.map(([evidence, same]) => `${inWords(same.map(useWords))} (${behindEach[evidence]})`).join('; '),
+    told: groups.map(([evidence, same]) => `${listWords(same.map(useWords))} (${behindEach[evidence]})`).join('; '),
     after: meaning(uses),
   }
 }

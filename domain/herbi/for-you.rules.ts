@@ -1,8 +1,9 @@
 import type { AskCheck } from '../safety/asked-check.ts'
 import type { FindingCode } from '../safety/findings.ts'
+import { shortName } from '../words.ts'
 
 /** What an answer means for whoever reads: `notes` in the check's words, `unchecked` the herbs that it could not read. */
-export type ForYou = { notes: string[]; unchecked: string[] }
+type ForYou = { notes: string[]; unchecked: string[] }
 
 /** An ordinary cup, in grams of dried herb: an answer names herbs, and how much of them somebody takes is not known. */
 const ordinaryCup = 2
@@ -75,7 +76,7 @@ function createIsSaid(said: string): (herb: string, note: string) => boolean {
   return (herb, note) => {
     if (whole.includes(plain(note))) return true
     const beginning = plain(note.replace(/[(?].*$/, ''))
-    const named = plain(herb.replace(/ \(.*\)$/, ''))
+    const named = plain(shortName(herb))
     return lines.some((line) => line.startsWith(beginning) && line.includes(named))
   }
 }

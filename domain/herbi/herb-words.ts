@@ -1,3 +1,4 @@
+import { drowsyTags } from '#domain/herbs/effects.ts'
 import { youngestAge } from '#domain/herbs/herb-summary.ts'
 import { statusWords } from '#domain/herbs/herbs.words.ts'
 import { medicineEntries } from '#domain/herbs/medicine-entries.ts'
@@ -6,9 +7,10 @@ import { allergenWords } from '#domain/safety/allergen-words.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { requirementWords } from '#domain/safety/finding-words.ts'
+import { cupsMax } from '#domain/safety/quantities.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
+import { listWords, plural, range, sentenceCase } from '#domain/words.ts'
 
-import { inWords, plural, range, sentenceCase } from './compose.ts'
 import type { KnownHerb } from './knowledge.types.ts'
 import { plainly } from './shelf.ts'
 
@@ -52,10 +54,9 @@ export const mostLines = (herb: KnownHerb): string[] => [
 ]
 
 /** As many of the strongest as the day's grams allow. */
-const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) =>
-  Math.min(tea.cupsPerDayMax, Math.ceil(maxDailyGrams / tea.gramsPerCupMax - 1e-9))
+const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax, cupsMax({ maxDailyGrams, tea }))
 
-export const courseLine = ({ maxDurationDays }: KnownHerb): string =>
+const courseLine = ({ maxDurationDays }: KnownHerb): string =>
   maxDurationDays === null
     ? 'It is an everyday drink: our facts set no end, only the day’s limit.'
     : `Stop after ${plural(maxDurationDays, 'day')}, and see a doctor if the complaint lasts or gets worse.`
@@ -101,7 +102,7 @@ export const medicineLines = (herb: KnownHerb, max: number): string[] =>
 export const allergenLine = ({ allergens }: KnownHerb, name: string): string =>
   allergens.length === 0
     ? `Our facts name no allergen of ${name}, which does not mean that nobody reacts to it.`
-    : `Leave ${name} out with an allergy to ${inWords(allergens.map(allergenWords), 'or')}.`
+    : `Leave ${name} out with an allergy to ${listWords(allergens.map(allergenWords), 'or')}.`
 
 export const caffeineLine = (herb: KnownHerb, name: string): string => {
   const mg = Math.round(caffeineOf(herb, herb.tea.gramsPerCupMax))
@@ -117,7 +118,7 @@ const small = (text: string) => (/^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).to
 
 /** Whether it may make sleepy. */
 export const isSleepy = ({ effectTags }: KnownHerb): boolean =>
-  effectTags.some((tag) => tag === 'sedative' || tag === 'impairs_driving')
+  effectTags.some((tag) => drowsyTags.some((drowsy) => drowsy === tag))
 
 export const sleepyLines = (herb: KnownHerb): string[] =>
   isSleepy(herb)
@@ -149,4 +150,4 @@ export const riskLines = (herb: KnownHerb): string[] => [
   ...(herb.effectTags.includes('photosensitising') ? ['Avoid strong sun while you use it.'] : []),
 ]
 
-export const tasteLine = (herb: KnownHerb, name: string): string => `${name} tastes ${inWords(herb.tasteTags)}.`
+export const tasteLine = (herb: KnownHerb, name: string): string => `${name} tastes ${listWords(herb.tasteTags)}.`

@@ -16,16 +16,20 @@ import {
   answerBrewing,
   answerDiagnosis,
   answerGreeting,
+  answerHarm,
   answerIdentity,
   answerInstructions,
   answerLowMood,
   answerNothing,
+  answerOils,
   answerOtherLanguage,
   answerRestrictedList,
   answerSite,
   answerStopMedicine,
   answerThanks,
   medicineStays,
+  otherFormsFirst,
+  reactionFirst,
 } from './answer-site.ts'
 import { answerComparison, answerTogether } from './answer-together.ts'
 import { answerAmbiguous, answerRestricted, answerUnknown, unknownLines } from './answer-unnamed.ts'
@@ -51,7 +55,7 @@ const sourcesMax = 8
 export type Wanted = { slugs: string[]; alike: NamePattern[]; herb: string | undefined; ailment: string | undefined }
 
 /** A question that was understood: what it wants looked up, and its answer once that is found. */
-export type Understood = { wanted: Wanted; answer: (found: Found) => OwnAnswer }
+type Understood = { wanted: Wanted; answer: (found: Found) => OwnAnswer }
 
 /** Understands the last of some messages by what stands in the catalogue. Total and deterministic. */
 export type Herbi = (turns: readonly Turn[]) => Understood
@@ -95,6 +99,7 @@ function answerOf(asking: Asking): Answer {
   const { topics, reading, herbs, complaints, person } = question
   const has = (...asked: Topic[]) => asked.some((topic) => topics.has(topic))
   if (has('instructions')) return answerInstructions()
+  if (reading.topics.has('harm')) return answerHarm()
   if (question.restricted.length > 0 && !isRemedyMeant(asking)) return answerRestricted(asking)
   if (isOtherLanguage(question)) return answerOtherLanguage(asking)
   if (isCourtesy(question)) return has('thanks') ? answerThanks(asking) : answerGreeting(asking)
@@ -105,8 +110,11 @@ function answerOf(asking: Asking): Answer {
   if (recipesAlike(asking).length > 1) return answerRecipesAlike(asking)
   if (question.ambiguous) return answerAmbiguous(asking)
   if (has('animals')) return answerAnimals()
+  if (reading.topics.has('oils')) return answerOils(asking)
   if (stays) return withFirst(medicineStays, answerNamed(asking))
   if (herbs.length > 0 && question.beyond.length > 0) return answerBeyondOf(asking)
+  if (herbs.length > 0 && reading.topics.has('reaction')) return withFirst(reactionFirst, answerReacting(asking))
+  if (herbs.length > 0 && reading.topics.has('otherForms')) return withFirst(otherFormsFirst, answerNamed(asking))
   if (herbs.length > 0 && has('comparison') && reading.others.length > 0)
     return withFirst(unknownLines(reading.others).slice(0, 1), answerHerbs(asking))
   if (herbs.length > 0) return answerNamed(asking)
@@ -156,7 +164,7 @@ const foods: ReadonlySet<string> = new Set([
 
 /** Words that leave a medicine for a tea. */
 const replacing =
-  /\b(?:replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*)\b/
+  /\b(?:replac\w*|instead of|rather than|stop\w*|come off|coming off|quit|substitut\w*|alternatives? (?:to|for)|natural version|swap\w*|(?:i'd|i would|would) rather|prefer (?:a )?(?:teas?|herbs?|something natural)|(?:don't|do not) want (?:to (?:take|go on|start)|any))\b/
 
 /** A thank-you or a greeting and nothing else, also in the middle of a conversation. */
 function isCourtesy({ reading, text }: Question): boolean {
@@ -183,6 +191,10 @@ function answerBeyondOf(asking: Asking): Answer {
     answerNamed(asking),
   )
 }
+
+/** What may go wrong with a herb, for somebody with whom something did. */
+const answerReacting = (asking: Asking): Answer =>
+  answerHerbs({ ...asking, question: { ...asking.question, complaints: [], topics: new Set<Topic>(['sideEffects']) } })
 
 function answerNamed(asking: Asking): Answer {
   const { herbs, topics, reading, complaints } = asking.question

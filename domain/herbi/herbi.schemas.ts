@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
-import { cleanLines, isBlank } from '../community/text-lines.ts'
-import { cut } from '../query.ts'
+import { groupDigits } from '../figures.ts'
+import { cleanLines, isBlank } from '../text-lines.ts'
+import { cut } from '../text.ts'
 import { earlierMax, questionMax, turnLengthMax } from './chat.rules.ts'
 import { herbiWords } from './chat.words.ts'
 
@@ -18,7 +19,7 @@ export const herbiQuestion = z.object({
     .pipe(
       z
         .string()
-        .max(questionMax, `At most ${questionMax.toLocaleString('en')} characters`)
+        .max(questionMax, `At most ${groupDigits(questionMax)} characters`)
         .refine((text) => !isBlank(text), herbiWords.blank),
     ),
   conversationId: z

@@ -4,8 +4,9 @@ import type { HerbFacts } from '../safety/facts.ts'
 import type { Finding, FindingCode, Raised } from '../safety/findings.ts'
 import { type NameIndex, oneHerb } from '../safety/names.ts'
 import type { NamingSentence } from '../safety/naming-sentences.ts'
-import { type Quantity, timesIn, weigh } from '../safety/quantities.ts'
+import { type Quantity, weigh } from '../safety/quantities.ts'
 import { around, meantBy } from '../safety/text-doses.ts'
+import { timesIn } from '../safety/times-a-day.ts'
 import { preparationRequirements } from '../safety/vocabulary.ts'
 
 /** Grams of dried herb that an answer names of one: in a day, and at once where it tells that; `isTotal`: it says that this is all. */
@@ -95,7 +96,7 @@ const cupsIn = ({ amounts, text }: NamingSentence): number | undefined => {
 }
 
 /** What each herb is called, so that the name means it alone. */
-export type NameOf = (herb: HerbFacts) => string
+type NameOf = (herb: HerbFacts) => string
 
 export const createNameOf =
   (index: NameIndex): NameOf =>

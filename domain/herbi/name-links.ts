@@ -1,15 +1,16 @@
 import { paths } from '#domain/paths.ts'
+import { shortName } from '#domain/words.ts'
 
 import { nameOf } from './answer-parts.ts'
 import type { OwnAnswer } from './knowledge.types.ts'
-import { type Shelf, shortName } from './shelf.ts'
+import { type Shelf } from './shelf.ts'
 
 /** Makes the first bold name of each plant, and of each remedy among the sources, a link to its page. */
 export function createNameLinks(shelf: Shelf): (answer: OwnAnswer) => OwnAnswer {
   const pages = new Map<string, string>()
-  for (const plant of shelf.restricted) pages.set(shortName(plant), paths.herb(plant.slug))
+  for (const plant of shelf.restricted) pages.set(shortName(plant.commonName), paths.herb(plant.slug))
   for (const herb of shelf.herbs)
-    for (const name of [shortName(herb), nameOf(shelf, herb)]) pages.set(name, paths.herb(herb.slug))
+    for (const name of [shortName(herb.commonName), nameOf(shelf, herb)]) pages.set(name, paths.herb(herb.slug))
   return ({ sentences, sources }) => {
     const named = new Set<string>()
     const withLinks = (sentence: string) =>

@@ -1,4 +1,4 @@
-import { cleanText } from '../community/clean-text.ts'
+import { cleanText } from '../clean-text.ts'
 import type { Block, Inline } from '../community/markup.types.ts'
 
 const named: Record<string, string> = {

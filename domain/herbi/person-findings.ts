@@ -1,8 +1,8 @@
 import type { Finding, FindingCode } from '#domain/safety/findings.ts'
 import type { DrugClass, Profile } from '#domain/safety/profile.ts'
 import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
+import { listWords } from '#domain/words.ts'
 
-import { inWords } from './compose.ts'
 import type { KnownHerb, KnownRecipe } from './knowledge.types.ts'
 import type { Shelf } from './shelf.ts'
 import type { ToldMedicine } from './told-medicines.ts'
@@ -73,7 +73,7 @@ export const personLines = (
         const [drugClass = ''] = finding.subject.split(' ')
         const named = medicines.filter(({ classes }) => [...withImplied(classes)].some((one) => one === drugClass))
         const words = shelf.say(finding).replace('eave this recipe out', 'eave it out')
-        return named.length === 0 ? words : words.replace(taking, `With ${inWords(named.map(({ name }) => name))}, `)
+        return named.length === 0 ? words : words.replace(taking, `With ${listWords(named.map(({ name }) => name))}, `)
       }),
   ),
 ]

@@ -1,5 +1,5 @@
 /** UTF-16 units of a message that are looked at. */
-export const messageMax = 2000
+const messageMax = 2000
 
 /** A message in lower case on one line, with straight quotes, and "st. john´s wort" in all its spellings as one. */
 export function readable(text: string): string {
@@ -15,5 +15,5 @@ export function readable(text: string): string {
 }
 
 /** Whole words alone, any of these patterns. */
-export const any = (...patterns: string[]): RegExp =>
+export const anyOf = (...patterns: string[]): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${patterns.join('|')})(?![\\p{L}\\p{N}])`, 'u')

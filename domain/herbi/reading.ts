@@ -1,14 +1,18 @@
-import type { Plant } from '#domain/safety/names.ts'
+import { type Plant, slugOf } from '#domain/safety/names.ts'
+import { type NamingSentence, sentencesNaming } from '#domain/safety/naming-sentences.ts'
 import { namedIn } from '#domain/safety/plant-mentions.ts'
-import { quantitiesIn, type Quantity } from '#domain/safety/quantities.ts'
+import type { Quantity } from '#domain/safety/quantities.ts'
+import { meantBy } from '#domain/safety/text-doses.ts'
 import { wordsIn } from '#domain/safety/text-words.ts'
+import { repeatsIn } from '#domain/safety/times-a-day.ts'
 
 import { beyondTea, type Complaint, complaintsIn } from './complaints.ts'
-import { any, readable } from './question-text.ts'
-import { type Shelf, slugOf } from './shelf.ts'
+import { withoutDenials } from './denied-words.ts'
+import { anyOf, readable } from './question-text.ts'
+import type { Shelf } from './shelf.ts'
 import type { Correction } from './spelling.ts'
 import { personIn, type ToldPerson } from './told-person.ts'
-import { type Topic, topicsIn } from './topics.ts'
+import { isLeavingMedicine, type Topic, topicsIn } from './topics.ts'
 
 /** A plant as a message calls it; several: the name may mean each of them. */
 export type Said = { said: string; plants: Plant[] }
@@ -32,7 +36,7 @@ export type Reading = {
 
 /** Plants that people ask for and the catalogue does not hold; some of their names hold one of ours. */
 const others = new RegExp(
-  any(
+  anyOf(
     `roman chamomile|chamomile roman|lemon myrtle|lemon thyme|blue cornflower|butterfly pea|moringa|matcha|oolong|white tea|pu[- ]?erh|jasmine|saffron|goji|cat's claw|astragalus|reishi|chaga|lion's mane|cordyceps|mushrooms?|milk thistle|saw palmetto|maca|cbd|cannabis|hemp|marijuana|weed|parsley|bay lea(?:f|ves)|lovage|olive leaf|mulberry|pau d'arco|soursop|graviola|neem|guava|noni|kombucha|ashitaba|boldo|bacopa|brahmi|shatavari|triphala|amla|black seed|nigella|garlic|onion|cayenne|chilli|chili|aronia|cranberry|blueberry leaf|strawberry leaf|sea buckthorn|ivy|primrose|evening primrose|cowslip|sweet violet|daisy|chickweed|cleavers|self-?heal|speedwell|eyebright|wood sorrel|marjoram|lemon basil|thai basil|savory|tarragon|chervil|(?<!(?:instead of|in place of|rather than|replac(?:e|ing)|give up|giving up|cut(?:ting)? (?:down on|out)|alternatives? to) (?:my |the |a )?(?:morning |daily |cup of )?)coffee(?! (?:substitute|replacement|alternative))|cocoa|guayusa|yaupon|honeybush|buchu|hoodia|kudzu|magnolia|jujube|white peony|rehmannia|tribulus|yellow dock|sarsaparilla|pine needle\\w*|spruce|fir|cedar|bamboo leaf|lotus|papaya leaf|stevia|acerola|barley|buckwheat|beetroot|celery seed|mustard|horseradish|wasabi|galangal|vanilla leaf|curry leaf|damiana|kanna|blue lotus|wild lettuce|unobtanium`,
   ).source,
   'gu',
@@ -43,8 +47,8 @@ const everydayNames =
   /\b(hops?|rose|melissa|mate|clover|balm|elder|rue|mace|poke|orange|mint)\b(?! (?:tea|herb|leaf|petals?|root|peel|blossom))/g
 const foreign =
   /\b(?:tell me about|what(?:'s| is| are)|heard of|know(?: anything)? about|info(?:rmation)? on|have you got|do you have|(?:can|may|should) i (?:drink|take|have|use)|how (?:do|can|should) i (?:make|brew|use|take)|about|is|does|drink|drinking|take|use|try|tried) (?:some |the |a |an |any )?([\p{L}'-]{4,}(?: [\p{L}'-]{3,})?) (?:tea|teas|herb|root|leaf|leaves|powder|extract|plant|infusion|bark|flowers?|berries|seeds?)\b|^(?:tell me about|what(?:'s| is| are)|what do you know about|do you know|info on|describe) (?:some |the |a |an |herb |plant )?([\p{L}'-]{4,}(?: [\p{L}'-]{4,})?)[?.! ]*$/gu
-const noPlant = any(
-  'your?|herb|herbs|herbal|tea|teas|this|that|these|those|which|what|some|more|good|best|safe|cup|cups|a|the|my|hot|cold|iced|sweet|strong|weak|caffeine|medicinal|other|many|much|daily|drinking|remed(?:y|ies)|recipes?|it|them|site|website|account|weather|time|capital|news|president|football|meaning|life|love|bitcoin|python|javascript|math\\w*|plant|healing|organic|favou?rite|morning|evening|night|flower|green|black|white|red|every|about|with|using|going|better|okay|made|from|into|want|need|make|drink|like|having|something|anything|difference|temperature|blend|blends|premium|label|journal|cabinet|community|herbi|blood|pressure|you|minty|citrus\\w*|floral|spicy|bitter|earthy|mild|warm|iced|nice|tasty|bedtime|strange|weird|single',
+const noPlant = anyOf(
+  'there|both|another|certain|your?|herb|herbs|herbal|tea|teas|this|that|these|those|which|what|some|more|good|best|safe|cup|cups|a|the|my|hot|cold|iced|sweet|strong|weak|caffeine|medicinal|other|many|much|daily|drinking|remed(?:y|ies)|recipes?|it|them|site|website|account|weather|time|capital|news|president|football|meaning|life|love|bitcoin|python|javascript|math\\w*|plant|healing|organic|favou?rite|morning|evening|night|flower|green|black|white|red|every|about|with|using|going|better|okay|made|from|into|want|need|make|drink|like|having|something|anything|difference|temperature|blend|blends|premium|label|journal|cabinet|community|herbi|blood|pressure|you|minty|citrus\\w*|floral|spicy|bitter|earthy|mild|warm|iced|nice|tasty|bedtime|strange|weird|single',
 )
 
 /** Reads a message by what the shelf holds. */
@@ -60,10 +64,11 @@ export function readMessage(shelf: Shelf, message: string): Reading {
   const plants = named.filter((one) => one.plants.length > 0)
   const all = plants.length > 0 ? plants : everydayMeant(shelf, masked)
   const bare = withoutNames(masked, all)
+  const told = withoutDenials(bare)
   const complaints = complaintsIn(bare)
   const refused = complaints.length > 0 ? all.filter(({ start }) => isUnwanted(masked.slice(0, start))) : []
   const found = all.filter((one) => !refused.includes(one))
-  const amounts = quantitiesIn(text)
+  const amounts = sentencesNaming(shelf.index, text).flatMap(amountsMeant)
   return {
     written,
     text,
@@ -78,11 +83,21 @@ export function readMessage(shelf: Shelf, message: string): Reading {
     others: [...new Set(unknown.length > 0 || found.length > 0 ? unknown : foreignIn(masked, complaints.length > 0))],
     complaints,
     beyond: beyondTea.filter(({ said }) => said.test(bare)).map(({ name }) => name),
-    topics: found.length === 1 && amounts.length > 0 ? new Set([...topicsIn(bare), 'dose']) : topicsIn(bare),
-    person: personIn(bare, shelf.isPlant),
+    topics: new Set([
+      ...topicsIn(told),
+      ...(isLeavingMedicine(bare) ? (['stopMedicine'] as const) : []),
+      ...(found.length === 1 && (amounts.length > 0 || repeatsIn(text) !== undefined) ? (['dose'] as const) : []),
+    ]),
+    person: personIn(told, shelf.isPlant),
     amounts,
   }
 }
+
+/** The amounts of a sentence that may be of a herb: "a glass of red wine" is of none. */
+const amountsMeant = (sentence: NamingSentence): Quantity[] =>
+  sentence.amounts.filter(
+    (amount) => !amount.isKitchen && (sentence.named.length === 0 || meantBy(sentence, amount) !== undefined),
+  )
 
 /** Whether the words before a name say that it is not wanted. */
 const isUnwanted = (before: string) =>

@@ -61,5 +61,5 @@ export function formTaken({ text, named }: NamingSentence): string | undefined {
   return isSaid(taken, text) ? form.toLowerCase() : undefined
 }
 
-export const inWords = (findings: readonly Finding[], say: (finding: Finding) => string): string =>
+export const findingsInWords = (findings: readonly Finding[], say: (finding: Finding) => string): string =>
   [...new Set(findings.map(say))].slice(0, 3).join(' ')

@@ -23,7 +23,7 @@ export type Release = {
 }
 
 /** `recipes` are slugs of recipes that exist, and may grow while the answer comes. */
-export type Asked = { secrets: Secrets; recipes: ReadonlySet<string> }
+type Asked = { secrets: Secrets; recipes: ReadonlySet<string> }
 
 /** Makes the release of one answer, by one set of facts. */
 export type Gate = (asked: Asked) => Release

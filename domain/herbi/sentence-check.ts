@@ -9,7 +9,7 @@ import type { TextFinding } from '../safety/text-doses.ts'
 import { conditionsOf, createNameOf, type Measured, objections, objectionsToMixing } from './measured-herbs.ts'
 import {
   formTaken,
-  inWords,
+  findingsInWords,
   isDenied,
   isMixing,
   isPraise,
@@ -21,7 +21,7 @@ import {
 export type SaidSoFar = { last: string; herbs: readonly HerbFacts[]; measured: Measured }
 
 /** The plants and amounts of a sentence, judged by one set of facts. */
-export type SentenceCheck = {
+type SentenceCheck = {
   read: (text: string) => NamingSentence[]
   /** What speaks against a sentence, in the rule's own words; `measured` counts it already. Undefined where nothing does. */
   refusal: (sentence: NamingSentence, said: SaidSoFar) => string | undefined
@@ -67,7 +67,7 @@ export function createSentenceCheck(facts: SafetyFacts): SentenceCheck {
       ...objections(measured, check, nameOf),
       ...(mixed.length > 1 ? objectionsToMixing(mixed, check, nameOf) : []),
     ]
-    const rule = inWords(found, say)
+    const rule = findingsInWords(found, say)
     return rule === '' || isSaidIn(text, rule) ? undefined : rule
   }
 

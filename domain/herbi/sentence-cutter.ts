@@ -1,5 +1,5 @@
 /** Takes a text as it comes, and gives its sentences as soon as each is whole; together they are the text. */
-export type SentenceCutter = { push: (text: string) => string[]; end: () => string[] }
+type SentenceCutter = { push: (text: string) => string[]; end: () => string[] }
 
 const ending =
   /[.!?…]+["'’”)\]*_]*(?=\s)|(?=\n[ \t]*\n)|(?<=(?:^|\n)#{1,6} [^\n]*)(?=\n)|(?=\n[ \t]*(?:[-*+•]|\d{1,2}[.)])[ \t])/g

@@ -2,7 +2,7 @@ import { type CheckRecipe, createCheck } from '#domain/safety/check.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 import { createWords } from '#domain/safety/finding-words.ts'
 import type { Raised } from '#domain/safety/findings.ts'
-import { indexNames, type NameIndex, type Plant, resolveName } from '#domain/safety/names.ts'
+import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 
 import type { Knowledge, KnownHerb, KnownRestricted } from './knowledge.types.ts'
 import { createSpelling, type Spelling } from './spelling.ts'
@@ -48,8 +48,3 @@ export const plainly = (text: string): string =>
   text
     .replace('other endocrine treatment', 'other hormone medicines')
     .replace('with hormone treatment', 'with hormone medicines')
-
-export const slugOf = (plant: Plant): string => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
-
-/** A name without what stands in brackets behind it. */
-export const shortName = ({ commonName }: { commonName: string }): string => commonName.replace(/ \(.*\)$/, '')

@@ -1,5 +1,5 @@
 import { medicines } from '#domain/medicines/medicines.ts'
-import type { NameIndex, Plant } from '#domain/safety/names.ts'
+import { type NameIndex, slugOf } from '#domain/safety/names.ts'
 
 import { distanceOf } from './letter-distance.ts'
 
@@ -36,7 +36,7 @@ const ordinary = new Set(
   herbal herbi holder hopeful hormone hunger hypo insulin itself killer ladder lavish learn lettuce lining liquid longer maximum measure mental menthe minute mixture monkey muscle nausea needle nettles nothing number oranges parsley peanut pigment placenta plantation powder
   pregnancy prevent problem protein purple raisin ration reason rabbit rhythm rinse rosette safety salted saving screen season second serum shower silver slightly social special spread square stevia stinging stress strength string stroke sudden suffer summer supper symptom tablet
   teabag tendon tension tonsil topical tremor tumour turkey ulcer vanilla vessel violet walnut warfare weekly william winner within without yogurt
-  basin alter closes lemony gingery peppery centaur belly bella piperine cardiac drunk roses century graves button cornflower monks standing fragrant grape sheet sweat stray radio slide grade germany powdered fairly dries meantime arvense aromatic blackthorn buttercup`.split(
+  basin alter closes lemony gingery peppery tangy centaur belly bella piperine cardiac drunk roses century graves button cornflower monks standing fragrant grape sheet sweat stray radio slide grade germany powdered fairly dries meantime arvense aromatic blackthorn buttercup`.split(
     /\s+/,
   ),
 )
@@ -91,8 +91,6 @@ export function createSpelling(index: NameIndex): (text: string) => Spelling {
     return { text: read, corrections }
   }
 }
-
-const slugOf = (plant: Plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
 /** A plural, a past or another form of an everyday word is no mistake: "mints", "minted". */
 const endsAlike = (word: string, meant: string) => word === `${meant}s` || word === `${meant}d`

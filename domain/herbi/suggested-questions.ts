@@ -1,3 +1,5 @@
+import { shortName } from '#domain/words.ts'
+
 import type { HerbiSource } from './herbi.types.ts'
 
 /** What may be asked to begin with, one of a kind in each row. */
@@ -52,7 +54,7 @@ const recipePath = /^\/recipe\/[^/?#]+$/
 export function followUps(sources: readonly HerbiSource[], asked: readonly string[]): string[] {
   const herb = sources.find(({ path }) => herbPath.test(path))
   const recipe = sources.find(({ path }) => recipePath.test(path))
-  const name = herb && shortName(herb.title)
+  const name = herb && shortName(herb.title).toLowerCase()
   const wanted = [
     ...(name ? [`How much ${name} goes into a cup?`] : []),
     ...(recipe ? [`How do I make ${recipe.title}?`] : []),
@@ -65,8 +67,6 @@ export function followUps(sources: readonly HerbiSource[], asked: readonly strin
   return wanted.filter((question) => !before.has(plain(question))).slice(0, followUpsShown)
 }
 
-/** A herb's name within a sentence, without what stands in brackets. */
-const shortName = (title: string) => title.replace(/ \(.*\)$/, '').toLowerCase()
 const plain = (question: string) => question.trim().toLowerCase()
 
 /** The herbs among the sources of an answer, by the names that their pages bear. */

@@ -1,12 +1,13 @@
+import { groupDigits } from '../figures.ts'
 import { questionMax } from './chat.rules.ts'
 
 /** From this many questions left of a day, whoever asks is told. */
-export const questionsFew = 5
+const questionsFew = 5
 
 export const talkWords = {
   answered: 'Herbi has answered your question!',
   notAnswered: 'Sorry, Herbi is having trouble responding. Please try again.',
-  tooLong: `Please shorten your question to ${questionMax.toLocaleString('en-GB')} characters.`,
+  tooLong: `Please shorten your question to ${groupDigits(questionMax)} characters.`,
 } as const
 
 /** How many questions are left of the day; undefined while there are plenty. */

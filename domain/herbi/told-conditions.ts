@@ -1,65 +1,78 @@
 import type { Condition } from '#domain/safety/profile.ts'
 
-import { any } from './question-text.ts'
+import { says } from './denied-words.ts'
+import { anyOf } from './question-text.ts'
+
+const trouble = '(?:diseases?|problems?|trouble|failure|conditions?|damage|insufficiency)'
 
 /** How people say that they have one of the conditions that the facts know; reflux and the like are complaints as well. */
 const said: readonly (readonly [Condition, RegExp])[] = [
   [
     'hypertension',
-    any(
-      '(?:high|raised|elevated) blood pressure|hypertensi\\w+|blood pressure is (?:too )?high|lower (?:my )?blood pressure',
+    anyOf(
+      '(?:high|raised|elevated) (?:blood pressure|bp)|hypertensi\\w+|blood pressure is (?:too |very |quite )?high|lower (?:my )?blood pressure|(?:blood pressure|bp)(?: is| of| at| around| about| was)? (?:1[4-9]\\d|2\\d\\d) ?(?:\\/|over) ?\\d{2,3}',
     ),
   ],
-  ['hypotension', any('low blood pressure|hypotensi\\w+|blood pressure is (?:too )?low')],
-  ['asthma', any('asthma\\w*|reactive airways')],
-  ['diabetes', any('diabet\\w+|blood sugar|type (?:1|2|one|two)')],
-  ['epilepsy_seizures', any('epilep\\w+|seizures?')],
+  [
+    'hypotension',
+    anyOf(
+      'low (?:blood pressure|bp)|hypotensi\\w+|blood pressure is (?:too |very |quite )?low|(?:blood pressure|bp)(?: is| of| at| around| about| was)? (?:[6-9]\\d|100) ?(?:\\/|over) ?[3-6]\\d',
+    ),
+  ],
+  ['asthma', anyOf('asthma\\w*|reactive airways')],
+  ['diabetes', anyOf('diabet\\w+|blood sugar|(?<!blood |herpes |skin )type (?:1|2|one|two)')],
+  ['epilepsy_seizures', anyOf('epilep\\w+|seizures?')],
   [
     'depression',
-    any(
-      'depress\\w+|low mood|(?:feel(?:ing)?|felt|been|so) (?:very |really |so |quite |a bit )?(?:low|down|hopeless|worthless|empty|blue)(?! on)|nothing makes sense|no joy',
+    anyOf(
+      'depress\\w+|low mood|(?:feel(?:ing)?|felt|been|so) (?:very |really |so |quite |a bit )?(?:low|down|hopeless|worthless|empty|blue)(?! on)|nothing (?:really )?(?:makes sense|matters)|no joy|hate my life|see no point',
     ),
   ],
-  ['bipolar_mania', any('bipolar|mania|manic')],
-  ['anxiety_disorder', any('(?:anxiety|panic) disorder')],
-  ['heart_failure_oedema', any('heart failure|o?edema')],
-  ['cardiac_arrhythmia', any('arrh?yth?mia\\w*|afib|atrial fibrillation|irregular heart ?beat|heart rhythm')],
-  ['heart_disease', any('heart (?:disease|condition|problems?|trouble|attack)|angina|cardiac')],
-  ['hyperthyroidism', any('over-?active thyroid|hyperthyroid\\w*|graves')],
-  ['hypothyroidism', any("under-?active thyroid|hypothyroid\\w*|hashimoto'?s?")],
-  ['thyroid_disorder', any('thyroid')],
-  ['autoimmune_disease', any('auto-?immune|lupus|multiple sclerosis|rheumatoid')],
-  ['inflammatory_bowel_disease', any("crohn'?s?|ulcerative colitis|colitis|inflammatory bowel|ibd")],
-  ['celiac_disease', any('c(?:o)?eliac')],
-  ['iron_deficiency', any('iron deficien\\w+|ana?emi[ac]|low iron')],
-  ['iron_overload', any('ha?emochromatosis|iron overload')],
-  ['gallstones', any('gall ?-?stones?|gall ?-?bladder')],
-  ['peptic_ulcer', any('(?:stomach|peptic|duodenal|gastric) ulcers?|ulcers?')],
-  ['gastritis_hyperacidity', any('gastritis')],
-  ['gerd_reflux', any('acid reflux|reflux|gerd|heart ?-?burn|hiatus hernia')],
-  ['kidney_stones', any('kidney stones?')],
+  ['bipolar_mania', anyOf('bipolar|mania|manic')],
+  ['anxiety_disorder', anyOf('(?:anxiety|panic) disorder|panic attacks?')],
+  ['heart_failure_oedema', anyOf('heart failure|o?edema|swollen (?:legs|ankles)')],
   [
-    'kidney_disease',
-    any('(?:kidney|renal) (?:disease|failure|problems?|trouble|condition|insufficiency)|dialysis|ckd|bad kidneys?'),
+    'cardiac_arrhythmia',
+    anyOf(
+      'arr?h?yth?m\\w*|a-?fib|atrial (?:fib\\w*|flutter)|irregular heart ?-?beats?|heart rhythm|palpitations?|(?:racing|fluttering) heart|heart (?:is )?(?:racing|fluttering)',
+    ),
   ],
+  ['heart_disease', anyOf(`heart (?:${trouble}|attack)|angina|cardiac|pacemaker`)],
+  ['hyperthyroidism', anyOf("over-?active thyroid|hyperthyroid\\w*|graves'?")],
+  ['hypothyroidism', anyOf("under-?active thyroid|hypothyroid\\w*|hashimoto'?s?")],
+  ['thyroid_disorder', anyOf('thyroid')],
+  ['autoimmune_disease', anyOf("auto-?immune|lupus|multiple sclerosis|rheumatoid|hashimoto'?s?")],
+  ['inflammatory_bowel_disease', anyOf("crohn'?s?|ulcerative colitis|colitis|inflammatory bowel|ibd")],
+  ['celiac_disease', anyOf('c(?:o)?eliac')],
+  ['iron_deficiency', anyOf('iron deficien\\w+|ana?emi[ac]|low iron')],
+  ['iron_overload', anyOf('ha?emochromatosis|iron overload')],
+  ['gallstones', anyOf('gall ?-?stones?|gall ?-?bladder')],
+  ['bile_duct_obstruction', anyOf('(?:blocked )?bile ducts?|inflamed gall ?-?bladder')],
+  ['peptic_ulcer', anyOf('(?:stomach|peptic|duodenal|gastric) ulcers?|(?<!mouth |leg |skin |foot )ulcers?')],
+  ['gastritis_hyperacidity', anyOf('gastritis|acid stomach')],
+  ['gerd_reflux', anyOf('acid reflux|reflux|gerd|gord|heart ?-?burn|hiat(?:us|al)(?: hernia)?')],
+  ['kidney_stones', anyOf('kidney stones?')],
+  ['kidney_disease', anyOf(`(?:kidney|renal) ${trouble}|dialysis|ckd|bad kidneys?|(?:one|a single) kidney`)],
   [
     'liver_disease',
-    any('(?:liver) (?:disease|problems?|trouble|failure|condition|damage)|fatty liver|hepatitis|cirrhosis|bad liver'),
+    anyOf(
+      `liver ${trouble}|fatty liver|hepatitis|cirrhosis|bad liver|(?:raised|high|elevated) liver (?:enzymes|values)`,
+    ),
   ],
-  ['hormone_sensitive_condition', any('breast cancer|endometriosis|fibroids|hormone[- ]sensitive')],
-  ['cancer_active', any('(?:have|having|with) cancer|cancer treatment|chemo\\w*|radiotherapy')],
-  ['organ_transplant', any('transplant\\w*')],
-  ['immunodeficiency', any('hiv|immune (?:deficiency|defect)|weak(?:ened)? immune')],
-  ['bleeding_disorder', any('bleeding disorder|ha?emophilia|clotting disorder|von willebrand')],
+  ['hormone_sensitive_condition', anyOf('breast cancer|endometriosis|fibroids?|hormone[- ]sensitive')],
+  ['cancer_active', anyOf('cancer\\w*|tumou?rs?|chemo\\w*|radiotherapy')],
+  ['organ_transplant', anyOf('transplant\\w*')],
+  ['immunodeficiency', anyOf('hiv|immune (?:deficiency|defect)|weak(?:ened)? immune|immuno-?compromised')],
+  ['bleeding_disorder', anyOf('bleed(?:ing)? (?:disorder|easily)|ha?emophilia|clotting disorder|von willebrand')],
   [
     'surgery_planned',
-    any('surgery|operation|operated|surgical|dental work|tooth (?:out|removed|extraction)|an(?:a)?esthetic'),
+    anyOf('surgery|operation|operated|surgical|dentist|dental work|tooth (?:out|removed|extraction)|an(?:a)?esthetic'),
   ],
-  ['hypokalaemia', any('low potassium')],
-  ['hyperkalaemia', any('high potassium')],
-  ['photosensitivity', any('photosensitiv\\w+|light[- ]sensitive')],
+  ['hypokalaemia', anyOf('low potassium')],
+  ['hyperkalaemia', anyOf('high potassium')],
+  ['photosensitivity', anyOf('photosensitiv\\w+|light[- ]sensitive')],
 ]
 
-/** The conditions that a message names. */
+/** The conditions that a message names and does not deny. */
 export const conditionsIn = (text: string): Condition[] =>
-  said.flatMap(([condition, pattern]) => (pattern.test(text) ? [condition] : []))
+  said.flatMap(([condition, pattern]) => (says(text, pattern) ? [condition] : []))

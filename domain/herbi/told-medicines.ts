@@ -2,7 +2,7 @@ import { isGroupName } from '#domain/medicines/medicine-groups.ts'
 import { keyOf, readMedicine } from '#domain/medicines/medicines.rules.ts'
 import type { Medicine } from '#domain/medicines/medicines.types.ts'
 
-import { any } from './question-text.ts'
+import { anyOf } from './question-text.ts'
 
 /** A medicine that a message names; `classes` are those of the check, none for one that we do not know. */
 export type ToldMedicine = { name: string; classes: Medicine['classes'] }
@@ -19,8 +19,8 @@ const doubtful = new Set(
 )
 /** A kind of medicine before these words is what a herb is like: "diuretic herbs". */
 const ofHerbs = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/
-const drinks = any(
-  '(?:with|and|drink(?:ing)?|after|a glass of|some|mix\\w*) (?:some |a |my )?(?:alcohol|beer|wine|spirits|whisky|vodka|gin|rum)',
+const drinks = anyOf(
+  '(?:with|and|drink(?:ing)?|drank|after|(?:glass|glasses|bottle|pint|shot|couple) of|some|mix\\w*|on top of|have|had|having) (?:some |a |an |my |few |a few |too much )?(?:(?:red|white|ros[eé]|mulled|sparkling|cold|dry) )?(?:alcohol|beers?|lager|cider|ale|wine|prosecco|champagne|spirits|whiske?y|brandy|vodka|gin|rum|tequila|booze)',
 )
 const untold =
   /\b(?:i(?:'m| am)? (?:also |currently |now )?(?:take|taking|on|using|use)|i was prescribed|prescribed|(?:he|she|mum|mother|dad|father) (?:takes|is on|is taking)|my (?:gp|doctor) (?:put me on|gave me|prescribed(?: me)?)|together with my|with my) ((?:[a-z][a-z-]{4,})(?:ine|ol|in|ide|ate|am|an|il|one|ium|ab|ib|ax|en|ex|ir|pam|yl|um|ac|id))\b/g
@@ -53,7 +53,8 @@ function longestFrom(words: readonly Place[], from: number, text: string, isPlan
     const medicine = medicineCalled(name)
     if (!medicine) continue
     if (ofHerbs.test(text.slice(words[from + count - 1]?.end))) continue
-    const isSaid = !doubtful.has(keyOf(name)) || asMedicine.test(text.slice(words[from + count - 1]?.end))
+    const isSaid =
+      !doubtful.has(keyOf(name.replace(/ \d.*$/, ''))) || asMedicine.test(text.slice(words[from + count - 1]?.end))
     if (isSaid) return { medicine, name: isGroupName(medicine.name) ? name : small(medicine.name), to: from + count }
   }
   return undefined

@@ -13,11 +13,51 @@ describe('who a question is about', () => {
     ['i am 15', 15],
     ['for my newborn', 0],
     ['my 14-year-old son', 14],
+    ['my eighteen month old', 1],
+    ['my twins are 9 weeks old', 0],
+    ['my son is five, can he', 5],
+    ['my son (5) and my daughter (8)', 5],
+    ['he is only 7', 7],
+    ['a 3yo', 3],
+    ['a baby of ours, she is 8 weeks old', 0],
+    ['for my toddler', 2],
+    ['my mum is 82 and', 82],
   ])('%s has an age', (text, ageYears) => expect(told(text)).toMatchObject({ ageYears }))
 
-  it.each(['for 3 weeks now', '3 cups a day', 'steep it for 10 minutes', 'number 3'])('%s tells no age', (text) =>
-    expect(told(text).ageYears).toBeUndefined(),
+  it.each([
+    'for 3 weeks now',
+    '3 cups a day',
+    'steep it for 10 minutes',
+    'number 3',
+    'i have slept badly for 2 years',
+    'can i keep it for 2 years?',
+    'it is 2 years old',
+    'is 10 min enough',
+    'is 2 teaspoons ok',
+    'they are two different plants',
+    'the limit is 3?',
+    'i am 34 weeks, can i',
+  ])('%s tells no age, and of no child', (text) =>
+    expect(told(text)).toMatchObject({ ageYears: undefined, isChild: false }),
   )
+
+  it.each(['i am 34 weeks', "i'm 12 wks, which tea", 'i am pregant', 'she is having twins', 'due date in may'])(
+    '%s tells of a pregnancy',
+    (text) => expect(told(text).pregnant).toBe(true),
+  )
+
+  it.each([
+    'i have a cold for 3 weeks',
+    'i am expecting guests',
+    'i am 6 weeks post op',
+    'after having a baby',
+    'my baby is 8 weeks old',
+  ])('%s tells of none', (text) => expect(told(text).pregnant).toBe(false))
+
+  it('is not what the words deny', () => {
+    expect(told("i don't have diabetes, but my heart rhythm is off").conditions).toEqual(['cardiac_arrhythmia'])
+    expect(told('i am not diabetic. my mother is diabetic').conditions).toEqual(['diabetes'])
+  })
 
   it('is expecting, or wishes to, which are two things', () => {
     expect(told('i am 20 weeks pregnant')).toMatchObject({ pregnant: true, conditions: [] })
@@ -28,7 +68,8 @@ describe('who a question is about', () => {
     expect(told('i take warfarin').medicines.map(({ name }) => name)).toEqual(['warfarin'])
     expect(told('with eliquis').medicines[0]?.classes).toContain('anticoagulants')
     expect(told('my blood pressure tablets').medicines[0]?.classes).toContain('antihypertensives')
-    expect(told('with a glass of wine').medicines[0]?.classes).toEqual(['cns_depressants'])
+    for (const drink of ['with a glass of wine', 'after two glasses of red wine', 'i had a few beers'])
+      expect(told(drink).medicines[0]?.classes).toEqual(['cns_depressants'])
   })
 
   it('has a complaint and takes no medicine where a word means both', () => {

@@ -1,7 +1,9 @@
 import { findAllergies, allergenOptions } from '#domain/safety/allergy-options.ts'
+import { countOf, countWords } from '#domain/safety/number-words.ts'
 import type { Condition, Profile } from '#domain/safety/profile.ts'
 
-import { any } from './question-text.ts'
+import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './expecting-words.ts'
+import { anyOf } from './question-text.ts'
 import { conditionsIn } from './told-conditions.ts'
 import { medicinesIn, type ToldMedicine } from './told-medicines.ts'
 
@@ -26,79 +28,85 @@ export const nobodyTold: ToldPerson = {
   allergies: [],
 }
 
-const pregnant = any(
-  'pregn\\w+|expecting(?: a (?:baby|child))?|trimesters?|mum-to-be|\\d+ ?(?:weeks|months) (?:along|gone)|morning sickness|prego|preggers|unborn',
+const pregnant = anyOf(pregnancyWords)
+const breastfeeding = anyOf(breastfeedingWords)
+const conceiving = anyOf(conceivingWords)
+const week = anyOf(weekWords)
+const expected = new RegExp(pregnant.source, 'gu')
+const wished = new RegExp(conceiving.source, 'gu')
+const infants = anyOf('bab(?:y|ies)|infants?|newborns?|colic')
+const toddlers = anyOf('toddlers?')
+const children = anyOf(
+  "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tweens?|(?:my|our) (?:\\S+ )?(?:son|daughter|boy|girl|step-?son|step-?daughter|nephew|niece|little one)|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
 )
-const breastfeeding = any('breast ?-?fe\\w+|nursing (?:my|a|mother|mum)|nursing|lactat\\w+')
-const conceiving = any('try\\w* (?:to (?:conceive|get pregnant)|for a (?:baby|child))|ttc|ivf')
-const infants = any('bab(?:y|ies)|infants?|newborns?|colic')
-const children = any(
-  "child(?:ren)?(?:'s)?|kids?|toddlers?|(?:my|our) (?:\\S+ )?(?:son|daughter|boy|girl|grandson|granddaughter|nephew|niece|little one|grandchild)|little ones?|minors?",
-)
-const teens = any('teen(?:s|ager)?s?')
-const notYet = any('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
-const age =
-  /\b(\d{1,3})[- ]?(years?|yrs?|yo|y\/o|months?|weeks?)(?:[- ]?olds?)?(?! (?:ago|in a row|now|already|along|gone|pregnant|before))\b/
-const spelledAges: Record<string, string> = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  eleven: '11',
-  twelve: '12',
-  thirteen: '13',
-  fourteen: '14',
-  fifteen: '15',
-  sixteen: '16',
-  seventeen: '17',
-}
-const bareAge =
-  /\b(?:aged?|is|i'm|i am|son|daughter|boy|girl|kid|child|turned|only|\()\s?,? ?(?:of )?(?:is )?(?:only )?\(?(\d{1,2})\b(?! ?(?:g|grams?|cups?|mg|%|weeks|months|days|times|tsp|minutes|°|am|pm|kg))/
+const teens = anyOf('teen(?:s|ager)?s?')
+const notYet = anyOf('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
+const toddlerYears = 2
+
+const number = `(\\d{1,3}|${countWords})`
+const bareNumber =
+  '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
+const somebody =
+  '(?:son|daughter|boy|girl|kid|kiddo|child|toddler|nephew|niece|grand-?\\w+|twins?|brother|sister|husband|wife|partner|mum|mom|mother|dad|father|nan|gran\\w*|friend|patient|he|she|they|who)'
+const notOfAThing =
+  "(?<!(?:it|teas?|herbs?|leaves|roots?|flowers?|jars?|packets?|bags?)(?:'s| is| are| that is| that are| which is) (?:about |over |now |already |only )?)"
+const behindAge =
+  '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
+/** Ages as people write them, each with its unit where it has one. */
+const ages = [
+  `${notOfAThing}${number}(?:\\.\\d)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
+  `${number} ?y(?:\\/?o|\\.o\\.?|rs)`,
+  `(?:aged?|age of|ages) ${number}(?:[- ](years?|months?|weeks?))?`,
+  `${number}[- ]?(months?|weeks?|mths?|wks?|years?)[- ](?:bab(?:y|ies)|infants?|newborn|child|kid|boy|girl|toddler)`,
+  `(?:bab(?:y|ies)|infants?|newborn)(?: is|'s|,)? ?\\(?${number} (months?|weeks?|years?)`,
+  `(?:${somebody}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |now )?${bareNumber}(?: (years?|yrs|months?|weeks?))?${behindAge}`,
+  `${somebody} ?\\(${number}(?: (years?|yrs|months?|weeks?))?\\)`,
+].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}%°])`, 'gu'))
+const ageMax = 120
 
 /** What a message says of the person it is about. */
 export function personIn(text: string, isPlant: (word: string) => boolean): ToldPerson {
-  const years = yearsIn(text)
+  const years = yearsIn(text.replaceAll(expected, ' '))
   const isInfant = infants.test(text) && !notYet.test(text) && !conceiving.test(text)
   const breastfed = breastfeeding.test(text)
+  const isOfAChild = children.test(text) || infants.test(text)
+  const isPregnant = pregnant.test(text.replaceAll(wished, ' ')) || (week.test(text) && !isOfAChild)
   return {
-    pregnant: pregnant.test(text) && !conceiving.test(text),
+    pregnant: isPregnant,
     breastfeeding: breastfed,
     ageYears:
       years ??
-      (teens.test(text) ? 13 : isInfant && !breastfed && !children.test(text) && !pregnant.test(text) ? 0 : undefined),
+      (teens.test(text)
+        ? 13
+        : toddlers.test(text)
+          ? toddlerYears
+          : isInfant && !breastfed && !children.test(text) && !isPregnant
+            ? 0
+            : undefined),
     isChild:
       (years !== undefined && years < 18) ||
       children.test(text) ||
       teens.test(text) ||
-      (isInfant && !breastfed && !pregnant.test(text)),
+      (isInfant && !breastfed && !isPregnant),
     conditions: [...conditionsIn(text), ...(conceiving.test(text) ? (['trying_to_conceive'] as const) : [])],
     medicines: medicinesIn(text, isPlant),
     allergies: allergiesIn(text),
   }
 }
 
+/** The youngest of the ages that a text tells, in whole years. */
 function yearsIn(text: string): number | undefined {
-  const plain = text.replaceAll(/\b([a-z]+)[- ](?=(?:year|month|week)s?[- ]olds?)/g, (whole, word: string) =>
-    Object.hasOwn(spelledAges, word) ? `${spelledAges[word]} ` : whole,
+  const told = ages.flatMap((pattern) =>
+    Array.from(text.matchAll(pattern), ([, figure = '', unit = 'years']) => countOf(figure) / perYear(unit)),
   )
-  const [whole = '', figure, unit = ''] = age.exec(plain) ?? []
-  if (
-    figure !== undefined &&
-    (/old|yo|y\/o/.test(whole) || unit.startsWith('y') || children.test(text) || infants.test(text))
-  )
-    return unit.startsWith('y') ? Number(figure) : Math.floor(Number(figure) / (unit.startsWith('m') ? 12 : 52))
-  const bare = bareAge.exec(plain)?.[1]
-  return bare === undefined ? undefined : Number(bare)
+  const years = told.filter((age) => age <= ageMax).map(Math.floor)
+  return years.length > 0 ? Math.min(...years) : undefined
 }
 
+const perYear = (unit: string) => (unit.startsWith('m') ? 12 : unit.startsWith('w') ? 52 : 1)
+
 const allergic =
-  /\b(?:allerg\w+|intolerant|react badly|sensitive|sensitivity|intolerance) (?:to|against|of) (?:the |all |any )?([\p{L}' -]+?)(?=[,.;:!?]|$| (?:can|may|is|and i|so|which|what|but|should|are|or is|in|when)\b)|\b([\p{L}]+(?: [\p{L}]+)?) (?:allerg(?:y|ies)|intolerance)\b(?! (?:to|against))|\b(hay ?-?fever)\b/gu
+  /\b(?:allerg\w+|intolerant|react badly|sensitive|sensitivity|intolerance) (?:to|against|of) (?:the |all |any )?([\p{L}'&+/ -]+?)(?=[,.;:!?]|$| (?:can|may|is|and i|so|which|what|but|should|are|or is|in|when)\b)|\b([\p{L}]+(?: [\p{L}]+)?) (?:allerg(?:y|ies)|intolerance)\b(?! (?:to|against))|\b(hay ?-?fever)\b|\b(?:can'?t|cannot|can not|not allowed to) (?:have|take|tolerate) (aspirin|salicylates)\b|\b(aspirin) (?:makes|gives|brings|triggers)\b/gu
 const emptied = new Set([
   'an',
   'my',
@@ -110,7 +118,6 @@ const emptied = new Set([
   'with an',
   'if i have',
   'a',
-  'an',
   'with',
   'for',
   'no',
@@ -126,8 +133,8 @@ const emptied = new Set([
 
 function allergiesIn(text: string): ToldPerson['allergies'] {
   return [...text.matchAll(allergic)].flatMap((match) => {
-    const phrase = (match[1] ?? match[2] ?? match[3] ?? '').trim()
-    return phrase.split(/ (?:and|or) |, /).flatMap((said) => allergyCalled(said.trim()))
+    const phrase = (match.slice(1).find((said) => said !== undefined) ?? '').trim()
+    return phrase.split(/ (?:and|or|nor) |, | ?[&+/] ?/).flatMap((said) => allergyCalled(said.trim()))
   })
 }
 

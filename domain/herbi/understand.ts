@@ -1,9 +1,12 @@
+import { slugOf } from '#domain/safety/names.ts'
+import { shortName } from '#domain/words.ts'
+
 import type { Complaint } from './complaints.ts'
 import type { KnownHerb, KnownRestricted, Turn } from './knowledge.types.ts'
 import { withoutLinks } from './name-links.ts'
-import { any, readable } from './question-text.ts'
+import { anyOf, readable } from './question-text.ts'
 import { readMessage, type Reading, type Said } from './reading.ts'
-import { type Shelf, shortName, slugOf } from './shelf.ts'
+import type { Shelf } from './shelf.ts'
 import { isTold, nobodyTold, type ToldPerson } from './told-person.ts'
 import type { Topic } from './topics.ts'
 
@@ -30,19 +33,19 @@ export type Question = {
 
 const turnsMax = 12
 /** Words that stand for what was named before. */
-export const pronoun = any(
+export const pronoun = anyOf(
   "it|its|it's|them|they|this|that|these|those|one|ones|the (?:first|second|third|last|other|former|latter)|both|same|either|instead",
 )
 const continuing =
   /^(?:and|but|also|or|what about|how about|what if|then|so|ok(?:ay)?,? (?:and|but|so)|with|without|for|in|while|during|if|the|how|when|is|can|may|does|do|are|should|why|which|i|my|any|no|yes|yeah|please|more|really|ah|hm+|cool|thanks?)\b/
-const general = any(
+const general = anyOf(
   'which (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?|ones)|what (?:herbs?|teas?|remed(?:y|ies)|plants?|recipes?|blends?)|any (?:herbs?|teas?)|all (?:herbs|teas|of them|your)|herbal teas?|herbs in general|teas (?:for|with|that|are|without)',
 )
 const ordinals: readonly (readonly [RegExp, number])[] = [
-  [any('(?:the )?(?:first|1st|former)(?: one)?|number (?:1|one)|option (?:1|one)'), 1],
-  [any('(?:the )?(?:second|2nd|latter)(?: one)?|number (?:2|two)|option (?:2|two)'), 2],
-  [any('(?:the )?(?:third|3rd)(?: one)?|number (?:3|three)|option (?:3|three)'), 3],
-  [any('the last(?: one)?'), -1],
+  [anyOf('(?:the )?(?:first|1st|former)(?: one)?|number (?:1|one)|option (?:1|one)'), 1],
+  [anyOf('(?:the )?(?:second|2nd|latter)(?: one)?|number (?:2|two)|option (?:2|two)'), 2],
+  [anyOf('(?:the )?(?:third|3rd)(?: one)?|number (?:3|three)|option (?:3|three)'), 3],
+  [anyOf('the last(?: one)?'), -1],
 ]
 const standalone: readonly Topic[] = ['instructions', 'identity', 'greeting', 'restrictedList', 'animals']
 
@@ -125,11 +128,18 @@ function subjectOf(shelf: Shelf, { before, reading, said, isFollowUp, picked, op
   const joins =
     isFollowUp &&
     pronoun.test(reading.text) &&
-    (reading.topics.has('combination') || / (?:with|and) /.test(` ${reading.text} `))
-  if (said.length > 0 && !(joins && before.herbs.length > 0 && own.ambiguous === undefined))
+    (reading.topics.has('combination') || / (?:with|and|into|to|in) /.test(` ${reading.text} `))
+  const hadPlant = before.herbs.length + before.restricted.length > 0
+  if (said.length > 0 && !(joins && hadPlant && own.ambiguous === undefined))
     return { ...own, complaints, beyond: reading.beyond }
   if (said.length > 0)
-    return { ...own, herbs: distinctHerbs([...before.herbs.slice(0, 1), ...own.herbs]), complaints: [], beyond: [] }
+    return {
+      ...own,
+      herbs: distinctHerbs([...before.herbs.slice(0, 1), ...own.herbs]),
+      restricted: [...before.restricted, ...own.restricted],
+      complaints: [],
+      beyond: [],
+    }
   if (picked !== undefined) {
     const herb = herbCalled(shelf, picked)
     return { ...nothing, herbs: herb ? [herb] : [], complaints: [] }
@@ -191,7 +201,7 @@ function chosenOf({ said, plants }: Said, reading: Reading, options: string[]): 
   const names = plants.map((plant) => nameOf(plant).toLowerCase())
   const byPlace = place === undefined ? undefined : options.at(place > 0 ? place - 1 : place)?.toLowerCase()
   const position = names.findIndex((name, at) => {
-    if (byPlace !== undefined) return shortName({ commonName: name }) === byPlace || name === byPlace
+    if (byPlace !== undefined) return shortName(name) === byPlace || name === byPlace
     const shared = new Set(names.filter((_, other) => other !== at).flatMap((other) => other.split(/[^\p{L}']+/u)))
     return name
       .split(/[^\p{L}']+/u)
@@ -204,9 +214,11 @@ function chosenOf({ said, plants }: Said, reading: Reading, options: string[]): 
 const nameOf = (plant: Said['plants'][number]) => (plant.kind === 'herb' ? plant.herb : plant.plant).commonName
 
 /** The herb of exactly this name. */
-export const herbCalled = (shelf: Shelf, name: string): KnownHerb | undefined => {
+const herbCalled = (shelf: Shelf, name: string): KnownHerb | undefined => {
   const plain = readable(name)
-  return shelf.herbs.find((herb) => readable(shortName(herb)) === plain || readable(herb.commonName) === plain)
+  return shelf.herbs.find(
+    (herb) => readable(shortName(herb.commonName)) === plain || readable(herb.commonName) === plain,
+  )
 }
 
 const distinctHerbs = (herbs: readonly KnownHerb[]) => [...new Map(herbs.map((herb) => [herb.slug, herb])).values()]

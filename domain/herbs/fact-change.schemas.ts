@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { typedLine } from '#domain/line.schemas.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
 import { addressMax, citeMax, factGroupNames, reasonMax } from './fact-limits.ts'
@@ -10,13 +11,13 @@ const tooLong = (max: number) => `At most ${max} characters.`
 
 /** By which source facts change, and why; without an address the words have to lead to it. */
 const grounds = z.strictObject({
-  cite: z.string().trim().min(3, 'Please name the source.').max(citeMax, tooLong(citeMax)),
+  cite: typedLine().min(3, 'Please name the source.').max(citeMax, tooLong(citeMax)),
   address: z
     .url({ protocol: /^https$/, error: 'Please enter an address that begins with https://, or none.' })
     .max(addressMax, tooLong(addressMax))
     .optional(),
   tier: z.enum(sourceTiers, 'Please choose how sure it is.'),
-  reason: z.string().trim().min(3, 'Please say why.').max(reasonMax, tooLong(reasonMax)),
+  reason: typedLine().min(3, 'Please say why.').max(reasonMax, tooLong(reasonMax)),
 })
 export type Grounds = z.infer<typeof grounds>
 

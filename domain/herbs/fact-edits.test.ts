@@ -168,7 +168,7 @@ describe('the stricter of two facts', () => {
       }),
       { numRuns: 300 },
     )
-  }, 60_000)
+  })
 })
 
 const source = { cite: 'A book', tier: 'primary_copy' } as const

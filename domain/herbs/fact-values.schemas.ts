@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { typedLine } from '../line.schemas.ts'
 import { herbFile } from './herbs.schemas.ts'
 
 const herb = herbFile.shape
@@ -8,7 +9,7 @@ const tea = herb.tea.shape
 /** Characters of the words of a use or a constituent, and how many lines a list of them has. */
 const wordsMax = 160
 const linesMax = 80
-const words = z.string().trim().min(1, 'Please write what it is.').max(wordsMax, `At most ${wordsMax} characters.`)
+const words = typedLine().min(1, 'Please write what it is.').max(wordsMax, `At most ${wordsMax} characters.`)
 const number = z.number('Please enter a number.').max(10_000, 'That is too much.')
 const above = number.positive('Please enter more than 0.')
 const whole = number.int('Please enter a whole number.')

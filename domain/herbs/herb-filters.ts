@@ -18,7 +18,7 @@ export const herbSwitches = {
   'from-12': { words: 'From age 12', passes: (herb) => herb.fromAge <= 12 },
 } as const satisfies Record<string, { words: string; passes: (herb: HerbSummary) => boolean }>
 
-export type HerbSwitch = keyof typeof herbSwitches
+type HerbSwitch = keyof typeof herbSwitches
 
 /** Nothing stands for all; addresses call the ailment `category` and the switches `only`. */
 export type HerbFilters = { search: string; ailment: AilmentName | ''; taste: Taste | ''; only: HerbSwitch[] }

@@ -1,12 +1,11 @@
 import { paths } from '../paths.ts'
+import { binomialOf } from '../safety/names.ts'
 import type { HerbSheet, RestrictedSheet } from './herb-sheet.ts'
-
-const binomial = /^[A-Z][a-z]+ (?:x )?[a-z-]+/
 
 /** A page about a plant as schema.org's `WebPage` about a `Taxon`: names alone, nothing about health. */
 export function plantMarkup(siteUrl: string, plant: HerbSheet | RestrictedSheet) {
   const { name, slug, otherNames, scientificName, latinFamily } = plant
-  const species = binomial.exec(scientificName)?.[0]
+  const species = binomialOf(scientificName)
   return {
     '@context': 'https://schema.org',
     '@type': 'WebPage',

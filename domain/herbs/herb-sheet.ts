@@ -5,6 +5,7 @@ import { createWords } from '#domain/safety/finding-words.ts'
 import { raise } from '#domain/safety/findings.ts'
 import { standingFindings } from '#domain/safety/standing.rules.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
+import { plural, range } from '#domain/words.ts'
 
 import { youngestAge } from './herb-summary.ts'
 import { evidenceForTea, useWords } from './herbs.rules.ts'
@@ -106,9 +107,6 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
     version: factsLine(plant.dataVersion),
   }
 }
-
-const range = (min: number, max: number) => (min === max ? String(min) : `${min}–${max}`)
-const plural = (count: number, noun: string) => `${count} ${noun}${count === 1 ? '' : 's'}`
 
 function doseRows(herb: Herb): [string, string][] {
   const { tea, maxDurationDays } = herb

@@ -6,7 +6,7 @@ type Use = Herb['uses'][number]
 const otherPreparation = /extract|powder|tablet|capsule|juice|other forms|\boil\b/i
 
 /** Whether a use is one of something else than the tea: an extract, a powder, a juice. */
-export const isOfOtherPreparation = ({ use }: Pick<Use, 'use'>): boolean => otherPreparation.test(use)
+const isOfOtherPreparation = ({ use }: Pick<Use, 'use'>): boolean => otherPreparation.test(use)
 
 /** The uses that are those of the tea and that we stand by. */
 export const usesOfTea = (uses: readonly Use[]): Use[] =>

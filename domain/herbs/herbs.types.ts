@@ -44,7 +44,7 @@ export type HerbLibrary = { herbs: HerbSummary[]; restricted: RestrictedSummary[
 export type ShelfLife = { id: string; shelfLifeMonths: number }
 
 /** A recipe that uses a herb. */
-export type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
+type HerbRecipe = { slug: string; name: string; ailment: string; variety: number }
 
 /** `more`: there are further recipes that were not read. */
 export type HerbRecipes = { recipes: HerbRecipe[]; more: boolean }

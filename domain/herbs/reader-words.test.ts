@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
+import type { Review } from '../safety/reviews.ts'
 import { factsLine, readerNotes, readerRuling, readerSource, readerText } from './reader-words.ts'
 
 const stricter = 'Where our sources differ or say little, we keep to the stricter figure.'
@@ -82,5 +83,20 @@ it.each([
   ['second', 'Facts version second; no pharmacist or doctor has reviewed it yet.'],
   [undefined, 'Facts of an unknown version; no pharmacist or doctor has reviewed them yet.'],
 ])('the version %s is told as %s', (version, line) => {
-  expect(factsLine(version)).toBe(line)
+  expect(factsLine(version, [])).toBe(line)
+})
+
+it('the version names who has reviewed the facts', () => {
+  const ada: Review = {
+    name: 'Ada Linden',
+    profession: 'pharmacist',
+    register: 'GPhC 1234567',
+    reviewed: ['facts'],
+    dataVersion: '2026-12',
+    signedOn: '2026-12-01',
+  }
+  expect(factsLine('2026-12', [ada])).toMatch(
+    /^Facts version 2026-12, December 2026\. Ada Linden, pharmacist .*reviewed/,
+  )
+  expect(factsLine('2026-12', [{ ...ada, reviewed: ['rules'] }])).toMatch(/no pharmacist or doctor has reviewed it yet/)
 })

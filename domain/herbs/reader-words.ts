@@ -1,3 +1,7 @@
+import { factsNotice } from '#domain/safety/disclaimers.ts'
+import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
+import { sentenceCase } from '#domain/words.ts'
+
 import type { Herb } from './herbs.schemas.ts'
 
 type Source = Herb['sources'][number]
@@ -39,8 +43,7 @@ const withoutShorthand = (text: string) =>
 
 /** A line of the facts without shorthand: abbreviations spelled out, degrees and dashes as they are printed. */
 export function readerText(text: string): string {
-  const plain = withoutShorthand(text)
-  return plain.charAt(0).toUpperCase() + plain.slice(1)
+  return sentenceCase(withoutShorthand(text))
 }
 
 const isKept = (sentence: string) => aboutReaders.test(sentence) || !ofEditors.test(sentence)
@@ -100,13 +103,16 @@ function webAddress(address: string): string | null {
   return path === undefined ? null : `https://github.com/${repository}/blob/${commit}/${path}`
 }
 
-/** Which edition of the facts a page tells, such as `2026-11-draft-2`, and that nobody of the profession has seen it. */
-export function factsLine(dataVersion: string | undefined): string {
+/** Which edition of the facts a page tells, such as `2026-11-draft-2`, and who of the profession has seen it, by these signatures. */
+export function factsLine(dataVersion: string | undefined, signatures: readonly Review[] = reviews): string {
   const [, year, month] = /^(\d{4})-(\d{2})/.exec(dataVersion ?? '') ?? []
   const name = months[Number(month) - 1]
   const dated = name === undefined ? '' : `, ${name} ${year}`
   const version = dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dated}`
-  return `${version}; no pharmacist or doctor has reviewed ${dataVersion === undefined ? 'them' : 'it'} yet.`
+  const isSigned = dataVersion !== undefined && isReviewed(signatures, 'facts')
+  return isSigned
+    ? `${version}. ${factsNotice(signatures)}`
+    : `${version}; no pharmacist or doctor has reviewed ${dataVersion === undefined ? 'them' : 'it'} yet.`
 }
 
 const months = [

@@ -40,7 +40,7 @@ export const mean = (figures: readonly number[]): number =>
   figures.reduce((sum, figure) => sum + figure, 0) / figures.length
 
 /** A herb to mark: as it was written last, and on how many days it was taken. */
-export type HerbChoice = { key: string; name: string; days: number }
+type HerbChoice = { key: string; name: string; days: number }
 
 /** Every herb that the journal names, the one taken most often first; `entries` with the newest first. */
 export function herbChoices(entries: readonly JournalEntry[]): HerbChoice[] {

@@ -1,4 +1,5 @@
 import { isDay } from '../days.ts'
+import { groupDigits } from '../figures.ts'
 import { type JournalEntry, noteMax } from './journal.schemas.ts'
 import { readScale } from './read-entry.ts'
 
@@ -33,7 +34,7 @@ export function entryFaults(fields: EntryFields, today: string, stored: EntryFie
   if (date) faults.date = date
   for (const name of ['symptoms', 'notes'] as const)
     if (fields[name].length > Math.max(noteMax, stored?.[name].length ?? 0))
-      faults[name] = `Please shorten this to ${noteMax.toLocaleString('en-GB')} characters`
+      faults[name] = `Please shorten this to ${groupDigits(noteMax)} characters`
   return faults
 }
 

@@ -1,3 +1,4 @@
+import { groupDigits } from '../figures.ts'
 import type { Scale } from './journal.schemas.ts'
 
 export const scaleWords: Record<Scale, string> = { mood: 'Mood', energy: 'Energy', sleep: 'Sleep' }
@@ -9,5 +10,4 @@ export function moodEmoji(mood: number): string {
   return mood <= 8 ? '🙂' : '😄'
 }
 
-export const entryCount = (count: number): string =>
-  count === 1 ? '1 entry' : `${count.toLocaleString('en-GB')} entries`
+export const entryCount = (count: number): string => (count === 1 ? '1 entry' : `${groupDigits(count)} entries`)

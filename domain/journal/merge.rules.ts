@@ -3,7 +3,7 @@ import { isSame } from './read-entry.ts'
 import { newestFirst, settle } from './stored-entries.ts'
 
 /** What would become of entries that come: `older` stand in the journal in a newer version, which stays. */
-export type Coming = { fresh: JournalEntry[]; newer: JournalEntry[]; older: JournalEntry[]; same: JournalEntry[] }
+type Coming = { fresh: JournalEntry[]; newer: JournalEntry[]; older: JournalEntry[]; same: JournalEntry[] }
 
 /**
  * One journal of both, the newest day first: by id, of two the one edited last. Where nothing says which that is, both stay. The

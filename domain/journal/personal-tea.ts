@@ -4,7 +4,7 @@ import { dayToCheck, teaToCheck } from './protocol-check.ts'
 import type { PlannedTea } from './protocols.types.ts'
 
 /** An ingredient that this person leaves out, and why. */
-export type LeftOut = { name: string; reasons: readonly ToldFinding[] }
+type LeftOut = { name: string; reasons: readonly ToldFinding[] }
 
 /**
  * A tea for one person: what of it is left out, with nothing in its place, and what to mind of the rest. `rest` is undefined

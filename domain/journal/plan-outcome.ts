@@ -5,15 +5,15 @@ import { datesOf } from './plans.rules.ts'
 import type { PlanRun } from './plans.types.ts'
 
 /** Days before the start that count as before, and how many days either side needs before anything is said. */
-export const baselineDays = 14
+const baselineDays = 14
 export const comparableFrom = 5
 
 /** The mean of some days, how far they lie around it (sample standard deviation; null for one day), and their number. */
 export type Spread = { mean: number; deviation: number | null; days: number }
-export type Comparison = { scale: Scale; before: Spread; during: Spread }
+type Comparison = { scale: Scale; before: Spread; during: Spread }
 
 /** How many days of either side have entries, and the scales side by side where both have enough. */
-export type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
+type Outcome = { before: number; during: number; comparisons: Comparison[] | undefined }
 
 /**
  * The days of a plan beside the 14 days before its start; only days with entries count, each once. Days of another round of it

@@ -6,7 +6,7 @@ import { daysOf, type PlanDay, protocolOf } from './protocols.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
 /** Days without a plan after which the days of its herbs are counted anew. */
-export const restDays = 14
+const restDays = 14
 
 /** Why another round would be too long: its herbs that would be drunk on too many days, and the first day on which none is any more. */
 export type Rest = { herbs: readonly string[]; until: string }

@@ -4,9 +4,9 @@ import type { PlanRun } from './plans.types.ts'
 import type { ProtocolKey } from './protocols.types.ts'
 
 /** The check lets no day hold all four; two leave room for what somebody drinks besides. */
-export const plansAtOnceMax = 2
+const plansAtOnceMax = 2
 
-export type StartRefusal = 'runs already' | 'too many at once' | Rest
+type StartRefusal = 'runs already' | 'too many at once' | Rest
 
 /** Why a plan may not be started now; undefined where it may. */
 export function startRefusal(runs: readonly PlanRun[], protocol: ProtocolKey, today: string): StartRefusal | undefined {

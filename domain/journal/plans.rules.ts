@@ -3,7 +3,7 @@ import type { PlanPause, PlanRun } from './plans.types.ts'
 import { type CheckOff, cupsOf, daysOf, type PlanDay, protocolOf } from './protocols.ts'
 
 /** Where a plan stands: `day` counts from 1; a plan that is over has no day. */
-export type Standing = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
+type Standing = { state: 'running' | 'paused'; day: number } | { state: 'finished' | 'ended' }
 
 /** Where a run stands on `today`, `yyyy-mm-dd`; who has travelled to where it is yesterday stays on the first day. */
 export function standingOn(run: PlanRun, today: string): Standing {
@@ -19,7 +19,7 @@ export const isActive = (run: PlanRun, today: string): boolean => {
   return state === 'running' || state === 'paused'
 }
 
-export const isPaused = ({ pauses }: PlanRun): boolean => pauses.some(({ until }) => until === null)
+const isPaused = ({ pauses }: PlanRun): boolean => pauses.some(({ until }) => until === null)
 
 /** The day of the plan on a date, without the days on which it stood still; 0 or less before the start. */
 function dayNumberOn({ startedOn, pauses }: PlanRun, date: string): number {

@@ -1,7 +1,7 @@
 import type { Scale } from './journal.schemas.ts'
 
 /** When a cup is drunk; `evening` is after supper or later. */
-export type CupTime = 'morning' | 'midday' | 'evening'
+type CupTime = 'morning' | 'midday' | 'evening'
 
 /** A cup of a day: `when` says it in words. */
 export type PlannedCup = { time: CupTime; when: string }
@@ -20,7 +20,7 @@ export type PlannedTea = {
 }
 
 /** Some days that are alike: one of `acts` a day, the last of them without tea. */
-export type Stage = { title: string; teas: readonly PlannedTea[]; acts: readonly string[] }
+type Stage = { title: string; teas: readonly PlannedTea[]; acts: readonly string[] }
 
 export const protocolKeys = ['gut', 'stress', 'sleep', 'energy'] as const
 export type ProtocolKey = (typeof protocolKeys)[number]

@@ -5,7 +5,7 @@ import { type ProtocolKey, protocolKeys } from './protocols.types.ts'
 import { readRows } from './stored-entries.ts'
 
 /** `unread` are the rows that are no plans: whoever writes puts them back as they were. */
-export type StoredPlans = { runs: PlanRun[]; unread: unknown[] }
+type StoredPlans = { runs: PlanRun[]; unread: unknown[] }
 
 /** Reads what the browser keeps of the plans; two of one id are one, the one that stands last. */
 export function readStoredPlans(text: string | null): StoredPlans {

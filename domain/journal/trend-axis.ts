@@ -1,13 +1,10 @@
-import { addDays, daysBetween, noon } from '../days.ts'
+import { addDays, daysBetween, shortMonthOf } from '../days.ts'
 
-export type AxisMark = { date: string; words: string }
+type AxisMark = { date: string; words: string }
 
 const marksByDayMax = 100
 const daySteps = [1, 2, 7, 14, 30]
 const monthSteps = [1, 2, 3, 6, 12, 24, 60, 120]
-
-const dayWords = new Intl.DateTimeFormat('en-US', { month: 'short', day: 'numeric', timeZone: 'UTC' })
-const monthWords = new Intl.DateTimeFormat('en-US', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 /** At most `marksMax` days to write below a trend, the earliest first: days counted back from its last, or beginnings of months. */
 export function axisMarks(from: string, to: string, marksMax: number): AxisMark[] {
@@ -19,7 +16,7 @@ function dayMarks(to: string, length: number, marksMax: number): AxisMark[] {
   const step = daySteps.find((days) => Math.ceil(length / days) <= marksMax) ?? length
   return Array.from({ length: Math.ceil(length / step) }, (_, position) => addDays(to, -position * step))
     .toReversed()
-    .map((date) => ({ date, words: dayWords.format(noon(date)) }))
+    .map((date) => ({ date, words: `${shortMonthOf(date)} ${Number(date.slice(8))}` }))
 }
 
 function monthMarks(from: string, to: string, marksMax: number): AxisMark[] {
@@ -28,7 +25,7 @@ function monthMarks(from: string, to: string, marksMax: number): AxisMark[] {
   const marks: AxisMark[] = []
   for (let month = Math.ceil(first / step) * step; month <= last; month += step) {
     const date = `${String(Math.floor(month / 12)).padStart(4, '0')}-${String((month % 12) + 1).padStart(2, '0')}-01`
-    marks.push({ date, words: monthWords.format(noon(date)) })
+    marks.push({ date, words: `${shortMonthOf(date)} ${Number(date.slice(0, 4))}` })
   }
   return marks
 }

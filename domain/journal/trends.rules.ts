@@ -1,4 +1,4 @@
-import { addDays, dayInWords, daysBetween } from '../days.ts'
+import { addDays, dayInWords, daysBetween, monthOf } from '../days.ts'
 import { type DayMeans, mean } from './day-means.ts'
 import { type Scale, scales } from './journal.schemas.ts'
 
@@ -54,7 +54,7 @@ export function withGaps(spots: readonly TrendSpot[], step: number): TrendPoint[
 }
 
 /** A line of the table: a day, a week or a month; `marked` counts the days on which the chosen herb was taken. */
-export type TrendRow = Record<Scale, number> & { key: string; words: string; days: number; marked: number }
+type TrendRow = Record<Scale, number> & { key: string; words: string; days: number; marked: number }
 
 const rowsByDayMax = 92
 const rowsByWeekMax = 371
@@ -81,7 +81,7 @@ function grouped(days: readonly DayMeans[], keyOf: (date: string) => string): Ma
 }
 
 /** The mean of each scale over at least one day. */
-export function meansOf(days: readonly DayMeans[]): Record<Scale, number> {
+function meansOf(days: readonly DayMeans[]): Record<Scale, number> {
   const [mood, energy, sleep] = scales.map((scale) => mean(days.map((day) => day[scale])))
   return { mood: mood ?? 0, energy: energy ?? 0, sleep: sleep ?? 0 }
 }
@@ -89,13 +89,11 @@ export function meansOf(days: readonly DayMeans[]): Record<Scale, number> {
 /** A mean as people write it: one decimal, none where it is whole. */
 export const inTenths = (figure: number): string => String(Math.round(figure * 10) / 10)
 
-const monthWords = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' })
-
 const byDay = { keyOf: (date: string) => date, wordsOf: dayInWords }
 const byWeek = { keyOf: mondayOf, wordsOf: (monday: string) => `Week from ${dayInWords(monday)}` }
 const byMonth = {
   keyOf: (date: string) => date.slice(0, 7),
-  wordsOf: (month: string) => monthWords.format(new Date(`${month}-15T12:00:00Z`)),
+  wordsOf: (month: string) => `${monthOf(month)} ${Number(month.slice(0, 4))}`,
 }
 
 const aMonday = '2026-01-05'

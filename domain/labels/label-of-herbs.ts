@@ -1,5 +1,6 @@
-import { blendCupsPerDay, blendPreparation, shortName } from '#domain/cabinet/blend-form.ts'
+import { blendCupsPerDay, blendPreparation } from '#domain/cabinet/blend-form.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
+import { sentenceCase, shortName } from '#domain/words.ts'
 
 import { bestBefore, labelDay } from './best-before.rules.ts'
 import { linesMax, nameLengthMax, newLabel } from './label-drafts.ts'
@@ -60,6 +61,6 @@ function labelOfParts(blend: string, names: readonly string[], herbs: readonly H
     cups: String(names.length),
     cupsPerDay: String(blendCupsPerDay),
     preparation: [...new Set(herbs.flatMap(({ tea }) => tea.requirements))],
-    instructions: `${blendPreparation.charAt(0).toUpperCase()}${blendPreparation.slice(1)}.`,
+    instructions: `${sentenceCase(blendPreparation)}.`,
   }
 }

@@ -1,5 +1,6 @@
 import { cups as cupsInWords } from '#domain/recipes/recipe-words.ts'
 import { requirementWords } from '#domain/safety/finding-words.ts'
+import { sentenceCase } from '#domain/words.ts'
 
 import { labelDay } from './best-before.rules.ts'
 import { amountOf, type LabelCheck, namedLines } from './label-check.rules.ts'
@@ -49,7 +50,7 @@ const promisesOf = ({ preparation }: LabelDraft, { requirements }: LabelCheck) =
   requirements
     .filter((code) => preparation.includes(code))
     .map((code) => requirementWords[code])
-    .map((words) => `${words.charAt(0).toUpperCase()}${words.slice(1)}.`)
+    .map((words) => `${sentenceCase(words)}.`)
     .join(' ')
 
 const oneLine = (text: string) => text.replaceAll(/\s+/g, ' ').trim()

@@ -35,7 +35,7 @@ export type LabelDraft = {
 }
 
 /** A line of a label; one that no herb or kitchen ingredient was found for is marked. */
-export type LabelRow = { name: string; amount: string; isChecked: boolean }
+type LabelRow = { name: string; amount: string; isChecked: boolean }
 
 /** Lines of one topic in the small print. */
 export type LabelNotes = { title: string; text: string }

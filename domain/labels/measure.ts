@@ -1,4 +1,5 @@
 import fontWidths from './font-widths.json' with { type: 'json' }
+import { graphemesOf } from './graphemes.ts'
 
 /** Headings, text, and text that stands out. */
 export type LabelFont = 'name' | 'text' | 'strong'
@@ -66,15 +67,13 @@ function breakWord(word: string, font: LabelFont, size: number, width: number): 
   if (wordWidth(word, font) * size <= width) return [word]
   const pieces: string[] = []
   let left = 0
-  for (const { segment } of segmenter.segment(word)) {
-    const needed = wordWidth(segment, font) * size
+  for (const sign of graphemesOf(word)) {
+    const needed = wordWidth(sign, font) * size
     if (needed > left) {
-      pieces.push(segment)
+      pieces.push(sign)
       left = width
-    } else pieces[pieces.length - 1] = (pieces.at(-1) ?? '') + segment
+    } else pieces[pieces.length - 1] = (pieces.at(-1) ?? '') + sign
     left -= needed
   }
   return pieces
 }
-
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -2,7 +2,7 @@ import { type Drawing, placed, type Shape } from './drawing.ts'
 import type { LabelSize } from './label.types.ts'
 
 /** What a label is printed on: its own size, or a sheet on which it is cut out. */
-export type Paper = { id: string; title: string; sheet?: LabelSize }
+type Paper = { id: string; title: string; sheet?: LabelSize }
 
 export const papers: readonly Paper[] = [
   { id: 'exact', title: 'Paper of its own size' },

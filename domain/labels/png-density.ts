@@ -1,5 +1,5 @@
 /** Dots per inch of a picture for print. */
-export const printDpi = 300
+const printDpi = 300
 const metresPerInch = 0.0254
 const headerEnd = 33
 

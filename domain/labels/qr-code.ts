@@ -2,7 +2,7 @@ import type { Shape } from './drawing.ts'
 import type { CodeModules } from './label.types.ts'
 
 /** Light modules around a code, without which scanners do not find it: ISO/IEC 18004. */
-export const quietModules = 4
+const quietModules = 4
 
 /** The code in a square of this side with its quiet zone, dark on white: one path, one rectangle a run of dark modules. */
 export function codeShapes(modules: CodeModules, x: number, y: number, side: number, colour: string): Shape[] {

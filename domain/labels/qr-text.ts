@@ -1,3 +1,4 @@
+import { graphemesOf } from './graphemes.ts'
 import type { LabelContents } from './label.types.ts'
 
 /** Bytes of UTF-8 that a code holds of a blend: more makes its squares too small to read. */
@@ -27,13 +28,12 @@ export function cutBytes(text: string, bytesMax: number): string {
   if (bytesOf(wellFormed) <= bytesMax) return wellFormed
   let kept = ''
   let bytes = bytesOf('…')
-  for (const { segment } of segmenter.segment(wellFormed)) {
-    bytes += bytesOf(segment)
+  for (const sign of graphemesOf(wellFormed)) {
+    bytes += bytesOf(sign)
     if (bytes > bytesMax) break
-    kept += segment
+    kept += sign
   }
   return `${kept.trimEnd()}…`
 }
 
 const bytesOf = (text: string) => new TextEncoder().encode(text).length
-const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' })

@@ -1,4 +1,4 @@
-import { plainWords } from '../text.ts'
+import { cleanLine } from '../text-lines.ts'
 
 /** Characters; a longer one is no name to greet by. */
 const nameMax = 60
@@ -17,7 +17,7 @@ export function greeting(name: string | null): string {
  * an advertisement of it is left out.
  */
 export function greetedName(name: string | null): string {
-  const plain = plainWords((name ?? '').replaceAll(/[\p{Cf}--\u200D]/gv, ' '))
+  const plain = cleanLine(name ?? '')
   const isName = plain !== '' && plain.length <= nameMax && !addressLike.test(plain)
   return isName ? plain : ''
 }

@@ -18,4 +18,4 @@ export type MailParts = {
 export type MailContent = { subject: string; text: string; html: string }
 
 /** A mail that a machine without a way to send keeps for itself; `sentAt` is milliseconds since the epoch. */
-export type KeptMail = MailContent & { id: string; to: string; sentAt: number }
+export type KeptMail = MailContent & { id: string; to: string; headers: Record<string, string>; sentAt: number }

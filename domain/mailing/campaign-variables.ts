@@ -8,6 +8,7 @@ export const campaignVariables = [
   'recipe_count',
   'season',
   'seasonal_recipes',
+  'postal_address',
   'preferences_url',
   'unsubscribe_url',
 ] as const

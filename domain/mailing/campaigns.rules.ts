@@ -1,3 +1,4 @@
+import { hourMs, minuteMs, secondMs } from '#domain/durations.ts'
 import { repeatHours } from '#domain/retention.ts'
 
 import type { Audience, CampaignStatus, DeliveryCounts, StopReason } from './campaigns.types.ts'
@@ -8,14 +9,11 @@ export const defaultSenderName = 'Herbal Remedies'
 export const mailsPerSecondMax = 5000
 export const defaultMailsPerSecond = 100
 
-const minute = 60 * 1000
-const hour = 60 * minute
-
 /** The provider keeps a key for 24 hours: after so many milliseconds a batch is not sent again by itself. */
-export const repeatMs = repeatHours * hour
+export const repeatMs = repeatHours * hourMs
 
-const firstWaitMs = 2000
-const longestWaitMs = 10 * minute
+const firstWaitMs = 2 * secondMs
+const longestWaitMs = 10 * minuteMs
 
 /**
  * Milliseconds until a batch is tried again: doubled with each attempt up to ten minutes, half of it drawn by `random` (0 to below 1) so

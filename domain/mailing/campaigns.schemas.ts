@@ -2,6 +2,7 @@ import * as z from 'zod'
 
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { emailAddress } from '#domain/email-address.ts'
+import { cleanLine } from '#domain/text-lines.ts'
 
 import { defaultSenderName, everybody, mailsPerSecondMax } from './campaigns.rules.ts'
 import { keptTopics } from './preferences.ts'
@@ -18,7 +19,7 @@ const oneLine = (lengthMax: number) =>
   z
     .string({ error: missing })
     .refine((text) => !lineBreak.test(text), { error: 'This has to be one line', abort: true })
-    .trim()
+    .overwrite(cleanLine)
     .max(lengthMax, { error: `At most ${lengthMax} characters` })
 
 const required = (lengthMax: number) => oneLine(lengthMax).min(1, { error: missing })
@@ -26,7 +27,7 @@ const required = (lengthMax: number) => oneLine(lengthMax).min(1, { error: missi
 /** Who of the readers gets it. */
 export const audience = z.object({
   topics: z.array(z.enum(ailmentNames)).max(ailmentNames.length).nullable().default(null).transform(topicsOf),
-  confirmedSince: z.number().int().min(0).nullable().default(null),
+  confirmedSince: z.number().int().min(0, { error: 'Please write the whole year' }).nullable().default(null),
 })
 
 /** What an administrator writes; `content` is the plain text, `htmlContent` null where the HTML is to be made of it. */
@@ -44,6 +45,7 @@ export const campaignDraft = z.object({
     .nullable()
     .default(null),
   senderName: oneLine(60)
+    .refine((name) => !/[<>@]/.test(name), { error: 'Please write a name alone, without an address' })
     .transform((name) => name || defaultSenderName)
     .default(defaultSenderName),
   audience: audience.default(everybody),
@@ -51,6 +53,10 @@ export const campaignDraft = z.object({
   senderEmail: emailAddress.optional(),
 })
 export type CampaignDraft = z.infer<typeof campaignDraft>
+
+/** A new draft; `id` is made by the form that it was written in: what comes from there twice is one draft. */
+export const newCampaign = campaignDraft.extend({ id: z.uuid().optional() })
+export type NewCampaign = z.infer<typeof newCampaign>
 
 /** A draft over the one that was read; `updatedAt` is what that one said, and another by now is somebody else’s change. */
 export const campaignChange = campaignDraft.extend({ updatedAt: z.number().int().nonnegative().optional() })

@@ -77,7 +77,8 @@ describe('a file of subscribers', () => {
 
   it.each([
     [[['name'], ['Ada']], 'noEmail'],
-    [[], 'noEmail'],
+    [[], 'blank'],
+    [[['\uFEFF'], [' ']], 'blank'],
     [[['email']], 'empty'],
     [[['email'], ['', '']], 'empty'],
     [[['email'], ...Array.from({ length: 100_001 }, () => ['a@b.org'])], 'long'],

@@ -1,4 +1,5 @@
 import { isDay } from '../days.ts'
+import { groupDigits } from '../figures.ts'
 import { importRowsMax, rowsInChunk } from './import.rules.ts'
 import type { ImportRow } from './subscribers.schemas.ts'
 
@@ -38,13 +39,15 @@ export type ImportFile = { rows: ImportRow[]; columns: Partial<Record<Field, str
 /** Why nothing is read from a file. */
 export const fileFaults = {
   noEmail: 'No column for the e-mail address was found. The first row has to name the columns, one of them “Email”.',
+  blank: 'There is nothing in that file.',
   empty: 'There is nothing below the first row.',
-  long: `There are more than ${importRowsMax.toLocaleString('en-GB')} rows: please part the file.`,
+  long: `There are more than ${groupDigits(importRowsMax)} rows: please part the file.`,
 } as const
-export type FileFault = keyof typeof fileFaults
+type FileFault = keyof typeof fileFaults
 
 /** Reads the cells of a table whose first row names its columns; empty rows are passed over. */
 export function readImportTable(table: readonly (readonly string[])[]): ImportFile | FileFault {
+  if (table.every(isBlank)) return 'blank'
   const [heads = [], ...lines] = table
   const names = heads.map((head) => head.replace(/^\uFEFF/, '').trim())
   const placeOf = (field: Field) => {
@@ -56,9 +59,7 @@ export function readImportTable(table: readonly (readonly string[])[]): ImportFi
     number
   >
   if (places.email < 0) return 'noEmail'
-  const rows = lines.flatMap((cells, position) =>
-    cells.every((cell) => cell.trim() === '') ? [] : [readRow(cells, places, position + 2)],
-  )
+  const rows = lines.flatMap((cells, position) => (isBlank(cells) ? [] : [readRow(cells, places, position + 2)]))
   if (rows.length === 0) return 'empty'
   if (rows.length > importRowsMax) return 'long'
   const columns = Object.fromEntries(
@@ -66,6 +67,8 @@ export function readImportTable(table: readonly (readonly string[])[]): ImportFi
   )
   return { rows, columns }
 }
+
+const isBlank = (cells: readonly string[]): boolean => cells.every((cell) => cell.trim() === '')
 
 const cellMax = 400
 

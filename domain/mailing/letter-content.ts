@@ -1,7 +1,7 @@
 import type { ToldRecipes } from './recipe-content.ts'
 
 /** What is written of a letter: one line, plain text, and HTML that may be empty. */
-export type LetterTexts = { subject: string; content: string; htmlContent: string }
+type LetterTexts = { subject: string; content: string; htmlContent: string }
 
 type Placed = { variable: 'latest_recipes' | 'seasonal_recipes'; recipes: ToldRecipes; count: number }
 

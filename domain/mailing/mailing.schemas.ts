@@ -1,16 +1,14 @@
 import * as z from 'zod'
 
 import { emailAddress } from '#domain/email-address.ts'
+import { typedLine } from '#domain/line.schemas.ts'
 import { linkToken } from '#domain/link-token.ts'
-import { plainWords } from '#domain/text.ts'
 
 import { ownSources } from './subscribers.types.ts'
 
 /** How somebody is greeted; blank becomes null. */
-export const firstName = z
-  .string()
-  .transform(plainWords)
-  .pipe(z.string().max(60, 'At most 60 characters'))
+export const firstName = typedLine()
+  .max(60, 'At most 60 characters')
   .transform((name) => name || null)
 
 /** A sign-up as the reader typed it; the address is trimmed and in lower case afterwards, a blank name becomes null. */
@@ -31,8 +29,8 @@ export const subscriptionConfirmation = z.object({
 
 export type SubscriptionConfirmation = z.infer<typeof subscriptionConfirmation>
 
-/** What the picture of a mailing carries; what no mail of ours carries is as good as nothing. */
-export const openKey = z.object({ token: z.string().max(200).catch('') })
-
-/** What the links of a mailing carry by which its reader leaves or chooses. */
-export const readerKey = z.object({ token: z.string().max(200) })
+/**
+ * What the picture of a mailing carries, and the links by which its reader leaves or chooses; what no mail of ours carries is as
+ * good as nothing.
+ */
+export const readerKey = z.object({ token: z.string().max(200).catch('') })

@@ -42,17 +42,37 @@ function linkTo(address: string): string {
 
 const wordsOfLink = (variable: string) => (variable.includes('preferences') ? 'here' : 'Unsubscribe')
 
-const namesPreferences = /\{\{\s*preferences_url\s*\}\}/
+type Ending = {
+  /** Whether the sender has a postal address to name. */
+  hasAddress: boolean
+}
+
+/** The variables that every letter ends with, as far as it does not have them yet. */
+const missingIn = (text: string, { hasAddress }: Ending) => ({
+  choice: !/\{\{\s*preferences_url\s*\}\}/.test(text),
+  address: hasAddress && !/\{\{\s*postal_address\s*\}\}/.test(text),
+})
+
 const choice = 'Choose what you get'
 
-/** The plain text with the way to the reader’s choices at its end, unless it stands there already. */
-export const withChoice = (text: string): string =>
-  namesPreferences.test(text) ? text : `${text.trimEnd()}\n\n${choice}: {{preferences_url}}\n`
+/** The plain text with the way to the reader’s choices and the sender’s postal address at its end, unless they stand there already. */
+export function withEnding(text: string, ending: Ending): string {
+  const missing = missingIn(text, ending)
+  const lines = [missing.choice ? `${choice}: {{preferences_url}}` : '', missing.address ? '{{postal_address}}' : '']
+  const added = lines.filter(Boolean)
+  return added.length === 0 ? text : `${[text.trimEnd(), ...added].join('\n\n')}\n`
+}
 
 /** The same for HTML that was written by hand, in whatever colours it has. */
-export function htmlWithChoice(html: string): string {
-  if (namesPreferences.test(html)) return html
-  const line = `<p style="margin:0;padding:12px;font:13px/20px Figtree,Helvetica,Arial,sans-serif;text-align:center"><a href="{{preferences_url}}" style="color:inherit">${choice}</a></p>`
+export function htmlWithEnding(html: string, ending: Ending): string {
+  const missing = missingIn(html, ending)
+  const added = [
+    missing.choice ? endingLine(`<a href="{{preferences_url}}" style="color:inherit">${choice}</a>`) : '',
+    missing.address ? endingLine('{{postal_address}}') : '',
+  ].join('')
   const end = html.lastIndexOf('</body>')
-  return end < 0 ? html + line : html.slice(0, end) + line + html.slice(end)
+  return end < 0 ? html + added : html.slice(0, end) + added + html.slice(end)
 }
+
+const endingLine = (content: string) =>
+  `<p style="margin:0;padding:12px;font:13px/20px Figtree,Helvetica,Arial,sans-serif;text-align:center">${content}</p>`

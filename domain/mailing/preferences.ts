@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { type AilmentName, ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { dayMs } from '#domain/durations.ts'
 
 import { firstName } from './mailing.schemas.ts'
 
@@ -9,7 +10,7 @@ export const pauses = [30, 90] as const
 
 /** `keep`: as it is. */
 export const pauseChoices = ['keep', 'none', '30', '90'] as const
-export type PauseChoice = (typeof pauseChoices)[number]
+type PauseChoice = (typeof pauseChoices)[number]
 
 /** What a subscriber chooses; no topics mean all of them. */
 export const preferencesChange = z.object({
@@ -29,8 +30,6 @@ export type Preferences = {
   pausedUntil: number | null
   opens: boolean
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Until when letters are paused by a choice made `now`; times are milliseconds since the epoch. */
 export function pausedUntil(choice: PauseChoice, earlier: number | null, now: number): number | null {

@@ -6,7 +6,7 @@ import { emailAddress } from '#domain/email-address.ts'
  * What follows from what the provider tells of a mail: `addresses` get no other, and `bounced` is the mail of a campaign that did
  * not arrive.
  */
-export type ProviderEvent = {
+type ProviderEvent = {
   reason: 'bounced' | 'complained'
   addresses: string[]
   bounced: { campaignId: string; subscriberId: string } | undefined

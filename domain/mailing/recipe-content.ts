@@ -21,7 +21,7 @@ const name =
   "color:#1d3f9e;font-family:Alegreya,Georgia,'Times New Roman',serif;font-weight:700;font-size:20px;line-height:28px"
 
 /** Recipes as a letter tells of them: name, the beginning of the description in at most so many characters, and the address. */
-export function recipeContent(recipes: readonly LetterRecipe[], excerptLength: number, siteUrl: string): ToldRecipes {
+function recipeContent(recipes: readonly LetterRecipe[], excerptLength: number, siteUrl: string): ToldRecipes {
   const parts = recipes.map((recipe) => ({
     name: recipe.name,
     url: siteUrl + paths.recipe(recipe.slug),

@@ -1,13 +1,14 @@
 import * as z from 'zod'
 
 import { emailAddress } from '#domain/email-address.ts'
+import { typedLine } from '#domain/line.schemas.ts'
 import { oneLine } from '#domain/query.schemas.ts'
-import { plainWords } from '#domain/text.ts'
 
+import { groupDigits } from '../figures.ts'
 import { importRowsMax, rowsInChunk } from './import.rules.ts'
 import { orders, sources, statuses } from './subscribers.types.ts'
 
-export const searchMax = 80
+const searchMax = 80
 
 export const subscriberQuery = z.object({
   search: oneLine(searchMax).default(''),
@@ -20,10 +21,7 @@ export type SubscriberQuery = z.infer<typeof subscriberQuery>
 
 export const subscriberKey = z.object({ id: z.uuid() })
 
-const consentSource = z
-  .string()
-  .transform(plainWords)
-  .pipe(z.string().min(1, 'Please say where they agreed').max(200, 'At most 200 characters'))
+const consentSource = typedLine().min(1, 'Please say where they agreed').max(200, 'At most 200 characters')
 
 /** `at` is milliseconds since the epoch. Whoever agreed nowhere has to confirm. */
 const consent = z.object({ source: consentSource, at: z.number().int().min(0) })
@@ -35,7 +33,7 @@ export const newImport = z.object({
     .number()
     .int()
     .min(1)
-    .max(importRowsMax, `At most ${importRowsMax.toLocaleString('en-GB')} rows`),
+    .max(importRowsMax, `At most ${groupDigits(importRowsMax)} rows`),
   chunkCount: z.number().int().min(1).max(importRowsMax),
   consent: consent.nullable(),
 })
@@ -45,8 +43,8 @@ export type NewImport = z.infer<typeof newImport>
 const importRow = z.object({
   row: z.number().int().min(1),
   email: z.string().max(400),
-  firstName: z.string().max(400),
-  lastName: z.string().max(400),
+  firstName: typedLine().max(400),
+  lastName: typedLine().max(400),
   at: z.number().int().nullable(),
   left: z.boolean(),
 })

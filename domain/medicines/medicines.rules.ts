@@ -4,7 +4,7 @@ import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
 /** A medicine by its name; `product` is the trade name or other name that matched, absent when its own name did. */
-export type MedicineSuggestion = { name: string; product?: string }
+type MedicineSuggestion = { name: string; product?: string }
 
 /**
  * At most `limit` medicines: first the one that `readMedicine` reads, then those of which the name or a product begins with `query`, then those of which a later word does; of

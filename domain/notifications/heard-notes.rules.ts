@@ -5,7 +5,7 @@ import type { Notification, NotificationPage } from './notifications.types.ts'
  * What a page has heard of the member's notes: the list that came last and, newest first, what was written after it. `latest` is
  * the sequence of the newest unread note that came since the first list, 0 for none.
  */
-export type HeardNotes = {
+type HeardNotes = {
   list: NotificationPage | undefined
   newer: readonly Notification[]
   latest: number

@@ -1,15 +1,17 @@
+import { minuteMs, secondMs } from '../durations.ts'
+
 /** Within this a socket opens, or the attempt counts as vain, in milliseconds. */
-export const openWithinMs = 20_000
+export const openWithinMs = 20 * secondMs
 /** How long a socket may be silent before it is asked for a sign of life, in milliseconds. */
-export const pingAfterMs = 30_000
+export const pingAfterMs = 30 * secondMs
 /** Within this the sign of life comes, or the socket is given up, in milliseconds. */
-export const pongWithinMs = 10_000
+export const pongWithinMs = 10 * secondMs
 /** Within this the tab that keeps the socket answers the others, or one of them takes it over, in milliseconds. */
-export const answerWithinMs = 3000
+export const answerWithinMs = 3 * secondMs
 
 const shortestWaitMs = 500
 const firstWaitMs = 1500
-const longestWaitMs = 60_000
+const longestWaitMs = minuteMs
 
 /** How long to wait after so many vain attempts in a row, in milliseconds: about a second at first, then ever longer. `random`: from 0 to below 1. */
 export const waitMs = (failures: number, random: number): number =>
@@ -19,7 +21,7 @@ export const waitMs = (failures: number, random: number): number =>
 export type Ended = { hasOpened: boolean; hasAnswered: boolean }
 
 /** `asksWhy`: whether somebody has to find out if an attempt may succeed at all. */
-export type NextAttempt = { failures: number; waitMs: number; asksWhy: boolean }
+type NextAttempt = { failures: number; waitMs: number; asksWhy: boolean }
 
 /** What follows the end of a connection: one that has lasted makes the vain attempts before it forgotten, no other does. */
 export function afterEnd(earlier: number, { hasOpened, hasAnswered }: Ended, random: number): NextAttempt {

@@ -1,7 +1,8 @@
+import { hourMs } from '../durations.ts'
 import type { Notification } from './notifications.types.ts'
 
 /** How long a socket may stay open before who listens is asked again, in milliseconds. */
-export const socketLifeMs = 12 * 60 * 60 * 1000
+export const socketLifeMs = 12 * hourMs
 
 /** Sockets that one member may have open: each browser has one, or one for each tab. */
 export const socketsMax = 100

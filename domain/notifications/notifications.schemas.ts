@@ -1,9 +1,6 @@
 import * as z from 'zod'
 
-const sequence = z
-  .string()
-  .regex(/^\d{1,15}$/)
-  .transform(Number)
+import { sequence } from '../query.schemas.ts'
 
 export const notificationQuery = z.object({ before: sequence.optional() })
 

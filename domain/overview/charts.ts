@@ -3,7 +3,7 @@ import type { Figure } from './figures.ts'
 import { sumOf } from './overview.rules.ts'
 import type { FigureDay } from './overview.types.ts'
 
-export type Series = { figure: Figure; label: string }
+type Series = { figure: Figure; label: string }
 export type Chart = { title: string; counts: string; series: readonly Series[] }
 
 /** What is shown over time; `counts` says what a figure counts. */
@@ -43,7 +43,7 @@ export const charts: readonly Chart[] = [
   },
 ]
 
-export type Bar = { day: string; words: string; parts: { figure: Figure; from: number; count: number }[] }
+type Bar = { day: string; words: string; parts: { figure: Figure; from: number; count: number }[] }
 
 /** A bar a day, its parts one upon the other; `max` is the height of the highest, at least 1. */
 export function barsOf(days: readonly FigureDay[], { series }: Chart): { bars: Bar[]; max: number } {

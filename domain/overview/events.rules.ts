@@ -1,7 +1,6 @@
+import { dayMs } from '../durations.ts'
 import type { FigureDay, OverviewEvent } from './overview.types.ts'
 import { eventWords } from './overview.words.ts'
-
-const dayMs = 86_400_000
 
 /** The newest of what happened, with how many signed up on which day: nobody by name. */
 export function newestEvents(

@@ -1,3 +1,4 @@
+import { groupDigits } from '../figures.ts'
 import { actionInWords } from '../security/security.words.ts'
 import type { EventKind } from './overview.types.ts'
 
@@ -25,15 +26,12 @@ export const kindWords: Record<EventKind, string> = {
   'sign-ups': 'Members',
 }
 
-const formatted = new Intl.NumberFormat('en-GB')
-export const numberWords = (count: number): string => formatted.format(count)
-
 /** What was counted in the period before; nothing where that is not known. */
 export const changeWords = (before: number | null, days: number): string =>
-  before === null ? '' : `${formatted.format(before)} in the ${days} days before`
+  before === null ? '' : `${groupDigits(before)} in the ${days} days before`
 
 /** With its sign. */
-export const signed = (count: number): string => (count > 0 ? `+${formatted.format(count)}` : formatted.format(count))
+export const signed = (count: number): string => (count > 0 ? `+${groupDigits(count)}` : groupDigits(count))
 
 /** What waits is counted up to a number; from there on it is that many or more. */
 export const waitingWords = (count: number, max: number, one: string, several: string): string =>

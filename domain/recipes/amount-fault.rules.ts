@@ -12,6 +12,10 @@ export function shownGrams(line: Pick<Line, 'name' | 'amount'>, servings: number
   return driedGrams(gramsOf(amount, herb), herb, /\bfresh\b/i.test(line.name)) / servings
 }
 
+/** Whether grams a cup are those that an amount comes to, or a little more: they are rounded. */
+export const isShown = (shown: number, gramsPerCup: number): boolean =>
+  shown <= gramsPerCup + roundingGrams && shown >= gramsPerCup * (1 - shownTolerance)
+
 /**
  * Why the amount for the whole recipe and the grams a cup do not say the same, or stand where none belong: `found` is the herb
  * that the name means, or that it is one of the kitchen's. Undefined where nothing is wrong, or nothing can be said.
@@ -27,6 +31,5 @@ export function amountFault(
   const shown = found && shownGrams(line, servings, found)
   if (shown === undefined) return undefined
   if (gramsPerCup === undefined) return `${name} needs its grams a cup.`
-  const isSame = shown <= gramsPerCup + roundingGrams && shown >= gramsPerCup * (1 - shownTolerance)
-  return isSame ? undefined : `${name}: ${amount} for ${servings} is not ${gramsPerCup} g a cup.`
+  return isShown(shown, gramsPerCup) ? undefined : `${name}: ${amount} for ${servings} is not ${gramsPerCup} g a cup.`
 }

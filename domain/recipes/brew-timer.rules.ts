@@ -1,3 +1,5 @@
+import { minuteMs, secondMs } from '#domain/durations.ts'
+
 /**
  * A recipe being brewed, or with a `path` of its own what another page brews. `endsAt` is milliseconds since the epoch; `minutes` counts the
  * added ones too.
@@ -9,21 +11,20 @@ export type ToBrew = Pick<BrewTimer, 'slug' | 'name' | 'minutes' | 'path'>
 
 export type BrewPhase = 'running' | 'lastMinute' | 'ready'
 
-const minute = 60_000
 const textLengthMax = 300
 const minutesMax = 10_000
 /** How long after its end a timer that nobody saw end is still worth showing. */
-const returnWithin = 30 * minute
-const clockTolerance = minute
+const returnWithin = 30 * minuteMs
+const clockTolerance = minuteMs
 
 /** A timer that starts now; `now` is milliseconds since the epoch. */
 export function newBrewTimer({ slug, name, minutes, path }: ToBrew, now: number): BrewTimer {
-  return { slug, name, minutes, endsAt: now + minutes * minute, ...(path !== undefined && { path }) }
+  return { slug, name, minutes, endsAt: now + minutes * minuteMs, ...(path !== undefined && { path }) }
 }
 
 /** One minute more: after the end, or from now on when that has passed. */
 export function withMinuteMore(timer: BrewTimer, now: number): BrewTimer {
-  return { ...timer, minutes: timer.minutes + 1, endsAt: Math.max(timer.endsAt, now) + minute }
+  return { ...timer, minutes: timer.minutes + 1, endsAt: Math.max(timer.endsAt, now) + minuteMs }
 }
 
 /** Reads what `JSON.stringify` made of a timer; undefined for anything else. */
@@ -37,17 +38,17 @@ export function readBrewTimer(text: string | null): BrewTimer | undefined {
 /** Whether a stored timer still means something: not over for half an hour, nor further off than a true clock allows. */
 export function isCurrent(timer: BrewTimer, now: number): boolean {
   const remaining = timer.endsAt - now
-  return remaining > -returnWithin && remaining <= timer.minutes * minute + clockTolerance
+  return remaining > -returnWithin && remaining <= timer.minutes * minuteMs + clockTolerance
 }
 
 /** Whole seconds until the end, the one that has begun included; 0 when it has come. */
 export function remainingSeconds(timer: BrewTimer, now: number): number {
-  return Math.max(0, Math.ceil((timer.endsAt - now) / 1000))
+  return Math.max(0, Math.ceil((timer.endsAt - now) / secondMs))
 }
 
 /** Milliseconds until the remaining seconds change. */
 export function untilNextSecond(timer: BrewTimer, now: number): number {
-  return (timer.endsAt - now) % 1000 || 1000
+  return (timer.endsAt - now) % secondMs || secondMs
 }
 
 export function brewPhase(timer: BrewTimer, now: number): BrewPhase {

@@ -36,14 +36,14 @@ const editForm = z.object({
 
 export type EditForm = z.infer<typeof editForm>
 export type IngredientLine = EditForm['ingredients'][number]
-export type ListLine = EditForm['tips'][number]
+type ListLine = EditForm['tips'][number]
 const listFields = ['instructions', 'benefits', 'tips', 'warnings'] as const
 export type ListField = (typeof listFields)[number]
 
 const keptForm = z.object({ form: editForm, revision: z.string() })
 
 /** A form with the revision that it began with, as a browser keeps it. */
-export type KeptForm = z.infer<typeof keptForm>
+type KeptForm = z.infer<typeof keptForm>
 
 /** As a text for the browser to keep. */
 export const writeKeptForm = (kept: KeptForm): string => JSON.stringify(kept)

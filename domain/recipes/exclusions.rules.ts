@@ -27,7 +27,7 @@ export type MeantExclusion = { term: string; names: string[] }
  * JSON list in lower case, so that none of them slips through. `unknown` are the terms that leave out nothing, `leftIn` the
  * names that stay although a longer one is left out.
  */
-export type Exclusions = {
+type Exclusions = {
   hidden: string[]
   pieces: string[]
   unknown: string[]

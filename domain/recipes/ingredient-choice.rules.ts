@@ -9,12 +9,11 @@ export type OfferedGroup = { term: string; also: string[] }
 /** `offered` and `shorter` together are all names; a shorter one is part of a longer one and is offered when typed in full. */
 export type IngredientChoice = { offered: string[]; shorter: string[]; groups: OfferedGroup[] }
 
-const alphabetical = new Intl.Collator('en').compare
-
 /** Of names that contain one another, whatever the case, the longer one is offered. Addresses part terms at `and`. */
 export function ingredientChoice(inUse: readonly string[], groups: OfferedGroup[] = []): IngredientChoice {
   const names = inUse.map((name) => name.replaceAll(/ and /gi, ' & '))
   const folded = names.map((name) => name.toLowerCase())
+  const { compare: alphabetical } = new Intl.Collator('en')
   const isPart = (position: number) =>
     folded.some((other, otherPosition) => {
       const name = folded[position] ?? ''

@@ -6,6 +6,7 @@ import { wordCount } from '#domain/text.ts'
 
 import { amountFault, shownGrams } from './amount-fault.rules.ts'
 import type { RecipeContent } from './recipe-edit.schemas.ts'
+import { descriptionWords, recipeLines } from './recipe-limits.ts'
 import type { RecipeOrigin } from './recipes.types.ts'
 import { textFaults } from './text-faults.rules.ts'
 
@@ -96,18 +97,14 @@ const addressFaults = (texts: Record<string, string>) =>
     ),
   )
 
-/** As the catalogue has it. */
-const sizes = { instructions: [4, 8], benefits: [3, 5], tips: [2, 4], warnings: [0, 8], ingredients: [1, 12] } as const
-const descriptionWords = { min: 40, max: 90 }
-
 function sizeFaults(content: RecipeContent): Record<string, string> {
   const faults: Record<string, string> = {}
   const words = wordCount(content.description)
-  if (words < descriptionWords.min || words > descriptionWords.max)
+  if (words < descriptionWords.least || words > descriptionWords.most)
     faults['description'] =
-      `A remedy is described in ${descriptionWords.min} to ${descriptionWords.max} words; these are ${words}.`
+      `A remedy is described in ${descriptionWords.least} to ${descriptionWords.most} words; these are ${words}.`
   for (const field of ['instructions', 'benefits', 'tips', 'warnings', 'ingredients'] as const) {
-    const [min, max] = sizes[field]
+    const [min, max] = recipeLines[field]
     const count = content[field].length
     if (count < min || count > max)
       faults[field] = min === 0 ? `At most ${max} lines.` : `A remedy has ${min} to ${max} of these.`

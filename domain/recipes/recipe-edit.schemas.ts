@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { typedLine } from '#domain/line.schemas.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 import { exportFormats } from './recipe-files.ts'
@@ -31,7 +32,7 @@ export const editLimits = {
 } as const
 
 const missing = 'Please fill this in'
-const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`)
+const text = (max: number) => typedLine().max(max, `Please use at most ${max} characters`)
 const line = (max: number) => text(max).min(1, missing)
 const figure = (max: number) =>
   z
@@ -78,7 +79,8 @@ export const recipeContent = z.strictObject({
 /** What becomes of what is saved: it is shown to everybody, or stays where it is. */
 const shown = { isShown: z.boolean() }
 
-export const newRecipe = z.strictObject({ content: recipeContent, ...shown })
+/** `id` is made by the form that it was written in: what comes from there twice is one recipe. */
+export const newRecipe = z.strictObject({ id: z.uuid().optional(), content: recipeContent, ...shown })
 
 /** `revision` is the recipe's as it was read. */
 const revision = z.string().min(1).max(80)

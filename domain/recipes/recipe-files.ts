@@ -11,7 +11,7 @@ export const exportFormats = ['jsonld', 'csv'] as const
 export type ExportFormat = (typeof exportFormats)[number]
 
 /** A whole recipe of any standing. Times are milliseconds since the epoch. */
-export type ExportedRecipe = Omit<MarkedUp, keyof RecipeParts> & {
+type ExportedRecipe = Omit<MarkedUp, keyof RecipeParts> & {
   id: string
   status: 'published' | 'review'
   isDraft: boolean

@@ -1,6 +1,6 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { cut, queryNumber, queryText } from '#domain/query.ts'
-import { plainWords } from '#domain/text.ts'
+import { queryNumber, queryText } from '#domain/query.ts'
+import { cut, plainWords } from '#domain/text.ts'
 
 /** Recipes on a page. */
 export const pageSizes: readonly number[] = [6, 9, 12, 18, 24]

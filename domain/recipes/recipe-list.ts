@@ -1,6 +1,7 @@
-import { cut, queryText } from '#domain/query.ts'
+import { queryText } from '#domain/query.ts'
 import { verdicts } from '#domain/safety/findings.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
+import { cut } from '#domain/text.ts'
 
 import { type RecipeStanding, standings } from './recipe-edit.types.ts'
 import { ailmentLengthMax, searchLengthMax } from './recipe-filters.ts'
@@ -21,7 +22,7 @@ export type ListOrder = (typeof listOrders)[number]
 export const origins = ['catalogue', 'admin', 'bot'] as const satisfies readonly RecipeOrigin[]
 
 /** What the list is narrowed to beside a standing: one ailment, one origin or one verdict. */
-export type Narrowing =
+type Narrowing =
   | { kind: 'ailment'; value: string }
   | { kind: 'origin'; value: RecipeOrigin }
   | { kind: 'verdict'; value: Verdict }

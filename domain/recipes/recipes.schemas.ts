@@ -14,10 +14,12 @@ import {
   searchLengthMax,
   splitExclusions,
 } from './recipe-filters.ts'
+import { descriptionWords, recipeLines } from './recipe-limits.ts'
 import { difficulties } from './recipes.types.ts'
 
 const line = z.string().trim().min(1)
-const sentences = (min: number, max: number) => z.array(line).min(min).max(max)
+const sentences = ([min, max]: readonly [number, number]) => z.array(line).min(min).max(max)
+const { least, most } = descriptionWords
 
 /**
  * A file of `catalog/recipes/<ailment>/<slug>.yaml`. `amount` is for the whole recipe as shown;
@@ -28,7 +30,10 @@ export const recipeFile = z.strictObject({
   publishedOn: z.iso.date(),
   name: line.max(80),
   ailment: line.max(60),
-  description: line.refine((text) => wordCount(text) >= 40 && wordCount(text) <= 90, 'has not 40 to 90 words'),
+  description: line.refine(
+    (text) => wordCount(text) >= least && wordCount(text) <= most,
+    `has not ${least} to ${most} words`,
+  ),
   brewMinutes: z.number().int().min(1).max(720),
   difficulty: z.enum(difficulties),
   servings: z.number().int().min(1).max(12),
@@ -45,12 +50,12 @@ export const recipeFile = z.strictObject({
         notes: line.max(120).optional(),
       }),
     )
-    .min(1)
-    .max(12),
-  instructions: sentences(4, 8),
-  benefits: sentences(3, 5),
-  tips: sentences(2, 4),
-  warnings: z.array(line).max(8),
+    .min(recipeLines.ingredients[0])
+    .max(recipeLines.ingredients[1]),
+  instructions: sentences(recipeLines.instructions),
+  benefits: sentences(recipeLines.benefits),
+  tips: sentences(recipeLines.tips),
+  warnings: sentences(recipeLines.warnings),
 })
 
 export type RecipeFile = z.infer<typeof recipeFile>

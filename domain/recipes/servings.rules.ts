@@ -3,7 +3,7 @@ import { pluralOf, singularOf } from './amount-nouns.ts'
 import { cups } from './recipe-words.ts'
 
 /** `scaled` is false where the text stands as written because nothing in it can be multiplied. */
-export type ScaledAmount = { text: string; scaled: boolean }
+type ScaledAmount = { text: string; scaled: boolean }
 
 type Figure = { text: string; value: number; rounded: boolean }
 

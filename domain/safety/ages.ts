@@ -6,7 +6,7 @@ type Part = { herb: Pick<HerbFacts, 'constituents' | 'minAgeYears'>; gramsPerCup
 
 /** Years; the herb facts hold adults' amounts alone. */
 export const adultAmountsFromAge = 12
-const adultYears = 18
+export const adultYears = 18
 
 /** Comparisons allow this much; every limit is inclusive. */
 export const above = (value: number, limit: number) => value > limit + 1e-9

@@ -1,3 +1,4 @@
+import { sentenceCase } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-words.ts'
 import type { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
@@ -8,7 +9,7 @@ type Substance = (typeof allergenSubstances)[number]
 export type AllergyOption = { value: string; label: string; note?: string | undefined }
 
 /** An option to choose; `values` are all that it adds, where an everyday word means several. */
-export type FoundAllergy = AllergyOption & { values?: readonly string[] }
+type FoundAllergy = AllergyOption & { values?: readonly string[] }
 
 /** Plants by which people know a family; its name says it for the others. */
 const familyMembers: Partial<Record<Family, string>> = {
@@ -126,8 +127,4 @@ function lettersOf(text: string): string {
     .replaceAll(/\p{M}|[’']/gu, '')
     .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
-}
-
-function sentenceCase(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1)
 }

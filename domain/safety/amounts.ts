@@ -3,7 +3,7 @@ import { spellFractions } from '../text.ts'
 /** The plant materials with a factor from fresh to dried weight. */
 export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fruit', 'seed', 'bark'] as const
 
-export type PlantMaterial = (typeof plantMaterials)[number]
+type PlantMaterial = (typeof plantMaterials)[number]
 
 /** Grams of dried herb that one gram of fresh material gives; an editorial estimate, to be reviewed with the herb facts. */
 export const freshToDriedFactor: Record<PlantMaterial, number> = {
@@ -24,7 +24,7 @@ export const teaspoonsInTablespoon = 3
 export const defaultCupsPerDay = 3
 
 /** A quantity of one measure; a range such as `1-2 tsp` is read as its upper end. */
-export type Amount = { quantity: number; measure: 'gram' | 'teaspoon' | 'pinch' | 'teabag' }
+type Amount = { quantity: number; measure: 'gram' | 'teaspoon' | 'pinch' | 'teabag' }
 
 /** What an amount must be weighed against: grams of dried herb. */
 export type Weighable = {

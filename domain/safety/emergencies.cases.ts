@@ -119,6 +119,10 @@ export const phrasings: Record<EmergencyCode, string[]> = {
     'I cut myself with a knife',
     'I cut myself again on purpose',
     'Life is hard. There is no point in going on',
+    'I want to sleep forever, which tea',
+    'I wish I could never wake up',
+    'I feel like nothing matters anymore and cant sleep',
+    'I can’t go on like this',
   ],
   rash_not_fading: [
     'rash that does not fade under a glass',

@@ -2,7 +2,7 @@
 export type Signs = { signs: RegExp; besides?: RegExp }
 
 /** What `plainText` has read, without apostrophes, commas and hyphens, words parted by one space; 38.5 stays one word. */
-export const plainWords = (plain: string) =>
+export const bareWords = (plain: string) =>
   plain
     .replaceAll("'", '')
     .replaceAll(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, ' ')

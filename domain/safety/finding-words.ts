@@ -1,5 +1,6 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
+import { listWords, shortName } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-words.ts'
 import { educational } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
@@ -20,14 +21,10 @@ export function createWords(facts: Pick<SafetyFacts, 'herbs' | 'restricted'>): (
     findingWords[code]({
       subject,
       level,
-      herbs: inWords(slugs.map((slug) => names.get(slug) ?? slug)),
+      herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug)),
       herb: herbs.get(slugs[0] ?? ''),
     })
 }
-
-const shortName = (commonName: string) => commonName.replace(/ \(.*\)$/, '')
-const inWords = (names: readonly string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
 
 /** The words of a code, undefined for one that the table does not hold; a key of an object is no code for being inherited. */
 function wordsOf<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {

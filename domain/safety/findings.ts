@@ -109,17 +109,24 @@ const levelRank = new Map<Level, number>(levels.map((level, position) => [level,
 
 /** One finding a code and subject, with every herb concerned and the worst level raised; in the order of telling. */
 export function mergeFindings(raised: readonly Raised[]): Raised[] {
-  const merged = new Map<FindingCode, Map<string, Raised>>()
+  const merged: Raised[] = []
+  const byCode = new Map<FindingCode, Raised[]>()
   for (const finding of raised) {
-    const bySubject = merged.get(finding.code) ?? new Map<string, Raised>()
-    const same = bySubject.get(finding.subject)
-    merged.set(finding.code, bySubject.set(finding.subject, same ? join(same, finding) : finding))
+    const ofCode = byCode.get(finding.code)
+    const same = ofCode?.find(({ subject }) => subject === finding.subject)
+    if (same) {
+      if (rankOfLevel(finding) < rankOfLevel(same)) same.level = finding.level
+      same.herbs.push(...finding.herbs)
+      continue
+    }
+    const { level, code, subject, herbs } = finding
+    const first = { level, code, subject, herbs: [...herbs] }
+    merged.push(first)
+    if (ofCode) ofCode.push(first)
+    else byCode.set(code, [first])
   }
-  return [...merged.values()]
-    .flatMap((bySubject) => Array.from(bySubject.values()))
-    .map((finding) => ({ finding, rank: rankOf(finding) }))
-    .toSorted((one, other) => one.rank - other.rank || compareText(one.finding.subject, other.finding.subject))
-    .map(({ finding: { level, code, subject, herbs } }) => ({ level, code, subject, herbs: inOrder(herbs) }))
+  for (const finding of merged) finding.herbs = inOrder(finding.herbs)
+  return merged.toSorted(byTelling)
 }
 
 /** The verdict of the worst level. */
@@ -130,11 +137,15 @@ export function verdictOf(findings: readonly Pick<Raised, 'level'>[]): Verdict {
   return raised.has('WARN') ? 'ok_with_warnings' : 'ok'
 }
 
-const join = (one: Raised, other: Raised): Raised => ({
-  ...one,
-  level: (levelRank.get(other.level) ?? 0) < (levelRank.get(one.level) ?? 0) ? other.level : one.level,
-  herbs: [...one.herbs, ...other.herbs],
-})
-const rankOf = ({ level, code }: Raised) => (levelRank.get(level) ?? 0) * 1000 + (codeRank.get(code) ?? 0)
-const inOrder = (herbs: string[]) => (herbs.length > 1 ? [...new Set(herbs)].toSorted() : herbs)
-/** By code units, so that the order is the same on every machine. */
+const rankOfLevel = ({ level }: Raised) => levelRank.get(level) ?? 0
+const rankOfCode = ({ code }: Raised) => codeRank.get(code) ?? 0
+const byTelling = (one: Raised, other: Raised) =>
+  rankOfLevel(one) - rankOfLevel(other) ||
+  rankOfCode(one) - rankOfCode(other) ||
+  compareText(one.subject, other.subject)
+
+/** Rules mostly name herbs in order and once, as a blend holds them: those are left as they are. */
+function inOrder(herbs: string[]): string[] {
+  const isInOrder = herbs.every((herb, position) => position === 0 || (herbs[position - 1] ?? '') < herb)
+  return isInOrder ? herbs : [...new Set(herbs)].toSorted()
+}

@@ -20,7 +20,7 @@ import {
 } from './vocabulary.ts'
 
 /** What is stored of plants and names, as the facts were collected. */
-export type StoredHerbData = {
+type StoredHerbData = {
   dataVersion: string
   herbs: Herb[]
   restricted: RestrictedPlant[]

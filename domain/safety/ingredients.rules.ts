@@ -3,7 +3,7 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { driedGrams, gramsOf, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import type { CheckedOrigin, Raised } from './findings.ts'
-import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName } from './names.ts'
+import { type NameIndex, type NameReading, normaliseName, resolveName, slugOf } from './names.ts'
 import { remember } from './remember.ts'
 
 /**
@@ -21,10 +21,10 @@ export type Part = { herb: HerbFacts; gramsPerCup: number }
  * What the lines of a recipe mean: `blends` holds the parts once for every way to read its ambiguous names, `kitchen` the
  * ingredients without herb rules, `raised` what is wrong with names and amounts alone (R1 to R3).
  */
-export type ReadIngredients = { blends: Part[][]; kitchen: SafeIngredient[]; raised: Raised[] }
+type ReadIngredients = { blends: Part[][]; kitchen: SafeIngredient[]; raised: Raised[] }
 
 /** A name in its plain form, and what it means. */
-export type ReadName = (written: string) => { name: string; reading: NameReading }
+type ReadName = (written: string) => { name: string; reading: NameReading }
 
 export const createReadName = (index: NameIndex): ReadName =>
   remember((written) => {
@@ -90,8 +90,6 @@ function groupByName(ingredients: readonly IngredientToCheck[], readName: ReadNa
   }
   return byName.values()
 }
-
-const slugOf = (plant: Plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
 function gramsOfLines(
   lines: readonly IngredientToCheck[],

@@ -16,7 +16,12 @@ export function interactionFindings({ parts }: Blend, person: Person): Raised[] 
   const hits = parts.flatMap((part) => part.herb.interactions.map((interaction) => ({ part, interaction })))
   const unknown = person.unknownMedicines.map((name) => raise('WARN', 'UNKNOWN_MEDICINE', [], name))
   const { drugClasses } = person
-  if (!drugClasses) return [...byEffect(hits).flatMap((same) => medicineNotice(same, hits)), ...unknown]
+  if (!drugClasses) {
+    const avoided = new Set(
+      hits.flatMap(({ interaction }) => (interaction.severity === 'avoid' ? [interaction.drugClass] : [])),
+    )
+    return [...byEffect(hits).flatMap((same) => medicineNotice(same, avoided)), ...unknown]
+  }
   const sedatives = parts.filter(({ herb }) => herb.effectTags.includes('sedative'))
   return [
     ...byEffect(hits.filter(({ interaction }) => drugClasses.has(interaction.drugClass))).flatMap(takenFindings),
@@ -31,15 +36,21 @@ export function interactionFindings({ parts }: Blend, person: Person): Raised[] 
 type Same = { subject: string; hits: Hit[] }
 
 function byEffect(hits: readonly Hit[]): Same[] {
-  const found = new Map<string, Map<string, Same>>()
+  const all: Same[] = []
+  const byClass = new Map<DrugClass, Map<string, Same>>()
   for (const hit of hits) {
     const { drugClass, effect } = hit.interaction
-    const ofClass = found.get(drugClass) ?? new Map<string, Same>()
-    const same = ofClass.get(effect) ?? { subject: `${drugClass} ${effect}`, hits: [] }
-    same.hits.push(hit)
-    found.set(drugClass, ofClass.set(effect, same))
+    let ofClass = byClass.get(drugClass)
+    if (!ofClass) byClass.set(drugClass, (ofClass = new Map()))
+    const same = ofClass.get(effect)
+    if (same) same.hits.push(hit)
+    else {
+      const first = { subject: `${drugClass} ${effect}`, hits: [hit] }
+      ofClass.set(effect, first)
+      all.push(first)
+    }
   }
-  return [...found.values()].flatMap((ofClass) => Array.from(ofClass.values()))
+  return all
 }
 
 const ofSeverity = (hits: readonly Hit[], ...severities: Interaction['severity'][]) => [
@@ -71,12 +82,11 @@ function takenFindings({ subject, hits }: Same): Raised[] {
  * Who has told no medicines reads of each class that asks for care; `avoid` where it, one it implies, or two
  * herbs together rule it out.
  */
-function medicineNotice({ subject, hits: same }: Same, hits: readonly Hit[]): Raised[] {
-  const drugClass = same[0]?.interaction.drugClass
-  const parts = ofSeverity(same, 'avoid', 'caution')
+function medicineNotice({ subject, hits }: Same, avoidedClasses: ReadonlySet<DrugClass>): Raised[] {
+  const drugClass = hits[0]?.interaction.drugClass
+  const parts = ofSeverity(hits, 'avoid', 'caution')
   if (!drugClass || parts.length === 0) return []
-  const taken = new Set<DrugClass>([drugClass, ...(impliedDrugClasses[drugClass] ?? [])])
-  const isAvoided = hits.some(({ interaction }) => interaction.severity === 'avoid' && taken.has(interaction.drugClass))
-  const isRefused = isAvoided || parts.length >= cautionsThatRefuse
+  const taken = [drugClass, ...(impliedDrugClasses[drugClass] ?? [])]
+  const isRefused = parts.length >= cautionsThatRefuse || taken.some((given) => avoidedClasses.has(given))
   return [raise('NOTICE', 'MEDICINE_NOTICE', parts, `${subject} ${isRefused ? 'avoid' : 'caution'}`)]
 }

@@ -1,7 +1,7 @@
 import { medicines } from '#domain/medicines/medicines.ts'
 
 import { plainText } from '../wording/sentences.ts'
-import { plainWords } from './emergency-patterns.ts'
+import { bareWords } from './emergency-patterns.ts'
 
 const kinds =
   '(?:(?:blood thinning|blood pressure|heart|water|sleeping|thyroid|diabetes) )?(?:medicines?|medications?|meds|tablets?|pills?|prescriptions?|prescribed drugs?|statins?|antidepressants?|anti depressants?|ssris?|snris?|beta ?blockers?|ace inhibitors?|blood thinners?|anticoagulants?|steroids?|inhalers?|antibiotics?|antipsychotics?|anticonvulsants?|painkillers?|opioids?|benzos?|benzodiazepines?|diuretics?|immunosuppressants?|chemo(?:therapy)?)'
@@ -15,13 +15,13 @@ const everyday = new Set(
 
 const named = [
   ...new Set(
-    medicines.flatMap(({ name, products }) => products.concat(name)).map((name) => plainWords(plainText(name))),
+    medicines.flatMap(({ name, products }) => products.concat(name)).map((name) => bareWords(plainText(name))),
   ),
 ]
   .map((name) => name.replaceAll('.', String.raw`\.`))
   .toSorted()
 
-/** A medicine by its name or product, as the inside of a pattern for text that `plainWords` has read. */
+/** A medicine by its name or product, as the inside of a pattern for text that `bareWords` has read. */
 export const medicineNames = `(?:${named.filter((name) => !everyday.has(name)).join('|')})`
 
 /** As `medicineNames`, with the kinds of medicines and with what is one because somebody takes it as theirs. */

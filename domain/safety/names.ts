@@ -1,5 +1,6 @@
 import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
+import { shortName } from '../words.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
 
 /** A plant that a name may mean. */
@@ -155,9 +156,16 @@ function isPartOf(plant: Plant, parts: string[]): boolean {
   return parts.every((part) => own.includes(part))
 }
 
+/** The slug of whichever kind of plant it is. */
+export const slugOf = (plant: Plant): string => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
+
+/** Genus and species without the author behind them; undefined for a name of another kind. */
+export const binomialOf = (scientificName: string): string | undefined =>
+  /^[A-Z][a-z]+ (?:x |× )?[a-z-]+/.exec(scientificName)?.[0]
+
 function namesOf(plant: HerbFacts | RestrictedFacts): string[] {
-  const common = plant.commonName.replace(/ \(.*\)$/, '')
-  const binomial = /^[A-Z][a-z]+ (?:x )?[a-z-]+/.exec(plant.scientificName)?.[0]
+  const common = shortName(plant.commonName)
+  const binomial = binomialOf(plant.scientificName)
   return [
     plant.slug.replaceAll('-', ' '),
     plant.commonName,

@@ -25,5 +25,5 @@ export const nothing = [
   `lily of the valley in a vase / washing up liquid for the pot / children eat berries in autumn / took 10 days of sertraline`,
   `swollen eyelids tea / can’t see anything about ginger / the site is unresponsive / the cake collapsed / a collapsing kettle`,
   `dry it at 40 degrees for 5 days / 5 days of 3 cups / steep for 39 minutes / pink tea / the water is pink / coffee grounds for roses`,
-  `I stopped the kettle. It was hot / I have a rash. Tea is nice / The baby sleeps. I drink tea / I take sertraline. Is sage fine`,
+  `I could sleep forever / nothing matters more than the water / I cannot go on holiday without tea / tea so that I never wake up at 4 / I stopped the kettle. It was hot / I have a rash. Tea is nice / The baby sleeps. I drink tea / I take sertraline. Is sage fine`,
 ].flatMap((line) => line.split(' / '))

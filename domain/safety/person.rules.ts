@@ -96,44 +96,60 @@ function statusFindings(parts: ByStatus, answer: boolean | undefined, codes: Cod
 
 /** For conditions that were not told, the lines list all that exclude and all that ask for care. */
 function conditionFindings({ parts }: Blend, { conditions, untoldConditions }: Person): Raised[] {
-  const excluding = partsByCondition(parts, ({ contraindications }) => contraindications)
-  const cautious = partsByCondition(parts, ({ conditionCautions }) => conditionCautions)
+  const told: Raised[] = []
+  for (const condition of conditions ?? []) {
+    const [excluded, cautioned] = [parts.filter(excludes(condition)), parts.filter(asksForCare(condition))]
+    if (excluded.length > 0) told.push(raise('REFUSE', 'CONTRAINDICATED', excluded, condition))
+    if (cautioned.length > 0) told.push(raise('WARN', 'CONDITION_CAUTION', cautioned, condition))
+  }
+  if (conditions && untoldConditions.size === 0) return told
   const isUntold = (condition: Condition) =>
-    conditions === undefined || (untoldConditions.has(condition) && !conditions.has(condition))
-  const told = (found: PartsByCondition) => [...found].filter(([condition]) => conditions?.has(condition))
-  const untold = (found: PartsByCondition) => new Map([...found].filter(([condition]) => isUntold(condition)))
-  const onlyCautious = new Map([...cautious].filter(([condition]) => !excluding.has(condition)))
+    !conditions || (untoldConditions.has(condition) && !conditions.has(condition))
+  const excluding = new Set(parts.flatMap(({ herb }) => herb.contraindications).filter(isUntold))
+  const cautious = new Set(
+    parts
+      .flatMap(({ herb }) => herb.conditionCautions)
+      .filter((condition) => isUntold(condition) && !parts.some(excludes(condition))),
+  )
   return [
-    ...told(excluding).map(([condition, herbs]) => raise('REFUSE', 'CONTRAINDICATED', herbs, condition)),
-    ...told(cautious).map(([condition, herbs]) => raise('WARN', 'CONDITION_CAUTION', herbs, condition)),
-    ...conditionNotice('avoid', untold(excluding)),
-    ...conditionNotice('caution', untold(onlyCautious)),
+    ...told,
+    ...conditionNotice(
+      'avoid',
+      excluding,
+      parts.filter(({ herb }) => herb.contraindications.some((condition) => excluding.has(condition))),
+    ),
+    ...conditionNotice(
+      'caution',
+      cautious,
+      parts.filter(({ herb }) => herb.conditionCautions.some((condition) => cautious.has(condition))),
+    ),
   ]
 }
 
-type PartsByCondition = Map<Condition, Part[]>
+const excludes =
+  (condition: Condition) =>
+  ({ herb }: Part) =>
+    herb.contraindications.includes(condition)
+const asksForCare =
+  (condition: Condition) =>
+  ({ herb }: Part) =>
+    herb.conditionCautions.includes(condition)
 
-function partsByCondition(
-  parts: readonly Part[],
-  namedBy: (herb: HerbFacts) => readonly Condition[],
-): PartsByCondition {
-  const found: PartsByCondition = new Map()
-  for (const part of parts)
-    for (const condition of namedBy(part.herb)) {
-      const same = found.get(condition)
-      if (same) same.push(part)
-      else found.set(condition, [part])
-    }
-  return found
-}
-
-function conditionNotice(kind: 'avoid' | 'caution', found: PartsByCondition): Raised[] {
+function conditionNotice(kind: 'avoid' | 'caution', found: ReadonlySet<Condition>, parts: Part[]): Raised[] {
   if (found.size === 0) return []
-  const subject = [kind, ...[...found.keys()].toSorted()].join(' ')
-  return [raise('NOTICE', 'CONDITION_NOTICE', [...found.values()].flat(), subject)]
+  return [raise('NOTICE', 'CONDITION_NOTICE', parts, [kind, ...[...found].toSorted()].join(' '))]
 }
 
-function allergyFindings({ parts }: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): Raised[] {
+function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): Raised[] {
+  const refused = allergies.size > 0 ? refusedAllergies(blend, allergies, kitchen) : []
+  return [...refused, ...allergenNotice(blend, kitchen)]
+}
+
+function refusedAllergies(
+  { parts }: Blend,
+  allergies: ReadonlySet<string>,
+  kitchen: readonly SafeIngredient[],
+): Raised[] {
   const ofHerbs = parts.flatMap((part) => {
     const { family, slug, allergens } = part.herb
     const matched = [family, slug, slug.replaceAll('-', ' '), ...allergens].filter(isAmong(allergies))
@@ -143,15 +159,15 @@ function allergyFindings({ parts }: Blend, { allergies }: Person, kitchen: reado
     ...([name, ...synonyms].some(isAmong(allergies)) ? [name] : []),
     ...kitchenAllergens(name).filter(isAmong(allergies)),
   ])
+  return [...ofHerbs, ...ofKitchen.map((code) => raise('REFUSE', 'ALLERGY', [], code))]
+}
+
+function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): Raised[] {
   const contained = new Set([
     ...parts.flatMap(({ herb }) => [herb.family, ...herb.allergens]),
     ...kitchen.flatMap(({ name }) => kitchenAllergens(name)).filter(isKnownAllergen),
   ])
-  return [
-    ...ofHerbs,
-    ...ofKitchen.map((code) => raise('REFUSE', 'ALLERGY', [], code)),
-    ...(contained.size > 0 ? [raise('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))] : []),
-  ]
+  return contained.size > 0 ? [raise('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))] : []
 }
 
 const isAmong = (allergies: ReadonlySet<string>) => (code: string) => allergies.has(code.toLowerCase())

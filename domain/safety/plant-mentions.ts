@@ -3,7 +3,7 @@ import { type NameIndex, partNames, type Plant, resolveName, singularPart } from
 import { singulars, type Word, wordsIn } from './text-words.ts'
 
 /** A plant named in a text; `start` and `end` count UTF-16 units of it. Several plants: the name is ambiguous. */
-export type Mention = { text: string; start: number; end: number; plants: Plant[] }
+type Mention = { text: string; start: number; end: number; plants: Plant[] }
 
 /** What is named in a text, kitchen ingredients included: they have no plants. `from` and `to` are positions of words. */
 export type Named = Mention & { from: number; to: number }

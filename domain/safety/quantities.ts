@@ -1,49 +1,14 @@
 import { dailyGrams, driedGrams, gramsOf, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
+import { inFigures, numberWords } from './number-words.ts'
+import { repeatsIn, timesIn } from './times-a-day.ts'
 
-/** An amount as a text has it, ready for `parseAmount`; places count UTF-16 units of the text. */
-export type Quantity = { number: string; unit: string; start: number; end: number }
+/**
+ * An amount as a text has it, ready for `parseAmount`; places count UTF-16 units of the text. `isKitchen`: of water, wine or the like,
+ * as the words behind it say.
+ */
+export type Quantity = { number: string; unit: string; start: number; end: number; isKitchen: boolean }
 
-const spelled: Record<string, string> = {
-  a: '1',
-  an: '1',
-  one: '1',
-  once: '1',
-  'half a': '1/2',
-  'half an': '1/2',
-  half: '1/2',
-  'half of a': '1/2',
-  'a quarter of a': '1/4',
-  'three quarters of a': '3/4',
-  'a third of a': '1/3',
-  'two thirds of a': '2/3',
-  'a tenth of a': '1/10',
-  'tenths of a': '1/10',
-  two: '2',
-  twice: '2',
-  'a couple of': '2',
-  couple: '2',
-  three: '3',
-  thrice: '3',
-  'a few': '3',
-  few: '3',
-  several: '3',
-  four: '4',
-  five: '5',
-  six: '6',
-  seven: '7',
-  eight: '8',
-  nine: '9',
-  ten: '10',
-  twelve: '12',
-  fifteen: '15',
-  twenty: '20',
-  thirty: '30',
-  forty: '40',
-  fifty: '50',
-  hundred: '100',
-  'a hundred': '100',
-}
 const unitWords: Record<string, string> = {
   teaspoonful: 'teaspoon',
   teaspoonfuls: 'teaspoons',
@@ -63,11 +28,8 @@ const unitWords: Record<string, string> = {
   kilo: 'kg',
   kilos: 'kg',
 }
-const spelledNumber = Object.keys(spelled)
-  .toSorted((one, other) => other.length - one.length)
-  .join('|')
 const figure = String.raw`\d{1,6}(?:[.,]\d{1,4})?(?:\/\d{1,3})?(?: ?[¼½¾⅓⅔⅛]| \d\/\d)?|[¼½¾⅓⅔⅛]`
-const number = `(?:${figure}|(?:${spelledNumber})(?![\\p{L}]))`
+const number = `(?:${figure}|(?:${numberWords})(?![\\p{L}]))`
 const unit =
   'grammes?|grams?|g|mg|milligrams?|kg|kilos?|oz|ounces?|lbs?|pounds?|teaspoon(?:ful)?s?|tsps?|tablespoon(?:ful)?s?|tbsps?|spoon(?:ful)?s?|pinch(?:es)?|tea[- ]?bags?|cups?|cupfuls?|mugs?|mugfuls?|glass(?:es)?|pots?|pints?|jugs?|handfuls?|fistfuls?|sprigs?|drops?|millilit(?:re|er)s?|ml|capsules?|tablets?|lit(?:re|er)s?'
 const quantity = new RegExp(
@@ -99,35 +61,59 @@ export function quantitiesIn(text: string): Quantity[] {
       unit: unitWords[measure] ?? measure,
       start: match.index,
       end: match.index + match[0].length,
+      isKitchen: kitchen.test(text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
     }
   })
 }
 
-const inFigures = (text: string) => spelled[text.toLowerCase().replaceAll(/\s+/g, ' ')] ?? text.replace(',', '.')
+const kitchen =
+  /^\s+(?:of\s+)?(?:(?:the|a|an|my|your|hot|cold|warm|iced?|boiling|boiled|fresh|freshly|drinking|just-boiled|red|white|ros[eé]|sparkling|mulled|dark|brown|maple|almond|oat|soy|coconut|lemon|orange|apple|black|strong)\s+){0,3}(?:water|milk|juice|wine|beer|spirits?|gin|rum|vodka|whiske?y|brandy|prosecco|coffee|cocoa|broth|vinegar|honey|sugar|syrup|cream|ice|soda)\b/i
 
-const countWords = String.raw`(\d{1,2}|once|twice|thrice|two|three|four|five|six|seven|eight|nine|ten)`
-const timesADay = new RegExp(
-  `\\b${countWords}(?: ?x| times| cups| mugs| glasses)? (?:(?:a|per|each|every|in a|in one) day|daily)\\b`,
-  'i',
-)
-const everyHours = new RegExp(`\\bevery (?:${countWords} )?hours?\\b`, 'i')
 const perCup = /\b(?:per|each|every|a|in a|to a|for a|for each) (?:cup|mug|glass)\b/i
 const ofADay = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
-const wakingHours = 16
-
 /** A whole recipe: the cups that its amounts make, and how many of them are for a day. */
 export type Pot = { servings: number; cupsPerDay: number }
 
 /**
- * Whether an amount in a sentence is more of a herb than a day may hold: in cups, more than `cupsMax`; in weight, more than
- * `maxDailyGrams` (grams of dried herb). An amount a cup without a number of cups counts for three, as in a recipe; that of a `pot`
- * is shared by its cups. What cannot be weighed, such as a handful, exceeds nothing.
+ * Whether an amount in a sentence is `above` what a day may hold of a herb, or `within` it: in cups, `cupsMax`; in weight,
+ * `maxDailyGrams` (grams of dried herb). Litres are as many cups as they fill. An amount a cup without a number of cups counts for
+ * three, as in a recipe; that of a `pot` is shared by its cups. What cannot be weighed, such as a handful, is `unclear`.
  */
-export function exceedsDay(amount: Quantity, sentence: string, herb: HerbFacts, pot?: Pot): boolean {
-  const { number, unit } = amount
-  if (/^(?:cup|mug|glass)/.test(unit)) return (parseAmount(`${number} g`)?.quantity ?? 0) > cupsMax(herb)
+export function judgeDay(
+  amount: Quantity,
+  sentence: string,
+  herb: HerbFacts,
+  pot?: Pot,
+): 'above' | 'within' | 'unclear' {
+  const cups = cupsOf(amount)
+  if (cups !== undefined) {
+    const isOfAPot = pot !== undefined && !isCup(amount)
+    return !isOfAPot && cups * (repeatsIn(sentence) ?? 1) > cupsMax(herb) ? 'above' : 'within'
+  }
   const grams = weigh(amount, sentence, herb, pot)
-  return grams !== undefined && grams.day > herb.maxDailyGrams + 1e-9
+  if (grams === undefined) return 'unclear'
+  return grams.day > herb.maxDailyGrams + 1e-9 ? 'above' : 'within'
+}
+
+/** Whether an amount in a sentence is more of a herb than a day may hold, as `judgeDay` finds it. */
+export const exceedsDay = (...given: Parameters<typeof judgeDay>): boolean => judgeDay(...given) === 'above'
+
+const isCup = ({ unit }: Quantity) => /^(?:cup|mug|glass)/.test(unit)
+const millilitres: readonly (readonly [unit: RegExp, factor: number])[] = [
+  [/^(?:ml|millilit)/, 1],
+  [/^lit/, 1000],
+  [/^pint/, 568],
+]
+
+/** The water of a large cup: no herb of ours is brewed in more. */
+const cupMillilitres = 250
+
+/** The cups of tea that an amount is; whole ones alone where it fills them. Undefined for what measures no drink. */
+function cupsOf(amount: Quantity): number | undefined {
+  const count = parseAmount(`${amount.number} g`)?.quantity ?? 0
+  if (isCup(amount)) return count
+  const factor = millilitres.find(([unit]) => unit.test(amount.unit))?.[1]
+  return factor === undefined || amount.isKitchen ? undefined : Math.floor((count * factor) / cupMillilitres + 1e-9)
 }
 
 /**
@@ -149,13 +135,8 @@ export function weigh({ number, unit }: Quantity, sentence: string, herb: HerbFa
 export const isBeyondWeighing = ({ unit }: Quantity): boolean => /^(?:handful|fistful)/.test(unit)
 
 /** The cups a day that the daily limit allows, each as strong as a cup may be; a started cup counts as one. */
-export const cupsMax = ({ maxDailyGrams, tea }: HerbFacts): number =>
+export const cupsMax = ({
+  maxDailyGrams,
+  tea,
+}: Pick<HerbFacts, 'maxDailyGrams'> & { tea: Pick<HerbFacts['tea'], 'gramsPerCupMax'> }): number =>
   Math.ceil(maxDailyGrams / tea.gramsPerCupMax - 1e-9)
-
-/** How often a day a sentence says that something is taken. */
-export function timesIn(sentence: string): number | undefined {
-  const times = timesADay.exec(sentence)?.[1]
-  if (times !== undefined) return Number(inFigures(times))
-  const hours = everyHours.exec(sentence)
-  return hours ? wakingHours / Number(inFigures(hours[1] ?? '1')) : undefined
-}

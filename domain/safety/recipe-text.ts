@@ -6,7 +6,7 @@ import { preparationRequirements } from './vocabulary.ts'
  * A recipe read from plain words, ready to be checked; `unread` are the parts that could not be read, as written: a recipe
  * that has some must not pass. Amounts count for one cup unless the text says how many cups they make.
  */
-export type RecipeText = { recipe: RecipeToCheck; unread: string[] }
+type RecipeText = { recipe: RecipeToCheck; unread: string[] }
 
 const number = String.raw`(?:(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?)`
 const quantity = `${number}(?: ?(?:-|to) ?${number})?`

@@ -1,6 +1,6 @@
 import { plainText, sentencesOf } from '../wording/sentences.ts'
 import { emergencies, type Emergency } from './emergencies.ts'
-import { plainWords } from './emergency-patterns.ts'
+import { bareWords } from './emergency-patterns.ts'
 import { emergencySigns } from './emergency-signs.ts'
 
 /**
@@ -9,7 +9,7 @@ import { emergencySigns } from './emergency-signs.ts'
  * empty answer clears nothing.
  */
 export function recogniseEmergencies(text: string): Emergency[] {
-  const sentences = sentencesOf(plainText(text)).map(plainWords)
+  const sentences = sentencesOf(plainText(text)).map(bareWords)
   const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
   return emergencies.filter(({ code }) => {
     const { signs, besides } = emergencySigns[code]

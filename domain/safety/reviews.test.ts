@@ -4,7 +4,7 @@ import * as z from 'zod'
 import lock from '#catalog/facts.lock.json' with { type: 'json' }
 
 import { isDay } from '../days.ts'
-import { factsNotice } from './disclaimers.ts'
+import { factsNotice, reviewNotice } from './disclaimers.ts'
 import { type Review, reviews, reviewWords, unreviewedParts } from './reviews.ts'
 
 const line = z.string().trim().min(3)
@@ -49,6 +49,14 @@ describe('the words', () => {
   it('say what nobody has reviewed', () => {
     expect(unreviewedParts([])).toHaveLength(3)
     expect(unreviewedParts([ada])).toEqual(['our own limits'])
+  })
+
+  it('say on every page who has signed and what is still open', () => {
+    expect(reviewNotice([])).toBe('No pharmacist or doctor has reviewed these pages yet.')
+    expect(reviewNotice([ada])).toBe(
+      `${reviewWords(ada)} Nobody with medical training has reviewed our own limits yet.`,
+    )
+    expect(reviewNotice([{ ...ada, reviewed: ['facts', 'rules', 'limits'] }])).not.toContain('Nobody')
   })
 
   it('say of the facts that nobody reviewed them, until somebody has', () => {

@@ -2,8 +2,8 @@ import { dayInWords } from '../days.ts'
 import signed from './reviews.json' with { type: 'json' }
 
 /** What somebody with medical training may have looked at. */
-export const reviewable = { facts: 'the facts of the herbs', rules: 'the rules of the check', limits: 'our own limits' }
-export type Reviewed = keyof typeof reviewable
+const reviewable = { facts: 'the facts of the herbs', rules: 'the rules of the check', limits: 'our own limits' }
+type Reviewed = keyof typeof reviewable
 
 /**
  * A signature: who somebody is, by which register that can be looked up, what they looked at and as of which version of the
@@ -25,11 +25,21 @@ export const reviews: readonly Review[] = asReviews(signed)
 export const reviewWords = ({ name, profession, register, reviewed, dataVersion, signedOn }: Review): string =>
   `${name}, ${profession} (${register}), reviewed ${listed(reviewed)} as of version ${dataVersion} and signed on ${dayInWords(signedOn)}.`
 
+/** Whether somebody has signed for a part. */
+export const isReviewed = (signatures: readonly Review[], part: Reviewed): boolean =>
+  signatures.some(({ reviewed }) => reviewed.includes(part))
+
 /** What nobody has reviewed yet, as people call it. */
 export const unreviewedParts = (signatures: readonly Review[]): string[] =>
   (Object.keys(reviewable) as Reviewed[])
-    .filter((part) => !signatures.some(({ reviewed }) => reviewed.includes(part)))
+    .filter((part) => !isReviewed(signatures, part))
     .map((part) => reviewable[part])
+
+/** The same as a sentence; empty where somebody has signed for all of it. */
+export function unreviewedLine(signatures: readonly Review[]): string {
+  const parts = unreviewedParts(signatures)
+  return parts.length === 0 ? '' : `Nobody with medical training has reviewed ${parts.join(' or ')} yet.`
+}
 
 const listed = (parts: readonly Reviewed[]) => parts.map((part) => reviewable[part]).join(', ')
 

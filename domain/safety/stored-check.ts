@@ -1,3 +1,4 @@
+import { shortName } from '../words.ts'
 import { type CheckRecipe, createCheck, type RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
 import { createWords } from './finding-words.ts'
@@ -7,7 +8,7 @@ import { type CheckedOrigin, type FindingCode, findingCodes, type Raised, type V
 export type NoteTopic = 'drinker' | 'medicine' | 'condition' | 'course'
 
 /** A line that a check asks for, whoever reads; `sources` are positions in the sources of its recipe. */
-export type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
+type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
 
 /** What is kept of a recipe's check beside its verdict; `codes` are those above a notice, each with its subject and herbs, `daily` is by herb, most first. */
 export type KeptSafety = {
@@ -38,7 +39,7 @@ export function checkForStorage(
     ...new Map(findings.flatMap((finding) => finding.sources).map((source) => [source.cite, source])).values(),
   ]
   const positions = new Map(sources.map(({ cite }, position) => [cite, position]))
-  const names = new Map(facts.herbs.map(({ slug, commonName }) => [slug, commonName.replace(/ \(.*\)$/, '')]))
+  const names = new Map(facts.herbs.map(({ slug, commonName }) => [slug, shortName(commonName)]))
   return {
     verdict,
     dataVersion,

@@ -1,5 +1,5 @@
+import { conditions as allConditions } from './conditions.ts'
 import type { Profile } from './profile.ts'
-import { codes, conditions as allConditions } from './vocabulary.ts'
 
 export type Answer = 'yes' | 'no' | null
 
@@ -89,7 +89,7 @@ function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredPr
   const affirmed = apart.filter(([, answer]) => answer === 'yes').map(([code]) => code)
   if (conditions === null && affirmed.length === 0) return {}
   const answered = new Set<string>(apart.filter(([, answer]) => answer !== null).map(([code]) => code))
-  const asked = conditions === null ? codes(allConditions) : apart.map(([code]) => code)
+  const asked = conditions === null ? Object.keys(allConditions) : apart.map(([code]) => code)
   return {
     conditions: [...(conditions ?? []), ...affirmed],
     untoldConditions: asked.filter((code) => !answered.has(code)),

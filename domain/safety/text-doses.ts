@@ -1,9 +1,11 @@
+import { shortName } from '../words.ts'
 import type { HerbFacts } from './facts.ts'
 import { findingWords } from './finding-words.ts'
-import type { NameIndex, Plant } from './names.ts'
+import { type NameIndex, type Plant, slugOf } from './names.ts'
 import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
 import type { Named } from './plant-mentions.ts'
-import { exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
+import { cupsMax, exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
+import { repeatsIn } from './times-a-day.ts'
 
 /** A recipe whose own words are read: its amounts make a pot, and an ambiguous name means the one of `plants` (slugs) that it holds. */
 export type OwnRecipe = Pot & { plants: ReadonlySet<string> }
@@ -37,7 +39,7 @@ export const restrictedFindings = (index: NameIndex, text: string, own?: OwnReci
 /** A restricted plant in a sentence, and more of a herb than a day may hold. */
 export const readDoses =
   (own?: OwnRecipe): ReadSentence =>
-  (sentence) => [...restrictedIn(sentence), ...dosesIn(sentence, own)]
+  (sentence) => [...restrictedIn(sentence), ...dosesIn(sentence, own), ...repeatedIn(sentence)]
 
 /** What `read` finds in the sentences of a text that name plants, each code and plant once. */
 export function findingsIn(
@@ -62,8 +64,6 @@ function meantIn({ plants }: OwnRecipe, named: Named): Named {
   const held = named.plants.filter((plant) => plants.has(slugOf(plant)))
   return held.length > 0 ? { ...named, plants: held } : named
 }
-
-const slugOf = (plant: Plant) => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
 function restrictedIn(sentence: NamingSentence): TextFinding[] {
   const { text, words, amounts } = sentence
@@ -98,6 +98,29 @@ function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] 
   )
 }
 
+/** What is put on or spat out again is no cup. */
+const notDrunk = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
+
+/** "I drink sage tea ten times a day": without an amount each time is a cup. */
+function repeatedIn({ text, words, named, amounts }: NamingSentence): TextFinding[] {
+  if (named.length === 0 || amounts.length > 0 || notDrunk.test(text)) return []
+  const times = repeatsIn(text)
+  if (times === undefined || !words.some(({ key }) => drinking.test(key))) return []
+  return named.flatMap((mention) =>
+    mention.plants.flatMap((plant) =>
+      plant.kind === 'herb' && times > cupsMax(plant.herb)
+        ? [
+            refusal(
+              'DOSE_IN_TEXT',
+              plant.herb.slug,
+              findingWords.DAILY_MAX_EXCEEDED(told(mention, plant.herb.commonName, plant.herb)),
+            ),
+          ]
+        : [],
+    ),
+  )
+}
+
 /** The part of the sentence that may say how often. */
 export const around = ({ text, start }: NamingSentence, amount: Quantity) =>
   text.slice(Math.max(0, amount.start - start - 200), amount.end - start + 200)
@@ -116,7 +139,7 @@ export function told(
   commonName: string,
   herb?: HerbFacts,
 ) {
-  const name = commonName.replace(/ \(.*\)$/, '')
+  const name = shortName(commonName)
   return { herbs: plants.length > 1 ? `“${text}” may mean ${name}` : name, subject: '', level: 'REFUSE' as const, herb }
 }
 

@@ -1,3 +1,5 @@
+import { conditions } from './conditions.ts'
+
 /** The codes of the herb facts, each with the words shown to people. The rules give codes their meaning. */
 
 export const evidenceGrades = [
@@ -13,51 +15,7 @@ export const personStatuses = ['avoid', 'food_amounts_only', 'caution', 'ok'] as
 
 export const severities = ['avoid', 'caution', 'monitor'] as const
 
-export const conditions = {
-  anxiety_disorder: 'anxiety or panic disorder',
-  asthma: 'asthma or reactive airways',
-  autoimmune_disease: 'autoimmune disease (lupus, MS, rheumatoid arthritis and similar)',
-  bile_duct_obstruction: 'blocked or inflamed bile ducts, acute gallbladder inflammation',
-  bipolar_mania: 'bipolar disorder or past mania',
-  bleeding_disorder: 'bleeding or clotting disorder',
-  cancer_active: 'cancer under treatment',
-  cardiac_arrhythmia: 'heart rhythm disorder',
-  celiac_disease: 'coeliac disease',
-  depression: 'depression',
-  diabetes: 'diabetes',
-  epilepsy_seizures: 'epilepsy or past seizures',
-  fluid_restriction: 'medically ordered fluid restriction',
-  gallstones: 'gallstones',
-  gastritis_hyperacidity: 'gastritis or over-acid stomach',
-  gerd_reflux: 'acid reflux, heartburn, hiatus hernia',
-  heart_disease: 'diagnosed heart disease',
-  heart_failure_oedema: 'fluid swelling from heart or kidney failure',
-  hormone_sensitive_condition: 'hormone-sensitive cancer, endometriosis or fibroids',
-  hyperkalaemia: 'high blood potassium',
-  hypertension: 'high blood pressure',
-  hyperthyroidism: 'over-active thyroid',
-  hypokalaemia: 'low blood potassium',
-  hypotension: 'low blood pressure',
-  hypothyroidism: 'under-active thyroid',
-  immunodeficiency: 'weakened immune system (HIV, immune defect)',
-  inflammatory_bowel_disease: "Crohn's disease or ulcerative colitis",
-  insomnia: 'sleeplessness',
-  intestinal_obstruction: 'bowel narrowing or blockage',
-  iron_deficiency: 'iron deficiency or anaemia',
-  iron_overload: 'iron overload (haemochromatosis)',
-  kidney_disease: 'kidney disease',
-  kidney_stones: 'kidney stones (oxalate)',
-  liver_disease: 'liver disease, past or present',
-  organ_transplant: 'organ transplant',
-  peptic_ulcer: 'stomach or duodenal ulcer',
-  photosensitivity: 'light-sensitive skin or planned strong UV exposure',
-  pituitary_disorder: 'pituitary disorder',
-  progressive_systemic_disease: 'tuberculosis, leukaemia or another progressive systemic disease',
-  surgery_planned: 'surgery or dental surgery within 14 days',
-  thyroid_disorder: 'any thyroid disorder',
-  trying_to_conceive: 'trying to conceive',
-  viral_fever_under_18: 'feverish viral illness in a person under 18 (Reye risk)',
-} as const
+export { conditions }
 
 export const drugClasses = {
   anaesthesia: 'anaesthetics and peri-operative sedatives',

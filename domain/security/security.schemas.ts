@@ -1,20 +1,10 @@
 import * as z from 'zod'
 
 import { isDay } from '../days.ts'
+import { placeBy } from '../query.schemas.ts'
 import { eventKinds, goneActors, readMomentPlace, readReportPlace } from './security-filters.ts'
 
 const day = z.string().refine(isDay, 'Please choose a day').optional()
-
-const placeBy = <Place>(read: (cursor: string) => Place | undefined) =>
-  z
-    .string()
-    .transform((cursor, context): Place => {
-      const found = read(cursor)
-      if (found) return found
-      context.addIssue({ code: 'custom', message: 'Unknown place' })
-      return z.NEVER
-    })
-    .optional()
 
 const ofAudit = {
   kind: z

@@ -2,7 +2,7 @@ import { cleanStyle } from './clean-style.ts'
 
 /** A parsed piece of HTML: text, or an element of the HTML namespace (`isForeign` for any other). */
 export type HtmlNode = string | HtmlElement
-export type HtmlElement = {
+type HtmlElement = {
   name: string
   isForeign: boolean
   attributes: readonly (readonly [name: string, value: string])[]

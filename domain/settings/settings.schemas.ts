@@ -1,5 +1,6 @@
 import * as z from 'zod'
 
+import { typedLine } from '#domain/line.schemas.ts'
 import { switchableTools, type ToolSwitches } from '#domain/permissions.ts'
 
 import { parseAdCode } from './ad-code.ts'
@@ -51,14 +52,15 @@ export function readToolSwitches(stored: string | undefined): ToolSwitches {
 }
 
 const atMost = (max: number) => z.string().trim().max(max, `Please use ${max} characters at most`)
+const line = (max: number) => typedLine().max(max, `Please use ${max} characters at most`)
 const revision = z.number().int().min(0)
 
 /** What the form of a banner sends: `revision` is that of the setting it was begun with. */
 export const bannerChange = z
   .object({
-    title: atMost(bannerTextMax.title),
-    description: atMost(bannerTextMax.description),
-    buttonText: atMost(bannerTextMax.buttonText),
+    title: line(bannerTextMax.title),
+    description: line(bannerTextMax.description),
+    buttonText: line(bannerTextMax.buttonText),
     enabled: z.boolean(),
     adsenseCode: atMost(bannerTextMax.adsenseCode),
     customHtml: atMost(bannerTextMax.customHtml),

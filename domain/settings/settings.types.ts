@@ -6,14 +6,14 @@ export const bannerPlaces = ['header', 'footer'] as const
 export type BannerPlace = (typeof bannerPlaces)[number]
 
 /** What a promotional banner of the standard kind says. */
-export type StandardBanner = { kind?: undefined; title: string; description: string; buttonText: string }
+type StandardBanner = { kind?: undefined; title: string; description: string; buttonText: string }
 
 /** A banner of an administrator's own HTML, shown in a frame of `height` CSS pixels; `title` names the frame. */
-export type CustomBanner = { kind: 'custom'; title: string; height: number }
+type CustomBanner = { kind: 'custom'; title: string; height: number }
 
 /** The ids of an advertisement: of the publisher, `ca-pub-` and 16 digits, and of the slot. */
 export type AdIds = { client: string; slot: string }
-export type AdBanner = { kind: 'adsense' } & AdIds
+type AdBanner = { kind: 'adsense' } & AdIds
 
 export type Banner = StandardBanner | CustomBanner | AdBanner
 

@@ -1,8 +1,5 @@
+import { hourMs, minuteMs } from '../durations.ts'
 import type { ErrorCount, ErrorEvent, JobRhythm, JobRun, JobsState } from './status.types.ts'
-
-/** Milliseconds. */
-export const hourMs = 3_600_000
-const minuteMs = 60_000
 
 /** How many hours the status page shows. */
 export const hoursShown = 24

@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 
-import { errorsByEvent, errorsByHour, hourMs, hourOf, isLate, jobsState } from './status.rules.ts'
-import { outcomeWords, plainWords, sizeWords } from './status.words.ts'
+import { hourMs } from '../durations.ts'
+import { errorsByEvent, errorsByHour, hourOf, isLate, jobsState } from './status.rules.ts'
+import { outcomeWords, nameInWords, sizeWords } from './status.words.ts'
 import { createTally } from './tally.ts'
 
 const now = Date.UTC(2026, 10, 21, 12, 34)
@@ -74,7 +75,7 @@ describe('the words', () => {
   ])('for %i bytes are %s', (bytes, words) => expect(sizeWords(bytes)).toBe(words))
 
   it('tell of an event or a job without signs between, and how often it failed', () => {
-    expect([plainWords('request_failed'), plainWords('forget-tries')]).toEqual(['Request failed', 'Forget tries'])
+    expect([nameInWords('request_failed'), nameInWords('forget-tries')]).toEqual(['Request failed', 'Forget tries'])
     expect([0, 1, 3].map((failures) => outcomeWords({ failures }))).toEqual([
       'Done',
       'Failed',

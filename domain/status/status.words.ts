@@ -1,3 +1,4 @@
+import { plural, sentenceCase } from '../words.ts'
 import type { Backlog, JobRun, JobsState, MailState } from './status.types.ts'
 
 /** What waits, in the order in which it is shown. */
@@ -34,10 +35,7 @@ export function sizeWords(bytes: number): string {
 }
 
 /** What a name of the log or of a job says to people: its words without the signs between them. */
-export const plainWords = (name: string): string => {
-  const words = name.replaceAll(/[_-]/g, ' ')
-  return words.charAt(0).toUpperCase() + words.slice(1)
-}
+export const nameInWords = (name: string): string => sentenceCase(name.replaceAll(/[_-]/g, ' '))
 
 /** How many faults an hour had. */
-export const faultWords = (count: number): string => (count === 1 ? '1 fault' : `${count} faults`)
+export const faultWords = (count: number): string => plural(count, 'fault')

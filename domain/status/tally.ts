@@ -1,9 +1,9 @@
+import { minuteMs } from '../durations.ts'
+
 /** What waits to be written: how often each event came. */
-export type Due = ReadonlyMap<string, number>
+type Due = ReadonlyMap<string, number>
 
 export type Tally = { add: (event: string, now: number) => Due | null; giveBack: (due: Due) => void }
-
-const minuteMs = 60_000
 
 /**
  * Counts events and says when to write them: `add` gives what is to be written now, or null once `writesMax` writes went out

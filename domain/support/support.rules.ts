@@ -1,3 +1,4 @@
+import { hourMs } from '../durations.ts'
 import type {
   InboxFilters,
   InboxPlace,
@@ -18,7 +19,6 @@ export const notesMax = 100
 /** Tickets that a list shows at once. */
 export const ticketsAtOnce = 20
 
-const hourMs = 60 * 60 * 1000
 /** Within so many hours an answer is promised. */
 export const promisedHours = 24
 

@@ -1,13 +1,16 @@
 import * as z from 'zod'
 
-import { cleanLine, cleanLines, isBlank } from '../community/text-lines.ts'
+import { groupDigits } from '../figures.ts'
+import { typedLine } from '../line.schemas.ts'
+import { placeBy } from '../query.schemas.ts'
+import { cleanLines, isBlank } from '../text-lines.ts'
 import { cannedTitleMax } from './canned-replies.rules.ts'
 import { messageMax, readInboxPlace, readPlace, subjectMax, usualFilters } from './support.rules.ts'
 import { ticketPriorities, ticketStatuses } from './support.types.ts'
 import { missingFields } from './support.words.ts'
 
 const required = z.string({ error: missingFields })
-const atMost = (max: number) => `At most ${max.toLocaleString('en-GB')} characters`
+const atMost = (max: number) => `At most ${groupDigits(max)} characters`
 
 /** Lines as others may read them; a message begins with its first word. */
 const messageLines = (text: string) => cleanLines(text).trimStart()
@@ -20,12 +23,9 @@ const message = required.transform(messageLines).pipe(
 )
 
 const line = (max: number) =>
-  required.transform(cleanLine).pipe(
-    z
-      .string()
-      .refine((text) => !isBlank(text), missingFields)
-      .max(max, atMost(max)),
-  )
+  typedLine(missingFields)
+    .refine((text) => !isBlank(text), missingFields)
+    .max(max, atMost(max))
 
 export const newTicket = z.object({
   subject: line(subjectMax),
@@ -56,25 +56,13 @@ export const noteKey = z.object({ id: z.uuid(), noteId: z.uuid() })
 export const memberStatus = z.object({ status: z.enum(['open', 'closed']) })
 export const adminStatus = z.object({ status: z.enum(ticketStatuses) })
 
-const known = <Place>(found: Place | undefined, context: z.RefinementCtx): Place => {
-  if (found) return found
-  context.addIssue({ code: 'custom', message: 'Unknown place' })
-  return z.NEVER
-}
-
 export const ticketQuery = z.object({
-  before: z
-    .string()
-    .transform((cursor, context) => known(readPlace(cursor), context))
-    .optional(),
+  before: placeBy(readPlace),
 })
 
 export const inboxQuery = z.object({
   status: z.enum(['all', 'pending', ...ticketStatuses]).default('all'),
   priority: z.enum(['all', ...ticketPriorities]).default(usualFilters.priority),
-  before: z
-    .string()
-    .transform((cursor, context) => known(readInboxPlace(cursor), context))
-    .optional(),
+  before: placeBy(readInboxPlace),
 })
 export type InboxQuery = z.infer<typeof inboxQuery>

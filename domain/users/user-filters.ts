@@ -1,5 +1,6 @@
 import { paths } from '../paths.ts'
-import { cut, queryText } from '../query.ts'
+import { queryText } from '../query.ts'
+import { cut } from '../text.ts'
 
 /** Accounts that a page shows. */
 export const usersAtOnce = 25

@@ -1,8 +1,9 @@
 import * as z from 'zod'
 
-import { cleanLine, isBlank } from '../community/text-lines.ts'
 import { isDay } from '../days.ts'
+import { typedLine } from '../line.schemas.ts'
 import { oneLine } from '../query.schemas.ts'
+import { isBlank } from '../text-lines.ts'
 import { noUserFilters, readUserPlace, userGroups, userOrders, userSearchMax, userStandings } from './user-filters.ts'
 import { reasonMax } from './users.rules.ts'
 import { userWords } from './users.words.ts'
@@ -38,13 +39,7 @@ export type PremiumGrant = z.infer<typeof premiumGrant>
 export const premiumSeen = z.strictObject({ seen })
 
 export const suspensionDetails = z.strictObject({
-  reason: z
-    .string()
-    .transform(cleanLine)
-    .pipe(
-      z
-        .string()
-        .refine((text) => !isBlank(text), userWords.noReason)
-        .max(reasonMax, `At most ${reasonMax} characters`),
-    ),
+  reason: typedLine()
+    .refine((text) => !isBlank(text), userWords.noReason)
+    .max(reasonMax, `At most ${reasonMax} characters`),
 })

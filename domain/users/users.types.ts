@@ -22,10 +22,10 @@ export type ListedUser = {
 export type UserPage = { users: ListedUser[]; next: string | null }
 
 /** A sign-in, without what would open it. */
-export type UserSession = { device: string; createdAt: number; usedAt: number }
+type UserSession = { device: string; createdAt: number; usedAt: number }
 
 /** What an account wrote, each counted up to a most. */
-export type UserCounts = { posts: number; replies: number; tickets: number }
+type UserCounts = { posts: number; replies: number; tickets: number }
 
 /** What an administrator sees of one account: never a password, a token or what either could be guessed from. */
 export type UserSheet = {

@@ -4,7 +4,7 @@ import { fixedStrings } from './fixed-strings.ts'
 import { plainText, sentencesOf } from './sentences.ts'
 
 /** `sentence` as the gate reads it, in lower case with plain letters. */
-export type ClaimFinding = { sentence: string; claim: Claim }
+type ClaimFinding = { sentence: string; claim: Claim }
 
 const folded = (text: string) => plainText(text).replaceAll(/\s+/g, ' ')
 const fixed = new Set(fixedStrings.map(folded))

@@ -77,14 +77,14 @@ export const sessions = sqliteTable(
 )
 
 /**
- * What a link in a mail proves, by the SHA-256 of its token. `email` is the address that it was sent to; `browser_hash`
+ * What a link in a mail proves, by the SHA-256 of its token; `subscribed` proves nothing any more but for whom it did. `email` is the address that it was sent to; `browser_hash`
  * names the browser that asked, where only that one is signed in by the link.
  */
 export const oneTimeTokens = sqliteTable(
   'one_time_tokens',
   {
     hash: text('hash').primaryKey(),
-    purpose: text('purpose', { enum: ['account', 'reset', 'email', 'subscription'] }).notNull(),
+    purpose: text('purpose', { enum: ['account', 'reset', 'email', 'subscription', 'subscribed'] }).notNull(),
     userId: ownerOf(),
     subscriberId: text('subscriber_id').references(() => mailingListSubscribers.id, { onDelete: 'cascade' }),
     email: text('email').notNull(),

@@ -9,7 +9,8 @@ import { herbs } from './herbs.ts'
 
 /**
  * A herb that a member has. `quantity` is as written, such as `50 g`; dates are `yyyy-mm-dd`. `told_expiry` are the expiry dates
- * that the member was told of, one after the other with a space between.
+ * that the member was told of, one after the other with a space between; `recent_uses` the last times that something was taken, by what
+ * their forms called them.
  */
 export const userHerbCabinet = sqliteTable(
   'user_herb_cabinet',
@@ -29,6 +30,7 @@ export const userHerbCabinet = sqliteTable(
     isAvailable: integer('is_available', { mode: 'boolean' }).notNull().default(true),
     toldExpiry: text('told_expiry'),
     createdAt: moment('created_at').notNull(),
+    recentUses: json<string[]>('recent_uses'),
   },
   (table) => [
     uniqueIndex('cabinet_of_user').on(table.userId, table.herbId),

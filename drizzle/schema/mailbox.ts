@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 
-import { moment } from '../columns.ts'
+import { json, moment } from '../columns.ts'
 
 /** What would have been sent, on a machine that sends no mail. */
 export const mailOutbox = sqliteTable(
@@ -12,6 +12,7 @@ export const mailOutbox = sqliteTable(
     subject: text('subject').notNull(),
     text: text('text').notNull(),
     html: text('html').notNull(),
+    headers: json<Record<string, string>>('headers').notNull().default({}),
     sentAt: moment('sent_at').notNull(),
   },
   (table) => [

@@ -35,7 +35,10 @@ export const supportTickets = sqliteTable(
   ],
 )
 
-/** Written by an administrator or by the member: `admin_id` or `user_id`, never both; none once the account is gone. */
+/**
+ * Written by an administrator or by the member: `admin_id` or `user_id`, never both; none once the account is gone. `mail_due_at`: the member
+ * has not been mailed of it yet, and will be from then on.
+ */
 export const supportReplies = sqliteTable(
   'support_replies',
   {
@@ -48,8 +51,12 @@ export const supportReplies = sqliteTable(
     writtenBy: text('written_by', { enum: ['member', 'admin'] }).notNull(),
     message: text('message').notNull(),
     createdAt: moment('created_at').notNull(),
+    mailDueAt: moment('mail_due_at'),
   },
   (table) => [
+    index('support_replies_to_mail')
+      .on(table.mailDueAt)
+      .where(sql`${table.mailDueAt} is not null`),
     index('support_replies_of_ticket').on(table.ticketId, table.createdAt, table.id),
     index('support_replies_of_admin').on(table.adminId),
     index('support_replies_of_user').on(table.userId),

@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import type { DatabaseShape } from './database-shape.ts'
 
 /** A table in both databases: how many rows, and whether all of them are the same. */
-export type Compared = { table: string; rows: number; restored: number; isSame: boolean }
+type Compared = { table: string; rows: number; restored: number; isSame: boolean }
 
 /** Every table of two database files, row by row. */
 export function compareTables(source: string, restored: string, { tables }: DatabaseShape): Compared[] {

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { shapeOf } from './database-shape.ts'
 import { restoreScript } from './restore-script.ts'
 
-export type Backup = { file: string; tables: number }
+type Backup = { file: string; tables: number }
 
 /**
  * Exports every table with rows of its own into `restore.sql` of a folder. The tables are named one by one: D1 exports no

@@ -52,22 +52,23 @@ export async function sendThroughKills({
     seed: seedFor(recipients, mailsPerSecond, token),
     variables: { RESEND_API_KEY: 're_local', RESEND_BASE_URL: provider.address, CAMPAIGN_FROM: 'news@herbs.test' },
   })
+  const stopping = new AbortController()
   try {
     await server.start()
     const started = Date.now()
     const ask = caller(server, token)
     const { campaign } = z.object({ campaign: z.object({ id: z.string() }) }).parse(await ask('POST', '', draft))
     await ask('POST', `/${campaign.id}/send`)
-    const jobs = runJobsOf(server)
+    void runJobsOf(server, stopping.signal)
     for (let kill = 0; kill < kills; kill++) {
       await sleep(random() * killedWithinMs)
       await server.kill()
       await server.start()
     }
     const ended = await end(() => ask('GET', `/${campaign.id}`))
-    jobs.stop()
     return { kills, ...mailsOf(provider, recipients), ...ended, milliseconds: Date.now() - started }
   } finally {
+    stopping.abort()
     await server.close()
     await provider.close()
   }
@@ -104,16 +105,11 @@ const caller =
   }
 
 /** The jobs of each minute, more often than that: what was cut off goes on with them. */
-function runJobsOf(server: LocalServer) {
-  const stopping = new AbortController()
-  const go = async (): Promise<void> => {
-    if (stopping.signal.aborted) return
+async function runJobsOf(server: LocalServer, stopping: AbortSignal): Promise<void> {
+  while (!stopping.aborted) {
     await server.runJobs()
     await sleep(jobEveryMs)
-    return go()
   }
-  void go()
-  return { stop: () => stopping.abort() }
 }
 
 async function end(read: () => Promise<unknown>): Promise<Pick<Aftermath, 'status' | 'counts'>> {

@@ -21,7 +21,7 @@ const calmMs = 240_000
 /** The whole server killed during every kind of write; a campaign has a kind of its own. */
 export const kills: Kind = {
   what: `the whole server killed ${wholeCount} times while posts, recipes, imports, the bot and deletions of accounts are written`,
-  run: ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: wholeCount }),
+  run: async ({ seed, workerDir }) => killWhileWriting({ seed, workerDir: workerDir(), killCount: wholeCount }),
 }
 
 type Killing = { seed: number; workerDir: string; killCount: number }
@@ -70,13 +70,16 @@ async function writeThroughKills(
       await sleep(jobEveryMs)
     }),
   ]
-  for (let kill = 0; kill < killCount; kill++) {
-    await sleep(300 + random() * killedWithinMs)
-    await server.kill()
-    await server.start()
+  try {
+    for (let kill = 0; kill < killCount; kill++) {
+      await sleep(300 + random() * killedWithinMs)
+      await server.kill()
+      await server.start()
+    }
+  } finally {
+    stopping.abort()
+    await Promise.all(running)
   }
-  stopping.abort()
-  await Promise.all(running)
 }
 
 /** What was begun goes to its end. */

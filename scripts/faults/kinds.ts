@@ -11,12 +11,17 @@ export type Kind = { what: string; run: (given: { seed: number; workerDir: () =>
 
 /** Everything that `npm run test:faults` runs, by the name that it is asked for. */
 export const kinds: Readonly<Record<string, Kind>> = {
-  database: inWorkerd('database', 'one question of the database in twenty fails, is slow, or fails after it was done'),
-  pages: inWorkerd('pages', 'public pages while the database is away'),
-  objects: inWorkerd('objects', 'live objects taken away while notes come'),
-  providers: inWorkerd('providers', 'providers of mails and of models in every mood'),
-  clock: inWorkerd('clock', 'a clock that jumps'),
+  database: inWorkerd(
+    'faults/database',
+    'one question of the database in twenty fails, is slow, or fails after it was done',
+  ),
+  pages: inWorkerd('faults/pages', 'public pages while the database is away'),
+  objects: inWorkerd('faults/objects', 'live objects taken away while notes come'),
+  providers: inWorkerd('faults/providers', 'providers of mails and of models in every mood'),
+  clock: inWorkerd('faults/clock', 'a clock that jumps'),
   queue,
   kills,
   mail,
+  requests: inWorkerd('hostile-requests', 'every hostile body and head to every route'),
+  fuzz: inWorkerd('fuzz', 'what a route expects, spoilt, to every route'),
 }

@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+import type { Narrowed } from './narrow.ts'
 import { run } from './run-tool.ts'
 import type { Target } from './targets.ts'
 
@@ -13,14 +14,17 @@ export type Given = { cookie: string; folder: string; level: number; seconds: nu
 /** What is ours to refuse: it goes on behind each of them. */
 const refusals = '400,401,403,404,405,409,410,413,429'
 
-/** Tries one request with `sqlmap`. */
+/**
+ * Tries one request with `sqlmap`: whether the answer follows what a text says as SQL, and where something is only read whether it brings
+ * further rows. Statements that write bring none.
+ */
 export async function trySql(
-  target: Target,
+  { target, body }: Pick<Narrowed, 'target' | 'body'>,
   number: number,
   { cookie, folder, level, seconds }: Given,
 ): Promise<Outcome> {
   const file = join(folder, `request-${number}.txt`)
-  writeFileSync(file, written(target, cookie))
+  writeFileSync(file, written(target, body, cookie))
   const places = target.places.length > 0 ? ['-p', target.places.join(',')] : []
   const { text, isLate } = await run(
     'sqlmap',
@@ -34,8 +38,20 @@ export async function trySql(
         '--flush-session',
         '--drop-set-cookie',
         '--skip-waf',
+        '--keep-alive',
       ],
-      ['--dbms', 'sqlite', '--technique', 'BEU', '--level', String(level), '--risk', '1', '--timeout', '20'],
+      [
+        '--dbms',
+        'sqlite',
+        '--technique',
+        body === undefined ? 'BU' : 'B',
+        '--level',
+        String(level),
+        '--risk',
+        '1',
+        '--timeout',
+        '20',
+      ],
       ['--ignore-code', refusals, '--output-dir', join(folder, `sqlmap-${number}`), ...places],
     ].flat(),
     seconds,
@@ -50,7 +66,7 @@ export async function trySql(
 }
 
 /** The request as it goes over the wire. */
-function written({ method, address, body }: Target, cookie: string): string {
+function written({ method, address }: Target, body: unknown, cookie: string): string {
   const { host, origin, pathname, search } = new URL(address)
   const head = [`${method} ${pathname}${search} HTTP/1.1`, `Host: ${host}`, `Origin: ${origin}`, `Cookie: ${cookie}`]
   if (body === undefined) return `${head.join('\r\n')}\r\n\r\n`

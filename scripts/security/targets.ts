@@ -1,10 +1,15 @@
 import { pick, randomFrom } from '#domain/random.ts'
 import { sampleOf, type Shape } from '#domain/testing/schema-samples.ts'
+import { filled } from '#worker/testing/filled-site.ts'
 
+import { memberId } from './fill-database.ts'
 import type { OpenRoute } from './load-routes.ts'
 
-/** One request to try: `places` are the names in it that take free words, empty where the address itself does. */
-export type Target = { name: string; method: string; address: string; body: unknown; places: string[] }
+/**
+ * One request to try: `places` are the names in its query or body that take free words; where there are none, the address has a star
+ * behind the part that does. `bodies` fit the route's shape, some of them its rules too.
+ */
+export type Target = { name: string; method: string; address: string; bodies: unknown[]; places: string[] }
 
 /** These end the sign-in that the tool goes by: what comes after would be refused at the door. */
 const ending = new Set([
@@ -15,36 +20,62 @@ const ending = new Set([
 ])
 
 const seed = 13
-const slugs: Record<string, string> = { address: 'hillside-thyme-cup', slug: 'thyme', file: 'hillside-thyme-cup.png' }
+const samples = 12
+const names: Record<string, string> = {
+  address: filled.slug,
+  slug: filled.herb,
+  file: `${filled.slug}.png`,
+  place: 'header',
+  number: '1',
+  kind: 'like',
+}
+
+/** What an address that asks for an id is about, by its first words. */
+const ids: readonly [RegExp, string][] = [
+  [/canned-replies/, filled.cannedReply],
+  [/^\/api\/support/, filled.ticket],
+  [/^\/api\/campaigns/, filled.draft],
+  [/mailing\/imports/, filled.import],
+  [/mailing/, filled.subscriber],
+  [/community.*replies\/:id/, filled.reply],
+  [/community.*categories/, filled.category],
+  [/community.*reports/, filled.report],
+  [/community/, filled.post],
+  [/^\/api\/cabinet.*blends|^\/api\/blends/, filled.blend],
+  [/^\/api\/cabinet/, filled.cabinetItem],
+  [/^\/api\/herbi/, filled.conversation],
+  [/^\/api\/notifications/, filled.notification],
+  [/^\/api\/users|suspensions/, memberId],
+  [/bot.*review/, filled.review],
+]
 
 /**
  * What to try of the routes as one person, from the table that the worker answers by: each address with a query, each body, and each
- * part of an address that takes free words. What takes an id, a number or one of a few words alone lets none of the tools' texts in.
+ * part of an address that takes free words; what deletes comes last. What takes an id, a number or one of a few words alone lets none of
+ * the tools' texts in.
  */
 export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] {
   const random = randomFrom(seed)
-  return routes.flatMap((route): Target[] => {
-    const { method, path, shapes } = route
-    const name = `${method} ${path}`
-    if (method === 'ALL' || path === '/*' || ending.has(name)) return []
-    const shapeOf = (...targets: string[]) => shapes.find(({ target }) => targets.includes(target))?.shape
-    const [query, body, inAddress] = [shapeOf('query'), shapeOf('json', 'form'), shapeOf('param')]
-    const address = site + fillPath(path)
-    const sample = body && sampleOf(body, random, [])
-    return [
-      ...(query
-        ? [{ name, method, address: address + queryOf(query), body: undefined, places: freeNames(query) }]
-        : []),
-      ...(body ? [{ name, method, address, body: sample, places: freeNames(body) }] : []),
-      ...openParts(path, inAddress).map((part) => ({
-        name: `${name} (${part})`,
+  return routes
+    .flatMap((route): Target[] => {
+      const { method, path, shapes } = route
+      const name = `${method} ${path}`
+      if (method === 'ALL' || path === '/*' || ending.has(name)) return []
+      const shapeOf = (...targets: string[]) => shapes.find(({ target }) => targets.includes(target))?.shape
+      const [query, body, inAddress] = [shapeOf('query'), shapeOf('json', 'form'), shapeOf('param')]
+      const address = site + fillPath(path) + (query ? queryOf(query) : '')
+      const bodies = body ? Array.from({ length: samples }, () => sampleOf(body, random, Object.values(filled))) : []
+      const openPart = openParts(path, inAddress).map((part) => ({
         method,
+        bodies,
+        name: `${name} (${part})`,
         address: site + fillPath(path, part),
-        body: sample,
         places: [],
-      })),
-    ].filter(({ places }) => places.length > 0 || name.includes(':') || !query)
-  })
+      }))
+      const places = [...(query ? freeNames(query) : []), ...(body ? freeNames(body) : [])]
+      return places.length > 0 ? [{ name, method, address, bodies, places }, ...openPart] : openPart
+    })
+    .toSorted((one, other) => Number(one.method === 'DELETE') - Number(other.method === 'DELETE'))
 
   function queryOf(shape: Shape): string {
     const words = freeNames(shape).map((name) => `${encodeURIComponent(name)}=${pick(['linden', '1'], random) ?? ''}`)
@@ -59,7 +90,7 @@ const asked: Record<string, string> = {
   '/community': '?search=linden&category=questions&page=1',
   '/contact': '?subject=Premium',
   '/for-you': '?from=%2Fremedies',
-  '/label-designer': '?recipe=hillside-thyme-cup',
+  '/label-designer': `?recipe=${filled.slug}`,
   '/ask-herbi': '?conversation=1',
 }
 
@@ -88,6 +119,6 @@ function isFree(shape: Shape | boolean): boolean {
 /** The address with something in each place; `open` is marked for the tool. */
 const fillPath = (path: string, open?: string) =>
   path.replaceAll(/:(\w+)(?:\{.*?\})?/g, (_, part: string) => {
-    const filled = slugs[part] ?? '10000000-0000-4000-8000-000000000000'
-    return part === open ? `${filled}*` : filled
+    const word = names[part] ?? ids.find(([about]) => about.test(path))?.[1] ?? filled.recipe
+    return part === open ? `${word}*` : word
   })

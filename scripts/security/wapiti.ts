@@ -7,20 +7,35 @@ import { run } from './run-tool.ts'
 
 export type Finding = { tool: string; kind: string; address: string; words: string }
 
-/** `crawlSeconds` for finding forms and links, `seconds` for each kind of attack. */
+/** `seconds` for all of it: kinds of attacks that end early leave their time to the others. */
 type Given = {
   site: string
   addresses: readonly string[]
   cookie?: string
   folder: string
   name: string
-  modules?: string
+  modules?: readonly string[]
   seconds: number
 }
 
 /** Those that need no other machine: what calls home, guesses passwords or loads lists from elsewhere is left out. */
-export const modules =
-  'sql,blindsql,xss,permanentxss,exec,file,redirect,crlf,csp,http_headers,cookieflags,htaccess,shellshock'
+const everyModule = [
+  'sql',
+  'blindsql',
+  'xss',
+  'permanentxss',
+  'exec',
+  'file',
+  'redirect',
+  'crlf',
+  'csp',
+  'http_headers',
+  'cookieflags',
+  'htaccess',
+  'shellshock',
+]
+/** It looks for what this one has left. */
+const needs = { permanentxss: 'xss' } as const
 
 const report = z.object({
   vulnerabilities: z.record(
@@ -33,38 +48,52 @@ const report = z.object({
   ),
 })
 
-/** Tries the addresses and the forms on their pages with `wapiti`; one that ends without a report is a finding. */
-export async function tryPages({
-  site,
-  addresses,
-  cookie,
-  folder,
-  name,
-  modules: chosen = modules,
-  seconds,
-}: Given): Promise<Finding[]> {
-  const file = join(folder, `wapiti-${name}.json`)
-  const starts = addresses.flatMap((address) => ['-s', address])
+/**
+ * Tries the addresses and the forms on their pages with `wapiti`. Each kind of attack has the same time at first; those that it cut short
+ * go on with what is left. One that is cut short again is a finding, as is a run without a report.
+ */
+export async function tryPages({ modules = everyModule, seconds, ...given }: Given): Promise<Finding[]> {
+  const endsAt = Date.now() + seconds * 1000
+  let { cut, text } = await attack(given, modules, Math.max(1, Math.floor(seconds / 2 / modules.length)), [])
+  const left = Math.floor((endsAt - Date.now()) / 1000 / Math.max(1, cut.length))
+  if (cut.length > 0 && left > 0) {
+    const again = cut.includes('permanentxss') ? [...new Set([needs.permanentxss, ...cut])] : cut
+    ;({ cut, text } = await attack(given, again, left, ['--skip-crawl']))
+  }
+  const unproven = (words: string) => ({ tool: 'wapiti', kind: 'unproven', address: given.name, words })
+  const file = reportOf(given)
+  if (!existsSync(file)) return [unproven(text.trim().slice(-200))]
+  const { vulnerabilities, anomalies } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
+  return [
+    ...cut.map((module) => unproven(`${module} was not done when its time was over`)),
+    ...Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
+      found.map(({ path, info }) => ({ tool: 'wapiti', kind, address: path, words: info })),
+    ),
+  ]
+}
+
+const reportOf = ({ folder, name }: Pick<Given, 'folder' | 'name'>) => join(folder, `wapiti-${name}.json`)
+
+/** One run, which goes on where the one before it stood; `cut` are the modules that did not come to their end. */
+async function attack(
+  { site, addresses, cookie, folder, name }: Omit<Given, 'modules' | 'seconds'>,
+  modules: readonly string[],
+  seconds: number,
+  further: readonly string[],
+): Promise<{ cut: string[]; text: string }> {
   const { text } = await run(
     'wapiti',
     [
-      ['-u', `${site}/`, ...starts, '--scope', 'folder', '-d', '0', '-m', chosen, '-S', 'normal', '--flush-session'],
-      [
-        '--store-session',
-        join(folder, `session-${name}`),
-        '--max-scan-time',
-        String(seconds),
-        '--max-attack-time',
-        String(seconds),
-      ],
-      ['--max-parameters', '20', '--no-bugreport', '-t', '20', '-v', '1', '-f', 'json', '-o', file],
+      ['-u', `${site}/`, ...addresses.flatMap((address) => ['-s', address]), '--scope', 'folder', '-d', '0'],
+      ['-m', modules.join(','), '-S', 'normal', '--store-session', join(folder, `session-${name}`)],
+      ['--max-scan-time', '60', '--max-attack-time', String(seconds), '--max-parameters', '20', '--no-bugreport'],
+      ['-t', '20', '-v', '1', '-f', 'json', '-o', reportOf({ folder, name }), ...further],
       cookie === undefined ? [] : ['-H', `Cookie: ${cookie}`],
     ].flat(),
-    seconds * 40,
+    60 + seconds * modules.length * 2,
   )
-  if (!existsSync(file)) return [{ tool: 'wapiti', kind: 'unproven', address: name, words: text.trim().slice(-200) }]
-  const { vulnerabilities, anomalies } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
-  return Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, found]) =>
-    found.map(({ path, info }) => ({ tool: 'wapiti', kind, address: path, words: info })),
-  )
+  return {
+    cut: [...text.matchAll(/Max attack time was reached for module (\w+)/g)].map(([, module = '']) => module),
+    text,
+  }
 }

@@ -1,6 +1,7 @@
 import type { D1Database, SendEmail } from '@cloudflare/workers-types'
 
 import type { Version } from '#domain/status/status.types.ts'
+import { plainWords } from '#domain/text.ts'
 import type { JobQueue } from '#worker/platform/jobs.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
 
@@ -27,6 +28,8 @@ export type Env = {
   RESEND_BASE_URL?: string
   /** The address that campaigns come from, of a domain that is set up at the provider. */
   CAMPAIGN_FROM?: string
+  /** Where the operator is reached by post; empty: no campaign goes out but on somebody's own machine. */
+  POSTAL_ADDRESS?: string
   /** The e-mail address of the account that administrates; empty: nobody does. */
   ADMIN_EMAIL: string
   /** Key of the model that answers for Herbi; missing or empty: our own model does. */
@@ -58,6 +61,8 @@ export type Env = {
 export type Config = {
   siteUrl: string
   contactEmail: string
+  /** One line; empty where none is set. */
+  postalAddress: string
   adminEmail: string
   isLocal: boolean
   limitFactor: number
@@ -79,6 +84,7 @@ export function readConfig(env: Env, host?: string): Config {
   return {
     siteUrl: env.SITE_URL.replace(/\/+$/, ''),
     contactEmail: env.CONTACT_EMAIL,
+    postalAddress: plainWords(env.POSTAL_ADDRESS ?? ''),
     adminEmail: env.ADMIN_EMAIL.trim().toLowerCase(),
     isLocal,
     limitFactor: isLocal ? readFactor(env.LIMIT_FACTOR) : 1,

@@ -1,3 +1,5 @@
+import { linkEndedWords } from '#domain/link-token.ts'
+
 import type { Config } from './env.ts'
 import { AppError } from './errors.ts'
 
@@ -5,5 +7,5 @@ import { AppError } from './errors.ts'
 export const linkWithToken = ({ siteUrl }: Pick<Config, 'siteUrl'>, path: string, token: string): string =>
   `${siteUrl}${path}#${token}`
 
-/** What is said of a link that was used, has ended or never was: the three are not told apart. */
-export const linkEnded = () => new AppError('not_found', 'This link does not work any more')
+/** The failure of a link that was used, has ended or never was. */
+export const linkEnded = () => new AppError('not_found', linkEndedWords)

@@ -8,7 +8,7 @@ import { AppError } from './errors.ts'
 import type { AppEnv } from './router.ts'
 
 /** `private`: nobody keeps it. Otherwise the edge keeps a 200 under its tags; without any, nobody does. */
-export type CachePolicy = 'private' | { tags: (c: Context<AppEnv>) => string[] }
+type CachePolicy = 'private' | { tags: (c: Context<AppEnv>) => string[] }
 export type RoutePolicy = { permission: Permission; cache: CachePolicy }
 
 const policies = new WeakMap<Handler | MiddlewareHandler, RoutePolicy>()

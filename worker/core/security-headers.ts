@@ -47,6 +47,13 @@ export const policyWithAds = (nonce: string): string =>
     "frame-ancestors 'none'",
   ].join('; ')
 
+/**
+ * That of what an administrator wrote as HTML, in a frame of ours: it runs nothing, sends nothing and knows nothing of the page around
+ * it; its links open beside the site. The frame around it says the same.
+ */
+export const framePolicy =
+  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
+
 const twoYearsInSeconds = 2 * 365 * 24 * 60 * 60
 
 /** Sharing keeps its default, this site alone: naming it makes browsers without it complain. */

@@ -1,28 +1,11 @@
 import { pick } from '#domain/random.ts'
 import { campaignTexts } from '#worker/testing/campaign-rows.ts'
+import { recipeContent } from '#worker/testing/recipe-content.ts'
 
 import { type Action, answeredId, shared, twice } from './actions.ts'
 import type { Told } from './world.ts'
 
 const newName = (random: () => number) => `Cup ${Math.floor(random() * 1e12).toString(36)}`
-
-const recipeOf = (name: string) => ({
-  name,
-  ailment: 'Sleep Problems',
-  description: '',
-  emoji: '🌼',
-  brewMinutes: 8,
-  difficulty: 'Easy',
-  servings: 2,
-  cupsPerDay: 2,
-  courseDays: null,
-  preparation: [],
-  ingredients: [],
-  instructions: [],
-  benefits: [],
-  tips: [],
-  warnings: [],
-})
 
 /** A part of what was answered, by the names that lead to it. */
 const part = ({ body }: Told, ...names: string[]): unknown =>
@@ -42,7 +25,9 @@ export const adminActions: Action[] = [
     const ticket = pick(tickets, world.random)
     if (ticket === undefined) return
     const message = newName(world.random)
-    const told = await world.ask(person, 'POST', `/api/support/inbox/${ticket}/replies`, { message })
+    const told = await twice(world, () =>
+      world.ask(person, 'POST', `/api/support/inbox/${ticket}/replies`, { message }),
+    )
     world.promised.note(`answer ${message}`, '1', told)
   },
   async function setTicketStatus(world, person, { tickets }) {
@@ -86,12 +71,13 @@ export const adminActions: Action[] = [
   async function writeRecipe(world, person) {
     const { recipes } = shared(person)
     const name = newName(world.random)
-    const told = await world.ask(person, 'POST', '/api/admin/recipes', { content: recipeOf(name), isShown: false })
+    const id = crypto.randomUUID()
+    const told = await twice(world, () =>
+      world.ask(person, 'POST', '/api/admin/recipes', { id, content: recipeContent(name), isShown: false }),
+    )
     world.promised.note(`recipe ${name}`, '1', told)
-    const id = answeredId(told)
-    if (id === undefined) return
-    world.promised.note(`brewing ${id}`, String(recipeOf(name).brewMinutes), told)
-    recipes.push({ id, name })
+    world.promised.note(`brewing ${id}`, String(recipeContent(name).brewMinutes), told)
+    if (told.status < 400) recipes.push({ id, name })
   },
   async function editRecipe(world, person) {
     const { id } = pick(shared(person).recipes, world.random) ?? {}
@@ -101,7 +87,7 @@ export const adminActions: Action[] = [
     const revision = part(found, 'recipe', 'revision')
     if (typeof revision !== 'string') return
     const brewMinutes = Math.ceil(world.random() * 30)
-    const content = { ...recipeOf(String(part(found, 'recipe', 'content', 'name'))), brewMinutes }
+    const content = { ...recipeContent(String(part(found, 'recipe', 'content', 'name'))), brewMinutes }
     const told = await world.ask(person, 'PUT', path, { content, revision, isShown: false })
     world.promised.note(`brewing ${id}`, String(brewMinutes), told)
   },

@@ -1,3 +1,4 @@
+import type { Cabinet } from '#domain/cabinet/cabinet.types.ts'
 import { pick } from '#domain/random.ts'
 import { firstCategory } from '#worker/testing/community-rows.ts'
 
@@ -8,6 +9,13 @@ const words = ['linden', 'thyme', 'fennel', 'mint', 'sage', 'rose', 'lemon', 'ba
 /** A text that nobody else writes. */
 const newText = (random: () => number) =>
   `${pick(words, random)} ${pick(words, random)} ${Math.floor(random() * 1e12).toString(36)}`
+
+/** How much of a herb a cabinet holds; undefined where that is not known. */
+function gramsOf(cabinet: unknown, item: string): number | undefined {
+  const { entries = [] } = (cabinet ?? {}) as Partial<Cabinet>
+  const [, grams] = /^(\d+) g$/.exec(entries.find(({ id }) => id === item)?.quantity ?? '') ?? []
+  return grams === undefined ? undefined : Number(grams)
+}
 
 /** What members do, each as often as the others. */
 export const memberActions: Action[] = [
@@ -97,13 +105,24 @@ export const memberActions: Action[] = [
     if (world.random() < 0.3) {
       const told = await twice(world, () => world.ask(person, 'DELETE', path))
       world.promised.note(thing, 'none', told, { 404: 'none' })
-      if (told.status < 500) shared(person).items.delete(herb ?? '')
+      // Whether it is gone or not: the next time it is put in tells which id it has.
+      shared(person).items.delete(herb ?? '')
       return
     }
     const quantity = `${Math.ceil(world.random() * 90)} g`
     const edit = { quantity, quantityBefore: '', isAvailable: true, wasAvailable: true }
     const told = await twice(world, () => world.ask(person, 'PUT', path, edit))
     world.promised.note(thing, quantity, told, { 404: 'none' })
+  },
+  async function useUp(world, person) {
+    const [herb, item] = pick([...shared(person).items], world.random) ?? []
+    if (item === undefined) return
+    const { body } = await world.ask(person, 'GET', '/api/cabinet')
+    const grams = gramsOf(body, item)
+    if (grams === undefined || grams < 1) return
+    const use = { amount: '1 g', use: crypto.randomUUID() }
+    const told = await twice(world, () => world.ask(person, 'POST', `/api/cabinet/items/${item}/uses`, use))
+    world.promised.note(`herb ${person.id} ${herb}`, `${grams - 1} g`, told)
   },
   async function openTicket(world, person, { tickets }) {
     const subject = newText(world.random)
@@ -121,7 +140,9 @@ export const memberActions: Action[] = [
     const ticket = pick(shared(person).tickets, world.random)
     if (ticket === undefined) return
     const message = newText(world.random)
-    const told = await world.ask(person, 'POST', `/api/support/tickets/${ticket}/replies`, { message })
+    const told = await twice(world, () =>
+      world.ask(person, 'POST', `/api/support/tickets/${ticket}/replies`, { message }),
+    )
     world.promised.note(`answer ${message}`, '1', told)
   },
   async function renameOneself(world, person) {

@@ -40,8 +40,8 @@ export type World = {
 const stepMs = 400
 const limitFactor = 1000
 
-/** What a page of the catalogue may be: there, withdrawn by a check, or away with the database. */
-const shown = new Set([200, 404, 410, 503])
+/** What a page may be: there, or away with the database. */
+const shown = new Set([200, 503])
 
 /** Statuses of answers to which nothing stands in the way but the faults. */
 const ordinary = new Set([404, 409, 410])

@@ -8,7 +8,9 @@ const entries: Record<string, Entry> = manifest
 export const assets = {
   script: addressOf('start.ts'),
   style: addressOf('style.css'),
-  headingFont: addressOf(Object.keys(entries).find((key) => key.includes('alegreya-700')) ?? ''),
+  fonts: Object.keys(entries)
+    .filter((key) => key.endsWith('.woff2'))
+    .map(addressOf),
 }
 
 function addressOf(key: string): string {

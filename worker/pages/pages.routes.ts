@@ -1,6 +1,12 @@
 import type { Context, Hono } from 'hono'
 
-import { paths, preferencesPattern, recipePattern, unsubscribePattern } from '#domain/paths.ts'
+import {
+  confirmSubscriptionPattern,
+  paths,
+  preferencesPattern,
+  recipePattern,
+  unsubscribePattern,
+} from '#domain/paths.ts'
 import { awaySeconds } from '#worker/core/errors.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
@@ -26,8 +32,8 @@ const lastResort = {
 export function createPages(api: Hono<AppEnv>) {
   const draw = async (c: Context<AppEnv>) => {
     const { ctx } = c.var
-    const { siteUrl: url, contactEmail } = ctx.config
-    const site = { url, contactEmail, year: new Date(ctx.now).getUTCFullYear() }
+    const { siteUrl: url, contactEmail, postalAddress } = ctx.config
+    const site = { url, contactEmail, postalAddress, year: new Date(ctx.now).getUTCFullYear() }
     const drawn = await drawPage(c.req.raw, inProcessFetch(api, c), site).catch((failure: unknown) => ({
       ...lastResort,
       failure,
@@ -45,6 +51,7 @@ export function createPages(api: Hono<AppEnv>) {
     .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), draw)
     .post(recipePattern, policy('page.read', 'private'), draw)
     .post(paths.mailingList, policy('page.read', 'private'), draw)
+    .post(confirmSubscriptionPattern, policy('page.read', 'private'), draw)
     .post(unsubscribePattern, policy('page.read', 'private'), draw)
     .post(preferencesPattern, policy('page.read', 'private'), draw)
 }

@@ -76,7 +76,10 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
   const markup = context.errors
     ? ''
     : writeStructuredData(context.matches.at(-1)?.route.id ?? '', site.url, context.loaderData)
-  const head = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${assets.headingFont}"><link rel="stylesheet" href="${assets.style}">${markup}`
+  const fonts = assets.fonts.map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+  )
+  const head = `${fonts.join('')}<link rel="stylesheet" href="${assets.style}">${markup}`
   const data = `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
   const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`

@@ -1,9 +1,10 @@
 import { dayAt } from '#domain/days.ts'
+import { dayMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 import type { Config } from '#worker/core/env.ts'
 
 /** How long the file may be believed; RFC 9116 asks for less than a year. */
-const believedMs = 180 * 24 * 60 * 60 * 1000
+const believedMs = 180 * dayMs
 
 /** Where a fault in the security of the site is told, as RFC 9116 has it; `now` in milliseconds since the epoch. */
 export function writeSecurityContact(

@@ -87,7 +87,7 @@ describe('without a key', () => {
     subject: 'Cups',
     html: '<p>',
     text: 'Hello',
-    headers: {},
+    headers: { 'List-Unsubscribe': '<https://herbs.test/leave>' },
     tags: [],
   }
   const request = { key: 'campaign/1', body: writeRequest([message]) }
@@ -95,7 +95,16 @@ describe('without a key', () => {
   it('a machine of one’s own keeps each mail under a name of its own', async () => {
     const mail = campaignMailOf({ ...given, isLocal: true })
     expect(await mail.send(request)).toEqual({ kind: 'accepted', refused: [] })
-    expect(kept).toEqual([{ id: 'campaign/1/0', to: 'ada@example.org', subject: 'Cups', html: '<p>', text: 'Hello' }])
+    expect(kept).toEqual([
+      {
+        id: 'campaign/1/0',
+        to: 'ada@example.org',
+        subject: 'Cups',
+        html: '<p>',
+        text: 'Hello',
+        headers: { From: 'a', 'List-Unsubscribe': '<https://herbs.test/leave>' },
+      },
+    ])
   })
 
   it('a deployment sends nothing', async () => {

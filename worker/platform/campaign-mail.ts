@@ -43,7 +43,12 @@ export const writeRequest = (messages: readonly CampaignMessage[]): string => JS
 const standInFrom = 'no-reply@herbal-remedies.example'
 const defaultBase = 'https://api.resend.com'
 
-type Given = { env: Env; isLocal: boolean; mail: Mail; log: Log }
+type Given = {
+  env: Pick<Env, 'RESEND_API_KEY' | 'RESEND_BASE_URL' | 'CAMPAIGN_FROM'>
+  isLocal: boolean
+  mail: Mail
+  log: Log
+}
 
 /** How this deployment sends mailings: by Resend where it has a key, on somebody's own machine else into the mailbox there, otherwise not at all. */
 export function campaignMailOf({ env, isLocal, mail, log }: Given): CampaignMail {
@@ -57,7 +62,16 @@ export function campaignMailOf({ env, isLocal, mail, log }: Given): CampaignMail
 
 const notConfigured: CampaignOutcome = { kind: 'stop', why: 'sender', reason: 'not_configured' }
 
-const messagesOfRequest = z.array(z.object({ to: z.string(), subject: z.string(), html: z.string(), text: z.string() }))
+const messagesOfRequest = z.array(
+  z.object({
+    from: z.string(),
+    to: z.string(),
+    subject: z.string(),
+    html: z.string(),
+    text: z.string(),
+    headers: z.record(z.string(), z.string()),
+  }),
+)
 
 /** Puts each mail into the mailbox of this machine once, however often it is asked to. */
 const mailboxMail = (from: string, mail: Mail): CampaignMail => ({
@@ -65,7 +79,8 @@ const mailboxMail = (from: string, mail: Mail): CampaignMail => ({
   from,
   send: async ({ key, body }) => {
     const messages = messagesOfRequest.parse(JSON.parse(body))
-    for (const [position, message] of messages.entries()) await mail.send({ ...message, id: `${key}/${position}` })
+    for (const [position, { from: sender, headers, ...message }] of messages.entries())
+      await mail.send({ ...message, headers: { From: sender, ...headers }, id: `${key}/${position}` })
     return { kind: 'accepted', refused: [] }
   },
 })

@@ -1,10 +1,21 @@
 import type { SendEmail } from '@cloudflare/workers-types'
 
+import type { KeptMail } from '#domain/mail/mail.types.ts'
 import { AppError } from '#worker/core/errors.ts'
 import type { Log } from '#worker/core/log.ts'
 
-/** `id` makes a repetition the same mail to the mailbox of somebody's own machine. */
-export type MailMessage = { to: string; subject: string; text: string; html: string; id?: string }
+/** `id` makes a repetition the same mail to the mailbox of somebody's own machine, and `headers` are what it shows of a mailing. */
+export type MailMessage = {
+  to: string
+  subject: string
+  text: string
+  html: string
+  id?: string
+  headers?: Record<string, string>
+}
+
+/** Mail that somebody asked for is answered by no machine. */
+const ownHeaders = { 'Auto-Submitted': 'auto-generated' }
 
 /**
  * Sends mail that somebody asked for. It throws `unavailable` when another try may help, as where `canSend` is false, and
@@ -23,9 +34,9 @@ export const noMail = (log: Log): Mail => ({
 })
 
 /** Keeps what would have been sent, on a machine that sends no mail. */
-export const outboxMail = (keep: (message: MailMessage) => Promise<void>): Mail => ({
+export const outboxMail = (keep: (message: MailMessage & Pick<KeptMail, 'headers'>) => Promise<void>): Mail => ({
   canSend: true,
-  send: async (message) => keep(inOneLine(message)),
+  send: async (message) => keep({ headers: ownHeaders, ...inOneLine(message) }),
 })
 
 /**
@@ -37,9 +48,8 @@ export const bindingMail = (binding: SendEmail, from: string, log: Log): Mail =>
   send: async (message) => {
     const { to, subject, text, html } = inOneLine(message)
     const sender = { email: from, name: 'Herbal Remedies' }
-    const headers = { 'Auto-Submitted': 'auto-generated' }
     try {
-      await binding.send({ to, from: sender, subject, text, html, headers })
+      await binding.send({ to, from: sender, subject, text, html, headers: ownHeaders })
     } catch (error) {
       const code = codeOf(error)
       log.error('mail_failed', code)

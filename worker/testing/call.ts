@@ -1,3 +1,5 @@
+import type { D1Database } from '@cloudflare/workers-types'
+
 import type { ErrorDetail, ErrorEnvelope } from '#domain/errors.ts'
 import type { CookieName } from '#worker/core/cookies.ts'
 import type { Mail } from '#worker/platform/mail.ts'
@@ -12,6 +14,7 @@ type Given = {
   network?: string
   canSend?: boolean
   mail?: Mail
+  database?: D1Database
 }
 
 export type Answer = {
@@ -27,8 +30,8 @@ export type Answer = {
 
 /** Calls the API as a page of this site does, each time in a ctx of its own, and waits for what it put off. */
 export async function call(method: string, path: string, given: Given = {}): Promise<Answer> {
-  const { body, cookies = {}, now, network, canSend = true, mail } = given
-  const ctx = testCtx()
+  const { body, cookies = {}, now, network, canSend = true, mail, database } = given
+  const ctx = testCtx(database && { database })
   Object.assign(ctx, { ...(now !== undefined && { now }), ...(network !== undefined && { networkAddress: network }) })
   ctx.mail = mail ?? { ...ctx.mail, canSend }
   const headers = new Headers({ Origin: site, Cookie: cookieHeader(cookies) })
@@ -60,7 +63,7 @@ const setBy = ({ headers }: Response) =>
 
 /** The token of the link in the last mail that went out; throws when there is none. */
 export function tokenIn({ ctx: { sent } }: Answer): string {
-  const [, token] = /#([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '') ?? []
+  const [, token] = /[#/]([\w-]{43})$/m.exec(sent.at(-1)?.text ?? '') ?? []
   if (token === undefined) throw new Error('No link was sent.')
   return token
 }

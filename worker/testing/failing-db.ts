@@ -1,33 +1,53 @@
 import type { D1Database, D1PreparedStatement } from '@cloudflare/workers-types'
+import { env } from 'cloudflare:workers'
 
 const away = () => Promise.reject(new Error('D1_ERROR: Network connection lost.'))
 
 /** The given database until the round trip of this number, from 1; that one and all later ones fail as D1 itself does. */
 export function failingFrom(db: D1Database, trip: number): D1Database {
   let trips = 0
-  const fail = () => ++trips >= trip
-  const wrap = (statement: D1PreparedStatement): D1PreparedStatement =>
-    new Proxy(statement, {
+  return throughEach(db, (_, work) => (++trips >= trip ? away() : work()))
+}
+
+/** The test database; what first writes into the table is done and then fails, as where the answer got lost. */
+export function failingAfter(table: string): D1Database {
+  let isOver = false
+  return throughEach(env.DB, async (statements, work) => {
+    const done = await work()
+    if (isOver || !statements.some((text) => text.startsWith(`insert into "${table}"`))) return done
+    isOver = true
+    return away()
+  })
+}
+
+type Trip = (statements: string[], work: () => Promise<unknown>) => Promise<unknown>
+
+/** The database, each of whose round trips goes through the given one. */
+function throughEach(db: D1Database, through: Trip): D1Database {
+  const behind = new WeakMap<D1PreparedStatement, { text: string; real: D1PreparedStatement }>()
+  const wrap = (text: string, real: D1PreparedStatement): D1PreparedStatement => {
+    const wrapped = new Proxy(real, {
       get(target, property) {
-        if (property === 'bind') return (...values: unknown[]) => remember(target.bind(...values))
+        if (property === 'bind') return (...values: unknown[]) => wrap(text, target.bind(...values))
         const value: unknown = Reflect.get(target, property)
         if (typeof value !== 'function') return value
-        return (...values: unknown[]) => (fail() ? away() : Reflect.apply(value, target, values))
+        return (...values: unknown[]) => through([text], async () => Reflect.apply(value, target, values))
       },
     })
-  const originals = new WeakMap<D1PreparedStatement, D1PreparedStatement>()
-  const remember = (statement: D1PreparedStatement) => {
-    const wrapped = wrap(statement)
-    originals.set(wrapped, statement)
+    behind.set(wrapped, { text, real })
     return wrapped
   }
   return new Proxy(db, {
     get(target, property) {
-      if (property === 'prepare') return (sql: string) => remember(target.prepare(sql))
-      if (property === 'batch')
-        return (wrapped: D1PreparedStatement[]) =>
-          fail() ? away() : target.batch(wrapped.map((statement) => originals.get(statement) ?? statement))
-      return Reflect.get(target, property)
+      if (property === 'prepare') return (text: string) => wrap(text, target.prepare(text))
+      if (property !== 'batch') return Reflect.get(target, property)
+      return (wrapped: D1PreparedStatement[]) => {
+        const parts = wrapped.flatMap((statement) => behind.get(statement) ?? [])
+        return through(
+          parts.map(({ text }) => text),
+          () => target.batch(parts.map(({ real }) => real)),
+        )
+      }
     },
   })
 }

@@ -43,7 +43,10 @@ export const misplaced: readonly HostileBody[] = Object.entries({
   'a huge number': 1e308,
   nothing: null,
   'an empty text': '',
-}).map(([what, value]) => ({ what: `${what} in every field`, type: json, body: () => withEveryName(value) }))
+}).map(([what, value]) => {
+  const text = withEveryName(value)
+  return { what: `${what} in every field`, type: json, body: () => text }
+})
 
 const queryOf = (value: string) => `?${fieldNames.map((name) => `${name}=${value}`).join('&')}`
 

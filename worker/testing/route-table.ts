@@ -16,3 +16,20 @@ export function routeTable(): Route[] {
   }
   return routes
 }
+
+/** By the first words of their addresses: what belongs to one feature is tried together. */
+export const byFeature = <One extends { path: string }>(asked: readonly One[]): [string, One[]][] => [
+  ...Map.groupBy(asked, ({ path }) =>
+    path
+      .split('/')
+      .slice(0, path.startsWith('/api') ? 3 : 2)
+      .join('/'),
+  ),
+]
+
+/** So many at a time, each part called by where it begins: for requests that change nothing, filling the site costs more than they do. */
+export const inParts = <One extends { path: string }>(asked: readonly One[], size: number): [string, One[]][] =>
+  Array.from({ length: Math.ceil(asked.length / size) }, (_, part) => {
+    const some = asked.slice(part * size, (part + 1) * size)
+    return [some[0]?.path ?? '', some]
+  })

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 
 import { closeAccountDialog, openAccountDialog, tabOf, useWantedTab } from '#client/core/account-dialog.ts'
+import { tellNotFetched } from '#client/core/not-fetched.ts'
 import { endProof, useProofAsked } from '#client/core/proof.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { hashes } from '#domain/paths.ts'
@@ -28,7 +29,7 @@ export function AccountDialogSlot() {
   )
 }
 
-/** Fetched when they are first wanted; where they cannot be, that is said, and it may be tried again. */
+/** Fetched when they are first wanted; where they cannot be, that is said, and the page stays as it is. */
 function useDialogs(isWanted: boolean) {
   const [dialogs, setDialogs] = useState<typeof AccountDialogs>()
   useEffect(() => {
@@ -36,7 +37,7 @@ function useDialogs(isWanted: boolean) {
     import('./account-dialogs.ts').then(setDialogs, () => {
       closeAccountDialog()
       endProof(false)
-      void showToast('error', 'We cannot be reached just now. Please try again soon.')
+      tellNotFetched()
     })
   }, [isWanted, dialogs])
   return dialogs

@@ -3,6 +3,7 @@ import { useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import { sessionForBrowser } from '#domain/paths.ts'
 
@@ -37,6 +38,3 @@ export function ForgottenForm({ typed }: { typed: Typed }) {
     </>
   )
 }
-
-/** The button that was pressed is gone. */
-const takeFocus = (answer: HTMLElement | null) => answer?.focus()

@@ -34,8 +34,9 @@ export function SignInForm({ typed }: { typed: Typed }) {
         <button
           type="button"
           className="button plain"
-          disabled={again.state !== 'idle'}
+          aria-disabled={again.state !== 'idle'}
           onClick={() => {
+            if (again.state !== 'idle') return
             const fields = new FormData(form.current ?? undefined)
             fields.set('intent', 'again')
             void again.submit(fields, { method: 'post', action: sessionForBrowser })

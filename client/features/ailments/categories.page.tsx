@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
 import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
+import { useReturn } from '#client/core/use-return.ts'
 import { Jar } from '#client/ui/jar.tsx'
 import { type AilmentCard, ailmentCards } from '#domain/ailments/ailments.rules.ts'
 import { countsForBrowser, paths, remediesAddress } from '#domain/paths.ts'
@@ -71,12 +71,6 @@ const remedies = (count: number) => (count === 1 ? '1 Remedy' : `${count} Remedi
 /** The counts as they are when somebody comes back to the tab; nothing before that, or when nobody answered. */
 function useCountsWhenSeen(): AilmentCounts | null | undefined {
   const { data, load } = useFetcher<AilmentCounts | null>()
-  useEffect(() => {
-    const onChange = () => {
-      if (document.visibilityState === 'visible') void load(countsForBrowser)
-    }
-    document.addEventListener('visibilitychange', onChange)
-    return () => document.removeEventListener('visibilitychange', onChange)
-  }, [load])
+  useReturn(() => void load(countsForBrowser))
   return data
 }

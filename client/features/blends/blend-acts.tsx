@@ -4,9 +4,9 @@ import RefreshCw from 'lucide-react/icons/refresh-cw'
 import { Link, useFetcher } from 'react-router'
 
 import { beginLabel } from '#client/core/begin-label.ts'
+import { copyByHand, copyText } from '#client/core/copy-text.ts'
 import { localDay } from '#client/core/local-day.ts'
 import type { Outcome } from '#client/core/outcome.ts'
-import { showToast } from '#client/core/toasts.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { blendText } from '#domain/blends/blend-text.ts'
 import type { Blend, Generated, KeptBlend } from '#domain/blends/blends.types.ts'
@@ -30,11 +30,7 @@ export function BlendActs({ blend, generated, isAsking = false, onAskAgain, lent
   const keeping = useFetcher<Outcome>()
   const isKept = keeping.data?.isDone === true || keeping.data?.message === blendWords.keptAlready
   const label = writeHerbsToLabel({ herbs: blend.herbs.map(({ slug }) => slug), blend: blend.name })
-  const copy = () =>
-    navigator.clipboard.writeText(blendText(blend)).then(
-      () => showToast('success', 'Blend copied'),
-      () => showToast('error', 'Your browser did not let us copy it'),
-    )
+  const copy = () => void copyText(blendText(blend), { done: 'Blend copied', failed: copyByHand('The blend') })
   return (
     <div className="blend-acts print:hidden">
       {lent.renderTimer({
@@ -62,7 +58,7 @@ export function BlendActs({ blend, generated, isAsking = false, onAskAgain, lent
         <Printer aria-hidden />
         Print
       </button>
-      <button type="button" className="button plain" onClick={() => void copy()}>
+      <button type="button" className="button plain" onClick={copy}>
         <Copy aria-hidden />
         Copy
       </button>

@@ -1,5 +1,4 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { lazy } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
@@ -7,12 +6,13 @@ import { BrewButton } from '#client/features/recipes/brew-button.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
-const Generator = lazy(() => import('./generator.tsx').catch(() => ({ default: NotFetched })))
+const Generator = fetchedPart(() => import('./generator.tsx'), NotFetched)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -50,8 +50,10 @@ export function Component() {
   )
 }
 
-const NotFetched = () => (
-  <p className="refusal max-w-[44rem]" role="alert">
-    The generator could not be fetched. Please try again soon.
-  </p>
-)
+function NotFetched() {
+  return (
+    <p className="refusal max-w-[44rem]" role="alert">
+      The generator could not be fetched. Please try again soon.
+    </p>
+  )
+}

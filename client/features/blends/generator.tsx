@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { useSession } from '#client/core/session.ts'
+import { OpenJar } from '#client/ui/jar.tsx'
 import type { KeptBlend } from '#domain/blends/blends.types.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
@@ -51,6 +52,7 @@ export default function Generator(lent: Lent) {
     <div className="blend-page">
       <link rel="stylesheet" href={styles} precedence="page" />
       <WishForm wished={wished} limits={limits} provider={own.data?.provider ?? null} onWish={() => setOpened(null)} />
+      {!answer && !opened && !proposals.current && <BlendToCome />}
       <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
         {answer?.kind === 'emergencies' && !opened && lent.renderHelp(answer.emergencies)}
         {answer?.kind === 'nothing' && !opened && (
@@ -67,6 +69,7 @@ export default function Generator(lent: Lent) {
               blend={proposals.current.blend}
               generated={proposals.current}
               isAsking={wished.state !== 'idle'}
+              hasFailed={wished.state === 'idle' && wished.data?.answer === null}
               onAskAgain={answer?.kind === 'nothing' ? undefined : askHere}
               lent={lent}
             />
@@ -77,3 +80,11 @@ export default function Generator(lent: Lent) {
     </div>
   )
 }
+
+/** Beside the form on a wide screen, until the first blend stands there. */
+const BlendToCome = () => (
+  <div className="blend-to-come">
+    <OpenJar className="w-32" />
+    <p>Your blend will stand here: its herbs in grams, how to brew it, and who should leave it out.</p>
+  </div>
+)

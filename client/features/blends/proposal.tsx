@@ -15,6 +15,8 @@ type ProposalProps = {
   generated?: Generated
   kept?: KeptBlend
   isAsking?: boolean
+  /** What was asked for last could not be had. */
+  hasFailed?: boolean
   onAskAgain?: (() => void) | undefined
   lent: Lent
 }
@@ -24,7 +26,7 @@ export function Proposal(props: ProposalProps) {
   return props.lent.renderAsked((asked) => <Checked {...props} asked={asked} />)
 }
 
-function Checked({ asked, ...props }: ProposalProps & { asked: AskedCheck }) {
+function Checked({ asked, hasFailed = false, ...props }: ProposalProps & { asked: AskedCheck }) {
   const { blend, kept, generated } = props
   if (kept?.isOutdated)
     return (
@@ -35,14 +37,14 @@ function Checked({ asked, ...props }: ProposalProps & { asked: AskedCheck }) {
   if (asked.state === 'asking') return <p role="status">Checking it for you…</p>
   const report = asked.state === 'asked' ? asked.ask(blendToCheck(blend)) : undefined
   if (report?.verdict === 'refused' || report?.verdict === 'needs_review')
-    return <Refused {...props} report={report} left={generated?.proposalsLeft ?? 0} />
+    return <Refused {...props} hasFailed={hasFailed} report={report} left={generated?.proposalsLeft ?? 0} />
   const own = report?.findings.filter(({ level }) => level !== 'NOTICE').map(({ text }) => text) ?? []
   return <BlendSheet {...props} own={own} isUnchecked={asked.state === 'failed'} />
 }
 
 type RefusedProps = ProposalProps & { report: ToldReport; left: number }
 
-function Refused({ blend, kept, report, left, isAsking = false, onAskAgain }: RefusedProps) {
+function Refused({ blend, kept, report, left, isAsking = false, hasFailed, onAskAgain }: RefusedProps) {
   const goesOn = left > 0 && onAskAgain !== undefined
   // Once for each blend that is refused, as soon as the page is at rest: each has a part of its own.
   const hasAsked = useRef(false)
@@ -52,7 +54,19 @@ function Refused({ blend, kept, report, left, isAsking = false, onAskAgain }: Re
     onAskAgain()
   }, [goesOn, isAsking, onAskAgain])
   if (goesOn)
-    return <p role="status">What was found is not for you, by what you told this browser. Looking for another…</p>
+    return (
+      <div role="status">
+        <p>
+          What was found is not for you, by what you told this browser.{' '}
+          {hasFailed ? 'Another could not be fetched just now.' : 'Looking for another…'}
+        </p>
+        {hasFailed && (
+          <button type="button" className="button plain mt-3" onClick={onAskAgain}>
+            Try again
+          </button>
+        )}
+      </div>
+    )
   return (
     <section className="refusal" role="alert">
       <p>

@@ -6,6 +6,7 @@ import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { CleanupPlan, DuplicateGroup, DuplicateRecipe } from '#domain/bot/bot-standing.types.ts'
 import { recipes } from '#domain/bot/bot.words.ts'
 import { paths } from '#domain/paths.ts'
+import { originWords } from '#domain/recipes/standing.words.ts'
 
 import type { BotOutcome } from './admin-bot.action.ts'
 
@@ -95,13 +96,11 @@ function Found({ groups, plan: { goes, left }, isDeleting, onDelete }: FoundProp
 const fateOf = ({ id }: DuplicateRecipe, [kept]: readonly DuplicateRecipe[], going: ReadonlySet<string>) =>
   id === kept?.id ? 'stays' : going.has(id) ? 'would go' : 'left to you'
 
-const origins = { catalogue: 'catalogue', admin: 'administrator', bot: 'Herbi bot' } as const
-
 const Duplicate = ({ recipe, fate }: { recipe: DuplicateRecipe; fate: string }) => (
   <li className="byline">
     <Link to={paths.recipe(recipe.slug)}>{recipe.name}</Link>
     <span>{recipe.ailment}</span>
-    <span>{origins[recipe.origin]}</span>
+    <span>{originWords[recipe.origin]}</span>
     <span>{recipe.ingredients.join(', ')}</span>
     <b className="tag" data-fate={fate}>
       {fate}

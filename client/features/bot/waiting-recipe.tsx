@@ -11,16 +11,9 @@ import type { WaitingRecipe as Waiting } from '#domain/bot/bot-standing.types.ts
 import { notificationDate } from '#domain/notifications/notifications.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
+import { originWords, verdictWords } from '#domain/recipes/standing.words.ts'
 
 import { WaitingFields } from './waiting-fields.tsx'
-
-const origins = { catalogue: 'Catalogue', admin: 'Administrator', bot: 'Herbi bot' } as const
-const verdicts = {
-  ok: 'passes',
-  ok_with_warnings: 'passes with cautions',
-  needs_review: 'needs a person',
-  refused: 'refused',
-} as const
 
 /** A recipe that waits for a person, with the reasons and what may be done about it. */
 export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
@@ -34,11 +27,11 @@ export function WaitingRecipe({ recipe }: { recipe: Waiting }) {
   return (
     <li className="judged">
       <div className="byline">
-        <span>{origins[origin]}</span>
+        <span>{originWords[origin]}</span>
         <span>{ailment}</span>
         <span>{notificationDate(createdAt)}</span>
         <b className="tag" data-verdict={verdict}>
-          {verdicts[verdict]}
+          {verdictWords[verdict]}
         </b>
       </div>
       <h2 ref={heading} tabIndex={-1} className="text-[1.5rem]">

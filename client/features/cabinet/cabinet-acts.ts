@@ -1,5 +1,5 @@
-import { type ComponentType, lazy } from 'react'
-
+import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import type { BlendSuggestion, CabinetHerb, CabinetItem } from '#domain/cabinet/cabinet.types.ts'
 
 /** What somebody is about to do, in a dialog; the herb to add may be chosen already. */
@@ -20,6 +20,4 @@ export const careQuery = 'care'
 export const loadDialogs = () => import('./cabinet-dialog.tsx')
 
 /** Fetched while the page is loaded: a press shall not wait for it. */
-export const CabinetDialog = lazy<ComponentType<DialogProps>>(() =>
-  loadDialogs().catch(() => import('./dialog-not-fetched.tsx')),
-)
+export const CabinetDialog = fetchedPart(loadDialogs, DialogNotFetched)

@@ -10,7 +10,7 @@ import { suggestionsAction } from './suggestions.action.ts'
 /** What is done in the cabinet: `intent` names it. */
 export async function cabinetAction({ request, context }: Pick<ActionFunctionArgs, 'request' | 'context'>) {
   const fields = Object.fromEntries(textFields(await request.formData()))
-  const { intent = '', id = '', herbSlug = '', quantityBefore = '', amount = '' } = fields
+  const { intent = '', id = '', herbSlug = '', quantityBefore = '', amount = '', use = '' } = fields
   switch (intent) {
     case 'add':
       if (!herbSlug) return null
@@ -27,7 +27,7 @@ export async function cabinetAction({ request, context }: Pick<ActionFunctionArg
       })
     }
     case 'use':
-      return attempt(() => useUpItem(context, id, amount), {
+      return attempt(() => useUpItem(context, id, { amount, use }), {
         success: cabinetWords.updated,
         failure: () => cabinetWords.notUpdated,
       })

@@ -26,9 +26,9 @@ export const editItem = (
   json: Details & { quantityBefore: string; isAvailable: boolean; wasAvailable: boolean },
 ) => askCabinet(context, (cabinet) => cabinet.items[':id'].$put({ param: pathParams({ id }), json }))
 
-/** A strong cup where no amount is said. */
-export const useUpItem = (context: Context, id: string, amount: string) =>
-  askCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json: { amount } }))
+/** A strong cup where no amount is said; what bears the same `use` is one. */
+export const useUpItem = (context: Context, id: string, json: { amount: string; use: string }) =>
+  askCabinet(context, (cabinet) => cabinet.items[':id'].uses.$post({ param: pathParams({ id }), json }))
 
 export const removeItem = (context: Context, id: string) =>
   askCabinet(context, (cabinet) => cabinet.items[':id'].$delete({ param: pathParams({ id }) }))

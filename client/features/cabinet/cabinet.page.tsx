@@ -15,6 +15,8 @@ import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictIcon } from '#client/features/safety/verdict-icon.tsx'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { PremiumFeature, SignInRequired, UsageBanner } from '#client/features/tools/notices.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { cabinetWords } from '#domain/cabinet/cabinet.words.ts'
 import { factsForBrowser, paths } from '#domain/paths.ts'
 
 import { careQuery } from './cabinet-acts.ts'
@@ -27,7 +29,6 @@ import {
   loadCare,
   type OwnCabinet as Owned,
 } from './cabinet.loader.ts'
-import { NotLoaded } from './not-loaded.tsx'
 import { OwnCabinet } from './own-cabinet.tsx'
 import { deletionIntent } from './suggestions.action.ts'
 
@@ -88,7 +89,11 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
           </PremiumFeature>
         </>
       )}
-      {loaded.standing === 'failed' && <NotLoaded />}
+      {loaded.standing === 'failed' && (
+        <div className="my-6">
+          <NotLoaded failure={`${cabinetWords.notLoaded}. It is still there; please try again soon.`} />
+        </div>
+      )}
       {cabinet && <Checked cabinet={cabinet} />}
     </div>
   )

@@ -17,10 +17,13 @@ type ItemFieldsProps = {
   stock?: ReactNode
 }
 
-/** What somebody notes of a herb. An expiry date is proposed from the day of purchase until they write their own. */
+/**
+ * What somebody notes of a herb. An expiry date is proposed from the day of purchase until they write their own; whoever keeps a
+ * herb without one has taken it out.
+ */
 export function ItemFields({ faults, shelfLifeMonths, given, onQuantity, stock }: ItemFieldsProps) {
   const [bought, setBought] = useState(given?.purchaseDate ?? '')
-  const [written, setWritten] = useState(given?.expiryDate ?? null)
+  const [written, setWritten] = useState(given?.expiryDate ?? (given?.purchaseDate ? '' : null))
   const proposed = bought && shelfLifeMonths !== undefined ? addMonths(bought, shelfLifeMonths) : ''
   return (
     <>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { showToast } from '#client/core/toasts.ts'
+import { copyByHand, copyText } from '#client/core/copy-text.ts'
 import type { CabinetItem, Making } from '#domain/cabinet/cabinet.types.ts'
 import { listShopping, type ShoppingLine, writeShopping } from '#domain/cabinet/shopping.rules.ts'
 
@@ -44,6 +44,8 @@ export function ShoppingList(given: Given) {
 }
 
 function Lines({ lines }: { lines: readonly ShoppingLine[] }) {
+  const copy = () =>
+    void copyText(writeShopping(lines), { done: 'Shopping list copied', failed: copyByHand('The list') })
   return (
     <>
       <ul>
@@ -54,7 +56,7 @@ function Lines({ lines }: { lines: readonly ShoppingLine[] }) {
         ))}
       </ul>
       <div className="acts">
-        <button type="button" className="button" onClick={() => void copy(lines)}>
+        <button type="button" className="button" onClick={copy}>
           Copy
         </button>
         <button type="button" className="button plain" onClick={() => print()}>
@@ -70,12 +72,3 @@ const Nothing = () => (
     Nothing runs out. Under “What can I make now”, choose a remedy to put what it lacks on this list.
   </p>
 )
-
-async function copy(lines: readonly ShoppingLine[]) {
-  try {
-    await navigator.clipboard.writeText(writeShopping(lines))
-    await showToast('success', 'Shopping list copied')
-  } catch {
-    await showToast('error', 'The list could not be copied. Please select and copy it by hand.')
-  }
-}

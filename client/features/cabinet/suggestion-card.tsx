@@ -2,9 +2,9 @@ import { useId } from 'react'
 
 import { localDay } from '#client/core/local-day.ts'
 import { courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
-import { shortName } from '#domain/cabinet/blend-form.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
 import { dayInWords } from '#domain/days.ts'
+import { shortName } from '#domain/words.ts'
 
 import { LabelLink } from './label-link.tsx'
 import type { Looks } from './looks.ts'

@@ -4,6 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { Field } from '#client/ui/field.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFormId } from '#client/ui/use-form-id.ts'
 import { useForm } from '#client/ui/use-form.ts'
 import { quantityMax } from '#domain/cabinet/cabinet.rules.ts'
 import type { CabinetItem } from '#domain/cabinet/cabinet.types.ts'
@@ -14,6 +15,7 @@ import { paths } from '#domain/paths.ts'
 export function UseUp({ item }: { item: CabinetItem }) {
   const quantity = parseQuantity(item.quantity)
   const cup = useFetcher<Outcome>({ key: `use ${item.id}` })
+  const cupUse = useFormId(cup)
   const cups = quantity ? cupsIn(quantity, item.herb) : 0
   if (cups === 0) return null
   // With the last cup the button goes; the card keeps the place of whoever pressed it.
@@ -24,6 +26,7 @@ export function UseUp({ item }: { item: CabinetItem }) {
     <div className="use-up">
       <cup.Form method="post" action={paths.cabinet} onSubmit={keepPlace}>
         <input type="hidden" name="id" value={item.id} />
+        <input type="hidden" name="use" value={cupUse} />
         <SubmitButton fetcher={cup} intent="use" className="button plain">
           Use a cup<span className="sr-only"> of {item.herb.name}</span>
         </SubmitButton>
@@ -36,13 +39,15 @@ export function UseUp({ item }: { item: CabinetItem }) {
 function OtherAmount({ item: { id, herb } }: { item: CabinetItem }) {
   const fetcher = useFetcher<Outcome>({ key: `use some ${id}` })
   const form = useForm(fetcher)
+  const use = useFormId(fetcher)
   return (
-    <details className="other-amount">
+    <details className="folded other-amount">
       <summary>
         Another amount<span className="sr-only"> of {herb.name}</span>
       </summary>
       <fetcher.Form ref={form} method="post" action={paths.cabinet} noValidate>
         <input type="hidden" name="id" value={id} />
+        <input type="hidden" name="use" value={use} />
         <Field
           label="How much"
           hint={`Such as 3 g, 1 tsp or 2 cups. A strong cup takes ${herb.gramsPerCup} g.`}

@@ -10,6 +10,7 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { useEditInPlace } from '#client/ui/use-edit-in-place.ts'
 import { movedIn } from '#domain/community/categories.rules.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
+import { groupDigits } from '#domain/figures.ts'
 
 import { CategoryFields } from './category-fields.tsx'
 import { DeleteCategory } from './delete-category.tsx'
@@ -92,6 +93,6 @@ function Move({ category: { id, name }, all, by }: Placed & { by: -1 | 1 }) {
 }
 
 function postWords({ postCount, hasPosts }: AdminCategory): string {
-  const shown = postCount === 1 ? '1 post' : `${postCount.toLocaleString('en-GB')} posts`
+  const shown = postCount === 1 ? '1 post' : `${groupDigits(postCount)} posts`
   return postCount === 0 && hasPosts ? `${shown} that everybody sees, and others` : shown
 }

@@ -1,6 +1,7 @@
 import { Link } from 'react-router'
 
 import type { ForumCategory } from '#domain/community/community.types.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 
 type CategoryListProps = { categories: readonly ForumCategory[]; chosen: ForumCategory | undefined }
@@ -35,7 +36,7 @@ export function CategoryList({ categories, chosen }: CategoryListProps) {
 
 const Count = ({ of }: { of: number }) => (
   <small>
-    {of.toLocaleString('en-GB')}
+    {groupDigits(of)}
     <span className="sr-only">{of === 1 ? ' post' : ' posts'}</span>
   </small>
 )

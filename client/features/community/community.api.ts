@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, pathParams } from '#client/core/api.ts'
+import { createAsk, pathParams, withTexts } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type {
   ModerationQueue,
@@ -19,9 +19,6 @@ type Named = { id: string }
 type PostWords = { title: string; content: string }
 
 const ask = createAsk((hc, network) => hc<CommunityApi>(api.community, network))
-
-/** What the routes answer by their own types: Hono's types of JSON give up on texts, which are trees. */
-const withTexts = <Told>(answer: Promise<unknown>): Promise<Told> => answer as Promise<Told>
 
 export const listPosts = (context: Context, filters: ForumFilters) =>
   ask(context, (community) => community.posts.$get({ query: { ...writeForumFilters(filters), ...sinceWriting() } }))

@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 
+import { useLastKnown } from '#client/core/use-last-known.ts'
 import { Field } from '#client/ui/field.tsx'
 import { titleMax } from '#domain/community/community.rules.ts'
 import { communityForBrowser } from '#domain/paths.ts'
@@ -16,9 +17,11 @@ type Edited = { emergencies: readonly Emergency[] }
 /** One's own text in the place where it stands, as it was written. */
 export function EditText({ subject: { kind, ...texts }, renderEmergencies, onEdited, onClose }: ActProps) {
   const { id } = 'reply' in texts ? texts.reply : texts.post
-  const { data: source, load } = useFetcher<Source | null>()
+  const { data, load } = useFetcher<Source | null>()
+  // Asked for anew after whatever else is done: what fails then must not take the form away.
+  const source = useLastKnown(data ?? null)
   useEffect(() => void load(`${communityForBrowser}?of=${kind}&id=${id}`), [load, kind, id])
-  if (source === undefined) return <p className="text-quiet">Loading...</p>
+  if (data === undefined) return <p className="text-quiet">Loading...</p>
   if (source === null)
     return (
       <p className="refusal" role="alert">

@@ -5,6 +5,7 @@ import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { OwnTexts, Post } from '#domain/community/community.types.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { communityForBrowser } from '#domain/paths.ts'
 
 type LikesProps = { post: Post; own: OwnTexts | null | undefined }
@@ -39,7 +40,7 @@ export function Likes({ post: { id, title, likes }, own }: LikesProps) {
         Like
       </button>
       <span className="text-quiet tabular-nums">
-        {shown.toLocaleString('en-GB')} {shown === 1 ? 'like' : 'likes'}
+        {groupDigits(shown)} {shown === 1 ? 'like' : 'likes'}
       </span>
     </>
   )

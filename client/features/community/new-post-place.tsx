@@ -1,9 +1,10 @@
 import PenLine from 'lucide-react/icons/pen-line'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 import { Link } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import type { WrittenPost } from '#domain/community/community.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -11,7 +12,7 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { NewPostProps } from './new-post.tsx'
 
 /** Fetched with the first post that somebody begins. */
-const NewPost = lazy(() => import('./new-post.tsx').catch(() => ({ default: NotFetched })))
+const NewPost = fetchedPart(() => import('./new-post.tsx'), NotFetched)
 
 type PlaceProps = Pick<NewPostProps, 'categories' | 'chosen'> & {
   renderEmergencies: (emergencies: readonly Emergency[]) => ReactNode
@@ -91,7 +92,7 @@ function WhatBecame({ written: { post, status, emergencies }, renderEmergencies 
 function NotFetched({ onClose }: Pick<NewPostProps, 'onClose'>) {
   return (
     <p className="refusal mt-4" role="alert">
-      The form could not be fetched. Please try again soon.{' '}
+      The form could not be fetched. Please load the page anew and try again.{' '}
       <button type="button" className="inline-link" onClick={onClose}>
         Close
       </button>

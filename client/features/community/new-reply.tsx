@@ -7,7 +7,7 @@ import { NameField } from './name-field.tsx'
 import { useOwnTexts } from './use-own-texts.ts'
 import { WritingForm } from './writing-form.tsx'
 
-export type NewReplyProps = {
+type NewReplyProps = {
   post: Post
   renderEmergencies: RenderEmergencies
   onWritten: (written: WrittenReply) => void

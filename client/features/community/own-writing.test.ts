@@ -43,9 +43,9 @@ describe('a question to the community', () => {
   })
 
   it('is asked again when something was written before its answer came', async () => {
-    const { askUndisturbed, noteWriting } = await openPage()
+    const { askSinceWriting, noteWriting } = await openPage()
     const answers = ['older', 'newer', 'unasked']
-    const asked = await askUndisturbed(() => {
+    const asked = await askSinceWriting(() => {
       const answer = answers.shift()
       if (answer === 'older') noteWriting()
       return Promise.resolve(answer)

@@ -1,3 +1,5 @@
+import { askUndisturbed } from '#client/core/ask-undisturbed.ts'
+
 const key = 'communityWroteAt'
 /** What the edge keeps may be behind for longer than anybody stays with what was just written. */
 const behindMs = 10 * 60_000
@@ -20,14 +22,8 @@ export const wroteLately = (): boolean => typeof document !== 'undefined' && Dat
 /** What makes a question one that the edge has no answer to; nothing on the worker, and where nothing was written lately. */
 export const sinceWriting = (): { since?: string } => (wroteLately() ? { since: String(lastWriting()) } : {})
 
-/** Asks again when something was written meanwhile: an answer may be older than what is through, and come after newer ones. */
-export async function askUndisturbed<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (;;) {
-    const before = lastWriting()
-    const answer = await ask()
-    if (before === lastWriting()) return answer
-  }
-}
+/** Asks again when something was written meanwhile. */
+export const askSinceWriting = <Answer>(ask: () => Promise<Answer>): Promise<Answer> => askUndisturbed(lastWriting, ask)
 
 function lastWriting(): number {
   wroteAt ??= readStored()

@@ -3,6 +3,7 @@ import Heart from 'lucide-react/icons/heart'
 import MessageCircle from 'lucide-react/icons/message-circle'
 
 import type { PostSummary } from '#domain/community/community.types.ts'
+import { groupDigits } from '#domain/figures.ts'
 
 /** Without `likes` they stand elsewhere on the page. */
 type Counted = Pick<PostSummary, 'replyCount' | 'views'> & { likes?: number }
@@ -19,7 +20,7 @@ export function PostCounts({ replyCount, likes, views }: Counted) {
       {counts.map(({ count, one, many, Icon }) => (
         <span key={one} className="count" title={count === 1 ? one : many}>
           <Icon aria-hidden />
-          {count.toLocaleString('en-GB')}
+          {groupDigits(count)}
           <span className="sr-only"> {count === 1 ? one : many}</span>
         </span>
       ))}

@@ -15,7 +15,7 @@ import { BeforeYouTry } from './before-you-try.tsx'
 import { CategoryDot } from './category-dot.tsx'
 import { getPost } from './community.api.ts'
 import { Likes } from './likes.tsx'
-import { askUndisturbed, noteWriting } from './own-writing.ts'
+import { askSinceWriting, noteWriting } from './own-writing.ts'
 import { PostCounts } from './post-counts.tsx'
 import { PostMarks } from './post-marks.tsx'
 import { Replies } from './replies.tsx'
@@ -33,7 +33,7 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   if (!id) throw data({ code: 'not_found', message: 'Post not found' }, { status: 404 })
   const { searchParams, search } = new URL(request.url)
   const after = queryNumber(searchParams, 'after')
-  const found = await askUndisturbed(() => getPost(context, { id, after }))
+  const found = await askSinceWriting(() => getPost(context, { id, after }))
   if (address !== `${id}-${found.post.slug}`) return redirect(paths.post(found.post) + search, 301)
   return { ...found, after }
 }
@@ -63,11 +63,12 @@ export function Component() {
           <p className="placeholder">Its author or our moderation took this post away. What others answered stays.</p>
         ) : (
           <Writing
+            key={post.id}
             subject={{ kind: 'post', post }}
             isOwn={own?.ownPosts.includes(post.id) ?? false}
             renderEmergencies={renderEmergencies}
           >
-            <Likes key={post.id} post={post} own={own} />
+            <Likes post={post} own={own} />
           </Writing>
         )}
         <AnswerLink post={post} replies={replies} />

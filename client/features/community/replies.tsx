@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { useKeptFocus } from '#client/ui/use-kept-focus.ts'
 import type { OwnTexts, Post, Reply } from '#domain/community/community.types.ts'
 import { postDay } from '#domain/community/post-dates.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
@@ -78,4 +79,4 @@ export function Replies({ post, replies, next, isFirst, own, renderEmergencies }
 }
 
 const repliesWords = (count: number) =>
-  count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${count.toLocaleString('en-GB')} replies`
+  count === 0 ? 'No replies yet' : count === 1 ? '1 reply' : `${groupDigits(count)} replies`

@@ -1,18 +1,16 @@
 import MessageCircle from 'lucide-react/icons/message-circle'
-import { type ComponentType, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useRef, useState } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
+import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, WrittenReply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 
-import type { NewReplyProps } from './new-reply.tsx'
-
 /** Fetched with the first reply that somebody begins. */
-const NewReply = lazy<ComponentType<NewReplyProps>>(() =>
-  import('./new-reply.tsx').catch(() => import('./act-not-fetched.tsx')),
-)
+const NewReply = fetchedPart(() => import('./new-reply.tsx'), DialogNotFetched)
 
 type PlaceProps = {
   post: Post

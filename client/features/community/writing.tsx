@@ -1,8 +1,10 @@
-import { type ComponentType, lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
 import { useSession } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
+import { DialogNotFetched } from '#client/ui/dialog-not-fetched.tsx'
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { Post, Reply } from '#domain/community/community.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
@@ -22,9 +24,7 @@ export type ActProps = {
 }
 
 /** Fetched with the first thing that somebody does to a text. */
-const WritingAct = lazy<ComponentType<ActProps>>(() =>
-  import('./writing-act.tsx').catch(() => import('./act-not-fetched.tsx')),
-)
+const WritingAct = fetchedPart(() => import('./writing-act.tsx'), DialogNotFetched)
 
 type WritingProps = Pick<ActProps, 'subject' | 'renderEmergencies'> & {
   isOwn: boolean

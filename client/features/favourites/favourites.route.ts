@@ -1,13 +1,14 @@
 import { type ActionFunctionArgs, data, type LoaderFunctionArgs } from 'react-router'
 
 import { openAccountDialog } from '#client/core/account-dialog.ts'
+import { askUndisturbed } from '#client/core/ask-undisturbed.ts'
 import { readFailure } from '#client/core/call-error.ts'
 import { textFields } from '#client/core/forms.ts'
 import { listenForNews } from '#client/core/session.ts'
 import { isHinted } from '#client/core/sign-in-hint.ts'
 import { loadToasts, showToast } from '#client/core/toasts.ts'
 import { writeInTurn } from '#client/core/write-in-turn.ts'
-import { type Favourite, type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
+import { type FavouriteKind, favouriteKinds } from '#domain/favourites/favourites.types.ts'
 
 import { keepRecipe, listFavourites, takeBackFavourite } from './favourites.api.ts'
 import { knownMarks, setMark } from './kept.ts'
@@ -34,25 +35,16 @@ listenForNews(() => knownMarks.set(new Set()))
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<null> {
   void loadToasts()
   const recipeIds = new URL(request.url).searchParams.get('recipes')?.split(',') ?? []
-  const favourites = await listUndisturbed(context, recipeIds).catch(() => null)
-  if (!favourites) return null
+  const found = await askUndisturbed(knownMarks.get, () => listFavourites(context, recipeIds)).catch(() => null)
+  if (!found) return null
   const marks = new Set(knownMarks.get())
   for (const id of recipeIds) for (const kind of favouriteKinds) marks.delete(`${kind} ${id}`)
-  for (const { recipeId, isLiked, isBookmarked } of favourites) {
+  for (const { recipeId, isLiked, isBookmarked } of found.favourites) {
     if (isLiked) marks.add(`like ${recipeId}`)
     if (isBookmarked) marks.add(`bookmark ${recipeId}`)
   }
   knownMarks.set(marks)
   return null
-}
-
-/** Asks again when something has changed meanwhile: an answer may be older than a write that is through. */
-async function listUndisturbed(context: LoaderFunctionArgs['context'], recipeIds: string[]): Promise<Favourite[]> {
-  for (;;) {
-    const before = knownMarks.get()
-    const { favourites } = await listFavourites(context, recipeIds)
-    if (before === knownMarks.get()) return favourites
-  }
 }
 
 /** Brings a mark, `like <id>` or `bookmark <id>`, to what is wanted. */

@@ -1,8 +1,8 @@
 import Copy from 'lucide-react/icons/copy'
 import { Link } from 'react-router'
 
+import { copyByHand, copyText } from '#client/core/copy-text.ts'
 import { useSite } from '#client/core/site.ts'
-import { showToast } from '#client/core/toasts.ts'
 import { MarkedText } from '#client/ui/marked-text.tsx'
 import type { HerbiAnswer, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import { herbsIn } from '#domain/herbi/suggested-questions.ts'
@@ -17,13 +17,15 @@ type AnswerProps = { answer: HerbiAnswer } & Pick<Renderers, 'renderAsked'>
 export function Answer({ answer, renderAsked }: AnswerProps) {
   const { url } = useSite()
   const herbs = herbsIn(answer.sources)
+  const copy = () =>
+    void copyText(answerToCopy(answer, url), { done: 'Answer copied', failed: copyByHand('The answer') })
   return (
     <>
       <MarkedText body={answer.body} />
       {herbs.length > 0 && renderAsked((asked) => <ForYouNote herbs={herbs} said={answer.text} asked={asked} />)}
       {answer.sources.length > 0 && <Sources sources={answer.sources} />}
       <p className="herbi-acts">
-        <button type="button" className="stand-alone" onClick={() => void copy(answerToCopy(answer, url))}>
+        <button type="button" className="stand-alone" onClick={copy}>
           <Copy aria-hidden />
           Copy<span className="sr-only"> the answer</span>
         </button>
@@ -38,18 +40,11 @@ const Sources = ({ sources }: { sources: readonly HerbiSource[] }) => (
     <ul>
       {sources.map(({ title, path }) => (
         <li key={path}>
-          <Link to={path}>{title}</Link>
+          <Link to={path} className="stand-alone">
+            {title}
+          </Link>
         </li>
       ))}
     </ul>
   </div>
 )
-
-async function copy(text: string) {
-  try {
-    await navigator.clipboard.writeText(text)
-    await showToast('success', 'Answer copied')
-  } catch {
-    await showToast('error', 'The answer could not be copied. Please select and copy it by hand.')
-  }
-}

@@ -9,13 +9,16 @@ const nothingPrivate = 'Name nobody, and nothing that you would not tell a stran
 
 /** Who answers and where a question goes, before anything is asked; whether it is kept. */
 export const AnsweredBy = ({ standing, isMember }: { standing: Standing; isMember: boolean }) => (
-  <p className="answered-by">
-    {whoAnswers(standing)} {nothingPrivate}{' '}
-    {isMember
-      ? 'Your conversations are kept in your account until you delete them.'
-      : 'What you ask is kept nowhere and gone with a reload; conversations of members are kept.'}{' '}
-    <Link to={`${paths.privacy}#herbi`}>More on privacy</Link>
-  </p>
+  <>
+    <p className="answered-by who">{whoAnswers(standing)}</p>
+    <p className="answered-by">
+      {nothingPrivate}{' '}
+      {isMember
+        ? 'Your conversations are kept in your account until you delete them.'
+        : 'What you ask is kept nowhere and gone with a reload; conversations of members are kept.'}{' '}
+      <Link to={`${paths.privacy}#herbi`}>More on privacy</Link>
+    </p>
+  </>
 )
 
 function whoAnswers(standing: Standing) {

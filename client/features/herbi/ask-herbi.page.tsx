@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
@@ -7,6 +7,7 @@ import { useSession } from '#client/core/session.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
 import { mayUseTool, type ToolSwitches } from '#domain/permissions.ts'
@@ -23,8 +24,8 @@ export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate 
     : defaultShouldRevalidate
 }
 
-const Chat = lazy(() => import('./chat.tsx').catch(() => ({ default: NotFetched })))
-const Conversations = lazy(() => import('./conversations.tsx').catch(() => ({ default: NoConversations })))
+const Chat = fetchedPart(() => import('./chat.tsx'), NotFetched)
+const Conversations = fetchedPart(() => import('./conversations.tsx'), NoConversations)
 
 const renderers: Renderers = {
   renderEmergencies: (emergencies) => (
@@ -54,7 +55,8 @@ export function Component() {
         </Link>
         <h1>Ask Herbi</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          A question about a herb, a cup or an evening, answered by an automated assistant from the pages of this site.
+          A question about a herb, a cup or an evening, answered from the pages of this site, which each answer names.
+          Herbi is an automated assistant: a program, not a person, and no doctor.
         </p>
       </div>
       <div className="grid items-start gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,1fr)_20.5rem]">
@@ -89,10 +91,14 @@ const Examples = () => (
   </section>
 )
 
-const NotFetched = () => (
-  <p className="refusal max-w-[44rem]" role="alert">
-    Herbi could not be fetched. Please try again soon, or <Link to={paths.remedies}>browse our remedies</Link>.
-  </p>
-)
+function NotFetched() {
+  return (
+    <p className="refusal max-w-[44rem]" role="alert">
+      Herbi could not be fetched. Please try again soon, or <Link to={paths.remedies}>browse our remedies</Link>.
+    </p>
+  )
+}
 
-const NoConversations = () => <p className="text-quiet">Your conversations could not be fetched.</p>
+function NoConversations() {
+  return <p className="text-quiet">Your conversations could not be fetched.</p>
+}

@@ -18,6 +18,7 @@ import { useStanding } from './use-standing.ts'
 
 // The worker's bundler, which follows the page here, knows no addresses of files: an import would be one.
 const styles = new URL('../../styles/herbi.css', import.meta.url).href
+const answersStyles = new URL('../../styles/herbi-answers.css', import.meta.url).href
 const dayMs = 24 * 60 * 60 * 1000
 
 /** The conversation with Herbi, drawn by the browser alone. */
@@ -42,6 +43,7 @@ export default function Chat(renderers: Renderers) {
   return (
     <div className="herbi-talk">
       <link rel="stylesheet" href={styles} precedence="page" />
+      <link rel="stylesheet" href={answersStyles} precedence="page" />
       <h2 className="sr-only">Conversation</h2>
       {(isMember || !isNew) && (
         <p className="herbi-bar" data-beside={isMember}>

@@ -1,6 +1,8 @@
 import { followUps } from '#domain/herbi/suggested-questions.ts'
 import type { Exchange } from '#domain/herbi/talk.rules.ts'
 
+import { QuestionList } from './question-list.tsx'
+
 type FollowUpsProps = { exchanges: readonly Exchange[]; ask: (question: string) => void }
 
 /** What may be asked next, below the last answer. */
@@ -12,15 +14,7 @@ export function FollowUps({ exchanges, ask }: FollowUpsProps) {
   return (
     <section className="herbi-suggested next" aria-live="off" aria-labelledby="ask-next">
       <h3 id="ask-next">Ask next</h3>
-      <ul>
-        {questions.map((question) => (
-          <li key={question}>
-            <button type="button" onClick={() => ask(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <QuestionList questions={questions} ask={ask} />
     </section>
   )
 }

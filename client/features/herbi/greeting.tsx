@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { HerbiName } from './herbi-name.tsx'
+import { QuestionList } from './question-list.tsx'
 
 type GreetingProps = { suggested: readonly string[]; ask: (question: string) => void; children: ReactNode }
 
@@ -9,23 +10,12 @@ export const Greeting = ({ suggested, ask, children }: GreetingProps) => (
   <>
     <div className="herbi-says">
       <HerbiName />
-      <p>
-        Hello. I know the herbs and remedies of this site, and I name the pages that an answer comes from. I am a
-        program, not a person, and no doctor.
-      </p>
+      <p>Hello. I know the herbs and remedies of this site. What would you like to know?</p>
       {children}
     </div>
     <section className="herbi-suggested" aria-labelledby="you-could-ask">
       <h3 id="you-could-ask">You could ask</h3>
-      <ul>
-        {suggested.map((question) => (
-          <li key={question}>
-            <button type="button" onClick={() => ask(question)}>
-              {question}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <QuestionList questions={suggested} ask={ask} />
     </section>
   </>
 )

@@ -1,6 +1,6 @@
 import type { RouterContextProvider } from 'react-router'
 
-import { createAsk, createAskForLines, pathParams } from '#client/core/api.ts'
+import { createAsk, createAskForLines, pathParams, withTexts } from '#client/core/api.ts'
 import { api } from '#domain/api.ts'
 import type { EarlierExchange, HerbiConversation, HerbiLine, HerbiMessage } from '#domain/herbi/herbi.types.ts'
 import type { HerbiApi } from '#worker/features/herbi/herbi.routes.ts'
@@ -12,9 +12,6 @@ const ask = createAsk((hc, network) => hc<HerbiApi>(api.herbi, network))
 /** The worker sends an empty line in each second of silence: where none of them comes, the connection is lost. */
 const silenceMaxMs = 20_000
 const askForLines = createAskForLines((hc, network) => hc<HerbiApi>(api.herbi, network), silenceMaxMs)
-
-/** What the routes answer by their own types: Hono's types of JSON give up on texts, which are trees. */
-const withTexts = <Told>(answer: Promise<unknown>): Promise<Told> => answer as Promise<Told>
 
 /** Who answers, and how many questions are left; what the first answer needs is fetched with it. */
 export const getStanding = (context: Context) => ask(context, (herbi) => herbi.index.$get())

@@ -50,7 +50,7 @@ export function Component() {
           it.
         </p>
       ) : (
-        <Desk key={plant.desk.revision} desk={plant.desk} />
+        <Desk key={`${plant.desk.slug} ${plant.desk.revision}`} desk={plant.desk} />
       )}
     </AdminFrame>
   )

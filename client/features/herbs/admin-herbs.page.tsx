@@ -38,12 +38,12 @@ const spelling = {
 }
 
 export function Component() {
-  const { edited, ...library } = useLoaderData<HerbDesk>()
+  const { edited, ...plants } = useLoaderData<HerbDesk>()
   const [query] = useSearchParams()
   const { change } = useFiltersInAddress(readHerbDeskSearch(query), spelling)
   const { search } = readHerbDeskSearch(query)
-  const { herbs, restricted } = filterHerbs(library, { ...noHerbFilters, search })
-  const disputed = library.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)
+  const { herbs, restricted } = filterHerbs(plants, { ...noHerbFilters, search })
+  const disputed = plants.herbs.filter(({ id }) => (edited[id]?.disputed ?? 0) > 0)
   return (
     <AdminFrame title="Herbs">
       <HerbFactsStyles />
@@ -80,7 +80,7 @@ export function Component() {
 type SearchProps = HerbDeskSearch & { change: (search: HerbDeskSearch, options?: { replace: boolean }) => void }
 
 function PlantSearch({ search, change }: SearchProps) {
-  const { searchSoon, endTyping } = useTypedSearch((text, options) => change({ search: text }, options))
+  const { searchSoon, endTyping, dropTyped } = useTypedSearch((text, options) => change({ search: text }, options))
   return (
     <search>
       <Form
@@ -88,7 +88,7 @@ function PlantSearch({ search, change }: SearchProps) {
         className="filters"
         onSubmit={(event) => {
           event.preventDefault()
-          endTyping()
+          dropTyped()
           const { search: text = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
           change({ search: text })
         }}

@@ -92,7 +92,7 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
               type="number"
               step="any"
               min={0}
-              value={line.mgPerGram}
+              value={Number.isNaN(line.mgPerGram) ? '' : line.mgPerGram}
               onChange={(event) => change({ ...line, mgPerGram: event.currentTarget.valueAsNumber })}
             />
           </>

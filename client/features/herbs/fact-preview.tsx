@@ -6,16 +6,9 @@ import { SubmitButton } from '#client/ui/submit-button.tsx'
 import type { ChangedRecipe, FactDesk } from '#domain/herbs/fact-desk.types.ts'
 import { factInWords, factWords } from '#domain/herbs/fact.words.ts'
 import { paths } from '#domain/paths.ts'
-import type { Verdict } from '#domain/safety/findings.ts'
+import { verdictWords } from '#domain/recipes/standing.words.ts'
 
 import type { FactOutcome, PreviewedChange } from './admin-herb.action.ts'
-
-const verdicts: Record<Verdict, string> = {
-  ok: 'passes',
-  ok_with_warnings: 'passes with cautions',
-  needs_review: 'needs a person',
-  refused: 'refused',
-}
 
 /** So few remedies show at once what they would say. */
 const openMax = 6
@@ -101,7 +94,7 @@ function Changed({ recipe: { slug, name, before, after, isHeldBack, added, remov
           {name}
         </Link>
         <b className="tag" data-verdict={after}>
-          {before === after ? verdicts[after] : `${verdicts[before]} → ${verdicts[after]}`}
+          {before === after ? verdictWords[after] : `${verdictWords[before]} → ${verdictWords[after]}`}
         </b>
         {isHeldBack && (
           <b className="tag" data-verdict="refused">

@@ -1,7 +1,9 @@
-import { type FormEvent, useEffect, useEffectEvent, useRef } from 'react'
-import { Form, NavigationType, useNavigationType } from 'react-router'
+import { type FormEvent, type SubmitEvent, useEffect, useEffectEvent, useRef } from 'react'
+import { Form } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
+import { SearchField, useTypedSearch } from '#client/ui/search-field.tsx'
+import { type ChangeFilters, type Spelling, useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import {
   type HerbFilters,
@@ -14,29 +16,44 @@ import {
 import { paths } from '#domain/paths.ts'
 import { tasteTags } from '#domain/safety/vocabulary.ts'
 
-import type { ChangeHerbFilters } from './use-herb-filters.ts'
+type Change = ChangeFilters<(filters: HerbFilters) => Partial<HerbFilters>>
 
-const typingPauseMs = 150
-
-type HerbFilterFormProps = { filters: HerbFilters; change: ChangeHerbFilters }
+const spelling: Spelling<HerbFilters, (filters: HerbFilters) => Partial<HerbFilters>> = {
+  path: paths.herbs,
+  read: readHerbFilters,
+  changed: (filters, change) => ({ ...filters, ...change(filters) }),
+  address: herbsAddress,
+}
 
 /** Search, ailment, taste and switches as one form, which a browser without JavaScript sends as well. */
-export function HerbFilterForm({ filters, change }: HerbFilterFormProps) {
-  const { form, onInput, onSubmit, onBlur } = useLiveForm(filters, change)
+export function HerbFilterForm({ filters }: { filters: HerbFilters }) {
+  const { wanted, change } = useFiltersInAddress(filters, spelling)
+  const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change(() => ({ search }), options))
+  const form = useChoices(wanted, change)
+  const onInput = ({ target, currentTarget }: FormEvent<HTMLFormElement>) => {
+    const { ailment, taste } = entered(currentTarget)
+    if (target instanceof HTMLSelectElement) change(() => ({ ailment, taste }))
+    if (!(target instanceof HTMLInputElement) || target.type !== 'checkbox') return
+    const pressed = herbSwitchNames.find((name) => name === target.value)
+    if (pressed) change(({ only }) => ({ only: turned(only, pressed) }))
+  }
+  const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    dropTyped()
+    const { search } = entered(event.currentTarget)
+    change(() => ({ search }))
+  }
   return (
     <search>
       <Form action={paths.herbs} className="filters" ref={form} onInput={onInput} onSubmit={onSubmit}>
         <div className="grow-[3] basis-72">
           <label htmlFor="search">Search</label>
-          <input
-            className="field"
-            id="search"
-            type="search"
-            name="search"
-            defaultValue={filters.search}
-            maxLength={herbSearchLengthMax}
+          <SearchField
+            value={filters.search}
+            lengthMax={herbSearchLengthMax}
             placeholder="A name, a Latin name, a family"
-            onBlur={onBlur}
+            onTyped={searchSoon}
+            onLeft={endTyping}
           />
         </div>
         <Choice
@@ -80,75 +97,34 @@ function Choice({ name, label, all, options, chosen }: ChoiceProps) {
   )
 }
 
-/**
- * Keeps form and address alike: what is chosen goes into the address at once, what is typed after a pause, all of one typing
- * as one step to go back. An address that came otherwise is written into the form; what was entered before the application
- * ran goes into the address.
- */
-function useLiveForm(filters: HerbFilters, change: ChangeHerbFilters) {
+/** Shows what the reader wants in the choices; what was chosen before the application ran goes into the address. */
+function useChoices(wanted: HerbFilters, change: Change) {
   const form = useRef<HTMLFormElement>(null)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const isTyping = useRef(false)
-  const address = herbsAddress(filters)
-  const shown = useRef(address)
-  const asked = useRef<string[]>([])
-  const cameBack = useNavigationType() === NavigationType.Pop
-  const endPause = () => {
-    clearTimeout(pause.current)
-    pause.current = undefined
-  }
-  const apply = useEffectEvent((options?: { replace: boolean }) => {
-    endPause()
-    if (!form.current) return
-    const wanted = entered(form.current)
-    if (herbsAddress(wanted) === (asked.current.at(-1) ?? shown.current)) return
-    asked.current.push(herbsAddress(wanted))
-    change(wanted, options)
-  })
-  const follow = useEffectEvent((arrived: string) => {
-    if (shown.current === arrived) return
-    shown.current = arrived
-    const position = asked.current.indexOf(arrived)
-    asked.current = asked.current.slice(position + 1)
-    if (position >= 0 && !cameBack) return
-    asked.current = []
-    endPause()
-    if (form.current) fill(form.current, filters)
+  const isRead = useRef(false)
+  const adopt = useEffectEvent((chosen: HerbFilters) => {
+    if (herbsAddress({ ...chosen, search: '' }) === herbsAddress({ ...wanted, search: '' })) return
+    change(({ search }) => ({ ...chosen, search }), { replace: true })
   })
   useEffect(() => {
-    apply({ replace: true })
-    return () => clearTimeout(pause.current)
-  }, [])
-  useEffect(() => follow(address), [address])
-  return {
-    form,
-    onInput: ({ target }: FormEvent<HTMLFormElement>) => {
-      if (!(target instanceof HTMLInputElement) || target.type !== 'search') return apply()
-      endPause()
-      pause.current = setTimeout(() => {
-        apply({ replace: isTyping.current })
-        isTyping.current = true
-      }, typingPauseMs)
-    },
-    onSubmit: (event: FormEvent) => {
-      event.preventDefault()
-      apply()
-    },
-    onBlur: () => {
-      isTyping.current = false
-    },
-  }
+    if (!form.current) return
+    if (isRead.current) return fill(form.current, wanted)
+    isRead.current = true
+    return adopt(entered(form.current))
+  }, [wanted])
+  return form
 }
+
+const turned = (only: HerbFilters['only'], pressed: HerbFilters['only'][number]): HerbFilters['only'] =>
+  herbSwitchNames.filter((name) => only.includes(name) !== (name === pressed))
 
 const entered = (form: HTMLFormElement): HerbFilters =>
   readHerbFilters(new URLSearchParams(textFields(new FormData(form))))
 
-function fill(form: HTMLFormElement, { search, ailment, taste, only }: HerbFilters) {
+function fill(form: HTMLFormElement, { ailment, taste, only }: HerbFilters) {
   const chosen: readonly string[] = only
   for (const control of form.elements) {
     if (control instanceof HTMLSelectElement) control.value = control.name === 'taste' ? taste : ailment
-    if (!(control instanceof HTMLInputElement)) continue
-    if (control.type === 'checkbox') control.checked = chosen.includes(control.value)
-    else control.value = search
+    if (control instanceof HTMLInputElement && control.type === 'checkbox')
+      control.checked = chosen.includes(control.value)
   }
 }

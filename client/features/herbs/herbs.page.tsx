@@ -1,15 +1,21 @@
-import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
+import { useMemo } from 'react'
+import {
+  Link,
+  type LoaderFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+  useLoaderData,
+  useSearchParams,
+} from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { filterHerbs, type HerbFilters, isUnfiltered } from '#domain/herbs/herb-filters.ts'
+import { filterHerbs, type HerbFilters, isUnfiltered, readHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { HerbLibrary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { HerbFilterForm } from './herb-filter-form.tsx'
 import { HerbLedger, RestrictedPlants } from './herb-ledger.tsx'
 import { listPlants } from './herbs.api.ts'
-import { useHerbFilters } from './use-herb-filters.ts'
 
 export const loader = ({ context }: LoaderFunctionArgs): Promise<HerbLibrary> => listPlants(context)
 
@@ -20,7 +26,8 @@ export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFuncti
 
 export function Component() {
   const library = useLoaderData<HerbLibrary>()
-  const { filters, change } = useHerbFilters()
+  const [query] = useSearchParams()
+  const filters = useMemo(() => readHerbFilters(query), [query])
   const shown = filterHerbs(library, filters)
   const isEmpty = shown.herbs.length === 0
   return (
@@ -34,7 +41,7 @@ export function Component() {
           <Link to={`${paths.herbs}#restricted`}>plants that we do not use</Link>.
         </p>
       </div>
-      <HerbFilterForm filters={filters} change={change} />
+      <HerbFilterForm filters={filters} />
       <output className="mt-7 mb-3 block text-[.95rem] text-quiet">{foundWords(library, shown)}</output>
       {isEmpty ? (
         <NoHerbs isRestricted={shown.restricted.length > 0} />

@@ -1,7 +1,9 @@
 import { useDeferredValue, useId, useRef, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { dayInWords } from '#domain/days.ts'
+import { groupDigits } from '#domain/figures.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { entryCount } from '#domain/journal/journal.words.ts'
 import { findEntries } from '#domain/journal/search.rules.ts'
@@ -62,7 +64,7 @@ function Unread() {
     <p className="note mt-4">
       {count === 1
         ? 'One piece of what this browser keeps as your journal cannot be read as an entry.'
-        : `${count.toLocaleString('en-GB')} pieces of what this browser keeps as your journal cannot be read as entries.`}{' '}
+        : `${groupDigits(count)} pieces of what this browser keeps as your journal cannot be read as entries.`}{' '}
       Nothing of it is thrown away: <a href="#take-along">the file with everything</a> holds it as it is.
     </p>
   )
@@ -109,8 +111,6 @@ function useDeletion(heading: { readonly current: HTMLElement | null }) {
   }
   return { deleted: gone.at(-1), remove, restore }
 }
-
-const takeFocus = (part: HTMLElement | null) => part?.focus()
 
 function Deleted({ entry, restore }: { entry: JournalEntry; restore: () => void }) {
   return (

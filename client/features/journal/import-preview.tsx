@@ -1,6 +1,8 @@
 import { useMemo, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
+import { takeFocus } from '#client/ui/take-focus.ts'
+import { groupDigits } from '#domain/figures.ts'
 import type { JournalFile } from '#domain/journal/journal-files.ts'
 import { entryCount } from '#domain/journal/journal.words.ts'
 import { compareEntries, mergeEntries } from '#domain/journal/merge.rules.ts'
@@ -54,12 +56,10 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
   )
 }
 
-const takeFocus = (part: HTMLElement | null) => part?.focus()
-
 const Line = ({ what, count }: { what: string; count: number }) => (
   <div>
     <dt>{what}</dt>
-    <dd>{count.toLocaleString('en-GB')}</dd>
+    <dd>{groupDigits(count)}</dd>
   </div>
 )
 
@@ -72,7 +72,7 @@ function Unreadable({ numbers }: { numbers: readonly number[] }) {
         ? 'One row cannot be read and is left out: '
         : 'Rows that cannot be read and are left out: '}
       {named}
-      {numbers.length > namedMax && ` and ${(numbers.length - namedMax).toLocaleString('en-GB')} more`}.
+      {numbers.length > namedMax && ` and ${groupDigits(numbers.length - namedMax)} more`}.
     </p>
   )
 }

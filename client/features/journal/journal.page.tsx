@@ -1,20 +1,21 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { lazy } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
-const Journal = lazy(() => import('./journal.tsx').catch(() => ({ default: NotFetched })))
+const Journal = fetchedPart(() => import('./journal.tsx'), NotFetched)
 
 /** Fetched with the first word that may need it. */
-const SoundedEmergencies = lazy(() =>
-  import('#client/features/safety/sounded-emergencies.tsx').catch(() => ({ default: () => null })),
+const SoundedEmergencies = fetchedPart(
+  () => import('#client/features/safety/sounded-emergencies.tsx'),
+  () => null,
 )
 
 export function Component() {
@@ -48,8 +49,10 @@ export function Component() {
 }
 
 /** Without a network there is no journal to see, and what it holds is safe. */
-const NotFetched = () => (
-  <p className="refusal max-w-[44rem]" role="alert">
-    The journal could not be fetched. What it holds is still in this browser. Please try again soon.
-  </p>
-)
+function NotFetched() {
+  return (
+    <p className="refusal max-w-[44rem]" role="alert">
+      The journal could not be fetched. What it holds is still in this browser. Please try again soon.
+    </p>
+  )
+}

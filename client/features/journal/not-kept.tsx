@@ -1,18 +1,12 @@
-import { useEffect } from 'react'
-
 import { saveFile } from '#client/core/save-file.ts'
+import { useAskBeforeUnload } from '#client/ui/use-ask-before-unload.ts'
 
 import { exportEntries, useIsKept } from './entries.ts'
 
 /** While the storage of the browser takes nothing: says so, asks before the page is left, and offers a file. */
 export function NotKept() {
   const isKept = useIsKept()
-  useEffect(() => {
-    if (isKept) return undefined
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', ask)
-    return () => removeEventListener('beforeunload', ask)
-  }, [isKept])
+  useAskBeforeUnload(!isKept)
   if (isKept) return null
   return (
     <section className="refusal mb-8" role="alert" aria-labelledby="not-kept">

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { withEnd, withPause, withResume } from '#domain/journal/plans.rules.ts'
 import type { PlanRun } from '#domain/journal/plans.types.ts'
@@ -17,7 +18,7 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
     return (
       <div role="group" aria-label="End this plan?" className="plan-controls">
         <p>End this plan? What you checked off stays.</p>
-        <button type="button" className="button danger" onClick={change(withEnd)} ref={focusNow}>
+        <button type="button" className="button danger" onClick={change(withEnd)} ref={takeFocus}>
           End it
         </button>
         <button type="button" className="button plain" onClick={() => setIsEnding(false)}>
@@ -42,5 +43,3 @@ export function PlanControls({ run, today, state }: PlanControlsProps) {
     </div>
   )
 }
-
-const focusNow = (button: HTMLButtonElement | null) => button?.focus()

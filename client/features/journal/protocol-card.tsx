@@ -8,6 +8,7 @@ import type { PlanRun } from '#domain/journal/plans.types.ts'
 import { daysOf } from '#domain/journal/protocols.ts'
 import type { Protocol } from '#domain/journal/protocols.types.ts'
 import type { AskedCheck } from '#domain/safety/asked-check.ts'
+import { listWords } from '#domain/words.ts'
 
 import { PlanOutcome } from './plan-outcome.tsx'
 import { changeRuns } from './plans.ts'
@@ -68,10 +69,8 @@ export function ProtocolCard({ protocol, runs, today, asked }: ProtocolCardProps
   )
 }
 
-const inOneList = new Intl.ListFormat('en-GB')
-
 const RestFirst = ({ rest: { herbs, until } }: { rest: Rest }) => (
   <p className="text-quiet">
-    {`You had it for long enough by now: ${inOneList.format(herbs)} would be drunk on more days than ${herbs.length === 1 ? 'it is' : 'they are'} meant for at a time. From ${dayInWords(until)} on, after two weeks of rest, you may start it again.`}
+    {`You had it for long enough by now: ${listWords(herbs)} would be drunk on more days than ${herbs.length === 1 ? 'it is' : 'they are'} meant for at a time. From ${dayInWords(until)} on, after two weeks of rest, you may start it again.`}
   </p>
 )

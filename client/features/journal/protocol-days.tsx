@@ -6,7 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 /** Every day of a plan, folded. */
 export const ProtocolDays = ({ protocol: { name, stages } }: { protocol: Protocol }) => (
-  <details className="protocol-days">
+  <details className="folded protocol-days">
     <summary>
       All its days<span className="sr-only">: {name}</span>
     </summary>

@@ -1,5 +1,5 @@
 import { decodeText } from '#client/core/decode-text.ts'
-import { signsOf, withoutPartingLine } from '#domain/csv.ts'
+import { readTable } from '#client/core/read-table.ts'
 import { fileBytesMax, type JournalFile, readJournalJson, readJournalTable } from '#domain/journal/journal-files.ts'
 
 export type ReadFile = { name: string; file: JournalFile } | { why: string }
@@ -17,7 +17,7 @@ export async function readJournalFile(chosen: File): Promise<ReadFile> {
   if (chosen.size > fileBytesMax) return { why: why.large }
   try {
     const text = decodeText(await chosen.arrayBuffer())
-    const file = text.trimStart().startsWith('[') ? readJournalJson(text) : await readTable(text)
+    const file = text.trimStart().startsWith('[') ? readJournalJson(text) : await readJournal(text)
     if (file === 'unclosed') return { why: why.unclosed }
     return file ? { name: chosen.name, file } : { why: why.other }
   } catch {
@@ -25,11 +25,8 @@ export async function readJournalFile(chosen: File): Promise<ReadFile> {
   }
 }
 
-/** The reader of tables is fetched with the first of them. */
-async function readTable(text: string): Promise<JournalFile | 'unclosed' | undefined> {
-  const { default: papaparse } = await import('papaparse')
-  const table = withoutPartingLine(text)
-  const { data, errors } = papaparse.parse<string[]>(table, signsOf(table))
-  const file = readJournalTable(data)
-  return file && errors.some(({ code }) => code === 'MissingQuotes') ? 'unclosed' : file
+async function readJournal(text: string): Promise<JournalFile | 'unclosed' | undefined> {
+  const { rows, isUnclosed } = await readTable(text)
+  const file = readJournalTable(rows)
+  return file && isUnclosed ? 'unclosed' : file
 }

@@ -1,11 +1,12 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { useSeen } from '#client/ui/use-seen.ts'
 
 import { useEntries } from './entries.ts'
 
 /** The chart with its library comes when the section is seen. */
-const TrendView = lazy(() => import('./trend-view.tsx').catch(() => ({ default: NotFetched })))
+const TrendView = fetchedPart(() => import('./trend-view.tsx'), NotFetched)
 
 /** Mood, energy and sleep over time. */
 export function Trends() {
@@ -36,8 +37,10 @@ const TrendPlace = () => (
   </div>
 )
 
-const NotFetched = () => (
-  <p className="refusal mt-4 max-w-[44rem]" role="alert">
-    The chart could not be fetched. Your entries are safe in this browser. Please try again soon.
-  </p>
-)
+function NotFetched() {
+  return (
+    <p className="refusal mt-4 max-w-[44rem]" role="alert">
+      The chart could not be fetched. Your entries are safe in this browser. Please try again soon.
+    </p>
+  )
+}

@@ -22,34 +22,29 @@ type BlendFieldsProps = {
   children: ReactNode
 }
 
+/** The field that has the focus when a label cannot be made without its name. */
+export const blendName = 'blendName'
+
 const upTo = (count: number) =>
   Array.from({ length: count }, (_, position) => [String(position + 1), cups(position + 1)] as const)
 
 /** What stands on the label; `children` are the ingredients. */
 export function BlendFields({ draft, change, nameFault, computed, requirements, children }: BlendFieldsProps) {
-  const nameId = 'blend-name'
   const faults = faultsOfDays(draft, useToday())
   return (
     <section className="fields max-w-none" aria-labelledby="on-the-label">
       <h2 id="on-the-label" className="text-[1.5rem]">
         On the label
       </h2>
-      <div className="labelled">
-        <label htmlFor={nameId}>Blend name</label>
-        <input
-          className="field"
-          id={nameId}
-          autoComplete="off"
-          maxLength={nameLengthMax}
-          value={draft.name}
-          aria-invalid={nameFault !== undefined}
-          aria-describedby={`${nameId}-fault`}
-          onChange={(event) => change({ name: event.currentTarget.value })}
-        />
-        <p className="fault" id={`${nameId}-fault`} role="alert">
-          {nameFault}
-        </p>
-      </div>
+      <Field
+        name={blendName}
+        label="Blend name"
+        autoComplete="off"
+        maxLength={nameLengthMax}
+        value={draft.name}
+        fault={nameFault}
+        onChange={(event) => change({ name: event.currentTarget.value })}
+      />
       <Field
         name="subtitle"
         label="Line below the name (optional)"

@@ -1,15 +1,15 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { lazy } from 'react'
 import { Link, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
+import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
 
-const Designer = lazy(() => import('./designer.tsx'))
+const Designer = fetchedPart(() => import('./designer.tsx'), NotFetched)
 
 export function Component() {
   const premiumOnly = useLoaderData<ToolSwitches>()
@@ -34,5 +34,13 @@ export function Component() {
         <Designer />
       </ToolGate>
     </>
+  )
+}
+
+function NotFetched() {
+  return (
+    <p className="refusal max-w-[44rem]" role="alert">
+      The designer could not be fetched. What you began is still in this browser. Please try again soon.
+    </p>
   )
 }

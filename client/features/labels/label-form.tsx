@@ -6,7 +6,7 @@ import type { KeptLabels } from '#domain/labels/label-drafts.ts'
 import type { LabelDraft } from '#domain/labels/label.types.ts'
 import { paths } from '#domain/paths.ts'
 
-import { BlendFields } from './blend-fields.tsx'
+import { BlendFields, blendName } from './blend-fields.tsx'
 import { IngredientRows } from './ingredient-rows.tsx'
 import type { LabelFacts } from './label-facts.ts'
 import { labelId, LabelSide } from './label-side.tsx'
@@ -93,7 +93,7 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
           retry={retry}
           refuseName={(fault) => {
             setNameFault(fault)
-            document.getElementById('blend-name')?.focus()
+            document.querySelector<HTMLElement>(`[name="${blendName}"]`)?.focus()
           }}
         />
       </div>

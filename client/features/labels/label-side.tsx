@@ -4,7 +4,7 @@ import { pageOf, papers } from '#domain/labels/paper.ts'
 import { sizeWords } from '#domain/labels/sizes.ts'
 
 import { Drawn } from './drawn.tsx'
-import { obstacleOf } from './obstacle.ts'
+import { notChecked, obstacleOf } from './obstacle.ts'
 import { PrintedPage } from './printed-page.tsx'
 import { savePng, saveSvg } from './save-label.ts'
 import type { MadeLabel } from './use-laid-out.ts'
@@ -61,8 +61,6 @@ export function LabelSide({ draft, made, isBusy, retry, refuseName }: LabelSideP
 
 export const labelId = 'the-label'
 
-const notChecked = 'The label could not be checked. Please try again.'
-
 function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) {
   if (check.refusals.length > 0)
     return (
@@ -79,7 +77,7 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
   const width = code ? (laidOut.drawing.width * codePixels) / code.side : undefined
   return (
     <>
-      <figure className="preview">
+      <figure className="label-preview">
         <Drawn drawing={laidOut.drawing} name={`Preview: ${laidOut.drawing.title}`} {...(width && { width })} />
         <figcaption className="mt-2 text-[0.9rem]">
           {sizeWords(size)}

@@ -3,6 +3,7 @@ import { Link, useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { actionsOf, isForEverybody } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -16,14 +17,15 @@ type ActsProps = { campaign: CampaignSummary; active: number | null }
 /** What can be done with a campaign as it stands. */
 export function CampaignActs({ campaign, active }: ActsProps) {
   const fetcher = useFetcher<Outcome>()
-  const { id, title, subject, counts } = campaign
+  const { id, title, subject, counts, stopReason } = campaign
   const can = actionsOf(campaign)
   const isBusy = fetcher.state !== 'idle'
   const intent = fetcher.formData?.get('intent')
   const act = (name: string) =>
     void fetcher.submit({ intent: name, id }, { method: 'post', action: paths.mailingCampaigns })
+  const acts = useFocusAfter<HTMLDivElement>(fetcher)
   return (
-    <div className="campaign-acts">
+    <div ref={acts} className="mailing-acts" role="group" aria-label={`What can be done with ${title}`} tabIndex={-1}>
       {can.canSend && (
         <SendQuestion
           title={title}
@@ -65,7 +67,12 @@ export function CampaignActs({ campaign, active }: ActsProps) {
           what={title}
           title="Cancel what has not gone out?"
           consequences={`${peopleWords(counts.delivered)} got it already; nobody else will. This cannot be taken back.`}
-          words={{ ask: 'Cancel', busy: 'Cancelling...', confirm: 'Cancel the rest' }}
+          words={{
+            ask: 'Cancel',
+            busy: 'Cancelling...',
+            confirm: 'Cancel the rest',
+            keep: stopReason === null ? 'Let it go on' : 'Leave it as it is',
+          }}
           isDeleting={isBusy && intent === 'cancel'}
           onDelete={() => act('cancel')}
         />

@@ -1,8 +1,8 @@
+import { groupDigits } from '#domain/figures.ts'
 import { pendingOf } from '#domain/mailing/campaigns.rules.ts'
 import type { CampaignSummary } from '#domain/mailing/campaigns.types.ts'
 import { countWords, stopWords } from '#domain/mailing/campaigns.words.ts'
 
-const figure = (count: number) => count.toLocaleString('en-GB')
 const further = ['bounced', 'skipped', 'failed', 'unknown', 'cancelled'] as const
 
 /** How far a campaign is, and what its ledger counts. */
@@ -17,7 +17,7 @@ export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
         <>
           <progress value={settled} max={counts.recipients} aria-label={`Progress of ${title}`} />
           <p role="status">
-            {figure(settled)} of {figure(counts.recipients)} settled
+            {groupDigits(settled)} of {groupDigits(counts.recipients)} settled
           </p>
         </>
       )}
@@ -28,7 +28,9 @@ export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
         <Count label="Opened" count={counts.opened} />
       </dl>
       {told.length > 0 && (
-        <p className="text-quiet">{told.map((name) => `${figure(counts[name])} ${countWords[name]}`).join(' · ')}</p>
+        <p className="text-quiet">
+          {told.map((name) => `${groupDigits(counts[name])} ${countWords[name]}`).join(' · ')}
+        </p>
       )}
     </div>
   )
@@ -37,6 +39,6 @@ export function CampaignProgress({ campaign }: { campaign: CampaignSummary }) {
 const Count = ({ label, count }: { label: string; count: number }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{figure(count)}</dd>
+    <dd>{groupDigits(count)}</dd>
   </div>
 )

@@ -15,8 +15,9 @@ type ScheduleProps = { campaign: Pick<Campaign, 'id' | 'scheduledFor' | 'schedul
 /** When a draft is sent by itself. */
 export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault } }: ScheduleProps) {
   const fetcher = useFetcher<Outcome>()
+  const { at, ...further } = fetcher.data?.faults ?? {}
   return (
-    <section aria-labelledby="schedule" className="campaign-part">
+    <section aria-labelledby="schedule" className="mailing-part">
       <h2 id="schedule">Send later</h2>
       {scheduleFault !== null && (
         <p className="refusal mb-4" role="alert">
@@ -32,7 +33,7 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault }
               hint={`As your clock shows them: ${zone()}. It goes to whoever is on the list then.`}
               type="datetime-local"
               name="at"
-              fault={fetcher.data?.faults['at']}
+              fault={at}
             />
             <SubmitButton intent="schedule" fetcher={fetcher} className="button plain">
               Schedule
@@ -49,6 +50,13 @@ export function CampaignSchedule({ campaign: { id, scheduledFor, scheduleFault }
             </SubmitButton>
           </>
         )}
+        <div role="alert">
+          {Object.values(further).map((fault) => (
+            <p key={fault} className="fault">
+              {fault}
+            </p>
+          ))}
+        </div>
       </fetcher.Form>
     </section>
   )

@@ -3,6 +3,7 @@ import { type ActionFunctionArgs, redirect, type RouterContextProvider } from 'r
 import { textFields } from '#client/core/forms.ts'
 import { attempt, withProof } from '#client/core/outcome.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { campaignWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
 
@@ -19,7 +20,7 @@ import {
   unscheduleCampaign,
 } from './campaigns.api.ts'
 
-export const peopleWords = (count: number) => `${count.toLocaleString('en-GB')} ${count === 1 ? 'person' : 'people'}`
+export const peopleWords = (count: number) => `${groupDigits(count)} ${count === 1 ? 'person' : 'people'}`
 
 /** What the administrator does with a campaign: `intent` names it. */
 export async function campaignsAction({ request, context }: ActionFunctionArgs) {

@@ -29,7 +29,7 @@ export const listCampaigns = (context: Context, before: string | null) =>
 export const getCampaign = (context: Context, id: string) =>
   ask(context, (campaigns) => campaigns[':id'].$get({ param: pathParams({ id }) }))
 
-export const createCampaign = (context: Context, json: Draft) =>
+export const createCampaign = (context: Context, json: Draft & { id: string }) =>
   ask(context, (campaigns) => campaigns.index.$post({ json }))
 
 export const saveCampaign = (context: Context, id: string, json: Draft & { updatedAt: number }) =>

@@ -15,16 +15,26 @@ import { countReaders, createCampaign, previewCampaign, saveCampaign, sendTest }
 import { audienceOf, type Letter, letterDraft } from './use-letter.ts'
 
 type Draft = Omit<Letter, 'topics' | 'confirmedSince'> & { audience: Audience }
-type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; updatedAt: number; letter: Draft }
+/** `newId` is what a letter that is stored nowhere yet will have. */
+type Given = Pick<ActionFunctionArgs, 'context'> & { id: string; newId: string; updatedAt: number; letter: Draft }
 
 /** What becomes of a letter: `intent` names it. */
 export async function composeAction({ request, context }: ActionFunctionArgs) {
   const fields = Object.fromEntries(textFields(await request.formData()))
-  const { intent, id = '', updatedAt = '0', title = '', subject = '', content = '', htmlContent = '' } = fields
+  const {
+    intent,
+    id = '',
+    newId = '',
+    updatedAt = '0',
+    title = '',
+    subject = '',
+    content = '',
+    htmlContent = '',
+  } = fields
   const { senderName = '', topics = '', confirmedSince = '' } = fields
   const audience = audienceOf({ topics, confirmedSince })
   const letter = { title, subject, content, htmlContent, senderName, audience }
-  const given = { context, id, updatedAt: Number(updatedAt), letter }
+  const given = { context, id, newId, updatedAt: Number(updatedAt), letter }
   switch (intent) {
     case 'save':
       return save(given, campaignWords.notSaved)
@@ -45,11 +55,14 @@ export async function composeAction({ request, context }: ActionFunctionArgs) {
 export type LetterOutcome = Outcome & { savedAt?: number }
 
 /** Stores it, and gives where and when. */
-async function store({ context, id, updatedAt, letter }: Given, failed: string, success?: string) {
+async function store({ context, id, newId, updatedAt, letter }: Given, failed: string, success?: string) {
   let stored = { id, updatedAt }
   const outcome = await attempt(
     async () => {
-      const saved = id === '' ? createCampaign(context, letter) : saveCampaign(context, id, { ...letter, updatedAt })
+      const saved =
+        id === ''
+          ? createCampaign(context, { ...letter, id: newId })
+          : saveCampaign(context, id, { ...letter, updatedAt })
       stored = (await saved).campaign
       forgetDraft(letterDraft(id || undefined))
     },

@@ -1,29 +1,34 @@
-import { type ActionFunctionArgs, Link } from 'react-router'
+import { type ActionFunctionArgs, Link, useParams } from 'react-router'
 
-import { attempt } from '#client/core/outcome.ts'
 import { MailLink, readLinkToken } from '#client/ui/mail-link.tsx'
 import { paths } from '#domain/paths.ts'
 
 import { confirmSubscription } from './mailing.api.ts'
 import { OpensField } from './opens-field.tsx'
+import { plainOutcome } from './plain-outcome.ts'
 
-export async function action({ context, request }: ActionFunctionArgs) {
-  const opens = (await request.formData()).has('opens')
-  return attempt(() => confirmSubscription(context, { token: readLinkToken(), opens }))
+/** Links of earlier mails carry the token after `#`. */
+export async function action({ context, request, params: { token = readLinkToken() } }: ActionFunctionArgs) {
+  const form = await request.formData().catch(() => new FormData())
+  return plainOutcome(
+    () => confirmSubscription(context, { token, opens: form.has('opens') }),
+    ({ standing }) => (standing === 'already' ? 'This link was used before: you are subscribed already.' : undefined),
+  )
 }
 
 export const Component = () => (
   <MailLink
+    needsScript={useParams()['token'] === undefined}
     title="Confirm your subscription"
     text="One press, and our letters come to the address to which this link was sent."
     renderFields={() => <OpensField />}
     button="Confirm my subscription"
     doneTitle="Thank you"
-    renderDone={() => (
+    renderDone={(outcome) => (
       <>
         <p>
-          You are subscribed to our mailing list. You can leave it, and change what you chose, at any time: every letter
-          has a link for it.
+          {outcome?.message ?? 'You are subscribed to our mailing list.'} You can leave it, and change what you chose,
+          at any time: every letter has a link for it.
         </p>
         <p className="mt-6">
           <Link to={paths.remedies} className="button">
@@ -32,6 +37,6 @@ export const Component = () => (
         </p>
       </>
     )}
-    otherwise={<p>It may have been used, or it is older than a week. Subscribe once more to get a new one.</p>}
+    otherwise={<p>It may be older than a week, or you have left since. Subscribe once more to get a new one.</p>}
   />
 )

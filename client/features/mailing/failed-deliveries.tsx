@@ -1,3 +1,4 @@
+import { groupDigits } from '#domain/figures.ts'
 import type { FailedDelivery } from '#domain/mailing/campaigns.types.ts'
 
 type FailedProps = { failed: readonly FailedDelivery[]; count: number }
@@ -5,7 +6,7 @@ type FailedProps = { failed: readonly FailedDelivery[]; count: number }
 /** To whom the provider did not take a mail, and why. */
 export const FailedDeliveries = ({ failed, count }: FailedProps) =>
   failed.length === 0 ? null : (
-    <section aria-labelledby="failed" className="campaign-part">
+    <section aria-labelledby="failed" className="mailing-part">
       <h2 id="failed">Refused by the provider</h2>
       <ul className="failed-deliveries">
         {failed.map(({ subscriberId, email, error }) => (
@@ -15,6 +16,6 @@ export const FailedDeliveries = ({ failed, count }: FailedProps) =>
           </li>
         ))}
       </ul>
-      {count > failed.length && <p>And {(count - failed.length).toLocaleString('en-GB')} more.</p>}
+      {count > failed.length && <p>And {groupDigits(count - failed.length)} more.</p>}
     </section>
   )

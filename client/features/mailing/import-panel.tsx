@@ -3,6 +3,7 @@ import { type SubmitEvent, useState } from 'react'
 import { textFields } from '#client/core/forms.ts'
 import { Field } from '#client/ui/field.tsx'
 import { isDay, noon } from '#domain/days.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { importRowsMax } from '#domain/mailing/import.rules.ts'
 
 import { ImportProgress } from './import-progress.tsx'
@@ -31,8 +32,8 @@ export function ImportPanel() {
       <h2 id="import">Import</h2>
       <p>
         A CSV file with a column “Email”, and with names if there are any; files of listmonk and Mailchimp are
-        understood. At most {importRowsMax.toLocaleString('en-GB')} rows. Nobody comes back by it who unsubscribed, or
-        whose address takes no mail.
+        understood. At most {groupDigits(importRowsMax)} rows. Nobody comes back by it who unsubscribed, or whose
+        address takes no mail.
       </p>
       <form className="fields" noValidate onSubmit={submit}>
         <Field label="CSV file" name="file" type="file" accept=".csv,text/csv" fault={faults['file'] ?? state.fault} />
@@ -66,7 +67,7 @@ export function ImportPanel() {
 }
 
 function faultsOf(chosen: FormDataEntryValue | null, source: string, day: string): Record<string, string> {
-  const isFile = chosen instanceof File && chosen.size > 0
+  const isFile = chosen instanceof File && chosen.name !== ''
   return {
     ...(!isFile && { file: 'Please choose a file' }),
     ...(source === '' && day !== '' && { consentSource: 'Please say where they agreed' }),

@@ -1,8 +1,9 @@
+import { groupDigits } from '#domain/figures.ts'
+
 import { refusedRows, saveReport } from './import-report.ts'
 import type { ImportState } from './use-import.ts'
 
 const shownMax = 20
-const figure = (count: number) => count.toLocaleString('en-GB')
 
 /** How far an import is, and what came of it. */
 export function ImportProgress({ state, stop }: { state: ImportState; stop: () => void }) {
@@ -13,8 +14,8 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
     <div className="import-progress">
       <progress value={sent} max={rows.length} aria-label="Rows imported" />
       <p role="status">
-        {figure(sent)} of {figure(rows.length)} rows: {figure(accepted)} imported, {figure(refused.length)} refused.{' '}
-        {phase === 'done' && 'That is all.'}
+        {groupDigits(sent)} of {groupDigits(rows.length)} rows: {groupDigits(accepted)} imported,{' '}
+        {groupDigits(refused.length)} refused. {phase === 'done' && 'That is all.'}
         {phase === 'broken' && 'It stopped; nothing is half done. Choose the same file to go on.'}
       </p>
       {phase === 'running' && (
@@ -43,7 +44,9 @@ export function ImportProgress({ state, stop }: { state: ImportState; stop: () =
               ))}
             </tbody>
           </table>
-          {refused.length > shownMax && <p>And {figure(refused.length - shownMax)} more, which the report lists.</p>}
+          {refused.length > shownMax && (
+            <p>And {groupDigits(refused.length - shownMax)} more, which the report lists.</p>
+          )}
           <button type="button" className="button plain" onClick={() => saveReport(refused)}>
             Download the report
           </button>

@@ -37,7 +37,7 @@ export function LetterActs({ letter, preview, active, fetcher, isOutdated, submi
     </button>
   )
   return (
-    <div className="letter-acts" role="group" aria-label="Save and send">
+    <div className="mailing-acts" role="group" aria-label="Save and send">
       {preview && obstacle === undefined && !isOutdated ? (
         <SendQuestion
           title={letter.title}
@@ -53,6 +53,7 @@ export function LetterActs({ letter, preview, active, fetcher, isOutdated, submi
       )}
       {act('save', 'Save Draft')}
       {act('test', 'Send a test to me')}
+      <p className="text-quiet">To send it later, save the draft and set its time on its page under Campaigns.</p>
     </div>
   )
 }

@@ -1,39 +1,53 @@
 import Check from 'lucide-react/icons/check'
+import TriangleAlert from 'lucide-react/icons/triangle-alert'
 import X from 'lucide-react/icons/x'
-
-import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import { checksOf } from './letter-faults.ts'
 import type { Letter } from './use-letter.ts'
+import type { CheckedLetter } from './use-preview.ts'
 
-type ChecksProps = { letter: Letter; preview: CampaignPreview | undefined; active: number | null }
+type ChecksProps = { letter: Letter; checked: CheckedLetter; active: number | null }
 
 /** Where the focus goes when something stands against sending. */
 export const checksId = 'checks'
 
 /** What is looked at before a letter goes out, as it stands now. */
-export function LetterChecks({ letter, preview, active }: ChecksProps) {
+export function LetterChecks({ letter, checked: { preview, failure, isOlder }, active }: ChecksProps) {
   const checks = checksOf(letter, preview, active)
   return (
-    <section aria-labelledby={checksId} className="letter-part">
+    <section aria-labelledby={checksId} aria-busy={isOlder} className="mailing-part">
       <h2 id={checksId} tabIndex={-1}>
         Before it goes out
       </h2>
-      {checks ? (
+      <p className="text-quiet">{stateWords(isOlder, failure)}</p>
+      {checks && (
         <ul className="letter-checks">
-          {checks.map(({ label, faults, fine }) => (
-            <li key={label} data-fine={faults.length === 0}>
-              {faults.length === 0 ? <Check aria-label="Fine" /> : <X aria-label="Stands against it" />}
+          {checks.map(({ label, faults, warnings, fine }) => (
+            <li key={label} data-fine={faults.length === 0} data-warned={faults.length === 0 && warnings.length > 0}>
+              {faults.length > 0 ? (
+                <X aria-label="Stands against it" />
+              ) : warnings.length > 0 ? (
+                <TriangleAlert aria-label="Worth a thought" />
+              ) : (
+                <Check aria-label="Fine" />
+              )}
               <div>
                 <b>{label}</b>
-                {faults.length === 0 ? <p>{fine}</p> : faults.map((fault) => <p key={fault}>{fault}</p>)}
+                {faults.length === 0 && <p>{fine}</p>}
+                {[...faults, ...warnings].map((words) => (
+                  <p key={words}>{words}</p>
+                ))}
               </div>
             </li>
           ))}
         </ul>
-      ) : (
-        <p className="text-quiet">Loading...</p>
       )}
     </section>
   )
+}
+
+/** Of which letter the checks tell: what they say comes a moment after what is typed. */
+function stateWords(isOlder: boolean, failure: string | undefined): string {
+  if (isOlder) return 'Looking it up anew...'
+  return failure === undefined ? 'As it stands now.' : 'It could not be looked up anew.'
 }

@@ -32,14 +32,16 @@ export type LetterIntent = 'save' | 'send' | 'test'
 export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
   const fetcher = useFetcher<LetterOutcome>()
   const editor = useLetter(campaign, beginning)
-  const { letter, change } = editor
+  const { form: letter, change } = editor
   const checked = usePreview(letter)
   const readers = useReaders(letter)
   const [sent, setSent] = useState<Letter>()
   const [settled, setSettled] = useState<LetterOutcome>()
+  const [newId] = useState(() => crypto.randomUUID())
   const { data, state } = fetcher
   const isBusy = state !== 'idle'
   const form = useFirstFault(data)
+  const faults = data?.faults ?? {}
   const written = useRef<WrittenField | null>(null)
   const noteFocus = (field: WrittenField) => {
     written.current = field
@@ -50,9 +52,10 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
     if (sent) editor.settle(sent, data.savedAt)
   }
   const submit = (intent: LetterIntent) => {
+    if (isBusy) return
     setSent(letter)
     void fetcher.submit(
-      { intent, id: campaign?.id ?? '', updatedAt: String(editor.updatedAt), ...letter },
+      { intent, id: campaign?.id ?? '', newId, updatedAt: String(editor.revision), ...letter },
       { method: 'post' },
     )
   }
@@ -68,11 +71,11 @@ export function LetterEditor({ campaign, beginning, recipes }: EditorProps) {
       >
         <LetterNotes editor={editor} isBusy={isBusy} />
         <LetterTemplates letter={letter} change={change} />
-        <LetterFields letter={letter} change={change} faults={data?.faults ?? {}} noteFocus={noteFocus} />
+        <LetterFields letter={letter} change={change} faults={faults} noteFocus={noteFocus} />
         <LetterVariables letter={letter} change={change} written={written} />
         <LetterRecipes letter={letter} change={change} recipes={recipes} />
-        <LetterReaders letter={letter} change={change} readers={readers} />
-        <LetterChecks letter={letter} preview={checked.preview} active={readers} />
+        <LetterReaders letter={letter} change={change} faults={faults} readers={readers} />
+        <LetterChecks letter={letter} checked={checked} active={readers} />
         <LetterActs
           letter={letter}
           preview={checked.preview}

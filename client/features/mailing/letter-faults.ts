@@ -1,11 +1,12 @@
+import { groupDigits } from '#domain/figures.ts'
 import type { CampaignFault, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import type { Letter } from './use-letter.ts'
 
-type Check = { label: string; faults: string[]; fine: string }
+/** `faults` stand against sending, `warnings` are worth a thought; `fine` is said where there is neither. */
+type Check = { label: string; faults: string[]; warnings: string[]; fine: string }
 
-const figure = (count: number) => count.toLocaleString('en-GB')
-const kilobytes = (bytes: number) => figure(Math.ceil(bytes / 1000))
+const kilobytes = (bytes: number) => groupDigits(Math.ceil(bytes / 1000))
 const nobody = 'Nobody has confirmed a subscription yet, so nobody would get it.'
 const nobodyMeant = 'Nobody on the list is meant by the readers that you chose.'
 
@@ -16,37 +17,40 @@ export function checksOf(
   active: number | null,
 ): Check[] | undefined {
   if (!preview) return undefined
-  const of = (...fields: CampaignFault['field'][]) =>
-    preview.faults.filter(({ field }) => fields.includes(field)).map(({ message }) => message)
+  const told = (level: CampaignFault['level'], fields: readonly CampaignFault['field'][]) =>
+    preview.faults
+      .filter((fault) => fault.level === level && fields.includes(fault.field))
+      .map(({ message }) => message)
+  const check = (
+    label: string,
+    fields: readonly CampaignFault['field'][],
+    { missing, fine }: { missing?: string | false; fine: string },
+  ): Check => ({
+    label,
+    faults: missing ? [missing] : told('error', fields),
+    warnings: told('warning', fields),
+    fine,
+  })
   return [
-    {
-      label: 'Title',
-      faults: letter.title.trim() === '' ? ['There is no title yet.'] : of('title'),
-      fine: letter.title,
-    },
-    {
-      label: 'Subject',
-      faults: letter.subject.trim() === '' ? ['There is no subject yet.'] : of('subject'),
-      fine: `${figure(preview.subject.length)} characters`,
-    },
-    {
-      label: 'Plain text',
-      faults: letter.content.trim() === '' ? ['There is no content yet.'] : of('content'),
+    check('Title', ['title'], { missing: isBlank(letter.title) && 'There is no title yet.', fine: letter.title }),
+    check('Subject', ['subject'], {
+      missing: isBlank(letter.subject) && 'There is no subject yet.',
+      fine: `${groupDigits(preview.subject.length)} characters`,
+    }),
+    check('Plain text', ['content'], {
+      missing: isBlank(letter.content) && 'There is no content yet.',
       fine: 'With its link to unsubscribe, and without promises that no tea may make',
-    },
-    {
-      label: 'HTML',
-      faults: of('htmlContent'),
-      fine: `${kilobytes(preview.size)} kB of 100, with its link to unsubscribe`,
-    },
-    { label: 'Sender', faults: of('senderName', 'senderEmail', 'sending'), fine: preview.from },
-    {
-      label: 'Readers',
-      faults: active === 0 ? [letter.topics || letter.confirmedSince ? nobodyMeant : nobody] : [],
-      fine: active === null ? 'Whoever has confirmed when it is sent' : figure(active),
-    },
+    }),
+    check('HTML', ['htmlContent'], { fine: `${kilobytes(preview.size)} kB of 100, with its link to unsubscribe` }),
+    check('Sender', ['senderName', 'senderEmail', 'sending'], { fine: preview.from }),
+    check('Readers', [], {
+      missing: active === 0 && (letter.topics || letter.confirmedSince ? nobodyMeant : nobody),
+      fine: active === null ? 'Whoever has confirmed when it is sent' : groupDigits(active),
+    }),
   ]
 }
+
+const isBlank = (text: string) => text.trim() === ''
 
 /** What stands against sending it, in one list. */
 export const faultsIn = (checks: readonly Check[] | undefined): string[] =>

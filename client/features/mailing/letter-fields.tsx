@@ -27,7 +27,7 @@ export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps)
     onChange: (event: ChangeEvent<HTMLInputElement>) => change({ [name]: event.currentTarget.value }),
   })
   return (
-    <section aria-labelledby="letter" className="letter-part">
+    <section aria-labelledby="letter" className="mailing-part">
       <h2 id="letter">The letter</h2>
       <div className="letter-fields">
         <Field label="Title" hint="For you alone: the history lists it." {...line('title')} />
@@ -45,6 +45,14 @@ export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps)
         onFocus={(event) => noteFocus(event.currentTarget)}
         onChange={(event) => change({ content: event.currentTarget.value })}
       />
+      {letter.htmlContent.trim() !== '' && (
+        <p className="letter-aside">
+          This letter has an HTML of its own: what you change above reaches those alone who read plain text.{' '}
+          <button type="button" className="stand-alone" onClick={() => change({ htmlContent: '' })}>
+            Make the HTML of the content
+          </button>
+        </p>
+      )}
       <details className="letter-html" open={faults['htmlContent'] !== undefined || undefined}>
         <summary>
           HTML <small>{letter.htmlContent.trim() === '' ? 'made of the content' : 'written by hand or template'}</small>
@@ -62,11 +70,6 @@ export function LetterFields({ letter, change, faults, noteFocus }: FieldsProps)
           onFocus={(event) => noteFocus(event.currentTarget)}
           onChange={(event) => change({ htmlContent: event.currentTarget.value })}
         />
-        {letter.htmlContent !== '' && (
-          <button type="button" className="button plain" onClick={() => change({ htmlContent: '' })}>
-            Make it of the content
-          </button>
-        )}
       </details>
     </section>
   )

@@ -24,7 +24,7 @@ export function LetterPreview({ checked: { preview, failure } }: { checked: Chec
   const [theme, setTheme] = useState<(typeof themes)[number]['key']>('light')
   const [width, setWidth] = useState<(typeof widths)[number]['key']>('600')
   return (
-    <section aria-labelledby="preview" className="letter-preview">
+    <section aria-labelledby="preview" className="mailing-part letter-preview">
       <h2 id="preview">Preview</h2>
       <div className="letter-looks">
         <PressChips label="Part" options={parts} chosen={part} onChoose={setPart} />

@@ -4,15 +4,20 @@ import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { peopleWords } from './campaigns.action.ts'
 import type { ChangeLetter, Letter } from './use-letter.ts'
 
-type ReadersProps = { letter: Letter; change: ChangeLetter; readers: number | null }
+type ReadersProps = {
+  letter: Letter
+  change: ChangeLetter
+  faults: Readonly<Record<string, string>>
+  readers: number | null
+}
 
 /** For which readers the letter is, and how many they are. */
-export function LetterReaders({ letter: { topics, confirmedSince }, change, readers }: ReadersProps) {
+export function LetterReaders({ letter: { topics, confirmedSince }, change, faults, readers }: ReadersProps) {
   const chosen = topics.split('\n')
   const choose = (name: string, isChosen: boolean) =>
     change({ topics: ailmentNames.filter((one) => (one === name ? isChosen : chosen.includes(one))).join('\n') })
   return (
-    <section aria-labelledby="readers" className="letter-part">
+    <section aria-labelledby="readers" className="mailing-part">
       <h2 id="readers">Readers</h2>
       <p className="text-quiet">
         Tick no topic, and it is for everybody. With topics it goes to those who chose one of them, and to those who
@@ -39,6 +44,7 @@ export function LetterReaders({ letter: { topics, confirmedSince }, change, read
         name="confirmedSince"
         type="date"
         value={confirmedSince}
+        fault={faults['audience.confirmedSince']}
         onChange={(event) => change({ confirmedSince: event.currentTarget.value })}
       />
       <p role="status">{readers === null ? 'Counting...' : `It would go to ${peopleWords(readers)} now.`}</p>

@@ -54,7 +54,7 @@ export function LetterRecipes({ letter, change, recipes }: RecipesProps) {
   const toggle = (slug: string, isOn: boolean) =>
     setChosen(isOn ? [...chosen, slug] : chosen.filter((one) => one !== slug))
   return (
-    <section aria-labelledby="recipes" className="letter-part">
+    <section aria-labelledby="recipes" className="mailing-part">
       <h2 id="recipes">Recipes</h2>
       <fieldset className="letter-recipes">
         <legend>The latest on the shelf</legend>

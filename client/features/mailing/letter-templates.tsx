@@ -10,18 +10,18 @@ type TemplatesProps = { letter: Letter; change: ChangeLetter }
 
 /** The letters to begin with. */
 export function LetterTemplates({ letter, change }: TemplatesProps) {
-  const { url } = useSite()
+  const templates = templatesOf(useSite().url)
   const [replaced, setReplaced] = useState<{ by: string; letter: Letter }>()
   const use = (template: MailTemplate) => {
     const hadWords = (letter.content + letter.htmlContent).trim() !== ''
     setReplaced(hadWords ? { by: template.name, letter } : undefined)
-    change(beginWith(template, letter))
+    change(beginWith(template, letter, templates))
   }
   return (
-    <section aria-labelledby="templates" className="letter-part">
+    <section aria-labelledby="templates" className="mailing-part">
       <h2 id="templates">Begin with a template</h2>
       <ul className="letter-templates">
-        {templatesOf(url).map((template) => (
+        {templates.map((template) => (
           <li key={template.id}>
             <h3>{template.name}</h3>
             <p>
@@ -40,7 +40,7 @@ export function LetterTemplates({ letter, change }: TemplatesProps) {
       </ul>
       <div role="status">
         {replaced && (
-          <p className="letter-replaced">
+          <p className="letter-aside">
             {replaced.by} stands in place of what was written.{' '}
             <button
               type="button"
@@ -59,9 +59,13 @@ export function LetterTemplates({ letter, change }: TemplatesProps) {
   )
 }
 
-/** A letter as the template has it; its title stays where it has one. */
-export const beginWith = ({ name, previewSubject, text, html }: MailTemplate, { title }: Letter) => ({
-  title: title.trim() === '' ? name : title,
+/** A letter as the template has it; its title stays where somebody has given it one. */
+export const beginWith = (
+  { name, previewSubject, text, html }: MailTemplate,
+  { title }: Letter,
+  given: readonly MailTemplate[] = [],
+) => ({
+  title: title.trim() === '' || given.some((template) => template.name === title) ? name : title,
   subject: previewSubject,
   content: text,
   htmlContent: html,

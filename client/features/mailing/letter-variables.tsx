@@ -15,6 +15,7 @@ const variableWords: Record<CampaignVariable, string> = {
   recipe_count: 'Number of recipes',
   season: 'Season',
   seasonal_recipes: 'Seasonal recipes',
+  postal_address: 'Postal address',
   preferences_url: 'Link to choose',
   unsubscribe_url: 'Link to unsubscribe',
 }
@@ -37,7 +38,7 @@ export function LetterVariables({ letter, change, written: field }: VariablesPro
     return undefined
   }
   return (
-    <section aria-labelledby="variables" className="letter-part">
+    <section aria-labelledby="variables" className="mailing-part">
       <h2 id="variables">Variables</h2>
       <p className="text-quiet">One press puts it where you wrote last; each reader gets what stands for it.</p>
       <div className="chips">

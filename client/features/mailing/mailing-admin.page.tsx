@@ -4,6 +4,7 @@ import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { MailingFrame } from '#client/features/admin/mailing-frame.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
+import { groupDigits } from '#domain/figures.ts'
 import { statuses, type MailingCounts } from '#domain/mailing/subscribers.types.ts'
 import { countsNotLoaded, statusWords } from '#domain/mailing/subscribers.words.ts'
 import { paths } from '#domain/paths.ts'
@@ -18,8 +19,6 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   const loaded = await loadOrTell(getCounts(given.context), () => requireAdmin(given), countsNotLoaded)
   return { counts: loaded && loaded.counts }
 }
-
-const figure = (count: number) => count.toLocaleString('en-GB')
 
 export function Component() {
   const { counts } = useLoaderData<Loaded>()
@@ -46,7 +45,7 @@ const Counts = ({ counts }: { counts: MailingCounts }) => (
             <Link to={subscribersAddress({ ...usualFilters, status }, null)} className="line">
               <b>{statusWords[status]}</b>
               <i aria-hidden />
-              <span className="tabular-nums">{figure(counts.byStatus[status])}</span>
+              <span className="tabular-nums">{groupDigits(counts.byStatus[status])}</span>
             </Link>
           </li>
         ))}
@@ -66,7 +65,7 @@ const Counts = ({ counts }: { counts: MailingCounts }) => (
 const Count = ({ label, count, note }: { label: string; count: number; note: string }) => (
   <div>
     <dt>{label}</dt>
-    <dd>{figure(count)}</dd>
+    <dd>{groupDigits(count)}</dd>
     <dd>
       <small>{note}</small>
     </dd>

@@ -13,12 +13,12 @@ import { CampaignDates, CampaignStanding } from './campaign-card.tsx'
 import { CampaignProgress } from './campaign-progress.tsx'
 import { CampaignSchedule } from './campaign-schedule.tsx'
 import { CampaignWords } from './campaign-words.tsx'
+import { CampaignsStyles } from './campaigns-styles.tsx'
 import { getCampaign } from './campaigns.api.ts'
 import { FailedDeliveries } from './failed-deliveries.tsx'
-import { LettersStyles } from './letters-styles.tsx'
 import { getCounts } from './subscribers.api.ts'
 import { UnknownBatches } from './unknown-batches.tsx'
-import { isRunning, useLiveProgress } from './use-live-progress.ts'
+import { useLiveProgress } from './use-live-progress.ts'
 
 type Loaded = { campaign: Campaign | null; active: number | null }
 
@@ -37,12 +37,12 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
 
 export function Component() {
   const { campaign, active } = useLoaderData<Loaded>()
-  useLiveProgress(campaign !== null && isRunning(campaign))
+  useLiveProgress(campaign ? [campaign] : [])
   return (
     <MailingFrame title={campaign?.title ?? 'Campaign'}>
-      <LettersStyles />
+      <CampaignsStyles />
       {campaign ? (
-        <div className="campaign-page">
+        <div key={campaign.id} className="campaign-page">
           <p>
             <CampaignStanding campaign={campaign} />
           </p>

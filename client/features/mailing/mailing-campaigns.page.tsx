@@ -12,11 +12,11 @@ import { paths } from '#domain/paths.ts'
 
 import { historyAddress } from './campaign-addresses.ts'
 import { CampaignCard } from './campaign-card.tsx'
+import { CampaignsStyles } from './campaigns-styles.tsx'
 import { getSendingSettings, listCampaigns } from './campaigns.api.ts'
-import { LettersStyles } from './letters-styles.tsx'
 import { SendingPace } from './sending-pace.tsx'
 import { getCounts } from './subscribers.api.ts'
-import { isRunning, useLiveProgress } from './use-live-progress.ts'
+import { useLiveProgress } from './use-live-progress.ts'
 
 type Loaded = {
   page: { campaigns: CampaignSummary[]; next: string | null } | null
@@ -43,10 +43,10 @@ export { campaignsAction as action } from './campaigns.action.ts'
 
 export function Component() {
   const { page, settings, active, isLater } = useLoaderData<Loaded>()
-  useLiveProgress(page?.campaigns.some(isRunning) ?? false)
+  useLiveProgress(page?.campaigns ?? [])
   return (
     <MailingFrame title="Campaigns">
-      <LettersStyles />
+      <CampaignsStyles />
       {page === null && <NotLoaded failure={campaignWords.notLoaded} />}
       {page?.campaigns.length === 0 && <NoCampaigns />}
       {page && page.campaigns.length > 0 && (

@@ -15,9 +15,10 @@ import { LetterEditor } from './letter-editor.tsx'
 import { LettersStyles } from './letters-styles.tsx'
 import { emptyLetter, type Letter, letterOf } from './use-letter.ts'
 
-/** `beginning` is what a new letter begins with. */
+/** `beginning` is what a new letter begins with: the words of the campaign `copied`, or none. */
 type Loaded = {
   campaign: Campaign | null
+  copied: string | null
   beginning: Letter
   recipes: LetterRecipe[] | null
 }
@@ -36,7 +37,7 @@ export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
     copied === null ? null : getCampaign(context, copied).then((answer) => answer.campaign),
     listNewestRecipes(context).then((answer) => answer.recipes.slice(0, latestMax), notFetched),
   ])
-  return loaded({ campaign, beginning: original ? letterOf(original) : emptyLetter, recipes })
+  return loaded({ campaign, copied, beginning: original ? letterOf(original) : emptyLetter, recipes })
 }
 
 function notFetched(): null {
@@ -47,7 +48,7 @@ function notFetched(): null {
 export { composeAction as action } from './compose.action.ts'
 
 export function Component() {
-  const { campaign, ...given } = useLoaderData<Loaded>()
+  const { campaign, copied, ...given } = useLoaderData<Loaded>()
   const isOver = campaign !== null && campaign.status !== 'draft'
   const isWaiting = campaign !== null && campaign.scheduledFor !== null
   return (
@@ -55,7 +56,7 @@ export function Component() {
       <LettersStyles />
       {isOver && <SentAlready campaign={campaign} />}
       {isWaiting && <WaitsForItsTime campaign={campaign} />}
-      {!isOver && !isWaiting && <LetterEditor key={campaign?.id} campaign={campaign} {...given} />}
+      {!isOver && !isWaiting && <LetterEditor key={campaign?.id ?? copied} campaign={campaign} {...given} />}
     </MailingFrame>
   )
 }

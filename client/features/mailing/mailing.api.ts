@@ -18,6 +18,10 @@ export const confirmSubscription = (context: Context, json: { token: string; ope
 
 const askToLeave = createAsk((hc, network) => hc<UnsubscribingApi>(api.unsubscribe, network))
 
+/** Whether the link of a mail is one of ours. */
+export const getLinkStanding = (context: Context, token: string) =>
+  askToLeave(context, (unsubscribing) => unsubscribing[':token'].standing.$get({ param: pathParams({ token }) }))
+
 /** Ends the subscription that the link of a mail was made for. */
 export const unsubscribe = (context: Context, token: string) =>
   askToLeave(context, (unsubscribing) => unsubscribing[':token'].$post({ param: pathParams({ token }) }))

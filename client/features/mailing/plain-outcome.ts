@@ -4,11 +4,15 @@ import { readFailure } from '#client/core/call-error.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { errorCodes } from '#domain/errors.ts'
 
-/** Does the work of a form, on the worker as in the browser; what became of it is said on the page alone. */
-export async function plainOutcome(work: () => Promise<unknown>) {
+/**
+ * Does the work of a form, on the worker as in the browser; what became of it is said on the page alone. `say` has words for what was
+ * done, where there is more to say than that it was.
+ */
+export async function plainOutcome<Done>(work: () => Promise<Done>, say?: (done: Done) => string | undefined) {
   try {
-    await work()
-    return data<Outcome>({ isDone: true, faults: {} })
+    const done = await work()
+    const message = say?.(done)
+    return data<Outcome>({ isDone: true, faults: {}, ...(message !== undefined && { message }) })
   } catch (thrown) {
     const failure = readFailure(thrown) ?? {
       code: 'unavailable' as const,

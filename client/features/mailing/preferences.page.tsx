@@ -1,6 +1,5 @@
 import {
   type ActionFunctionArgs,
-  data,
   Form,
   Link,
   type LoaderFunctionArgs,
@@ -9,28 +8,23 @@ import {
   useNavigation,
 } from 'react-router'
 
-import { readFailure } from '#client/core/call-error.ts'
 import { type Outcome } from '#client/core/outcome.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
 import type { Preferences } from '#domain/mailing/preferences.ts'
 import { paths } from '#domain/paths.ts'
 
+import { BrokenLink } from './broken-link.tsx'
 import { PreferencesFields } from './preferences-fields.tsx'
 import { changePreferences } from './preferences.action.ts'
 import { getPreferences } from './preferences.api.ts'
+import { readLink } from './read-link.ts'
 
 /** Null for a link that does not work. */
 type Loaded = Preferences | null
 
-export async function loader({ context, params: { token = '' } }: LoaderFunctionArgs) {
-  try {
-    return data<Loaded>((await getPreferences(context, token)).preferences)
-  } catch (thrown) {
-    if (readFailure(thrown)?.code !== 'not_found') throw thrown
-    return data<Loaded>(null, { status: 404 })
-  }
-}
+export const loader = ({ context, params: { token = '' } }: LoaderFunctionArgs) =>
+  readLink<Preferences>(getPreferences(context, token).then(({ preferences }) => preferences))
 
 export const action = (given: ActionFunctionArgs) => changePreferences(given)
 
@@ -47,13 +41,6 @@ export function Component() {
     </section>
   )
 }
-
-const BrokenLink = () => (
-  <p className="mt-5 text-[1.1rem]">
-    This link does not work any more. It may have been cut off: try the one of another letter, or{' '}
-    <Link to={paths.contact}>write to us</Link>.
-  </p>
-)
 
 const NotSubscribed = () => (
   <p className="mt-5 text-[1.1rem]" role="status">

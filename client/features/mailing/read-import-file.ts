@@ -1,5 +1,5 @@
 import { decodeText } from '#client/core/decode-text.ts'
-import { signsOf, withoutPartingLine } from '#domain/csv.ts'
+import { readTable } from '#client/core/read-table.ts'
 import { fileFaults, type ImportFile, readImportTable } from '#domain/mailing/import-file.ts'
 
 export type ReadImport = { file: ImportFile; fingerprint: string } | { why: string }
@@ -11,12 +11,9 @@ export async function readImportFile(chosen: File): Promise<ReadImport> {
   if (chosen.size > bytesMax) return { why: 'That file is larger than 50 MB: please part it.' }
   try {
     const bytes = await chosen.arrayBuffer()
-    const { default: papaparse } = await import('papaparse')
-    const table = withoutPartingLine(decodeText(bytes))
-    const { data, errors } = papaparse.parse<string[]>(table, signsOf(table))
-    if (errors.some(({ code }) => code === 'MissingQuotes'))
-      return { why: 'That table could not be read: a quotation mark in it is never closed.' }
-    const file = readImportTable(data)
+    const { rows, isUnclosed } = await readTable(decodeText(bytes))
+    if (isUnclosed) return { why: 'That table could not be read: a quotation mark in it is never closed.' }
+    const file = readImportTable(rows)
     return typeof file === 'string' ? { why: fileFaults[file] } : { file, fingerprint: await fingerprintOf(bytes) }
   } catch {
     return { why: 'That file could not be read. Please try again.' }

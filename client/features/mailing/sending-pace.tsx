@@ -13,7 +13,7 @@ export function SendingPace({ settings: { mailsPerSecond, canSend, senderEmail }
   const fetcher = useFetcher<Outcome>()
   const form = useForm(fetcher)
   return (
-    <section aria-labelledby="pace" className="sending-pace">
+    <section aria-labelledby="pace" className="mailing-part sending-pace">
       <h2 id="pace">How fast they go out</h2>
       <p className="text-quiet">
         {canSend && senderEmail !== ''

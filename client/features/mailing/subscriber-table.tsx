@@ -1,14 +1,16 @@
-import { useFetcher } from 'react-router'
+import type { ReactNode, Ref } from 'react'
+import { type FetcherWithComponents, useFetcher } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
 import { sourceWords, statusWords, suppressedWords } from '#domain/mailing/subscribers.words.ts'
 import { paths } from '#domain/paths.ts'
 
 /** Subscribers as a table; on a narrow screen each is a card whose parts name themselves. */
-export const SubscriberTable = ({ subscribers }: { subscribers: readonly Subscriber[] }) => (
+export const SubscriberTable = ({ children }: { children: ReactNode }) => (
   <table className="subscribers">
     <caption className="sr-only">Subscribers</caption>
     <thead>
@@ -24,20 +26,28 @@ export const SubscriberTable = ({ subscribers }: { subscribers: readonly Subscri
         </th>
       </tr>
     </thead>
-    <tbody>
-      {subscribers.map((subscriber) => (
-        <Row key={subscriber.id} subscriber={subscriber} />
-      ))}
-    </tbody>
+    {children}
   </table>
+)
+
+type RowsProps = { subscribers: readonly Subscriber[]; ref?: Ref<HTMLTableSectionElement> }
+
+export const SubscriberRows = ({ subscribers, ref }: RowsProps) => (
+  <tbody ref={ref}>
+    {subscribers.map((subscriber) => (
+      <Row key={subscriber.id} subscriber={subscriber} />
+    ))}
+  </tbody>
 )
 
 function Row({ subscriber }: { subscriber: Subscriber }) {
   const { email, firstName, lastName, subscriptionDate, status, source, consentSource, consentAt, suppressedFor } =
     subscriber
+  const leaving = useFetcher<Outcome>()
+  const head = useFocusAfter<HTMLTableCellElement>(leaving)
   return (
     <tr>
-      <th scope="row" dir="auto">
+      <th ref={head} scope="row" dir="auto" tabIndex={-1}>
         {email}
       </th>
       <td data-head="First Name" dir="auto">
@@ -62,7 +72,9 @@ function Row({ subscriber }: { subscriber: Subscriber }) {
           </small>
         )}
       </td>
-      <td>{(status === 'active' || status === 'unconfirmed') && <Unsubscribe subscriber={subscriber} />}</td>
+      <td>
+        {(status === 'active' || status === 'unconfirmed') && <Unsubscribe subscriber={subscriber} fetcher={leaving} />}
+      </td>
     </tr>
   )
 }
@@ -72,16 +84,15 @@ const sourceNamed = (source: string) => {
   return known ? sourceWords[known] : source
 }
 
-function Unsubscribe({ subscriber: { id, email } }: { subscriber: Subscriber }) {
-  const { submit, state } = useFetcher<Outcome>()
-  return (
-    <DeleteQuestion
-      what={email}
-      title="Unsubscribe them?"
-      consequences={`${email} gets no further mailing. Only the owner of the address can subscribe again.`}
-      words={{ ask: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
-      isDeleting={state !== 'idle'}
-      onDelete={() => void submit({ intent: 'unsubscribe', id }, { method: 'post', action: paths.mailingSubscribers })}
-    />
-  )
-}
+type UnsubscribeProps = { subscriber: Subscriber; fetcher: FetcherWithComponents<Outcome> }
+
+const Unsubscribe = ({ subscriber: { id, email }, fetcher: { submit, state } }: UnsubscribeProps) => (
+  <DeleteQuestion
+    what={email}
+    title="Unsubscribe them?"
+    consequences={`${email} gets no further mailing. Only the owner of the address can subscribe again.`}
+    words={{ ask: 'Unsubscribe', busy: 'Unsubscribing...', confirm: 'Unsubscribe' }}
+    isDeleting={state !== 'idle'}
+    onDelete={() => void submit({ intent: 'unsubscribe', id }, { method: 'post', action: paths.mailingSubscribers })}
+  />
+)

@@ -11,7 +11,7 @@ import { peopleWords } from './campaigns.action.ts'
 /** Batches of which nobody knows whether they went out, and what to do about each. */
 export const UnknownBatches = ({ campaign: { id, unknownBatches } }: { campaign: Campaign }) =>
   unknownBatches.length === 0 ? null : (
-    <section aria-labelledby="unknown" className="campaign-part">
+    <section aria-labelledby="unknown" className="mailing-part">
       <h2 id="unknown">Not known whether they went out</h2>
       <p>
         The provider did not answer in time, and it remembers a batch for one day alone: sending it again by itself
@@ -49,7 +49,7 @@ function Batch({ id, batch: { number, size, fixedAt, error } }: { id: string; ba
         )}
         {error !== null && `: ${error}`}
       </p>
-      <div className="campaign-acts">
+      <div className="mailing-acts">
         {settle('sent', 'It was sent')}
         {settle('not_sent', 'It was not: send it')}
       </div>

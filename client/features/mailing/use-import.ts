@@ -3,6 +3,7 @@ import { RouterContextProvider, useRevalidator } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { chunksOf } from '#domain/mailing/import-file.ts'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 import type { ImportedChunk } from '#domain/mailing/subscribers.types.ts'
@@ -85,6 +86,6 @@ async function sendAll(
     tell('running')
   }
   tell('done')
-  void showToast('success', `${imported.toLocaleString('en-GB')} subscribers imported`)
+  void showToast('success', `${groupDigits(imported)} subscribers imported`)
   return undefined
 }

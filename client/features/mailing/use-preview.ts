@@ -4,21 +4,28 @@ import { useFetcher } from 'react-router'
 import type { CampaignPreview } from '#domain/mailing/campaigns.types.ts'
 
 import type { PreviewOutcome } from './compose.action.ts'
-import type { Letter } from './use-letter.ts'
+import { isHalfTyped, type Letter } from './use-letter.ts'
 
 const typingPauseMs = 400
 
-export type CheckedLetter = { preview: CampaignPreview | undefined; failure: string | undefined }
+/** `isOlder`: what is known is of the letter as it was, and is being looked up anew. */
+export type CheckedLetter = { preview: CampaignPreview | undefined; failure: string | undefined; isOlder: boolean }
 
 /** How the letter will look and what stands against sending it, a moment after each letter; what was seen last stays until then. */
 export function usePreview(letter: Letter): CheckedLetter {
-  const { data, submit } = useFetcher<PreviewOutcome>()
+  const { data, state, submit } = useFetcher<PreviewOutcome>()
   const [preview, setPreview] = useState<CampaignPreview>()
+  const [asked, setAsked] = useState<Letter>()
   useEffect(() => {
-    const timer = setTimeout(() => void submit({ intent: 'preview', ...letter }, { method: 'post' }), typingPauseMs)
+    if (isHalfTyped(letter.confirmedSince)) return undefined
+    const timer = setTimeout(() => {
+      setAsked(letter)
+      void submit({ intent: 'preview', ...letter }, { method: 'post' })
+    }, typingPauseMs)
     return () => clearTimeout(timer)
   }, [letter, submit])
   const seen = data && 'preview' in data ? data.preview : undefined
   if (seen && seen !== preview) setPreview(seen)
-  return { preview, failure: data && 'message' in data ? data.message : undefined }
+  const failure = data && 'message' in data ? data.message : undefined
+  return { preview, failure, isOlder: asked !== letter || state !== 'idle' }
 }

@@ -13,7 +13,7 @@ import type { CollectionChange, Filtering } from './use-collection.ts'
 
 /** Searches while somebody types, and at once on Enter. */
 export function CollectionSearch({ shown, change }: Pick<Filtering, 'change'> & { shown: CollectionFilters }) {
-  const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
+  const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change({ search }, options))
   return (
     <search>
       <Form
@@ -21,7 +21,7 @@ export function CollectionSearch({ shown, change }: Pick<Filtering, 'change'> & 
         className="filters"
         onSubmit={(event) => {
           event.preventDefault()
-          endTyping()
+          dropTyped()
           const { search = '' } = Object.fromEntries(textFields(new FormData(event.currentTarget)))
           change({ search })
         }}

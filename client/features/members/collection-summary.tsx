@@ -1,5 +1,6 @@
 import { collectionExaminedMax, collectionPageSize } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage } from '#domain/favourites/collection.types.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { pageRange } from '#domain/pagination.ts'
 
 /** How much is kept; the figures wait until they are known. */
@@ -7,11 +8,11 @@ export const Tally = ({ counts }: { counts: CollectionPage['counts'] | undefined
   <dl className="tally">
     <div>
       <dt>Liked</dt>
-      <dd>{counts ? grouped(counts.liked) : '–'}</dd>
+      <dd>{counts ? groupDigits(counts.liked) : '–'}</dd>
     </div>
     <div>
       <dt>Bookmarked</dt>
-      <dd>{counts ? grouped(counts.bookmarked) : '–'}</dd>
+      <dd>{counts ? groupDigits(counts.bookmarked) : '–'}</dd>
     </div>
   </dl>
 )
@@ -22,13 +23,11 @@ export function rangeOf({ tab, page }: CollectionFilters, found: CollectionPage 
   const range = pageRange(page, collectionPageSize, found.recipes.length)
   if (!range && found.matches > 0) return 'Loading...'
   if (!range) return found.counts[tab] > 0 ? `No matching ${tab} recipes` : `No ${tab} recipes`
-  return `Showing ${range.first}–${range.last} of ${grouped(found.matches)} ${tab} ${found.matches === 1 ? 'recipe' : 'recipes'}`
+  return `Showing ${range.first}–${range.last} of ${groupDigits(found.matches)} ${tab} ${found.matches === 1 ? 'recipe' : 'recipes'}`
 }
 
 export const CutShort = () => (
   <p className="note mt-4">
-    Your collection is large: search and ailments look at the newest {grouped(collectionExaminedMax)} of this list.
+    Your collection is large: search and ailments look at the newest {groupDigits(collectionExaminedMax)} of this list.
   </p>
 )
-
-const grouped = (count: number) => count.toLocaleString('en-GB')

@@ -1,7 +1,6 @@
-import { Link, useRevalidator } from 'react-router'
+import { Link } from 'react-router'
 
 import { OpenJar } from '#client/ui/jar.tsx'
-import { useFocusBack } from '#client/ui/use-focus-back.ts'
 import { noCollectionFilters } from '#domain/favourites/collection.rules.ts'
 import type { CollectionFilters, CollectionPage, CollectionTab } from '#domain/favourites/collection.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -42,23 +41,6 @@ export function EmptyCollection({ shown: { tab }, found: { counts }, wanted, cha
           Browse Remedies
         </Link>
       </div>
-    </div>
-  )
-}
-
-/** In place of a collection that could not be fetched. */
-export function CollectionAway() {
-  const { revalidate, state } = useRevalidator()
-  const isLoading = state !== 'idle'
-  const button = useFocusBack<HTMLButtonElement>(isLoading)
-  return (
-    <div className="refusal mt-6 max-w-[44rem]">
-      <p className="mb-4" role="alert">
-        We cannot reach your collection just now. It is still there; please try again soon.
-      </p>
-      <button ref={button} type="button" className="button" disabled={isLoading} onClick={() => void revalidate()}>
-        {isLoading ? 'Loading...' : 'Try again'}
-      </button>
     </div>
   )
 }

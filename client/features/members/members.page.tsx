@@ -8,6 +8,7 @@ import { fetchAhead } from '#client/features/recipes/recipe-ahead.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { useStrayClick } from '#client/ui/use-stray-click.ts'
 import {
@@ -24,7 +25,7 @@ import { paths } from '#domain/paths.ts'
 import { CollectionCard } from './collection-card.tsx'
 import { CollectionChips, CollectionSearch, CollectionTabs } from './collection-filters.tsx'
 import { CutShort, rangeOf, Tally } from './collection-summary.tsx'
-import { CollectionAway, EmptyCollection } from './empty-collection.tsx'
+import { EmptyCollection } from './empty-collection.tsx'
 import { membersAction } from './members.action.ts'
 import { loadCollection, type LoadedCollection } from './members.loader.ts'
 import { TakeAlong } from './take-along.tsx'
@@ -89,7 +90,11 @@ export function Component() {
         </h2>
         <ForYouFold />
       </div>
-      {!found && <CollectionAway />}
+      {!found && (
+        <div className="mt-6">
+          <NotLoaded failure="We cannot reach your collection just now. It is still there; please try again soon." />
+        </div>
+      )}
       {found && isCutShort(filters, found) && <CutShort />}
       {found?.matches === 0 && <EmptyCollection shown={filters} found={found} wanted={wanted} change={change} />}
       {found && found.matches > 0 && (

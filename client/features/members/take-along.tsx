@@ -5,12 +5,13 @@ import { OutcomeLine } from '#client/ui/outcome-line.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { collectionExaminedMax } from '#domain/favourites/collection.rules.ts'
 import type { CollectionPage } from '#domain/favourites/collection.types.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { paths } from '#domain/paths.ts'
 
 /** The whole collection as a file, for people or for programs. */
 export function TakeAlong({ counts: { liked, bookmarked } }: Pick<CollectionPage, 'counts'>) {
   const fetcher = useFetcher<Outcome>()
-  const newest = collectionExaminedMax.toLocaleString('en-GB')
+  const newest = groupDigits(collectionExaminedMax)
   return (
     <section className="take-along" aria-labelledby="take-along">
       <h2 id="take-along">Take your collection along</h2>

@@ -1,8 +1,9 @@
 import { dayInWords } from '#domain/days.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { barsOf, type Chart, charts, chartWords } from '#domain/overview/charts.ts'
 import { sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay } from '#domain/overview/overview.types.ts'
-import { changeWords, numberWords } from '#domain/overview/overview.words.ts'
+import { changeWords } from '#domain/overview/overview.words.ts'
 
 type ChartsProps = { days: FigureDay[]; before: FigureDay[] | null }
 
@@ -23,7 +24,7 @@ function FigureChart({ chart, days, before }: ChartsProps & { chart: Chart }) {
       <figcaption>
         <h3>{chart.title}</h3>
         <p className="chart-total">
-          <b>{numberWords(sumOf(days, wanted))}</b> {changeWords(before && sumOf(before, wanted), days.length)}
+          <b>{groupDigits(sumOf(days, wanted))}</b> {changeWords(before && sumOf(before, wanted), days.length)}
         </p>
       </figcaption>
       <Bars chart={chart} days={days} />
@@ -35,7 +36,7 @@ function FigureChart({ chart, days, before }: ChartsProps & { chart: Chart }) {
         <ul className="chart-legend">
           {chart.series.map(({ figure, label }) => (
             <li key={figure} data-figure={figure}>
-              {label} <b>{numberWords(sumOf(days, [figure]))}</b>
+              {label} <b>{groupDigits(sumOf(days, [figure]))}</b>
             </li>
           ))}
         </ul>

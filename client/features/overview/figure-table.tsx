@@ -1,8 +1,8 @@
 import { dayInWords } from '#domain/days.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { charts } from '#domain/overview/charts.ts'
 import { sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay } from '#domain/overview/overview.types.ts'
-import { numberWords } from '#domain/overview/overview.words.ts'
 
 const columns = charts.flatMap(({ title, series }) =>
   series.map(({ figure, label }) => ({ figure, label: title === 'What the bot made' ? `Bot: ${label}` : label })),
@@ -30,7 +30,7 @@ export const FigureTable = ({ days }: { days: FigureDay[] }) => (
             <th scope="row">{dayInWords(day)}</th>
             {columns.map(({ figure }) => (
               <td key={figure} data-none={figures[figure] === 0}>
-                {numberWords(figures[figure])}
+                {groupDigits(figures[figure])}
               </td>
             ))}
           </tr>
@@ -40,7 +40,7 @@ export const FigureTable = ({ days }: { days: FigureDay[] }) => (
         <tr>
           <th scope="row">All {days.length} days</th>
           {columns.map(({ figure }) => (
-            <td key={figure}>{numberWords(sumOf(days, [figure]))}</td>
+            <td key={figure}>{groupDigits(sumOf(days, [figure]))}</td>
           ))}
         </tr>
       </tfoot>

@@ -1,4 +1,10 @@
+import chartsAddress from '#client/styles/charts.css?url'
 import address from '#client/styles/overview.css?url'
 
 /** The look of the overview: no other page weighs more for it. */
-export const OverviewStyles = () => <link rel="stylesheet" href={address} precedence="page" />
+export const OverviewStyles = () => (
+  <>
+    <link rel="stylesheet" href={address} precedence="page" />
+    <link rel="stylesheet" href={chartsAddress} precedence="page" />
+  </>
+)

@@ -1,6 +1,7 @@
+import { groupDigits } from '#domain/figures.ts'
 import { averageRating, monthlyGrowth, periodOf, sumOf } from '#domain/overview/overview.rules.ts'
 import type { FigureDay, Totals } from '#domain/overview/overview.types.ts'
-import { numberWords, signed } from '#domain/overview/overview.words.ts'
+import { signed } from '#domain/overview/overview.words.ts'
 
 /** The four figures of the site, each with how it changed within thirty days. */
 export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] }) {
@@ -11,23 +12,23 @@ export function SiteStats({ totals, days }: { totals: Totals; days: FigureDay[] 
     <dl className="stats">
       <Stat
         name="Total Users"
-        value={numberWords(totals.users)}
+        value={groupDigits(totals.users)}
         change={`${signed(sumOf(now, ['sign_ups']))} in 30 days`}
       />
-      <Stat name="Total Remedies" value={numberWords(totals.recipes)} change={`${signed(growth.now)} in 30 days`} />
+      <Stat name="Total Remedies" value={groupDigits(totals.recipes)} change={`${signed(growth.now)} in 30 days`} />
       <Stat
         name="Average Rating"
         value={average === null ? '–' : average.toFixed(1)}
         change={
           average === null
             ? 'nobody has rated yet'
-            : `${numberWords(totals.ratings)} ratings, ${signed(sumOf(now, ['ratings']))} in 30 days`
+            : `${groupDigits(totals.ratings)} ratings, ${signed(sumOf(now, ['ratings']))} in 30 days`
         }
       />
       <Stat
         name="Monthly Growth"
         value={`${signed(growth.percent)}%`}
-        change={`${numberWords(growth.now)} new remedies, ${numberWords(growth.before)} in the 30 days before`}
+        change={`${groupDigits(growth.now)} new remedies, ${groupDigits(growth.before)} in the 30 days before`}
       />
     </dl>
   )

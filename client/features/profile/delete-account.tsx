@@ -18,7 +18,8 @@ export function DeleteAccount({ email }: { email: string }) {
     <section aria-labelledby="delete-account">
       <h2 id="delete-account">Delete account</h2>
       <p>
-        Your account goes at once and for good: your profile, your sign-ins, your notes under the bell, your cabinet, a
+        Your account goes at once and for good: your profile, your sign-ins, your notes under the bell, what you like,
+        bookmark and rate, your cabinet and blends, your conversations with Herbi, what you wrote in the community, a
         subscription to the mailing list with your address, and the copy of your answers if there is one.
       </p>
       <p>

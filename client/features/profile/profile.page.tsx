@@ -1,8 +1,9 @@
-import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData, useRevalidator } from 'react-router'
+import { type ActionFunctionArgs, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { forgetSession, openSignIn } from '#client/features/accounts/session.ts'
 import { OpenJar } from '#client/ui/jar.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 
 import { AccountSections } from './account-sections.tsx'
 import { profileAction } from './profile.action.ts'
@@ -20,7 +21,9 @@ export function Component() {
       <h1 className="pt-12 pb-9">Profile</h1>
       {loaded.standing === 'signed-in' && <AccountSections account={loaded.account} />}
       {loaded.standing === 'signed-out' && <SignedOut />}
-      {loaded.standing === 'failed' && <NotLoaded />}
+      {loaded.standing === 'failed' && (
+        <NotLoaded failure={`${notLoaded}. It is still there; we could not reach it just now.`} />
+      )}
     </>
   )
 }
@@ -34,17 +37,5 @@ function SignedOut() {
         Sign In
       </button>
     </>
-  )
-}
-
-function NotLoaded() {
-  const { revalidate, state } = useRevalidator()
-  return (
-    <div className="refusal max-w-[44rem]">
-      <p className="mb-4">{notLoaded}. It is still there; we could not reach it just now.</p>
-      <button type="button" className="button" disabled={state !== 'idle'} onClick={() => void revalidate()}>
-        {state === 'idle' ? 'Try again' : 'Loading...'}
-      </button>
-    </div>
   )
 }

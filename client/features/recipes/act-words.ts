@@ -1,8 +1,7 @@
 import { paths } from '#domain/paths.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
-import type { Verdict } from '#domain/safety/findings.ts'
 
-import type { Faults } from './use-judged.ts'
+import { type Faults, isWithoutIngredients, type Judged } from './use-judged.ts'
 
 export const saveWords = {
   publish: (isPublished: boolean) => (isPublished ? 'Save and show' : 'Publish'),
@@ -10,11 +9,14 @@ export const saveWords = {
 }
 
 /** What each button will do, told before it is pressed. */
-export function willBe(recipe: RecipeToEdit | null, verdict: Verdict | undefined, slug: string | undefined): string[] {
+export function willBe(recipe: RecipeToEdit | null, judged: Judged, slug: string | undefined): string[] {
+  const verdict = judged.judgement?.verdict
   const at = slug === undefined ? '' : ` at ${paths.recipe(slug)}`
   if (verdict === 'refused')
     return [
-      'The safety check refuses it: it cannot be shown.',
+      isWithoutIngredients(judged)
+        ? 'It can be shown once its herbs have passed the safety check.'
+        : 'The safety check refuses it: it cannot be shown.',
       ...(recipe?.standing === 'published' ? [] : ['What you have can be kept; only administrators see it.']),
     ]
   const confirms = verdict === 'needs_review' ? ' By that you confirm what the check wants a person to see.' : ''

@@ -39,7 +39,8 @@ function readSent({ content = '', intent }: Record<string, string>) {
 }
 
 async function create({ context, fields }: Given) {
-  const json = readSent(fields)
+  const { newId = '' } = fields
+  const json = { ...readSent(fields), id: newId }
   const { name } = json.content
   const made: string[] = []
   const outcome = await attempt(() => withProof(async () => void made.push((await createRecipe(context, json)).id)), {

@@ -9,7 +9,7 @@ import { createJudge, type JudgeEdit } from '#domain/recipes/judge-edit.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 
-import { EditingStyles } from './editing-styles.tsx'
+import { EditorStyles } from './editing-styles.tsx'
 import { getFacts, getRecipeToEdit } from './editing.api.ts'
 import { RemedyEditor } from './remedy-editor.tsx'
 
@@ -47,7 +47,7 @@ export function Component() {
   const { recipe, judge, herbNames } = useLoaderData<Loaded>()
   return (
     <AdminFrame title={recipe ? 'Edit a remedy' : 'New remedy'}>
-      <EditingStyles />
+      <EditorStyles />
       <RemedyEditor key={recipe?.id ?? 'new'} recipe={recipe} judge={judge} herbNames={herbNames} />
     </AdminFrame>
   )

@@ -64,11 +64,12 @@ function unlock(): void {
   const locked = 'userActivation' in navigator && !navigator.userActivation.isActive
   if (locked || endsAt === undefined || endsAt <= Date.now()) return
   const context = (sound ??= new AudioContext())
-  void context.resume().then(() => {
+  const begin = () => {
     ignoreGestures()
     if (context === sound) claim(context, { steal: true })
-    return undefined
-  })
+  }
+  // Put away meanwhile, it rings no more.
+  void context.resume().then(begin, () => undefined)
 }
 
 /** Only one tab rings: the one that was touched last takes the bell, and whoever lost it waits until it is free. */

@@ -42,7 +42,8 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
             className="min-h-11"
             onChange={({ target }) => {
               const [file] = target.files ?? []
-              if (file) void file.text().then(read)
+              if (file) void textOf(file).then(read)
+              target.value = ''
             }}
           />
         </div>
@@ -50,6 +51,9 @@ export function EditorImport({ onRead }: { onRead: (form: EditForm) => void }) {
     </details>
   )
 }
+
+/** A file that is too large, or cannot be read, holds no recipe. */
+const textOf = async (file: File): Promise<string> => (file.size > lengthMax ? '' : file.text().catch(() => ''))
 
 function readForm(text: string): EditForm | undefined {
   const blocks = /^\s*[[{]/.test(text)

@@ -13,9 +13,8 @@ import {
   writeListFilters,
   writeNarrowing,
 } from '#domain/recipes/recipe-list.ts'
+import { orderWords, originWords, standingWords, verdictWords } from '#domain/recipes/standing.words.ts'
 import { verdicts } from '#domain/safety/findings.ts'
-
-import { orderWords, originWords, standingWords, verdictWords } from './standing-words.ts'
 
 /** The address of the list under these filters. */
 export function listAddress(filters: ListFilters): string {

@@ -3,8 +3,7 @@ import { Link } from 'react-router'
 import { dayWords } from '#client/core/day-words.ts'
 import { paths } from '#domain/paths.ts'
 import type { ListedRemedy } from '#domain/recipes/recipe-list.ts'
-
-import { originWords, standingWords, verdictWords } from './standing-words.ts'
+import { originWords, standingWords, verdictWords } from '#domain/recipes/standing.words.ts'
 
 /** One line of the administrator's list. */
 export function ListedRemedyLine({ remedy }: { remedy: ListedRemedy }) {

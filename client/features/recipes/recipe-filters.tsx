@@ -16,10 +16,10 @@ type FilterFormProps = { shown: RecipeFilters; wanted: RecipeFilters; change: Ch
 
 /** Search, excluded ingredients and page size as one form, which a browser without JavaScript sends as well. */
 export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
-  const { searchSoon, endTyping } = useTypedSearch((search, options) => change({ search }, options))
+  const { searchSoon, endTyping, dropTyped } = useTypedSearch((search, options) => change({ search }, options))
   const [ingredient, setIngredient] = useState('')
   const submit = (form: HTMLFormElement) => {
-    endTyping()
+    dropTyped()
     const typed = readRecipeFilters(new URLSearchParams(textFields(new FormData(form))))
     const added = typed.exclude.filter((term) => !wanted.exclude.includes(term))
     change(({ exclude }) => ({ search: typed.search, exclude: [...exclude, ...added] }))

@@ -8,6 +8,7 @@ import { type Marks, useFavouritesOf, useMarks } from '#client/features/favourit
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { pageRange } from '#domain/pagination.ts'
 import { remediesAddress } from '#domain/paths.ts'
 import { readRecipeFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
@@ -63,7 +64,7 @@ export function Component() {
       <div className="relative pt-12">
         <PageTitle />
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          {`${found.counts.all > 0 ? grouped(found.counts.all) : 'Our'} teas for everyday ailments, every herb weighed in grams.`}
+          {`${found.counts.all > 0 ? groupDigits(found.counts.all) : 'Our'} teas for everyday ailments, every herb weighed in grams.`}
         </p>
       </div>
       <RecipeFilterForm shown={filters} wanted={wanted} change={change} />
@@ -132,7 +133,7 @@ function RemediesHead({ filters, found, ailment }: HeadProps) {
     <>
       <PageHead
         title={`${ailment || pageTitle}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
-        description={`${grouped(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
+        description={`${groupDigits(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
         {...(!narrowed && { path: remediesAddress(filters) })}
       />
     </>
@@ -163,9 +164,7 @@ function knownAilment({ ailment }: RecipeFilters, { counts }: RecipePage): strin
 function rangeSummary({ page, size, ailment }: RecipeFilters, { recipes, matches, more }: RecipePage): string {
   const range = pageRange(page, size, recipes.length)
   if (!range) return 'No remedies found'
-  const total = more ? `more than ${grouped(matches)}` : grouped(matches)
+  const total = more ? `more than ${groupDigits(matches)}` : groupDigits(matches)
   const subject = ailment ? ` for ${ailment}` : ''
   return `Showing ${range.first}–${range.last} of ${total} ${matches === 1 && !more ? 'remedy' : 'remedies'}${subject}`
 }
-
-const grouped = (count: number) => count.toLocaleString('en-GB')

@@ -43,7 +43,7 @@ export function RemedyActs({ recipe, editor, judged, tried, fetcher, slug, send 
   return (
     <section className="remedy-acts" aria-label="Save">
       <ul>
-        {willBe(recipe, judged.judgement?.verdict, slug).map((line) => (
+        {willBe(recipe, judged, slug).map((line) => (
           <li key={line}>{line}</li>
         ))}
       </ul>
@@ -111,7 +111,8 @@ function FinalActs({ recipe, revision, fetcher }: FinalProps) {
             ? 'This cannot be undone. It leaves the catalogue at once with its ratings, its address is never given away, and whoever likes or bookmarks it is told.'
             : 'This cannot be undone. Its address is never given away.'
         }
-        isDeleting={isSending}
+        isDeleting={isSending && fetcher.formData?.get('intent') === 'delete'}
+        isBusy={isSending}
         onDelete={() => submit({ intent: 'delete' })}
       />
     </div>

@@ -4,7 +4,7 @@ import { useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { useAskBeforeLeaving } from '#client/ui/use-ask-before-leaving.tsx'
 import { useFirstFault } from '#client/ui/use-first-fault.ts'
-import type { EditForm } from '#domain/recipes/edit-form.ts'
+import { contentIn, type EditForm } from '#domain/recipes/edit-form.ts'
 import type { JudgeEdit } from '#domain/recipes/judge-edit.ts'
 import type { RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 
@@ -37,6 +37,7 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
   const element = useFirstFault(tried)
   const [sent, setSent] = useState<EditForm>(form)
   const [settled, setSettled] = useState<Outcome>()
+  const [newId] = useState(() => crypto.randomUUID())
   const isSending = fetcher.state !== 'idle'
   const leaving = useAskBeforeLeaving(editor.isDirty && !isSending)
   const { data, state } = fetcher
@@ -51,8 +52,9 @@ export function RemedyEditor({ recipe, judge, herbNames }: RemedyEditorProps) {
     const inTheWay = intent === 'publish' ? judged.unfinished : judged.unreadable
     if (Object.keys(inTheWay).length > 0) return
     setSent(form)
-    const content = JSON.stringify(judged.content)
-    void fetcher.submit({ intent, content, revision: editor.revision }, { method: 'post' })
+    // What is judged may be a letter behind what is typed.
+    const content = JSON.stringify(contentIn(form))
+    void fetcher.submit({ intent, content, revision: editor.revision, newId }, { method: 'post' })
   }
   const parts = { form, change, faults }
   return (

@@ -1,14 +1,14 @@
 import type { EditJudgement } from '#domain/recipes/judge-edit.ts'
+import { verdictWords } from '#domain/recipes/standing.words.ts'
 import { levels } from '#domain/safety/findings.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
-import { verdictWords } from './standing-words.ts'
-import type { Judged } from './use-judged.ts'
+import { isWithoutIngredients, type Judged } from './use-judged.ts'
 
 /** What the check says of what is written, and what a cup and a day add up to. */
 export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerDay: number }) {
-  const { judgement, content } = judged
-  const isEmpty = content.ingredients.every(({ name }) => name.trim() === '')
+  const { judgement } = judged
+  const isEmpty = isWithoutIngredients(judged)
   if (!judgement || isEmpty)
     return (
       <section className="remedy-panel" aria-labelledby="verdict">

@@ -1,5 +1,6 @@
 import Share from 'lucide-react/icons/share-2'
 
+import { copyText } from '#client/core/copy-text.ts'
 import { useSite } from '#client/core/site.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { paths } from '#domain/paths.ts'
@@ -10,11 +11,10 @@ export function ShareButton({ recipe }: { recipe: Pick<Recipe, 'name' | 'slug' |
   const { url: siteUrl } = useSite()
   const share = async () => {
     const url = siteUrl + paths.recipe(recipe.slug)
+    if (typeof navigator.share !== 'function')
+      return copyText(url, { done: 'Recipe link copied to clipboard', failed: 'Failed to share recipe' })
     try {
-      if (typeof navigator.share === 'function')
-        return await navigator.share({ title: recipe.name, text: recipe.description, url })
-      await navigator.clipboard.writeText(url)
-      await showToast('success', 'Recipe link copied to clipboard')
+      await navigator.share({ title: recipe.name, text: recipe.description, url })
     } catch (error) {
       const wasClosed = error instanceof DOMException && error.name === 'AbortError'
       if (!wasClosed) await showToast('error', 'Failed to share recipe')

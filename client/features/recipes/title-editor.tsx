@@ -2,6 +2,7 @@ import Pencil from 'lucide-react/icons/pencil'
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
+import { takeFocus } from '#client/ui/take-focus.ts'
 import { pageTitleMax, readPageTitle } from '#domain/recipes/page-title.rules.ts'
 
 /** The title with the administrator's pencil. What is written stands until the page is left; nobody else sees it. */
@@ -78,9 +79,6 @@ function TitleForm({ title, confirm, cancel }: FormProps) {
     </form>
   )
 }
-
-/** Whoever has confirmed or cancelled goes on at the pencil. */
-const takeFocus = (button: HTMLButtonElement | null) => button?.focus()
 
 /** Whoever has pressed the pencil goes on typing. */
 function selectAll(input: HTMLInputElement | null): void {

@@ -17,6 +17,10 @@ export type Judged = {
   unfinished: Faults
 }
 
+/** Nothing is named yet that could be checked. */
+export const isWithoutIngredients = ({ content }: Judged): boolean =>
+  content.ingredients.every(({ name }) => name.trim() === '')
+
 /** What the check says of the form, a moment after each letter. */
 export function useJudged(form: EditForm, judge: JudgeEdit | null, origin: RecipeOrigin): Judged {
   const typed = useDeferredValue(form)

@@ -1,6 +1,6 @@
 import { conditionGroups } from '#domain/safety/condition-groups.ts'
+import { conditions } from '#domain/safety/conditions.ts'
 import type { Answer, StoredProfile } from '#domain/safety/stored-profile.ts'
-import { conditions } from '#domain/safety/vocabulary.ts'
 
 const sentenceCase = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
@@ -24,7 +24,7 @@ export function Question({ name, question, answer }: QuestionProps) {
     ['', 'Not told'],
   ] as const
   return (
-    <fieldset className="question">
+    <fieldset className="answer-row">
       <legend>{question}</legend>
       <div className="flex flex-wrap gap-x-6">
         {options.map(([value, label]) => (

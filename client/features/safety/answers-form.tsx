@@ -8,6 +8,7 @@ import { Check, ConditionFields, Question } from './answer-fields.tsx'
 import { AllergyFields, MedicineFields } from './picker-fields.tsx'
 import { saveProfile } from './profile-store.ts'
 import { type AnswerFaults, readAnswers } from './read-answers.ts'
+import { useAnswerOptions } from './use-answer-options.ts'
 
 type FormProps = { stored: StoredProfile | undefined; isReady: boolean; saved: () => void }
 
@@ -17,6 +18,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
   const [allergies, setAllergies] = useState(stored?.allergies ?? [])
   const [faults, setFaults] = useState<AnswerFaults>({})
   const form = useRef<HTMLFormElement>(null)
+  const options = useAnswerOptions(form, medicines.length + allergies.length > 0)
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const read = readAnswers(new FormData(event.currentTarget), { medicines, allergies }, localDay(new Date()))
@@ -53,8 +55,20 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
           />
         </fieldset>
         <ConditionFields stored={stored} />
-        <MedicineFields stored={stored} medicines={medicines} fault={faults.typedMedicine} change={setMedicines} />
-        <AllergyFields stored={stored} allergies={allergies} fault={faults.typedAllergy} change={setAllergies} />
+        <MedicineFields
+          stored={stored}
+          options={options}
+          medicines={medicines}
+          fault={faults.typedMedicine}
+          change={setMedicines}
+        />
+        <AllergyFields
+          stored={stored}
+          options={options}
+          allergies={allergies}
+          fault={faults.typedAllergy}
+          change={setAllergies}
+        />
         <fieldset className="answers">
           <legend>What to do with it</legend>
           <Check

@@ -1,9 +1,10 @@
-import { lazy, Suspense, useRef, useState, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useRef, useState } from 'react'
 import { Link, useFetcher, useSearchParams } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
+import { useIsReady } from '#client/ui/use-is-ready.ts'
 import { copyForBrowser, paths } from '#domain/paths.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
@@ -26,11 +27,7 @@ export function Component() {
   const [bringings, setBringings] = useState(0)
   const stored = useStoredProfile()
   const hasProfile = useHasProfile()
-  const isReady = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  )
+  const isReady = useIsReady()
   const [isSaved, setIsSaved] = useState(false)
   const top = useRef<HTMLDivElement>(null)
   const standAtTop = () => {

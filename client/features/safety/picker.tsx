@@ -1,5 +1,5 @@
 import X from 'lucide-react/icons/x'
-import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useEffectEvent, useId, useRef, useState } from 'react'
 
 import { notAdded } from './read-answers.ts'
 
@@ -11,12 +11,16 @@ export type PickerOption = {
   values?: readonly string[] | undefined
 }
 
+/** Whether the names that it looks through are here, on their way, or out of reach. */
+type Names = 'here' | 'coming' | 'away'
+
 type PickerProps = {
   name: string
   label: string
   hint: string
   placeholder: string
   chosen: readonly PickerOption[]
+  names: Names
   suggest: (typed: string) => PickerOption[]
   change: (values: string[]) => void
   fault: string | undefined
@@ -24,13 +28,25 @@ type PickerProps = {
 }
 
 /**
- * A field that finds things to add to a list. Enter takes the first one found, or what was typed when nothing is. `name` is that
- * of the text which is not added yet, `fault` what was said of it.
+ * A field that finds things to add to a list. Enter takes the first one found, or what was typed when nothing is, once that is
+ * sure. `name` is that of the text which is not added yet, `fault` what was said of it.
  */
-export function Picker({ name, label, hint, placeholder, chosen, suggest, change, fault, onFocus }: PickerProps) {
+export function Picker({
+  name,
+  label,
+  hint,
+  placeholder,
+  chosen,
+  names,
+  suggest,
+  change,
+  fault,
+  onFocus,
+}: PickerProps) {
   const id = useId()
   const field = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState('')
+  const [isEntered, setIsEntered] = useState(false)
   const values = chosen.map(({ value }) => value)
   const isChosen = ({ value, values: all = [value] }: PickerOption) => all.every((one) => values.includes(one))
   const suggested = typed.trim() === '' ? [] : suggest(typed)
@@ -43,12 +59,29 @@ export function Picker({ name, label, hint, placeholder, chosen, suggest, change
     setTyped('')
     field.current?.focus()
   }
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape') setTyped('')
-    if (event.key !== 'Enter') return
-    event.preventDefault()
+  const takeFirst = () => {
     if (!isListed) add(found[0] ?? asTyped(typed))
   }
+  const isSure = names !== 'coming' || suggested.length > 0
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Escape') {
+      setTyped('')
+      setIsEntered(false)
+    }
+    if (event.key !== 'Enter') return
+    event.preventDefault()
+    if (isSure) takeFirst()
+    else setIsEntered(typed.trim() !== '')
+  }
+  const onSure = useEffectEvent(() => {
+    setIsEntered(false)
+    if (names !== 'away') takeFirst()
+  })
+  useEffect(() => {
+    if (!isEntered || !isSure) return undefined
+    const soon = setTimeout(onSure)
+    return () => clearTimeout(soon)
+  }, [isEntered, isSure])
   return (
     <div className="picker">
       <label htmlFor={id}>{label}</label>
@@ -61,6 +94,7 @@ export function Picker({ name, label, hint, placeholder, chosen, suggest, change
         name={name}
         className="field"
         value={typed}
+        readOnly={isEntered}
         placeholder={placeholder}
         autoComplete="off"
         spellCheck={false}
@@ -81,7 +115,7 @@ export function Picker({ name, label, hint, placeholder, chosen, suggest, change
             This is in your list already.
           </p>
         ) : (
-          <Found typed={typed.trim()} found={found} add={add} />
+          <Found typed={typed.trim()} found={found} names={names} add={add} />
         )}
       </div>
       {chosen.length > 0 && (
@@ -111,16 +145,14 @@ export function Picker({ name, label, hint, placeholder, chosen, suggest, change
 
 const asTyped = (typed: string): PickerOption => ({ value: typed.trim(), label: typed.trim() })
 
-type FoundProps = { typed: string; found: PickerOption[]; add: (option: PickerOption) => void }
+type FoundProps = { typed: string; found: PickerOption[]; names: Names; add: (option: PickerOption) => void }
 
-function Found({ typed, found, add }: FoundProps) {
+function Found({ typed, found, names, add }: FoundProps) {
   if (typed === '') return null
   return (
     <>
       <p role="status" className={found.length > 0 ? 'sr-only' : 'mt-2'}>
-        {found.length > 0
-          ? `${found.length} found; Enter adds ${found[0]?.label}`
-          : `We do not know “${typed}”. Add it all the same: we then say that we could not check it.`}
+        {found.length > 0 ? `${found.length} found; Enter adds ${found[0]?.label}` : nothingFound[names](typed)}
       </p>
       <ul className="found">
         {found.map((option) => (
@@ -131,7 +163,7 @@ function Found({ typed, found, add }: FoundProps) {
             </button>
           </li>
         ))}
-        {found.length === 0 && (
+        {found.length === 0 && names !== 'coming' && (
           <li>
             <button type="button" onClick={() => add(asTyped(typed))}>
               Add “{typed}”
@@ -141,4 +173,11 @@ function Found({ typed, found, add }: FoundProps) {
       </ul>
     </>
   )
+}
+
+const nothingFound: Record<Names, (typed: string) => string> = {
+  here: (typed) => `We do not know “${typed}”. Add it all the same: we then say that we could not check it.`,
+  coming: (typed) => `Looking for “${typed}”…`,
+  away: () =>
+    'We could not fetch the names that we know. Add it all the same: we check it where we know it, and say so where we do not.',
 }

@@ -5,7 +5,7 @@ import { forgetSession } from '#client/features/accounts/session.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { Devices } from '#client/features/profile/devices.tsx'
 import { leavingOf, listOwnDevices } from '#client/features/profile/own-devices.ts'
-import { RecordsStyles } from '#client/ui/records-styles.tsx'
+import { groupDigits } from '#domain/figures.ts'
 import { noSecurityFilters, securityAddress, securityViews } from '#domain/security/security-filters.ts'
 import type { SessionCounts } from '#domain/security/security.types.ts'
 import { viewWords } from '#domain/security/security.words.ts'
@@ -15,6 +15,7 @@ import { Attempts } from './attempts.tsx'
 import { AuditLog } from './audit-log.tsx'
 import { ContentReports } from './content-reports.tsx'
 import { type LoadedSecurity, loadSecurity } from './load-security.ts'
+import { SecurityStyles } from './security-styles.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSecurity> {
   const { user } = await requireAdmin({ request, context })
@@ -28,7 +29,7 @@ export function Component() {
   const { view } = loaded.filters
   return (
     <AdminFrame title="Security">
-      <RecordsStyles />
+      <SecurityStyles />
       <nav className="chips security-views" aria-label="Security">
         {securityViews.map((one) => (
           <Link
@@ -75,5 +76,4 @@ const Counts = ({ counts: { open, usedLately, max } }: { counts: SessionCounts }
   </section>
 )
 
-const upTo = (count: number, max: number): string =>
-  count >= max ? `${max.toLocaleString('en-GB')} or more` : `${count}`
+const upTo = (count: number, max: number): string => (count >= max ? `${groupDigits(max)} or more` : `${count}`)

@@ -1,7 +1,6 @@
 import { type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
-import { readFailure } from '#client/core/call-error.ts'
-import { showToast } from '#client/core/toasts.ts'
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { tools } from '#client/features/tools/tools.words.ts'
@@ -17,13 +16,12 @@ type Loaded = { content: ContentSettings | null }
 
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
-  try {
-    return await getContentSettings(given.context)
-  } catch (thrown) {
-    if (readFailure(thrown)?.code === 'unauthenticated') await requireAdmin(given)
-    void showToast('error', settingsWords.contentNotLoaded)
-    return { content: null }
-  }
+  const loaded = await loadOrTell(
+    getContentSettings(given.context),
+    () => requireAdmin(given),
+    settingsWords.contentNotLoaded,
+  )
+  return loaded ?? { content: null }
 }
 
 export { contentAction as action } from './admin-content.action.ts'

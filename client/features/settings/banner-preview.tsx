@@ -16,7 +16,7 @@ type PreviewProps = { place: BannerPlace; typed: BannerForm }
 export function BannerPreview({ place, typed }: PreviewProps) {
   const { bannerType, title, description, buttonText } = typed
   return (
-    <div className="preview">
+    <div className="banner-preview">
       <h3>Preview</h3>
       {bannerType === 'standard' &&
         (title.trim() || description.trim() ? (

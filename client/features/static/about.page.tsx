@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
-import { askFirst, educational } from '#domain/safety/disclaimers.ts'
+import { askFirst, educational, reviewNotice } from '#domain/safety/disclaimers.ts'
+import { reviews } from '#domain/safety/reviews.ts'
 
 import { PageTitle } from './page-title.tsx'
 import { type Section, Sections } from './sections.tsx'
@@ -93,8 +94,8 @@ const sections: Section[] = [
     body: (
       <div className="note">
         <p>
-          No pharmacist and no doctor has reviewed these pages yet. Until one has, each recipe and each herb says so
-          where its warnings stand. Please read everything here as the careful work of lay people.
+          {reviewNotice(reviews)} Each recipe and each herb says so where its warnings stand. Please read everything
+          here as the careful work of lay people.
         </p>
         <p>{`${educational} ${askFirst}`}</p>
       </div>

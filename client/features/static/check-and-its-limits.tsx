@@ -1,16 +1,16 @@
 import { Link } from 'react-router'
 
-import { evidenceWords } from '#domain/herbs/herbs.words.ts'
-import { tierWords } from '#domain/herbs/source-words.ts'
 import { paths } from '#domain/paths.ts'
-import { reviews } from '#domain/safety/reviews.ts'
-import { evidenceGrades, sourceTiers } from '#domain/safety/vocabulary.ts'
+import { isReviewed, reviews } from '#domain/safety/reviews.ts'
 
+import type { CheckFigures } from './check-figures.ts'
 import { reviewSection } from './review-section.tsx'
 import type { Section } from './sections.tsx'
 
+const areLimitsOpen = !isReviewed(reviews, 'limits')
+
 /** Where facts and limits come from, and what no check of ours can tell. */
-export const checkAndItsLimits: Section[] = [
+export const checkAndItsLimits = ({ tiers, grades }: CheckFigures['sources']): Section[] => [
   {
     id: 'sources',
     title: 'Where the facts come from',
@@ -18,11 +18,11 @@ export const checkAndItsLimits: Section[] = [
       <>
         <p>
           The page of each herb lists its sources and says of each what kind it is. From the surest to the least sure,
-          there are {sourceTiers.length} kinds:
+          there are {tiers.length} kinds:
         </p>
         <ul>
-          {sourceTiers.map((tier) => (
-            <li key={tier}>{tierWords[tier]}</li>
+          {tiers.map((tier) => (
+            <li key={tier}>{tier}</li>
           ))}
         </ul>
         <p>
@@ -39,8 +39,8 @@ export const checkAndItsLimits: Section[] = [
       <>
         <p>Each use of a herb names what stands behind it, from the strongest to the weakest:</p>
         <ul>
-          {evidenceGrades.map((grade) => (
-            <li key={grade}>{evidenceWords[grade]}</li>
+          {grades.map((grade) => (
+            <li key={grade}>{grade}</li>
           ))}
         </ul>
         <p>
@@ -57,8 +57,8 @@ export const checkAndItsLimits: Section[] = [
       <p>
         We found no published limit for how many herbs may meet in a cup. The limits for grams in all, for the number of
         herbs and for herbs with the same effect are choices of our own, as are the fresh factors and the pinch. We set
-        them low on purpose: a recipe that is refused needlessly costs a cup of tea. Somebody with medical training has
-        yet to confirm them.
+        them low on purpose: a recipe that is refused needlessly costs a cup of tea.
+        {areLimitsOpen && ' Somebody with medical training has yet to confirm them.'}
       </p>
     ),
   },

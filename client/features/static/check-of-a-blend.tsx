@@ -1,22 +1,18 @@
-import {
-  budgetGroups,
-  cupFarExceededFactor,
-  herbCount,
-  sedativeLoad,
-  sedativeWeight,
-  stacks,
-  totalGrams,
-} from '#domain/safety/blend.rules.ts'
-import { caffeineMg } from '#domain/safety/caffeine.ts'
-import { effectTags } from '#domain/safety/vocabulary.ts'
-
+import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-const substances = budgetGroups.map((group) => effectTags[group].replace(' budget group', '').replace('/', ' or '))
-
 /** What a recipe adds up to, whoever drinks it. */
-export const checkOfABlend: Section[] = [
+export const checkOfABlend = ({
+  cupFarExceededFactor,
+  totalGrams,
+  herbCount,
+  sedativeLoad,
+  mildSedativeWeight,
+  substances,
+  stacks,
+  caffeineMg,
+}: CheckFigures['blend']): Section[] => [
   {
     id: 'each-herb',
     title: 'Each herb by itself',
@@ -61,9 +57,8 @@ export const checkOfABlend: Section[] = [
         />
         <p>
           A day’s share is what the recipe holds of a herb, divided by the most in a day. A gently calming herb counts{' '}
-          {sedativeWeight.mild_sedative} times as much. The ceiling follows Germany’s Commission E, which in 1991 wrote
-          such a rule for passionflower, valerian and lemon balm. Herbs that are eaten like food are left out of the
-          grams.
+          {mildSedativeWeight} times as much. The ceiling follows Germany’s Commission E, which in 1991 wrote such a
+          rule for passionflower, valerian and lemon balm. Herbs that are eaten like food are left out of the grams.
         </p>
         <p>
           Herbs that hold the same active substance share one budget: together they may be no more than one day’s share.
@@ -81,7 +76,7 @@ export const checkOfABlend: Section[] = [
         <FigureTable
           caption="How many herbs with one effect a recipe may hold"
           head={['Effect', 'Warns from', 'Refuses from']}
-          rows={stacks.map(({ tag, warn, refuse }) => [effectTags[tag], inHerbs(warn), inHerbs(refuse)])}
+          rows={stacks.map(({ effect, warn, refuse }) => [effect, inHerbs(warn), inHerbs(refuse)])}
         />
         <p>
           Liquorice together with a herb that makes you pass more water, or one that lowers potassium, refuses. Turmeric

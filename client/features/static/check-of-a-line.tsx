@@ -1,27 +1,19 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import {
-  defaultCupsPerDay,
-  freshToDriedFactor,
-  pinchGrams,
-  plantMaterials,
-  teaspoonsInTablespoon,
-} from '#domain/safety/amounts.ts'
-import { verdicts } from '#domain/safety/findings.ts'
-import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
 
+import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
-const freshFactors = [...new Set(Object.values(freshToDriedFactor))].toSorted((one, other) => one - other)
-const freshRows = freshFactors.map((factor) => [
-  plantMaterials.filter((material) => freshToDriedFactor[material] === factor).join(', '),
-  `${factor} g`,
-])
-
 /** How a recipe is read: what its verdict may be, what its names mean and what its amounts weigh. */
-export const checkOfALine: Section[] = [
+export const checkOfALine = ({
+  verdicts,
+  teaspoonsInTablespoon,
+  pinchGrams,
+  defaultCupsPerDay,
+  fresh,
+}: CheckFigures['line']): Section[] => [
   {
     id: 'what',
     title: 'What is checked',
@@ -53,7 +45,7 @@ export const checkOfALine: Section[] = [
         <FigureTable
           caption="The four verdicts"
           head={['Verdict', 'What it means']}
-          rows={verdicts.map((verdict) => [recipeVerdicts[verdict].title, recipeVerdicts[verdict].meaning])}
+          rows={verdicts.map(({ title, meaning }) => [title, meaning])}
         />
         <p>
           The strictest finding decides. The first verdict is worded like that on purpose: we can say what we know
@@ -117,7 +109,11 @@ export const checkOfALine: Section[] = [
           Fresh plants are mostly water. One gram of fresh material counts as so much dried herb; these factors are
           kitchen estimates of our own.
         </p>
-        <FigureTable caption="What one gram of fresh material counts as" head={['Fresh', 'Dried']} rows={freshRows} />
+        <FigureTable
+          caption="What one gram of fresh material counts as"
+          head={['Fresh', 'Dried']}
+          rows={fresh.map(({ materials, factor }) => [materials.join(', '), `${factor} g`])}
+        />
         <p>A herb that is named twice is added together, also under two names.</p>
       </>
     ),

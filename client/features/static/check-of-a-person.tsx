@@ -1,18 +1,24 @@
 import { Link } from 'react-router'
 
-import { severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
 import { paths } from '#domain/paths.ts'
-import { adultAmountsFromAge } from '#domain/safety/ages.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
-import { cautionsThatRefuse, monitorsThatWarn } from '#domain/safety/interactions.rules.ts'
-import { halfToldTag, verdictWords } from '#domain/safety/verdict-words.ts'
-import { codes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
+import type { CheckFigures } from './check-figures.ts'
 import { FigureTable } from './figure-table.tsx'
 import type { Section } from './sections.tsx'
 
 /** What a recipe means for the one who drinks it, and where the answers stay. */
-export const checkOfAPerson: Section[] = [
+export const checkOfAPerson = ({
+  adultAmountsFromAge,
+  conditions,
+  drugClasses,
+  statusWords,
+  severityWords,
+  cautionsThatRefuse,
+  monitorsThatWarn,
+  answers,
+  halfToldTag,
+}: CheckFigures['person']): Section[] => [
   {
     id: 'person',
     title: 'The person',
@@ -27,7 +33,7 @@ export const checkOfAPerson: Section[] = [
             {`Age: our amounts are for people of ${adultAmountsFromAge} and over, and some herbs ask for more years. For anybody younger the recipe is refused.`}
           </li>
           <li>
-            {`Illnesses and circumstances such as a planned operation: our list holds ${codes(conditions).length}. A herb may rule one out, which refuses, or ask for advice first, which warns. Some imply others: an over-active thyroid counts as a thyroid disorder, too.`}
+            {`Illnesses and circumstances such as a planned operation: our list holds ${conditions}. A herb may rule one out, which refuses, or ask for advice first, which warns. Some imply others: an over-active thyroid counts as a thyroid disorder, too.`}
           </li>
           <li>
             Allergies: to a plant, to its family, to one of its substances or to a kitchen ingredient. Each refuses.
@@ -47,7 +53,7 @@ export const checkOfAPerson: Section[] = [
         />
         <h3>Medicines</h3>
         <p>
-          {`Each herb names the kinds of medicines, of ${codes(drugClasses).length} in all, with which it does not go well, and what it may do to them.`}
+          {`Each herb names the kinds of medicines, of ${drugClasses} in all, with which it does not go well, and what it may do to them.`}
         </p>
         <FigureTable
           caption="What a herb and a medicine mean for each other"
@@ -75,12 +81,15 @@ export const checkOfAPerson: Section[] = [
           allergies. It then does the same check for you, on each recipe.
         </p>
         <ul>
-          <li>The answers stay in the storage of this browser. They are not sent to us or to anybody else.</li>
+          <li>
+            The answers stay in the storage of this browser. They are sent to us only if you have an account and choose
+            to keep a copy there, and to nobody else.
+          </li>
           <li>You can change or delete them at any time. Whoever uses the same browser can read them.</li>
           <li>A question that you leave out keeps the stricter notice.</li>
           <li>
-            The answer is “{verdictWords.refused.tag}”, “{verdictWords.ok_with_warnings.tag}”, or “
-            {verdictWords.ok.sentence}” Where you left a question open, the last is only “{halfToldTag}”.
+            The answer is “{answers.notForYou}”, “{answers.askFirst}”, or “{answers.nothingKnown}” Where you left a
+            question open, the last is only “{halfToldTag}”.
           </li>
         </ul>
         <p>{askFirst}</p>

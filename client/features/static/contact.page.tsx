@@ -94,7 +94,7 @@ export function Component() {
 }
 
 function WriteToUs({ subject }: { subject: string }) {
-  const { contactEmail } = useSite()
+  const { contactEmail, postalAddress } = useSite()
   const address = subject ? `mailto:${contactEmail}?subject=${encodeURIComponent(subject)}` : `mailto:${contactEmail}`
   return (
     <section className="label" aria-labelledby="write">
@@ -113,6 +113,7 @@ function WriteToUs({ subject }: { subject: string }) {
             {contactEmail}
           </a>
         </p>
+        {postalAddress !== '' && <p className="border-t border-line pt-2 wrap-anywhere">By post: {postalAddress}</p>}
         <p className="needs-script border-t border-line pt-2">
           <Link to={paths.tickets} className="stand-alone">
             Your tickets

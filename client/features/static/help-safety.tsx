@@ -1,6 +1,8 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
+import { reviewNotice } from '#domain/safety/disclaimers.ts'
+import { reviews } from '#domain/safety/reviews.ts'
 
 import { Emergencies } from './help-emergencies.tsx'
 import type { QuestionGroup } from './questions.tsx'
@@ -118,8 +120,8 @@ export const aboutSafety: QuestionGroup[] = [
         question: 'Has somebody with medical training checked this?',
         answer: (
           <p>
-            Not yet. No pharmacist or doctor has reviewed the pages. The facts of the herbs name their sources, many of
-            which we read in other people’s transcriptions; <Link to={`${paths.about}#sources`}>more about that</Link>.
+            {reviewNotice(reviews)} The facts of the herbs name their sources, many of which we read in other people’s
+            transcriptions; <Link to={`${paths.about}#sources`}>more about that</Link>.
           </p>
         ),
       },

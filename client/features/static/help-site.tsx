@@ -38,9 +38,10 @@ export const aboutTheSite: QuestionGroup[] = [
         words: 'newsletter subscribe subscription unsubscribe cancel letters emails mails spam',
         answer: (
           <p>
-            Join with the card on a remedy’s page; an e-mail address is enough. We then send you a mail with a link, and
-            letters only once you have opened it and said yes. An address that is not confirmed is deleted after{' '}
-            {unconfirmedDays} days. To leave, <Link to={paths.contact}>write to us</Link> from that address.
+            Join with the card on a remedy’s page or under <Link to={paths.mailingList}>Letters by e-mail</Link>; an
+            e-mail address is enough. We then send you a mail with a link, and letters only once you have opened it and
+            said yes. An address that is not confirmed is deleted after {unconfirmedDays} days. To leave, follow the
+            link at the end of any letter, or <Link to={paths.contact}>write to us</Link> from that address.
           </p>
         ),
       },

@@ -5,6 +5,7 @@ import { paths } from '#domain/paths.ts'
 import type { FactsVersion } from '#domain/safety/facts.ts'
 
 import { checkAndItsLimits } from './check-and-its-limits.tsx'
+import type { CheckFigures } from './check-figures.ts'
 import { checkOfABlend } from './check-of-a-blend.tsx'
 import { checkOfALine } from './check-of-a-line.tsx'
 import { checkOfAPerson } from './check-of-a-person.tsx'
@@ -12,14 +13,19 @@ import { PageTitle } from './page-title.tsx'
 import { type Section, Sections } from './sections.tsx'
 import { getVersion } from './static.api.ts'
 
-type Loaded = { version: FactsVersion | null }
+type Loaded = { version: FactsVersion | null; figures: CheckFigures }
 
 /** The API has logged why the version fails; the rules can be read without it. */
-export const loader = async ({ context }: LoaderFunctionArgs): Promise<Loaded> =>
-  getVersion(context).catch(() => ({ version: null }))
+export async function loader({ context }: LoaderFunctionArgs): Promise<Loaded> {
+  const [{ version }, { checkFigures }] = await Promise.all([
+    getVersion(context).catch(() => ({ version: null })),
+    import('./check-figures.ts'),
+  ])
+  return { version, figures: checkFigures }
+}
 
 export function Component() {
-  const { version } = useLoaderData<Loaded>()
+  const { version, figures } = useLoaderData<Loaded>()
   return (
     <>
       <PageHead
@@ -34,10 +40,10 @@ export function Component() {
       </PageTitle>
       <Sections
         sections={[
-          ...checkOfALine,
-          ...checkOfABlend,
-          ...checkOfAPerson,
-          ...checkAndItsLimits,
+          ...checkOfALine(figures.line),
+          ...checkOfABlend(figures.blend),
+          ...checkOfAPerson(figures.person),
+          ...checkAndItsLimits(figures.sources),
           dataSection(version),
           mistakes,
         ]}

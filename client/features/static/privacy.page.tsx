@@ -2,81 +2,16 @@ import { Link } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
-import { unconfirmedDays } from '#domain/retention.ts'
 
 import { PageTitle } from './page-title.tsx'
+import { PostalLine } from './postal-line.tsx'
 import { AbusePart, AccountPart, CookiesPart } from './privacy-account.tsx'
+import { AdditionsPart } from './privacy-additions.tsx'
 import { HerbiPart } from './privacy-herbi.tsx'
+import { MailingPart } from './privacy-mailing.tsx'
 import { MessagesPart } from './privacy-messages.tsx'
 import { ContactLine, RetentionTable } from './privacy-parts.tsx'
 import { type Section, Sections } from './sections.tsx'
-
-const additions = [
-  {
-    on: 'November 21, 2026',
-    what: 'Cookie choice, brewing timer, mailing list, abuse protection and error log described as they are now; the table of storage periods added.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'The answers that you may give under For you: they stay in your browser.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'Accounts: what is stored of them, their cookies, the copy of your answers that you may keep in yours, and how tries to sign in are counted.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'What members like, bookmark and rate, and how they are told when a remedy that they keep is withdrawn.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'The community: what members write there, who can read it, how views are counted, and what their browser remembers of it.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'Support tickets: what is stored of what members write to us, who reads it, and what is left of it without an account.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'Support tickets: that the administrator sees your name, and the notes that administrators write to each other.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'The community: which posts members follow, which reply they choose as the answer, and names that replies mention.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'The herbal cabinet: what is stored of the herbs that premium members note, and the blends that it suggests.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'The healing journal: it stays in your browser, and so does what you import into it.',
-  },
-  {
-    on: 'November 21, 2026',
-    what: 'The label designer: the label that you make stays in your browser.',
-  },
-  {
-    on: 'November 22, 2026',
-    what: 'Herbi: conversations that members keep, to whom questions go where another provider answers, and how questions are counted.',
-  },
-  {
-    on: 'November 22, 2026',
-    what: 'The mailing list: the ways to leave it, addresses that are brought in with a consent, and the hash that keeps mail from those who want or take none.',
-  },
-  {
-    on: 'November 22, 2026',
-    what: 'The blend generator: that a blend was generated is counted, not what was asked for; blends that members keep.',
-  },
-  {
-    on: 'November 22, 2026',
-    what: 'Mailings: which of them went to you, and that Resend carries them.',
-  },
-  {
-    on: 'November 22, 2026',
-    what: 'Letters: what you may choose of them, and that we note which you open only if you agree to it.',
-  },
-]
 
 const sections: Section[] = [
   {
@@ -104,6 +39,7 @@ const sections: Section[] = [
       <>
         <p>The operator of this site decides what is stored here and why, and answers for it.</p>
         <ContactLine />
+        <PostalLine />
       </>
     ),
   },
@@ -166,6 +102,14 @@ const sections: Section[] = [
             one for each form, until it is sent or you sign out.
           </li>
           <li>
+            <code>wantedPage</code>: which page of members you wanted to see before you signed in, in this tab, until
+            you are there; it goes with the tab.
+          </li>
+          <li>
+            <code>react-router-scroll-positions</code>: how far down each page you were in this tab, so that the way
+            back leads there.
+          </li>
+          <li>
             <code>communityWroteAt</code>: when you last wrote there in this tab, so that you see it at once; it goes
             with the tab.
           </li>
@@ -190,43 +134,7 @@ const sections: Section[] = [
   {
     id: 'mailing-list',
     title: 'The mailing list',
-    body: (
-      <>
-        <p>
-          If you subscribe, we store your e-mail address, your first name if you gave one, and when and where on the
-          site you subscribed. We use them to send you the mailings and for nothing else, and none before you have
-          confirmed by a link in a mail that the address is yours and that you want them. An address that is not
-          confirmed is deleted after {unconfirmedDays} days.
-        </p>
-        <p>
-          An administrator may bring in addresses of people who agreed elsewhere; we then store where and when you
-          agreed beside yours.
-        </p>
-        <p>
-          This rests on your consent. You may take it back at any time, without a reason, by the link in every mailing,
-          by the button of your mail program, on your <Link to={paths.profile}>profile page</Link> or by writing to us;
-          what was sent before stays lawful.
-        </p>
-        <p>
-          If mail to you fails for good, if you report a mail of ours as unwanted, or if you delete your account, we
-          keep a keyed hash of your address: from it nobody can tell the address without our key, and no mailing goes
-          there again, whoever enters it. It is deleted when you subscribe and confirm anew; after a report it stays,
-          and you write to us if you want our mail again. Resend carries the mailings, and so learns your address and
-          what we write to you; it tells us when a mail does not arrive.
-        </p>
-        <p>
-          Every mailing leads to a page on which you choose what the letters are about, pause them, or change the name
-          by which they greet you. What you chose is deleted when you leave.
-        </p>
-        <p>
-          Only if you agreed to it, on the page that confirms your subscription or on that one, the letters hold a small
-          picture with a random address of its own, and when your mail program fetches it we note when the letter was
-          first opened, and nothing else: no network address and no device. We use it to see which letters are worth
-          writing. You may take it back on the same page; letters hold no such picture from then on, and what earlier
-          ones tell is no longer noted.
-        </p>
-      </>
-    ),
+    body: <MailingPart />,
   },
   {
     id: 'abuse',
@@ -279,16 +187,7 @@ const sections: Section[] = [
   {
     id: 'additions',
     title: 'Additions',
-    body: (
-      <dl>
-        {additions.map(({ on, what }) => (
-          <div key={what}>
-            <dt className="font-semibold">{on}</dt>
-            <dd>{what}</dd>
-          </div>
-        ))}
-      </dl>
-    ),
+    body: <AdditionsPart />,
   },
 ]
 

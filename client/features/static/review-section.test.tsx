@@ -1,9 +1,12 @@
+import { readdirSync, readFileSync } from 'node:fs'
+
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 
 import type { Review } from '#domain/safety/reviews.ts'
 
 import { checkAndItsLimits } from './check-and-its-limits.tsx'
+import { checkFigures } from './check-figures.ts'
 import { reviewSection } from './review-section.tsx'
 
 const ada: Review = {
@@ -31,5 +34,17 @@ it('names who signed, and what is left', () => {
 })
 
 it('stands on the page', () => {
-  expect(checkAndItsLimits.map(({ id }) => id)).toContain('reviewed')
+  expect(checkAndItsLimits(checkFigures.sources).map(({ id }) => id)).toContain('reviewed')
+})
+
+it('no other page says by hand who has reviewed it: all read the file of signatures', () => {
+  const folder = new URL('../', import.meta.url)
+  const byHand = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.tsx') && !file.includes('review-section'))
+    .filter((file) =>
+      /No (?:pharmacist|doctor)\b[^.]*\breviewed|\bnobody\b[^.]*\breviewed/i.test(
+        readFileSync(new URL(file, folder), 'utf8'),
+      ),
+    )
+  expect(byHand).toEqual([])
 })

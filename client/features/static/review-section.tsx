@@ -1,11 +1,11 @@
 import { educational } from '#domain/safety/disclaimers.ts'
-import { type Review, reviewWords, unreviewedParts } from '#domain/safety/reviews.ts'
+import { type Review, reviewWords, unreviewedLine } from '#domain/safety/reviews.ts'
 
 import type { Section } from './sections.tsx'
 
 /** Who with medical training has reviewed what, by the file that they sign. */
 export function reviewSection(signatures: readonly Review[]): Section {
-  const missing = unreviewedParts(signatures)
+  const missing = unreviewedLine(signatures)
   return {
     id: 'reviewed',
     title: signatures.length === 0 ? 'Nobody with medical training has reviewed it' : 'Who has reviewed it',
@@ -23,7 +23,7 @@ export function reviewSection(signatures: readonly Review[]): Section {
                 <li key={review.name + review.signedOn}>{reviewWords(review)}</li>
               ))}
             </ul>
-            {missing.length > 0 && <p>Nobody with medical training has reviewed {missing.join(' or ')} yet.</p>}
+            {missing !== '' && <p>{missing}</p>}
             <p>A verdict of this program is no advice for your case.</p>
           </>
         )}

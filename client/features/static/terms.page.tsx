@@ -2,9 +2,11 @@ import { Link } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
-import { askFirst } from '#domain/safety/disclaimers.ts'
+import { askFirst, reviewNotice } from '#domain/safety/disclaimers.ts'
+import { reviews } from '#domain/safety/reviews.ts'
 
 import { PageTitle } from './page-title.tsx'
+import { PostalLine } from './postal-line.tsx'
 import { type Section, Sections } from './sections.tsx'
 
 const sections: Section[] = [
@@ -28,8 +30,7 @@ const sections: Section[] = [
       <>
         <p>
           Everything here is for education. It is not a substitute for professional medical advice, and reading it does
-          not make you anybody’s patient. No pharmacist or doctor has reviewed the pages yet, and no program of ours
-          knows your health.
+          not make you anybody’s patient. {reviewNotice(reviews)} No program of ours knows your health.
         </p>
         <p>{askFirst} Never stop or change a medicine because of something you read here.</p>
         <p>
@@ -133,10 +134,13 @@ const sections: Section[] = [
     id: 'contact',
     title: 'Contact',
     body: (
-      <p>
-        Questions about these terms go to the address on the <Link to={paths.contact}>contact page</Link>. How we treat
-        personal data is told in the <Link to={paths.privacy}>Privacy Policy</Link>.
-      </p>
+      <>
+        <p>
+          Questions about these terms go to the address on the <Link to={paths.contact}>contact page</Link>. How we
+          treat personal data is told in the <Link to={paths.privacy}>Privacy Policy</Link>.
+        </p>
+        <PostalLine />
+      </>
     ),
   },
 ]

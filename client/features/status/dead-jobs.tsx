@@ -1,6 +1,6 @@
 import { Moment } from '#client/ui/moment.tsx'
 import type { DeadJob } from '#domain/status/status.types.ts'
-import { plainWords } from '#domain/status/status.words.ts'
+import { nameInWords } from '#domain/status/status.words.ts'
 
 /** Messages of the queue that failed too often. */
 export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
@@ -17,7 +17,7 @@ export const DeadJobs = ({ dead }: { dead: readonly DeadJob[] }) => (
         {dead.map(({ id, at, job, subject }) => (
           <li key={id}>
             <div>
-              <b>{plainWords(job)}</b>
+              <b>{nameInWords(job)}</b>
               <p className="record-facts">
                 <code>{subject}</code>
               </p>

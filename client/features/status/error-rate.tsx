@@ -1,7 +1,7 @@
 import { Moment } from '#client/ui/moment.tsx'
 import { errorsByEvent, errorsByHour, hoursShown } from '#domain/status/status.rules.ts'
 import type { ErrorCount } from '#domain/status/status.types.ts'
-import { faultWords, plainWords } from '#domain/status/status.words.ts'
+import { faultWords, nameInWords } from '#domain/status/status.words.ts'
 
 /** What the log told of faults in the last day, hour by hour and by kind. */
 export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now: number }) {
@@ -30,7 +30,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
           <tbody>
             {events.map(({ event, count, lastAt, lastRequest }) => (
               <tr key={event}>
-                <td>{plainWords(event)}</td>
+                <td>{nameInWords(event)}</td>
                 <td>
                   <Moment time={lastAt} />
                 </td>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router'
 
+import { groupDigits } from '#domain/figures.ts'
 import { countWords } from '#domain/mailing/campaigns.words.ts'
 import { paths } from '#domain/paths.ts'
 import type { FaultyCampaign } from '#domain/status/status.types.ts'
@@ -23,7 +24,7 @@ export const FaultyCampaigns = ({ campaigns }: { campaigns: readonly FaultyCampa
               <p className="record-facts">
                 {kinds
                   .filter((kind) => campaign[kind] > 0)
-                  .map((kind) => `${campaign[kind].toLocaleString('en-GB')} ${countWords[kind]}`)
+                  .map((kind) => `${groupDigits(campaign[kind])} ${countWords[kind]}`)
                   .join(' · ')}
               </p>
             </div>

@@ -1,7 +1,8 @@
 import { Moment } from '#client/ui/moment.tsx'
+import { groupDigits } from '#domain/figures.ts'
 import { isLate } from '#domain/status/status.rules.ts'
 import type { JobRun } from '#domain/status/status.types.ts'
-import { outcomeWords, plainWords } from '#domain/status/status.words.ts'
+import { outcomeWords, nameInWords } from '#domain/status/status.words.ts'
 
 const rhythmWords: Record<JobRun['rhythm'], string> = { minute: 'each minute', day: 'each day' }
 
@@ -34,7 +35,7 @@ export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number })
 const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
   <tr>
     <td>
-      {plainWords(run.job)} <small>{rhythmWords[run.rhythm]}</small>
+      {nameInWords(run.job)} <small>{rhythmWords[run.rhythm]}</small>
     </td>
     <td>
       <span className="tag" data-state={run.failures > 0 ? 'failed' : isLate ? 'late' : 'done'}>
@@ -45,7 +46,7 @@ const Run = ({ run, isLate }: { run: JobRun; isLate: boolean }) => (
     <td>
       <Moment time={run.startedAt} />
     </td>
-    <td>{run.durationMs.toLocaleString('en-GB')} ms</td>
+    <td>{groupDigits(run.durationMs)} ms</td>
   </tr>
 )
 

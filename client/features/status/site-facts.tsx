@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { Moment } from '#client/ui/moment.tsx'
+import { groupDigits } from '#domain/figures.ts'
 import { jobsState } from '#domain/status/status.rules.ts'
 import type { Backlog, Status } from '#domain/status/status.types.ts'
 import { backlogWords, jobsWords, mailWords, sizeWords } from '#domain/status/status.words.ts'
@@ -32,7 +33,7 @@ export function SiteFacts({ status }: { status: Status }) {
         <dl className="account-facts">
           {waiting.map((one) => (
             <Fact key={one} name={backlogWords[one]}>
-              {backlog[one].toLocaleString('en-GB')}
+              {groupDigits(backlog[one])}
             </Fact>
           ))}
         </dl>

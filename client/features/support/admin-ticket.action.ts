@@ -2,9 +2,9 @@ import type { ActionFunctionArgs } from 'react-router'
 
 import { textFields } from '#client/core/forms.ts'
 import { attempt } from '#client/core/outcome.ts'
-import { isBlank } from '#domain/community/text-lines.ts'
 import { ticketStatuses, type TicketStatus } from '#domain/support/support.types.ts'
 import { noteNotDeleted, noteNotSaved, statusNotUpdated } from '#domain/support/support.words.ts'
+import { isBlank } from '#domain/text-lines.ts'
 
 import { sendReply } from './send-reply.ts'
 import { addNote, answerTicket, deleteNote, setStatus } from './support.api.ts'

@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
@@ -42,7 +42,10 @@ const steps: Record<TicketStatus, { to: TicketStatus; label: string }[]> = {
   closed: [{ to: 'open', label: 'Open it again' }],
 }
 
-export function Component() {
+/** Nothing of one ticket goes along to the next, where a note leads from one to the other: what is typed least of all. */
+export const Component = () => <Desk key={useParams()['id']} />
+
+function Desk() {
   const loaded = useLoaderData<Loaded>()
   const desk = useLastKnown(loaded.desk)
   const fetcher = useFetcher<Outcome | null>()

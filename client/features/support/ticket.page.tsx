@@ -1,5 +1,5 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
-import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, useFetcher, useLoaderData, useParams } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
 import { useReloadOnNote, useShows } from '#client/core/heard-links.ts'
@@ -32,7 +32,10 @@ export { ticketAction as action } from './ticket.action.ts'
 
 const names = { member: 'You', admin: 'Herbal Remedies' }
 
-export function Component() {
+/** Nothing of one ticket goes along to the next, where a note leads from one to the other: what is typed least of all. */
+export const Component = () => <OwnTicket key={useParams()['id']} />
+
+function OwnTicket() {
   const loaded = useLoaderData<Loaded>()
   const ticket = useLastKnown(loaded.ticket)
   const fetcher = useFetcher<WrittenBack>()

@@ -3,7 +3,6 @@ import { Link, type LoaderFunctionArgs, type ShouldRevalidateFunctionArgs, useLo
 
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
-import { RecordsStyles } from '#client/ui/records-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
@@ -11,6 +10,7 @@ import { UserActs } from './user-acts.tsx'
 import { UserFacts } from './user-facts.tsx'
 import { UserHistory } from './user-history.tsx'
 import { UserTags } from './user-tags.tsx'
+import { UsersStyles } from './users-styles.tsx'
 import { getUserSheet } from './users.api.ts'
 
 type Loaded = { sheet: UserSheet; loadedAt: number }
@@ -30,7 +30,7 @@ export function Component() {
   const { user } = sheet
   return (
     <AdminFrame title="Users">
-      <RecordsStyles />
+      <UsersStyles />
       <Link to={paths.adminUsers} className="stand-alone gap-2">
         <ArrowLeft aria-hidden className="size-5" />
         All users

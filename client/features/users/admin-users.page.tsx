@@ -8,7 +8,6 @@ import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
 import { OlderEntries } from '#client/ui/older-entries.tsx'
-import { RecordsStyles } from '#client/ui/records-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   readUserFilters,
@@ -23,6 +22,7 @@ import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
 import { groupWords, orderWords, standingFilterWords } from '#domain/users/users.words.ts'
 
 import { UserTags } from './user-tags.tsx'
+import { UsersStyles } from './users-styles.tsx'
 import { listUsers } from './users.api.ts'
 
 type Loaded = { page: UserPage; filters: UserFilters }
@@ -37,7 +37,7 @@ export function Component() {
   const { page, filters } = useLoaderData<Loaded>()
   return (
     <AdminFrame title="Users">
-      <RecordsStyles />
+      <UsersStyles />
       <UserFilterForm filters={filters} />
       {page.users.length === 0 && <NobodyFound />}
       <ul className="records" aria-label="Accounts">

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 
 import { dayWords, timeWords } from '#client/core/day-words.ts'
+import { groupDigits } from '#domain/figures.ts'
 import { countedMax } from '#domain/users/users.rules.ts'
 import type { UserSheet } from '#domain/users/users.types.ts'
 
@@ -45,4 +46,4 @@ const suspensionWords = ({ suspendedAt, suspensionReason }: User) =>
   `Since ${dayWords(suspendedAt ?? 0)}: ${suspensionReason ?? 'for a text in the community'}`
 
 const counted = (count: number, one: string, many = `${one}s`): string =>
-  `${count >= countedMax ? `${countedMax.toLocaleString('en-GB')} or more` : count} ${count === 1 ? one : many}`
+  `${count >= countedMax ? `${groupDigits(countedMax)} or more` : count} ${count === 1 ? one : many}`

@@ -1,9 +1,10 @@
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, shuffled, type Random } from '#domain/random.ts'
+import { sentenceCase } from '#domain/words.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
 import { saidUses } from './use-phrases.ts'
-import { capital, plainWord } from './words.ts'
+import { plainWord } from './words.ts'
 
 type Said = ReturnType<typeof saidUses>[number] & { herb: Herb }
 
@@ -37,7 +38,7 @@ function firstOfEach(uses: readonly Said[]): Said[] {
 
 function sayUse({ herb, phrase, evidence }: Said, random: Random): string {
   const word = plainWord(herb)
-  return capital(pick(sentencesFor(word, phrase, evidence), random) ?? '')
+  return sentenceCase(pick(sentencesFor(word, phrase, evidence), random) ?? '')
 }
 
 function sentencesFor(word: string, phrase: string, evidence: Said['evidence']): string[] {
@@ -69,7 +70,7 @@ function sentencesFor(word: string, phrase: string, evidence: Said['evidence']):
 function sayTaste(herb: Herb, random: Random): string {
   const word = plainWord(herb)
   const trait = pick(herbLines[herb.slug]?.traits ?? [], random) ?? 'is there for its taste'
-  return capital(
+  return sentenceCase(
     pick([`${word} is there for its taste: it ${trait}.`, `${word} is in it for the flavour; it ${trait}.`], random) ??
       '',
   )

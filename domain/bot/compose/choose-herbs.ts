@@ -8,7 +8,7 @@ import { isUsedFor } from './use-phrases.ts'
 
 type Tag = Herb['effectTags'][number]
 
-export type Choice = {
+type Choice = {
   herbs: readonly Herb[]
   ailment: string
   wanted: readonly string[]

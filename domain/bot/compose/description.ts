@@ -1,13 +1,15 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
+import { descriptionWords } from '#domain/recipes/recipe-limits.ts'
 import { wordCount } from '#domain/text.ts'
+import { sentenceCase } from '#domain/words.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
 import type { Moment } from '../moments/moments.types.ts'
 import { closingsFor } from './closings.ts'
 import type { ChooseFresh } from './phrase-choice.ts'
-import { capital, wordOf } from './words.ts'
+import { wordOf } from './words.ts'
 
 type Given = {
   herbs: readonly Herb[]
@@ -18,7 +20,6 @@ type Given = {
   random: Random
 }
 
-const words = { least: 40, most: 90 }
 /** Not every description needs a last word. */
 const closedShare = 0.6
 
@@ -29,7 +30,7 @@ export function writeDescription({ herbs, moment, brew, isCold, choose, random }
   const whole = [moment.text, middle, closing].join(' ')
   const short = [moment.text, middle].join(' ')
   const wanted = random() < closedShare ? [whole, short] : [short, whole]
-  return wanted.find((text) => wordCount(text) >= words.least && wordCount(text) <= words.most)
+  return wanted.find((text) => wordCount(text) >= descriptionWords.least && wordCount(text) <= descriptionWords.most)
 }
 
 /** Whether there is clearly more of the leading herb than of any other. */
@@ -46,9 +47,9 @@ function herbsSaid(herbs: readonly Herb[], isLeadMost: boolean, choose: ChooseFr
   })
   const [lead, second, third, fourth] = said
   if (!lead) return ''
-  const Lead = capital(lead.word)
+  const Lead = sentenceCase(lead.word)
   if (!second) return `${Lead} ${lead.trait}, and it has the cup to itself.`
-  const Second = capital(second.word)
+  const Second = sentenceCase(second.word)
   const pair =
     pick(
       [
@@ -65,7 +66,7 @@ function herbsSaid(herbs: readonly Herb[], isLeadMost: boolean, choose: ChooseFr
   if (!third) return pair
   const rest = pick(
     [
-      `${capital(third.word)} ${third.trait}.`,
+      `${sentenceCase(third.word)} ${third.trait}.`,
       `A little ${third.word} ${third.trait}.`,
       `Behind them ${third.word} ${third.trait}.`,
       `Then there is ${third.word}, which ${third.trait}.`,

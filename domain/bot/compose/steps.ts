@@ -3,6 +3,7 @@ import { additionsOf, waterFor } from '#domain/brewing/brewing.words.ts'
 import { handlingOf, isCrushed } from '#domain/brewing/handling.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
+import { listWords } from '#domain/words.ts'
 
 import type { Extra } from './extras.ts'
 import {
@@ -16,7 +17,7 @@ import {
   type Tell,
 } from './step-wordings.ts'
 import type { Vessel } from './vessels.ts'
-import { listed, plainWord } from './words.ts'
+import { plainWord } from './words.ts'
 
 type Given = {
   brew: Brew<Herb>
@@ -33,7 +34,7 @@ export function writeSteps({ brew, servings, vessel: drawn, extra, isLate, isFla
   const say: Say = (...wordings) => pick(wordings, random) ?? ''
   const herbs = new Map(brew.herbs.map(({ herb }) => [herb.slug, herb]))
   const wordsOf = (plants: readonly { slug: string }[]) =>
-    listed(plants.flatMap(({ slug }) => herbs.get(slug) ?? []).map(plainWord))
+    listWords(plants.flatMap(({ slug }) => herbs.get(slug) ?? []).map(plainWord))
   const water = waterFor(brew, servings)
   const soaked = brew.phases.find(({ kind }) => kind === 'soak')
   const hot = brew.phases.filter((phase) => phase !== soaked)

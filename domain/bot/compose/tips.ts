@@ -1,10 +1,11 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, shuffled, type Random } from '#domain/random.ts'
+import { listWords } from '#domain/words.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
 import type { Extra } from './extras.ts'
-import { listed, plainWord } from './words.ts'
+import { plainWord } from './words.ts'
 
 type Given = { brew: Brew<Herb>; servings: number; extra: Extra | undefined; random: Random }
 
@@ -34,7 +35,7 @@ function spoonTip({ herbs }: Brew<Herb>, servings: number): string | undefined {
       ? [`${grams} g of ${plainWord(herb)} is about ${spoonWords(spoons)}`]
       : []
   })
-  return measured.length === 0 ? undefined : `Without scales, ${listed(measured.slice(0, 2))}.`
+  return measured.length === 0 ? undefined : `Without scales, ${listWords(measured.slice(0, 2))}.`
 }
 
 function spoonWords(spoons: number): string {

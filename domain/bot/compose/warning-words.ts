@@ -1,4 +1,8 @@
+import { emergencyServices, samaritans } from '#domain/safety/help-lines.ts'
 import type { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
+
+const emergency = emergencyServices.numbers.join(' or ')
+const listening = samaritans.numbers.join(' or ')
 
 /** Conditions as a warning names them after "with". */
 export const conditionWords: Readonly<Record<keyof typeof conditions, string>> = {
@@ -93,8 +97,8 @@ export const medicineWords: Readonly<Record<keyof typeof drugClasses, string>> =
 /** When a tea is not the answer, for each ailment in several wordings. */
 export const careWords: Readonly<Record<string, readonly string[]>> = {
   'Headaches & Migraines': [
-    'Call 999 or 112 for a sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight.',
-    'A sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight, needs 999 or 112 at once.',
+    `Call ${emergency} for a sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight.`,
+    `A sudden or worst-ever headache, or one with fever, a stiff neck, confusion, weakness, or loss of speech or sight, needs ${emergency} at once.`,
   ],
   'Digestive Issues': [
     'Black stools, vomiting blood, pain that wakes you or weight that goes for no reason belong with a doctor, the first two at once.',
@@ -106,12 +110,12 @@ export const careWords: Readonly<Record<string, readonly string[]>> = {
     'Sleeplessness that lasts for weeks, or comes with low mood, belongs with a doctor.',
   ],
   'Stress & Anxiety': [
-    'If worry or low mood fills most days for two weeks, talk to your doctor. Samaritans listen at 116 123, day and night.',
-    'Chest pain, breathlessness or thoughts of harming yourself need help at once: 999 or 112; Samaritans are at 116 123.',
+    `If worry or low mood fills most days for two weeks, talk to your doctor. Samaritans listen at ${listening}, day and night.`,
+    `Chest pain, breathlessness or thoughts of harming yourself need help at once: ${emergency}; Samaritans are at ${listening}.`,
   ],
   'Cold & Flu': [
     'A fever above 39 °C for more than three days, breathlessness, confusion or chest pain needs help at once.',
-    'See a doctor if a cough lasts for over three weeks or brings up blood; breathlessness or chest pain is for 999 or 112.',
+    `See a doctor if a cough lasts for over three weeks or brings up blood; breathlessness or chest pain is for ${emergency}.`,
   ],
   Inflammation: [
     'A hot, red, swollen joint, fever, or pain after a fall belongs with a doctor, not in a cup.',

@@ -2,9 +2,10 @@ import type { BrewedHerb } from '#domain/brewing/brewing.types.ts'
 import { plantWords } from '#domain/brewing/brewing.words.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
+import { adultAmountsFromAge, adultYears } from '#domain/safety/ages.ts'
+import { listWords } from '#domain/words.ts'
 
 import { careWords, conditionWords, medicineWords } from './warning-words.ts'
-import { listed } from './words.ts'
 
 type Given = {
   ailment: string
@@ -14,8 +15,6 @@ type Given = {
   hasHoney: boolean
   random: Random
 }
-
-const adultAge = 18
 
 /** What a reader should know before the first cup, by the facts of its herbs; the check adds all the rest. */
 export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney, random }: Given): string[] {
@@ -30,13 +29,13 @@ export function writeWarnings({ ailment, herbs, cupsPerDay, courseDays, hasHoney
   ]
 }
 
-const named = (herbs: readonly Herb[]) => `(${listed(herbs.map(({ commonName }) => plantWords(commonName)))})`
+const named = (herbs: readonly Herb[]) => `(${listWords(herbs.map(({ commonName }) => plantWords(commonName)))})`
 
 function exclusions(plants: readonly Herb[], random: Random): string[] {
   const refused = [...new Set(plants.flatMap(({ contraindications }) => contraindications))]
   if (refused.length === 0) return []
   const because = named(plants.filter(({ contraindications }) => contraindications.length > 0))
-  const words = listed(
+  const words = listWords(
     refused.map((code) => conditionWords[code]),
     'or',
   )
@@ -68,7 +67,7 @@ const toldMax = 5
 
 function medicines(plants: readonly Herb[], random: Random): string[] {
   const [avoid, caution] = [severityClasses(plants, 'avoid'), severityClasses(plants, 'caution')]
-  const words = listed(caution.classes.slice(0, toldMax), 'or')
+  const words = listWords(caution.classes.slice(0, toldMax), 'or')
   const asking =
     caution.classes.length > toldMax
       ? `Ask your pharmacist first if you take any medicine, above all ${words} ${caution.because}.`
@@ -81,7 +80,7 @@ function medicines(plants: readonly Herb[], random: Random): string[] {
         ) ?? '')
   return [
     ...(avoid.classes.length > 0
-      ? [`Do not drink it while you take ${listed(avoid.classes, 'or')} ${avoid.because}.`]
+      ? [`Do not drink it while you take ${listWords(avoid.classes, 'or')} ${avoid.because}.`]
       : []),
     ...(caution.classes.length > 0 ? [asking] : []),
   ]
@@ -110,8 +109,8 @@ function expecting(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, rando
 }
 
 function course(plants: readonly Herb[], courseDays: number | null, hasHoney: boolean): string {
-  const age = Math.max(12, ...plants.map(({ minAgeYears }) => minAgeYears))
-  const who = age >= adultAge ? `For adults of ${age} and over` : `For people aged ${age} and over`
+  const age = Math.max(adultAmountsFromAge, ...plants.map(({ minAgeYears }) => minAgeYears))
+  const who = age >= adultYears ? `For adults of ${age} and over` : `For people aged ${age} and over`
   const days = courseDays === null ? '' : `, for ${courseDays} days at a time`
   return `${who}${days}.${hasHoney ? ' Honey is not for children under one year.' : ''}`
 }

@@ -2,7 +2,7 @@ import type { AilmentName } from '#domain/ailments/ailment-names.ts'
 
 import type { Season } from '../bot.types.ts'
 
-export type DayTime = 'early' | 'day' | 'late'
+type DayTime = 'early' | 'day' | 'late'
 
 /**
  * When and where a tea is drunk: `tag` begins its name, or `place` ends it, `text` begins its description; `emoji` is one that share images can draw. `about` are words, parted by

@@ -7,6 +7,7 @@ import { medicineCases, personCases } from './person.cases.ts'
 import { slipCases } from './slip.cases.ts'
 import { conversationCases, togetherCases } from './together.cases.ts'
 import { siteCases, trapCases } from './trap.cases.ts'
+import { unusualCases } from './unusual.cases.ts'
 
 /** Every question of the evaluation, by what it tries. */
 export const herbiCases: Readonly<Record<string, readonly HerbiCase[]>> = {
@@ -23,4 +24,5 @@ export const herbiCases: Readonly<Record<string, readonly HerbiCase[]>> = {
   'fair, later': laterFairCases,
   'every day': everydayCases,
   'slips of the pen': slipCases,
+  'unusual words': unusualCases,
 }

@@ -45,7 +45,7 @@ export const herbCases: readonly HerbiCase[] = [
   },
   { ask: 'is chamomile good for sleep', says: [/settling before bed/i, /folk/i], source: '/herbs/chamomile' },
   { ask: 'Does nettle help with migraine?', says: [/no use/i], source: '/herbs/nettle-leaf' },
-  { ask: 'recipes with lemon balm', says: [/\*\*/, /Remedies of ours/], source: '/recipe/' },
+  { ask: 'recipes with lemon balm', says: [/\*\*/, /Remedies of ours/, /at most \d+ cups? a day/], source: '/recipe/' },
   { ask: 'Which remedies use elderflower?', says: [/Remedies of ours/], source: '/recipe/' },
   { ask: 'can i have a minty tea?', says: [/peppermint|spearmint/i], source: '/herbs/' },
   { ask: 'what does matcha do', says: [/do not know/i], source: '/herbs' },

@@ -48,7 +48,7 @@ export const slipCases: readonly HerbiCase[] = [
   },
   {
     ask: ['Tell me about St John’s wort', 'can I put it into the hillside thyme cup?'],
-    says: [/St John's Wort is on our list/],
+    says: [/St John's Wort\*\* is on our list/],
     never: [/remedy of ours/],
   },
   herb('tell me about lemon balm', /Lemon Balm/, 'lemon-balm'),

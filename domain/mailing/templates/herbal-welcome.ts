@@ -27,7 +27,7 @@ export const herbalWelcome = (siteUrl: string): MailTemplate => ({
   description: 'Greets new subscribers and shows them how to read a recipe.',
   category: 'Welcome',
   previewSubject: 'Welcome to Herbal Remedies',
-  variables: ['first_name', 'preferences_url', 'unsubscribe_url'],
+  variables: ['first_name', 'postal_address', 'preferences_url', 'unsubscribe_url'],
   html: letterHtml({
     siteUrl,
     title: 'Welcome to the shelf',

@@ -50,7 +50,7 @@ export const letterHtml = ({ siteUrl, title, preheader, rows, reason }: Letter):
     `<tr><td style="height:20px;font-size:1px;line-height:20px">&nbsp;</td></tr>`,
     '</table></td></tr></table>',
     `<table ${table} width="600" align="center" style="width:100%;max-width:600px"><tr><td align="center" class="quiet" style="padding:18px 16px 0;${style.quiet}">`,
-    `${educational} ${askFirst}<br><br>${reason}<br>`,
+    `${educational} ${askFirst}<br><br>${reason}<br>{{postal_address}}<br>`,
     `<a class="cobalt" href="{{preferences_url}}" style="color:#1d3f9e;display:inline-block;padding:12px 8px">Choose what you get</a>`,
     `<a class="cobalt" href="{{unsubscribe_url}}" style="color:#1d3f9e;display:inline-block;padding:12px 8px">Unsubscribe</a>`,
     '</td></tr></table>',
@@ -90,4 +90,4 @@ export const buttonRow = (label: string, url: string): string =>
 
 /** The last lines of a letter's plain part. */
 export const letterFoot = (reason: string): string =>
-  `-- \nHerbal Remedies\n${educational}\n${askFirst}\n\n${reason}\nChoose what you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`
+  `-- \nHerbal Remedies\n{{postal_address}}\n${educational}\n${askFirst}\n\n${reason}\nChoose what you get: {{preferences_url}}\nUnsubscribe: {{unsubscribe_url}}\n`

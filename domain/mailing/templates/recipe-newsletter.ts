@@ -13,7 +13,15 @@ export const recipeNewsletter = (siteUrl: string): MailTemplate => ({
   description: 'Tells what is new on the shelf: the latest ten recipes, or those you choose.',
   category: 'Newsletter',
   previewSubject: 'New on the shelf',
-  variables: ['first_name', 'recipient_count', 'latest_recipes', 'recipe_count', 'preferences_url', 'unsubscribe_url'],
+  variables: [
+    'first_name',
+    'recipient_count',
+    'latest_recipes',
+    'recipe_count',
+    'postal_address',
+    'preferences_url',
+    'unsubscribe_url',
+  ],
   html: letterHtml({
     siteUrl,
     title: 'New on the shelf',

@@ -13,7 +13,7 @@ export const seasonalRemedies = (siteUrl: string): MailTemplate => ({
   description: 'Begins a season with three recipes from the shelf.',
   category: 'Seasonal',
   previewSubject: '{{season}} cups from the shelf',
-  variables: ['first_name', 'season', 'seasonal_recipes', 'preferences_url', 'unsubscribe_url'],
+  variables: ['first_name', 'season', 'seasonal_recipes', 'postal_address', 'preferences_url', 'unsubscribe_url'],
   html: letterHtml({
     siteUrl,
     title: 'Cups for {{season}}',

@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts'
 import type { MailContent } from '#domain/mail/mail.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -7,7 +8,7 @@ import { mailUnavailable } from '#worker/platform/mail.ts'
 
 import * as repo from './accounts.repo.ts'
 
-const mailsAnHour = { max: 5, windowMs: 60 * 60 * 1000 }
+const mailsAnHour = { max: 5, windowMs: hourMs }
 
 /** Throws `unavailable` where no mail can be sent: whoever waits for a link shall not wait in vain. */
 export function requireMail({ mail }: Ctx): void {

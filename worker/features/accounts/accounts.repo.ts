@@ -1,7 +1,7 @@
 import { and, eq, exists, gt, isNotNull, isNull, lt } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { oneTimeTokens: tokens, profiles, sessions, users } = schema
@@ -78,54 +78,55 @@ type ForAccount = Asked & { userId: string }
 
 /**
  * Changes the account if the token still stands, ends its sessions and uses up its tokens: of two who come with the same one,
- * the second changes nothing. False when nothing was changed.
+ * the second changes nothing. The first statement returns nothing then.
  */
-export async function useToken(db: Db, asked: ForAccount, change: Change): Promise<boolean> {
-  const [changed] = await db.batch([
+export const useToken = (db: Db, asked: ForAccount, change: Change) =>
+  [
     changeByToken(db, asked, change),
-    db.delete(sessions).where(and(eq(sessions.userId, asked.userId), standing(db, asked))),
+    db.delete(sessions).where(and(eq(sessions.userId, asked.userId), isStanding(db, asked))),
     useUp(db, asked.userId),
-  ])
-  return changed.length > 0
-}
+  ] as const
 
-/** As `useToken`, for a new address: an account of that address that nobody confirmed makes way, and sessions go on. */
-export async function useEmailToken(db: Db, asked: ForAccount, email: string): Promise<boolean> {
-  const [, changed] = await db.batch([
-    db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), standing(db, asked))),
+/** As `useToken`, for a new address, by the second statement: an account of that address that nobody confirmed makes way, and sessions go on. */
+export const useEmailToken = (db: Db, asked: ForAccount, email: string) =>
+  [
+    db.delete(users).where(and(eq(users.email, email), isNull(users.confirmedAt), isStanding(db, asked))),
     changeByToken(db, asked, { email }),
     useUp(db, asked.userId),
-  ])
-  return changed.length > 0
-}
+  ] as const
 
 const changeByToken = (db: Db, asked: ForAccount, change: Change) =>
   db
     .update(users)
     .set(change)
-    .where(and(eq(users.id, asked.userId), standing(db, asked)))
+    .where(and(eq(users.id, asked.userId), isStanding(db, asked)))
     .returning({ id: users.id })
 
-const standing = (db: Db, asked: Asked) =>
+/** The token may still be used, for what is written before it is. */
+export const isStanding = (db: Db, asked: Asked): Condition =>
   exists(db.select({ hash: tokens.hash }).from(tokens).where(stands(asked)).limit(1))
 
 const useUp = (db: Db, userId: string) => db.delete(tokens).where(eq(tokens.userId, userId))
 
 type PasswordChange = { id: string; from: string; to: string }
 
-/**
- * Puts one hash in the place of another, ends the account's sessions and uses up its tokens. False where the password was set
- * anew meanwhile; then nothing is changed.
- */
-export async function changePassword(db: Db, { id, from, to }: PasswordChange): Promise<boolean> {
-  const isSet = exists(
+/** The account has this password, for what is written beside its change. */
+export const hasPassword = (db: Db, id: string, passwordHash: string): Condition =>
+  exists(
     db
       .select({ id: users.id })
       .from(users)
-      .where(and(eq(users.id, id), eq(users.passwordHash, to)))
+      .where(and(eq(users.id, id), eq(users.passwordHash, passwordHash)))
       .limit(1),
   )
-  const [changed] = await db.batch([
+
+/**
+ * Puts one hash in the place of another, ends the account's sessions and uses up its tokens. Where the password was set anew
+ * meanwhile nothing is changed, and the first statement returns nothing.
+ */
+export function changePassword(db: Db, { id, from, to }: PasswordChange) {
+  const isSet = hasPassword(db, id, to)
+  return [
     db
       .update(users)
       .set({ passwordHash: to })
@@ -133,8 +134,7 @@ export async function changePassword(db: Db, { id, from, to }: PasswordChange): 
       .returning({ id: users.id }),
     db.delete(sessions).where(and(eq(sessions.userId, id), isSet)),
     db.delete(tokens).where(and(eq(tokens.userId, id), isSet)),
-  ])
-  return changed.length > 0
+  ] as const
 }
 
 /** Takes away tokens that have ended and accounts that nobody confirmed since `before`. */

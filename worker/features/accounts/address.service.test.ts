@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { hashToken } from '#worker/core/tokens.ts'
 import { addAccount, addSession, addToken, rowsOf } from '#worker/testing/account-rows.ts'
 import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
+import { failingFrom } from '#worker/testing/failing-db.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
@@ -23,8 +24,25 @@ const ask = async (email = wanted, options: Parameters<typeof call>[2] = {}) =>
     cookies: { session: await addSession('ada', now) },
     ...options,
   })
-const confirm = (token: string, at = now) => call('POST', '/api/account/emails', { body: { token }, now: at })
+const confirm = (token: string, at = now, database = env.DB) =>
+  call('POST', '/api/account/emails', { body: { token }, now: at, database })
 const sentBy = ({ ctx }: Answer) => ctx.sent.map(({ to, subject }) => [to, subject])
+
+describe('a link whose database fails on the way', () => {
+  it('has moved and told nothing, and still stands; in the end it does both', async () => {
+    const token = await addToken({ id: 'ada', email: wanted }, 'email', now)
+    let trips = 1
+    while ((await confirm(token, now, failingFrom(env.DB, trips))).status === 503) {
+      trips++
+      expect([await addressNow(), await rowsOf('user_notifications')]).toEqual([ada.email, []])
+    }
+    expect(trips).toBeGreaterThan(1)
+    expect([await addressNow(), await rowsOf('user_notifications')]).toMatchObject([
+      wanted,
+      [{ title: 'E-mail address changed' }],
+    ])
+  })
+})
 
 describe('asking for another address', () => {
   it('sends a link to the new one, tells the old one, and moves nothing yet', async () => {

@@ -1,18 +1,19 @@
+import { dayMs } from '#domain/durations.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, emailTakenMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
-import { commit } from '#worker/core/commit.ts'
+import { commit, commitAndRead, type Condition } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, publicError } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { notify } from '#worker/features/notifications/notifications.service.ts'
+import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 
 import { limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
 
-const linkMs = 24 * 60 * 60 * 1000
+const linkMs = dayMs
 
 /**
  * Asks the new address to confirm and tells the old one. Whether the new one has an account is looked up once the answer is
@@ -46,21 +47,24 @@ export async function confirmAddress(ctx: Ctx, token: string): Promise<string> {
   const found = await repo.findToken(ctx.db, asked)
   if (!found) throw linkEnded()
   const { account, email } = found
-  const isDone = await repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email).catch((error: unknown) => {
-    if (publicError(error).code === 'conflict') return false
+  const told = addressNote(ctx, account.id, repo.isStanding(ctx.db, asked))
+  const used = repo.useEmailToken(ctx.db, { ...asked, userId: account.id }, email)
+  const [, , changed] = await commitAndRead(ctx, [told, ...used]).catch((error: unknown) => {
+    if (publicError(error).code === 'conflict') throw linkEnded()
     throw error
   })
-  if (!isDone) throw linkEnded()
+  if (changed.length === 0) throw linkEnded()
   mailLater(ctx, account.email, emailChangedMail({ newEmail: email }))
-  await commit(ctx, [addressNote(ctx, account.id)])
   return email
 }
 
-const addressNote = (ctx: Ctx, userId: string) =>
-  notify(ctx, {
+const addressNote = (ctx: Ctx, userId: string, condition: Condition) => {
+  const note = {
     userId,
     title: 'E-mail address changed',
     message: 'From now on you sign in with your new address.',
     type: 'success',
     link: paths.profile,
-  })
+  } as const
+  return notifyIf(ctx, note, condition)
+}

@@ -1,13 +1,14 @@
+import { hourMs } from '#domain/durations.ts'
 import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
-import { commit, type Statement } from '#worker/core/commit.ts'
+import { commit, commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
-import { endListening, notify } from '#worker/features/notifications/notifications.service.ts'
+import { endListening, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { forgiveTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import { forgottenLink, limitMails, mailLater, newLink, requireMail } from './account-mails.service.ts'
@@ -15,8 +16,6 @@ import * as repo from './accounts.repo.ts'
 import { refuseCommon } from './chosen-password.service.ts'
 import { startSession } from './sessions.service.ts'
 import { requireOwnPassword } from './sign-in.service.ts'
-
-const hour = 60 * 60 * 1000
 
 /** Sends a link by which the password is set anew. Whether there is an account is looked up once the answer is out. */
 export async function askForReset(ctx: Ctx, email: string): Promise<void> {
@@ -40,7 +39,7 @@ export async function sendResetTo(ctx: Ctx, account: Owner, beside: Statement[])
 }
 
 async function sendLink(ctx: Ctx, { id: userId, email }: Owner, beside: Statement[] = []): Promise<void> {
-  const { token, statement } = newLink(ctx, { purpose: 'reset', userId, email, lastsMs: hour })
+  const { token, statement } = newLink(ctx, { purpose: 'reset', userId, email, lastsMs: hourMs })
   await commit(ctx, [statement, ...beside])
   mailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx.config, paths.resetPassword, token) }))
 }
@@ -58,7 +57,11 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   if (!found) throw linkEnded()
   const { account } = found
   const change = { passwordHash: await hashPassword(password), confirmedAt: account.confirmedAt ?? ctx.now }
-  if (!(await repo.useToken(ctx.db, { ...asked, userId: account.id }, change))) throw linkEnded()
+  const [, changed] = await commitAndRead(ctx, [
+    passwordNote(ctx, account.id, repo.isStanding(ctx.db, asked)),
+    ...repo.useToken(ctx.db, { ...asked, userId: account.id }, change),
+  ])
+  if (changed.length === 0) throw linkEnded()
   await forgiveTries(ctx, 'sign-in-failure', account.email)
   await tellOfPassword(ctx, account)
   return account.suspendedAt === null ? startSession(ctx, account, device) : null
@@ -73,22 +76,30 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
   if (present === password)
     throw new AppError('invalid', undefined, { password: 'Please choose one that you have not now' })
   const to = await hashPassword(password)
-  const isDone = await repo.changePassword(ctx.db, { id: account.id, from: account.passwordHash, to })
-  if (!isDone) throw new AppError('invalid', undefined, { present: 'This is not your password any more' })
+  const { id, passwordHash: from } = account
+  const [, changed] = await commitAndRead(ctx, [
+    passwordNote(ctx, id, repo.hasPassword(ctx.db, id, from)),
+    ...repo.changePassword(ctx.db, { id, from, to }),
+  ])
+  if (changed.length === 0) throw new AppError('invalid', undefined, { present: 'This is not your password any more' })
   await tellOfPassword(ctx, account)
   return startSession(ctx, account, device)
 }
 
-/** By mail, and under the bell. */
+/** By mail; the pages that listen end with their sign-ins. */
 async function tellOfPassword(ctx: Ctx, { id, email }: repo.Account): Promise<void> {
   await endListening(ctx, id)
   mailLater(ctx, email, passwordChangedMail({ at: ctx.now, resetUrl: forgottenLink(ctx) }))
+}
+
+/** The same under the bell, in the batch of the change. */
+function passwordNote(ctx: Ctx, userId: string, condition: Condition): Statement {
   const note = {
-    userId: id,
+    userId,
     title: 'Password changed',
     message: 'Every other sign-in has ended. If it was not you, set a new password now.',
     type: 'success',
     link: paths.profile,
   } as const
-  await commit(ctx, [notify(ctx, note)])
+  return notifyIf(ctx, note, condition)
 }

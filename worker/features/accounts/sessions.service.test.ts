@@ -121,15 +121,25 @@ describe('the list of sign-ins', () => {
   it('lets a member end one of them', async () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const path = `/api/account/sessions/${hashToken(there)}`
-    expect((await call('DELETE', path, { cookies: { session: here } })).status).toBe(204)
+    const { status, ctx } = await call('DELETE', path, { cookies: { session: here } })
+    expect([status, ctx.rung]).toEqual([204, [{ what: 'hangUp', userId: member.id }]])
     expect([(await askAt(here)).body, (await askAt(there)).body]).toEqual([signedIn, { session: null }])
+  })
+
+  it('lets nobody end one of somebody else’s, which is not found', async () => {
+    const here = await addSession(member.id, now)
+    const other = await addSession((await addAccount({ id: 'other' })).id, now)
+    const path = `/api/account/sessions/${hashToken(other)}`
+    const { status, ctx } = await call('DELETE', path, { cookies: { session: here } })
+    expect([status, ctx.rung]).toEqual([404, []])
+    expect((await askAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
   })
 
   it('lets a member end all of them and nobody else’s', async () => {
     const [here, there] = [await addSession(member.id, now), await addSession(member.id, now)]
     const other = await addSession((await addAccount({ id: 'other' })).id, now)
-    const { cookies } = await call('DELETE', '/api/account/sessions', { cookies: { session: here } })
-    expect(cookies).toMatchObject({ session: '' })
+    const { cookies, ctx } = await call('DELETE', '/api/account/sessions', { cookies: { session: here } })
+    expect([cookies, ctx.rung]).toMatchObject([{ session: '' }, [{ what: 'hangUp', userId: member.id }]])
     for (const session of [here, there]) expect((await askAt(session)).body).toEqual({ session: null })
     expect((await askAt(other)).body).toMatchObject({ session: { user: { id: 'other' } } })
   })

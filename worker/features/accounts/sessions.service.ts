@@ -2,6 +2,7 @@ import { type Adapter, Lucia, TimeSpan } from 'lucia'
 
 import { roleOf } from '#domain/accounts/accounts.rules.ts'
 import type { Session, SignedInDevice } from '#domain/accounts/accounts.types.ts'
+import { dayMs } from '#domain/durations.ts'
 import { sessionDays } from '#domain/retention.ts'
 import { commit, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -19,8 +20,6 @@ declare module 'lucia' {
     DatabaseUserAttributes: Pick<repo.FoundSession, 'email' | 'confirmedAt' | 'premiumUntil' | 'suspendedAt'>
   }
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** Starts a session and makes its account the viewer; gives the id, which the browser alone will know. */
 export async function startSession(ctx: Ctx, account: { id: string; email: string }, device: string): Promise<string> {

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { hashToken } from '#worker/core/tokens.ts'
@@ -6,6 +7,8 @@ import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker
 import { type Answer, call } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
+
+import { signIn as signInByService } from './sign-in.service.ts'
 
 const { now } = testCtx()
 const minute = 60 * 1000
@@ -79,6 +82,22 @@ describe('signing in', () => {
     expect(said(await signIn({ email: 'waiting@example.org' }))).toEqual([403, 'unconfirmed', 'Email not confirmed'])
     const suspended = 'This account is suspended. Please write to us by way of the contact page.'
     expect(said(await signIn({ email: 'suspended@example.org' }))).toEqual([403, 'forbidden', suspended])
+    expect(await rowsOf('sessions')).toEqual([])
+  })
+
+  it('leaves no session behind where the password was set anew meanwhile, which ended all others', async () => {
+    const ctx = testCtx()
+    const { db } = ctx
+    const setAnewOnceSignedIn = async (statements: Parameters<typeof db.batch>[0]) => {
+      const done = await db.batch(statements)
+      if ((await rowsOf('sessions')).length > 0)
+        await env.DB.prepare(`UPDATE users SET password_hash = 'another' WHERE id = 'ada'`).run()
+      return done
+    }
+    ctx.db = Object.assign(Object.create(db), { batch: setAnewOnceSignedIn })
+    await expect(signInByService(ctx, { email, password }, 'Firefox on Linux')).rejects.toMatchObject({
+      code: 'unauthenticated',
+    })
     expect(await rowsOf('sessions')).toEqual([])
   })
 

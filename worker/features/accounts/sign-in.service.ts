@@ -1,5 +1,6 @@
 import { isDemoAddress } from '#domain/accounts/accounts.rules.ts'
 import type { SignIn } from '#domain/accounts/accounts.schemas.ts'
+import { minuteMs } from '#domain/durations.ts'
 import { suspendedWords } from '#domain/users/users.words.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -11,9 +12,8 @@ import { noteSecurityEvent } from '#worker/features/security/security.service.ts
 import * as repo from './accounts.repo.ts'
 import { endSession, renewSession, startSession } from './sessions.service.ts'
 
-const minute = 60 * 1000
-const passwordsAMinute = { max: 6, windowMs: minute }
-const failuresAllowed = { max: 10, windowMs: 15 * minute }
+const passwordsAMinute = { max: 6, windowMs: minuteMs }
+const failuresAllowed = { max: 10, windowMs: 15 * minuteMs }
 
 /** Lets six passwords a minute be tried from one network. */
 export const limitSignIns = (ctx: Ctx): Promise<void> => limitTries(ctx, 'sign-in', passwordsAMinute)

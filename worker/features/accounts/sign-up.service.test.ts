@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { unconfirmedDays } from '#domain/retention.ts'
 import { hashToken } from '#worker/core/tokens.ts'
 import { runCron } from '#worker/cron.ts'
+import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { type Answer, call, tokenIn } from '#worker/testing/call.ts'
 import { member, testCtx } from '#worker/testing/test-ctx.ts'
@@ -226,6 +227,20 @@ describe('the link', () => {
     token = tokenIn(known)
     const { body } = await confirm({}, { cookies: { browser: known.cookies['browser'] ?? '' } })
     expect(body).toMatchObject({ needsPassword: false })
+  })
+
+  it('is not sent to an account that needs none, whoever knows its password', async () => {
+    await env.DB.prepare(`UPDATE users SET confirmed_at = ? WHERE id = 'ada'`).bind(now).run()
+    const { ctx } = await askAgain(ada.email, knownPassword.password)
+    expect([ctx.sent, (await rowsOf('one_time_tokens')).length]).toEqual([[], 1])
+  })
+
+  it('forgives what was tried before at the way in', async () => {
+    for (let number = 0; number < 10; number++)
+      await limitTries(testCtx(), 'sign-in-failure', { max: 10, windowMs: hour }, ada.email)
+    await confirm({}, { cookies: { browser } })
+    const body = { email: ada.email, password: knownPassword.password }
+    expect((await call('POST', '/api/session', { body })).status).toBe(200)
   })
 
   it('is no way round the limit of passwords that a network may try', async () => {

@@ -1,8 +1,9 @@
 import type { SignUp } from '#domain/accounts/accounts.schemas.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
 import { confirmAccountMail, knownAccountMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
-import { commit } from '#worker/core/commit.ts'
+import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { publicError } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
@@ -18,9 +19,8 @@ import { refuseCommon } from './chosen-password.service.ts'
 import { startSession } from './sessions.service.ts'
 import { limitSignIns, suspended } from './sign-in.service.ts'
 
-const hour = 60 * 60 * 1000
-const signUpsAnHour = { max: 5, windowMs: hour }
-const linkMs = 24 * hour
+const signUpsAnHour = { max: 5, windowMs: hourMs }
+const linkMs = dayMs
 
 /**
  * Stores an account that its owner has yet to confirm, and sends the link; who has an account already is told by mail, and
@@ -94,11 +94,12 @@ export async function confirmAccount(
   if (password !== undefined) refuseCommon(password)
   const passwordHash = password === undefined ? account.passwordHash : await hashPassword(password)
   const change = { confirmedAt: ctx.now, passwordHash }
-  if (!(await repo.useToken(ctx.db, { ...asked, userId: account.id }, change))) throw linkEnded()
+  const [changed] = await commitAndRead(ctx, repo.useToken(ctx.db, { ...asked, userId: account.id }, change))
+  if (changed.length === 0) throw linkEnded()
   await forgiveTries(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account, device)
 }
 
 /** Accounts that nobody confirmed, and links that have ended. */
 export const forgetUnconfirmedAccounts = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteLeftOver(ctx.db, ctx.now, ctx.now - unconfirmedDays * 24 * hour))
+  commit(ctx, repo.deleteLeftOver(ctx.db, ctx.now, ctx.now - unconfirmedDays * dayMs))

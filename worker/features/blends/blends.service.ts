@@ -7,6 +7,7 @@ import { remarksOf } from '#domain/blends/remarks.rules.ts'
 import { mayBeShown, proposeBlend } from '#domain/blends/solver.rules.ts'
 import { tellBlend } from '#domain/blends/tell-blend.ts'
 import { isOpen, readWish } from '#domain/blends/wish.rules.ts'
+import { hourMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import type { Profile } from '#domain/safety/profile.ts'
@@ -25,7 +26,7 @@ import * as repo from './blends.repo.ts'
 import { beginGeneration, type Generation, goOnWith, takeBack } from './generations.service.ts'
 import { composeHosted } from './hosted.service.ts'
 
-const limit = { max: 120, windowMs: 60 * 60 * 1000 }
+const limit = { max: 120, windowMs: hourMs }
 
 /**
  * A blend for a wish, or another one for the same. Emergencies in its words come before everything else, whoever asks. Throws

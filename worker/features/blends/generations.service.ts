@@ -4,6 +4,7 @@ import { freeBlends } from '#domain/accounts/accounts.rules.ts'
 import { proposalsMax } from '#domain/blends/blends.limits.ts'
 import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import { blendWords } from '#domain/blends/blends.words.ts'
+import { dayMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { blendMonths } from '#domain/retention.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
@@ -17,8 +18,6 @@ import * as repo from './blends.repo.ts'
 
 /** A generation that was counted; `token` is what its member asks for further proposals by. */
 export type Generation = { id: string; token: string; isNew: boolean; proposalsLeft: number }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** The month of a moment, `yyyy-mm`, UTC. */
 const monthOf = (at: number) => new Date(at).toISOString().slice(0, 7)

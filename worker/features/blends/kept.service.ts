@@ -1,5 +1,6 @@
 import type { BlendParts, KeptBlend } from '#domain/blends/blends.types.ts'
 import { blendWords } from '#domain/blends/blends.words.ts'
+import { hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -9,7 +10,7 @@ import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { retell } from './blends.service.ts'
 
-const limit = { max: 60, windowMs: 60 * 60 * 1000 }
+const limit = { max: 60, windowMs: hourMs }
 
 /** What the member kept, newest first. */
 export const listKept = (ctx: Ctx): Promise<KeptBlend[]> => cabinet.listKeptBlends(ctx)

@@ -6,7 +6,7 @@ import type { Reader } from '#worker/core/ctx.ts'
 
 const { botActivity } = schema
 
-export type NewActivity = Pick<typeof botActivity.$inferInsert, 'activityType' | 'description' | 'createdAt'>
+type NewActivity = Pick<typeof botActivity.$inferInsert, 'activityType' | 'description' | 'createdAt'>
 
 /** `sql` of a condition that always holds. */
 export const always: Condition = sql`1`

@@ -144,7 +144,7 @@ export const endScheduled = (db: Db, at: number): Statement =>
     .set({ status: 'done', updatedAt: at })
     .where(and(isOpen, eq(batches.kind, 'scheduled')))
 
-export type Day = { scheduled: number; manual: number }
+type Day = { scheduled: number; manual: number }
 
 /** How many recipes were published on the day. */
 export async function findDay({ db, read }: Reader, day: string): Promise<Day> {

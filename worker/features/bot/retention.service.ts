@@ -1,4 +1,5 @@
 import { addDays, dayAt } from '#domain/days.ts'
+import { dayMs } from '#domain/durations.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
@@ -8,7 +9,6 @@ import { deleteOlder as deleteOlderSearches } from './searches.repo.ts'
 
 /** What the bot did, and what was searched in vain, is of use for so long. */
 const keptDays = 180
-const dayMs = 24 * 60 * 60 * 1000
 
 export function forgetBotActivity(ctx: Ctx): Promise<void> {
   const before = ctx.now - keptDays * dayMs

@@ -1,6 +1,6 @@
 import { activityWords } from '#domain/bot/bot.words.ts'
 import { dayAt } from '#domain/days.ts'
-import { commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
+import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { findFreeSlug, storeRecipeIf } from '#worker/features/recipes/writing.service.ts'
 
@@ -18,9 +18,9 @@ type Failed = Exclude<Attempt, { kind: 'candidate' }>
 
 /**
  * Writes one recipe of the batch, by three tries at most, and counts it in the same batch of statements: a crash leaves all of
- * the step or nothing. False where somebody else went on with the batch meanwhile, or filled the day.
+ * the step or nothing. Nothing is written where somebody else went on with the batch meanwhile, or filled the day.
  */
-export async function takeStep(ctx: Ctx, step: Step): Promise<boolean> {
+export async function takeStep(ctx: Ctx, step: Step): Promise<void> {
   const failed: Failed[] = []
   while (failed.length < triesMax) {
     const attempt = await step.author.write(step.batch.ailment, failed.flatMap(codesOf))
@@ -30,7 +30,7 @@ export async function takeStep(ctx: Ctx, step: Step): Promise<boolean> {
   return count(ctx, step, failed, { outcome: 'refused', guard: repo.isNext(step.batch, step.holder), written: [] })
 }
 
-async function store(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidate): Promise<boolean> {
+async function store(ctx: Ctx, step: Step, failed: Failed[], candidate: Candidate): Promise<void> {
   const { content, reasons, status } = candidate
   const { name, ailment } = content
   const [id, at] = [crypto.randomUUID(), step.now()]
@@ -59,16 +59,14 @@ async function count(
   { batch, holder, now }: Step,
   failed: Failed[],
   { outcome, guard, written, counted = guard }: Counted,
-): Promise<boolean> {
+): Promise<void> {
   const at = now()
-  const [found] = await commitAndRead(ctx, [
-    repo.readIf(ctx.db, batch, guard),
+  await commit(ctx, [
+    repo.extendLease(ctx.db, holder, at + leaseMs),
     ...failed.map((attempt) => tellActivity(ctx, { ...wordsOf(attempt), at }, guard)),
     ...written,
     repo.countStepIf(ctx.db, batch, outcome, at, counted),
-    repo.extendLease(ctx.db, holder, at + leaseMs),
   ])
-  return found.length > 0
 }
 
 const codesOf = (attempt: Failed) => (attempt.kind === 'duplicate' ? ['DUPLICATE'] : attempt.codes)

@@ -88,7 +88,7 @@ export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
   return db
     .insert(cabinet)
     .select(
-      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, ${Number(row.isAvailable)}, null, ${row.createdAt} from ${herbs} where ${herbs.id} = ${herbSlug} and (${had}) < ${itemsMax} limit 1`,
+      sql`select ${row.id}, ${row.userId}, ${herbs.id}, ${row.quantity}, ${row.purchaseDate}, ${row.expiryDate}, ${row.storageLocation}, ${row.notes}, ${Number(row.isAvailable)}, null, ${row.createdAt}, null from ${herbs} where ${herbs.id} = ${herbSlug} and (${had}) < ${itemsMax} limit 1`,
     )
     .returning({ id: cabinet.id })
 }
@@ -97,7 +97,13 @@ export const insertItem = (db: Db, { herbSlug, ...row }: NewRow) => {
 export async function findItem({ db, read }: Reader, key: Key) {
   const [item] = await read(
     db
-      .select({ quantity: cabinet.quantity, gramsPerCup, gramsPerTeaspoon })
+      .select({
+        quantity: cabinet.quantity,
+        isAvailable: cabinet.isAvailable,
+        recentUses: cabinet.recentUses,
+        gramsPerCup,
+        gramsPerTeaspoon,
+      })
       .from(cabinet)
       .innerJoin(herbs, eq(herbs.id, cabinet.herbId))
       .where(isOwn(key))
@@ -112,12 +118,21 @@ type Change = Partial<CabinetDetails> & { isAvailable?: boolean }
 export const updateItem = (db: Db, key: Key, change: Change) =>
   db.update(cabinet).set(change).where(isOwn(key)).returning({ id: cabinet.id })
 
-/** Nothing unless the quantity is still what was read: whoever comes second reads again. */
-export const updateQuantity = (db: Db, key: Key, before: string, change: { quantity: string; isAvailable: boolean }) =>
+type Item = NonNullable<Awaited<ReturnType<typeof findItem>>>
+type Taken = Pick<Item, 'quantity' | 'isAvailable' | 'recentUses'>
+
+/** Nothing unless the quantity and its last uses are still what was read: whoever comes second reads again. */
+export const updateQuantity = (db: Db, key: Key, before: Item, change: Taken) =>
   db
     .update(cabinet)
     .set(change)
-    .where(and(isOwn(key), eq(cabinet.quantity, before)))
+    .where(
+      and(
+        isOwn(key),
+        eq(cabinet.quantity, before.quantity),
+        sql`${cabinet.recentUses} is ${sql.param(before.recentUses, cabinet.recentUses)}`,
+      ),
+    )
     .returning({ id: cabinet.id })
 
 export const deleteItem = (db: Db, key: Key) => db.delete(cabinet).where(isOwn(key)).returning({ id: cabinet.id })

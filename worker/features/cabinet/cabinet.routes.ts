@@ -22,7 +22,7 @@ export const cabinetRoutes = createRouter()
     return c.body(null, 204)
   })
   .post('/items/:id/uses', uses, byId, validate('json', itemUse), async (c) =>
-    c.json(await useUp(c.var.ctx, c.req.valid('param').id, c.req.valid('json').amount)),
+    c.json(await useUp(c.var.ctx, c.req.valid('param').id, c.req.valid('json'))),
   )
   .delete('/items/:id', uses, byId, async (c) => {
     await removeItem(c.var.ctx, c.req.valid('param').id)

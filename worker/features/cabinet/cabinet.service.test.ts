@@ -178,7 +178,7 @@ describe('a herb that is edited', () => {
 
   it('keeps what was used up meanwhile, unless its quantity is written anew', async () => {
     const id = await add('linden', { quantity: '50 g' })
-    await useUp(as(), id, '10 g')
+    await useUp(as(), id, { amount: '10 g' })
     await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, notes: 'Dry' })
     expect(await onlyEntry()).toMatchObject({ quantity: '40 g', notes: 'Dry' })
     await editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, quantity: '100 g' })
@@ -187,7 +187,7 @@ describe('a herb that is edited', () => {
 
   it('stays out of stock where it was used up meanwhile, unless somebody says otherwise', async () => {
     const id = await add('linden', { quantity: '50 g' })
-    await useUp(as(), id, '50 g')
+    await useUp(as(), id, { amount: '50 g' })
     const edit = (given: Partial<typeof change>) =>
       editItem(as(), id, { ...change, purchaseDate: null, expiryDate: null, ...given })
     await edit({ notes: 'Dry' })
@@ -221,9 +221,29 @@ describe('a herb that is used up', () => {
 
   it('loses nothing when several tabs use it at once', async () => {
     const id = await add('linden', { quantity: '50 g' })
-    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useUp(ctx, id, '1 g')))
+    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useUp(ctx, id, { amount: '1 g' })))
     expect(outcomes).toEqual({ done: 8 })
     expect(await onlyEntry()).toMatchObject({ quantity: '42 g' })
+  })
+
+  it('is taken away once, however often what its form called it comes, and again when it is called otherwise', async () => {
+    const id = await add('linden', { quantity: '50 g' })
+    const [use, other] = [crypto.randomUUID(), crypto.randomUUID()]
+    const take = (given: { amount: string; use: string }) => ask('POST', `/items/${id}/uses`, given)
+    for (let time = 1; time <= 3; time++)
+      expect((await take({ amount: '10 g', use })).answer).toEqual({ quantity: '40 g', isAvailable: true })
+    expect((await take({ amount: '10 g', use: other })).answer).toMatchObject({ quantity: '30 g' })
+    expect((await take({ amount: '5 g', use: other })).answer).toMatchObject({ quantity: '25 g' })
+    expect((await take({ amount: '10 g', use })).answer).toMatchObject({ quantity: '25 g' })
+    expect((await take({ amount: '25 g', use })).answer).toEqual({ quantity: '0 g', isAvailable: false })
+  })
+
+  it('is taken away once where it comes several times at once', async () => {
+    const id = await add('linden', { quantity: '50 g' })
+    const use = crypto.randomUUID()
+    const outcomes = await outcomesOf(ctxsAtOnce(8, ada).map((ctx) => useUp(ctx, id, { amount: '1 g', use })))
+    expect(outcomes).toEqual({ done: 8 })
+    expect(await onlyEntry()).toMatchObject({ quantity: '49 g' })
   })
 
   it.each([

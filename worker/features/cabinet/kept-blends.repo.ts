@@ -1,17 +1,15 @@
-import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 
 import type { Blend } from '#domain/blends/blends.types.ts'
 import { suggestionsMax } from '#domain/cabinet/suggestion.rules.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
+import { isListed, newestFirst, olderAtOnce } from './suggestions.repo.ts'
+
 const { blendSuggestions: suggestions } = schema
 
-/** Literally as in the partial index. */
-const isListed = sql`${suggestions.deletedAt} is null`
-const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const isOfGenerator = isNotNull(suggestions.blend)
-const olderAtOnce = 100
 
 /** What the member kept of the blend generator, newest first. */
 export async function listKept({ db, read }: Reader, userId: string) {

@@ -114,11 +114,11 @@ export const deleteSuggestion = (db: Db, key: Key, deletedAt: number) =>
 type Key = { userId: string; id: string }
 
 const given = { id: suggestions.id, blendName: suggestions.blendName }
-const olderAtOnce = 100
-const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
+export const olderAtOnce = 100
+export const newestFirst = [desc(suggestions.createdAt), asc(suggestions.id)]
 const newestDeletedFirst = [desc(suggestions.deletedAt), asc(suggestions.id)]
 /** Literally as in the partial indexes, so that the plan rests on no bound value. */
-const isListed = sql`${suggestions.deletedAt} is null`
+export const isListed = sql`${suggestions.deletedAt} is null`
 const isDeleted = sql`${suggestions.deletedAt} is not null`
 /** What the member kept of the blend generator is none of the cabinet's. */
 const isOfCabinet = isNull(suggestions.blend)

@@ -2,6 +2,7 @@ import type { BlendSuggestion, CheckedSuggestion } from '#domain/cabinet/cabinet
 import { checkSuggestion, judgeBlend, writeSuggestion } from '#domain/cabinet/suggestion-check.ts'
 import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from '#domain/cabinet/suggestion.rules.ts'
 import { suggestionWords } from '#domain/cabinet/suggestion.words.ts'
+import { hourMs } from '#domain/durations.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -14,7 +15,7 @@ import { findFacts, getFacts } from '#worker/features/safety/safety.service.ts'
 import * as kept from './kept-blends.repo.ts'
 import * as repo from './suggestions.repo.ts'
 
-const limit = { max: 30, windowMs: 60 * 60 * 1000 }
+const limit = { max: 30, windowMs: hourMs }
 /** Whoever asks in several tabs at once may be given what another was given meanwhile. */
 const drawsMax = 5
 

@@ -1,4 +1,5 @@
 import { answerNote } from '#domain/community/community.words.ts'
+import { dayMs } from '#domain/durations.ts'
 import { commitAndRead, forget } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -12,7 +13,7 @@ import * as repo from './answers.repo.ts'
 import { replyLink } from './readers.service.ts'
 
 /** Each tells somebody. */
-const choicesADay = { max: 20, windowMs: 24 * 60 * 60 * 1000 }
+const choicesADay = { max: 20, windowMs: dayMs }
 
 /** The author of a post alone: one reply that everybody sees is the answer, in place of any other, and its writer is told. */
 export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): Promise<void> {

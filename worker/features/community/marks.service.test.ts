@@ -7,6 +7,7 @@ import { runCron } from '#worker/cron.ts'
 import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
+import { setSetting } from '#worker/testing/settings-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
@@ -49,6 +50,14 @@ describe('a like', () => {
     expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 1 })
     expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 1 })
     expect(await rowsOf('forum_likes')).toMatchObject([{ user_id: ben.id }])
+  })
+
+  it('is for premium members while the community is, taking it back for everybody', async () => {
+    await send('PUT', `/posts/${post.id}/like`)
+    await setSetting('tools_premium_only', JSON.stringify({ community: true }))
+    expect((await send('PUT', `/posts/${post.id}/like`, { as: ben })).status).toBe(403)
+    expect((await send('DELETE', `/posts/${post.id}/like`)).body).toEqual({ likes: 0 })
+    expect(await rowsOf('forum_likes')).toEqual([])
   })
 
   it('counts what stands in the end, whatever came before', async () => {

@@ -134,7 +134,7 @@ export async function findModeratedPost({ db, read }: Reader, id: string) {
   return found
 }
 
-export type ModeratedPost = NonNullable<Awaited<ReturnType<typeof findModeratedPost>>>
+type ModeratedPost = NonNullable<Awaited<ReturnType<typeof findModeratedPost>>>
 
 export async function findModeratedReply({ db, read }: Reader, id: string) {
   const [found] = await read(
@@ -178,12 +178,9 @@ const asRead = ({ id, status, isPinned, lockedAt, categoryId, editedAt }: Modera
     sql`${posts.editedAt} is ${editedAt}`,
   )
 
-/** Whom to tell of an act that may come too late, as a query for another statement. */
-export const recipientIf = (userId: string, condition: SQL): SQL => sql`select ${userId} as user_id where ${condition}`
-
 export const isPostAsRead = (post: ModeratedPost): SQL => sql`exists (select 1 from ${posts} where ${asRead(post)})`
 
-export type Standing = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
+type Standing = Pick<ModeratedPost, 'status' | 'isPinned' | 'lockedAt' | 'categoryId'>
 
 /** Nothing happens where it is no longer as it was read. */
 export const updateStanding = (db: Db, post: ModeratedPost, standing: Partial<Standing>) =>

@@ -10,7 +10,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize, memberOf } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
-import { notifyAll } from '#worker/features/notifications/notifications.service.ts'
+import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './moderation.repo.ts'
@@ -104,5 +104,5 @@ function tell(ctx: Ctx, userId: string | null, { act, kind, title, link }: Told,
   if (!act || userId === null || userId === memberOf(ctx).id) return []
   const isGone = act === 'hidden' || act === 'deleted'
   const note = { ...moderationNote(act, kind, title), link: isGone ? paths.contact : link }
-  return [notifyAll(ctx, repo.recipientIf(userId, condition), note, [userId])]
+  return [notifyIf(ctx, { ...note, userId }, condition)]
 }

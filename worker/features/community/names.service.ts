@@ -1,5 +1,6 @@
 import { communityWords } from '#domain/community/community.words.ts'
 import { lookOf, soundsOfficial } from '#domain/community/display-name.rules.ts'
+import { dayMs } from '#domain/durations.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -8,7 +9,7 @@ import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './names.repo.ts'
 
-const changes = { max: 5, windowMs: 24 * 60 * 60 * 1000 }
+const changes = { max: 5, windowMs: dayMs }
 
 /** The name that others see. Throws `invalid` for one that looks like an administrator's, unless it is the administrator's. */
 export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {

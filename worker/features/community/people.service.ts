@@ -11,7 +11,7 @@ const repliesMax = 200
 export type Person = { userId: string; name: string }
 
 /** Who wrote in a thread, each once, the last one first. */
-export async function listPeople(ctx: Ctx, postId: string): Promise<Person[]> {
+async function listPeople(ctx: Ctx, postId: string): Promise<Person[]> {
   const [repliers, posters] = await Promise.all([
     repo.listRepliers(ctx, postId, repliesMax),
     repo.findPoster(ctx, postId),

@@ -1,5 +1,6 @@
 import type { NewReport } from '#domain/community/community.schemas.ts'
 import { communityWords } from '#domain/community/community.words.ts'
+import { dayMs } from '#domain/durations.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -9,7 +10,7 @@ import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { tellModerator } from './moderator.service.ts'
 import * as repo from './reports.repo.ts'
 
-const reportsADay = { max: 20, windowMs: 24 * 60 * 60 * 1000 }
+const reportsADay = { max: 20, windowMs: dayMs }
 
 /** Tells the administrator of a text that everybody sees; throws `conflict` for one that the member has reported before. */
 export async function report(ctx: Ctx, { postId, replyId, reason }: NewReport): Promise<void> {

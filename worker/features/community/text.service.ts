@@ -18,7 +18,7 @@ import * as repo from './text.repo.ts'
 const recheckedAtOnce = 25
 
 /** A text as it is stored, and the emergencies that its author is told of. */
-export type TextReading = repo.StoredReading & { emergencies: Emergency[] }
+type TextReading = repo.StoredReading & { emergencies: Emergency[] }
 
 const nothing: CheckedText = { plants: [], notes: [] }
 

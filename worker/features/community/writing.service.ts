@@ -1,5 +1,6 @@
 import { mustWait, sameTextMs, type TextKind, waitMs, writingLimits } from '#domain/community/community.rules.ts'
 import { communityWords } from '#domain/community/community.words.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -7,8 +8,7 @@ import { limitTries, tooMany } from '#worker/features/rate-limits/rate-limits.se
 
 import * as repo from './authors.repo.ts'
 
-const editsAnHour = { max: 30, windowMs: 60 * 60 * 1000 }
-const dayMs = 24 * 60 * 60 * 1000
+const editsAnHour = { max: 30, windowMs: hourMs }
 /** As many as any limit counts. */
 const recentMax = 100
 

@@ -19,7 +19,7 @@ import { type Patience, type Piece, streamBuiltIn, streamHosted } from './model-
 import { checkSources, findRecipes, linkedPages } from './sources.service.ts'
 
 /** A question that may be answered; `hosted` is null where our own model does. */
-export type Question = {
+type Question = {
   text: string
   conversationId: string | undefined
   earlier: readonly Turn[]

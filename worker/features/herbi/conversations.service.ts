@@ -3,7 +3,7 @@ import { messagesMax, titleOf, turnLengthMax, turnsMax } from '#domain/herbi/cha
 import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { HerbiAnswer, HerbiConversation, HerbiMessage, HerbiSource } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
-import { cut } from '#domain/query.ts'
+import { cut } from '#domain/text.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'

@@ -10,17 +10,18 @@ import * as repo from './knowledge.repo.ts'
 /** What an answer is released by, all of one edition of the facts. */
 export type Judges = { facts: SafetyFacts; checker: Checker; gate: Gate; notesOf: PersonalNotes }
 
-let remembered: { edition: string; judges: Promise<Judges> } | undefined
+let remembered: { edition: string; judges: Judges } | undefined
 
-/** Made once for an edition of the facts; throws `unavailable` before the first seed. */
+/**
+ * Made once for an edition of the facts; throws `unavailable` before the first seed. Nobody waits for what another request is
+ * making: it ends with its reader.
+ */
 export async function loadJudges(ctx: Ctx): Promise<Judges> {
   const edition = (await repo.findEdition(ctx)) ?? ''
-  if (remembered?.edition !== edition) remembered = { edition, judges: makeJudges(ctx) }
-  const { judges } = remembered
-  return judges.catch((error: unknown) => {
-    if (remembered?.judges === judges) remembered = undefined
-    throw error
-  })
+  if (remembered?.edition === edition) return remembered.judges
+  const judges = await makeJudges(ctx)
+  remembered = { edition, judges }
+  return judges
 }
 
 async function makeJudges(ctx: Ctx): Promise<Judges> {

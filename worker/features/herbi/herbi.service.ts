@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import { questionsADay } from '#domain/herbi/chat.rules.ts'
 import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { EarlierExchange, HerbiLine, HerbiStanding } from '#domain/herbi/herbi.types.ts'
@@ -22,7 +23,6 @@ import { loadHerbi } from './knowledge.service.ts'
 import { type Patience, patience as ordinaryPatience } from './model-stream.ts'
 
 const action = 'ask-herbi'
-const dayMs = 24 * 60 * 60 * 1000
 
 /** What whoever asks may ask today, and where their questions go; makes ready what the first answer needs. */
 export async function getStanding(ctx: Ctx): Promise<HerbiStanding> {

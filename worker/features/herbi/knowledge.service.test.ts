@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
@@ -23,6 +23,16 @@ beforeEach(async () => {
   const linden: HerbFacts = await addHerb('linden', { commonName: 'Linden Blossom' })
   edition++
   await setFacts(`knowledge-${edition}`, [thyme, linden])
+})
+
+it('is made by whoever asks, not waited for where another request that began it has ended', async () => {
+  const left = testCtx()
+  const { read } = left
+  let reads = 0
+  left.read = (query) => (reads++ === 0 ? read(query) : new Promise(() => undefined))
+  void loadHerbi(left)
+  await vi.waitFor(() => expect(reads).toBeGreaterThan(1), { timeout: 20_000 })
+  expect(await loadHerbi(testCtx())).toBeTypeOf('function')
 })
 
 describe('what our own model answers from', () => {

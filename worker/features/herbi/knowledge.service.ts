@@ -13,18 +13,18 @@ const ofAilmentMax = 20
 /** Milliseconds; what an administrator edits of a herb without a change of the facts is told after that. */
 const memoryMs = 10 * 60 * 1000
 
-let remembered: { edition: string; until: number; herbi: Promise<Herbi> } | undefined
+let remembered: { edition: string; until: number; herbi: Herbi } | undefined
 
-/** Our own model by the facts as they stand, made once for an edition; throws `unavailable` before the first seed. */
+/**
+ * Our own model by the facts as they stand, made once for an edition; throws `unavailable` before the first seed. Nobody waits for
+ * what another request is making: it ends with its reader.
+ */
 export async function loadHerbi(ctx: Ctx): Promise<Herbi> {
   const edition = (await repo.findEdition(ctx)) ?? ''
-  if (remembered?.edition !== edition || remembered.until < ctx.now)
-    remembered = { edition, until: ctx.now + memoryMs, herbi: makeHerbi(ctx) }
-  const { herbi } = remembered
-  return herbi.catch((error: unknown) => {
-    if (remembered?.herbi === herbi) remembered = undefined
-    throw error
-  })
+  if (remembered?.edition === edition && remembered.until >= ctx.now) return remembered.herbi
+  const herbi = await makeHerbi(ctx)
+  remembered = { edition, until: ctx.now + memoryMs, herbi }
+  return herbi
 }
 
 async function makeHerbi(ctx: Ctx): Promise<Herbi> {
@@ -41,9 +41,7 @@ export async function answerTurns(ctx: Ctx, turns: readonly Turn[]): Promise<Own
 async function answerAsRemembered(ctx: Ctx, turns: readonly Turn[]): Promise<OwnAnswer | undefined> {
   const last = remembered
   if (!last || last.until < ctx.now) return undefined
-  const herbi = await last.herbi.catch(() => undefined)
-  if (!herbi) return undefined
-  const [edition, answer] = await Promise.all([repo.findEdition(ctx), answerWith(ctx, herbi, turns)])
+  const [edition, answer] = await Promise.all([repo.findEdition(ctx), answerWith(ctx, last.herbi, turns)])
   return edition === last.edition ? answer : undefined
 }
 

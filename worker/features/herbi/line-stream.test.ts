@@ -8,10 +8,12 @@ import { streamLines } from './line-stream.ts'
 
 const spoken: HerbiLine = { type: 'sentence', text: 'Mint is cool.' }
 
+let ended = 0
 /** A model that says one sentence and then nothing until its reader has left. */
 const silent: Lines = async function* (signal) {
   yield spoken
   await new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()))
+  ended += 1
 }
 
 async function open(request = new AbortController()) {
@@ -30,10 +32,13 @@ it('sends an empty line in a long silence, so that a closed connection is found 
 })
 
 it('ends a silent model when its reader leaves, by either sign of it', async () => {
+  ended = 0
   const cancelled = await open()
   await cancelled.reader.cancel()
   await cancelled.ctx.settle()
+  expect(ended).toBe(1)
   const aborted = await open()
   aborted.request.abort()
   await aborted.ctx.settle()
+  expect(ended).toBe(2)
 })

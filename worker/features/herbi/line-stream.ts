@@ -71,7 +71,7 @@ export async function answerAtOnce(lines: Lines, signal: AbortSignal): Promise<A
   throw new AppError('unavailable')
 }
 
-export type AnswerAtOnce = {
+type AnswerAtOnce = {
   response: string
   answer: HerbiAnswer | null
   emergencies?: Emergency[]

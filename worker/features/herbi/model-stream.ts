@@ -27,9 +27,9 @@ const outputMax = 1500
 const toolsTokens = 3000
 
 /** The budget of the month has no room for a call. */
-export class BudgetSpent extends Error {}
+class BudgetSpent extends Error {}
 /** A model ended without having ended what it said. */
-export class BrokenOff extends Error {}
+class BrokenOff extends Error {}
 
 type Asking = { turns: readonly Turn[]; signal: AbortSignal }
 

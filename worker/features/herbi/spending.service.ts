@@ -6,7 +6,7 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import * as repo from './spending.repo.ts'
 
 /** What is put aside for a call; `settle` gives back what it did not cost, once. Amounts are millionths of a dollar. */
-export type Reservation = { settle: (cost: number) => Promise<void> }
+type Reservation = { settle: (cost: number) => Promise<void> }
 
 /**
  * Puts aside the most that a call may cost, before it is made; undefined where the month's budget has no room for it. Exact

@@ -80,7 +80,7 @@ export async function findFacts({ db, read }: Reader, slug: string) {
   return { herb, edits, recipes: used?.count ?? 0, restricted }
 }
 
-export type StoredFacts = Awaited<ReturnType<typeof findFacts>>
+type StoredFacts = Awaited<ReturnType<typeof findFacts>>
 export type EditRow = StoredFacts['edits'][number]
 
 /** The herb and the facts of all checks are as they were read. */

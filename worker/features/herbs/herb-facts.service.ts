@@ -33,8 +33,8 @@ const changedMeanwhile = 'The facts were changed meanwhile. Please look again: n
 
 /** Every plant, and which herbs have edited or disputed facts. */
 export async function listDesk(ctx: Ctx): Promise<HerbDesk> {
-  const [library, edited] = await Promise.all([listPlants(ctx), repo.listEdited(ctx)])
-  return { ...library, edited: Object.fromEntries(edited.map(({ herbId, ...counts }) => [herbId, counts])) }
+  const [plants, edited] = await Promise.all([listPlants(ctx), repo.listEdited(ctx)])
+  return { ...plants, edited: Object.fromEntries(edited.map(({ herbId, ...counts }) => [herbId, counts])) }
 }
 
 /** A herb for whoever edits its facts; throws `not_found`. */

@@ -18,6 +18,8 @@ input, button { min-height: 44px; padding: .4rem .8rem; border: 1px solid var(--
 article { margin-block: 1.5rem; padding: 1.2rem; border: 2px solid var(--cobalt); border-radius: 10px; background: var(--sheet) }
 .of { margin: .2rem 0 1rem; color: var(--quiet) }
 .both { display: grid; gap: 1.2rem; grid-template-columns: repeat(auto-fit, minmax(min(24rem, 100%), 1fr)) }
+summary { width: fit-content; min-height: 44px; padding-block: .6rem; color: var(--cobalt); cursor: pointer }
+details pre { margin-bottom: 1rem }
 pre { margin: 0; font: .88rem/1.5 ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere }
 iframe { width: 100%; height: 34rem; border: 1px solid var(--line); border-radius: 8px; background: #fff }
 `
@@ -49,7 +51,7 @@ export const mailboxPage = (mails: readonly KeptMail[], recipient = '') =>
       </body>
     </html>`
 
-const mailHtml = ({ id, to, subject, text, sentAt }: KeptMail) => {
+const mailHtml = ({ id, to, subject, text, headers, sentAt }: KeptMail) => {
   const at = new Date(sentAt).toISOString()
   return html`<article>
     <h2>${subject}</h2>
@@ -58,11 +60,20 @@ const mailHtml = ({ id, to, subject, text, sentAt }: KeptMail) => {
       <time datetime="${at}">${at.slice(0, 19).replace('T', ' ')} UTC</time> ·
       <a href="/dev/mailbox/${id}">HTML alone</a>
     </p>
+    ${headersHtml(headers)}
     <div class="both">
       <pre>${withLinks(text)}</pre>
       <iframe sandbox src="/dev/mailbox/${id}" title="${subject}" loading="lazy"></iframe>
     </div>
   </article>`
+}
+
+const headersHtml = (headers: KeptMail['headers']) => {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`)
+  return html`<details>
+    <summary>${lines.length === 1 ? 'Header' : 'Headers'}</summary>
+    <pre>${lines.join('\n')}</pre>
+  </details>`
 }
 
 const withLinks = (text: string) =>

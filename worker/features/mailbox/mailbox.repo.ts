@@ -12,6 +12,7 @@ const columns = {
   subject: outbox.subject,
   text: outbox.text,
   html: outbox.html,
+  headers: outbox.headers,
   sentAt: outbox.sentAt,
 }
 

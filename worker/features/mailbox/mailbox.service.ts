@@ -13,10 +13,9 @@ export const mailFor: MailFor = (given) => countedMail(wayOf(given), given)
 
 const wayOf: MailFor = ({ env, config, db, now, log }) => {
   if (config.isLocal)
-    return outboxMail((message) => {
-      const { to, subject, text, html, id = crypto.randomUUID() } = message
-      return repo.keepMail(db, { id, to, subject, text, html, sentAt: now }, keptMax)
-    })
+    return outboxMail(({ id = crypto.randomUUID(), ...message }) =>
+      repo.keepMail(db, { ...message, id, sentAt: now }, keptMax),
+    )
   const from = env.MAIL_FROM.trim()
   return env.EMAIL && from ? bindingMail(env.EMAIL, from, log) : noMail(log)
 }

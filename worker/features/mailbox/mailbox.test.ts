@@ -42,7 +42,11 @@ describe('the mailbox of a machine of one’s own', () => {
     await mailboxCtx({ at: -1 }).mail.send({ ...eve, subject: 'Earlier' })
     expect(await subjectsAt('/dev/mailbox.json')).toEqual(['Another cup', 'A <cup> of tea', 'Earlier'])
     const response = await open('/dev/mailbox.json?to=Ada@example.org')
-    expect(await response.json()).toEqual({ mails: [{ ...ada, id: expect.any(String), sentAt: testCtx().now }] })
+    expect(await response.json()).toEqual({
+      mails: [
+        { ...ada, id: expect.any(String), headers: { 'Auto-Submitted': 'auto-generated' }, sentAt: testCtx().now },
+      ],
+    })
   })
 
   it('shows each mail with its words, its links and its HTML in a frame without rights', async () => {
@@ -55,6 +59,18 @@ describe('the mailbox of a machine of one’s own', () => {
     expect(page).toMatch(/<iframe\s+sandbox\s+src="\/dev\/mailbox\/[0-9a-f-]{36}"/)
     expect(page).not.toContain('<cup>')
     expect(response.headers.get('Content-Security-Policy')).toContain("frame-src 'self'")
+  })
+
+  it('shows the headers of each mail, folded away', async () => {
+    const headers = { 'List-Unsubscribe': '<https://herbs.test/leave>', 'List-Unsubscribe-Post': 'One-Click' }
+    await mailboxCtx().mail.send({ ...ada, headers })
+    await mailboxCtx().mail.send(eve)
+    const page = (await (await open('/dev/mailbox')).text()).replaceAll(/\s+/g, ' ')
+    expect(page).toContain('<summary>Header</summary> <pre>Auto-Submitted: auto-generated</pre>')
+    expect(page).toContain(
+      '<pre>List-Unsubscribe: &lt;https://herbs.test/leave&gt; List-Unsubscribe-Post: One-Click</pre>',
+    )
+    expect(page).not.toContain('<details open')
   })
 
   it('shows the HTML of a mail under a policy that lets it do nothing', async () => {

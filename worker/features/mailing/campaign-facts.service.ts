@@ -6,12 +6,13 @@ import { listNewest } from '#worker/features/recipes/recipes.service.ts'
 
 /** The variables that are the same for every reader, as they stand now; how many readers there are is not known yet. */
 export async function readFacts(ctx: Ctx): Promise<CampaignFacts> {
-  const { siteUrl } = ctx.config
+  const { siteUrl, postalAddress } = ctx.config
   const latest = (await listNewest(ctx)).slice(0, latestMax)
   return {
     season: seasonOf(new Date(ctx.now).getUTCMonth() + 1),
     recipe_count: String(latest.length),
     latest_recipes: newsletterContent(latest, siteUrl),
+    postal_address: postalAddress,
     seasonal_recipes: seasonalContent(latest, siteUrl),
   }
 }

@@ -6,7 +6,7 @@ import { readMailHtml } from './campaign-html.ts'
 import { type CampaignTexts, variablesIn } from './campaign-text.ts'
 
 /** Bytes; Gmail cuts off what lies beyond 102 kB, and with it the link to unsubscribe. */
-export const htmlMax = 100_000
+const htmlMax = 100_000
 
 type Field = CampaignFault['field']
 const faulty = (field: Field, message: string): CampaignFault => ({ level: 'error', field, message })

@@ -2,10 +2,6 @@ import type { LetterFrame } from '#domain/mailing/campaigns.schemas.ts'
 
 import { cleanMailHtml } from './clean-mail-html.ts'
 
-/** A letter in a preview runs nothing, sends nothing and knows nothing of the page around it; its links open beside the site. */
-export const framePolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"
-
 /** The letter as a mail program shows it by day or by night, whatever the reader of the preview has set. */
 export const frameDocument = ({ html, theme }: LetterFrame): string =>
   inTheme(cleanMailHtml(html), theme).replace('<head>', '<head><base target="_blank">')

@@ -3,13 +3,13 @@ import { escapeHtml } from '#domain/mail/mail-html.ts'
 import type { Variables } from '#domain/mailing/campaign-variables.ts'
 import { namelessReader } from '#domain/mailing/campaign-variables.ts'
 import type { CampaignFacts, VariableValue } from '#domain/mailing/campaigns.types.ts'
-import { htmlOfText, htmlWithChoice, withChoice } from '#domain/mailing/plain-campaign.ts'
+import { htmlOfText, htmlWithEnding, withEnding } from '#domain/mailing/plain-campaign.ts'
 import type { CampaignMessage } from '#worker/platform/campaign-mail.ts'
 
 import { type CampaignTexts, renderer } from './campaign-text.ts'
 
 /** What of a campaign its mails are made of. */
-export type CampaignContent = {
+type CampaignContent = {
   id: string
   subject: string
   content: string
@@ -29,12 +29,22 @@ export type Links = {
   opened: (mail: { campaignId: string; subscriberId: string; openToken: string }) => string
 }
 
-/** The templates of a campaign: where it has no HTML of its own, one is made of its plain text. Both lead to the reader’s choices. */
-export const textsOf = ({ subject, content, htmlContent }: Omit<CampaignContent, 'id'>): CampaignTexts => ({
-  subject,
-  html: htmlContent === null ? htmlOfText(subject, withChoice(content)) : htmlWithChoice(htmlContent),
-  text: withChoice(content),
-})
+/**
+ * The templates of a campaign: where it has no HTML of its own, one is made of its plain text. Both lead to the reader’s choices, and name the
+ * postal address where the facts have one.
+ */
+export function textsOf(
+  { subject, content, htmlContent }: Omit<CampaignContent, 'id'>,
+  facts: CampaignFacts,
+): CampaignTexts {
+  const ending = { hasAddress: Boolean(facts['postal_address']) }
+  const text = withEnding(content, ending)
+  return {
+    subject,
+    html: htmlContent === null ? htmlOfText(subject, text) : htmlWithEnding(htmlContent, ending),
+    text,
+  }
+}
 
 /** The sender as it stands in a header. */
 export const senderOf = ({ senderName, senderEmail }: Pick<CampaignContent, 'senderName' | 'senderEmail'>): string =>
@@ -47,7 +57,7 @@ export function messagesFor(
   readers: readonly Reader[],
   links: Links,
 ): CampaignMessage[] {
-  const render = renderer(textsOf(campaign))
+  const render = renderer(textsOf(campaign, facts))
   const from = senderOf(campaign)
   return readers.map(({ id, email, firstName, openToken }) => ({
     from,
@@ -91,6 +101,7 @@ export function variablesFor(facts: CampaignFacts, firstName: string | null, pag
     recipe_count: fact('recipe_count'),
     season: fact('season'),
     seasonal_recipes: fact('seasonal_recipes'),
+    postal_address: fact('postal_address'),
     preferences_url: pages.preferences,
     unsubscribe_url: pages.unsubscribe,
   }

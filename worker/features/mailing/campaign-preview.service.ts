@@ -1,3 +1,4 @@
+import { hourMs } from '#domain/durations.ts'
 import { previewValues } from '#domain/mailing/campaign-variables.ts'
 import type { CampaignDraft } from '#domain/mailing/campaigns.schemas.ts'
 import type { CampaignFacts, CampaignFault, CampaignPreview } from '#domain/mailing/campaigns.types.ts'
@@ -18,8 +19,7 @@ import { linksOf } from './reader-links.service.ts'
 import { unsubscribeAddress } from './unsubscribing.service.ts'
 
 type Details = Omit<ReturnType<typeof detailsOf>, 'topics' | 'confirmedSince'>
-const hour = 60 * 60 * 1000
-const testsAnHour = { max: 20, windowMs: hour }
+const testsAnHour = { max: 20, windowMs: hourMs }
 /** Stands for a reader where there is none: a link made of it leads to nobody. */
 const nobody = '00000000-0000-4000-8000-000000000000'
 
@@ -28,7 +28,7 @@ export async function previewCampaign(ctx: Ctx, draft: CampaignDraft): Promise<C
   const details = detailsOf(ctx, draft)
   const facts = { ...(await readFacts(ctx)), ...previewValues }
   const { mail, faults } = checkTexts(ctx, details, facts)
-  const shown = mail ?? textsOf(details)
+  const shown = mail ?? textsOf(details, facts)
   return {
     ...shown,
     from: senderOf(details),
@@ -43,7 +43,7 @@ export function faultsOf(ctx: Ctx, details: Details, facts: CampaignFacts): Camp
 }
 
 function checkTexts(ctx: Ctx, details: Details, facts: CampaignFacts) {
-  const texts = { ...textsOf(details), isHtmlWritten: details.htmlContent !== null }
+  const texts = { ...textsOf(details, facts), isHtmlWritten: details.htmlContent !== null }
   const mail = renderOne(ctx, texts, facts)
   return { mail, faults: faultsOfTexts(texts, mail) }
 }
@@ -73,8 +73,17 @@ function faultsOfSending(ctx: Ctx, { senderEmail }: Details): CampaignFault[] {
       fault('senderEmail', `Campaigns come from an address at ${domain}: another one would be taken for a forgery.`),
     )
   const withoutLink = linkFault(ctx)
-  return withoutLink === undefined ? found : [...found, fault('sending', withoutLink)]
+  if (withoutLink !== undefined) found.push(fault('sending', withoutLink))
+  return ctx.config.postalAddress === '' ? [...found, withoutAddress(ctx)] : found
 }
+
+/** Nobody on the list is reached from somebody's own machine. */
+const withoutAddress = ({ config: { isLocal } }: Ctx): CampaignFault => ({
+  level: isLocal ? 'warning' : 'error',
+  field: 'sending',
+  message:
+    'The letter does not say where its sender is reached by post, as the law of many places asks of letters to a list: POSTAL_ADDRESS has to be set.',
+})
 
 const fault = (field: CampaignFault['field'], message: string): CampaignFault => ({ level: 'error', field, message })
 

@@ -104,7 +104,29 @@ export const listFailed = ({ db, read }: Reader, id: string, limit: number) =>
 
 type CampaignRow = typeof campaigns.$inferInsert
 
-export const insertCampaign = (db: Db, campaign: CampaignRow): Statement => db.insert(campaigns).values(campaign)
+export const isMissing = (id: string): SQL => sql`not exists (select 1 from ${campaigns} where ${campaigns.id} = ${id})`
+
+/**
+ * Stores a new draft. One that comes from the same form again is the one that is stored, with what it says now; nothing is given
+ * where it was saved, scheduled or sent since, or is another's.
+ */
+export const insertCampaign = (db: Db, campaign: CampaignRow & Details) => {
+  const { title, subject, content, htmlContent, senderName, senderEmail, topics, confirmedSince, createdBy } = campaign
+  return db
+    .insert(campaigns)
+    .values(campaign)
+    .onConflictDoUpdate({
+      target: campaigns.id,
+      set: { title, subject, content, htmlContent, senderName, senderEmail, topics, confirmedSince },
+      setWhere: sql`${and(
+        eq(campaigns.status, 'draft'),
+        eq(campaigns.updatedAt, campaigns.createdAt),
+        isNull(campaigns.scheduledFor),
+        eq(campaigns.createdBy, createdBy ?? ''),
+      )}`,
+    })
+    .returning({ updatedAt: campaigns.updatedAt })
+}
 
 /** The campaign stands as one of these. */
 export const isStanding = (db: Db, id: string, ...statuses: CampaignStatus[]): SQL =>

@@ -1,10 +1,13 @@
-import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
+import { campaignDraft } from '#domain/mailing/campaigns.schemas.ts'
 import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addCampaign, addReaders, campaignTexts, ledgerOf } from '#worker/testing/campaign-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+
+import { previewCampaign } from './campaign-preview.service.ts'
+import { sendCampaign } from './send.service.ts'
 
 const { now } = testCtx()
 
@@ -36,6 +39,23 @@ describe('a draft', () => {
     expect((await ask('GET', `/${id}`)).status).toBe(404)
   })
 
+  it('that comes from its form twice is one, as it reads the second time, until it was saved or sent', async () => {
+    const id = crypto.randomUUID()
+    const come = (subject: string) => ask('POST', '', { ...campaignTexts, id, subject })
+    for (const subject of ['First', 'Second'])
+      expect(await come(subject)).toMatchObject({ status: 201, body: { campaign: { id, updatedAt: now } } })
+    expect(await rowsOf('email_campaigns')).toMatchObject([{ id, subject: 'Second' }])
+    expect((await rowsOf('audit_log')).map(({ action }) => action)).toEqual(['campaign.create'])
+    expect((await ask('PUT', `/${id}`, { ...campaignTexts, subject: 'Saved', updatedAt: now })).status).toBe(200)
+    const late = await come('Third')
+    expect([late.status, late.error?.message]).toEqual([409, 'Somebody else saved this draft since you began.'])
+    await addReaders(1)
+    const sent = crypto.randomUUID()
+    await ask('POST', '', { ...campaignTexts, id: sent })
+    expect((await ask('POST', `/${sent}/send`)).status).toBe(202)
+    expect((await ask('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe('It is being sent already.')
+  })
+
   it('is not saved over by whoever read it before another save, though both came within one millisecond', async () => {
     const id = await addCampaign({ updatedAt: now })
     const save = (subject: string, updatedAt: number) => ask('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
@@ -57,6 +77,9 @@ describe('a draft', () => {
     expect((await ask('POST', '', { ...campaignTexts, senderName: 'Herbs\nTo: eve' })).error?.fields).toHaveProperty(
       'senderName',
     )
+    expect((await ask('POST', '', { ...campaignTexts, senderName: 'Eve <eve@example.org>' })).error?.fields).toEqual({
+      senderName: 'Please write a name alone, without an address',
+    })
     expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(250_000) })).status).toBe(400)
     expect((await ask('POST', '', { ...campaignTexts, content: 'x'.repeat(600_000) })).status).toBe(413)
   })
@@ -117,6 +140,24 @@ describe('the checks before sending', () => {
     expect((await faultsOf(given)).join('\n')).toContain(fault)
   })
 
+  it('find that no postal address is set, which holds back whatever goes to people', async () => {
+    await addReaders(1)
+    const id = await addCampaign()
+    const ctx = testCtx({ viewer: admin })
+    ctx.config = { ...ctx.config, postalAddress: '' }
+    const { faults, text } = await previewCampaign(ctx, campaignDraft.parse(campaignTexts))
+    expect(faults).toEqual([
+      { level: 'error', field: 'sending', message: expect.stringContaining('reached by post') as string },
+    ])
+    expect(text).toMatch(/Choose what you get: \S+\n$/)
+    await expect(sendCampaign(ctx, id)).rejects.toMatchObject({ code: 'invalid' })
+    ctx.config = { ...ctx.config, isLocal: true }
+    expect((await previewCampaign(ctx, campaignDraft.parse(campaignTexts))).faults).toMatchObject([
+      { level: 'warning', field: 'sending' },
+    ])
+    expect(await sendCampaign(ctx, id)).toEqual({ recipients: 1 })
+  })
+
   it('hold a campaign back, with the fault at its field', async () => {
     await addReaders(1)
     const id = await addCampaign({ subject: 'For {{name}}' })
@@ -140,6 +181,7 @@ describe('a preview', () => {
     expect(preview.html).toContain('href="https://herbs.test/a?b=1&amp;c=2"')
     expect(preview.html).toContain('&lt;now&gt;')
     expect(preview.text).toContain('5 https://herbs.test/')
+    for (const part of [preview.text, preview.html]) expect(part).toContain('1 Tea Lane, Herbtown')
   })
 })
 
@@ -187,6 +229,5 @@ describe('sending', () => {
     expect((await ask('PUT', '/settings', { mailsPerSecond: 7 })).body).toEqual({
       settings: { mailsPerSecond: 7, canSend: true, senderEmail: 'news@herbs.test' },
     })
-    await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 100').run()
   })
 })

@@ -7,15 +7,17 @@ import {
   campaignKey,
   campaignListQuery,
   letterFrame,
+  newCampaign,
   schedule,
   sendingChange,
 } from '#domain/mailing/campaigns.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
+import { framePolicy } from '#worker/core/security-headers.ts'
 import { validate } from '#worker/core/validate.ts'
 
 import { countMeant } from './audience.repo.ts'
-import { frameDocument, framePolicy } from './campaign-frame.ts'
+import { frameDocument } from './campaign-frame.ts'
 import { previewCampaign, sendTest } from './campaign-preview.service.ts'
 import { createCampaign, deleteCampaign, getCampaign, listCampaigns, saveDraft } from './campaigns.service.ts'
 import { changePace, getSendingSettings } from './pace.service.ts'
@@ -33,7 +35,7 @@ export const campaignsRoutes = createRouter()
   .get('/', policy('campaign.manage', 'private'), validate('query', campaignListQuery), async (c) =>
     c.json(await listCampaigns(c.var.ctx, c.req.valid('query').before)),
   )
-  .post('/', policy('campaign.manage', 'private'), validate('json', campaignDraft), async (c) =>
+  .post('/', policy('campaign.manage', 'private'), validate('json', newCampaign), async (c) =>
     c.json({ campaign: await createCampaign(c.var.ctx, c.req.valid('json')) }, 201),
   )
   .get('/settings', policy('campaign.manage', 'private'), async (c) =>

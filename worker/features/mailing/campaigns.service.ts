@@ -1,10 +1,10 @@
-import type { CampaignChange, CampaignDraft } from '#domain/mailing/campaigns.schemas.ts'
+import type { CampaignChange, CampaignDraft, NewCampaign } from '#domain/mailing/campaigns.schemas.ts'
 import type { Campaign, CampaignSummary } from '#domain/mailing/campaigns.types.ts'
-import { commit, commitAndRead } from '#worker/core/commit.ts'
+import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { audit, auditIf } from '#worker/features/security/security.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './campaigns.repo.ts'
 
@@ -49,15 +49,19 @@ export const detailsOf = ({ campaignMail }: Ctx, { senderEmail, audience, ...dra
 /** Where a draft is, and when it was saved: its next save names that time. */
 type StoredDraft = { id: string; updatedAt: number }
 
-export async function createCampaign(ctx: Ctx, draft: CampaignDraft): Promise<StoredDraft> {
-  const id = crypto.randomUUID()
+/** Throws `conflict` for one that came before and has gone its way since. */
+export async function createCampaign(
+  ctx: Ctx,
+  { id = crypto.randomUUID(), ...draft }: NewCampaign,
+): Promise<StoredDraft> {
   const times = { createdAt: ctx.now, updatedAt: ctx.now }
   const campaign = { id, ...detailsOf(ctx, draft), status: 'draft' as const, createdBy: memberOf(ctx).id, ...times }
-  await commit(ctx, [
-    audit(ctx, { action: 'campaign.create', subject: { kind: 'campaign', id }, after: told(draft) }),
+  const act = { action: 'campaign.create', subject: { kind: 'campaign', id }, after: told(draft) }
+  const [, [stored]] = await commitAndRead(ctx, [
+    auditIf(ctx, repo.isMissing(id), act),
     repo.insertCampaign(ctx.db, campaign),
   ])
-  return { id, updatedAt: ctx.now }
+  return stored ? { id, ...stored } : refuseChange(ctx, id)
 }
 
 const told = ({ title, subject }: { title: string; subject: string }) => ({ title, subject })
@@ -70,7 +74,11 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
     auditIf(ctx, repo.isChangeable({ id, updatedAt }), act),
     repo.updateDraft(ctx.db, { id, updatedAt }, detailsOf(ctx, draft), ctx.now),
   ])
-  if (saved) return { id, ...saved }
+  return saved ? { id, ...saved } : refuseChange(ctx, id)
+}
+
+/** Says why a draft is not to be changed. */
+async function refuseChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
   if (scheduledFor !== null) throw new AppError('conflict', 'It waits for its time. Cancel the schedule first.')
   if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft since you began.')

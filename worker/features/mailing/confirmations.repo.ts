@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, isNull, lt, lte, or, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -12,9 +12,9 @@ const toAsk = sql`${subscribers} indexed by subscribers_to_ask`
 /** An address is tried when it was not after `lastBefore`, and fewer than `max` times after `countedSince`. */
 type Limits = { lastBefore: number; countedSince: number; max: number }
 
-const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id}`
+const triesOf = sql`from ${tokens} where ${tokens.subscriberId} = ${subscribers.id} and ${tokens.purpose} = 'subscription'`
 
-/** Each try leaves a token, whatever became of the mail. */
+/** Each try leaves a token, whatever became of the mail; once one has confirmed the address it is as if nothing had been tried. */
 const mayBeTried = ({ lastBefore, countedSince, max }: Limits) =>
   sql`(select coalesce(max(${tokens.createdAt}), 0) <= ${lastBefore}
     and count(*) filter (where ${tokens.createdAt} > ${countedSince}) < ${max} ${triesOf})`
@@ -86,20 +86,29 @@ const subscriberOf = (db: Db, hash: string, now: number) =>
     .where(and(eq(tokens.hash, hash), eq(tokens.purpose, 'subscription'), gt(tokens.endsAt, now)))
     .limit(1)
 
-/** Whose subscription the token confirms; undefined when it does not stand. */
+/** Whose subscription the token confirms or, by its purpose, has confirmed; undefined when it is over. */
 export async function findByToken({ db, read }: Reader, hash: string, now: number) {
   const [found] = await read(
     db
-      .select({ email: subscribers.email })
-      .from(subscribers)
-      .where(eq(subscribers.id, subscriberOf(db, hash, now)))
+      .select({
+        purpose: tokens.purpose,
+        email: subscribers.email,
+        confirmedAt: subscribers.confirmedAt,
+        unsubscribedAt: subscribers.unsubscribedAt,
+        suppressedAt: subscribers.suppressedAt,
+      })
+      .from(tokens)
+      .innerJoin(subscribers, eq(subscribers.id, tokens.subscriberId))
+      .where(
+        and(eq(tokens.hash, hash), inArray(tokens.purpose, ['subscription', 'subscribed']), gt(tokens.endsAt, now)),
+      )
       .limit(1),
   )
   return found
 }
 
 /**
- * Confirms the address that the token was sent to and uses up all its tokens. The first statement gives who was not welcomed
+ * Confirms the address that the token was sent to and uses up all its tokens, which from then on tell that it is confirmed. The first statement gives who was not welcomed
  * before, the second whom the token confirmed: nobody when it does not stand.
  */
 export const confirmByToken = (
@@ -126,6 +135,6 @@ export const confirmByToken = (
       })
       .where(and(eq(subscribers.id, subscriberId), mayBeAsked))
       .returning({ id: subscribers.id }),
-    db.delete(tokens).where(eq(tokens.subscriberId, subscriberId)),
+    db.update(tokens).set({ purpose: 'subscribed' }).where(eq(tokens.subscriberId, subscriberId)),
   ] as const
 }

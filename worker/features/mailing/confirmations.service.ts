@@ -1,11 +1,12 @@
 import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
+import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { SubscriptionConfirmation } from '#domain/mailing/mailing.schemas.ts'
 import { paths } from '#domain/paths.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { linkEnded, linkWithToken } from '#worker/core/links.ts'
+import { linkEnded } from '#worker/core/links.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
 import * as repo from './confirmations.repo.ts'
@@ -50,19 +51,26 @@ async function send(ctx: Ctx, { id, email, firstName }: Asked): Promise<void> {
   const token = newToken()
   const times = { createdAt: ctx.now, endsAt: ctx.now + linkMs }
   await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
-  const url = linkWithToken(ctx.config, paths.confirmSubscription, token)
+  const url = ctx.config.siteUrl + paths.confirmSubscription(token)
   await ctx.mail.send({ to: email, ...confirmSubscriptionMail({ firstName, url }) })
 }
 
 /**
- * Confirms the subscription that the link was sent for, and welcomes whoever is new; throws `not_found` for a link that was used,
- * has ended or never was.
+ * Confirms the subscription that the link was sent for, and welcomes whoever is new. A link that was used changes nothing: `already`
+ * while its reader is subscribed. Throws `not_found` for one that has ended or never was, and where they have left since.
  * `opens`: they agree that we note which letters they open; whoever does not say so does not agree.
  */
-export async function confirmSubscription(ctx: Ctx, { token, opens }: SubscriptionConfirmation): Promise<void> {
+export async function confirmSubscription(
+  ctx: Ctx,
+  { token, opens }: SubscriptionConfirmation,
+): Promise<'confirmed' | 'already'> {
   const hash = hashToken(token)
   const asked = await repo.findByToken(ctx, hash, ctx.now)
   if (!asked) throw linkEnded()
+  if (asked.purpose === 'subscribed') {
+    if (isSubscribed(asked)) return 'already'
+    throw linkEnded()
+  }
   const [welcome, confirm, use] = repo.confirmByToken(ctx.db, hash, {
     now: ctx.now,
     opensAgreedAt: opens ? ctx.now : null,
@@ -70,4 +78,5 @@ export async function confirmSubscription(ctx: Ctx, { token, opens }: Subscripti
   const [[toWelcome], confirmed] = await commitAndRead(ctx, [welcome, confirm, use, ...lift(ctx, asked.email)])
   if (confirmed.length === 0) throw linkEnded()
   if (toWelcome) afterAnswer(ctx, 'welcome_not_sent', () => sendWelcome(ctx, toWelcome))
+  return 'confirmed'
 }

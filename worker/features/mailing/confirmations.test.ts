@@ -41,7 +41,7 @@ const triedAfter = async (ms: number) => {
   return broken.logged.length
 }
 const tokenOf = (mail: MailMessage | undefined) =>
-  /^https:\/\/herbs\.test\/confirm-subscription#([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
+  /^https:\/\/herbs\.test\/confirm-subscription\/([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? ''
 
 /** Stored as before confirmation mails were sent. */
 const storeEarlier = (email: string, at = 1, unsubscribedAt: number | null = null) =>
@@ -208,16 +208,33 @@ describe('the job of each minute', () => {
 })
 
 describe('the link', () => {
-  it('confirms the address and works once, and no earlier one works after it', async () => {
+  it('confirms the address once; it and each earlier one say from then on that it is confirmed', async () => {
     const [first] = await mailsOfSubscribing(testCtx())
     const [second] = await mailsOfSubscribing(after(hour))
     const response = await confirm(tokenOf(second))
     expect([response.status, await response.json()]).toEqual([200, { standing: 'confirmed' }])
     expect(await standing()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
-    expect(await tokens()).toEqual([])
-    expect((await confirm(tokenOf(second))).status).toBe(404)
-    expect((await confirm(tokenOf(first))).status).toBe(404)
+    for (const mail of [second, first]) {
+      const again = await confirm(tokenOf(mail), after(minute), true)
+      expect([again.status, await again.json()]).toEqual([200, { standing: 'already' }])
+    }
+    expect([await standing(), await agreed()]).toEqual([
+      { confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null },
+      null,
+    ])
     await expect(subscribe(testCtx(), ada)).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('that was used brings nobody back who has left, nor whoever waits for another mail', async () => {
+    const [mail] = await mailsOfSubscribing(testCtx())
+    await confirm(tokenOf(mail))
+    await env.DB.prepare('UPDATE mailing_list_subscribers SET is_active = 0, unsubscribed_at = 5').run()
+    expect((await confirm(tokenOf(mail))).status).toBe(404)
+    await mailsOfSubscribing(after(minute))
+    expect((await confirm(tokenOf(mail), after(minute))).status).toBe(404)
+    expect(await standing()).toEqual({ confirmed_at: null, is_active: 0, unsubscribed_at: 5 })
+    await env.DB.prepare('UPDATE mailing_list_subscribers SET confirmed_at = 6, unsubscribed_at = NULL').run()
+    expect((await confirm(tokenOf(mail), after(7 * day))).status).toBe(404)
   })
 
   it('has us note what is opened only for whoever says so, each time anew', async () => {
@@ -236,7 +253,10 @@ describe('the link', () => {
     await confirm(tokenOf(mail))
     const rows = await env.DB.prepare('SELECT email FROM mailing_list_subscribers WHERE confirmed_at > 0').all()
     expect(rows.results).toEqual([{ email: ada.email }])
-    expect(await tokens()).toMatchObject([{ email: 'eve@example.org' }])
+    expect(await tokens()).toMatchObject([
+      { email: ada.email, purpose: 'subscribed' },
+      { email: 'eve@example.org', purpose: 'subscription' },
+    ])
   })
 
   it.each(['', 'unknown', 'a'.repeat(43)])('that carries "%s" does not work', async (token) => {
@@ -264,5 +284,62 @@ describe('the link', () => {
     const [mail] = await mailsOfSubscribing(testCtx())
     await env.DB.prepare("UPDATE one_time_tokens SET purpose = 'reset'").run()
     expect((await confirm(tokenOf(mail))).status).toBe(404)
+  })
+})
+
+const path = (token: string) => `/confirm-subscription/${token}`
+
+/** As a browser without the application sends the form that stands on the page. */
+const press = (token: string, fields: Record<string, string> = {}) =>
+  visit(path(token), { method: 'POST', body: new URLSearchParams(fields), headers: { Origin: 'https://herbs.test' } })
+
+describe('the page of the link', () => {
+  it('is kept and found by nobody, tells no other site its address, and changes nothing when it is opened', async () => {
+    const [mail] = await mailsOfSubscribing(testCtx())
+    const response = await visit(path(tokenOf(mail)))
+    expect(response.status).toBe(200)
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'cache-control': 'private, no-store',
+      'referrer-policy': 'same-origin',
+    })
+    const page = await response.text()
+    expect(page).toContain('<meta name="robots" content="noindex"/>')
+    expect(page).toContain(`action="${path(tokenOf(mail))}" method="post"`)
+    expect(page).not.toContain('needs JavaScript')
+    expect(await standing()).toMatchObject({ confirmed_at: null })
+  })
+
+  it.each([
+    ['without a word on what is opened', {}, null],
+    ['with a yes to what is opened', { opens: 'on' }, testCtx().now],
+  ])('confirms by a plain form %s, once', async (_, fields, agreedAt) => {
+    const [mail] = await mailsOfSubscribing(testCtx())
+    const response = await press(tokenOf(mail), fields)
+    expect([response.status, response.headers.get('Cache-Control')]).toEqual([200, 'private, no-store'])
+    expect(await response.text()).toContain('You are subscribed to our mailing list.')
+    expect(await standing()).toEqual({ confirmed_at: testCtx().now, is_active: 1, unsubscribed_at: null })
+    expect(await agreed()).toBe(agreedAt)
+    const again = await press(tokenOf(mail), { opens: 'on' })
+    expect([again.status, await again.text()]).toEqual([200, expect.stringContaining('you are subscribed already')])
+    expect(await agreed()).toBe(agreedAt)
+  })
+
+  it.each([
+    ['never was', 'a'.repeat(43), 404],
+    ['is longer than any', 'a'.repeat(101), 400],
+  ])('says of a link that %s that it does not work, and what to do', async (_, token, status) => {
+    await mailsOfSubscribing(testCtx())
+    const response = await press(token)
+    expect(response.status).toBe(status)
+    const page = await response.text()
+    expect(page).toContain('This link does not work any more')
+    expect(page).toContain('Subscribe once more to get a new one.')
+    expect(page).not.toContain('Confirm my subscription')
+    expect(await standing()).toMatchObject({ confirmed_at: null })
+  })
+
+  it('of an earlier mail, whose token no server sees, asks for JavaScript and takes no plain form', async () => {
+    expect(await (await visit('/confirm-subscription')).text()).toContain('This page needs JavaScript')
+    expect((await press('')).status).toBe(405)
   })
 })

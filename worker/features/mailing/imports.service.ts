@@ -1,8 +1,7 @@
 import { type Refusal, refusalOf } from '#domain/mailing/import.rules.ts'
 import { type ImportRow, type NewImport, readAddress } from '#domain/mailing/subscribers.schemas.ts'
 import type { ImportedChunk, StartedImport } from '#domain/mailing/subscribers.types.ts'
-import { cut } from '#domain/query.ts'
-import { plainWords } from '#domain/text.ts'
+import { cut } from '#domain/text.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, publicError } from '#worker/core/errors.ts'
@@ -111,8 +110,8 @@ function incomingOf(
   return {
     id: crypto.randomUUID(),
     ...address,
-    firstName: cut(plainWords(firstName), nameMax) || null,
-    lastName: cut(plainWords(lastName), nameMax) || null,
+    firstName: cut(firstName, nameMax) || null,
+    lastName: cut(lastName, nameMax) || null,
     subscriptionDate: consentAt === null ? ctx.now : (joined ?? ctx.now),
   }
 }

@@ -166,7 +166,7 @@ const inUnknown = (id: string, number: number) =>
     isUnknown(id, number),
   )
 
-/** The provider has sent the batch after all. */
+/** The provider has sent the batch after all; how the campaign ended is judged anew. */
 export const acceptUnknown = (
   db: Db,
   id: string,
@@ -181,8 +181,9 @@ export const acceptUnknown = (
       .set({
         unknownCount: sql`${campaigns.unknownCount} - ${count}`,
         deliveredCount: sql`${campaigns.deliveredCount} + ${count}`,
+        status: 'sending',
       })
-      .where(ofCampaign(id)),
+      .where(and(ofCampaign(id), isUnknown(id, number))),
     db.update(deliveries).set({ status: 'accepted' }).where(inUnknown(id, number)),
     endUnknown(db, id, number, 'done'),
   ]

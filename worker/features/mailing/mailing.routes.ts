@@ -16,8 +16,7 @@ export const mailingRoutes = createRouter()
     policy('mailing.subscribe', 'private'),
     validate('json', subscriptionConfirmation),
     async (c) => {
-      await confirmSubscription(c.var.ctx, c.req.valid('json'))
-      return c.json({ standing: 'confirmed' as const })
+      return c.json({ standing: await confirmSubscription(c.var.ctx, c.req.valid('json')) })
     },
   )
 

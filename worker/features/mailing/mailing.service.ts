@@ -1,3 +1,4 @@
+import { dayMs, hourMs } from '#domain/durations.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { Subscription } from '#domain/mailing/mailing.schemas.ts'
 import type { OwnLetters, OwnStanding } from '#domain/mailing/subscribers.types.ts'
@@ -15,8 +16,7 @@ import { preferencesPath } from './preferences.service.ts'
 import { suppressionOf } from './suppressions.service.ts'
 import { leaveByAddress } from './unsubscribing.repo.ts'
 
-const hour = 60 * 60 * 1000
-const triesAnHour = { max: 10, windowMs: hour }
+const triesAnHour = { max: 10, windowMs: hourMs }
 
 /**
  * Keeps the address and asks its owner to confirm it; throws `conflict` for one that is confirmed already. Nobody who once
@@ -62,4 +62,4 @@ export const unsubscribeOwn = (ctx: Ctx): Promise<void> =>
   commit(ctx, [leaveByAddress(ctx.db, memberOf(ctx).email, ctx.now)])
 
 export const forgetUnconfirmed = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteUnconfirmed(ctx.db, ctx.now - unconfirmedDays * 24 * hour))
+  commit(ctx, repo.deleteUnconfirmed(ctx.db, ctx.now - unconfirmedDays * dayMs))

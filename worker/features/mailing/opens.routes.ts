@@ -1,4 +1,4 @@
-import { openKey } from '#domain/mailing/mailing.schemas.ts'
+import { readerKey } from '#domain/mailing/mailing.schemas.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
@@ -15,7 +15,7 @@ export const opensRoutes = createRouter().get(
   '/:token',
   policy('mailing.open', 'private'),
   forOtherSites,
-  validate('param', openKey),
+  validate('param', readerKey),
   (c) => {
     const { ctx } = c.var
     if (c.req.method === 'GET') afterAnswer(ctx, 'open_not_noted', () => noteOpened(ctx, c.req.valid('param').token))

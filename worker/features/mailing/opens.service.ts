@@ -1,4 +1,5 @@
 import { api } from '#domain/api.ts'
+import { hourMs } from '#domain/durations.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { countTriesLeft, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
@@ -6,7 +7,7 @@ import { countTriesLeft, limitTries } from '#worker/features/rate-limits/rate-li
 import * as repo from './opens.repo.ts'
 
 /** What a network may ask for that is none of our mails: pictures of many readers come from the few networks of their mail programs. */
-const wrongAnHour = { max: 300, windowMs: 60 * 60 * 1000 }
+const wrongAnHour = { max: 300, windowMs: hourMs }
 const action = 'open'
 
 /** For the mails of whoever agreed to it: the picture whose fetching tells that the mail was opened. */

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import { readProviderEvent } from '#domain/mailing/provider-events.ts'
 import { mailEventDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -40,4 +41,4 @@ function parse(body: string): unknown {
 }
 
 export const forgetMailEvents = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteEvents(ctx.db, ctx.now - mailEventDays * 24 * 60 * 60 * 1000))
+  commit(ctx, repo.deleteEvents(ctx.db, ctx.now - mailEventDays * dayMs))

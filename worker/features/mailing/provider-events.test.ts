@@ -146,6 +146,7 @@ describe('the welcome', () => {
     const [{ text, html } = { text: '', html: '' }] = ctx.sent
     expect(text).toContain('Hello Ada,')
     expect(text).not.toMatch(/\{\{|&#/)
+    for (const part of [text, html]) expect(part).toContain('1 Tea Lane, Herbtown')
     expect(html).toContain('<a class="cobalt" href="https://herbs.test/unsubscribe/')
     const [, token = ''] = /^Unsubscribe: https:\/\/herbs\.test\/unsubscribe\/(\S+)$/m.exec(text) ?? []
     expect((await call('POST', `/api/unsubscribe/${token}`)).status).toBe(200)

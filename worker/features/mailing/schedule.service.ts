@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import { scheduleDaysMax } from '#domain/mailing/campaigns.rules.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -11,7 +12,6 @@ import { getCampaign } from './campaigns.service.ts'
 import * as repo from './schedule.repo.ts'
 import { sendAsItStands } from './send.service.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
 const dueMax = 5
 
 /** Has a draft sent by itself `at` a time; throws `invalid` for what stands against it, `conflict` for one that is no draft, or was saved meanwhile. */

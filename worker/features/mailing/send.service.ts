@@ -108,7 +108,7 @@ export async function settleUnknown(ctx: Ctx, { id, number, was }: Settled): Pro
       : ledger.repeatUnknown(ctx.db, id, number, ctx.now)
   const told = { action: 'campaign.batch', after: { number, was } }
   await act(ctx, id, told, ledger.isUnknown(id, number), settled)
-  if (was === 'not_sent') await startSweep(ctx, id)
+  await startSweep(ctx, id)
 }
 
 /** Does something to a campaign where it stands as the condition says, and writes down who did. Throws `conflict` where it does not. */

@@ -96,6 +96,22 @@ describe('a campaign', () => {
     expect(mail?.['html']).toContain('<p>Hello Ada</p><p><a href="https://herbs.test/unsubscribe/')
   })
 
+  it('names the postal address that was set when it began: a repetition after a move is the same mail', async () => {
+    await addReaders(1)
+    const [id, provider] = [
+      await addCampaign(),
+      once({ instead: { kind: 'later', isRefused: true, waitMs: 0, reason: 'rate_limit_exceeded' } }),
+    ]
+    await hear(await start(provider, id))
+    const ctx = ctxAt(provider, now + 10 * minute)
+    ctx.config = { ...ctx.config, postalAddress: '2 Moved Street' }
+    await sweepCampaigns(ctx)
+    await hear(ctx)
+    const [first, second] = provider.calls
+    expect(first?.body).toContain('1 Tea Lane')
+    expect(second).toEqual(first)
+  })
+
   it('leaves out whoever is not confirmed, has left, or leaves before the batch is fixed', async () => {
     await addReaders(4)
     await env.DB.prepare(`UPDATE mailing_list_subscribers SET confirmed_at = NULL WHERE id = 'reader-000001'`).run()
@@ -204,8 +220,9 @@ describe('a call that fails', () => {
     ]
     await hear(await start(provider, id))
     expect(await ledgerOf(id)).toMatchObject({ status: 'failed', deliveries: { unknown: 2 } })
-    await settleUnknown(ctxAt(provider), { id, number: 1, was: 'sent' })
-    expect(await ledgerOf(id)).toMatchObject({ deliveries: { accepted: 2 }, isEqual: true })
+    await settleUnknown(ctxAt(provider, now + minute), { id, number: 1, was: 'sent' })
+    expect(await ledgerOf(id)).toMatchObject({ status: 'sent', deliveries: { accepted: 2 }, isEqual: true })
+    expect((await rowsOf('email_campaigns'))[0]?.['sent_at']).toBeLessThan(now + minute)
   })
 
   it('that would send something else than the first time is not made', async () => {

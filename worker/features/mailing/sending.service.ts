@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 
+import { groupDigits } from '#domain/figures.ts'
 import { batchSize, finalStatusOf, repeatMs, waitBeforeRepeat } from '#domain/mailing/campaigns.rules.ts'
 import { clockOf } from '#worker/core/clock.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
@@ -23,7 +24,8 @@ const patienceMs = 5000
 const enqueuedMs = 20_000
 /** Batches that the sweeper puts into the queue at once; each that is done brings the next one along. */
 const enqueuedMax = 10
-const campaignsMax = 20
+/** Of campaigns that are under way or stand still: more than anybody leaves standing, so that none waits behind them. */
+const campaignsMax = 100
 const tooOldMax = 50
 
 type Batch = { campaignId: string; number: number }
@@ -80,7 +82,7 @@ type Content = Awaited<ReturnType<typeof repo.readContent>>[number]
 type Recipients = NonNullable<Awaited<ReturnType<typeof repo.readFixed>>[number]['recipients']>
 
 function bodyFor(ctx: Ctx, { facts, recipientCount, ...campaign }: Content, recipients: Recipients): string {
-  const allFacts = { ...facts, recipient_count: recipientCount.toLocaleString('en-GB') }
+  const allFacts = { ...facts, recipient_count: groupDigits(recipientCount) }
   return writeRequest(messagesFor(campaign, allFacts, recipients, linksOf(ctx)))
 }
 
@@ -142,7 +144,7 @@ const tell = (ctx: Ctx, { campaignId, number }: Batch, delaySeconds?: number): P
 type Pull = { now: number; limit: number }
 
 /** Puts what is due into the queue, and ends the campaign where nothing is open any more. */
-export async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise<void> {
+async function goOn(ctx: Ctx, campaignId: string, { now, limit }: Pull): Promise<void> {
   const [due, [ended]] = await commitAndRead(ctx, [
     sweeping.markEnqueued(ctx.db, campaignId, { now, until: now + enqueuedMs, limit }),
     sweeping.readEnded(ctx.db, campaignId),

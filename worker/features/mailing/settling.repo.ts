@@ -17,7 +17,7 @@ const waiting = (key: Claim, ids: readonly string[]) =>
   )
 
 /** `openToken` is what the picture in the mail is asked for by, if it has one. */
-export type Taken = { id: string; openToken?: string | null }
+type Taken = { id: string; openToken?: string | null }
 
 /** The provider took these: they count as delivered from now on, and as what `countMails` counts. */
 export function accept(

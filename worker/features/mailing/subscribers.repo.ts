@@ -1,7 +1,9 @@
 import { and, asc, desc, eq, gt, gte, lt, or, type SQL, sql } from 'drizzle-orm'
 
+import { spellingsOf } from '#domain/folding.ts'
 import type { Subscriber, SubscriberFilters } from '#domain/mailing/subscribers.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
+import { holdsShortWord } from '#drizzle/folded-text.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const {
@@ -25,7 +27,7 @@ const shown = {
   suppressedFor: subscribers.suppressedFor,
 }
 
-export type Found = Subscriber & { sequence: number }
+type Found = Subscriber & { sequence: number }
 type Wanted = Pick<SubscriberFilters, 'status' | 'source' | 'order'> & { after: number | undefined; limit: number }
 
 /** In the wanted order, after the subscriber with the sequence `after`. However many share a date, no more are looked at than are shown. */
@@ -79,15 +81,18 @@ const highest = '\u{10FFFF}'
 
 function candidates({ words, short, examinedMax }: Search): SQL {
   if (words.length === 0) {
-    const [start = ''] = short
-    return sql`select ${subscribers.sequence} as row_key from ${subscribers} where ${subscribers.email} >= ${start} and ${subscribers.email} < ${start + highest} order by ${subscribers.email} limit ${examinedMax}`
+    const spellings = JSON.stringify(spellingsOf(short[0] ?? ''))
+    return sql`select ${subscribers.sequence} as row_key from json_each(${spellings}) spelling cross join ${subscribers} where ${subscribers.email} >= spelling.value and ${subscribers.email} < spelling.value || ${highest} limit ${examinedMax}`
   }
   const terms = words.map((word) => `"${word.replaceAll('"', '""')}"`).join(' AND ')
   return sql`select rowid as row_key from subscriber_search where subscriber_search match ${terms} order by rowid desc limit ${examinedMax}`
 }
 
 const holds = (word: string): SQL =>
-  sql`instr(lower(${subscribers.email} || ' ' || ifnull(${subscribers.firstName}, '') || ' ' || ifnull(${subscribers.lastName}, '')), ${word}) > 0`
+  holdsShortWord(
+    sql`${subscribers.email} || ' ' || ifnull(${subscribers.firstName}, '') || ' ' || ifnull(${subscribers.lastName}, '')`,
+    word,
+  )
 
 const filtersOf = ({ status, source }: Wanted): (SQL | undefined)[] => [
   status === 'all' ? undefined : eq(subscribers.status, status),
@@ -123,10 +128,6 @@ export async function findSubscriberById({ db, read }: Reader, id: string) {
   )
   return found
 }
-
-/** The subscriber has not left, for what is written beside the act. */
-export const mayLeave = (id: string): SQL =>
-  sql`exists (select 1 from mailing_list_subscribers present where present.id = ${id} and present.unsubscribed_at is null)`
 
 /** In the order in which they came, after the sequence `after`. */
 export const listToExport = (db: Db, after: number, limit: number) =>

@@ -1,7 +1,6 @@
 import { addDays, dayAt } from '#domain/days.ts'
 import type { SubscriberQuery } from '#domain/mailing/subscribers.schemas.ts'
 import { type MailingCounts, statuses, type SubscriberPage } from '#domain/mailing/subscribers.types.ts'
-import { lowerAscii } from '#domain/text.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -9,7 +8,7 @@ import { auditIf } from '#worker/features/security/security.service.ts'
 
 import { countPaused } from './audience.repo.ts'
 import * as repo from './subscribers.repo.ts'
-import { leave } from './unsubscribing.repo.ts'
+import { leave, mayLeave } from './unsubscribing.repo.ts'
 
 const pageSize = 50
 /** Of what a search finds. */
@@ -49,10 +48,10 @@ export async function listSubscribers(ctx: Ctx, query: SubscriberQuery): Promise
   }
 }
 
-const isIndexed = (word: string) => word.length >= indexedLetters
+const isIndexed = (word: string) => Array.from(word).length >= indexedLetters
 
 function searchOf(text: string): repo.Search | undefined {
-  const words = lowerAscii(text).split(' ').filter(Boolean)
+  const words = text.normalize('NFC').split(' ').filter(Boolean)
   if (words.length === 0) return undefined
   return { words: words.filter(isIndexed), short: words.filter((word) => !isIndexed(word)), examinedMax }
 }
@@ -66,5 +65,5 @@ export async function unsubscribeSubscriber(ctx: Ctx, id: string): Promise<void>
     subject: { kind: 'subscriber', id },
     before: { status: subscriber.status },
   }
-  await commit(ctx, [auditIf(ctx, repo.mayLeave(id), act), leave(ctx.db, id, ctx.now)])
+  await commit(ctx, [auditIf(ctx, mayLeave(id), act), leave(ctx.db, id, ctx.now)])
 }

@@ -78,7 +78,7 @@ const nothingOpen = (campaignId: string) =>
 
 type Counts = Awaited<ReturnType<typeof readEnded>>[number]
 
-/** Ends a campaign whose counts are still those that it was judged by. */
+/** Ends a campaign whose counts are still those that it was judged by; one that is judged anew was sent when it was. */
 export const endCampaign = (
   db: Db,
   campaignId: string,
@@ -88,7 +88,7 @@ export const endCampaign = (
 ): Statement =>
   db
     .update(campaigns)
-    .set({ status, sentAt: now, stopReason: null })
+    .set({ status, sentAt: sql`coalesce(${campaigns.sentAt}, ${now})`, stopReason: null })
     .where(
       and(
         eq(campaigns.id, campaignId),

@@ -4,13 +4,17 @@ import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { unsubscribe } from './unsubscribing.service.ts'
+import { checkLink, unsubscribe } from './unsubscribing.service.ts'
 
 /** Where mail programs POST (RFC 8058); whoever opens the address is led to a page, and nothing has changed. */
 export const unsubscribingRoutes = createRouter()
   .get('/:token', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), (c) =>
     c.redirect(paths.unsubscribe(c.req.valid('param').token)),
   )
+  .get('/:token/standing', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), (c) => {
+    checkLink(c.var.ctx, c.req.valid('param').token)
+    return c.json({ standing: 'works' as const })
+  })
   .post('/:token', policy('mailing.unsubscribe', 'private'), validate('param', readerKey), async (c) => {
     await unsubscribe(c.var.ctx, c.req.valid('param').token)
     return c.json({ standing: 'unsubscribed' as const })

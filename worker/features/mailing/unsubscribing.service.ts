@@ -19,6 +19,9 @@ export const unsubscribeAddress = (ctx: Ctx, subscriberId: string): string =>
 export const unsubscribePage = (ctx: Ctx, subscriberId: string): string =>
   `${ctx.config.siteUrl}${paths.unsubscribe(tokenOf(ctx, subscriberId))}`
 
+/** Throws `not_found` for a link that is not ours. */
+export const checkLink = (ctx: Ctx, token: string): void => void subscriberOf(ctx, 'unsubscribe', token)
+
 /** Ends the subscription that the link was made for; it may be said any number of times. Throws `not_found` for a link that is not ours. */
 export async function unsubscribe(ctx: Ctx, token: string): Promise<void> {
   await commit(ctx, [repo.leave(ctx.db, subscriberOf(ctx, 'unsubscribe', token), ctx.now)])

@@ -5,6 +5,8 @@ import { rowsOf } from '#worker/testing/account-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
+import { askWaiting } from './confirmations.service.ts'
+import { subscribe } from './mailing.service.ts'
 import { unsubscribeAddress, unsubscribePage } from './unsubscribing.service.ts'
 
 const { now } = testCtx()
@@ -55,6 +57,18 @@ it('holds for years, and for whoever is gone as well', async () => {
   expect((await postFromAnywhere(unsubscribeAddress(testCtx(), id))).status).toBe(200)
 })
 
+it('ends what waits for a yes again, for whoever subscribed anew after leaving', async () => {
+  await addSubscriber()
+  const address = unsubscribeAddress(testCtx(), id)
+  await postFromAnywhere(address)
+  await subscribe({ ...testCtx(), now: now + 1000 }, { email: `${id}@example.org`, firstName: null })
+  await postFromAnywhere(address, { ...testCtx(), now: now + 2000 })
+  expect(await standing()).toEqual([['unsubscribed', 0, now + 2000]])
+  const later = { ...testCtx(), now: now + 24 * 60 * 60 * 1000 }
+  await askWaiting(later)
+  expect(later.sent).toEqual([])
+})
+
 it('leads whoever opens it to the page with the button, and nothing has changed', async () => {
   await addSubscriber()
   const { pathname } = new URL(unsubscribeAddress(testCtx(), id))
@@ -63,6 +77,8 @@ it('leads whoever opens it to the page with the button, and nothing has changed'
     302,
     new URL(unsubscribePage(testCtx(), id)).pathname,
   ])
+  const page = await visit(new URL(unsubscribePage(testCtx(), id)).pathname)
+  expect([page.status, (await page.text()).includes('>Unsubscribe</button>')]).toEqual([200, true])
   expect(await standing()).toEqual([['active', 1, null]])
 })
 
@@ -76,6 +92,13 @@ it.each([
   const address = unsubscribeAddress(testCtx(), id)
   const token = change(new URL(address).pathname.split('/').at(-1) ?? '')
   expect((await postFromAnywhere(`https://herbs.test/api/unsubscribe/${token}`)).status).toBe(404)
+  const page = await visit(`/unsubscribe/${encodeURIComponent(token)}`)
+  const words = await page.text()
+  expect([
+    page.status,
+    words.includes('This link does not work any more'),
+    words.includes('>Unsubscribe</button>'),
+  ]).toEqual([404, true, false])
   expect(await standing()).toEqual([
     ['active', 1, null],
     ['active', 1, null],

@@ -12,12 +12,16 @@ type Welcomed = { id: string; email: string; firstName: string | null }
 /** Greets somebody who has just confirmed; without the key there is no link to leave by, and no letter. */
 export async function sendWelcome(ctx: Ctx, { id, email, firstName }: Welcomed): Promise<void> {
   if (!ctx.mail.canSend || !hasKey(ctx)) return
-  const { previewSubject: subject, html, text } = herbalWelcome(ctx.config.siteUrl)
+  const { siteUrl, postalAddress } = ctx.config
+  const { previewSubject: subject, html, text } = herbalWelcome(siteUrl)
   const render = renderer({ subject, html, text })
   await ctx.mail.send({
     to: email,
     ...render(
-      variablesFor({}, firstName, { unsubscribe: unsubscribePage(ctx, id), preferences: preferencesPage(ctx, id) }),
+      variablesFor({ postal_address: postalAddress }, firstName, {
+        unsubscribe: unsubscribePage(ctx, id),
+        preferences: preferencesPage(ctx, id),
+      }),
     ),
   })
 }

@@ -76,11 +76,16 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
 export const insertNotification = (db: Db, notification: typeof notifications.$inferInsert): Statement =>
   db.insert(notifications).values(notification)
 
-type LinkedNotification = Omit<typeof notifications.$inferInsert, 'sequence'> & { link: string }
+type NewNotification = Omit<typeof notifications.$inferInsert, 'sequence'>
+
+export const insertNotificationIf = (db: Db, note: NewNotification, condition: Condition | undefined): Statement =>
+  insertIf(db, notifications, note, condition)
+
+type LinkedNotification = NewNotification & { link: string }
 
 /** The note, where the condition holds and no unread one of the member leads to the same place. */
 export const insertUnlessUnread = (db: Db, note: LinkedNotification, condition: Condition): Statement =>
-  insertIf(db, notifications, note, and(condition, notExists(unreadWith(db, note))))
+  insertNotificationIf(db, note, and(condition, notExists(unreadWith(db, note))))
 
 const unreadWith = (db: Db, { userId, link }: Pick<LinkedNotification, 'userId' | 'link'>) =>
   db

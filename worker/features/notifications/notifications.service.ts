@@ -25,6 +25,13 @@ export const notify = ({ db, now }: Ctx, note: NewNotification): Statement =>
     ({ live }) => live.wake(note.userId),
   )
 
+/** The same, where the condition holds. */
+export const notifyIf = ({ db, now }: Ctx, note: NewNotification, condition: Condition): Statement =>
+  followedBy(
+    repo.insertNotificationIf(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
+    ({ live }) => live.wake(note.userId),
+  )
+
 /** The same, where the condition holds and the member has no unread note that leads to the same place. */
 export const notifyUnlessUnread = (
   { db, now }: Ctx,

@@ -11,11 +11,15 @@ export const countMails = (db: Ctx['db'], at: number, count: Count): Statement =
 
 type Counting = Pick<Ctx, 'db' | 'now' | 'log'>
 
-/** Sends as the given one does, and counts what was sent; a mail that could not be counted is sent all the same. */
+/**
+ * Sends as the given one does, and counts what was sent; a mail that could not be counted is sent all the same. One that may be
+ * repeated, by its `id`, is counted by whoever settles it.
+ */
 export const countedMail = (mail: Mail, { db, now, log }: Counting): Mail => ({
   canSend: mail.canSend,
   send: async (message) => {
     await mail.send(message)
+    if (message.id !== undefined) return
     try {
       await db.batch([countMails(db, now, 1)])
     } catch (error) {

@@ -7,7 +7,9 @@ import { sumOf } from '#domain/overview/overview.rules.ts'
 import type { Overview } from '#domain/overview/overview.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
+import { campaignMailOf } from '#worker/platform/campaign-mail.ts'
 import { addAccount } from '#worker/testing/account-rows.ts'
+import { addCampaign, addReaders } from '#worker/testing/campaign-rows.ts'
 import { addPost, addTicket } from '#worker/testing/community-rows.ts'
 import { addManyOfAll } from '#worker/testing/many-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -17,6 +19,8 @@ import { always, insertActivityIf } from '../bot/activity.repo.ts'
 import { countSearch } from '../bot/searches.repo.ts'
 import { deleteLike, insertLike, insertView } from '../community/marks.repo.ts'
 import { keepRecipe, takeBackFavourite } from '../favourites/favourites.service.ts'
+import { sendCampaign } from '../mailing/send.service.ts'
+import { sendBatch } from '../mailing/sending.service.ts'
 import { rateRecipe, takeBackRating } from '../ratings/ratings.service.ts'
 import { countedMail } from './figures.service.ts'
 import { getOverview } from './overview.service.ts'
@@ -97,6 +101,17 @@ describe('the figures of a day', () => {
     expect([ctx.sent.length, ctx.logged.map(({ event }) => event)]).toEqual([2, ['mail_not_counted']])
   })
 
+  it('count the mails of a campaign once, by its ledger, where a machine of one’s own keeps them too', async () => {
+    const ctx = asAdmin()
+    const mail = countedMail(ctx.mail, ctx)
+    ctx.campaignMail = campaignMailOf({ env: {}, isLocal: true, mail, log: ctx.log })
+    await addReaders(3)
+    const campaignId = await addCampaign({ senderEmail: ctx.campaignMail.from })
+    await sendCampaign(ctx, campaignId)
+    await sendBatch(ctx, { campaignId, number: 1 })
+    expect([ctx.sent.length, await counted('mail_sent')]).toEqual([3, 3])
+  })
+
   it('hold a remedy under the day on which it was written, while it is published', async () => {
     const { id } = await addRecipe({ createdAt: now, status: 'review' })
     expect([await counted('remedies'), (await overview()).totals.recipes]).toEqual([0, 0])
@@ -151,8 +166,8 @@ it('tells what happened last, the newest first, and what waits', async () => {
   expect(waiting).toEqual({ recipes: 1, tickets: 1, texts: 0, reports: 0 })
 })
 
-it('reads at most 200 rows in one round trip, with 100,000 of everything', { timeout: 120_000 }, async () => {
-  const many = 100_000
+it('reads at most 200 rows in one round trip, with 10,000 of everything', async () => {
+  const many = 10_000
   await addManyOfAll(many, now)
   const ctx = asAdmin()
   const { totals, days, waiting, events } = await getOverview(ctx)

@@ -1,4 +1,5 @@
 import { dayAt } from '#domain/days.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
 import { securityDays } from '#domain/retention.ts'
 import { readReports, type Refusal, refusalsADay } from '#domain/security/policy-reports.rules.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -7,8 +8,7 @@ import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './policy-reports.repo.ts'
 
-const dayMs = 24 * 60 * 60 * 1000
-const reportsAnHour = { max: 30, windowMs: 60 * 60 * 1000 }
+const reportsAnHour = { max: 30, windowMs: hourMs }
 
 /** Counts what a browser refused by the content policy; nothing of who saw it is kept, and what is no report is nothing. */
 export async function countReports(ctx: Ctx, body: unknown): Promise<void> {

@@ -19,7 +19,7 @@ export async function findSalts(db: Db, days: { today: string; yesterday: string
   return kept.toSorted((one, other) => other.day.localeCompare(one.day)).map(({ salt }) => salt)
 }
 
-export type Try = { key: string; earlierKeys: string[]; now: number; windowMs: number; max: number }
+type Try = { key: string; earlierKeys: string[]; now: number; windowMs: number; max: number }
 
 /**
  * Notes a try unless `max` of them lie within the window that ends now; one statement decides, so that no two tries take the

@@ -31,6 +31,12 @@ async function strike(now: number) {
   for (let number = 0; number < 9; number++) await isLetThrough(now)
 }
 
+function tryWidely() {
+  const ctx = at(noon)
+  ctx.config = { ...ctx.config, limitFactor: 2 }
+  return limitTries(ctx, 'sip', limit)
+}
+
 const tryFrom = (address: string) => limitTries(at(noon, address), 'sip', limit)
 
 async function kept() {
@@ -54,6 +60,11 @@ describe('a limit', () => {
     for (let number = 0; number < 5; number++) await tryAt(noon, 'ada')
     expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([false, true])
     await limitTries(at(noon), 'gulp', limit, 'ada')
+  })
+
+  it('is as many times as wide as the configuration says', async () => {
+    for (let number = 0; number < 10; number++) await tryWidely()
+    await expect(tryWidely()).rejects.toMatchObject({ code: 'rate_limited' })
   })
 
   it('counts a network and not its addresses', async () => {

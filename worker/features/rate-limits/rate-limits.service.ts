@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 
 import { dayAt } from '#domain/days.ts'
+import { dayMs } from '#domain/durations.ts'
 import { networkOf } from '#domain/rate-limits/network.rules.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -10,8 +11,6 @@ import { noteSecurityEvent } from '#worker/features/security/security.service.ts
 import * as repo from './rate-limits.repo.ts'
 
 export type Limit = { max: number; windowMs: number }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /**
  * Lets a try through while fewer than `max` lie within the last `windowMs`; throws `rate_limited` with the time to wait

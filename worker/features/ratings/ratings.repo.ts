@@ -37,5 +37,21 @@ export const upsertRating = (db: Db, { userId, recipeId }: Key, rating: number, 
       setWhere: ne(ratings.rating, rating),
     })
 
-export const deleteRating = (db: Db, { userId, recipeId }: Key): Statement =>
-  db.delete(ratings).where(and(eq(ratings.userId, userId), eq(ratings.recipeId, recipeId)))
+/** Returns nothing where there was none. */
+export const deleteRating = (db: Db, { userId, recipeId }: Key) =>
+  db
+    .delete(ratings)
+    .where(and(eq(ratings.userId, userId), eq(ratings.recipeId, recipeId)))
+    .returning({ recipeId: ratings.recipeId })
+
+/** What everybody gave a recipe, published or not. */
+export async function findFigures({ db, read }: Reader, recipeId: string) {
+  const [found] = await read(
+    db
+      .select({ rating: recipes.rating, reviews: recipes.reviews })
+      .from(recipes)
+      .where(eq(recipes.id, recipeId))
+      .limit(1),
+  )
+  return found
+}

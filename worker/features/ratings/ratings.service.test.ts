@@ -110,6 +110,14 @@ describe('a rating', () => {
     expect(await rowsOf('recipe_ratings')).toMatchObject([{ recipe_id: recipe }])
   })
 
+  it('of a recipe that is not shown any more can still be taken back, and is answered as done', async () => {
+    for (const by of [0, 1]) await rate(4 + by - 1, by)
+    await env.DB.prepare(`UPDATE recipes SET status = 'review' WHERE id = ?`).bind(recipe).run()
+    expect(await ask('DELETE')).toMatchObject({ status: 200, body: { own: null, rating: 4, reviews: 1 } })
+    expect(await stored()).toMatchObject({ rating_sum: 4, reviews: 1 })
+    expect((await ask('DELETE')).status).toBe(404)
+  })
+
   it.each([0, 6, 4.5, '4', null, {}])('is refused as %j', async (rating) => {
     expect((await ask('PUT', { rating })).status).toBe(400)
     expect(await rowsOf('recipe_ratings')).toEqual([])

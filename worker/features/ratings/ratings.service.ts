@@ -1,5 +1,5 @@
 import type { RecipeRating } from '#domain/ratings/ratings.types.ts'
-import { commit } from '#worker/core/commit.ts'
+import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -21,8 +21,10 @@ export async function rateRecipe(ctx: Ctx, recipeId: string, rating: number): Pr
   return getRating(ctx, recipeId)
 }
 
-/** Takes the member's rating back, where there is one. */
+/** Takes the member's rating back, where there is one, also of a recipe that is not shown any more; otherwise throws as `getRating` does. */
 export async function takeBackRating(ctx: Ctx, recipeId: string): Promise<RecipeRating> {
-  await commit(ctx, [repo.deleteRating(ctx.db, { userId: memberOf(ctx).id, recipeId })])
-  return getRating(ctx, recipeId)
+  const key = { userId: memberOf(ctx).id, recipeId }
+  const [[removed]] = await commitAndRead(ctx, [repo.deleteRating(ctx.db, key)])
+  const figures = removed && (await repo.findFigures(ctx, recipeId))
+  return figures ? { own: null, ...figures } : getRating(ctx, recipeId)
 }

@@ -9,8 +9,7 @@ import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.se
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './recipes.repo.ts'
-
-const deletionReason = 'It was taken out of the catalogue.'
+import { deletionReason } from './recipes.service.ts'
 
 /** What a caller writes in the same batch, where the condition holds, of the recipes of these names. */
 type Beside = (names: readonly string[], condition: Condition) => Statement[]

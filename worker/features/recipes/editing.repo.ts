@@ -85,6 +85,10 @@ export async function findLastActor({ db, read }: Reader, id: string, since: num
   return row?.email ?? null
 }
 
+/** No recipe has the id, nor ever had it. */
+export const isUnused = (id: string): Condition =>
+  sql`not exists (select 1 from ${recipes} where ${recipes.id} = ${id}) and not exists (select 1 from ${recipeSlugs} where ${recipeSlugs.recipeId} = ${id})`
+
 type AsRead = Pick<NonNullable<Editable>, 'id' | 'updatedAt' | 'contentsRevision' | 'status' | 'isDraft'>
 
 /** The recipe is as it was read. */

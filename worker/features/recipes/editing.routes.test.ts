@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { adminRecipesApi, exportedAtOnce } from '#domain/recipes/recipe-list.ts'
 import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call, cookieHeader } from '#worker/testing/call.ts'
+import { recipeContent } from '#worker/testing/recipe-content.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
@@ -21,23 +22,7 @@ const download = async (format: string) => {
   return { headers: response.headers, text: withMark.decode(await response.arrayBuffer()) }
 }
 
-const content = {
-  name: 'Linden Dusk',
-  ailment: 'Sleep Problems',
-  description: '',
-  emoji: '🌼',
-  brewMinutes: 8,
-  difficulty: 'Easy',
-  servings: 2,
-  cupsPerDay: 2,
-  courseDays: null,
-  preparation: [],
-  ingredients: [],
-  instructions: [],
-  benefits: [],
-  tips: [],
-  warnings: [],
-}
+const content = recipeContent('Linden Dusk')
 
 describe('what is sent', () => {
   it.each([

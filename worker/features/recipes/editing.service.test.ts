@@ -117,6 +117,52 @@ describe('a draft', () => {
   })
 })
 
+const acts = async () => (await rowsOf('audit_log')).map(({ action }) => action)
+
+describe('a new remedy that comes from its form twice', () => {
+  const id = '30000000-0000-4000-8000-000000000001'
+  const come = (given: Partial<RecipeContent> = {}, isShown = false, ctx = asAdmin()) =>
+    createRecipe(ctx, { id, content: whole(given), isShown })
+
+  it('is one, told once', async () => {
+    for (let time = 1; time <= 3; time++) expect(await come()).toEqual({ id })
+    expect(await rowsOf('recipes')).toMatchObject([{ id, slug: 'linden-dusk', seed_hash: null }])
+    expect(await rowsOf('recipe_slugs')).toHaveLength(1)
+    expect(await acts()).toEqual(['recipe.create'])
+  })
+
+  it('is one where both come at once', async () => {
+    expect(await Promise.all([come(), come()])).toEqual([{ id }, { id }])
+    expect(await rowsOf('recipes')).toHaveLength(1)
+    expect(await acts()).toEqual(['recipe.create'])
+  })
+
+  it('says what it says the second time, and is shown where that is asked for then', async () => {
+    await come()
+    expect(await come({ name: 'Linden Night' }, true)).toEqual({ id })
+    expect(await shownNames()).toEqual(['Linden Night'])
+    expect(await rowsOf('recipes')).toHaveLength(1)
+    await expect(come({ name: 'Linden Night' })).rejects.toMatchObject({ code: 'conflict' })
+  })
+
+  it('is refused once somebody has changed it, and where it was deleted', async () => {
+    await come()
+    await save(id, { name: 'Theirs' }, false)
+    await expect(come({ name: 'Mine' })).rejects.toMatchObject({ code: 'conflict' })
+    expect((await getRecipeToEdit(asAdmin(), id)).content.name).toBe('Theirs')
+    await deleteRecipe(asAdmin(), id)
+    await expect(come()).rejects.toMatchObject({ code: 'not_found' })
+    expect(await rowsOf('recipes')).toEqual([])
+  })
+
+  it('is nobody else’s', async () => {
+    const { id: bots } = await addRecipe({ name: 'Evening', ingredients: ['Linden'], verdict: 'ok' })
+    await expect(createRecipe(asAdmin(), { id: bots, content: whole(), isShown: false })).rejects.toMatchObject({
+      code: 'conflict',
+    })
+  })
+})
+
 describe('publishing', () => {
   it.each<[string, Partial<RecipeContent>, object]>([
     [

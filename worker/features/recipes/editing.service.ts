@@ -1,5 +1,6 @@
+import { dayMs } from '#domain/durations.ts'
 import { notificationDate } from '#domain/notifications/notifications.rules.ts'
-import { editingWords, stricterNote, unpublishedNote } from '#domain/recipes/editing.words.ts'
+import { editingWords } from '#domain/recipes/editing.words.ts'
 import { createJudge, type EditJudgement } from '#domain/recipes/judge-edit.ts'
 import { changesOf, contentOf, isStricter, keptAs, revisionOf, standingOf } from '#domain/recipes/recipe-edit.rules.ts'
 import type {
@@ -11,6 +12,7 @@ import type {
 } from '#domain/recipes/recipe-edit.schemas.ts'
 import type { NameStanding, RecipeStanding, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
+import { changedNote, unpublishedNote } from '#domain/recipes/withdrawal-notes.ts'
 import { slugify } from '#domain/text.ts'
 import { commitAndRead, forget } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -19,11 +21,11 @@ import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 import { loadChecker } from '#worker/features/safety/safety.service.ts'
-import { audit, auditIf } from '#worker/features/security/security.service.ts'
+import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './editing.repo.ts'
 import { listSlugs, withdrawSlugs } from './recipes.repo.ts'
-import { findFreeSlug, rewriteRecipeIf, storeRecipe } from './writing.service.ts'
+import { findFreeSlug, rewriteRecipeIf, storeRecipeIf } from './writing.service.ts'
 
 type Found = NonNullable<repo.Editable> & { parts: NonNullable<NonNullable<repo.Editable>['parts']> }
 
@@ -50,12 +52,17 @@ export async function findNameStanding(ctx: Ctx, { name, except }: NamesakeQuery
   return { slug, namesakes: found }
 }
 
-/** Stores a recipe of an administrator as a draft, or shows it at once; gives its id. Throws as `saveRecipe` does. */
-export async function createRecipe(ctx: Ctx, { content, isShown }: NewRecipe): Promise<{ id: string }> {
+/**
+ * Stores a recipe of an administrator as a draft, or shows it at once; gives its id. One that came from its form before is saved over, unless it
+ * has gone its way since. Throws as `saveRecipe` does.
+ */
+export async function createRecipe(
+  ctx: Ctx,
+  { id = crypto.randomUUID(), content, isShown }: NewRecipe,
+): Promise<{ id: string }> {
   const judged = await judge(ctx, { content, origin: 'admin', isShown })
   const { verdict } = judged.check
   const standing: RecipeStanding = isShown ? 'published' : 'draft'
-  const id = crypto.randomUUID()
   const slug = await findFreeSlug(ctx, content.name)
   const recipe = {
     id,
@@ -69,10 +76,22 @@ export async function createRecipe(ctx: Ctx, { content, isShown }: NewRecipe): P
     at: ctx.now,
   }
   const after = { name: content.name, slug, standing, verdict }
-  const act = audit(ctx, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
-  await commitAndRead(ctx, [act, ...storeRecipe(ctx, recipe)])
-  if (isShown) await forget(ctx, [tags.recipes, tags.recipe(slug)])
+  const condition = repo.isUnused(id)
+  const act = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
+  const [done] = await commitAndRead(ctx, [act, ...storeRecipeIf(ctx, recipe, condition).statements])
+  if (done.length === 0) await saveAgain(ctx, id, { content, isShown })
+  else if (isShown) await forget(ctx, [tags.recipes, tags.recipe(slug)])
   return { id }
+}
+
+/** What came from the form of a new recipe once more: nothing where it says the same. */
+async function saveAgain(ctx: Ctx, id: string, { content, isShown }: Omit<NewRecipe, 'id'>): Promise<void> {
+  const found = await findToEdit(ctx, id)
+  const { after } = changesOf(contentOf(found, found.parts), content)
+  const isSame = Object.keys(after).length === 0 && isShown === (standingOf(found) === 'published')
+  if (isSame) return
+  if (found.origin !== 'admin' || found.updatedAt !== found.createdAt) throw await changedMeanwhile(ctx, id)
+  await saveRecipe(ctx, id, { content, revision: revisionOf(found), isShown })
 }
 
 /**
@@ -100,7 +119,7 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     before: { name: found.name, slug: found.slug, standing: before, verdict: found.verdict, ...changes.before },
     after: { name: content.name, slug, standing, verdict: judged.check.verdict, ...changes.after },
   })
-  const note = { recipeId: id, note: stricterNote(content.name, slug), woken: keepers, condition }
+  const note = { recipeId: id, note: changedNote(content.name, slug), woken: keepers, condition }
   // What was never shown becomes new when it first is.
   const isFirst = isShown && before === 'draft' && found.withdrawnAt === null
   const rewritten = rewriteRecipeIf(
@@ -178,8 +197,6 @@ async function findAsRead(ctx: Ctx, id: string, revision: string): Promise<Found
   if (revisionOf(found) !== revision) throw await changedMeanwhile(ctx, id)
   return found
 }
-
-const dayMs = 24 * 60 * 60 * 1000
 
 async function changedMeanwhile(ctx: Ctx, id: string): Promise<AppError> {
   const found = await findToEdit(ctx, id)

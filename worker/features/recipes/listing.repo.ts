@@ -121,8 +121,6 @@ const exported = {
   parts: recipes.parts,
 }
 
-export type Exported = Awaited<ReturnType<typeof listForExport>>[number]
-
 /** Whole recipes of every standing, by their ids, those after this one. */
 export const listForExport = ({ db, read }: Reader, after: string) =>
   read(db.select(exported).from(recipes).where(gt(recipes.id, after)).orderBy(asc(recipes.id)).limit(exportedAtOnce))

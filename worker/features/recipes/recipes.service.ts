@@ -19,7 +19,8 @@ import * as repo from './recipes.repo.ts'
 const deepOffset = 1000
 /** D1 takes a hundred values a statement; what lies beyond is left out of what was found. */
 const piecesMax = 80
-const deletionReason = 'It was taken out of the catalogue.'
+/** What the page of a deleted recipe says. */
+export const deletionReason = 'It was taken out of the catalogue.'
 
 /** One page of the recipes that pass the filters, and the counts of every ailment. */
 export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {

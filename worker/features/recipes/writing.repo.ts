@@ -85,9 +85,6 @@ export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition):
   ]
 }
 
-/** The same without a condition. */
-export const insertRecipe = (db: Db, recipe: NewRecipe) => insertRecipeIf(db, recipe, sql`true`)
-
 const isPending = (id: string): Condition =>
   sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${recipes.seedHash} = 'pending')`
 

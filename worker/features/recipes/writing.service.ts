@@ -19,9 +19,6 @@ export const storeRecipeIf = (ctx: Ctx, recipe: repo.NewRecipe, condition: Condi
   isStored: areThere([recipe.id]),
 })
 
-/** The same without a condition. */
-export const storeRecipe = (ctx: Ctx, recipe: repo.NewRecipe): Statement[] => repo.insertRecipe(ctx.db, recipe)
-
 /** What writes over a recipe where the condition holds. */
 export const rewriteRecipeIf = (ctx: Ctx, recipe: repo.Rewritten, condition: Condition): Statement[] =>
   repo.rewriteRecipeIf(ctx.db, recipe, condition)

@@ -41,8 +41,7 @@ export async function recheck(
     ctx,
     note ? [tellKeepers(ctx, { recipeId: recipe.id, note, woken: keepers, condition }), ...saved] : saved,
   )
-  if (isWithheld)
-    ctx.log.error('recipe_withheld', undefined, { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
+  if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
   return [tags.recipe(recipe.slug), ...(isWithheld ? [tags.recipes] : [])]
 }
 

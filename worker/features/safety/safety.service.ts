@@ -44,12 +44,18 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)
   const forgotten: string[] = []
-  // What was taken from view leaves the edge, whatever fails after it.
-  try {
-    for (const recipe of outdated) forgotten.push(...(await recheck(ctx, checker, recipe)))
-  } finally {
-    ctx.waitUntil(forget(ctx, forgotten))
+  let failures = 0
+  for (const recipe of outdated) {
+    // The others do not wait for one that fails: it is tried again with the next run.
+    try {
+      forgotten.push(...(await recheck(ctx, checker, recipe)))
+    } catch (error) {
+      failures++
+      ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
+    }
   }
+  if (forgotten.length > 0) ctx.waitUntil(forget(ctx, forgotten))
+  if (failures > 0) throw new AppError('unavailable', `${failures} recipes could not be checked.`)
 }
 
 /** What a caller writes in the same batch, of the recipe of this name. */

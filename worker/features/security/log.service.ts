@@ -1,4 +1,5 @@
 import { writeCsv } from '#domain/csv.ts'
+import { dayMs } from '#domain/durations.ts'
 import { sessionDays } from '#domain/retention.ts'
 import {
   entriesAtOnce,
@@ -20,8 +21,6 @@ import { actionInWords, subjectInWords } from '#domain/security/security.words.t
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './log.repo.ts'
-
-const dayMs = 24 * 60 * 60 * 1000
 
 /** One page of what administrators did, the newest first. */
 export async function listAudit(ctx: Ctx, { after, ...filters }: AuditQuery): Promise<AuditPage> {

@@ -1,3 +1,4 @@
+import { dayMs } from '#domain/durations.ts'
 import { securityDays } from '#domain/retention.ts'
 import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -45,7 +46,7 @@ export const noteSecurityEvent = (ctx: Ctx, event: SecurityEvent): Promise<void>
   commit(ctx, [securityEvent(ctx, event)])
 
 export const forgetOldEvents = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteOlder(ctx.db, ctx.now - securityDays * 24 * 60 * 60 * 1000))
+  commit(ctx, repo.deleteOlder(ctx.db, ctx.now - securityDays * dayMs))
 
 /** Of what concerns one account, the newest so many. */
 const ofAccountMax = 10

@@ -7,10 +7,3 @@ export const cleanBanner = (customHtml: string) => cleanHtml(parseHtml(customHtm
 /** The document in the frame of a custom banner. */
 export const bannerDocument = (customHtml: string): string =>
   `<!doctype html><html lang="en-GB"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="color-scheme" content="light dark"><meta name="robots" content="noindex"><title>Announcement</title><style>body{margin:0;padding:8px 16px;font:17px/1.5 system-ui,sans-serif;overflow-wrap:anywhere}img{max-width:100%;height:auto}</style></head><body>${cleanBanner(customHtml).html}</body></html>`
-
-/**
- * A banner runs nothing, sends nothing and knows nothing of the page around it; its links open beside the site. The frame around it
- * says the same.
- */
-export const bannerPolicy =
-  "sandbox allow-popups allow-popups-to-escape-sandbox; default-src 'none'; style-src 'unsafe-inline'; img-src https: data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'"

@@ -4,14 +4,15 @@ import { bannerFramePattern, bannerPreview } from '#domain/paths.ts'
 import { bannerHtml, bannerKey } from '#domain/settings/settings.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
 import { type AppEnv, createRouter } from '#worker/core/router.ts'
+import { framePolicy } from '#worker/core/security-headers.ts'
 import { tags } from '#worker/core/tags.ts'
 import { validate } from '#worker/core/validate.ts'
 
-import { bannerDocument, bannerPolicy } from './banner-document.ts'
+import { bannerDocument } from './banner-document.ts'
 import { getBannerDocument } from './banners.service.ts'
 
 function answerDocument(c: Context<AppEnv>, document: string) {
-  c.set('ownContentPolicy', bannerPolicy)
+  c.set('ownContentPolicy', framePolicy)
   return c.html(document, 200, { 'X-Robots-Tag': 'noindex' })
 }
 

@@ -1,7 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it, vi } from 'vitest'
 
-import { hourMs, hourOf } from '#domain/status/status.rules.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
+import { hourOf } from '#domain/status/status.rules.ts'
 import { createTally } from '#domain/status/tally.ts'
 import { runCron } from '#worker/cron.ts'
 import { consume, giveUp, isDeadQueue } from '#worker/queue.ts'
@@ -12,7 +13,6 @@ import { runInTurn } from './job-runs.service.ts'
 import { getStatus } from './status.service.ts'
 
 const { now } = testCtx()
-const day = 24 * hourMs
 const status = (at = now) => getStatus(Object.assign(testCtx({ viewer: admin }), { now: at }))
 const at = (moment: number) => Object.assign(testCtx(), { now: moment })
 const fails = () => Promise.reject(new Error('no'))
@@ -155,9 +155,9 @@ describe('a message of the queue', () => {
     await giveUp(testCtx(), [dead])
     expect(dead.ack).toHaveBeenCalledTimes(2)
     expect((await status()).deadJobs).toEqual([{ id: 'dead', at: now, job: 'bot-batch', subject: 'gone' }])
-    await runCron(at(now + 30 * day), '17 3 * * *')
+    await runCron(at(now + 30 * dayMs), '17 3 * * *')
     expect((await status()).deadJobs).toHaveLength(1)
-    await runCron(at(now + 30 * day + 1), '17 3 * * *')
+    await runCron(at(now + 30 * dayMs + 1), '17 3 * * *')
     expect((await status()).deadJobs).toEqual([])
   })
 
@@ -202,10 +202,10 @@ describe('the status', () => {
       await ctx.settle()
     })
     expect((await status(now + 23 * hourMs)).errors).toHaveLength(1)
-    expect((await status(now + day)).errors).toEqual([])
-    await runCron(at(hourOf(now) + 7 * day), '17 3 * * *')
+    expect((await status(now + dayMs)).errors).toEqual([])
+    await runCron(at(hourOf(now) + 7 * dayMs), '17 3 * * *')
     expect(await kept()).toBe(1)
-    await runCron(at(hourOf(now) + 7 * day + 1), '17 3 * * *')
+    await runCron(at(hourOf(now) + 7 * dayMs + 1), '17 3 * * *')
     expect(await kept()).toBe(0)
   })
 

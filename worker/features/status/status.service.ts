@@ -1,4 +1,5 @@
-import { hourMs, hourOf, hoursShown } from '#domain/status/status.rules.ts'
+import { dayMs, hourMs } from '#domain/durations.ts'
+import { hourOf, hoursShown } from '#domain/status/status.rules.ts'
 import type { DeadJob, MailState, Status } from '#domain/status/status.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -14,7 +15,6 @@ const backlogMax = 1000
 const campaignsLookedAt = 20
 const errorDays = 7
 const deadDays = 30
-const dayMs = 24 * hourMs
 
 /** How the site stands, for whoever runs it: nothing of it needs a key of the platform. */
 export async function getStatus(ctx: Ctx): Promise<Status> {

@@ -5,9 +5,11 @@ import { type InboxPage, ticketPriorities, ticketStatuses } from '#domain/suppor
 import { addAccount, addSession, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { addReplies } from '#worker/testing/ticket-replies.ts'
 import { visit } from '#worker/testing/visit.ts'
+
+import { answerTicket } from './inbox.service.ts'
 
 const { now } = testCtx()
 
@@ -131,6 +133,17 @@ describe('our answer', () => {
     expect(await rowsOf('support_replies')).toEqual([])
     await answer('Once')
     expect((await answer('Once')).ctx.sent).toEqual([])
+    expect(await rowsOf('support_replies')).toHaveLength(1)
+    expect(await rowsOf('user_notifications')).toHaveLength(1)
+  })
+
+  it('that another tab stores meanwhile is stored once, and told once', async () => {
+    const [here, elsewhere] = [testCtx({ viewer: admin }), testCtx({ viewer: admin })]
+    let first: ReturnType<typeof answerTicket> | undefined
+    afterReads(here, () => (first ??= answerTicket(elsewhere, id, 'Once')))
+    await answerTicket(here, id, 'Once')
+    await Promise.all([here.settle(), elsewhere.settle()])
+    expect([here.sent.length, elsewhere.sent.length]).toEqual([0, 1])
     expect(await rowsOf('support_replies')).toHaveLength(1)
     expect(await rowsOf('user_notifications')).toHaveLength(1)
   })

@@ -1,5 +1,3 @@
-import { isBlank } from '#domain/community/text-lines.ts'
-import { ticketAnsweredMail } from '#domain/mail/support-mails.ts'
 import { paths } from '#domain/paths.ts'
 import {
   inboxPlaceAfter,
@@ -12,19 +10,21 @@ import {
 import type { InboxQuery } from '#domain/support/support.schemas.ts'
 import type { InboxConversation, InboxDesk, InboxPage, TicketStatus } from '#domain/support/support.types.ts'
 import { ticketNotes } from '#domain/support/support.words.ts'
-import { commit, type Statement } from '#worker/core/commit.ts'
+import { isBlank } from '#domain/text-lines.ts'
+import { afterAnswer } from '#worker/core/after-answer.ts'
+import { commit, commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { mailLater } from '#worker/features/accounts/account-mails.service.ts'
-import { notify } from '#worker/features/notifications/notifications.service.ts'
+import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
+import { mailOfAnswer } from './answer-mails.service.ts'
 import { listCannedReplies } from './canned-replies.service.ts'
 import * as inbox from './inbox.repo.ts'
 import { listNotes } from './notes.repo.ts'
 import * as repo from './support.repo.ts'
-import { isResent, newReply, requireRoom } from './support.service.ts'
+import { isResent, keepReply, requireRoom } from './support.service.ts'
 
 /** One page of everybody's tickets, the most urgent first and then the newest. */
 export async function listInbox(ctx: Ctx, { status, priority, before }: InboxQuery): Promise<InboxPage> {
@@ -57,40 +57,49 @@ export async function getDesk(ctx: Ctx, id: string): Promise<InboxDesk> {
  * `conflict` for a former member's ticket: nobody could read it.
  */
 export async function answerTicket(ctx: Ctx, id: string, message: string): Promise<void> {
-  const [ticket, last] = await Promise.all([requireTicket(ctx, id), repo.findLastReply(ctx, id)])
-  if (isBlank(message) || isResent(ctx, last, { writtenBy: 'admin', message })) return
+  const said = { ticketId: id, writtenBy: 'admin', message } as const
+  const [ticket, isAgain] = await Promise.all([requireTicket(ctx, id), isResent(ctx, said)])
+  if (isBlank(message) || isAgain) return
   const { userId, email, subject } = ticket
   if (userId === null || email === null) throw new AppError('conflict', 'The account of this ticket is gone.')
   requireRoom(ticket)
-  await commit(ctx, [
-    repo.insertReply(ctx.db, { ...newReply(ctx, id, message), adminId: memberOf(ctx).id, writtenBy: 'admin' }),
-    notify(ctx, { ...ticketNotes.answered(subject), userId, type: 'success', link: paths.ticket(id) }),
+  const mailDueAt = ctx.mail.canSend ? ctx.now : null
+  const reply = { ...said, id: crypto.randomUUID(), adminId: memberOf(ctx).id, mailDueAt }
+  const note = { ...ticketNotes.answered(subject), userId, type: 'success', link: paths.ticket(id) } as const
+  const [stored] = await commitAndRead(ctx, [
+    keepReply(ctx, reply),
+    notifyIf(ctx, note, repo.hasReply(ctx.db, reply.id)),
   ])
-  if (ctx.mail.canSend)
-    mailLater(ctx, email, ticketAnsweredMail({ subject, url: ctx.config.siteUrl + paths.ticket(id) }))
+  if (stored.length > 0) afterAnswer(ctx, 'answer_not_mailed', () => mailOfAnswer(ctx, reply.id))
 }
 
 /** Marks a ticket as replied, closes it or opens it again; nothing happens where it is so already. */
 export async function setStatus(ctx: Ctx, id: string, status: TicketStatus): Promise<void> {
   const ticket = await requireTicket(ctx, id)
   if (ticket.status === status) return
-  const act = auditIf(ctx, repo.wouldChange(ctx.db, id, status), {
+  const condition = repo.wouldChange(ctx.db, id, status)
+  const act = auditIf(ctx, condition, {
     action: 'ticket.status',
     subject: { kind: 'ticket', id },
     before: { status: ticket.status },
     after: { status },
   })
-  await commit(ctx, [act, repo.updateStatus(ctx.db, id, status, ctx.now), ...tellMember(ctx, ticket, status)])
+  const told = tellMember(ctx, ticket, { status, condition })
+  await commit(ctx, [act, ...told, repo.updateStatus(ctx.db, id, status, ctx.now)])
 }
 
 type Found = NonNullable<Awaited<ReturnType<typeof repo.findTicket>>>
 
 /** A member hears of a ticket that was closed or opened again, not of our own book-keeping. */
-function tellMember(ctx: Ctx, { id, userId, subject, status: before }: Found, status: TicketStatus): Statement[] {
+function tellMember(
+  ctx: Ctx,
+  { id, userId, subject, status: before }: Found,
+  { status, condition }: { status: TicketStatus; condition: Condition },
+): Statement[] {
   const isClosing = status === 'closed'
   if (userId === null || (!isClosing && before !== 'closed')) return []
   const note = isClosing ? ticketNotes.closedByUs(subject) : ticketNotes.openedByUs(subject)
-  return [notify(ctx, { ...note, userId, type: 'info', link: paths.ticket(id) })]
+  return [notifyIf(ctx, { ...note, userId, type: 'info', link: paths.ticket(id) }, condition)]
 }
 
 /** Throws `not_found` where nobody wrote it. */

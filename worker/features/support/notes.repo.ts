@@ -1,7 +1,8 @@
-import { and, asc, eq, exists, type SQL } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, notExists, type SQL } from 'drizzle-orm'
 
 import type { TicketNote } from '#domain/support/support.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -18,7 +19,15 @@ export const listNotes = ({ db, read }: Reader, ticketId: string, limit: number)
       .limit(limit),
   )
 
-export const insertNote = (db: Db, note: typeof notes.$inferInsert): Statement => db.insert(notes).values(note)
+/** Nothing where the same words were noted after `since`. */
+export const insertNote = (db: Db, note: typeof notes.$inferInsert, since: number): Statement => {
+  const same = db
+    .select({ id: notes.id })
+    .from(notes)
+    .where(and(eq(notes.ticketId, note.ticketId), gt(notes.createdAt, since), eq(notes.message, note.message)))
+    .limit(1)
+  return insertIf(db, notes, note, notExists(same))
+}
 
 type NoteKey = { id: string; noteId: string }
 

@@ -5,7 +5,7 @@ import { notesMax } from '#domain/support/support.rules.ts'
 import { addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 
 import { addNote } from './notes.service.ts'
 
@@ -63,6 +63,14 @@ describe('a note', () => {
     expect(await messages()).toEqual(['Once'])
     await note('Once', id, now + 10 * 60 * 1000)
     expect(await messages()).toEqual(['Once', 'Once'])
+  })
+
+  it('is stored once where another tab stores it meanwhile', async () => {
+    const [here, elsewhere] = [testCtx({ viewer: admin }), testCtx({ viewer: admin })]
+    let first: ReturnType<typeof addNote> | undefined
+    afterReads(here, () => (first ??= addNote(elsewhere, id, 'Once')))
+    await addNote(here, id, 'Once')
+    expect(await messages()).toEqual(['Once'])
   })
 
   it('is about a ticket that is there', async () => {

@@ -15,12 +15,12 @@ import { resentMs } from './support.service.ts'
  */
 export async function addNote(ctx: Ctx, ticketId: string, message: string): Promise<void> {
   const [, present] = await Promise.all([requireTicket(ctx, ticketId), repo.listNotes(ctx, ticketId, notesMax)])
-  const last = present.at(-1)
-  if (last?.message === message && ctx.now - last.createdAt < resentMs) return
+  const since = ctx.now - resentMs
+  if (present.some((note) => note.message === message && note.createdAt > since)) return
   if (present.length >= notesMax)
     throw new AppError('conflict', `A ticket has ${notesMax} notes at most. Please delete one of them first.`)
   const note = { id: crypto.randomUUID(), ticketId, adminId: memberOf(ctx).id, message, createdAt: ctx.now }
-  await commit(ctx, [repo.insertNote(ctx.db, note)])
+  await commit(ctx, [repo.insertNote(ctx.db, note, since)])
 }
 
 /** Deletes a note for good, whoever wrote it; nothing happens where it is gone already. */

@@ -1,7 +1,8 @@
-import { and, asc, desc, eq, exists, gt, lt, lte, ne, or, type SQL } from 'drizzle-orm'
+import { and, asc, desc, eq, exists, gt, lt, lte, ne, notExists, or, type SQL, sql } from 'drizzle-orm'
 
 import type { TicketPlace, TicketReply, TicketStatus, TicketSummary } from '#domain/support/support.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
 import type { Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -69,43 +70,95 @@ export const listReplies = ({ db, read }: Reader, ticketId: string, limit: numbe
       .limit(limit),
   )
 
-export async function findLastReply({ db, read }: Reader, ticketId: string): Promise<TicketReply | undefined> {
-  const [reply] = await read(
-    db
-      .select({ id: replies.id, writtenBy: replies.writtenBy, message: replies.message, createdAt: replies.createdAt })
-      .from(replies)
-      .where(eq(replies.ticketId, ticketId))
-      .orderBy(desc(replies.createdAt), desc(replies.id))
-      .limit(1),
-  )
-  return reply
+type Said = Pick<typeof replies.$inferInsert, 'ticketId' | 'writtenBy' | 'message'>
+
+/** Words that were written after `anyway` count as sent again, and after `unanswered` those to which nobody has replied. */
+export type ResentSince = { anyway: number; unanswered: number }
+
+const sameReply = (db: Db, { ticketId, writtenBy, message }: Said, { anyway, unanswered }: ResentSince) => {
+  const answer = sql`select 1 from ${replies} later where later.ticket_id = ${ticketId} and later.created_at > ${replies.createdAt} and later.written_by <> ${writtenBy} limit 1`
+  return db
+    .select({ id: replies.id })
+    .from(replies)
+    .where(
+      and(
+        eq(replies.ticketId, ticketId),
+        gt(replies.createdAt, unanswered),
+        eq(replies.writtenBy, writtenBy),
+        eq(replies.message, message),
+        or(gt(replies.createdAt, anyway), sql`not exists (${answer})`),
+      ),
+    )
+    .limit(1)
 }
+
+export async function isReplyResent({ db, read }: Reader, said: Said, since: ResentSince): Promise<boolean> {
+  const found = await read(sameReply(db, said, since))
+  return found.length > 0
+}
+
+/** Returns nothing where it is one sent again. */
+export const insertReply = (db: Db, reply: typeof replies.$inferInsert, since: ResentSince) =>
+  insertIf(db, replies, reply, notExists(sameReply(db, reply, since))).returning({ id: replies.id })
+
+/** The reply was stored, for what is written after it. */
+export const hasReply = (db: Db, id: string): SQL =>
+  exists(db.select({ id: replies.id }).from(replies).where(eq(replies.id, id)).limit(1))
+
+/** Answers of which their members are to be mailed by now, the longest due first. */
+export async function listMailsDue({ db, read }: Reader, now: number, atOnce: number): Promise<string[]> {
+  const due = db
+    .select({ id: replies.id })
+    .from(replies)
+    .where(lte(replies.mailDueAt, now))
+    .orderBy(asc(replies.mailDueAt))
+    .limit(atOnce)
+  return (await read(due)).map(({ id }) => id)
+}
+
+/** Takes it upon whoever asks to mail of the answer until then: of two runs one alone gets it. */
+export const claimMail = (db: Db, id: string, { now, until }: { now: number; until: number }) =>
+  db
+    .update(replies)
+    .set({ mailDueAt: until })
+    .where(and(eq(replies.id, id), lte(replies.mailDueAt, now)))
+    .returning({ ticketId: replies.ticketId, createdAt: replies.createdAt })
+
+/** Nobody is to be mailed of the answer any more. */
+export const settleMail = (db: Db, id: string): Statement =>
+  db.update(replies).set({ mailDueAt: null }).where(eq(replies.id, id))
 
 type Same = { userId: string; subject: string; message: string; since: number }
 
+const sameTicket = (db: Db, { userId, subject, message, since }: Same) =>
+  db
+    .select({ id: tickets.id })
+    .from(tickets)
+    .where(
+      and(
+        eq(tickets.userId, userId),
+        gt(tickets.createdAt, since),
+        eq(tickets.subject, subject),
+        eq(tickets.message, message),
+      ),
+    )
+    .limit(1)
+
 /** A ticket of the member's with the same words, written since. */
-export async function findSame({ db, read }: Reader, { userId, subject, message, since }: Same) {
-  const [ticket] = await read(
-    db
-      .select({ id: tickets.id })
-      .from(tickets)
-      .where(
-        and(
-          eq(tickets.userId, userId),
-          gt(tickets.createdAt, since),
-          eq(tickets.subject, subject),
-          eq(tickets.message, message),
-        ),
-      )
-      .limit(1),
-  )
+export async function findSame({ db, read }: Reader, same: Same) {
+  const [ticket] = await read(sameTicket(db, same))
   return ticket
 }
 
-export const insertTicket = (db: Db, ticket: typeof tickets.$inferInsert): Statement =>
-  db.insert(tickets).values(ticket)
+type NewTicket = typeof tickets.$inferInsert & { userId: string }
 
-export const insertReply = (db: Db, reply: typeof replies.$inferInsert): Statement => db.insert(replies).values(reply)
+/** Returns nothing where the member has written the same since. */
+export const insertTicket = (db: Db, ticket: NewTicket, since: number) =>
+  insertIf(db, tickets, ticket, notExists(sameTicket(db, { ...ticket, since }))).returning({ id: tickets.id })
+
+/** The ticket was stored, for what is written after it. */
+export const hasTicket = (db: Db, id: string): SQL =>
+  exists(db.select({ id: tickets.id }).from(tickets).where(eq(tickets.id, id)).limit(1))
 
 const hasOtherStatus = (id: string, status: TicketStatus) => and(eq(tickets.id, id), ne(tickets.status, status))
 

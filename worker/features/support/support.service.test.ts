@@ -1,3 +1,4 @@
+import type { D1Database } from '@cloudflare/workers-types'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { repliesMax, ticketsAtOnce } from '#domain/support/support.rules.ts'
@@ -5,11 +6,12 @@ import type { TicketPage } from '#domain/support/support.types.ts'
 import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addTicket } from '#worker/testing/community-rows.ts'
-import { admin, member, testCtx } from '#worker/testing/test-ctx.ts'
+import { failingAfter } from '#worker/testing/failing-db.ts'
+import { admin, afterReads, member, testCtx } from '#worker/testing/test-ctx.ts'
 import { addReplies } from '#worker/testing/ticket-replies.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-import { openTicket } from './support.service.ts'
+import { openTicket, writeBack } from './support.service.ts'
 
 const { now } = testCtx()
 const minute = 60 * 1000
@@ -23,12 +25,13 @@ beforeEach(async () => {
   others = await addSession(other, now)
 })
 
-type Asked = { body?: unknown; by?: string; at?: number }
-const ask = (method: string, path: string, { body, by = session, at = now }: Asked = {}) =>
+type Asked = { body?: unknown; by?: string; at?: number; database?: D1Database }
+const ask = (method: string, path: string, { body, by = session, at = now, database }: Asked = {}) =>
   call(method, `/api/support${path}`, {
     cookies: by ? { session: by } : {},
     now: at,
     ...(body !== undefined && { body }),
+    ...(database && { database }),
   })
 const fault = { subject: 'A wrong amount', message: 'The page says 20 g.', priority: 'high' }
 const open = (given: object = {}, asked: Asked = {}) =>
@@ -92,6 +95,26 @@ describe('a new ticket', () => {
     await open({}, { by: others })
     await open({ message: 'And the price.' })
     expect(await rowsOf('support_tickets')).toHaveLength(4)
+  })
+
+  it('that was stored though the database said it failed is one when it is sent again, and is told once', async () => {
+    expect((await open({}, { database: failingAfter('support_tickets') })).status).toBe(503)
+    const again = await open({}, { at: now + minute })
+    expect([again.status, idOf(again)]).toEqual([201, (await rowsOf('support_tickets'))[0]?.['id']])
+    expect([await rowsOf('support_tickets'), await rowsOf('user_notifications')].map(({ length }) => length)).toEqual([
+      1, 1,
+    ])
+  })
+
+  it('that another tab stores meanwhile is one, and is told once', async () => {
+    const [here, elsewhere] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
+    let first: ReturnType<typeof openTicket> | undefined
+    afterReads(here, () => (first ??= openTicket(elsewhere, { ...fault, priority: 'high' })))
+    const second = await openTicket(here, { ...fault, priority: 'high' })
+    expect(second.ticket).toEqual((await first)?.ticket)
+    expect([await rowsOf('support_tickets'), await rowsOf('user_notifications')].map(({ length }) => length)).toEqual([
+      1, 1,
+    ])
   })
 
   it('can be opened five times an hour', async () => {
@@ -184,7 +207,8 @@ describe('one’s own tickets', () => {
 describe('an answer of the member', () => {
   let id = ''
   beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, status: 'replied', lastBy: 'admin' })))
-  const answer = (message: string, at = now) => ask('POST', `/tickets/${id}/replies`, { body: { message }, at })
+  const answer = (message: string, at = now, database?: D1Database) =>
+    ask('POST', `/tickets/${id}/replies`, { body: { message }, at, ...(database && { database }) })
 
   it('joins the conversation, is told to us, and leaves the status', async () => {
     const { status, body, ctx } = await answer('Still 20 g.')
@@ -215,6 +239,30 @@ describe('an answer of the member', () => {
     await addReplies(id, ['admin'], now + 2 * minute)
     await answer('Yes', now + 3 * minute)
     expect(await rowsOf('support_replies')).toHaveLength(3)
+  })
+
+  it('that was stored though the database said it failed counts once when it is sent again, whatever came between', async () => {
+    const database = failingAfter('support_replies')
+    expect((await answer('Yes', now, database)).status).toBe(503)
+    await addReplies(id, ['admin'], now)
+    expect((await answer('Yes', now + 10_000)).status).toBe(201)
+    expect((await rowsOf('support_replies')).map(({ written_by }) => written_by)).toEqual(['member', 'admin'])
+    expect(await rowsOf('user_notifications')).toHaveLength(1)
+  })
+
+  it('that another tab stores meanwhile counts once, and is told once', async () => {
+    const [here, elsewhere] = [testCtx({ viewer: member }), testCtx({ viewer: member })]
+    let first: ReturnType<typeof writeBack> | undefined
+    afterReads(here, () => (first ??= writeBack(elsewhere, id, 'Yes')))
+    await writeBack(here, id, 'Yes')
+    expect(await rowsOf('support_replies')).toHaveLength(1)
+    expect(await rowsOf('user_notifications')).toHaveLength(1)
+  })
+
+  it('can be sent thirty times an hour', async () => {
+    for (let sent = 1; sent <= 30; sent++) expect([sent, (await answer(`Word ${sent}.`)).status]).toEqual([sent, 201])
+    expect((await answer('One more.')).status).toBe(429)
+    expect((await answer('One more.', now + 60 * minute)).status).toBe(201)
   })
 
   it('needs words, a ticket that is not closed, and one that has not grown too long', async () => {

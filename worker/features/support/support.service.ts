@@ -1,3 +1,4 @@
+import { hourMs, minuteMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
@@ -5,21 +6,22 @@ import { placeAfter, repliesMax, ticketsAtOnce, urgencyOf } from '#domain/suppor
 import type { NewTicket } from '#domain/support/support.schemas.ts'
 import type { Ticket, TicketPage, TicketPlace, TicketReply } from '#domain/support/support.types.ts'
 import { ticketNotes } from '#domain/support/support.words.ts'
-import { commit, type Statement } from '#worker/core/commit.ts'
+import { commit, commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
 import { findAdministrator } from '#worker/features/accounts/administrator.service.ts'
-import { notify } from '#worker/features/notifications/notifications.service.ts'
+import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './support.repo.ts'
 
-const hourMs = 60 * 60 * 1000
 const ticketsAnHour = { max: 5, windowMs: hourMs }
 const repliesAnHour = { max: 30, windowMs: hourMs }
-/** The same words again within this time are the first ones, sent twice. */
-export const resentMs = 10 * 60 * 1000
+/** The same words again within this time are the first ones, sent twice because an answer got lost. */
+export const resentMs = 10 * minuteMs
+/** So are those to which somebody has replied by then: nobody says the same to another answer as soon. */
+const resentAnywayMs = minuteMs
 
 type Opened = { ticket: { id: string }; emergencies: Emergency[] }
 
@@ -28,21 +30,20 @@ export async function openTicket(ctx: Ctx, { subject, message, priority }: NewTi
   const { id: userId } = memberOf(ctx)
   await limitTries(ctx, 'ticket', ticketsAnHour, userId)
   const emergencies = recogniseEmergencies(`${subject}. ${message}`)
-  const [same, administrator] = await Promise.all([
-    repo.findSame(ctx, { userId, subject, message, since: ctx.now - resentMs }),
-    findAdministrator(ctx),
-  ])
+  const words = { userId, subject, message }
+  const since = ctx.now - resentMs
+  const [same, administrator] = await Promise.all([repo.findSame(ctx, { ...words, since }), findAdministrator(ctx)])
   if (same) return { ticket: same, emergencies }
   const id = crypto.randomUUID()
-  const written = { subject, message, priority, urgency: urgencyOf(priority), createdAt: ctx.now, updatedAt: ctx.now }
-  await commit(ctx, [
-    repo.insertTicket(ctx.db, { id, userId, status: 'open', lastBy: 'member', ...written }),
-    ...tellUs(ctx, administrator, id, {
-      ...ticketNotes.opened(subject),
-      type: priority === 'urgent' ? 'warning' : 'info',
-    }),
+  const written = { ...words, priority, urgency: urgencyOf(priority), createdAt: ctx.now, updatedAt: ctx.now }
+  const note = { ...ticketNotes.opened(subject), type: priority === 'urgent' ? 'warning' : 'info' } as const
+  const [[opened]] = await commitAndRead(ctx, [
+    repo.insertTicket(ctx.db, { id, status: 'open', lastBy: 'member', ...written }, since),
+    ...tellUs(ctx, { administrator, id, note, condition: repo.hasTicket(ctx.db, id) }),
   ])
-  return { ticket: { id }, emergencies }
+  const ticket = opened ?? (await repo.findSame(ctx, { ...words, since }))
+  if (!ticket) throw new AppError('unavailable')
+  return { ticket, emergencies }
 }
 
 /** One page of the tickets of the member at hand, newest first. */
@@ -67,18 +68,21 @@ export async function getTicket(ctx: Ctx, id: string): Promise<Ticket> {
 export async function writeBack(ctx: Ctx, id: string, message: string): Promise<{ emergencies: Emergency[] }> {
   const { id: userId } = memberOf(ctx)
   await limitTries(ctx, 'ticket-reply', repliesAnHour, userId)
-  const [ticket, last, administrator] = await Promise.all([
+  const said = { ticketId: id, writtenBy: 'member', message } as const
+  const [ticket, isAgain, administrator] = await Promise.all([
     requireOwn(ctx, id),
-    repo.findLastReply(ctx, id),
+    isResent(ctx, said),
     findAdministrator(ctx),
   ])
   const emergencies = recogniseEmergencies(message)
-  if (isResent(ctx, last, { writtenBy: 'member', message })) return { emergencies }
+  if (isAgain) return { emergencies }
   if (ticket.status === 'closed') throw new AppError('conflict', 'This ticket is closed. Open it again to write back.')
   requireRoom(ticket)
+  const reply = { ...said, id: crypto.randomUUID(), userId }
+  const note = { ...ticketNotes.written(ticket.subject), type: 'info' } as const
   await commit(ctx, [
-    repo.insertReply(ctx.db, { ...newReply(ctx, id, message), userId, writtenBy: 'member' }),
-    ...tellUs(ctx, administrator, id, { ...ticketNotes.written(ticket.subject), type: 'info' }),
+    keepReply(ctx, reply),
+    ...tellUs(ctx, { administrator, id, note, condition: repo.hasReply(ctx.db, reply.id) }),
   ])
   return { emergencies }
 }
@@ -89,10 +93,10 @@ export async function setOwnStatus(ctx: Ctx, id: string, status: 'open' | 'close
   const isStanding = (ticket.status === 'closed') === (status === 'closed')
   if (isStanding) return
   const note = { ...ticketNotes.reopened(ticket.subject), type: 'info' } as const
-  await commit(ctx, [
-    repo.updateStatus(ctx.db, id, status, ctx.now),
-    ...(status === 'open' ? tellUs(ctx, administrator, id, note) : []),
-  ])
+  const condition = repo.wouldChange(ctx.db, id, status)
+  const [told] = status === 'open' ? tellUs(ctx, { administrator, id, note, condition }) : []
+  const update = repo.updateStatus(ctx.db, id, status, ctx.now)
+  await commit(ctx, told ? [told, update] : [update])
 }
 
 async function requireOwn(ctx: Ctx, id: string) {
@@ -101,24 +105,30 @@ async function requireOwn(ctx: Ctx, id: string) {
   return ticket
 }
 
-type Note = { title: string; message: string; type: 'info' | 'warning' }
+type News = {
+  administrator: string | undefined
+  id: string
+  note: { title: string; message: string; type: 'info' | 'warning' }
+  condition: Condition
+}
 
-const tellUs = (ctx: Ctx, administrator: string | undefined, id: string, note: Note): Statement[] =>
-  administrator === undefined ? [] : [notify(ctx, { ...note, userId: administrator, link: paths.adminTicket(id) })]
+const tellUs = (ctx: Ctx, { administrator, id, note, condition }: News): Statement[] =>
+  administrator === undefined
+    ? []
+    : [notifyIf(ctx, { ...note, userId: administrator, link: paths.adminTicket(id) }, condition)]
 
-export const newReply = ({ now }: Ctx, ticketId: string, message: string) => ({
-  id: crypto.randomUUID(),
-  ticketId,
-  message,
-  createdAt: now,
-})
+type Said = { ticketId: string; message: string; writtenBy: TicketReply['writtenBy'] }
 
-/** Whether the last that was written is this once more: an answer got lost, and somebody has tried again. */
-export const isResent = (
-  { now }: Ctx,
-  last: TicketReply | undefined,
-  reply: Pick<TicketReply, 'writtenBy' | 'message'>,
-): boolean => last?.writtenBy === reply.writtenBy && last.message === reply.message && now - last.createdAt < resentMs
+const resentSince = ({ now }: Ctx): repo.ResentSince => ({ anyway: now - resentAnywayMs, unanswered: now - resentMs })
+
+/** Whether somebody says in a ticket what they have said just now. */
+export const isResent = (ctx: Ctx, said: Said): Promise<boolean> => repo.isReplyResent(ctx, said, resentSince(ctx))
+
+type NewReply = Said & { id: string; userId?: string; adminId?: string; mailDueAt?: number | null }
+
+/** The row of a reply, unless it is one sent again, whoever looked before; returns nothing then. */
+export const keepReply = (ctx: Ctx, reply: NewReply) =>
+  repo.insertReply(ctx.db, { ...reply, createdAt: ctx.now }, resentSince(ctx))
 
 export function requireRoom({ replyCount }: { replyCount: number }): void {
   if (replyCount >= repliesMax)

@@ -1,9 +1,11 @@
 import { and, type AnyColumn, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import { unionAll } from 'drizzle-orm/sqlite-core'
 
+import { spellingsOf } from '#domain/folding.ts'
 import { matchesMax, type UserOrder, type UserPlace, type UserStanding } from '#domain/users/user-filters.ts'
 import { plans, standings, type Plan } from '#domain/users/users.types.ts'
 import { type Db, schema } from '#drizzle/db.ts'
+import { holdsShortWord } from '#drizzle/folded-text.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
 const { users } = schema
@@ -69,7 +71,7 @@ export const findMatching = ({ db, read }: Reader, wanted: Wanted, terms: Terms,
           wanted.plan && eq(sql`+${users.plan}`, wanted.plan),
           wanted.standing === 'all' ? undefined : eq(sql`+${users.standing}`, wanted.standing),
           ...comesAfter(wanted),
-          ...(terms.anywhere.length > 0 ? terms.beginnings.map(holds) : []),
+          ...terms.beginnings.slice(terms.anywhere.length > 0 ? 0 : 1).map(holds),
         ),
       )
       .orderBy(...orderOf(wanted.order))
@@ -110,14 +112,17 @@ function candidates(db: Db, { anywhere, beginnings }: Terms): SQL {
     return sql`select rowid as search_key from user_search where user_search match ${words} order by rowid desc limit ${matchesMax}`
   }
   const [term = ''] = beginnings
+  const spellings = JSON.stringify(spellingsOf(term))
   const begins = (column: AnyColumn) =>
     db
       .select({ searchKey: users.searchKey })
-      .from(users)
-      .where(and(sql`${column} >= ${term}`, sql`${column} < ${`${term}\u{10ffff}`}`))
+      .from(sql`json_each(${spellings}) spelling`)
+      .crossJoin(users)
+      .where(and(sql`${column} >= spelling.value`, sql`${column} < spelling.value || ${highest}`))
       .limit(matchesMax / 2)
   return sql`select search_key from ${begins(users.name)} union select search_key from ${begins(users.email)}`
 }
 
-const holds = (term: string): SQL =>
-  sql`instr(lower(${users.name} || ' ' || ${users.email}), ${term.toLowerCase()}) > 0`
+const highest = '\u{10FFFF}'
+
+const holds = (term: string): SQL => holdsShortWord(sql`${users.name} || ' ' || ${users.email}`, term)

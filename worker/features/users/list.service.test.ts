@@ -73,6 +73,28 @@ describe('the list of users', () => {
     expect(await names({ search: '" OR name' })).toEqual([])
   })
 
+  it('finds a name with and without its accents, whatever the case, by few letters and by many', async () => {
+    const [ada] = (await list({ search: 'ada linden' })).users
+    await env.DB.prepare(`UPDATE profiles SET full_name = 'Änne Škoda' WHERE id = ?`).bind(ada?.id).run()
+    for (const search of [
+      'Änne',
+      'änne',
+      'anne',
+      'ANNE',
+      'A\u0308nne',
+      'skoda',
+      'ŠKO',
+      'än',
+      'AN',
+      'ä',
+      'skoda an',
+      'skoda ÄN',
+    ])
+      expect([search, await names({ search })]).toEqual([search, expect.arrayContaining(['Änne Škoda'])])
+    for (const search of ['skoda in', 'ann be', 'an be'])
+      expect([search, await names({ search })]).toEqual([search, []])
+  })
+
   it('follows a new name and a new address, and forgets who is gone', async () => {
     const [ben] = (await list({ search: 'sage' })).users
     await env.DB.prepare(`UPDATE profiles SET full_name = 'Ben Rosemary' WHERE id = ?`).bind(ben?.id).run()

@@ -24,7 +24,7 @@ export async function listUsers(ctx: Ctx, query: UserQuery): Promise<UserPage> {
 function findPage(ctx: Ctx, { search, group, ...wanted }: UserQuery): Promise<repo.FoundUser[]> {
   if (group === 'admin') return repo.findByAddress(ctx, ctx.config.adminEmail, wanted.standing)
   const asked = { ...wanted, plan: planOf[group] }
-  const { anywhere, wordStarts: beginnings } = searchTerms(search)
+  const { anywhere, wordStarts: beginnings } = searchTerms(search.normalize('NFC'))
   if (anywhere.length + beginnings.length > 0)
     return repo.findMatching(ctx, asked, { anywhere, beginnings }, usersAtOnce + 1)
   return repo.listUsers(ctx, asked, usersAtOnce + 1)

@@ -5,7 +5,7 @@ import { premiumEndedNote, premiumGrantedNote, userWords } from '#domain/users/u
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { notifyAll, type SharedNote } from '#worker/features/notifications/notifications.service.ts'
+import { notifyAll, notifyIf, type SharedNote } from '#worker/features/notifications/notifications.service.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './users.repo.ts'
@@ -43,7 +43,7 @@ async function change(ctx: Ctx, id: string, { action, from, to, note, ownFault }
       before: { premiumUntil: from },
       after: { premiumUntil: to },
     }),
-    notifyAll(ctx, repo.recipientIf(id, condition), note, [id]),
+    notifyIf(ctx, { ...note, userId: id }, condition),
     repo.updatePremium(ctx.db, id, { from, to }),
   ])
   if (done.length === 0) throw new AppError('conflict', userWords.meanwhile)

@@ -3,7 +3,7 @@ import { signedOutNote } from '#domain/users/users.words.ts'
 import { commit, followedBy } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { sendResetTo } from '#worker/features/accounts/recovery.service.ts'
-import { endListening, notifyAll } from '#worker/features/notifications/notifications.service.ts'
+import { endListening, notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { audit, auditIf } from '#worker/features/security/security.service.ts'
 
 import * as repo from './users.repo.ts'
@@ -15,7 +15,7 @@ export async function endSessionsOf(ctx: Ctx, id: string): Promise<void> {
   const condition = repo.hasSessions(id)
   await commit(ctx, [
     auditIf(ctx, condition, { action: 'account.sessions.end', subject: { kind: 'account', id } }),
-    notifyAll(ctx, repo.recipientIf(id, condition), { ...signedOutNote, link: paths.profile }, []),
+    notifyIf(ctx, { ...signedOutNote, userId: id, link: paths.profile }, condition),
     followedBy(repo.deleteSessions(ctx.db, id, condition), (then) => endListening(then, id)),
   ])
 }

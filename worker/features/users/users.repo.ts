@@ -98,10 +98,6 @@ export const deleteSessions = (db: Db, userId: string, condition: Condition): St
 export const hasSessions = (id: string): Condition =>
   sql`exists (select 1 from ${sessions} where ${sessions.userId} = ${id})`
 
-/** Whom to tell of an act that may come too late, as a query for another statement. */
-export const recipientIf = (id: string, condition: Condition): SQL =>
-  sql`select ${users.id} as user_id from ${users} where ${and(eq(users.id, id), condition)}`
-
 /** By each standing, as the index has it. */
 const hasEnded = (now: number) =>
   and(eq(users.plan, 'premium'), inArray(users.standing, [...standings]), lte(users.premiumEnd, now))

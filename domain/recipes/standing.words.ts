@@ -1,7 +1,7 @@
-import type { RecipeStanding } from '#domain/recipes/recipe-edit.types.ts'
-import type { ListOrder } from '#domain/recipes/recipe-list.ts'
-import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
-import type { Verdict } from '#domain/safety/findings.ts'
+import type { Verdict } from '../safety/findings.ts'
+import type { RecipeStanding } from './recipe-edit.types.ts'
+import type { ListOrder } from './recipe-list.ts'
+import type { RecipeOrigin } from './recipes.types.ts'
 
 export const standingWords: Record<RecipeStanding, string> = {
   published: 'Published',

@@ -1,5 +1,5 @@
-import { plainWords } from '../text.ts'
 import { cleanText } from './clean-text.ts'
+import { plainWords } from './text.ts'
 
 /** One line as others may read it. */
 export const cleanLine = (text: string): string => plainWords(cleanText(text))

@@ -1,0 +1,14 @@
+type QuestionListProps = { questions: readonly string[]; ask: (question: string) => void }
+
+/** Questions that are asked by a press. */
+export const QuestionList = ({ questions, ask }: QuestionListProps) => (
+  <ul>
+    {questions.map((question) => (
+      <li key={question}>
+        <button type="button" onClick={() => ask(question)}>
+          {question}
+        </button>
+      </li>
+    ))}
+  </ul>
+)

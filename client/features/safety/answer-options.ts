@@ -1,0 +1,29 @@
+import { isGroupName } from '#domain/medicines/medicine-groups.ts'
+import { findMedicines, readMedicine } from '#domain/medicines/medicines.rules.ts'
+import { allergenOptions, type AllergyOption, findAllergies } from '#domain/safety/allergy-options.ts'
+
+import type { PickerOption } from './picker.tsx'
+import type { NamedPlant } from './plants.route.ts'
+
+const suggestionsMax = 8
+
+/** A medicine as it was added, and what the check makes of it. */
+export function medicineOption(name: string): PickerOption {
+  const medicine = readMedicine(name)
+  if (!medicine) return { value: name, label: name, note: 'We do not know it: ask your pharmacist.' }
+  return isGroupName(medicine.name) && medicine.atc.length > 0
+    ? { value: name, label: name, note: 'Checked as all that it may mean: the name on the pack tells more.' }
+    : { value: name, label: name }
+}
+
+export const suggestMedicines = (typed: string): PickerOption[] =>
+  findMedicines(typed, suggestionsMax).map(({ name, product }) => ({ value: name, label: name, note: product }))
+
+/** All that one may be allergic to: families, substances, and these herbs. */
+export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] => [
+  ...allergenOptions,
+  ...plants.map(({ slug, name }) => ({ value: slug, label: name, note: 'this herb alone' })),
+]
+
+export const suggestAllergies = (options: readonly AllergyOption[], typed: string): PickerOption[] =>
+  findAllergies(options, typed, suggestionsMax)

@@ -1,0 +1,75 @@
+import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
+import { tierWords } from '#domain/herbs/source-words.ts'
+import { adultAmountsFromAge } from '#domain/safety/ages.ts'
+import {
+  defaultCupsPerDay,
+  freshToDriedFactor,
+  pinchGrams,
+  plantMaterials,
+  teaspoonsInTablespoon,
+} from '#domain/safety/amounts.ts'
+import {
+  budgetGroups,
+  cupFarExceededFactor,
+  herbCount,
+  sedativeLoad,
+  sedativeWeight,
+  stacks,
+  totalGrams,
+} from '#domain/safety/blend.rules.ts'
+import { caffeineMg } from '#domain/safety/caffeine.ts'
+import { verdicts } from '#domain/safety/findings.ts'
+import { cautionsThatRefuse, monitorsThatWarn } from '#domain/safety/interactions.rules.ts'
+import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
+import { halfToldTag, verdictWords } from '#domain/safety/verdict-words.ts'
+import { codes, conditions, drugClasses, effectTags, evidenceGrades, sourceTiers } from '#domain/safety/vocabulary.ts'
+
+/**
+ * The figures and words of the rules themselves, as the page of how we check tells them. They go with the page's data: the rules
+ * weigh more than its text.
+ */
+export const checkFigures = {
+  line: {
+    verdicts: verdicts.map((verdict) => recipeVerdicts[verdict]),
+    teaspoonsInTablespoon,
+    pinchGrams,
+    defaultCupsPerDay,
+    fresh: [...new Set(Object.values(freshToDriedFactor))]
+      .toSorted((one, other) => one - other)
+      .map((factor) => ({
+        factor,
+        materials: plantMaterials.filter((material) => freshToDriedFactor[material] === factor),
+      })),
+  },
+  blend: {
+    cupFarExceededFactor,
+    totalGrams,
+    herbCount,
+    sedativeLoad,
+    mildSedativeWeight: sedativeWeight.mild_sedative,
+    substances: budgetGroups.map((group) => effectTags[group].replace(' budget group', '').replace('/', ' or ')),
+    stacks: stacks.map(({ tag, warn, refuse }) => ({ effect: effectTags[tag], warn, refuse })),
+    caffeineMg,
+  },
+  person: {
+    adultAmountsFromAge,
+    conditions: codes(conditions).length,
+    drugClasses: codes(drugClasses).length,
+    statusWords,
+    severityWords,
+    cautionsThatRefuse,
+    monitorsThatWarn,
+    answers: {
+      notForYou: verdictWords.refused.tag,
+      askFirst: verdictWords.ok_with_warnings.tag,
+      nothingKnown: verdictWords.ok.sentence,
+    },
+    halfToldTag,
+  },
+  sources: {
+    tiers: sourceTiers.map((tier) => tierWords[tier]),
+    grades: evidenceGrades.map((grade) => evidenceWords[grade]),
+  },
+}
+
+export type CheckFigures = typeof checkFigures

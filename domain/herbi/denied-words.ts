@@ -1,0 +1,23 @@
+import { anyOf } from './question-text.ts'
+
+const denial = String.raw`(?<![\p{L}\p{N}])(?:not|never|nor|neither|without|no|no longer|(?:is|are|was|were|do|does|did|have|has|had)n'?t|cannot be|can't be)`
+const between = String.raw`(?: (?:a|an|any|currently|yet|now|at the moment|have|has|had|got|be|been|on|taking|take|takes|using|use|also|even|history of|signs? of|known|longer|more|either|myself|regular|other))*`
+
+const denied = new RegExp(`${denial}${between}[ -]*$`, 'u')
+
+/** Whether a text says what a pattern means anywhere without a denial right before it: "not pregnant" says nothing of a pregnancy. */
+export function says(text: string, pattern: RegExp): boolean {
+  return [...text.matchAll(new RegExp(pattern.source, 'gu'))].some(({ index }) => !denied.test(text.slice(0, index)))
+}
+
+const standing = anyOf(
+  'pregn\\w+|expecting|breast ?-?fe\\w+|nursing|(?:prescribed )?(?:medicines?|medications?|meds|medicated|tablets|pills|drugs)|allerg\\w+',
+).source
+
+const deniedStanding = new RegExp(
+  `${denial}${between} (?:${standing})(?: (?:or|nor|and|/) (?:${between} ?)?(?:${standing}))*(?: any ?more| any longer| yet)?`,
+  'gu',
+)
+
+/** A text without what it says not to be so of a person: "I'm not pregnant", "I take no medicines", "no allergies". */
+export const withoutDenials = (text: string): string => text.replaceAll(deniedStanding, ' ').replaceAll(/\s+/g, ' ')

@@ -1,0 +1,22 @@
+/** How people say that a child is on the way, as the inside of a pattern; with the slips of the pen that are made most. */
+export const pregnancyWords = [
+  'pregn\\w+|preg(?:an|ne|na|en)t\\w*|prengan\\w*|perg(?:an|na)n\\w*|preggo|prego|preggers',
+  'expecting(?! (?:guests?|visitors?|company|friends|family|people|to\\b|too|more|less|it|that|something|a (?:guest|visitor|parcel|delivery|call|long|hard|busy)))|(?<!after |since |from )(?:having|carrying) (?:a baby|twins|triplets)|with child|mum-to-be|mom-to-be|unborn',
+  '(?:first|second|third|1st|2nd|3rd|last) trimester|trimesters?|\\d+ ?(?:weeks|wks|months) (?:along|gone)|morning sickness|due date',
+  "(?:i'?m|i am|wife is|partner is) (?:now |about |almost |nearly |only |just )?(?:[4-9]|[12]\\d|3\\d|4[0-2])(?: ?\\+ ?\\d)? ?(?:weeks|wks)(?! (?:old|ago|into|in|on|off|sober|clean|post|away|long)|-old)",
+  "(?:i'?m|i am|she'?s|she is|wife is) due (?:in|on|next|any|at|this|with)",
+].join('|')
+
+/** How people say that they nurse a child, or may: whoever gave birth lately. */
+export const breastfeedingWords = [
+  'breast ?-?fe\\w+|brest ?-?fe\\w+|nursing|lactat\\w+|weaning',
+  'post-?partum|post-?natal|(?:gave|given|giving) birth|(?:just|after) (?:had|having) (?:a|my|our) (?:new )?baby|after (?:the |my )?birth',
+].join('|')
+
+/** Said of a week of a pregnancy where nothing is said of a child. */
+export const weekWords =
+  '(?:at|in|from|until) (?:week )?(?:[4-9]|[12]\\d|3\\d|4[0-2]) ?(?:weeks|wks)|in week (?:[4-9]|[12]\\d|3\\d|4[0-2])'
+
+/** How people say that they wish for a child. */
+export const conceivingWords =
+  'try\\w* (?:to (?:conceive|get pregnant|fall pregnant)|for a (?:baby|child))|get(?:ting)? pregnant|ttc|conceiv\\w+|ivf|(?:want|like|hope) to (?:be|become|get|fall) pregnant'

@@ -1,0 +1,29 @@
+import type { tasteTags } from '../safety/vocabulary.ts'
+import { leftOutPassages } from '../wording/left-out.ts'
+import { plainText } from '../wording/sentences.ts'
+
+type Taste = (typeof tasteTags)[number]
+type Tastes = { wanted: ReadonlySet<Taste>; unwanted: ReadonlySet<Taste> }
+
+/** What names a taste, and what may, where tastes are spoken of: "light", "warming". */
+const tasteWords: readonly (readonly [Taste, plainly: RegExp, widely?: RegExp])[] = [
+  ['sweet', /\bsweet\w*\b/, /\bhoneyed\b/],
+  ['bitter', /\bbitter\w*\b/],
+  ['minty', /\bminty?\b/, /\b(?:cooling|menthol)\b/],
+  ['floral', /\b(?:floral|flowery)\b/, /\b(?:flowers|perfumed|blossoms?)\b/],
+  ['citrusy', /\b(?:citrus\w*|lemony)\b/, /\b(?:orangey|tangy|fruity|zesty|sour)\b/],
+  ['earthy', /\bearthy\b/, /\b(?:woody|malty|roasty|nutty)\b/],
+  ['spicy', /\bspic\w*\b/, /\b(?:chai|warming|peppery|hot and sharp)\b/],
+  ['mild', /\bmild\b/, /\b(?:gentle|light|delicate|soft)\b/],
+]
+
+/** The tastes that a text asks for and those that it leaves out; with `isWide` by words that may mean something else too. */
+export function tastesIn(text: string, isWide = true): Tastes {
+  const named = (passage: string) =>
+    tasteWords.flatMap(([taste, plainly, widely]) =>
+      plainly.test(passage) || (isWide && widely?.test(passage)) ? [taste] : [],
+    )
+  const unwanted = new Set(leftOutPassages(text).flatMap(named))
+  const told = named(plainText(text).replaceAll(/\s+/g, ' '))
+  return { wanted: new Set(told.filter((taste) => !unwanted.has(taste))), unwanted }
+}

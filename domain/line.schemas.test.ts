@@ -1,0 +1,49 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { typedLine } from './line.schemas.ts'
+import { campaignDraft } from './mailing/campaigns.schemas.ts'
+import { subscription } from './mailing/mailing.schemas.ts'
+import { profileDetails } from './profile/profile.schemas.ts'
+import { recipeContent } from './recipes/recipe-edit.schemas.ts'
+
+const hidden = /[\p{Cc}\p{Cs}\u00AD\u061C\u200B\u200E\u200F\u2028-\u202E\u2060-\u2069\uFEFF]/u
+const signs = fc.constantFrom('\u202E', '\u2066', '\u200F', '\u061C', '\u200B', '\uFEFF', '\u0000', '\u001B', '\uD800')
+const typed = fc
+  .array(fc.oneof(signs, fc.string({ unit: 'grapheme', maxLength: 4 })), { maxLength: 8 })
+  .map((parts) => parts.join(''))
+
+describe('a line that somebody typed', () => {
+  it.each([
+    ['Ada\u202E ecalevoL', 'Ada ecalevoL'],
+    ['\u2066Ada\u2069', 'Ada'],
+    ['  Ada\r\n  Lovelace ', 'Ada Lovelace'],
+    ['نعناع', 'نعناع'],
+    ['Åsa 👩‍🌾 🏴󠁧󠁢󠁥󠁮󠁧󠁿', 'Åsa 👩‍🌾 🏴󠁧󠁢󠁥󠁮󠁧󠁿'],
+  ])('%j is kept as %j', (text, kept) => {
+    expect(typedLine().parse(text)).toBe(kept)
+  })
+
+  it('holds nothing that nobody sees or that turns what stands around it, whatever was typed', () => {
+    fc.assert(
+      fc.property(typed, (text) => {
+        const line = typedLine().parse(text)
+        expect(line).not.toMatch(hidden)
+        expect(typedLine().parse(line)).toBe(line)
+      }),
+    )
+  })
+
+  it.each([
+    ['a full name', (text: string) => profileDetails.shape.fullName.safeParse(text).data],
+    ['a place', (text: string) => profileDetails.shape.location.safeParse(text).data],
+    ['the name of a reader', (text: string) => subscription.shape.firstName.safeParse(text).data],
+    ['the title of a letter', (text: string) => campaignDraft.shape.title.safeParse(text).data],
+    ['its subject', (text: string) => campaignDraft.shape.subject.safeParse(text).data],
+    ['its sender', (text: string) => campaignDraft.shape.senderName.safeParse(text).data],
+    ['the name of a remedy', (text: string) => recipeContent.shape.name.safeParse(text).data],
+    ['a step of it', (text: string) => recipeContent.shape.instructions.safeParse([text]).data?.[0]],
+  ])('is %s', (_, read) => {
+    fc.assert(fc.property(typed, (text) => !hidden.test(read(`Ada${text}`) ?? '')))
+  })
+})

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest'
+
+import { htmlOfText, htmlWithEnding, withEnding } from './plain-campaign.ts'
+
+const named = { hasAddress: true }
+const nameless = { hasAddress: false }
+
+describe('the end of a letter', () => {
+  it('leads to the reader’s choices and names where the sender is reached by post', () => {
+    expect(withEnding('Hello\n\n', named)).toBe(
+      'Hello\n\nChoose what you get: {{preferences_url}}\n\n{{postal_address}}\n',
+    )
+    expect(htmlWithEnding('<body>Hello</body>', named)).toMatch(
+      /^<body>Hello<p [^>]+><a href="\{\{preferences_url\}\}" [^>]+>Choose what you get<\/a><\/p><p [^>]+>\{\{postal_address\}\}<\/p><\/body>$/,
+    )
+  })
+
+  it('names no address where there is none', () => {
+    expect(withEnding('Hello', nameless)).toBe('Hello\n\nChoose what you get: {{preferences_url}}\n')
+    expect(htmlWithEnding('Hello', nameless)).not.toContain('postal_address')
+  })
+
+  it.each([
+    ['Both: {{ preferences_url }} {{postal_address}}', 'Both: {{ preferences_url }} {{postal_address}}'],
+    ['{{postal_address}}', '{{postal_address}}\n\nChoose what you get: {{preferences_url}}\n'],
+    ['{{preferences_url}}', '{{preferences_url}}\n\n{{postal_address}}\n'],
+  ])('is not written twice in %j', (text, expected) => {
+    expect(withEnding(text, named)).toBe(expected)
+    for (const name of ['preferences_url', 'postal_address'])
+      expect(htmlWithEnding(text, named).split(name)).toHaveLength(2)
+  })
+
+  it('stands in the HTML that is made of plain text', () => {
+    expect(htmlOfText('Cups', withEnding('Hello', named))).toMatch(
+      /href="\{\{preferences_url\}\}"[\s\S]*\{\{postal_address\}\}/,
+    )
+  })
+})

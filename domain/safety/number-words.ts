@@ -1,0 +1,73 @@
+import { plainFigures } from '../text.ts'
+
+/** Numbers as people write them out, as `parseAmount` reads them. */
+const spelled: Record<string, string> = {
+  a: '1',
+  an: '1',
+  one: '1',
+  once: '1',
+  'half a': '1/2',
+  'half an': '1/2',
+  half: '1/2',
+  'half of a': '1/2',
+  'a quarter of a': '1/4',
+  'three quarters of a': '3/4',
+  'a third of a': '1/3',
+  'two thirds of a': '2/3',
+  'a tenth of a': '1/10',
+  'tenths of a': '1/10',
+  two: '2',
+  twice: '2',
+  'a couple of': '2',
+  couple: '2',
+  three: '3',
+  thrice: '3',
+  'a few': '3',
+  few: '3',
+  several: '3',
+  four: '4',
+  five: '5',
+  six: '6',
+  seven: '7',
+  eight: '8',
+  nine: '9',
+  ten: '10',
+  eleven: '11',
+  twelve: '12',
+  thirteen: '13',
+  fourteen: '14',
+  fifteen: '15',
+  sixteen: '16',
+  seventeen: '17',
+  eighteen: '18',
+  nineteen: '19',
+  twenty: '20',
+  thirty: '30',
+  forty: '40',
+  fifty: '50',
+  sixty: '60',
+  seventy: '70',
+  eighty: '80',
+  ninety: '90',
+  dozen: '12',
+  'a dozen': '12',
+  hundred: '100',
+  'a hundred': '100',
+  'one hundred': '100',
+}
+const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length).join('|')
+
+/** Every number in words, as the inside of a pattern. */
+export const numberWords = longestFirst(Object.keys(spelled))
+
+/** The whole ones that count something, which `a` does not. */
+export const countWords = longestFirst(
+  Object.keys(spelled).filter((word) => /^\d+$/.test(spelled[word] ?? '') && !/^an?$/.test(word)),
+)
+
+/** A number in words or figures as figures alone. */
+export const inFigures = (text: string): string =>
+  spelled[text.toLowerCase().replaceAll(/\s+/g, ' ')] ?? text.replace(',', '.')
+
+/** A count in words or figures; not a number for any other text. */
+export const countOf = (text: string): number => Number(inFigures(plainFigures(text)))

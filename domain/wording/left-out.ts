@@ -1,0 +1,17 @@
+import { plainText } from './sentences.ts'
+
+const negating =
+  /\b(?:no|not|without|avoid(?:ing)?|except(?: for)?|hate|dislike|detest|cannot stand|can't stand|can't have|cannot have|(?:do not|don't|dont|doesn't) (?:like|want|drink|tolerate)|allergic to|allergy to|allergies to|intolerant to|sensitive to|leave out|skip|minus|free (?:of|from)|nothing with|nothing|(?:can't|cannot) (?:drink|take|eat|stomach)|anything but|rather not)\s+([^.;:!?\n]+)/g
+const freeFrom = /\b([a-z]+)[- ]free\b|\b(decaf)\w*/g
+/** Where what is left out ends within a clause. */
+const listEnd =
+  /\b(?:but|because|so|please|for|to|when|while|since|as|though|at|i|my|it|that|which|should|would|with|something)\b.*$/
+
+/** What follows a word that leaves something out: "no mint or sage", "anything but bitter", "sugar-free". Total. */
+export function leftOutPassages(text: string): string[] {
+  const plain = plainText(text).replaceAll(/\s+/g, ' ')
+  return [
+    ...[...plain.matchAll(negating)].map((match) => (match[1] ?? '').replace(listEnd, '')),
+    ...[...plain.matchAll(freeFrom)].map((match) => (match[2] ? 'caffeine' : (match[1] ?? ''))),
+  ]
+}

@@ -1,0 +1,23 @@
+import { type FakeMailProvider, startFakeMailProvider } from './fake-mail-provider.ts'
+import { addMember, adminEmail, type Member } from './member.ts'
+import { preparedWorker } from './prepare.ts'
+import { emptyTables, openSite, type Site } from './site.ts'
+
+/** A site whose campaigns go to a provider on this machine, and its administrator. */
+export async function openCampaignSite(): Promise<{ site: Site; provider: FakeMailProvider; admin: Member }> {
+  const provider = await startFakeMailProvider()
+  const site = await openSite(preparedWorker(), {
+    RESEND_API_KEY: 're_local',
+    RESEND_BASE_URL: provider.address,
+    CAMPAIGN_FROM: 'news@herbs.test',
+    POSTAL_ADDRESS: '1 Tea Lane, Herbtown',
+  })
+  return { site, provider, admin: await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail) }
+}
+
+/** Nobody has subscribed, nothing was written or sent, and the provider answers. */
+export async function beginAnew(site: Site, provider: FakeMailProvider): Promise<void> {
+  await emptyTables(site, 'mailing_list_subscribers', 'email_campaigns', 'mail_outbox')
+  provider.scenario = 'answers'
+  provider.mails.length = 0
+}

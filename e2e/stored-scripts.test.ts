@@ -1,0 +1,143 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
+import { entry } from '#domain/journal/journal.cases.ts'
+import { journalKey } from '#domain/journal/journal.schemas.ts'
+import { paths } from '#domain/paths.ts'
+import { storedPayloads } from '#domain/testing/stored-payloads.ts'
+import { filled, fillSite } from '#worker/testing/filled-site.ts'
+
+import { addMember, adminEmail, type Member, signInAs } from './member.ts'
+import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+const marker = 'Fernwort'
+/** In the place of an address it runs by itself; anywhere else it has a way out of whatever stands around it. */
+const text = `javascript:window.hacked=1//${marker} ${storedPayloads.filter((payload) => !/^javascript:|[\n\u2028]/.test(payload)).join(' ')}`
+
+const memberId = '7b000000-0000-4000-8000-000000000001'
+
+let site: Site
+let browser: Browser
+let member: Member
+let admin: Member
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+  member = await addMember(site, memberId)
+  admin = await addMember(site, 'admin', adminEmail)
+  await site.db
+    .prepare('UPDATE users SET premium_until = ? WHERE id = ?')
+    .bind(Date.now() + 1e9, member.id)
+    .run()
+  await fillSite({ db: site.db, memberId: member.id, adminId: admin.id, herb: await someHerb(), text, now: Date.now() })
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+/** What a herb of the catalogue is like. */
+async function someHerb(): Promise<StoredHerb> {
+  const facts = await site.db.prepare(`SELECT facts FROM herbs WHERE id = 'thyme'`).first<string>('facts')
+  return JSON.parse(facts ?? 'null') as StoredHerb
+}
+
+const post = paths.post({ id: filled.post, slug: 'filled' })
+
+/** Where each of them reads what somebody else, or they themselves, wrote. */
+const shownTo: Record<'visitor' | 'member' | 'admin', string[]> = {
+  visitor: [
+    `${paths.remedies}?search=${marker}`,
+    paths.recipe(filled.slug),
+    `${paths.herbs}?search=${marker}`,
+    paths.herb(filled.herb),
+    paths.community,
+    post,
+    paths.labelOf(filled.slug),
+  ],
+  member: [
+    paths.recipe(filled.slug),
+    post,
+    paths.profile,
+    paths.profileEdit,
+    paths.members,
+    paths.cabinet,
+    paths.tickets,
+    paths.ticket(filled.ticket),
+    paths.conversation(filled.conversation),
+    paths.journal,
+  ],
+  admin: [
+    paths.adminInbox,
+    paths.adminTicket(filled.ticket),
+    paths.adminReplies,
+    paths.adminCategories,
+    paths.adminModeration,
+    paths.adminUsers,
+    paths.adminUser(memberId),
+    paths.adminRemedies,
+    paths.adminRemedy(filled.recipe),
+    paths.adminReview,
+    paths.adminBot,
+    paths.adminSettings,
+    paths.adminHerbs,
+    paths.adminSecurity,
+    paths.mailingSubscribers,
+    paths.mailingCampaigns,
+    paths.mailingCampaign(filled.campaign),
+    paths.mailingCampaign(filled.draft),
+  ],
+}
+
+/** Whether the page shows the text, or has it in a field. */
+const shows = (page: Page): Promise<boolean> =>
+  page
+    .waitForFunction(
+      (words) => {
+        const fields = [...document.querySelectorAll<HTMLInputElement>('main input, main textarea')]
+        const own = document.querySelector('main')?.textContent ?? document.body.textContent
+        return own.includes(words) || fields.some(({ value }) => value.includes(words))
+      },
+      marker,
+      { timeout: 15_000 },
+    )
+    .then(
+      () => true,
+      () => false,
+    )
+
+/** The same words stand in two places of a list, which no list of different words has. */
+const isOfSameWords = (complaint: string) => complaint.startsWith('Encountered two children with the same key')
+
+it.each(Object.entries(shownTo))(
+  'a script in every field that anybody writes runs on no page that shows it to a %s',
+  async (person, addresses) => {
+    const { page, complaints } = await openPage(browser)
+    page.on('dialog', (dialog) => {
+      complaints.push(`dialog: ${dialog.message()}`)
+      void dialog.dismiss()
+    })
+    if (person !== 'visitor') await signInAs(site, page, person === 'admin' ? admin : member)
+    const journal = JSON.stringify([entry({ symptoms: text, herbsTaken: text, notes: text })])
+    await page.addInitScript(([key, value]) => self.origin !== 'null' && localStorage.setItem(key, value), [
+      journalKey,
+      journal,
+    ] as const)
+    const silent: string[] = []
+    for (const address of addresses) {
+      await page.goto(site.address + address)
+      await hydrated(page)
+      if (!(await shows(page))) silent.push(address)
+      const told = complaints.splice(0).filter((complaint) => !isOfSameWords(complaint))
+      expect([address, await page.evaluate(() => 'hacked' in window), ...told]).toEqual([address, false])
+      expect(page.url()).toBe(site.address + address)
+    }
+    expect(silent, 'pages that do not show it').toEqual([])
+  },
+  180_000,
+)
+
+it('one that stands on a page as it is would be told', async () => {
+  const { page, complaints } = await openPage(browser)
+  await page.goto(site.address + paths.about)
+  await hydrated(page)
+  await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), text)
+  await expect.poll(() => complaints.join()).toContain('policy: script-src')
+})

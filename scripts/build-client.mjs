@@ -1,0 +1,25 @@
+// Runs on any Node from 20 on: Node's own modules alone.
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+import { fingerprintOf } from './fingerprint.mjs'
+
+const mark = 'dist/client/.vite/built-from'
+const sources = ['client', 'domain', 'package-lock.json', 'tsconfig.json', 'vite.config.ts']
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const { LIVE_RELOAD, NODE_ENV, REUSE_BUILD } = process.env
+const fingerprint = fingerprintOf(sources, LIVE_RELOAD, NODE_ENV)
+const isBuilt = existsSync(mark) && readFileSync(mark, 'utf8') === fingerprint
+if (!(isBuilt && REUSE_BUILD === '1')) build()
+
+/** Empties the folder first, and the mark with it: a build that broke off is no build. */
+function build() {
+  const { status } = spawnSync('vite', ['build', '--logLevel', 'warn'], {
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  if (status === 0) writeFileSync(mark, fingerprint)
+  process.exitCode = status ?? 1
+}

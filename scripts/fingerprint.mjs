@@ -1,0 +1,17 @@
+// Runs on any Node from 20 on: Node's own modules alone.
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** One text that changes with the name or content of any of these files, and of those in these folders. */
+export function fingerprintOf(places, ...further) {
+  const hash = createHash('sha256').update(JSON.stringify(further))
+  for (const place of places) for (const path of filesOf(place)) hash.update(`\0${path}\0`).update(readFileSync(path))
+  return hash.digest('hex')
+}
+
+function filesOf(place) {
+  if (statSync(place).isFile()) return [place]
+  const names = readdirSync(place, { recursive: true, encoding: 'utf8' }).toSorted()
+  return names.map((name) => join(place, name)).filter((path) => statSync(path).isFile())
+}

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from 'node:fs'
+import { matchesGlob } from 'node:path'
+
+import { describe, expect, it } from 'vitest'
+
+const linesMax = 300
+const [, section = ''] =
+  /### Files above three hundred lines\n([\s\S]*?)\n## /.exec(readFileSync('CONTRIBUTING.md', 'utf8')) ?? []
+const listed = [...section.matchAll(/^\| `([^`]+)`/gm)].map(([, files = '']) => files)
+const files = globSync('{bench,catalog,client,domain,drizzle,e2e,scripts,worker}/**/*.{ts,tsx,mjs}')
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').length - 1
+
+describe('the list of long files', () => {
+  it('names every file that is longer than three hundred lines', () => {
+    const long = files.filter((file) => linesOf(file) > linesMax)
+    expect(long.filter((file) => !listed.some((pattern) => matchesGlob(file, pattern)))).toEqual([])
+  })
+
+  it('names none that is gone', () => {
+    expect(listed.length).toBeGreaterThan(0)
+    expect(listed.filter((pattern) => !files.some((file) => matchesGlob(file, pattern)))).toEqual([])
+  })
+})

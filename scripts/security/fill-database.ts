@@ -1,0 +1,28 @@
+import { DatabaseSync } from 'node:sqlite'
+
+import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
+import { fillSite } from '#worker/testing/filled-site.ts'
+
+import accounts from '../demo-accounts.json' with { type: 'json' }
+import { asD1 } from '../faults/memory-db.ts'
+
+const idOf = (role: string) => accounts.find(({ email }) => email.startsWith(`${role}@`))?.id ?? ''
+
+/** Whose texts stand on the site. */
+export const memberId = idOf('premium')
+
+/** One of everything that people write, so that a request finds what its address names. */
+export async function fillDatabase(file: string): Promise<void> {
+  const sqlite = new DatabaseSync(file)
+  try {
+    const facts = sqlite.prepare(`SELECT facts FROM herbs WHERE id = 'thyme'`).get()?.['facts']
+    const herb = readHerb(String(facts))
+    const people = { memberId, adminId: idOf('admin') }
+    await fillSite({ db: asD1(sqlite), ...people, herb, text: 'A quiet cup', now: Date.now() })
+  } finally {
+    sqlite.close()
+  }
+}
+
+/** What the worker has written of a herb. */
+const readHerb = (text: string) => JSON.parse(text) as StoredHerb

@@ -1,0 +1,42 @@
+import { createServer } from 'node:http'
+
+import { afterAll, beforeAll, expect, it } from 'vitest'
+
+import { narrow } from './narrow.ts'
+
+/** Takes any `name` and `size`, and nothing else. */
+const server = createServer((request, response) => {
+  let sent = ''
+  request.setEncoding('utf8').on('data', (part: string) => (sent += part))
+  request.on('end', () => {
+    const body = JSON.parse(sent || '{}') as Record<string, unknown>
+    const isKnown = Object.keys(body).every((name) => ['name', 'size', 'kind'].includes(name))
+    response.writeHead(isKnown && (body['kind'] ?? 'a') === 'a' ? 204 : 400).end()
+  })
+})
+let site = ''
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const place = server.address()
+  site = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+})
+afterAll(() => void server.close())
+
+const target = (bodies: unknown[], places: string[], query = '') => ({
+  name: 'PUT /settings',
+  method: 'PUT',
+  address: `${site}/settings${query}`,
+  bodies,
+  places,
+})
+
+it('puts every place that lets a sign of SQL in into the body, also one that no sample had', async () => {
+  const narrowed = await narrow(target([{}], ['name', 'size', 'kind']), '')
+  expect(narrowed).toMatchObject({ status: 204, body: { name: 'linden', size: 'linden' } })
+  expect(narrowed.target.places).toEqual(['name', 'size'])
+})
+
+it('leaves alone what the sample that goes furthest says, and what stands in the address', async () => {
+  const narrowed = await narrow(target([{ wrong: 1 }, { name: 'A cup' }], ['name', 'word'], '?word=a'), '')
+  expect(narrowed).toMatchObject({ status: 204, body: { name: 'A cup' }, target: { places: ['name', 'word'] } })
+})

@@ -1,0 +1,62 @@
+import type { Target } from './targets.ts'
+
+/** A target with the one body that goes furthest, and the places that let signs of SQL in; `status` is what it answers as it is. */
+export type Narrowed = { target: Target; body: unknown; status: number }
+
+/** Each ends what a careless statement might have put a text between. */
+const signs = [`linden' AND 'a'='a`, `linden" OR "a"="a`, `1) OR (1=1`, `linden%' UNION SELECT NULL-- `]
+const word = 'linden'
+/** A validator's answer: the statement was never reached. */
+const refused = 400
+
+/** Asks each sample and each place, so that the tool spends its time where a text gets through to the routes at all. */
+export async function narrow(target: Target, cookie: string): Promise<Narrowed> {
+  const ask = async (address: string, body: unknown): Promise<number> => {
+    const response = await fetch(address, {
+      method: target.method,
+      headers: { Origin: new URL(address).origin, Cookie: cookie, 'Content-Type': 'application/json' },
+      redirect: 'manual',
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    })
+    await response.arrayBuffer()
+    return response.status
+  }
+  const plain = target.address.replace('*', '')
+  let best = { body: target.bodies[0], status: await ask(plain, target.bodies[0]) }
+  for (const body of target.bodies.slice(1)) {
+    if (best.status < refused) break
+    const status = await ask(plain, body)
+    if (status < best.status || best.status === refused) best = { body, status }
+  }
+  if (target.address.includes('*')) {
+    const isFree = await letsIn((sign) => ask(target.address.replace('*', encodeURIComponent(sign)), best.body))
+    return { ...best, target: isFree ? target : { ...target, address: plain } }
+  }
+  const places: string[] = []
+  for (const place of target.places) if (await letsIn((sign) => ask(...withSign(place, sign)))) places.push(place)
+  return { ...best, body: withPlaces(places), target: { ...target, places } }
+
+  /** The tool tries what it finds in the request alone: a place that the sample left out holds a word. */
+  function withPlaces(tried: readonly string[]): unknown {
+    const { searchParams } = new URL(plain)
+    const missing = tried.filter((place) => !searchParams.has(place) && !Object.hasOwn(Object(best.body), place))
+    if (missing.length === 0) return best.body
+    return { ...Object.fromEntries(missing.map((place) => [place, word])), ...Object(best.body) }
+  }
+
+  function withSign(place: string, sign: string): [string, unknown] {
+    const address = new URL(plain)
+    if (!address.searchParams.has(place)) return [plain, { ...Object(best.body), [place]: sign }]
+    address.searchParams.set(place, sign)
+    return [address.href, best.body]
+  }
+}
+
+/** Whether one of the signs, where it is put, comes past the validators. */
+async function letsIn(put: (sign: string) => Promise<number>): Promise<boolean> {
+  for (const sign of signs) if ((await put(sign)) !== refused) return true
+  return false
+}
+
+/** Whether anything is left that a tool could put a text into. */
+export const isOpen = ({ target: { address, places } }: Narrowed): boolean => address.includes('*') || places.length > 0

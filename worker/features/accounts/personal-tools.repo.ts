@@ -1,0 +1,108 @@
+import { asc, desc, eq, inArray, sql } from 'drizzle-orm'
+import type { SQLiteColumn } from 'drizzle-orm/sqlite-core'
+
+import { conversationsMax, messagesMax } from '#domain/herbi/chat.rules.ts'
+import { type Db, schema } from '#drizzle/db.ts'
+
+import { shownMax } from './personal-account.repo.ts'
+
+const { blendGenerations, blendSuggestions, herbiConversations, herbiMessages, recipeRatings } = schema
+const { recipes, userHerbCabinet: cabinet, userRecipeInteractions: favourites } = schema
+
+/** What a member keeps or rates is a row for each recipe at most: more than there are. */
+const recipesMax = 20_000
+
+/** A batch knows no joins with columns of one name. */
+const recipeName = (recipeId: SQLiteColumn) =>
+  sql<string>`(select ${recipes.name} from ${recipes} where ${recipes.id} = ${recipeId} limit 1)`
+
+const conversationsOf = (db: Db, userId: string) =>
+  db
+    .select({ id: herbiConversations.id })
+    .from(herbiConversations)
+    .where(eq(herbiConversations.userId, userId))
+    .limit(conversationsMax)
+
+/** What a member keeps, rates, has at home and has asked. */
+export const toolReadsOf = (db: Db, id: string) => ({
+  user_recipe_interactions: db
+    .select({
+      recipeId: favourites.recipeId,
+      recipeName: recipeName(favourites.recipeId),
+      isLiked: favourites.isLiked,
+      isBookmarked: favourites.isBookmarked,
+      likedAt: favourites.likedAt,
+      bookmarkedAt: favourites.bookmarkedAt,
+      updatedAt: favourites.updatedAt,
+    })
+    .from(favourites)
+    .where(eq(favourites.userId, id))
+    .limit(recipesMax),
+  recipe_ratings: db
+    .select({
+      recipeId: recipeRatings.recipeId,
+      recipeName: recipeName(recipeRatings.recipeId),
+      rating: recipeRatings.rating,
+      updatedAt: recipeRatings.updatedAt,
+    })
+    .from(recipeRatings)
+    .where(eq(recipeRatings.userId, id))
+    .limit(recipesMax),
+  user_herb_cabinet: db
+    .select({
+      herb: cabinet.herbId,
+      quantity: cabinet.quantity,
+      purchaseDate: cabinet.purchaseDate,
+      expiryDate: cabinet.expiryDate,
+      storageLocation: cabinet.storageLocation,
+      notes: cabinet.notes,
+      isAvailable: cabinet.isAvailable,
+      toldExpiry: cabinet.toldExpiry,
+      createdAt: cabinet.createdAt,
+    })
+    .from(cabinet)
+    .where(eq(cabinet.userId, id))
+    .limit(shownMax),
+  blend_suggestions: db
+    .select({
+      blendName: blendSuggestions.blendName,
+      suggestedHerbs: blendSuggestions.suggestedHerbs,
+      description: blendSuggestions.description,
+      preparationMethod: blendSuggestions.preparationMethod,
+      benefits: blendSuggestions.benefits,
+      blend: blendSuggestions.blend,
+      createdAt: blendSuggestions.createdAt,
+      deletedAt: blendSuggestions.deletedAt,
+    })
+    .from(blendSuggestions)
+    .where(eq(blendSuggestions.userId, id))
+    .limit(shownMax),
+  blend_generations: db
+    .select({ month: blendGenerations.month, createdAt: blendGenerations.createdAt })
+    .from(blendGenerations)
+    .where(eq(blendGenerations.userId, id))
+    .limit(shownMax),
+  herbi_conversations: db
+    .select({
+      id: herbiConversations.id,
+      title: herbiConversations.title,
+      createdAt: herbiConversations.createdAt,
+      updatedAt: herbiConversations.updatedAt,
+    })
+    .from(herbiConversations)
+    .where(eq(herbiConversations.userId, id))
+    .orderBy(desc(herbiConversations.updatedAt))
+    .limit(conversationsMax),
+  herbi_messages: db
+    .select({
+      conversationId: herbiMessages.conversationId,
+      type: herbiMessages.type,
+      content: herbiMessages.content,
+      sources: herbiMessages.sources,
+      createdAt: herbiMessages.createdAt,
+    })
+    .from(herbiMessages)
+    .where(inArray(herbiMessages.conversationId, conversationsOf(db, id)))
+    .orderBy(asc(herbiMessages.conversationId), asc(herbiMessages.orderIndex))
+    .limit(conversationsMax * messagesMax),
+})

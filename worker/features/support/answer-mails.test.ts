@@ -1,0 +1,87 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { dayMs, minuteMs } from '#domain/durations.ts'
+import type { ErrorCode } from '#domain/errors.ts'
+import { AppError } from '#worker/core/errors.ts'
+import { runCron } from '#worker/cron.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addTicket } from '#worker/testing/community-rows.ts'
+import { failingAfter } from '#worker/testing/failing-db.ts'
+import { admin, member, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+
+import { mailOfAnswer } from './answer-mails.service.ts'
+import { answerTicket } from './inbox.service.ts'
+
+const { now } = testCtx()
+
+let id = ''
+beforeEach(async () => void ({ id } = await addTicket({ userId: member.id, subject: 'A wrong amount' })))
+
+const at = (ms: number): TestCtx => Object.assign(testCtx({ viewer: admin }), { now: now + ms })
+const unable = (ms: number, code: ErrorCode = 'unavailable'): TestCtx =>
+  Object.assign(at(ms), { mail: { canSend: true, send: () => Promise.reject(new AppError(code)) } })
+const answer = async (ctx: TestCtx) => {
+  await answerTicket(ctx, id, 'Thank you, it is 2 g.')
+  await ctx.settle()
+}
+const sentBy = async (ctx: TestCtx) => {
+  await runCron(ctx, '* * * * *')
+  return ctx.sent.map(({ to }) => to)
+}
+const due = async () => (await rowsOf('support_replies')).map((reply) => reply['mail_due_at'])
+
+describe('the mail that we have answered', () => {
+  it('goes out at once, and no job sends it again', async () => {
+    const ctx = at(0)
+    await answer(ctx)
+    expect([ctx.sent.length, await due()]).toEqual([1, [null]])
+    expect(await sentBy(at(minuteMs))).toEqual([])
+  })
+
+  it('goes out with the next job where the database stored the answer and said that it had not', async () => {
+    const ctx = testCtx({ viewer: admin, database: failingAfter('support_replies') })
+    await expect(answer(ctx)).rejects.toThrow('Network connection lost')
+    await ctx.settle()
+    expect(ctx.sent).toEqual([])
+    await answer(at(1000))
+    expect(await rowsOf('support_replies')).toHaveLength(1)
+    expect(await sentBy(at(minuteMs))).toEqual([member.email])
+    expect(await sentBy(at(2 * minuteMs))).toEqual([])
+  })
+
+  it('is one where two runs want to send it', async () => {
+    await answerTicket(at(0), id, 'Thank you')
+    const [reply] = await rowsOf('support_replies')
+    const runs = [at(0), at(0)]
+    await Promise.all(runs.map((ctx) => mailOfAnswer(ctx, String(reply?.['id']))))
+    expect(runs.flatMap(({ sent }) => sent)).toHaveLength(1)
+  })
+
+  it('is tried again for a day, ten minutes apart', async () => {
+    await answer(unable(0))
+    expect(await sentBy(at(9 * minuteMs))).toEqual([])
+    const again = unable(10 * minuteMs)
+    await runCron(again, '* * * * *')
+    expect(again.logged).toMatchObject([{ event: 'answer_not_mailed' }])
+    await runCron(unable(dayMs), '* * * * *')
+    expect(await due()).toEqual([null])
+  })
+
+  it('is given up where the address takes no mail', async () => {
+    await answer(unable(0, 'invalid'))
+    expect(await due()).toEqual([null])
+  })
+
+  it('goes nowhere once the account is gone', async () => {
+    await answer(unable(0))
+    await env.DB.prepare('DELETE FROM users WHERE id = ?').bind(member.id).run()
+    expect([await sentBy(at(10 * minuteMs)), await due()]).toEqual([[], [null]])
+  })
+
+  it('is not owed where no mail can be sent at all', async () => {
+    const none = Object.assign(at(0), { mail: { canSend: false, send: () => Promise.reject(new Error('none')) } })
+    await answer(none)
+    expect([await due(), none.logged]).toEqual([[null], []])
+  })
+})

@@ -1,0 +1,99 @@
+import { describe, expect, it } from 'vitest'
+
+import { randomFrom } from '#domain/random.ts'
+import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
+
+import { seed } from './faults/length.ts'
+import { type Route, routeTable } from './testing/route-table.ts'
+
+/** Marks of direction, signs without width, and what would end a line of a header. */
+const planted = ['\u202E', '\u2066', '\u200F', '\u200B', '\uFEFF', '\u0000', '\u001B', '\u0085']
+const hidden = new RegExp(`[${planted.join('')}]`, 'u')
+const samplesOfRoute = 60
+
+/** Texts that stay as they were sent, by their fields or by route and field. */
+const asItWasSent: Readonly<Record<string, string>> = {
+  password: 'a secret may hold any sign',
+  present: 'so may the one that it replaces',
+  token: 'it is found or not',
+  revision: 'so is what a form was begun with',
+  dataVersion: 'the same, of the facts',
+  conversationId: 'one’s own is found or not',
+  htmlContent: 'HTML is cleaned or refused where it is read',
+  html: 'the same, while it is written',
+  customHtml: 'the same, of a banner',
+  'POST /api/campaigns content': 'the lines of a letter, which a preview shows as they will go out',
+  'PUT /api/campaigns/:id content': 'the same',
+  'POST /api/campaigns/preview content': 'the same',
+  'POST /api/campaigns/test content': 'the same',
+  'POST /api/community/preview content': 'nobody keeps it',
+  'POST /api/blends description': 'it is read and not kept',
+  'PUT /api/mailing/imports/:id/parts/:number email': 'what is no address is refused with its row',
+}
+
+type Path = readonly (string | number)[]
+
+/** Where texts stand in a value. */
+function textsIn(value: unknown, path: Path = []): Path[] {
+  if (typeof value === 'string') return [path]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, inner]) => textsIn(inner, [...path, name]))
+}
+
+/** The value with its text at the path changed. */
+function withText(value: unknown, [name, ...rest]: Path, change: (text: string) => string): unknown {
+  if (name === undefined) return change(String(value))
+  const inner = (value as Record<string | number, unknown>)[name]
+  const changed = withText(inner, rest, change)
+  return Array.isArray(value) ? value.with(Number(name), changed) : { ...(value as object), [name]: changed }
+}
+
+const fieldOf = (path: Path) => path.findLast((name) => Number.isNaN(Number(name))) ?? ''
+
+/** The fields of a route that would take what nobody sees, and how many texts were tried. */
+function takenBy({ method, path, validations }: Route) {
+  const random = randomFrom(seed + path.length)
+  const taken = new Set<string | number>()
+  const tried = new Set<string | number>()
+  for (const { target, schema } of validations) {
+    if (target !== 'json' && target !== 'form') continue
+    for (let number = 0; number < samplesOfRoute; number++) {
+      const sample = sampleOf(inputShape(schema), random, [])
+      if (!schema.safeParse(sample).success) continue
+      for (const place of textsIn(sample)) {
+        const sign = planted[number % planted.length] ?? ''
+        const spoilt = withText(sample, place, (text) => `${text.slice(0, 3)}${sign}${text.slice(3)}`)
+        const read = schema.safeParse(spoilt)
+        tried.add(fieldOf(place))
+        if (read.success && textsIn(read.data).some((found) => hidden.test(textAt(read.data, found))))
+          taken.add(fieldOf(place))
+      }
+    }
+  }
+  return { name: `${method} ${path}`, taken: [...taken].map(String), tried: [...tried].map(String) }
+}
+
+const textAt = (value: unknown, path: Path): string =>
+  String(path.reduce<unknown>((inner, name) => (inner as Record<string | number, unknown>)[name], value))
+
+describe('what nobody sees', () => {
+  const routes = routeTable().map(takenBy)
+
+  const taken = routes.flatMap((route) => route.taken.map((field) => ({ field, place: `${route.name} ${field}` })))
+
+  it('is taken by no route that takes a text, but where it is kept as it was sent', () => {
+    const others = taken.filter(({ field, place }) => !(field in asItWasSent) && !(place in asItWasSent))
+    expect(others.map(({ place }) => place)).toEqual([])
+  })
+
+  it('stays in no other text than those that are named', () => {
+    const found = new Set(taken.flatMap(({ field, place }) => [field, place]))
+    expect(Object.keys(asItWasSent).filter((name) => !found.has(name))).toEqual([])
+  })
+
+  it('is tried in the names, titles and subjects that people write', () => {
+    const tried = new Set(routes.flatMap((route) => route.tried))
+    for (const field of ['fullName', 'firstName', 'displayName', 'title', 'subject', 'senderName', 'reason', 'name'])
+      expect([field, tried.has(field)]).toEqual([field, true])
+  })
+})

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+import { readConfig } from '#worker/core/env.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+async function read(path: string, postalAddress: string): Promise<string> {
+  const ctx = testCtx()
+  ctx.config = { ...ctx.config, postalAddress }
+  return (await visit(path, {}, ctx)).text()
+}
+
+describe('where the operator is reached by post', () => {
+  it.each([paths.contact, paths.privacy, paths.terms])('stands at %s, where it is set', async (path) => {
+    expect(await read(path, '1 Tea Lane, <Herbtown>')).toMatch(/By post: (?:<!-- -->)?1 Tea Lane, &lt;Herbtown&gt;/)
+    expect(await read(path, '')).not.toContain('By post')
+  })
+
+  it('is one line of the configuration, and none where it is left blank', () => {
+    const env = { SITE_URL: 'https://herbs.test', CONTACT_EMAIL: '', ADMIN_EMAIL: '' } as Parameters<
+      typeof readConfig
+    >[0]
+    expect(readConfig({ ...env, POSTAL_ADDRESS: ' Ada Linden,\n1 Tea Lane ' }).postalAddress).toBe(
+      'Ada Linden, 1 Tea Lane',
+    )
+    expect([readConfig(env).postalAddress, readConfig({ ...env, POSTAL_ADDRESS: ' ' }).postalAddress]).toEqual(['', ''])
+  })
+})

@@ -1,0 +1,18 @@
+/** What an administrator writes of a recipe, as short as it may be. */
+export const recipeContent = (name: string) => ({
+  name,
+  ailment: 'Sleep Problems',
+  description: '',
+  emoji: '🌼',
+  brewMinutes: 8,
+  difficulty: 'Easy',
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: null,
+  preparation: [],
+  ingredients: [],
+  instructions: [],
+  benefits: [],
+  tips: [],
+  warnings: [],
+})

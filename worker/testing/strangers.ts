@@ -1,0 +1,51 @@
+import { type DefaultTreeAdapterTypes, parse } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+
+function elementsOf(html: string): Element[] {
+  const within = (node: DefaultTreeAdapterTypes.Node): Element[] => {
+    const children = 'content' in node ? node.content.childNodes : 'childNodes' in node ? node.childNodes : []
+    return [...('tagName' in node ? [node] : []), ...children.flatMap(within)]
+  }
+  return within(parse(html))
+}
+
+const shapeOf = ({ tagName, attrs }: Element) =>
+  `${tagName} ${attrs
+    .map(({ name }) => name)
+    .toSorted()
+    .join(' ')}`
+
+const leading = new Set(['href', 'src', 'action', 'formaction', 'xlink:href', 'poster', 'data'])
+const ours = /^(?:https?:\/\/|mailto:|tel:|\/(?!\/)|#|\?|data:image\/|$)/
+
+/** What words may become beside those of a plain text: the lines of a post, and what the cleaned HTML of a banner keeps. */
+const allowed = ['br ', 'img ', 'a rel target']
+
+/** What a document holds that none of our own words make: `plain` is the same one with harmless words. */
+export function strangersIn(html: string, plain: string): string[] {
+  const known = new Set([...allowed, ...elementsOf(plain).map(shapeOf)])
+  const elements = elementsOf(html)
+  return [...elements.map(shapeOf).filter((shape) => !known.has(shape) || runs.test(shape)), ...leadingAway(elements)]
+}
+
+const runs = / (?:on\w+|srcdoc)\b/
+
+/** What of a document runs, sends or loads something, or leads to where no page does; all else its author may put there. */
+export function doersIn(html: string): string[] {
+  const elements = elementsOf(html)
+  return [...elements.map(shapeOf).filter((shape) => does.test(shape) || runs.test(shape)), ...leadingAway(elements)]
+}
+
+const does = /^(?:script|iframe|frame|object|embed|applet|form|svg|math|link) |\bhttp-equiv\b/
+
+/** Addresses that run, or are of another site. */
+const leadingAway = (elements: readonly Element[]): string[] =>
+  elements
+    .flatMap(({ attrs }) =>
+      attrs.filter(({ name, value }) => leading.has(name) && (!ours.test(value) || value.includes('evil.example'))),
+    )
+    .map(({ name, value }) => `${name}=${value}`)
+
+/** The names of elements in the order in which they stand. */
+export const skeleton = (xml: string) => [...xml.matchAll(/<(\/?[a-z:?]+)/gi)].map(([, name]) => name).join(' ')
