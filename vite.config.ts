@@ -22,7 +22,11 @@ const nameFirst: Rolldown.CodeSplittingNameFunction = (id, context) =>
 
 /** Small things that pages of many kinds ask for: beside what remedies share, each page fetched all of that for their sake. */
 const smallParts = new Set(
-  ['client/features/safety/profile-presence.ts', 'domain/recipes/recipes.rules.ts'].map(pathOf),
+  [
+    'client/features/safety/profile-presence.ts',
+    'client/features/static/page-title.tsx',
+    'domain/recipes/recipes.rules.ts',
+  ].map(pathOf),
 )
 
 /** Every page has what the application imports: in one file it weighs less than in many. */
@@ -42,7 +46,8 @@ const nameShared =
     pages.every((page) => importsOf(pathOf(page), context).has(id)) ? name : null
 
 /** What the page has before it fetches this file; the application itself comes with all that it needs. */
-const presentFor = (wanted: string) => (wanted.includes('/main-') ? /first-/ : /(vendor|frame|first|rolldown-runtime)-/)
+const presentFor = (wanted: string) =>
+  wanted.includes('/main-') ? /first-/ : /(vendor|router|frame|first|rolldown-runtime)-/
 
 /** What is fetched along with a file: every page carries that list, so those that few begin with find theirs by themselves. */
 const fetchedWith = (wanted: string, files: string[]) =>
@@ -78,7 +83,8 @@ export default defineConfig({
       output: {
         codeSplitting: {
           groups: [
-            { name: 'vendor', test: /node_modules[\/](react|react-dom|react-router|scheduler)[\/]/ },
+            { name: 'vendor', test: /node_modules[\\/](react|react-dom|scheduler)[\\/]/ },
+            { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
             // First what both kinds show, or a post fetched all of remedies for the sake of a heart.

@@ -1,6 +1,6 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import { openSite } from '../e2e/site.ts'

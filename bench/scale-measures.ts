@@ -1,5 +1,5 @@
 import type { Member } from '#domain/permissions.ts'
-import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'

@@ -4,7 +4,7 @@ export const passwordMax = 256
 
 export const passwordFaults = {
   match: "Passwords don't match",
-  short: `Password must be at least ${passwordMin} characters long`,
+  short: 'Password must be at least 6 characters long',
   long: `At most ${passwordMax} characters`,
   common: 'This password is too common',
 } as const

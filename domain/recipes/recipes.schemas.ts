@@ -4,6 +4,7 @@ import { oneLine, wholeNumber } from '#domain/query.schemas.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 
+import { splitExclusions } from './read-recipe-filters.ts'
 import {
   ailmentLengthMax,
   defaultPageSize,
@@ -12,7 +13,6 @@ import {
   pageMax,
   pageSizes,
   searchLengthMax,
-  splitExclusions,
 } from './recipe-filters.ts'
 import { descriptionWords, recipeLines } from './recipe-limits.ts'
 import { difficulties } from './recipes.types.ts'

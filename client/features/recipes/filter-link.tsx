@@ -2,7 +2,8 @@ import type { LinkProps } from 'react-router'
 
 import { ChangingLink } from '#client/ui/changing-link.tsx'
 import { remediesAddress } from '#domain/paths.ts'
-import { changedFilters, type FilterChange, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { changedFilters, type FilterChange } from '#domain/recipes/read-recipe-filters.ts'
+import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
 import type { ChangeFilters } from './use-wanted-filters.ts'
 

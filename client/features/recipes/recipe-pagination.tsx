@@ -1,6 +1,7 @@
 import { Pagination } from '#client/ui/pagination.tsx'
 import { remediesAddress } from '#domain/paths.ts'
-import { changedFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { changedFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
 import type { ChangeFilters } from './use-wanted-filters.ts'
 

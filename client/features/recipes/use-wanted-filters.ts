@@ -1,11 +1,7 @@
 import { type ChangeFilters as Change, type Spelling, useFiltersInAddress } from '#client/ui/use-filters-in-address.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
-import {
-  changedFilters,
-  type FilterChange,
-  readRecipeFilters,
-  type RecipeFilters,
-} from '#domain/recipes/recipe-filters.ts'
+import { changedFilters, type FilterChange, readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 
 export type ChangeFilters = Change<FilterChange>
 

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
-import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { getRecipe, listRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { rowsOf } from '#worker/testing/account-rows.ts'
 import { always, authorOf, newCandidate, setBot } from '#worker/testing/bot-rows.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
-import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'

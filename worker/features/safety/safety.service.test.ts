@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
-import { readRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { versionOf } from '#domain/safety/rules-version.ts'
 import { checkForStorage } from '#domain/safety/stored-check.ts'
 import { commit } from '#worker/core/commit.ts'

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { readRecipeFilters, writeRecipeFilters } from './recipe-filters.ts'
+import { readRecipeFilters } from './read-recipe-filters.ts'
+import { writeRecipeFilters } from './recipe-filters.ts'
 import { recipeListQuery } from './recipes.schemas.ts'
 
 const read = (query: string) => readRecipeFilters(new URLSearchParams(query))
