@@ -8,11 +8,14 @@ const entries: Record<string, Entry> = manifest
 export const assets = {
   script: addressOf('start.ts'),
   style: addressOf('style.css'),
-  fonts: Object.keys(entries)
-    .filter((key) => key.endsWith('.woff2'))
-    .map(addressOf),
+  headingFont: addressOf(keyOf('alegreya-700')),
+  textFont: addressOf(keyOf('figtree')),
 }
 
 function addressOf(key: string): string {
   return `/${entries[key]?.file ?? key}`
+}
+
+function keyOf(font: string): string {
+  return Object.keys(entries).find((key) => key.includes(font)) ?? ''
 }

@@ -11,6 +11,7 @@ import {
 
 import { type Fetch, fetchContext } from '#client/core/api.ts'
 import { pageDataId, writePageData } from '#client/core/page-data.ts'
+import type { PageHandle } from '#client/core/page-handle.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
 import { type LoadedDocument, memberSkeletons, publicPages, routeTable } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
@@ -76,13 +77,18 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
   const markup = context.errors
     ? ''
     : writeStructuredData(context.matches.at(-1)?.route.id ?? '', site.url, context.loaderData)
-  const fonts = assets.fonts.map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-  )
-  const head = `${fonts.join('')}<link rel="stylesheet" href="${assets.style}">${markup}`
+  const head = `${writeFonts(context)}<link rel="stylesheet" href="${assets.style}">${markup}`
   const data = `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
   const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
+}
+
+/** The text's typeface waits for its turn; where a style sheet that comes later lets it in, what it is there before does not move. */
+function writeFonts({ matches }: StaticHandlerContext): string {
+  const { hasOwnStyles }: PageHandle = matches.at(-1)?.route.handle ?? {}
+  const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
+  const textFont = hasOwnStyles ? `${preload} fetchpriority="low" href="${assets.textFont}">` : ''
+  return `${preload} href="${assets.headingFont}">${textFont}`
 }
 
 /** A page without its banners is whole for its reader, and none to keep: the edge prefers the copy that it has. */
