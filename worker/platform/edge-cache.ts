@@ -2,7 +2,10 @@
 export type PlatformCache = { purge: (what: { tags: string[] }) => Promise<unknown> }
 
 export type EdgeCache = {
-  /** Empties every kept response that carries one of the tags: one call of the platform for each 100 of them. */
+  /**
+   * Empties every kept response that carries one of the tags: one call of the platform for each 100 of them. Throws where the platform
+   * refuses, as it does where it was asked too often.
+   */
   forget: (tags: readonly string[]) => Promise<void>
 }
 
@@ -14,7 +17,17 @@ export function edgeCache(platform: PlatformCache | undefined): EdgeCache {
     async forget(tags) {
       const distinct = [...new Set(tags)]
       for (let start = 0; start < distinct.length; start += tagsInCallMax)
-        await platform?.purge({ tags: distinct.slice(start, start + tagsInCallMax) })
+        refuseFailure(await platform?.purge({ tags: distinct.slice(start, start + tagsInCallMax) }))
     },
   }
 }
+
+/** A refusal is an answer and no error: https://developers.cloudflare.com/workers/cache/purge/#return-value */
+function refuseFailure(answer: unknown): void {
+  if (!isObject(answer) || answer['success'] !== false) return
+  const errors = Array.isArray(answer['errors']) ? answer['errors'].filter(isObject) : []
+  const reasons = errors.map(({ code, message }) => `${String(code)} ${String(message)}`)
+  throw new Error(['The edge was not emptied', ...reasons].join(': '))
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
