@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { deploySteps, lacksAddress, lacksDatabase } from './deploy-steps.ts'
+import { deploySteps, examplesIn, lacksDatabase } from './deploy-steps.ts'
 
 describe('a deployment', () => {
   it.each([
@@ -26,12 +26,20 @@ describe('a deployment', () => {
     expect(deploySteps({ env: '', commit: '' }).flat()).not.toContain('--tag')
   })
 
-  it('is refused without a database of one’s own, and told to lack an address', () => {
+  it('is refused without a database of one’s own', () => {
     expect(
       ['0000-00', '6f1c-20', undefined].map((id) => lacksDatabase({ d1_databases: [{ database_id: id }] })),
     ).toEqual([true, false, false])
-    expect(
-      ['https://herbs.example', 'https://herbs.org'].map((url) => lacksAddress({ vars: { SITE_URL: url } })),
-    ).toEqual([true, false])
+  })
+
+  it('is told which variables still hold an example', () => {
+    const vars = {
+      SITE_URL: 'https://herbs.example/',
+      MAIL_FROM: 'post@herbs.example',
+      ADMIN_EMAIL: '',
+      AI_BUDGET: '0',
+    }
+    expect(examplesIn({ vars })).toEqual(['SITE_URL', 'MAIL_FROM'])
+    expect(examplesIn({ vars: { ...vars, SITE_URL: 'https://example.org', MAIL_FROM: '' } })).toEqual([])
   })
 })

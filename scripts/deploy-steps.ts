@@ -22,6 +22,6 @@ type Configured = { d1_databases: { database_id?: string | undefined }[]; vars: 
 export const lacksDatabase = ({ d1_databases }: Pick<Configured, 'd1_databases'>): boolean =>
   d1_databases.some(({ database_id: id }) => id !== undefined && /^[0-]+$/.test(id))
 
-/** Whether links in mails and feeds would lead to an example. */
-export const lacksAddress = ({ vars }: Pick<Configured, 'vars'>): boolean =>
-  /\.example\/?$/.test(String(vars['SITE_URL']))
+/** The variables that still hold an example, at a domain that nobody can have. */
+export const examplesIn = ({ vars }: Pick<Configured, 'vars'>): string[] =>
+  Object.keys(vars).filter((name) => /\.example\/?$/.test(String(vars[name])))

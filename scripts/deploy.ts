@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { parseArgs } from 'node:util'
 
-import { deploySteps, lacksAddress, lacksDatabase } from './deploy-steps.ts'
+import { deploySteps, examplesIn, lacksDatabase } from './deploy-steps.ts'
 import { readEnvironment } from './read-environment.ts'
 
 const { values } = parseArgs({ options: { env: { type: 'string', short: 'e', default: '' } } })
@@ -10,8 +10,9 @@ const { env } = values
 const config = readEnvironment(env)
 if (lacksDatabase(config))
   fail('wrangler.toml names no database yet: put the id that `wrangler d1 create` gave into it.')
-if (lacksAddress(config))
-  console.warn('SITE_URL in wrangler.toml is an example: links in mails and feeds lead nowhere yet.')
+const examples = examplesIn(config)
+if (examples.length > 0)
+  console.warn(`Still an example in wrangler.toml: ${examples.join(', ')}. Its links and mail lead to nobody.`)
 for (const [command, ...parameters] of deploySteps({ env, commit: commitOf() })) {
   const { status } = spawnSync(command, parameters, { stdio: 'inherit', shell: process.platform === 'win32' })
   if (status !== 0) fail(`\n${[command, ...parameters].join(' ')} failed: nothing after it was done.`)

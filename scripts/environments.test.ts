@@ -57,6 +57,14 @@ it('the two share no worker, database or queue, and staging mails nobody on the 
   expect(staging.vars).toMatchObject({ CAMPAIGN_FROM: '', AI_BUDGET: '0' })
 })
 
+const domainsOf = ({ routes = [] }: EnvironmentConfig) =>
+  routes.map((route) => (typeof route === 'string' ? route : route.pattern))
+
+it('staging takes no domain away from production, as it would without routes of its own', () => {
+  expect(staging.routes).toBeDefined()
+  expect(domainsOf(staging).filter((domain) => domainsOf(production).includes(domain))).toEqual([])
+})
+
 const said: unknown = JSON.parse(readFileSync('package.json', 'utf8'))
 
 it('whoever deploys by the button is told what every secret and variable is for', () => {

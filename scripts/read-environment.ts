@@ -4,6 +4,7 @@ import { unstable_readConfig as readConfig } from 'wrangler'
 export type EnvironmentConfig = {
   name?: string | undefined
   compatibility_date?: string | undefined
+  routes?: (string | { pattern: string })[] | undefined
   d1_databases: { binding: string; database_name?: string; database_id?: string; migrations_dir?: string }[]
   durable_objects: { bindings: { name: string; class_name: string }[] }
   queues: {
