@@ -1,4 +1,7 @@
+import { linkLastsInWords } from '#domain/link-lifetimes.ts'
+
 import { greeting } from './greeting.ts'
+import { linkHolds } from './link-words.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
@@ -6,14 +9,14 @@ import type { MailContent } from './mail.types.ts'
 export const confirmAccountMail = ({ fullName, url }: { fullName: string; url: string }): MailContent =>
   layOutMail({
     subject: 'Please confirm your account',
-    preheader: 'One step is left: the link holds for 24 hours.',
+    preheader: `One step is left: the link holds for ${linkLastsInWords('account')}.`,
     paragraphs: [
       greeting(fullName),
       'An account at Herbal Remedies was asked for with this address. If that was you, please confirm that the address is yours.',
     ],
     action: { label: 'Confirm my account', url },
     afterAction: [
-      'The link holds for 24 hours and works once. If it has ended, sign in with your password and ask for a new one.',
+      `${linkHolds('account')} If it has ended, sign in with your password and ask for a new one.`,
       'If it was not you, do nothing: without this step nobody can sign in to the account.',
     ],
     reason: 'You get this mail because somebody signed up at Herbal Remedies with your address.',
@@ -41,11 +44,11 @@ export const knownAccountMail = ({ signInUrl, resetUrl }: { signInUrl: string; r
 export const resetPasswordMail = ({ url }: { url: string }): MailContent =>
   layOutMail({
     subject: 'Set a new password',
-    preheader: 'The link holds for one hour and works once.',
+    preheader: linkHolds('reset'),
     paragraphs: ['Hello,', 'A new password was asked for, for your account at Herbal Remedies.'],
     action: { label: 'Set a new password', url },
     afterAction: [
-      'The link holds for one hour and works once. Once it is set, every browser that is signed in to your account is signed out.',
+      `${linkHolds('reset')} Once it is set, every browser that is signed in to your account is signed out.`,
       'If it was not you, do nothing: your password stays as it is. Please do not pass this link on to anybody.',
     ],
     reason: 'You get this mail because somebody asked for a new password for the account with your address.',
@@ -76,7 +79,7 @@ export const confirmEmailMail = ({ url, oldEmail }: { url: string; oldEmail: str
     ],
     action: { label: 'Confirm my new address', url },
     afterAction: [
-      'The link holds for 24 hours and works once. Until you open it, everything stays as it is.',
+      `${linkHolds('email')} Until you open it, everything stays as it is.`,
       'If it was not you, do nothing: without this step the account does not move.',
     ],
     reason: 'You get this mail because somebody entered your address as the new one of an account at Herbal Remedies.',

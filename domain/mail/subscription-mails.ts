@@ -1,4 +1,5 @@
 import { greeting } from './greeting.ts'
+import { linkHolds } from './link-words.ts'
 import { layOutMail } from './mail-layout.ts'
 import type { MailContent } from './mail.types.ts'
 
@@ -12,9 +13,6 @@ export const confirmSubscriptionMail = ({ firstName, url }: { firstName: string 
       'This address was entered for the mailing list of Herbal Remedies: now and then a letter with new cups and what changed in old ones. If that was you, please say yes.',
     ],
     action: { label: 'Yes, send me the letters', url },
-    afterAction: [
-      'The link holds for 7 days and works once.',
-      'If it was not you, do nothing: without your yes you get no letters.',
-    ],
+    afterAction: [linkHolds('subscription'), 'If it was not you, do nothing: without your yes you get no letters.'],
     reason: 'You get this mail because somebody entered your address for the mailing list of Herbal Remedies.',
   })

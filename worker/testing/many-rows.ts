@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 
-const dayMs = 86_400_000
+import { dayMs } from '#domain/durations.ts'
+
 const published = `'Cold & Flu', 'Plain.', 8, 'Easy', 2, '🌿', 2, '[]', 'published', 'catalogue', 'ok'`
 const recipeColumns =
   'id, slug, name, ailment, description, brew_time, difficulty, servings, image, cups_per_day, preparation, status, origin, verdict, created_at, updated_at'

@@ -1,4 +1,5 @@
 import { hourMs } from '#domain/durations.ts'
+import { linkLasts } from '#domain/link-lifetimes.ts'
 import type { MailContent } from '#domain/mail/mail.types.ts'
 import { paths } from '#domain/paths.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -33,15 +34,14 @@ type NewLink = {
   purpose: 'account' | 'reset' | 'email'
   userId: string
   email: string
-  lastsMs: number
   browser?: string
 }
 
 /** A token for a link, and the statement that stores what it proves; with `browser`, the secret of the one that asked. */
-export function newLink(ctx: Ctx, { purpose, userId, email, lastsMs, browser }: NewLink) {
+export function newLink(ctx: Ctx, { purpose, userId, email, browser }: NewLink) {
   const token = newToken()
   const browserHash = browser === undefined ? null : hashToken(browser)
-  const times = { createdAt: ctx.now, endsAt: ctx.now + lastsMs }
+  const times = { createdAt: ctx.now, endsAt: ctx.now + linkLasts[purpose] }
   const stored = { hash: hashToken(token), purpose, userId, email, browserHash, ...times }
   return { token, statement: repo.insertToken(ctx.db, stored) }
 }

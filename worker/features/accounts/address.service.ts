@@ -1,4 +1,3 @@
-import { dayMs } from '#domain/durations.ts'
 import { confirmEmailMail, emailChangeAskedMail, emailChangedMail, emailTakenMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
@@ -12,8 +11,6 @@ import { notifyIf } from '#worker/features/notifications/notifications.service.t
 
 import { limitMails, mailLater, newLink, requireMail, signInLink } from './account-mails.service.ts'
 import * as repo from './accounts.repo.ts'
-
-const linkMs = dayMs
 
 /**
  * Asks the new address to confirm and tells the old one. Whether the new one has an account is looked up once the answer is
@@ -35,7 +32,7 @@ async function sendAddressLink(ctx: Ctx, account: repo.Account, email: string): 
   const holder = await repo.findByEmail(ctx.db, email)
   if (holder && holder.confirmedAt !== null)
     return mailLater(ctx, email, emailTakenMail({ signInUrl: signInLink(ctx) }))
-  const { token, statement } = newLink(ctx, { purpose: 'email', userId: account.id, email, lastsMs: linkMs })
+  const { token, statement } = newLink(ctx, { purpose: 'email', userId: account.id, email })
   await commit(ctx, [statement])
   const url = linkWithToken(ctx.config, paths.confirmEmail, token)
   mailLater(ctx, email, confirmEmailMail({ url, oldEmail: account.email }))

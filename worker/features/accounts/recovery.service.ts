@@ -1,4 +1,3 @@
-import { hourMs } from '#domain/durations.ts'
 import { passwordChangedMail, resetPasswordMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
 import { afterAnswer } from '#worker/core/after-answer.ts'
@@ -39,7 +38,7 @@ export async function sendResetTo(ctx: Ctx, account: Owner, beside: Statement[])
 }
 
 async function sendLink(ctx: Ctx, { id: userId, email }: Owner, beside: Statement[] = []): Promise<void> {
-  const { token, statement } = newLink(ctx, { purpose: 'reset', userId, email, lastsMs: hourMs })
+  const { token, statement } = newLink(ctx, { purpose: 'reset', userId, email })
   await commit(ctx, [statement, ...beside])
   mailLater(ctx, email, resetPasswordMail({ url: linkWithToken(ctx.config, paths.resetPassword, token) }))
 }

@@ -20,7 +20,6 @@ import { startSession } from './sessions.service.ts'
 import { limitSignIns, suspended } from './sign-in.service.ts'
 
 const signUpsAnHour = { max: 5, windowMs: hourMs }
-const linkMs = dayMs
 
 /**
  * Stores an account that its owner has yet to confirm, and sends the link; who has an account already is told by mail, and
@@ -67,7 +66,7 @@ export async function sendLinkAgain(ctx: Ctx, given: { email: string; password: 
 }
 
 const newAccountLink = (ctx: Ctx, { id, email }: { id: string; email: string }, browser: string) =>
-  newLink(ctx, { purpose: 'account', userId: id, email, lastsMs: linkMs, browser })
+  newLink(ctx, { purpose: 'account', userId: id, email, browser })
 
 const sendLink = (ctx: Ctx, email: string, fullName: string, token: string) =>
   mailLater(ctx, email, confirmAccountMail({ fullName, url: linkWithToken(ctx.config, paths.confirmAccount, token) }))

@@ -1,3 +1,5 @@
+import { dayMs, hourMs } from '#domain/durations.ts'
+import { linkLasts } from '#domain/link-lifetimes.ts'
 import { confirmSubscriptionMail } from '#domain/mail/subscription-mails.ts'
 import { isSubscribed } from '#domain/mailing/mailing.rules.ts'
 import type { SubscriptionConfirmation } from '#domain/mailing/mailing.schemas.ts'
@@ -13,13 +15,10 @@ import * as repo from './confirmations.repo.ts'
 import { lift } from './suppressions.service.ts'
 import { sendWelcome } from './welcome.service.ts'
 
-const hour = 60 * 60 * 1000
-const day = 24 * hour
-const linkMs = 7 * day
 const triesADay = 3
 const triesARun = 20
 
-const limitsAt = (now: number) => ({ now, lastBefore: now - hour, countedSince: now - day, max: triesADay })
+const limitsAt = (now: number) => ({ now, lastBefore: now - hourMs, countedSince: now - dayMs, max: triesADay })
 
 /** Asks those who wait for it, twenty a run: whoever subscribed before mail could be sent, or when sending failed. */
 export async function askWaiting(ctx: Ctx): Promise<void> {
@@ -49,7 +48,7 @@ type Asked = { id: string; email: string; firstName: string | null }
 /** The token is stored first: it is what the try is counted by. */
 async function send(ctx: Ctx, { id, email, firstName }: Asked): Promise<void> {
   const token = newToken()
-  const times = { createdAt: ctx.now, endsAt: ctx.now + linkMs }
+  const times = { createdAt: ctx.now, endsAt: ctx.now + linkLasts.subscription }
   await commit(ctx, repo.insertToken(ctx.db, { hash: hashToken(token), subscriberId: id, email, ...times }))
   const url = ctx.config.siteUrl + paths.confirmSubscription(token)
   await ctx.mail.send({ to: email, ...confirmSubscriptionMail({ firstName, url }) })

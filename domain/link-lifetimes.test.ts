@@ -1,0 +1,16 @@
+import { expect, it } from 'vitest'
+
+import { dayMs } from './durations.ts'
+import { linkLasts, linkLastsInWords } from './link-lifetimes.ts'
+import { retention } from './retention.ts'
+
+it('is said as people read it', () => {
+  const purposes = ['account', 'email', 'reset', 'subscription'] as const
+  expect(purposes.map(linkLastsInWords)).toEqual(['24 hours', '24 hours', 'one hour', '7 days'])
+})
+
+it('is no longer than the privacy page promises', () => {
+  const links = retention.find(({ table }) => table === 'one_time_tokens')
+  expect(links?.period).toContain('None holds longer than seven days')
+  expect(Math.max(...Object.values(linkLasts))).toBeLessThanOrEqual(7 * dayMs)
+})
