@@ -1,3 +1,4 @@
+import { monthOf } from '#domain/days.ts'
 import { factsNotice } from '#domain/safety/disclaimers.ts'
 import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
 import { sentenceCase } from '#domain/words.ts'
@@ -105,27 +106,12 @@ function webAddress(address: string): string | null {
 
 /** Which edition of the facts a page tells, such as `2026-11-draft-2`, and who of the profession has seen it, by these signatures. */
 export function factsLine(dataVersion: string | undefined, signatures: readonly Review[] = reviews): string {
-  const [, year, month] = /^(\d{4})-(\d{2})/.exec(dataVersion ?? '') ?? []
-  const name = months[Number(month) - 1]
-  const dated = name === undefined ? '' : `, ${name} ${year}`
+  const [yearAndMonth = '', year = ''] = /^(\d{4})-\d{2}/.exec(dataVersion ?? '') ?? []
+  const month = monthOf(yearAndMonth)
+  const dated = month === '' ? '' : `, ${month} ${year}`
   const version = dataVersion === undefined ? 'Facts of an unknown version' : `Facts version ${dataVersion}${dated}`
   const isSigned = dataVersion !== undefined && isReviewed(signatures, 'facts')
   return isSigned
     ? `${version}. ${factsNotice(signatures)}`
     : `${version}; no pharmacist or doctor has reviewed ${dataVersion === undefined ? 'them' : 'it'} yet.`
 }
-
-const months = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
