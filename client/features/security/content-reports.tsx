@@ -15,21 +15,21 @@ export const ContentReports = ({ page: { reports, next }, filters }: ContentRepo
     {reports.length === 0 ? (
       <p className="text-quiet">No browser has reported anything.</p>
     ) : (
-      <table className="counted">
+      <table className="record-table max-w-[46rem]">
         <thead>
           <tr>
-            <th scope="col">Day (UTC)</th>
-            <th scope="col">Rule</th>
             <th scope="col">Asked for</th>
+            <th scope="col">Rule</th>
+            <th scope="col">Day (UTC)</th>
             <th scope="col">Times</th>
           </tr>
         </thead>
         <tbody>
           {reports.map(({ day, directive, host, reports: times }) => (
             <tr key={`${day} ${directive} ${host}`}>
-              <td>{dayInWords(day)}</td>
+              <td className="wrap-anywhere">{host}</td>
               <td>{directive}</td>
-              <td>{host}</td>
+              <td>{dayInWords(day)}</td>
               <td>{times}</td>
             </tr>
           ))}

@@ -18,7 +18,7 @@ export function ErrorRate({ errors, now }: { errors: readonly ErrorCount[]; now:
       </p>
       {all > 0 && <HourBars hours={hours} />}
       {events.length > 0 && (
-        <table className="status-table">
+        <table className="record-table">
           <thead>
             <tr>
               <th scope="col">What</th>

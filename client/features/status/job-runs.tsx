@@ -13,7 +13,7 @@ export const JobRuns = ({ jobs, now }: { jobs: readonly JobRun[]; now: number })
     {jobs.length === 0 ? (
       <p className="text-quiet">None has run yet.</p>
     ) : (
-      <table className="status-table">
+      <table className="record-table">
         <thead>
           <tr>
             <th scope="col">Job</th>
