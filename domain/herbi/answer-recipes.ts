@@ -1,5 +1,5 @@
 import { slugify, summary } from '#domain/text.ts'
-import { plural } from '#domain/words.ts'
+import { listWords, plural } from '#domain/words.ts'
 
 import {
   type Answer,
@@ -136,7 +136,7 @@ export function answerRecipesWith({ shelf, question, found }: Asking): Answer {
     passages:
       recipes.length > 0
         ? [
-            [`Remedies of ours with ${names.join(' and ')}:`],
+            [`Remedies of ours with ${listWords(names)}:`],
             {
               items: recipes.map(
                 ({ name, ailment, brewMinutes, cupsPerDay }) =>

@@ -12,6 +12,7 @@ import { notificationDate } from '#domain/notifications/notifications.rules.ts'
 import { paths } from '#domain/paths.ts'
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
 import { originWords, verdictWords } from '#domain/recipes/standing.words.ts'
+import { plural } from '#domain/words.ts'
 
 import { WaitingFields } from './waiting-fields.tsx'
 
@@ -72,7 +73,7 @@ function WaitingText({ recipe }: { recipe: Waiting }) {
       <p>{description}</p>
       <p className="text-quiet">
         {cups(servings)}, {minutes(brewMinutes)}, at most {cups(cupsPerDay)} a day
-        {courseDays !== null && ` for up to ${courseDays === 1 ? '1 day' : `${courseDays} days`}`}
+        {courseDays !== null && ` for up to ${plural(courseDays, 'day')}`}
       </p>
       <h3>Ingredients</h3>
       <ul>

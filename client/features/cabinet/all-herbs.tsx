@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 
 import type { CabinetHerb } from '#domain/cabinet/cabinet.types.ts'
+import { plural } from '#domain/words.ts'
 
 import type { Act } from './cabinet-acts.ts'
 
@@ -28,7 +29,7 @@ export function AllHerbs({ herbs, had, onAct }: AllHerbsProps) {
           onChange={({ target }) => setSearch(target.value)}
         />
       </search>
-      <output className="sr-only">{shown.length === 1 ? '1 herb' : `${shown.length} herbs`}</output>
+      <output className="sr-only">{plural(shown.length, 'herb')}</output>
       {shown.length === 0 && <p className="py-8 text-quiet">No herb goes by that name here.</p>}
       <ul className="herb-cards">
         {shown.map((herb) => (

@@ -17,6 +17,7 @@ import { herbDeskAddress, type HerbDeskSearch, readHerbDeskSearch } from '#domai
 import { filterHerbs, herbSearchLengthMax, noHerbFilters } from '#domain/herbs/herb-filters.ts'
 import type { PlantSummary } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
+import { plural } from '#domain/words.ts'
 
 import { HerbFactsStyles } from './herb-facts-styles.tsx'
 import { listDesk } from './herb-facts.api.ts'
@@ -118,7 +119,7 @@ const Plants = ({ plants, edited }: { plants: readonly PlantSummary[] } & Pick<H
         <small>
           <em lang="la">{scientificName}</em>
         </small>
-        {edited[id] && <b className="tag">{edited[id].facts === 1 ? '1 fact' : `${edited[id].facts} facts`} edited</b>}
+        {edited[id] && <b className="tag">{plural(edited[id].facts, 'fact')} edited</b>}
         {(edited[id]?.disputed ?? 0) > 0 && (
           <b className="tag" data-priority="high">
             {edited[id]?.disputed} disputed

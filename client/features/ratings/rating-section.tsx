@@ -2,6 +2,7 @@ import Star from 'lucide-react/icons/star'
 import type { MouseEvent } from 'react'
 
 import { ratingSteps } from '#domain/ratings/ratings.types.ts'
+import { plural } from '#domain/words.ts'
 
 import type { Rating } from './use-rating.ts'
 
@@ -24,7 +25,7 @@ export function RatingSection({ own, rate }: Rating) {
               name="rating"
               checked={own === step}
               onChange={() => rate(step)}
-              aria-label={`${step} star${step > 1 ? 's' : ''}`}
+              aria-label={plural(step, 'star')}
             />
             <Star aria-hidden />
           </label>

@@ -20,6 +20,7 @@ import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { cups, minutes } from '#domain/recipes/recipe-words.ts'
 import { isRecipeId, needsSmallPrint, preparationMinutes } from '#domain/recipes/recipes.rules.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import { plural } from '#domain/words.ts'
 
 import { BrewButton } from './brew-button.tsx'
 import { DailyAmounts } from './daily-amounts.tsx'
@@ -177,9 +178,7 @@ function QuickInfo({ recipe }: { recipe: Recipe }) {
     ['Servings', String(recipe.servings)],
     ['Difficulty', recipe.difficulty],
     ['At most', `${cups(recipe.cupsPerDay)} a day`],
-    ...(recipe.courseDays === null
-      ? []
-      : [['For up to', recipe.courseDays === 1 ? '1 day' : `${recipe.courseDays} days`] as [string, string]]),
+    ...(recipe.courseDays === null ? [] : [['For up to', plural(recipe.courseDays, 'day')] as [string, string]]),
   ]
   return <Label title="Quick Info" rows={rows} />
 }

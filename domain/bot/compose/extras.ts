@@ -1,6 +1,7 @@
 import type { Brew } from '#domain/brewing/brewing.types.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pickWeighted, type Random } from '#domain/random.ts'
+import { plural } from '#domain/words.ts'
 
 import type { RecipeDraft, Season } from '../bot.types.ts'
 import type { Moment } from '../moments/moments.types.ts'
@@ -51,7 +52,7 @@ function extrasFor({
   const isSteeped = brew.phases.length === 1 && brew.phases[0]?.kind === 'steep'
   const isSour = is('hibiscus', 'rosehip')
   const word = servings === 1 ? 'the cup' : 'each cup'
-  const slices = servings === 1 ? '1 slice' : `${servings} slices`
+  const slices = plural(servings, 'slice')
   const cups = (count: number) => (servings === 1 ? 'it' : `the ${count} cups`)
   return [
     { extra: undefined, weight: 3 },
