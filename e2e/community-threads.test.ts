@@ -1,19 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { nameMember, storePost, storeReply } from './forum.ts'
-import { addMember, type Member, signInAs } from './member.ts'
-import {
-  emptyTables,
-  holdBack,
-  hydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-  toast,
-} from './site.ts'
+import { button, field, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
+import { addMember, type Member, openAs } from './member.ts'
+import { emptyTables, holdBack, hydrated, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -35,18 +25,6 @@ beforeEach(async () => {
   await nameMember(site, cara.id, 'Cara N.')
 })
 
-async function openAs(who: Member | undefined, path: string, options?: PageOptions) {
-  const opened = await openPage(browser, options)
-  if (who) await signInAs(site, opened.page, who)
-  await opened.page.goto(site.address + path)
-  if (options?.scripts !== false) await hydrated(opened.page)
-  return opened
-}
-
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
-const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
-const rowsOf = async (query: string) => (await site.db.prepare(query).all()).results
-
 const follow = (page: Page, isPressed: boolean) =>
   page.getByRole('button', { name: 'Follow Linden', pressed: isPressed })
 
@@ -66,11 +44,11 @@ async function write(page: Page, content: string) {
 describe('following a post', () => {
   it('tells of a reply that is written in another window, until it is taken back', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
-    const { page, complaints } = await openAs(cara, path)
+    const { page, complaints } = await openAs({ site, browser }, cara, path)
     await follow(page, false).click()
     await toast(page, 'Post followed: you will be told of each reply')
     await button(page, 'Notifications').waitFor()
-    const replier = await openAs(ben, path)
+    const replier = await openAs({ site, browser }, ben, path)
     await write(replier.page, 'Eight, with a lid on.')
     await button(page, 'Notifications, 1 unread').click()
     await page.getByText('Ben M. replied to “Linden”.').waitFor()
@@ -80,13 +58,13 @@ describe('following a post', () => {
     await follow(page, true).press('Enter')
     await toast(page, 'Post no longer followed')
     await follow(page, false).waitFor()
-    expect(await rowsOf('SELECT user_id FROM forum_follows')).toEqual([])
+    expect(await rowsOf(site, 'SELECT user_id FROM forum_follows')).toEqual([])
     expect([...complaints, ...replier.complaints]).toEqual([])
   })
 
   it('is seen before the answer has come, and goes back with the reason where it is refused', async () => {
     const { id, path } = await storePost(site, { title: 'Linden' })
-    const { page } = await openAs(cara, path)
+    const { page } = await openAs({ site, browser }, cara, path)
     const letGo = await holdBack(page, '**/follow')
     await follow(page, false).click()
     await follow(page, true).waitFor()
@@ -98,13 +76,13 @@ describe('following a post', () => {
 
   it('is not offered for one’s own, asks visitors to sign in, and is nothing without JavaScript', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
-    const own = await openAs(ada, path)
+    const own = await openAs({ site, browser }, ada, path)
     await button(own.page, 'Edit this post').waitFor()
     expect(await follow(own.page, false).count()).toBe(0)
-    const visitor = await openAs(undefined, path)
+    const visitor = await openAs({ site, browser }, undefined, path)
     await follow(visitor.page, false).click()
     await visitor.page.getByRole('heading', { name: 'Welcome Back' }).waitFor()
-    const { page } = await openAs(undefined, path, { scripts: false })
+    const { page } = await openAs({ site, browser }, undefined, path, { scripts: false })
     expect(await page.getByText('Follow', { exact: true }).isVisible()).toBe(false)
     expect([...own.complaints, ...visitor.complaints]).toEqual([])
   })
@@ -115,8 +93,8 @@ describe('the answer to a post', () => {
     const { id, path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
     await storeReply(site, id, 'Eight minutes.', { userId: ben.id, authorName: 'Ben M.' })
     await storeReply(site, id, 'Ten minutes.', { userId: cara.id, authorName: 'Cara N.' })
-    const { page, complaints } = await openAs(ada, path)
-    const writer = await openAs(ben, path)
+    const { page, complaints } = await openAs({ site, browser }, ada, path)
+    const writer = await openAs({ site, browser }, ben, path)
     await button(writer.page, 'Notifications').waitFor()
     await button(page, 'Choose as answer: this reply by Ben M.').press('Enter')
     await toast(page, 'Chosen as the answer')
@@ -134,7 +112,7 @@ describe('the answer to a post', () => {
     await button(page, 'Take answer back: this reply by Cara N.').click()
     await toast(page, 'Answer taken back')
     await mark(page, 'Ten minutes.').waitFor({ state: 'detached' })
-    expect(await rowsOf('SELECT accepted_reply_id FROM forum_posts')).toEqual([{ accepted_reply_id: null }])
+    expect(await rowsOf(site, 'SELECT accepted_reply_id FROM forum_posts')).toEqual([{ accepted_reply_id: null }])
     expect([...complaints, ...writer.complaints]).toEqual([])
   })
 
@@ -143,7 +121,7 @@ describe('the answer to a post', () => {
     for (let number = 1; number <= 24; number++) await storeReply(site, id, `Answer ${number}.`)
     const chosen = await storeReply(site, id, 'This one.')
     await site.db.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(chosen, id).run()
-    const { page, complaints } = await openAs(undefined, path, { scripts })
+    const { page, complaints } = await openAs({ site, browser }, undefined, path, { scripts })
     await page.getByRole('link', { name: 'Read the answer' }).click()
     await page.waitForURL(`**#reply-${chosen}`)
     await mark(page, 'This one.').waitFor()
@@ -162,9 +140,9 @@ describe('a mention', () => {
       userId: cara.id,
       authorName: 'Eve',
     })
-    const mentioned = await openAs(ben, path)
+    const mentioned = await openAs({ site, browser }, ben, path)
     await button(mentioned.page, 'Notifications').waitFor()
-    const { page, complaints } = await openAs(cara, path)
+    const { page, complaints } = await openAs({ site, browser }, cara, path)
     await button(page, 'Write a reply').click()
     const area = field(page, 'Your reply')
     await area.pressSequentially('Thank you, @')
@@ -189,7 +167,7 @@ describe('a mention', () => {
     await page.getByRole('listitem').locator('b').getByText('@Ben *M* & Co_').waitFor()
     await button(mentioned.page, 'Notifications, 1 unread').click()
     await mentioned.page.getByText('Cara N. mentioned you in a reply to “Linden”.').waitFor()
-    expect(await rowsOf(`SELECT user_id, title FROM user_notifications ORDER BY title`)).toEqual([
+    expect(await rowsOf(site, `SELECT user_id, title FROM user_notifications ORDER BY title`)).toEqual([
       { user_id: ada.id, title: 'New reply' },
       { user_id: ben.id, title: 'You were mentioned' },
     ])
@@ -198,7 +176,7 @@ describe('a mention', () => {
 
   it('is taken by a press, kept in a draft and while editing, and Enter is a new line again', async () => {
     const { path } = await storePost(site, { title: 'Linden', userId: ada.id, authorName: 'Ada L.' })
-    const { page, complaints } = await openAs(ben, path, { width: 320 })
+    const { page, complaints } = await openAs({ site, browser }, ben, path, { width: 320 })
     await button(page, 'Write a reply').click()
     await field(page, 'Your reply').pressSequentially('@a')
     await page.getByRole('option', { name: 'Ada L.' }).click()

@@ -1,3 +1,5 @@
+import type { Page } from 'playwright-core'
+
 import type { Site } from './site.ts'
 
 /** The first of the six categories that every database has. */
@@ -57,3 +59,18 @@ export async function storeReply(
 /** Gives the member a name that others see. */
 export const nameMember = ({ db }: Site, memberId: string, name: string) =>
   db.prepare('UPDATE profiles SET display_name = ? WHERE id = ?').bind(name, memberId).run()
+
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true })
+export const link = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+export const field = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true })
+/** The titles of the posts that are listed. */
+export const posts = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
+
+/** Waits until what is called so, or labelled, has the focus. */
+export const isFocused = (page: Page, name: string) =>
+  page.waitForFunction(
+    (text) => [document.activeElement?.textContent, document.activeElement?.ariaLabel].includes(text),
+    name,
+  )
+
+export const rowsOf = async ({ db }: Site, query: string) => (await db.prepare(query).all()).results

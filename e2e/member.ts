@@ -1,12 +1,10 @@
-import type { Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 
+import { dayMs, hourMs } from '#domain/durations.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
-import type { Site } from './site.ts'
-
-const hourMs = 60 * 60 * 1000
-const dayMs = 24 * hourMs
+import { hydrated, openPage, type PageOptions, type Site } from './site.ts'
 
 export const memberPassword = 'linden at dusk'
 export type Member = { id: string; email: string }
@@ -62,6 +60,26 @@ export async function signInAs(site: Site, page: Page, member: Member, given: Si
     { ...shared, name: 'signed-in', value: '1' },
   ])
 }
+
+type Opening = { site: Site; browser: Browser }
+
+/** Opens the address in a browser of its own, where the member is signed in, or nobody. */
+export async function openAs({ site, browser }: Opening, who: Member | undefined, path: string, options?: PageOptions) {
+  const opened = await openPage(browser, options)
+  if (who) await signInAs(site, opened.page, who)
+  await opened.page.goto(site.address + path)
+  if (options?.scripts !== false) await hydrated(opened.page)
+  return opened
+}
+
+/** Stores an unread note under the bell of the member that leads to the address. */
+export const addNote = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>
+  db
+    .prepare(
+      "INSERT INTO user_notifications (id, user_id, title, message, type, link, read, created_at) VALUES (?, ?, 'A new word', 'Look', 'info', ?, 0, 1)",
+    )
+    .bind(crypto.randomUUID(), id, link)
+    .run()
 
 /** As long ago as nothing counts as given lately. */
 export const longAgo = (): number => Date.now() - hourMs

@@ -1,0 +1,100 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { addMember, adminEmail, type Member, openAs, signInAs } from './member.ts'
+import { emptyTables, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { conversation, ourReply, storeTicket, type TicketGiven } from './tickets.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+let admin: Member
+beforeEach(async () => {
+  await emptyTables(site, 'support_tickets', 'users', 'canned_replies')
+  member = await addMember(site, 'ada')
+  admin = await addMember(site, 'us', adminEmail)
+})
+
+const addTicket = (given: Partial<TicketGiven> = {}) => storeTicket(site, { userId: member.id, ...given })
+
+const keep = (title: string, message: string) =>
+  site.db
+    .prepare('INSERT INTO canned_replies (id, title, message, created_at) VALUES (?, ?, ?, 1)')
+    .bind(crypto.randomUUID(), title, message)
+    .run()
+const titles = (page: Page) => page.locator('.canned-replies h2').allInnerTexts()
+
+describe('canned replies', () => {
+  it('are kept, edited and deleted on their page', async () => {
+    const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
+    await page.getByRole('link', { name: 'Canned replies' }).click()
+    await page.getByText('Answers that you write often can stand here.').waitFor()
+    const create = page.getByRole('region', { name: 'New canned reply' })
+    await create.getByLabel('Title').fill('Thank you')
+    await create.getByRole('button', { name: 'Keep reply' }).click()
+    await create.getByText('Please fill in all required fields').waitFor()
+    await create.getByLabel('Message').fill('Hello {{name}},\nthank you.')
+    await create.getByRole('button', { name: 'Keep reply' }).click()
+    await expect.poll(() => titles(page)).toEqual(['Thank you'])
+    expect(await create.getByLabel('Title').inputValue()).toBe('')
+    await page.getByRole('button', { name: 'Edit Thank you' }).click()
+    const edit = page.getByRole('form', { name: 'Edit Thank you' })
+    await edit.getByLabel('Title').fill('Many thanks')
+    await edit.getByRole('button', { name: 'Save' }).click()
+    await expect.poll(() => titles(page)).toEqual(['Many thanks'])
+    const folded = page.getByRole('button', { name: 'Edit Many thanks' })
+    await expect.poll(() => folded.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.getByRole('button', { name: 'Delete Many thanks' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await page.getByText('Answers that you write often can stand here.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('go into a reply at the cursor with the name of the member, and nothing is sent by it', async () => {
+    await keep('Greeting', 'Hello {{name}},\n')
+    await keep('Thanks', 'Thank you.')
+    const id = await addTicket()
+    const { page, complaints } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
+    const choice = page.getByRole('combobox', { name: 'Canned reply' })
+    const insert = page.getByRole('button', { name: 'Insert' })
+    await insert.click()
+    expect(await choice.evaluate((field) => field === document.activeElement)).toBe(true)
+    await choice.selectOption('Greeting')
+    await insert.click()
+    expect(await ourReply(page).inputValue()).toBe('Hello Ada Linden,\n')
+    await page.keyboard.type('it is 2 g.')
+    for (let step = 1; step <= 'it is 2 g.'.length; step++) await page.keyboard.press('ArrowLeft')
+    await choice.selectOption('Thanks')
+    await insert.press('Enter')
+    expect(await ourReply(page).inputValue()).toBe('Hello Ada Linden,\nThank you.it is 2 g.')
+    expect(await conversation(page).allInnerTexts()).toEqual(['The page says 20 g.'])
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect.poll(() => conversation(page).count()).toBe(2)
+    expect(complaints).toEqual([])
+  })
+
+  it('are no place for a member, and say what failed', async () => {
+    const { page } = await openAs({ site, browser }, admin, '/admin/support/replies')
+    const create = page.getByRole('region', { name: 'New canned reply' })
+    await create.getByLabel('Title').fill('Thank you')
+    await create.getByLabel('Message').fill('Hello')
+    await page.route('**/api/support/canned-replies', (route) => route.abort())
+    await create.getByRole('button', { name: 'Keep reply' }).click()
+    await page.locator('.toast', { hasText: /^Failed to save canned reply/ }).waitFor()
+    expect(await create.getByLabel('Message').inputValue()).toBe('Hello')
+    await page.reload()
+    await page.getByText('Failed to load canned replies.').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await create.waitFor()
+    const theirs = await openPage(browser)
+    await signInAs(site, theirs.page, member)
+    await theirs.page.goto(`${site.address}/admin/support/replies`)
+    await theirs.page.getByText('Access denied. Admin privileges required.').waitFor()
+  })
+})

@@ -1,0 +1,136 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { button, field, link, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
+import { addMember, adminEmail, type Member, openAs, signInAs } from './member.ts'
+import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let ada: Member
+let ben: Member
+let admin: Member
+beforeEach(async () => {
+  await emptyTables(site, 'forum_posts', 'users')
+  ada = await addMember(site, 'ada')
+  ben = await addMember(site, 'ben')
+  admin = await addMember(site, 'admin', adminEmail)
+  await nameMember(site, ben.id, 'Ben M.')
+})
+
+const moderate = async (page: Page, act: string) => {
+  await button(page, 'Moderate this post').click()
+  await page.getByRole('dialog').getByRole('button', { name: act, exact: true }).click()
+}
+
+describe('the administrator', () => {
+  it('pins, locks and moves a post', async () => {
+    const { path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    const { page, complaints } = await openAs({ site, browser }, admin, path)
+    await moderate(page, 'Pin')
+    await toast(page, 'Post pinned')
+    await page.locator('.mark', { hasText: 'Pinned' }).waitFor()
+    await moderate(page, 'Lock')
+    await toast(page, 'Post locked')
+    await page.getByText('takes no more replies').waitFor()
+    expect(await button(page, 'Write a reply').count()).toBe(0)
+    await button(page, 'Moderate this post').click()
+    await page.getByLabel('Move to').selectOption({ label: 'Brewing & Tools' })
+    await button(page, 'Move').click()
+    await toast(page, 'Post moved')
+    await link(page, 'Brewing & Tools').click()
+    await page.getByRole('list', { name: 'Pinned posts' }).getByText('Linden').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('hides a post and deletes a reply after a question', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    await storeReply(site, id, 'Buy this.')
+    const { page } = await openAs({ site, browser }, admin, path)
+    await button(page, 'Moderate this reply by a former member').click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await page.getByRole('dialog', { name: 'Delete it for good?' }).getByRole('button', { name: 'Delete' }).click()
+    await toast(page, 'Reply deleted')
+    await page.getByText('Buy this.').waitFor({ state: 'detached' })
+    await moderate(page, 'Hide')
+    await page.getByRole('dialog', { name: 'Hide it?' }).getByRole('button', { name: 'Hide' }).click()
+    await toast(page, 'Post hidden')
+    await page.waitForURL('**/community')
+    expect((await page.goto(site.address + path))?.status()).toBe(404)
+    await page.getByRole('heading', { name: 'Post not found' }).waitFor()
+    await page.goto(`${site.address}/admin/moderation`)
+    await button(page, 'Show it again').click()
+    await toast(page, 'Text shown')
+    expect((await fetch(site.address + path)).status).toBe(200)
+  })
+
+  it('suspends who wrote a text, and lifts it again', async () => {
+    const carl = await addMember(site, crypto.randomUUID(), 'carl@example.org')
+    const { path } = await storePost(site, { title: 'Linden', userId: carl.id, authorName: 'Carl S.' })
+    const { page, complaints } = await openAs({ site, browser }, admin, path)
+    await moderate(page, 'Suspend Carl S.')
+    await page.getByRole('dialog', { name: 'Suspend its author?' }).getByRole('button', { name: 'Suspend' }).click()
+    await toast(page, 'Account suspended')
+    const carls = await openAs({ site, browser }, carl, path)
+    await button(carls.page, 'Sign In').waitFor()
+    await page.goto(`${site.address}/admin/moderation`)
+    await page.getByRole('region', { name: 'Suspended accounts' }).getByText('carl@example.org').waitFor()
+    await button(page, 'Lift the suspension').click()
+    await toast(page, 'Account restored')
+    await page.waitForFunction(() => document.activeElement?.textContent.startsWith('Texts that wait for you'))
+    await signInAs(site, carls.page, carl)
+    await carls.page.reload()
+    await button(carls.page, 'Edit this post').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('looks at what was reported, and settles it', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    for (const reason of ['It sells.', 'It is rude.'])
+      await site.db
+        .prepare('INSERT INTO forum_reports (id, user_id, post_id, reason, created_at) VALUES (?, ?, ?, ?, 1)')
+        .bind(crypto.randomUUID(), reason === 'It sells.' ? ada.id : admin.id, id, reason)
+        .run()
+    const { page, complaints } = await openAs({ site, browser }, admin, '/admin/moderation')
+    await page.getByText('It sells.').waitFor()
+    await page.getByText('It is rude.').waitFor()
+    expect(await button(page, 'Hide it').count()).toBe(1)
+    await button(page, 'Hide it').click()
+    await toast(page, 'Text hidden')
+    expect((await fetch(site.address + path)).status).toBe(404)
+    await page.getByText('Nothing waits for you.').waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('finds a note of a report, and sees further ones arrive', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page, complaints } = await openAs({ site, browser }, admin, '/about')
+    const report = async (who: Member, reason: string) => {
+      const { page: theirs } = await openAs({ site, browser }, who, path)
+      await button(theirs, 'Report this post').click()
+      await field(theirs, 'What is wrong with it?').fill(reason)
+      await theirs.getByRole('dialog').getByRole('button', { name: 'Report', exact: true }).click()
+      await toast(theirs, 'Thank you. We will look at it.')
+    }
+    await report(ben, 'It sells something.')
+    await button(page, 'Notifications, 1 unread').click()
+    await page.getByRole('region', { name: 'Notifications' }).getByText('Something waits in the community').click()
+    await page.getByText('It sells something.').waitFor()
+    await button(page, 'Notifications').waitFor()
+    await report(ada, 'It is rude.')
+    await page.getByText('It is rude.').waitFor()
+    await expect.poll(() => rowsOf(site, 'SELECT id FROM user_notifications WHERE read = 0')).toEqual([])
+    expect(complaints).toEqual([])
+  })
+
+  it('alone sees that page', async () => {
+    const { page } = await openAs({ site, browser }, ben, '/admin/moderation')
+    await toast(page, 'Access denied. Admin privileges required.')
+    expect(new URL(page.url()).pathname).toBe('/')
+  })
+})

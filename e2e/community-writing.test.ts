@@ -1,0 +1,245 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { button, field, isFocused, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
+import { addMember, addNote, type Member, openAs, signInAs } from './member.ts'
+import { emptyTables, holdBack, hydrated, launchChrome, openSite, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let ada: Member
+let ben: Member
+beforeEach(async () => {
+  await emptyTables(site, 'forum_posts', 'users')
+  ada = await addMember(site, 'ada')
+  ben = await addMember(site, 'ben')
+  await nameMember(site, ben.id, 'Ben M.')
+})
+
+describe('a member', () => {
+  it('writes a first post under a display name, sees how it will look, and reads it', async () => {
+    const { page, complaints } = await openAs({ site, browser }, ada, '/community?category=growing-and-drying')
+    await button(page, 'New Post').click()
+    await isFocused(page, '')
+    expect(await field(page, 'Display name').inputValue()).toBe('Ada L.')
+    expect(await page.getByLabel('Category').locator('option:checked').innerText()).toBe('Growing & Drying')
+    await button(page, 'Post').click()
+    await page.locator('.fault').getByText('Please fill in all fields').first().waitFor()
+    await field(page, 'Title').fill('Drying mint')
+    await field(page, 'Content').fill('It takes **ten** days.')
+    const asked = page.waitForRequest('**/preview')
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByRole('tabpanel', { name: 'Preview' }).locator('strong', { hasText: 'ten' }).waitFor()
+    expect((await asked).postDataJSON()).toEqual({ title: 'Drying mint', content: 'It takes **ten** days.' })
+    await button(page, 'Post').click()
+    await toast(page, 'Post created successfully!')
+    await isFocused(page, 'New Post')
+    await expect.poll(() => posts(page)).toEqual(['Drying mint'])
+    await link(page, 'Read it').click()
+    await page.getByRole('heading', { name: 'Drying mint' }).waitFor()
+    await page.locator('strong', { hasText: 'ten' }).waitFor()
+    await page.getByText('Ada L.').first().waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('sends a text once, however quickly the button is pressed again', async () => {
+    const { page, complaints } = await openAs({ site, browser }, ben, '/community')
+    await button(page, 'New Post').click()
+    await field(page, 'Title').fill('Drying mint')
+    await field(page, 'Content').fill('It takes ten days.')
+    await button(page, 'Post').dblclick()
+    await link(page, 'Read it').waitFor()
+    await isFocused(page, 'New Post')
+    expect(await rowsOf(site, 'SELECT title FROM forum_posts')).toEqual([{ title: 'Drying mint' }])
+    expect(complaints).toEqual([])
+  })
+
+  it('moves nothing when the form comes late', async () => {
+    const { page } = await openAs({ site, browser }, ben, '/community')
+    const letGo = await holdBack(page, /api[/]community[/]own/)
+    await button(page, 'New Post').click()
+    await page.locator('.writing-form').waitFor()
+    const search = page.getByRole('searchbox')
+    const before = await search.boundingBox()
+    letGo()
+    await field(page, 'Title').waitFor()
+    expect(await search.boundingBox()).toEqual(before)
+  })
+
+  it('is told that nothing is lost when the sign-in ends while writing, and goes on after another', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight, with a lid')
+    await site.db.prepare('DELETE FROM sessions').run()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await page.getByText('What you wrote is kept in this browser.').waitFor()
+    await signInAs(site, page, ben)
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'Write a reply').click()
+    expect(await field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
+  })
+
+  it('finds what was typed after a reload, until it is sent', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight, with a lid')
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'Write a reply').click()
+    expect(await field(page, 'Your reply').inputValue()).toBe('Eight, with a lid')
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+    await page.reload()
+    await hydrated(page)
+    await page.getByText('Eight, with a lid').waitFor()
+    await button(page, 'Write a reply').click()
+    expect(await field(page, 'Your reply').inputValue()).toBe('')
+  })
+
+  it('leaves nothing of a draft behind when signing out', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight, with a lid')
+    await page.reload()
+    await hydrated(page)
+    await button(page, 'BE: account of ben@example.org').click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await toast(page, 'See you later!')
+    await expect.poll(() => page.evaluate(() => Object.keys(localStorage))).toEqual(['cookiesConsentAccepted'])
+  })
+
+  it('is told how much room is left, and what is too much stays in the form', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('x'.repeat(9990))
+    await page.getByText('10 characters left').waitFor()
+    await field(page, 'Your reply').fill('x'.repeat(10_002))
+    await page.getByText('2 characters too many').waitFor()
+    await button(page, 'Reply').click()
+    await page.locator('.fault').getByText('At most 10,000 characters').waitFor()
+    await field(page, 'Your reply').fill('   ')
+    await button(page, 'Reply').click()
+    await page.locator('.fault').getByText('Please enter a reply').waitFor()
+  })
+
+  it('gets where to find help with a text that names an emergency, and the text is sent', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('I have chest pain since yesterday.')
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+    await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
+    await page.getByRole('list').getByText('I have chest pain since yesterday.').waitFor()
+  })
+
+  it('keeps what was typed when the text cannot be sent', async () => {
+    const { path } = await storePost(site, { title: 'Linden' })
+    const { page } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('Eight.')
+    await page.route('**/replies', (route) => route.abort())
+    await button(page, 'Reply').click()
+    await toast(page, 'Failed to add reply')
+    await page.getByRole('alert').getByText('We cannot be reached just now. Please try again soon.').waitFor()
+    expect(await field(page, 'Your reply').inputValue()).toBe('Eight.')
+    await page.unrouteAll()
+    await button(page, 'Reply').click()
+    await toast(page, 'Reply added!')
+    await page.goto(`${site.address}/community`)
+    await hydrated(page)
+    await page.route('**/api/community/posts', (route) => route.abort())
+    await button(page, 'New Post').click()
+    await field(page, 'Title').fill('Mint')
+    await field(page, 'Content').fill('Ten days.')
+    await button(page, 'Post').click()
+    await toast(page, 'Failed to create post')
+    expect(await field(page, 'Content').inputValue()).toBe('Ten days.')
+  })
+
+  it('edits and deletes what is one’s own, and only that', async () => {
+    const { id, path } = await storePost(site, { title: 'Linden', userId: ben.id, authorName: 'Ben M.' })
+    await storeReply(site, id, 'Somebody else’s.')
+    const { page, complaints } = await openAs({ site, browser }, ben, path)
+    await button(page, 'Edit this post').click()
+    await field(page, 'Title').waitFor()
+    expect(await button(page, /^(Edit|Delete) this post/).count()).toBe(0)
+    await button(page, 'Close').click()
+    await isFocused(page, 'Edit this post')
+    await page.keyboard.press('Enter')
+    await field(page, 'Title').fill('Linden, again')
+    await field(page, 'Content').fill('Eight minutes.')
+    await button(page, 'Save').click()
+    await toast(page, 'Post changed')
+    await page.waitForURL('**-linden-again')
+    await page.getByRole('heading', { name: 'Linden, again' }).waitFor()
+    await page.getByText(', edited').waitFor()
+    await page.waitForFunction(() => document.activeElement?.id === 'main')
+    expect(await button(page, /^(Edit|Delete) this reply/).count()).toBe(0)
+
+    await button(page, 'Write a reply').click()
+    await field(page, 'Your reply').fill('My own.')
+    await button(page, 'Reply').click()
+    await button(page, 'Delete this reply by Ben M.').click()
+    await page.getByRole('alertdialog', { name: 'Delete your reply?' }).waitFor()
+    await isFocused(page, 'Cancel')
+    await page.keyboard.press('Escape')
+    await isFocused(page, 'Delete this reply by Ben M.')
+    await page.keyboard.press('Enter')
+    await button(page, 'Delete for good').click()
+    await toast(page, 'Reply deleted')
+    await page.getByText('My own.').waitFor({ state: 'detached' })
+    await isFocused(page, '1 reply')
+
+    await button(page, 'Delete this post').click()
+    await button(page, 'Delete for good').click()
+    await toast(page, 'Post deleted')
+    await page.waitForURL('**/community')
+    const answer = await page.goto(site.address + path)
+    expect(answer?.status()).toBe(200)
+    await page.getByRole('heading', { name: 'This post was deleted' }).waitFor()
+    await page.getByText('Somebody else’s.').waitFor()
+    expect(await page.getByText('Ben M.').count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('who goes from one own post to another while editing it does not carry its words along', async () => {
+    const one = await storePost(site, {
+      title: 'Linden',
+      content: 'Five minutes.',
+      userId: ben.id,
+      authorName: 'Ben M.',
+    })
+    const other = await storePost(site, {
+      title: 'Thyme',
+      content: 'Ten minutes.',
+      userId: ben.id,
+      authorName: 'Ben M.',
+    })
+    await addNote(site, ben, other.path)
+    const { page, complaints } = await openAs({ site, browser }, ben, one.path)
+    await button(page, 'Edit this post').click()
+    await field(page, 'Content').fill('Eight minutes.')
+    await button(page, 'Notifications, 1 unread').click()
+    await page.getByRole('region', { name: 'Notifications' }).getByRole('link').click()
+    await page.getByRole('heading', { name: 'Thyme' }).waitFor()
+    await page.getByText('Ten minutes.').waitFor()
+    expect(await field(page, 'Content').count()).toBe(0)
+    await button(page, 'Edit this post').click()
+    await field(page, 'Content').waitFor()
+    expect(await field(page, 'Content').inputValue()).toBe('Ten minutes.')
+    expect(complaints).toEqual([])
+  })
+})

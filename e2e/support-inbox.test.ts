@@ -1,0 +1,240 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { mailsTo } from './mailbox.ts'
+import { addMember, addNote, adminEmail, type Member, openAs } from './member.ts'
+import { emptyTables, holdBack, launchChrome, openSite, type Site } from './site.ts'
+import {
+  conversation,
+  fillTicket,
+  listTickets,
+  ourReply,
+  ownReply,
+  send,
+  storeTicket,
+  subjects,
+  type TicketGiven,
+} from './tickets.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+let admin: Member
+beforeEach(async () => {
+  await emptyTables(site, 'support_tickets', 'users', 'mail_outbox')
+  member = await addMember(site, 'ada')
+  admin = await addMember(site, 'us', adminEmail)
+})
+
+const addTicket = (given: Partial<TicketGiven> = {}) => storeTicket(site, { userId: member.id, ...given })
+const status = (page: Page) => page.locator('.ticket-tags').first()
+
+describe('the inbox', () => {
+  it('shows the most urgent first, filters by status and priority, and says when there is nothing', async () => {
+    const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
+    await page.getByText('No support tickets found...').waitFor()
+    await addTicket({ subject: 'Low', priority: 'low', urgency: 3 })
+    await addTicket({ subject: 'Older', hoursAgo: 30 })
+    await addTicket({ subject: 'Newer', status: 'replied' })
+    await addTicket({ subject: 'Urgent', priority: 'urgent', urgency: 0, userId: null })
+    await addTicket({ subject: 'Closed', status: 'closed', priority: 'urgent', urgency: 0 })
+    await page.reload()
+    await page.getByRole('link', { name: 'Newer' }).waitFor()
+    expect(await subjects(page)).toEqual(['Urgent', 'Newer', 'Older', 'Low'])
+    const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
+    expect(await line('Urgent').innerText()).toMatch(/Former member/)
+    expect(await line('Older').innerText()).toMatch(
+      /ada@example\.org[^]*waiting for us · for 30 hours, longer than the promised 24/,
+    )
+    expect(await line('Newer').innerText()).toMatch(
+      /for 1 hour of the promised 24|for less than an hour of the promised 24/,
+    )
+    const choose = (group: string, name: string) =>
+      page.getByRole('navigation', { name: group }).getByRole('link', { name, exact: true }).click()
+    await choose('Status', 'Closed')
+    await expect.poll(() => subjects(page)).toEqual(['Closed'])
+    expect(await line('ada@example.org').innerText()).toMatch(/the member wrote last/)
+    await choose('Status', 'All')
+    await expect.poll(() => subjects(page)).toHaveLength(5)
+    await choose('Priority', 'Urgent')
+    await expect.poll(() => subjects(page)).toEqual(['Closed', 'Urgent'])
+    await choose('Priority', 'High')
+    await page.getByText('No support tickets found...').waitFor()
+    await page.goBack()
+    await expect.poll(() => subjects(page)).toEqual(['Closed', 'Urgent'])
+    expect(complaints).toEqual([])
+  })
+
+  it('takes a new ticket in, answers it and closes it, and the member sees each live', async () => {
+    const inbox = await openAs({ site, browser }, admin, '/admin/support')
+    const { page: ours } = inbox
+    await ours.getByText('No support tickets found...').waitFor()
+    const own = await openAs({ site, browser }, member, '/contact')
+    const { page: theirs } = own
+    await fillTicket(theirs)
+    await send(theirs).click()
+    await theirs.getByText('See your ticket').click()
+    await ours.getByRole('link', { name: 'A wrong amount' }).click()
+    await ourReply(ours).fill('Thank you: it is 2 g.')
+    await ownReply(theirs).fill('I am still writ')
+    await ours.getByRole('button', { name: 'Send reply' }).click()
+    await expect
+      .poll(() => conversation(theirs).allInnerTexts())
+      .toEqual(['The page says 20 g.', 'Thank you: it is 2 g.'])
+    expect(await ownReply(theirs).inputValue()).toBe('I am still writ')
+    expect(await status(ours).innerText()).toMatch(/Open/)
+    await expect
+      .poll(() => mailsTo(site, member.email))
+      .toMatchObject([{ subject: 'We have answered your ticket', text: expect.not.stringContaining('2 g') }])
+    await ownReply(theirs).fill('Splendid.')
+    await theirs.getByRole('button', { name: 'Send reply' }).click()
+    await expect.poll(() => conversation(ours).allInnerTexts()).toHaveLength(3)
+    await ours.getByRole('button', { name: 'Mark as replied' }).click()
+    await expect.poll(() => status(ours).innerText()).toMatch(/Replied/)
+    await ours.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await theirs.getByText('This ticket is closed.').waitFor()
+    expect([...inbox.complaints, ...own.complaints]).toEqual([])
+  })
+
+  it('ignores a blank reply, and says what failed without losing a word', async () => {
+    const id = await addTicket()
+    const { page } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
+    const reply = ourReply(page)
+    const sendReply = page.getByRole('button', { name: 'Send reply' })
+    let sent = 0
+    page.on('request', (request) => (sent += request.url().includes('/replies') ? 1 : 0))
+    await reply.fill('  \n ')
+    await sendReply.click()
+    await reply.fill('Thank you.')
+    const letGo = await holdBack(page, '**/api/support/inbox/*/replies')
+    await sendReply.click()
+    await page.getByRole('button', { name: 'Loading...' }).waitFor()
+    letGo()
+    await expect.poll(() => conversation(page).count()).toBe(2)
+    expect(sent).toBe(1)
+    await page.route('**/api/support/inbox/**', (route) =>
+      route.request().method() === 'GET' ? route.fallback() : route.abort(),
+    )
+    await reply.fill('And more.')
+    await sendReply.click()
+    await page.locator('.toast', { hasText: /^Failed to send reply/ }).waitFor()
+    expect(await reply.inputValue()).toBe('And more.')
+    await page.getByRole('button', { name: 'Close', exact: true }).first().click()
+    await page.locator('.toast', { hasText: 'Failed to update ticket status' }).waitFor()
+    await page.unrouteAll()
+    await page.route('**/api/support/inbox?**', (route) => route.abort())
+    await page.getByRole('link', { name: 'All tickets' }).click()
+    await page.getByText('Failed to load support tickets.').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByRole('link', { name: 'A wrong amount' }).waitFor()
+  })
+})
+
+describe('what is typed in one ticket', () => {
+  it.each([
+    ['a member', () => member, (id: string) => `/contact/tickets/${id}`, 'Your reply'],
+    ['the administrator', () => admin, (id: string) => `/admin/support/${id}`, 'Reply'],
+  ])(
+    'does not go along to the next, where a note leads %s there, and is found again',
+    async (_, who, pathOf, label) => {
+      const [one, other] = [await addTicket({ subject: 'The one' }), await addTicket({ subject: 'The other' })]
+      await addNote(site, who(), pathOf(other))
+      const { page, complaints } = await openAs({ site, browser }, who(), pathOf(one))
+      const reply = page.getByRole('textbox', { name: label, exact: true })
+      await reply.fill('For the one alone.')
+      await page.getByRole('button', { name: /^Notifications/ }).click()
+      await page
+        .getByRole('region', { name: 'Notifications' })
+        .locator(`a[href$="${pathOf(other)}"]`)
+        .click()
+      await page.getByRole('heading', { name: 'The other' }).waitFor()
+      expect(await reply.inputValue()).toBe('')
+      await page.goBack()
+      await page.getByRole('heading', { name: 'The one' }).waitFor()
+      await expect.poll(() => reply.inputValue()).toBe('For the one alone.')
+      expect(complaints).toEqual([])
+    },
+  )
+})
+
+const writeNote = async (page: Page, text: string) => {
+  const place = page.locator('.note-place')
+  if (!(await place.evaluate((details) => details.hasAttribute('open')))) await place.locator('summary').click()
+  await page.getByRole('textbox', { name: 'Internal note' }).fill(text)
+  await page.getByRole('button', { name: 'Save note' }).click()
+}
+
+describe('notes of administrators', () => {
+  it('stand in the conversation at their time, go after a question, and never reach the member', async () => {
+    const id = await addTicket()
+    const { page, complaints } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
+    await page.getByText('Ada Linden · ada@example.org').waitFor()
+    await writeNote(page, 'Asked the grower.')
+    const note = page.getByRole('listitem').filter({ hasText: 'Only administrators see this' })
+    await note.waitFor()
+    expect(await page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('')
+    await ourReply(page).fill('We look into it.')
+    await page.getByRole('button', { name: 'Send reply' }).click()
+    await expect
+      .poll(() => conversation(page).allInnerTexts())
+      .toEqual(['The page says 20 g.', 'Asked the grower.', 'We look into it.'])
+    const own = await openAs({ site, browser }, member, `/contact/tickets/${id}`)
+    await expect.poll(() => conversation(own.page).allInnerTexts()).toEqual(['The page says 20 g.', 'We look into it.'])
+    expect(await own.page.content()).not.toContain('grower')
+    await note.getByRole('button', { name: 'Delete this note' }).click()
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await note.getByRole('button', { name: 'Delete this note' }).click()
+    await page.getByRole('button', { name: 'Delete for good' }).click()
+    await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'We look into it.'])
+    expect(await listTickets(site)).toMatchObject([{ id, status: 'open', last_by: 'admin' }])
+    expect([...complaints, ...own.complaints]).toEqual([])
+  })
+
+  it('are written by the keyboard, also about the ticket of a former member, and keep their words when they fail', async () => {
+    const id = await addTicket({ userId: null })
+    const { page } = await openAs({ site, browser }, admin, `/admin/support/${id}`)
+    await page.getByText('nobody could read a reply').waitFor()
+    await page.locator('.note-place summary').focus()
+    await page.keyboard.press('Enter')
+    await page.keyboard.press('Tab')
+    await page.keyboard.type('Nobody to ask.')
+    await page.route('**/api/support/inbox/*/notes', (route) => route.abort())
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.locator('.toast', { hasText: /^Failed to save note/ }).waitFor()
+    expect(await page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('Nobody to ask.')
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Save note' }).click()
+    await expect.poll(() => conversation(page).allInnerTexts()).toHaveLength(2)
+    await writeNote(page, '  ')
+    await page.locator('.fault', { hasText: 'Please fill in all required fields' }).waitFor()
+  })
+})
+
+it('shows whatever somebody wrote as text, on a narrow screen too', async () => {
+  const subject = '<img src=x onerror=alert(1)>'
+  const id = await addTicket({ subject: `${subject}${'x'.repeat(100)}` })
+  await site.db
+    .prepare('UPDATE support_tickets SET message = ?')
+    .bind(`</p><script>alert(1)</script>${'y'.repeat(400)}`)
+    .run()
+  for (const [who, path] of [
+    [member, '/contact/tickets'],
+    [member, `/contact/tickets/${id}`],
+    [admin, '/admin/support'],
+    [admin, `/admin/support/${id}`],
+  ] as const) {
+    const { page, complaints } = await openAs({ site, browser }, who, path, { width: 320 })
+    page.on('dialog', () => complaints.push('a script ran'))
+    await page.getByText(subject).first().waitFor()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(complaints).toEqual([])
+    await page.context().close()
+  }
+})

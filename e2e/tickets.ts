@@ -1,0 +1,39 @@
+import type { Page } from 'playwright-core'
+
+import { hourMs } from '#domain/durations.ts'
+
+import type { Site } from './site.ts'
+
+type Ticket = { id: string; subject: string; status: string; priority: string; last_by: string }
+export type TicketGiven = Partial<Ticket> & { urgency?: number; hoursAgo?: number; userId: string | null }
+
+export const listTickets = async ({ db }: Site) =>
+  (await db.prepare('SELECT * FROM support_tickets').all<Ticket>()).results
+
+let written = 0
+/** Stores a ticket, each a moment after the one before. */
+export async function storeTicket({ db }: Site, given: TicketGiven): Promise<string> {
+  written += 1
+  const { subject = 'A wrong amount', status = 'open', priority = 'normal', urgency = 2, hoursAgo = 1, userId } = given
+  const id = crypto.randomUUID()
+  const at = Date.now() - hoursAgo * hourMs + written
+  await db
+    .prepare(
+      `INSERT INTO support_tickets (id, user_id, subject, message, priority, urgency, status, last_by, created_at, updated_at)
+       VALUES (?, ?, ?, 'The page says 20 g.', ?, ?, ?, 'member', ?, ?)`,
+    )
+    .bind(id, userId, subject, priority, urgency, status, at, at)
+    .run()
+  return id
+}
+
+export const send = (page: Page) => page.getByRole('button', { name: 'Send', exact: true })
+export const conversation = (page: Page) => page.getByRole('list', { name: 'Conversation' }).locator('.written')
+export const ownReply = (page: Page) => page.getByRole('textbox', { name: 'Your reply' })
+export const ourReply = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: true })
+export const subjects = (page: Page) => page.locator('.ticket-link').allInnerTexts()
+
+export async function fillTicket(page: Page, { subject = 'A wrong amount', message = 'The page says 20 g.' } = {}) {
+  await page.getByLabel('Subject').fill(subject)
+  await page.getByLabel('Message').fill(message)
+}
