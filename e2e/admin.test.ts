@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
-import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { addMember, adminEmail, type Member, openAs, signInAs } from './member.ts'
+import { emptyTables, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -23,14 +23,6 @@ beforeEach(async () => {
 
 const denied = 'Access denied. Admin privileges required.'
 const adminPages = [paths.admin, paths.adminOverview, paths.adminBot, paths.adminModeration, paths.adminTicket('1')]
-
-async function openAs(member: Member, path: string, options?: PageOptions) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, member)
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
-  return opened
-}
 
 const title = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true }).waitFor()
 const nav = (page: Page) => page.getByRole('navigation', { name: 'Administration' })
@@ -53,7 +45,7 @@ describe('a member', () => {
   })
 
   it('comes from the hub of tools with a step back to it', async () => {
-    const { page } = await openAs(ada, paths.tools)
+    const { page } = await openAs({ site, browser }, ada, paths.tools)
     await page.getByRole('heading', { name: 'Admin Quick Access' }).waitFor()
     await page.getByRole('link', { name: 'Open the admin dashboard' }).click()
     await toast(page, denied)
@@ -79,7 +71,7 @@ describe('a visitor', () => {
 
 describe('the administrator', () => {
   it('begins with the overview, and reaches every tab and what lies below it by keyboard', async () => {
-    const { page, complaints } = await openAs(admin, paths.admin)
+    const { page, complaints } = await openAs({ site, browser }, admin, paths.admin)
     await title(page, 'Overview')
     expect(page.url()).toBe(site.address + paths.adminOverview)
     expect(await nav(page).getByRole('link').allInnerTexts()).toEqual([
@@ -107,7 +99,7 @@ describe('the administrator', () => {
   })
 
   it('sees in the overview what happened since', async () => {
-    const { page, complaints } = await openAs(admin, paths.adminOverview)
+    const { page, complaints } = await openAs({ site, browser }, admin, paths.adminOverview)
     await title(page, 'Overview')
     expect(await page.locator('.stats dt').allInnerTexts()).toEqual([
       'Total Users',
@@ -128,7 +120,7 @@ describe('the administrator', () => {
         )
         .bind(ben.id, now),
     ])
-    const theirs = await openAs(ben, '/contact')
+    const theirs = await openAs({ site, browser }, ben, '/contact')
     await theirs.page.getByLabel('Subject').fill('The kettle is too slow')
     await theirs.page.getByLabel('Message').fill('Is there a faster one?')
     await theirs.page.getByRole('button', { name: 'Send' }).click()
@@ -143,7 +135,7 @@ describe('the administrator', () => {
   })
 
   it('chooses how far back, and reads the figures as a table', async () => {
-    const { page } = await openAs(admin, paths.adminOverview)
+    const { page } = await openAs({ site, browser }, admin, paths.adminOverview)
     await page.getByRole('img', { name: /^Sign-ups in 30 days/ }).waitFor()
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
@@ -159,7 +151,7 @@ describe('the administrator', () => {
   })
 
   it('finds the tabs on a phone behind one button', async () => {
-    const { page } = await openAs(admin, paths.adminOverview, { width: 320 })
+    const { page } = await openAs({ site, browser }, admin, paths.adminOverview, { width: 320 })
     await title(page, 'Overview')
     const menu = nav(page).getByRole('button')
     expect(await nav(page).getByRole('link').count()).toBe(0)
@@ -181,7 +173,7 @@ describe('the administrator', () => {
 
   it('has no obstacle in either theme, as charts and as a table', async () => {
     for (const dark of [false, true]) {
-      const { page } = await openAs(admin, paths.adminOverview, { dark })
+      const { page } = await openAs({ site, browser }, admin, paths.adminOverview, { dark })
       await title(page, 'Overview')
       const found = await faultsOf(page, `charts, dark ${dark}`)
       await page.getByRole('link', { name: 'Table' }).click()

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { addMember, adminEmail, memberPassword, signInAs } from './member.ts'
-import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
+import { addMember, adminEmail, memberPassword, openAs } from './member.ts'
+import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -30,14 +30,6 @@ beforeEach(async () => {
   await emptyTables(site, 'users')
   await keepForPremium(JSON.stringify({ label_designer: true, healing_journal: true, ask_herbi: true }))
 })
-
-async function openAs(member: Parameters<typeof signInAs>[2], path: string) {
-  const opened = await openPage(browser)
-  await signInAs(site, opened.page, member)
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
-  return opened
-}
 
 const notice = (page: Page) => page.getByRole('heading', { name: 'Premium Feature' })
 const designer = (page: Page) => page.getByRole('heading', { name: 'On the label', exact: true })
@@ -71,14 +63,14 @@ describe('a tool that is kept for premium members', () => {
   })
 
   it('is not shown to a free member, who is not asked to sign in', async () => {
-    const { page } = await openAs(await addMember(site, 'ben'), paths.labelDesigner)
+    const { page } = await openAs({ site, browser }, await addMember(site, 'ben'), paths.labelDesigner)
     await notice(page).waitFor()
     expect(await page.getByRole('button', { name: 'Sign in as a premium member' }).count()).toBe(0)
   })
 
   it('is open to a premium member and to the administrator', async () => {
     for (const member of [await addPremium('ada'), await addMember(site, 'root', adminEmail)]) {
-      const { page, complaints } = await openAs(member, paths.labelDesigner)
+      const { page, complaints } = await openAs({ site, browser }, member, paths.labelDesigner)
       await designer(page).waitFor()
       expect(await notice(page).count()).toBe(0)
       expect(complaints).toEqual([])
