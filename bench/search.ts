@@ -1,7 +1,7 @@
 import type { D1Database } from '@cloudflare/workers-types'
 
-import { examinedMax, matchesMax } from '#domain/recipes/recipe-filters.ts'
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { examinedMax, matchesMax } from '#domain/recipes/recipe-filters.ts'
 import { listRecipes } from '#worker/features/recipes/recipes.service.ts'
 
 import { openSite } from '../e2e/site.ts'
