@@ -273,10 +273,20 @@ describe('a remedy of the administrator', () => {
     await page.getByRole('link', { name: 'Show all' }).click()
     await page.waitForURL((url) => url.search === '')
     await page.getByRole('link', { name: 'Show more' }).waitFor()
+    const listed = () =>
+      page
+        .locator('.remedies-listed .ticket-link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+    const newest = await listed()
     await page.getByLabel('Order').selectOption('name')
     await page.waitForURL(/order=name/)
+    await expect.poll(listed).not.toEqual(newest)
+    const first = await listed()
     await page.getByRole('link', { name: 'Show more' }).click()
-    await page.getByRole('link', { name: 'Back to the first' }).waitFor()
+    await expect.poll(listed).toHaveLength(first.length * 2)
+    const all = await listed()
+    expect(all.slice(0, first.length)).toEqual(first)
+    expect(new Set(all).size).toBe(all.length)
     expect(await faultsOf(page, new URL(page.url()).pathname)).toEqual([])
 
     const coming = page.waitForEvent('download')

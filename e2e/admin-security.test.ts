@@ -66,6 +66,50 @@ it('the audit log is read, filtered and saved as a table that runs nothing', asy
   expect(complaints).toEqual([])
 })
 
+/** Thirty stand on a page. */
+const many = 40
+const shownTwiceOrNever = (shown: readonly string[]) => [shown.length - many, new Set(shown).size - many]
+
+it('acts, attempts and reports go on below those shown, each once', async () => {
+  const each = Array.from({ length: many }, (_, number) => number)
+  const addEvent = site.db.prepare(
+    "INSERT INTO security_events (id, at, kind, network) VALUES (?, ?, 'failed-sign-in', ?)",
+  )
+  const addReport = site.db.prepare(
+    "INSERT INTO policy_reports (day, directive, host, reports) VALUES ('2026-11-20', 'img-src', ?, 1)",
+  )
+  await site.db.batch([
+    ...each.map((number) => addEvent.bind(`event-${number}`, Date.now() - number * 1000, `${10_000_000 + number}`)),
+    ...each.map((number) => addReport.bind(`host-${number}.example`)),
+  ])
+  for (const number of each)
+    await addAct(`act-${number}`, 'category.edit', 'category', null, `{"name":"Cups ${number}"}`)
+  const { page, complaints } = await open('/admin/security')
+  const lists = [
+    ['audit', '.act'],
+    ['attempts', '.records > li'],
+    ['reports', '.counted tbody tr'],
+  ] as const
+  for (const [view, lines] of lists) {
+    await page.goto(`${site.address}/admin/security?view=${view}`)
+    const shown = () => page.locator(lines).allInnerTexts()
+    await expect.poll(shown).toHaveLength(30)
+    const first = await shown()
+    await page.getByRole('link', { name: 'Show more' }).click()
+    await expect.poll(async () => shownTwiceOrNever(await shown())).toEqual([0, 0])
+    expect((await shown()).slice(0, 30)).toEqual(first)
+    await expect
+      .poll(() =>
+        page
+          .locator(lines)
+          .nth(30)
+          .evaluate((line) => line === document.activeElement),
+      )
+      .toBe(true)
+  }
+  expect(complaints).toEqual([])
+})
+
 it('failed sign-ins, sessions and what browsers refused stand beside it', async () => {
   const signIn = { email: admin.email, password: 'a wrong one' }
   const { page, complaints } = await open('/admin/security?view=attempts', { dark: true })

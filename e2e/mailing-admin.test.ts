@@ -115,6 +115,27 @@ it('lists, searches, orders and pages subscribers, each step with an address of 
   expect(complaints).toEqual([])
 })
 
+it('misses nobody below where the list has moved on meanwhile', async () => {
+  await addMany(60)
+  const { page, complaints } = await openMailing('/mailing-admin/subscribers')
+  await page.getByRole('link', { name: 'Show more' }).click()
+  await expect.poll(async () => (await emails(page)).length).toBe(60)
+  await site.db
+    .prepare(
+      `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
+       VALUES ('50000000-0000-4000-8000-000000000000', 'reader61@example.org', 'Reader', ?, 1, 1, 1, 'footer')`,
+    )
+    .bind(61 * 86_400_000)
+    .run()
+  await page.getByRole('button', { name: 'Unsubscribe reader60@example.org' }).click()
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Unsubscribe' }).click()
+  await toast(page, 'User unsubscribed')
+  await expect
+    .poll(() => emails(page))
+    .toEqual(Array.from({ length: 61 }, (_, place) => `reader${61 - place}@example.org`))
+  expect(complaints).toEqual([])
+})
+
 it('unsubscribes somebody after a question, and says so when that fails', async () => {
   const { page, complaints } = await openMailing('/mailing-admin/subscribers')
   await page.getByText('No subscribers yet.').waitFor()

@@ -7,6 +7,7 @@ import { emptyTables, holdBack, launchChrome, openSite, type Site } from './site
 import {
   conversation,
   fillTicket,
+  focusedWords,
   listTickets,
   ourReply,
   ownReply,
@@ -14,6 +15,7 @@ import {
   storeTicket,
   subjects,
   type TicketGiven,
+  ticketsFrom,
 } from './tickets.ts'
 
 let site: Site
@@ -67,6 +69,24 @@ describe('the inbox', () => {
     await page.getByText('No support tickets found...').waitFor()
     await page.goBack()
     await expect.poll(() => subjects(page)).toEqual(['Closed', 'Urgent'])
+    expect(complaints).toEqual([])
+  })
+
+  it('goes on below what it shows, and misses none where a new ticket has moved the others on', async () => {
+    for (let number = 1; number <= 45; number++) await addTicket({ subject: `Ticket ${number}` })
+    const { page, complaints } = await openAs({ site, browser }, admin, '/admin/support')
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 20))
+    const more = page.getByRole('link', { name: 'Show more' })
+    await more.click()
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 40))
+    expect(await focusedWords(page)).toBe('Ticket 25')
+    await more.click()
+    await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
+    expect(await subjects(page)).toEqual(ticketsFrom(45, 45))
+    await addTicket({ subject: 'Ticket 46' })
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(46, 46))
+    expect(await focusedWords(page)).toBe('Ticket 5')
     expect(complaints).toEqual([])
   })
 

@@ -6,12 +6,14 @@ import { emptyTables, hydrated, launchChrome, openPage, openSite, type Site, vis
 import {
   conversation,
   fillTicket,
+  focusedWords,
   listTickets,
   ownReply,
   send,
   storeTicket,
   subjects,
   type TicketGiven,
+  ticketsFrom,
 } from './tickets.ts'
 
 let site: Site
@@ -248,17 +250,26 @@ describe('a member', () => {
     await page.getByRole('heading', { name: 'Ticket not found' }).waitFor()
   })
 
-  it('finds an open jar, or all of many tickets on pages', async () => {
+  it('finds an open jar, or all of many tickets, further ones below the first, also on coming back', async () => {
     const { page } = await openAs({ site, browser }, member, '/contact/tickets')
     await page.getByText('You have not written to us yet').waitFor()
     for (let number = 1; number <= 25; number++) await addTicket({ subject: `Ticket ${number}` })
     await page.reload()
     await page.getByRole('link', { name: 'Ticket 25' }).waitFor()
-    expect(await subjects(page)).toHaveLength(20)
-    await page.getByRole('link', { name: 'Show more' }).click()
-    await page.getByRole('link', { name: 'Ticket 5', exact: true }).waitFor()
-    expect(await subjects(page)).toEqual(['Ticket 5', 'Ticket 4', 'Ticket 3', 'Ticket 2', 'Ticket 1'])
+    expect(await subjects(page)).toEqual(ticketsFrom(25, 20))
+    const more = page.getByRole('link', { name: 'Show more' })
+    const further = site.address + ((await more.getAttribute('href')) ?? '')
+    await more.click()
+    await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
+    expect(await subjects(page)).toEqual(ticketsFrom(25, 25))
+    expect(await more.count()).toBe(0)
+    await page.getByRole('link', { name: 'Ticket 3', exact: true }).click()
+    await page.getByRole('heading', { name: 'Ticket 3' }).waitFor()
+    await page.goBack()
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 25))
+    await page.goto(further)
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(5, 5))
     await page.getByRole('link', { name: 'Back to the first' }).click()
-    await page.getByRole('link', { name: 'Ticket 25' }).waitFor()
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 20))
   })
 })

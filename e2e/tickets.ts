@@ -33,6 +33,12 @@ export const ownReply = (page: Page) => page.getByRole('textbox', { name: 'Your 
 export const ourReply = (page: Page) => page.getByRole('textbox', { name: 'Reply', exact: true })
 export const subjects = (page: Page) => page.locator('.ticket-link').allInnerTexts()
 
+/** Subjects of tickets by their numbers, the newest first. */
+export const ticketsFrom = (first: number, count: number): string[] =>
+  Array.from({ length: count }, (_, place) => `Ticket ${first - place}`)
+
+export const focusedWords = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
 export async function fillTicket(page: Page, { subject = 'A wrong amount', message = 'The page says 20 g.' } = {}) {
   await page.getByLabel('Subject').fill(subject)
   await page.getByLabel('Message').fill(message)

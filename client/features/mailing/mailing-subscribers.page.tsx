@@ -10,7 +10,7 @@ import type { SubscriberFilters, SubscriberPage } from '#domain/mailing/subscrib
 import { subscribersNotLoaded } from '#domain/mailing/subscribers.words.ts'
 
 import { ImportPanel } from './import-panel.tsx'
-import { readSubscriberFilters, subscribersAddress } from './subscriber-address.ts'
+import { readSubscriberFilters } from './subscriber-address.ts'
 import { SubscriberFilterForm } from './subscriber-filters.tsx'
 import { SubscriberList } from './subscriber-list.tsx'
 import { listSubscribers } from './subscribers.api.ts'
@@ -40,12 +40,7 @@ export function Component() {
         Import or export
       </a>
       {page ? (
-        <SubscriberList
-          key={subscribersAddress(filters, after)}
-          page={page}
-          filters={filters}
-          isLater={after !== null}
-        />
+        <SubscriberList page={page} filters={filters} isLater={after !== null} />
       ) : (
         <NotLoaded failure={subscribersNotLoaded} />
       )}

@@ -1,9 +1,10 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode } from 'react'
 import { type FetcherWithComponents, useFetcher } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
 import type { Outcome } from '#client/core/outcome.ts'
 import { DeleteQuestion } from '#client/ui/delete-question.tsx'
+import type { EntryRef } from '#client/ui/further-entries.tsx'
 import { useFocusAfter } from '#client/ui/use-focus-after.ts'
 import { sources, type Subscriber } from '#domain/mailing/subscribers.types.ts'
 import { sourceWords, statusWords, suppressedWords } from '#domain/mailing/subscribers.words.ts'
@@ -26,27 +27,19 @@ export const SubscriberTable = ({ children }: { children: ReactNode }) => (
         </th>
       </tr>
     </thead>
-    {children}
+    <tbody>{children}</tbody>
   </table>
 )
 
-type RowsProps = { subscribers: readonly Subscriber[]; ref?: Ref<HTMLTableSectionElement> }
+type RowProps = { subscriber: Subscriber; ref: EntryRef | undefined }
 
-export const SubscriberRows = ({ subscribers, ref }: RowsProps) => (
-  <tbody ref={ref}>
-    {subscribers.map((subscriber) => (
-      <Row key={subscriber.id} subscriber={subscriber} />
-    ))}
-  </tbody>
-)
-
-function Row({ subscriber }: { subscriber: Subscriber }) {
+export function SubscriberRow({ subscriber, ref }: RowProps) {
   const { email, firstName, lastName, subscriptionDate, status, source, consentSource, consentAt, suppressedFor } =
     subscriber
   const leaving = useFetcher<Outcome>()
   const head = useFocusAfter<HTMLTableCellElement>(leaving)
   return (
-    <tr>
+    <tr ref={ref}>
       <th ref={head} scope="row" dir="auto" tabIndex={-1}>
         {email}
       </th>

@@ -1,10 +1,12 @@
 import Plus from 'lucide-react/icons/plus'
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { FurtherEntries } from '#client/ui/further-entries.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { paths } from '#domain/paths.ts'
 import { exportFormats } from '#domain/recipes/recipe-files.ts'
 import { type ListFilters, type ListPage, readListFilters } from '#domain/recipes/recipe-list.ts'
@@ -14,19 +16,21 @@ import { exportAddress, listEveryRecipe } from './editing.api.ts'
 import { listAddress, ListFilterForm } from './list-filters.tsx'
 import { ListedRemedyLine } from './listed-remedy.tsx'
 
-type Loaded = { page: ListPage; filters: ListFilters }
+type Loaded = { page: ListPage | null; filters: ListFilters }
 
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
   const filters = readListFilters(new URL(given.request.url).searchParams)
-  return { page: await listEveryRecipe(given.context, filters), filters }
+  const page = await loadOrTell(listEveryRecipe(given.context, filters), () => requireAdmin(given), notLoaded)
+  return { page, filters }
 }
+
+const notLoaded = 'Failed to load remedies'
 
 const exportNames = { jsonld: 'Recipes (JSON-LD)', csv: 'Table (CSV)' }
 
 export function Component() {
   const { page, filters } = useLoaderData<Loaded>()
-  const { remedies, next } = page
   return (
     <AdminFrame title="Remedies">
       <EditingStyles />
@@ -45,27 +49,38 @@ export function Component() {
         </p>
       </div>
       <ListFilterForm filters={filters} />
-      {remedies.length === 0 ? (
-        <div className="flex flex-col items-center py-10 text-center">
-          <OpenJar className="w-32" />
-          <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No remedy passes these filters.</p>
-          <Link to={paths.adminRemedies} className="button plain mt-5">
-            Show all
-          </Link>
-        </div>
+      {page ? (
+        <FurtherEntries
+          label="Further remedies"
+          page={page}
+          isLater={filters.after !== null}
+          addressOf={(after) => listAddress({ ...filters, after })}
+          entriesOf={({ remedies }) => remedies}
+          renderEntry={(remedy, ref) => <ListedRemedyLine remedy={remedy} ref={ref} />}
+        >
+          {(lines) =>
+            page.remedies.length === 0 ? (
+              <NothingFound />
+            ) : (
+              <ul className="remedies-listed" aria-label="Remedies">
+                {lines}
+              </ul>
+            )
+          }
+        </FurtherEntries>
       ) : (
-        <ul className="remedies-listed" aria-label="Remedies">
-          {remedies.map((remedy) => (
-            <ListedRemedyLine key={remedy.id} remedy={remedy} />
-          ))}
-        </ul>
+        <NotLoaded failure={notLoaded} />
       )}
-      <OlderEntries
-        label="Further remedies"
-        isLater={filters.after !== null}
-        next={next}
-        addressOf={(after) => listAddress({ ...filters, after })}
-      />
     </AdminFrame>
   )
 }
+
+const NothingFound = () => (
+  <div className="flex flex-col items-center py-10 text-center">
+    <OpenJar className="w-32" />
+    <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">No remedy passes these filters.</p>
+    <Link to={paths.adminRemedies} className="button plain mt-5">
+      Show all
+    </Link>
+  </div>
+)

@@ -1,16 +1,17 @@
 import { Link } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
+import type { EntryRef } from '#client/ui/further-entries.tsx'
 import { paths } from '#domain/paths.ts'
 import type { ListedRemedy } from '#domain/recipes/recipe-list.ts'
 import { originWords, standingWords, verdictWords } from '#domain/recipes/standing.words.ts'
 
 /** One line of the administrator's list. */
-export function ListedRemedyLine({ remedy }: { remedy: ListedRemedy }) {
+export function ListedRemedyLine({ remedy, ref }: { remedy: ListedRemedy; ref: EntryRef | undefined }) {
   const { id, name, emoji, ailment, standing, origin, verdict, rating, reviews, createdAt, updatedAt } = remedy
   const rated = rating === null ? 'not rated yet' : `${rating.toFixed(1)} of 5 by ${reviews}`
   return (
-    <li>
+    <li ref={ref}>
       <span className="remedies-emoji" aria-hidden>
         {emoji}
       </span>

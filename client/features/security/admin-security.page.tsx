@@ -5,10 +5,11 @@ import { forgetSession } from '#client/features/accounts/session.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { Devices } from '#client/features/profile/devices.tsx'
 import { leavingOf, listOwnDevices } from '#client/features/profile/own-devices.ts'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { noSecurityFilters, securityAddress, securityViews } from '#domain/security/security-filters.ts'
 import type { SessionCounts } from '#domain/security/security.types.ts'
-import { viewWords } from '#domain/security/security.words.ts'
+import { securityWords, viewWords } from '#domain/security/security.words.ts'
 
 import { securityAction } from './admin-security.action.ts'
 import { Attempts } from './attempts.tsx'
@@ -19,7 +20,13 @@ import { SecurityStyles } from './security-styles.tsx'
 
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<LoadedSecurity> {
   const { user } = await requireAdmin({ request, context })
-  return loadSecurity({ request, context, ownId: user.id, listOwn: () => listOwnDevices(context) })
+  return loadSecurity({
+    request,
+    context,
+    ownId: user.id,
+    listOwn: () => listOwnDevices(context),
+    refuse: () => requireAdmin({ request, context }),
+  })
 }
 
 export const action = (given: ActionFunctionArgs) => securityAction(given, leavingOf(given.context, forgetSession))
@@ -48,16 +55,18 @@ export function Component() {
   )
 }
 
-function View({ shown, filters }: LoadedSecurity) {
+function View({ filters, ...shown }: LoadedSecurity) {
+  if (shown.view === 'sessions')
+    return (
+      <div className="account security-sessions">
+        <Counts counts={shown.counts} />
+        <Devices sessions={shown.own} />
+      </div>
+    )
+  if (shown.page === null) return <NotLoaded failure={securityWords.notLoaded} />
   if (shown.view === 'audit') return <AuditLog page={shown.page} filters={filters} ownId={shown.ownId} />
   if (shown.view === 'attempts') return <Attempts page={shown.page} filters={filters} />
-  if (shown.view === 'reports') return <ContentReports page={shown.page} filters={filters} />
-  return (
-    <div className="account security-sessions">
-      <Counts counts={shown.counts} />
-      <Devices sessions={shown.own} />
-    </div>
-  )
+  return <ContentReports page={shown.page} filters={filters} />
 }
 
 const Counts = ({ counts: { open, usedLately, max } }: { counts: SessionCounts }) => (

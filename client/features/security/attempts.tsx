@@ -2,8 +2,8 @@ import { Link } from 'react-router'
 
 import { Choice } from '#client/ui/choice.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
 import { Moment } from '#client/ui/moment.tsx'
-import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   eventKinds,
@@ -19,7 +19,7 @@ import { DayFields } from './day-fields.tsx'
 type AttemptsProps = { page: SecurityEventPage; filters: SecurityFilters }
 
 /** Failed sign-ins and limits that struck, the newest first. */
-export const Attempts = ({ page: { events, next }, filters }: AttemptsProps) => (
+export const Attempts = ({ page, filters }: AttemptsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
       A network is known by a mark that is another each day. After about two days nothing leads from it back to anybody.
@@ -34,18 +34,22 @@ export const Attempts = ({ page: { events, next }, filters }: AttemptsProps) => 
       />
       <DayFields filters={filters} />
     </FilterForm>
-    {events.length === 0 && <p className="text-quiet">Nothing of that kind happened.</p>}
-    <ol className="records">
-      {events.map((event) => (
-        <Attempt key={event.id} event={event} />
-      ))}
-    </ol>
-    <OlderEntries
+    <FurtherEntries
       label="Further attempts"
+      page={page}
       isLater={filters.after !== ''}
-      next={next}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
-    />
+      entriesOf={({ events }) => events}
+      renderEntry={(event, ref) => <Attempt event={event} ref={ref} />}
+    >
+      {(attempts) =>
+        page.events.length === 0 ? (
+          <p className="text-quiet">Nothing of that kind happened.</p>
+        ) : (
+          <ol className="records">{attempts}</ol>
+        )
+      }
+    </FurtherEntries>
   </>
 )
 
@@ -54,8 +58,10 @@ const addressOf = (query: URLSearchParams) => securityAddress(readSecurityFilter
 /** Enough of a network's mark to tell two apart. */
 const markLength = 8
 
-const Attempt = ({ event: { at, kind, email, userId, network, detail } }: { event: SecurityEventEntry }) => (
-  <li>
+type AttemptProps = { event: SecurityEventEntry; ref: EntryRef | undefined }
+
+const Attempt = ({ event: { at, kind, email, userId, network, detail }, ref }: AttemptProps) => (
+  <li ref={ref} tabIndex={-1}>
     <div>
       <b>{eventInWords(kind)}</b>
       {detail && `: ${detailInWords(kind, detail)}`}

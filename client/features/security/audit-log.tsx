@@ -3,8 +3,8 @@ import { useFetcher } from 'react-router'
 import type { Outcome } from '#client/core/outcome.ts'
 import { Choice } from '#client/ui/choice.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
 import { Moment } from '#client/ui/moment.tsx'
-import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { type Change, changesOf } from '#domain/security/changes.rules.ts'
 import {
@@ -23,28 +23,30 @@ import { DayFields } from './day-fields.tsx'
 type AuditLogProps = { page: AuditPage; filters: SecurityFilters; ownId: string }
 
 /** Every act of an administrator, the newest first. */
-export const AuditLog = ({ page: { entries, next }, filters, ownId }: AuditLogProps) => (
+export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
   <>
     <AuditFilterForm filters={filters} ownId={ownId} />
     <Export filters={filters} />
-    {entries.length === 0 && (
-      <p className="text-quiet">
-        {securityAddress(filters) === securityAddress(noSecurityFilters)
-          ? 'Nothing yet. Each act of an administrator is written down here.'
-          : 'No administrator did anything of that kind.'}
-      </p>
-    )}
-    <ol>
-      {entries.map((entry) => (
-        <Act key={entry.id} entry={entry} />
-      ))}
-    </ol>
-    <OlderEntries
+    <FurtherEntries
       label="Further acts"
+      page={page}
       isLater={filters.after !== ''}
-      next={next}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
-    />
+      entriesOf={({ entries }) => entries}
+      renderEntry={(entry, ref) => <Act entry={entry} ref={ref} />}
+    >
+      {(acts) =>
+        page.entries.length === 0 ? (
+          <p className="text-quiet">
+            {securityAddress(filters) === securityAddress(noSecurityFilters)
+              ? 'Nothing yet. Each act of an administrator is written down here.'
+              : 'No administrator did anything of that kind.'}
+          </p>
+        ) : (
+          <ol>{acts}</ol>
+        )
+      }
+    </FurtherEntries>
   </>
 )
 
@@ -88,10 +90,10 @@ function Export({ filters }: { filters: SecurityFilters }) {
   )
 }
 
-function Act({ entry }: { entry: AuditEntry }) {
+function Act({ entry, ref }: { entry: AuditEntry; ref: EntryRef | undefined }) {
   const changes = changesOf(entry.before, entry.after)
   return (
-    <li className="act">
+    <li ref={ref} className="act" tabIndex={-1}>
       <b>{actionInWords(entry.action)}</b>
       <p className="act-who">
         <span>{entry.actorEmail ?? 'Former administrator'}</span>

@@ -1,4 +1,4 @@
-import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { FurtherEntries } from '#client/ui/further-entries.tsx'
 import { dayInWords } from '#domain/days.ts'
 import { securityAddress, type SecurityFilters } from '#domain/security/security-filters.ts'
 import type { PolicyReportPage } from '#domain/security/security.types.ts'
@@ -6,41 +6,48 @@ import type { PolicyReportPage } from '#domain/security/security.types.ts'
 type ContentReportsProps = { page: PolicyReportPage; filters: SecurityFilters }
 
 /** What browsers refused by the content policy, the newest day first. */
-export const ContentReports = ({ page: { reports, next }, filters }: ContentReportsProps) => (
+export const ContentReports = ({ page, filters }: ContentReportsProps) => (
   <>
     <p className="mb-5 max-w-[60ch] text-quiet">
       Browsers tell us when a page wanted what our content policy forbids. Most of it comes from extensions of readers;
       what comes often, from one day on, deserves a look. Nothing of who saw it is kept.
     </p>
-    {reports.length === 0 ? (
-      <p className="text-quiet">No browser has reported anything.</p>
-    ) : (
-      <table className="record-table max-w-[46rem]">
-        <thead>
-          <tr>
-            <th scope="col">Asked for</th>
-            <th scope="col">Rule</th>
-            <th scope="col">Day (UTC)</th>
-            <th scope="col">Times</th>
-          </tr>
-        </thead>
-        <tbody>
-          {reports.map(({ day, directive, host, reports: times }) => (
-            <tr key={`${day} ${directive} ${host}`}>
-              <td className="wrap-anywhere">{host}</td>
-              <td>{directive}</td>
-              <td>{dayInWords(day)}</td>
-              <td>{times}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    )}
-    <OlderEntries
+    <FurtherEntries
       label="Further reports"
+      page={page}
       isLater={filters.after !== ''}
-      next={next}
       addressOf={(after) => securityAddress({ ...filters, after: after ?? '' })}
-    />
+      entriesOf={namedReports}
+      renderEntry={({ day, directive, host, reports }, ref) => (
+        <tr ref={ref} tabIndex={-1}>
+          <td className="wrap-anywhere">{host}</td>
+          <td>{directive}</td>
+          <td>{dayInWords(day)}</td>
+          <td>{reports}</td>
+        </tr>
+      )}
+    >
+      {(rows) =>
+        page.reports.length === 0 ? (
+          <p className="text-quiet">No browser has reported anything.</p>
+        ) : (
+          <table className="record-table max-w-[46rem]">
+            <thead>
+              <tr>
+                <th scope="col">Asked for</th>
+                <th scope="col">Rule</th>
+                <th scope="col">Day (UTC)</th>
+                <th scope="col">Times</th>
+              </tr>
+            </thead>
+            <tbody>{rows}</tbody>
+          </table>
+        )
+      }
+    </FurtherEntries>
   </>
 )
+
+/** A day, a rule and a host have one row. */
+const namedReports = ({ reports }: PolicyReportPage) =>
+  reports.map((report) => ({ ...report, id: `${report.day} ${report.directive} ${report.host}` }))

@@ -5,8 +5,8 @@ import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { paths } from '#domain/paths.ts'
 import { waitOf } from '#domain/support/support.rules.ts'
 import type { InboxFilters, InboxPage, InboxTicket } from '#domain/support/support.types.ts'
@@ -37,29 +37,30 @@ export function Component() {
   return (
     <AdminFrame title="Support Inbox">
       <InboxFilterLinks filters={filters} />
-      {page === null && <NotLoaded />}
-      {page?.tickets.length === 0 && <NoTickets />}
-      {page && page.tickets.length > 0 && (
-        <ul className="tickets">
-          {page.tickets.map((ticket) => (
-            <InboxLine key={ticket.id} ticket={ticket} now={loadedAt} />
-          ))}
-        </ul>
+      {page ? (
+        <FurtherEntries
+          label="Further tickets"
+          page={page}
+          isLater={before !== null}
+          addressOf={(place) => inboxAddress(filters, place)}
+          entriesOf={({ tickets }) => tickets}
+          renderEntry={(ticket, ref) => <InboxLine ticket={ticket} now={loadedAt} ref={ref} />}
+        >
+          {(lines) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{lines}</ul>)}
+        </FurtherEntries>
+      ) : (
+        <NotLoaded />
       )}
-      <OlderEntries
-        label="Further tickets"
-        isLater={before !== null}
-        next={page?.next ?? null}
-        addressOf={(place) => inboxAddress(filters, place)}
-      />
     </AdminFrame>
   )
 }
 
-function InboxLine({ ticket, now }: { ticket: InboxTicket; now: number }) {
+type InboxLineProps = { ticket: InboxTicket; now: number; ref: EntryRef | undefined }
+
+function InboxLine({ ticket, now, ref }: InboxLineProps) {
   const wait = waitOf(ticket, now)
   return (
-    <li>
+    <li ref={ref}>
       <div>
         <Link to={paths.adminTicket(ticket.id)} className="ticket-link" dir="auto">
           {ticket.subject}

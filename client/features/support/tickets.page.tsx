@@ -5,8 +5,8 @@ import { useReloadOnNote } from '#client/core/heard-links.ts'
 import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { requireMember } from '#client/features/accounts/gate.ts'
+import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { OlderEntries } from '#client/ui/older-entries.tsx'
 import { SupportStyles } from '#client/ui/support-styles.tsx'
 import { paths } from '#domain/paths.ts'
 import type { TicketPage, TicketSummary } from '#domain/support/support.types.ts'
@@ -43,22 +43,26 @@ export function Component() {
           New ticket
         </Link>
       </div>
-      {page === null && <NotLoaded />}
-      {page?.tickets.length === 0 && <NoTickets />}
-      {page && page.tickets.length > 0 && (
-        <ul className="tickets">
-          {page.tickets.map((ticket) => (
-            <TicketLine key={ticket.id} ticket={ticket} />
-          ))}
-        </ul>
+      {page ? (
+        <FurtherEntries
+          label="Further tickets"
+          page={page}
+          isLater={before !== null}
+          addressOf={addressOf}
+          entriesOf={({ tickets }) => tickets}
+          renderEntry={(ticket, ref) => <TicketLine ticket={ticket} ref={ref} />}
+        >
+          {(lines) => (page.tickets.length === 0 ? <NoTickets /> : <ul className="tickets">{lines}</ul>)}
+        </FurtherEntries>
+      ) : (
+        <NotLoaded />
       )}
-      <OlderEntries label="Further tickets" isLater={before !== null} next={page?.next ?? null} addressOf={addressOf} />
     </div>
   )
 }
 
-const TicketLine = ({ ticket }: { ticket: TicketSummary }) => (
-  <li>
+const TicketLine = ({ ticket, ref }: { ticket: TicketSummary; ref: EntryRef | undefined }) => (
+  <li ref={ref}>
     <div>
       <Link to={paths.ticket(ticket.id)} className="ticket-link" dir="auto">
         {ticket.subject}

@@ -1,13 +1,15 @@
 import { Link, type LoaderFunctionArgs, useLoaderData } from 'react-router'
 
 import { dayWords } from '#client/core/day-words.ts'
+import { loadOrTell } from '#client/core/load-or-tell.ts'
 import { requireAdmin } from '#client/features/accounts/gate.ts'
 import { AdminFrame } from '#client/features/admin/admin-frame.tsx'
 import { Choice } from '#client/ui/choice.tsx'
 import { Field } from '#client/ui/field.tsx'
 import { FilterForm } from '#client/ui/filter-form.tsx'
+import { type EntryRef, FurtherEntries } from '#client/ui/further-entries.tsx'
 import { OpenJar } from '#client/ui/jar.tsx'
-import { OlderEntries } from '#client/ui/older-entries.tsx'
+import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { paths } from '#domain/paths.ts'
 import {
   readUserFilters,
@@ -19,18 +21,19 @@ import {
   userStandings,
 } from '#domain/users/user-filters.ts'
 import type { ListedUser, UserPage } from '#domain/users/users.types.ts'
-import { groupWords, orderWords, standingFilterWords } from '#domain/users/users.words.ts'
+import { groupWords, orderWords, standingFilterWords, userWords } from '#domain/users/users.words.ts'
 
 import { UserTags } from './user-tags.tsx'
 import { UsersStyles } from './users-styles.tsx'
 import { listUsers } from './users.api.ts'
 
-type Loaded = { page: UserPage; filters: UserFilters }
+type Loaded = { page: UserPage | null; filters: UserFilters }
 
 export async function loader(given: LoaderFunctionArgs): Promise<Loaded> {
   await requireAdmin(given)
   const filters = readUserFilters(new URL(given.request.url).searchParams)
-  return { page: await listUsers(given.context, filters), filters }
+  const page = await loadOrTell(listUsers(given.context, filters), () => requireAdmin(given), userWords.notLoaded)
+  return { page, filters }
 }
 
 export function Component() {
@@ -39,18 +42,28 @@ export function Component() {
     <AdminFrame title="Users">
       <UsersStyles />
       <UserFilterForm filters={filters} />
-      {page.users.length === 0 && <NobodyFound />}
-      <ul className="records" aria-label="Accounts">
-        {page.users.map((user) => (
-          <UserLine key={user.id} user={user} />
-        ))}
-      </ul>
-      <OlderEntries
-        label="Further accounts"
-        isLater={filters.after !== ''}
-        next={page.next}
-        addressOf={(after) => usersAddress({ ...filters, after: after ?? '' })}
-      />
+      {page ? (
+        <FurtherEntries
+          label="Further accounts"
+          page={page}
+          isLater={filters.after !== ''}
+          addressOf={(after) => usersAddress({ ...filters, after: after ?? '' })}
+          entriesOf={({ users }) => users}
+          renderEntry={(user, ref) => <UserLine user={user} ref={ref} />}
+        >
+          {(lines) =>
+            page.users.length === 0 ? (
+              <NobodyFound />
+            ) : (
+              <ul className="records" aria-label="Accounts">
+                {lines}
+              </ul>
+            )
+          }
+        </FurtherEntries>
+      ) : (
+        <NotLoaded failure={userWords.notLoaded} />
+      )}
     </AdminFrame>
   )
 }
@@ -88,8 +101,8 @@ const UserFilterForm = ({ filters }: { filters: UserFilters }) => (
   </FilterForm>
 )
 
-const UserLine = ({ user }: { user: ListedUser }) => (
-  <li>
+const UserLine = ({ user, ref }: { user: ListedUser; ref: EntryRef | undefined }) => (
+  <li ref={ref}>
     <div>
       <Link to={paths.adminUser(user.id)} className="record-link" dir="auto">
         {user.name || user.email}
