@@ -13,12 +13,6 @@ const excuses: { kind: string; where: RegExp; reason: string }[] = [
     where: /X-XSS-Protection/,
     reason: 'a filter that browsers have given up, and that could be turned against a page',
   },
-  {
-    kind: 'Secure Flag cookie',
-    where: /./,
-    reason:
-      'the local site speaks http; over https every cookie carries __Host- and Secure, which the worker tests ask for',
-  },
 ]
 
 type Excused = { kind: string; count: number; reason: string }

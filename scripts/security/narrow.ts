@@ -1,3 +1,4 @@
+import { requireOwnMachine } from './own-machine.ts'
 import type { Target } from './targets.ts'
 
 /** A target with the one body that goes furthest, and the places that let signs of SQL in; `status` is what it answers as it is. */
@@ -11,6 +12,7 @@ const refused = 400
 
 /** Asks each sample and each place, so that the tool spends its time where a text gets through to the routes at all. */
 export async function narrow(target: Target, cookie: string): Promise<Narrowed> {
+  requireOwnMachine(target.address)
   const ask = async (address: string, body: unknown): Promise<number> => {
     const response = await fetch(address, {
       method: target.method,

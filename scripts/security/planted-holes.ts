@@ -17,7 +17,8 @@ export async function openPlantedHoles(): Promise<{ address: string; close: () =
     let body = ''
     request.setEncoding('utf8').on('data', (part: string) => (body += part))
     request.on('end', () => {
-      const word = asked.searchParams.get('word') ?? wordIn(body)
+      const [, inAddress] = /^\/teas\/(.*)/.exec(decodeURIComponent(asked.pathname)) ?? []
+      const word = inAddress ?? asked.searchParams.get('word') ?? wordIn(body)
       if (asked.pathname === '/echo') return answer(response, 'text/html', `<p>${asked.searchParams.get('name')}</p>`)
       return answer(response, 'text/html', search(word))
     })

@@ -21,6 +21,9 @@ export function ensureTools(): boolean {
   return left.length === 0
 }
 
+/** A proxy is another machine: all that a tool sends would go by way of it. */
+const withoutProxies = () => Object.fromEntries(Object.entries(process.env).filter(([name]) => !/_proxy$/i.test(name)))
+
 /** What the tool wrote, until it ended or its time was over. */
 export function run(
   tool: string,
@@ -28,7 +31,11 @@ export function run(
   seconds: number,
 ): Promise<{ text: string; isLate: boolean }> {
   return new Promise((done, fail) => {
-    const child = spawn(tool, args, { stdio: ['ignore', 'pipe', 'pipe'], timeout: seconds * 1000 })
+    const child = spawn(tool, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout: seconds * 1000,
+      env: withoutProxies(),
+    })
     let text = ''
     for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (part) => (text += part))
     child.on('error', fail)

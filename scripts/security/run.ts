@@ -9,14 +9,14 @@ import { hashToken, newToken } from '#worker/core/tokens.ts'
 import { buildForDeployment } from '../../e2e/build.ts'
 import { demoStatements } from '../demo-accounts.ts'
 import { localServer } from '../faults/local-server.ts'
+import { tryEveryRequest } from './every-request.ts'
 import { fillDatabase } from './fill-database.ts'
 import { judged } from './judge.ts'
 import { loadRoutes } from './load-routes.ts'
-import { isOpen, narrow, type Narrowed } from './narrow.ts'
 import { openPlantedHoles } from './planted-holes.ts'
 import { ensureTools } from './run-tool.ts'
-import { type Outcome, trySql } from './sqlmap.ts'
-import { pageAddresses, targetsOf } from './targets.ts'
+import { trySql } from './sqlmap.ts'
+import { innerPlaces, pageAddresses, targetsOf } from './targets.ts'
 import { type Finding, tryPages } from './wapiti.ts'
 
 const { values } = parseArgs({
@@ -30,7 +30,6 @@ if (!(minutes > 0)) {
   console.error('Usage: npm run security -- [--thorough] [--minutes <how many>]')
   process.exit(64)
 }
-const atOnce = 2
 /** Of the time; the rest is for the pages, as each kind of person. */
 const sqlShare = 0.6
 
@@ -80,15 +79,15 @@ async function clear(): Promise<void> {
 async function missedHoles(): Promise<Finding[]> {
   const planted = (address: string, body?: unknown) => ({
     target: {
-      name: 'planted',
+      name: `${body === undefined ? 'GET' : 'POST'} ${address}`,
       method: body === undefined ? 'GET' : 'POST',
       address: holes.address + address,
       bodies: [body],
-      places: ['word'],
+      places: address.includes('*') ? [] : ['word'],
     },
     body,
   })
-  const holesForSql = [planted('/search?word=linden'), planted('/search', { word: 'linden' })]
+  const holesForSql = [planted('/search?word=linden'), planted('/search', { word: 'linden' }), planted('/teas/linden*')]
   const given = { cookie: '', folder, level: 1, seconds: 60 }
   const tried = await Promise.all(holesForSql.map((hole, number) => trySql(hole, 9000 + number, given)))
   const pages = await tryPages({
@@ -99,37 +98,29 @@ async function missedHoles(): Promise<Finding[]> {
     modules: ['xss'],
     seconds: 40,
   })
-  const missed = tried.filter(({ outcome }) => outcome !== 'found').map(({ target }) => `sqlmap: ${target.method}`)
+  const missed = tried.filter(({ outcome }) => outcome !== 'found').map(({ target }) => `sqlmap: ${target.name}`)
   if (!pages.some(({ kind }) => kind === 'Cross Site Scripting')) missed.push('wapiti: a script in a page')
   console.log(missed.length === 0 ? 'The tools find the planted holes.' : `Missed: ${missed.join(', ')}`)
   return missed.map((words) => ({ tool: 'planted hole', kind: 'missed', address: holes.address, words }))
 }
 
-/** Each route as the one who may do most there, several at once, until the time is over. */
+/** Each route as the one who may do most there, until the time is over. */
 async function sqlFindings(): Promise<Finding[]> {
-  const endsAt = Date.now() + sqlShare * minutes * 60_000
   const cookie = `session=${people.admin}`
-  const targets: Narrowed[] = []
-  for (const target of targetsOf(routes, server.address)) targets.push(await narrow(target, cookie))
-  const waiting = [...targets.entries()].filter(([, narrowed]) => isOpen(narrowed))
-  const reached = waiting.filter(([, { status }]) => status < 400).length
+  const targets = targetsOf(routes, server.address)
+  const { outcomes, closed, reached } = await tryEveryRequest({
+    targets,
+    site: server.address,
+    cookie,
+    endsAt: Date.now() + sqlShare * minutes * 60_000,
+    tryOne: (narrowed, number) => trySql(narrowed, number, { cookie, folder, level, seconds }),
+  })
   console.log(
-    `${targets.length} requests: ${targets.length - waiting.length} refuse every sign of SQL by their types; of the other ${waiting.length}, ${reached} are done as they stand.`,
+    `${targets.length} requests: ${closed} refuse every sign of SQL by their types; of the other ${outcomes.length}, ${reached} are done as they stand.`,
   )
-  const outcomes: Outcome[] = []
-  const given = { cookie, folder, level, seconds }
-  const work = async (): Promise<void> => {
-    const next = waiting.shift()
-    if (!next) return
-    const [number, narrowed] = next
-    outcomes.push(
-      Date.now() < endsAt
-        ? await trySql(narrowed, number, given)
-        : { target: narrowed.target, outcome: 'unproven', words: 'the time was over' },
-    )
-    return work()
-  }
-  await Promise.all(Array.from({ length: atOnce }, work))
+  const inner = innerPlaces(routes)
+  console.log(`Words within lists and objects are not tried, those of ${inner.length} requests:`)
+  for (const places of inner) console.log(`  ${places}`)
   const sound = outcomes.filter(({ outcome }) => outcome === 'sound').length
   console.log(`sqlmap: ${sound} of ${outcomes.length} requests tried to the end without a finding.`)
   return outcomes

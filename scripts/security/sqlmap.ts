@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 import type { Narrowed } from './narrow.ts'
+import { requireOwnMachine } from './own-machine.ts'
 import { run } from './run-tool.ts'
 import type { Target } from './targets.ts'
 
@@ -23,10 +24,11 @@ export async function trySql(
   number: number,
   { cookie, folder, level, seconds }: Given,
 ): Promise<Outcome> {
+  requireOwnMachine(target.address)
   const file = join(folder, `request-${number}.txt`)
   writeFileSync(file, written(target, body, cookie))
   const places = target.places.length > 0 ? ['-p', target.places.join(',')] : []
-  const { text, isLate } = await run(
+  const ran = await run(
     'sqlmap',
     [
       [
@@ -37,6 +39,7 @@ export async function trySql(
         '--disable-coloring',
         '--flush-session',
         '--drop-set-cookie',
+        '--ignore-redirects',
         '--skip-waf',
         '--keep-alive',
       ],
@@ -56,13 +59,31 @@ export async function trySql(
     ].flat(),
     seconds,
   )
+  return { target, ...readRun(ran, seconds) }
+}
+
+/**
+ * What came of a run, by what the tool wrote. It takes an answer 500 for a page like any other: here it says that a text has broken
+ * something; and where nothing was there to answer, nothing was tried.
+ */
+export function readRun(
+  { text, isLate }: { text: string; isLate: boolean },
+  seconds: number,
+): Pick<Outcome, 'outcome' | 'words'> {
   const found = /injection point\(s\)[\s\S]*?---\n([\s\S]*?)\n---/.exec(text)?.[1]
-  if (found !== undefined) return { target, outcome: 'found', words: found.split('\n').slice(0, 4).join(' ') }
-  if (text.includes('do not appear to be injectable')) return { target, outcome: 'sound', words: '' }
-  const reason = isLate
-    ? `not done after ${seconds} s`
-    : (/\[CRITICAL\] (.*)/.exec(text)?.[1] ?? text.trim().split('\n').at(-1) ?? '')
-  return { target, outcome: 'unproven', words: reason }
+  if (found !== undefined) return { outcome: 'found', words: found.split('\n').slice(0, 4).join(' ') }
+  const failures = [...text.matchAll(/\b(5\d\d) \([^)]*\) - (\d+) times/g)].map(([, status, count]) => ({
+    status,
+    count,
+  }))
+  const failure = failures.find(({ status }) => status === '500') ?? failures[0]
+  if (failure) {
+    const words = `answered ${failure.status}, ${failure.count} times`
+    return { outcome: failure.status === '500' ? 'found' : 'unproven', words }
+  }
+  if (text.includes('do not appear to be injectable')) return { outcome: 'sound', words: '' }
+  if (isLate) return { outcome: 'unproven', words: `not done after ${seconds} s` }
+  return { outcome: 'unproven', words: /\[CRITICAL\] (.*)/.exec(text)?.[1] ?? text.trim().split('\n').at(-1) ?? '' }
 }
 
 /** The request as it goes over the wire. */

@@ -83,6 +83,27 @@ export function targetsOf(routes: readonly OpenRoute[], site: string): Target[] 
   }
 }
 
+/** Of each request that has them, the free words within lists and objects of its body: the tools are led to none of these. */
+export const innerPlaces = (routes: readonly OpenRoute[]): string[] =>
+  routes.flatMap(({ method, path, shapes }) => {
+    const body = shapes.find(({ target }) => target === 'json' || target === 'form')?.shape
+    const places = Object.entries(body?.properties ?? {}).flatMap(([name, part]) => wordsWithin(part, name))
+    return places.length > 0 ? [`${method} ${path}: ${[...new Set(places)].join(', ')}`] : []
+  })
+
+function wordsWithin(shape: Shape | boolean, path: string): string[] {
+  if (typeof shape !== 'object') return []
+  const choices = [...(shape.anyOf ?? []), ...(shape.oneOf ?? []), ...(shape.allOf ?? [])]
+  const items = [shape.items ?? []].flat().map((part) => [`${path}[]`, part] as const)
+  const named = Object.entries(shape.properties ?? {}).map(([name, part]) => [`${path}.${name}`, part] as const)
+  const parts = [...items, ...named]
+  const own: string[] = parts.filter(([, part]) => isFree(part)).map(([place]) => place)
+  return own.concat(
+    choices.flatMap((choice) => wordsWithin(choice, path)),
+    parts.flatMap(([place, part]) => wordsWithin(part, place)),
+  )
+}
+
 /** What pages are asked by beside the queries of the routes they read. */
 const asked: Record<string, string> = {
   '/remedies': '?search=linden&ailment=Sleep%20Problems&sort=newest&page=1&without=honey',

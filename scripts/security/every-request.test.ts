@@ -1,0 +1,88 @@
+import { createServer } from 'node:http'
+
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+
+import { tryEveryRequest } from './every-request.ts'
+import type { Narrowed } from './narrow.ts'
+import type { Outcome } from './sqlmap.ts'
+
+let [isThere, isSignedIn] = [true, true]
+/** One thing that can be read, changed by any words and deleted, by whoever is signed in. */
+const server = createServer((request, response) => {
+  request.resume().on('end', () => {
+    if (request.url === '/api/session')
+      return void response.writeHead(200).end(JSON.stringify({ session: isSignedIn ? { role: 'admin' } : null }))
+    const status = request.url === '/closed' ? 400 : isThere ? 204 : 404
+    if (request.method === 'DELETE') isThere = false
+    response.writeHead(isSignedIn ? status : 401).end()
+  })
+})
+let site = ''
+beforeAll(async () => {
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const place = server.address()
+  site = `http://127.0.0.1:${typeof place === 'object' && place ? place.port : 0}`
+})
+afterAll(() => void server.close())
+beforeEach(() => {
+  ;[isThere, isSignedIn] = [true, true]
+})
+
+const put = (path: string) => ({
+  name: `PUT ${path}`,
+  method: 'PUT',
+  address: site + path,
+  bodies: [{ name: 'A cup' }],
+  places: ['name'],
+})
+const things = () => ['/1', '/2', '/3', '/4'].map(put)
+const remove = () => ({ name: 'DELETE', method: 'DELETE', address: `${site}/1*`, bodies: [], places: [] })
+
+const soundBut = async ({ target }: Narrowed): Promise<Outcome> => ({ target, outcome: 'sound', words: '' })
+const later = () => Date.now() + 600_000
+
+/** Ends the sign-in with the third, and finds something with the last. */
+const endingTheThird = async (narrowed: Narrowed, number: number): Promise<Outcome> => {
+  if (number === 2) isSignedIn = false
+  return number === 3 ? { target: narrowed.target, outcome: 'found', words: 'name' } : soundBut(narrowed)
+}
+
+it('looks at a request when its turn comes: what the last ones delete was there for those before', async () => {
+  const seen: number[] = []
+  const targets = [...things(), remove()]
+  const { outcomes, closed, reached } = await tryEveryRequest({
+    targets,
+    site,
+    cookie: '',
+    endsAt: later(),
+    tryOne: async (narrowed) => {
+      await new Promise((done) => setTimeout(done, 20))
+      const { status } = await fetch(narrowed.target.address.replace('*', ''), { method: 'PUT' })
+      if (narrowed.target.method === 'PUT') seen.push(status)
+      return soundBut(narrowed)
+    },
+  })
+  expect(seen.slice(0, 3)).toEqual([204, 204, 204])
+  expect([outcomes.map(({ outcome }) => outcome), closed, reached]).toEqual([Array(5).fill('sound'), 0, 5])
+})
+
+it('takes a request for proven only where somebody is still signed in after it', async () => {
+  const { outcomes } = await tryEveryRequest({
+    targets: things(),
+    site,
+    cookie: '',
+    endsAt: later(),
+    tryOne: endingTheThird,
+  })
+  const told = Object.fromEntries(outcomes.map(({ target, outcome, words }) => [target.name, `${outcome} ${words}`]))
+  expect(told).toMatchObject({
+    'PUT /3': 'unproven the sign-in had ended',
+    'PUT /4': 'found name',
+  })
+})
+
+it('counts what lets no sign of SQL in, and tells what its time was too short for', async () => {
+  const targets = [put('/closed'), put('/1')]
+  const { outcomes, closed } = await tryEveryRequest({ targets, site, cookie: '', endsAt: 0, tryOne: soundBut })
+  expect([closed, outcomes]).toMatchObject([1, [{ outcome: 'unproven', words: 'the time was over' }]])
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+
+import { judged } from './judge.ts'
+
+const finding = (kind: string, words: string) => ({ tool: 'wapiti', kind, address: '/', words })
+
+describe('what the tools find', () => {
+  it('is excused by its own words alone', () => {
+    const framed = finding('HTTP Secure Headers', 'X-Frame-Options is not set')
+    const unsafe = finding('HTTP Secure Headers', 'Strict-Transport-Security is not set')
+    const { open, excused } = judged([framed, framed, unsafe])
+    expect(open).toEqual([unsafe])
+    expect(excused).toMatchObject([{ kind: 'HTTP Secure Headers', count: 2 }])
+  })
+
+  it.each([
+    ['Secure Flag cookie', 'Secure flag is not set in the cookie : session'],
+    ['HttpOnly Flag cookie', 'HttpOnly flag is not set in the cookie : session'],
+    ['Cross Site Scripting', 'XSS vulnerability found via injection in X-Frame-Options'],
+    ['found', 'Parameter: search (GET)'],
+    ['missed', 'sqlmap: GET'],
+  ])('stays open: %s', (kind, words) => {
+    expect(judged([finding(kind, words)]).excused).toEqual([])
+  })
+})

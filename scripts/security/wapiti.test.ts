@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest'
+
+import { undoneBy } from './wapiti.ts'
+
+const modules = ['sql', 'xss', 'exec']
+const whole =
+  '[*] Launching module sql\n[*] Launching module xss\n[*] Launching module exec\n[*] Generating report...\n'
+
+it('finds nothing undone in a run that came to its end', () => {
+  expect(undoneBy({ text: whole, isLate: false }, modules)).toEqual({ cut: [], troubles: [] })
+})
+
+it('names the kinds of attacks that were cut short', () => {
+  const text = `${whole}Max attack time was reached for module xss, stopping.\nMax attack time was reached for module exec, stopping.\n`
+  expect(undoneBy({ text, isLate: false }, modules)).toEqual({ cut: ['xss', 'exec'], troubles: [] })
+})
+
+it('counts every kind of attack as cut short where the whole run had to be stopped', () => {
+  expect(undoneBy({ text: whole, isLate: true }, modules).cut).toEqual(modules)
+})
+
+it.each([
+  ['Max scan time was reached, stopping.', 'not every page was looked at when the time was over'],
+  ['[!] 12 requests were skipped due to network issues', '12 requests came to no answer'],
+  [
+    `ValueError bad\n  File "/usr/lib/python3/dist-packages/wapitiCore/main/wapiti.py", line 341, in attack`,
+    'an attack broke off by a fault of the tool',
+  ],
+])('tells what else a run left undone: %s', (line, words) => {
+  expect(undoneBy({ text: `${whole}${line}\n`, isLate: false }, modules)).toEqual({ cut: [], troubles: [words] })
+})
