@@ -1,12 +1,15 @@
+import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 
 import * as z from 'zod'
 
 import type { Random } from '#domain/random.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
+import { unsoundIn } from '#worker/faults/soundness.ts'
 
 import { type FakeMailProvider, startFakeMailProvider } from '../../e2e/fake-mail-provider.ts'
 import { type LocalServer, localServer } from './local-server.ts'
+import { asD1 } from './memory-db.ts'
 
 export type Kills = { kills: number; recipients: number; mailsPerSecond: number; workerDir: string; random: Random }
 
@@ -20,6 +23,8 @@ export type Aftermath = {
   status: string
   counts: { recipients: number; delivered: number; unknown: number; failed: number }
   milliseconds: number
+  /** What does not fit together in the database. */
+  unsound: string[]
 }
 
 const killedWithinMs = 2500
@@ -66,11 +71,24 @@ export async function sendThroughKills({
       await server.start()
     }
     const ended = await end(() => ask('GET', `/${campaign.id}`))
-    return { kills, ...mailsOf(provider, recipients), ...ended, milliseconds: Date.now() - started }
+    const milliseconds = Date.now() - started
+    stopping.abort()
+    await server.kill()
+    const unsound = await unsoundFile(server.databaseFile())
+    return { kills, ...mailsOf(provider, recipients), ...ended, milliseconds, unsound }
   } finally {
     stopping.abort()
     await server.close()
     await provider.close()
+  }
+}
+
+async function unsoundFile(file: string): Promise<string[]> {
+  const sqlite = new DatabaseSync(file)
+  try {
+    return await unsoundIn(asD1(sqlite))
+  } finally {
+    sqlite.close()
   }
 }
 

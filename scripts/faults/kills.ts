@@ -96,7 +96,11 @@ async function faultsIn(server: LocalServer, promised: Promises, writers: readon
   const sqlite = new DatabaseSync(server.databaseFile())
   try {
     const db = asD1(sqlite)
-    const wrong = writers.flatMap((writer) => [...writer.told.wrong, ...writer.faults(sqlite)])
+    const wrong = writers.flatMap(({ name, told, faults }) => [
+      ...told.wrong,
+      ...(told.confirmed === 0 ? [`${name}: nothing was confirmed`] : []),
+      ...faults(sqlite),
+    ])
     return [...wrong, ...promised.broken(await actualThings(db)), ...(await unsoundIn(db))]
   } finally {
     sqlite.close()

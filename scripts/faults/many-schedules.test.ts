@@ -5,6 +5,7 @@ import { batchSize, everybody } from '#domain/mailing/campaigns.rules.ts'
 import type { Member } from '#domain/permissions.ts'
 import { randomFrom } from '#domain/random.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import { unsoundIn } from '#worker/faults/soundness.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
 import { sendBatch, sweep } from '#worker/features/mailing/sending.service.ts'
 import type { JobMessage } from '#worker/platform/jobs.ts'
@@ -19,7 +20,7 @@ const readers = 4
 const size = 2
 const start = Date.UTC(2026, 10, 22, 12)
 
-const random = randomFrom(20_261_122)
+const random = randomFrom(Number(process.env['FAULTS_SEED'] ?? 20_261_122))
 const happens = (share: number) => random() < share
 
 class Crash extends Error {}
@@ -158,4 +159,5 @@ it('ends alike through a thousand schedules of late, repeated, reordered and los
     })
   }
   expect(callsInAll).toBeGreaterThan(schedules * 2)
+  expect(await unsoundIn(DB)).toEqual([])
 }, 240_000)

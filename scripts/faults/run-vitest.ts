@@ -7,20 +7,15 @@ import * as z from 'zod'
 
 import type { Outcome } from './kinds.ts'
 
-const report = z.object({
-  testResults: z.array(
-    z.object({
-      assertionResults: z.array(
-        z.object({
-          title: z.string(),
-          status: z.string(),
-          failureMessages: z.array(z.string()).default([]),
-          meta: z.object({ figures: z.record(z.string(), z.number()).optional() }).default({}),
-        }),
-      ),
-    }),
-  ),
+const test = z.object({
+  title: z.string(),
+  status: z.string(),
+  failureMessages: z.array(z.string()).default([]),
+  meta: z.object({ figures: z.record(z.string(), z.number()).optional() }).default({}),
 })
+type Test = z.infer<typeof test>
+
+const report = z.object({ testResults: z.array(z.object({ assertionResults: z.array(test) })) })
 
 /** The most of a failure that is told. */
 const toldMax = 4000
@@ -37,14 +32,25 @@ export async function runVitest(
   const { status, stderr } = spawnSync('vitest', flags, { env: { ...process.env, ...variables }, encoding: 'utf8' })
   const tests = readReport(output)
   rmSync(folder, { recursive: true })
-  const failed = tests.filter((test) => test.status === 'failed')
-  const faults = failed.map(({ title, failureMessages }) => `${title}: ${failureMessages.join('\n').slice(0, toldMax)}`)
-  if (status !== 0 && faults.length === 0) faults.push(stderr.slice(-toldMax))
-  const figures = Object.assign({ tests: tests.length }, ...tests.map(({ meta }) => meta.figures ?? {}))
-  return { holds: status === 0 && tests.length > 0, figures, faults }
+  return outcomeOf(tests, { status, stderr })
 }
 
-function readReport(file: string) {
+/** Of the run of a file: a test that was left out holds nothing. */
+export function outcomeOf(
+  tests: readonly Test[],
+  { status, stderr }: { status: number | null; stderr: string },
+): Outcome {
+  const others = tests.filter((one) => one.status !== 'passed')
+  const faults = others.map(
+    ({ title, status: was, failureMessages }) =>
+      `${title}: ${failureMessages.join('\n').slice(0, toldMax) || `it is ${was}`}`,
+  )
+  if (status !== 0 && faults.length === 0) faults.push(stderr.slice(-toldMax))
+  const figures = Object.assign({ tests: tests.length }, ...tests.map(({ meta }) => meta.figures ?? {}))
+  return { holds: status === 0 && tests.length > 0 && faults.length === 0, figures, faults }
+}
+
+function readReport(file: string): Test[] {
   try {
     const { testResults } = report.parse(JSON.parse(readFileSync(file, 'utf8')))
     return testResults.flatMap(({ assertionResults }) => assertionResults)

@@ -113,7 +113,12 @@ describe('what is kept for a time', () => {
   })
 })
 
-it('comes to the same end through many jumps: one mail for everyone, one run of the bot at a time, no failed job', async (task) => {
+const recipesOfBot = async () =>
+  (await rowsOf('recipes')).filter(({ origin, status }) => origin === 'bot' && status === 'published').length
+const publishedByBot = async () =>
+  (await rowsOf('bot_batches')).reduce((sum, { published }) => sum + Number(published), 0)
+
+it('comes to the same end through many jumps: one mail for everyone, as many recipes as the bot has counted, no failed job', async (task) => {
   const random = randomFrom(seed)
   const { mail, inboxes } = keyedProvider(() => (random() < 0.2 ? { lost: true } : {}))
   const readers = length({ short: 250, whole: 900 })
@@ -147,9 +152,10 @@ it('comes to the same end through many jumps: one mail for everyone, one run of 
         { id: 'message', body, ack: () => undefined, retry: () => undefined },
       ])
   }
-  tell(task, { readers, jumps, batches: (await rowsOf('bot_batches')).length })
+  tell(task, { readers, jumps, batches: (await rowsOf('bot_batches')).length, published: await publishedByBot() })
   expect(await ledgerOf(id)).toMatchObject({ status: 'sent', isEqual: true })
   expect(inboxes.size).toBe(readers)
   expect([...inboxes.values()].filter((count) => count !== 1)).toEqual([])
+  expect(await recipesOfBot()).toBe(await publishedByBot())
   expect(await unsoundIn(env.DB)).toEqual([])
 }, 600_000)

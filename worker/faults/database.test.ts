@@ -105,6 +105,14 @@ async function calmDown(world: World): Promise<void> {
   await deliver(world, (ctx) => runCron(ctx, '* * * * *'))
 }
 
+const sentCount = async () => (await rowsOf('email_campaigns')).filter(({ status }) => status === 'sent').length
+
+/** How many have mail of campaigns, and how many mails have those who have not one of each. */
+async function mailsOf({ inboxes }: World): Promise<{ readers: number; counts: number[] }> {
+  const sent = await sentCount()
+  return { readers: inboxes.size, counts: [...inboxes.values()].filter((count) => count !== sent) }
+}
+
 /** Longer than anybody has a mail to a member to themselves. */
 const claimMs = 11 * 60_000
 
@@ -130,7 +138,9 @@ it('loses and doubles nothing that was confirmed while one question in twenty fa
   const unsound = await unsoundIn(env.DB)
   expect({ wrong: world.wrong, broken, unsound }).toEqual({ wrong: [], broken: [], unsound: [] })
   expect(await isSending()).toBe(false)
+  expect(await mailsOf(world)).toEqual({ readers: (await sentCount()) > 0 ? readers : 0, counts: [] })
   expect((await notMailed()).results).toEqual([])
   expect(await shownOf(shelf.recipes)).toEqual(shelf.recipes.map(() => 'published'))
   expect(injected.fails + injected['fails-afterwards']).toBeGreaterThan(0)
+  expect(answered.confirmed).toBeGreaterThan(answered.failed)
 }, 900_000)

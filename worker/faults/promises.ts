@@ -7,7 +7,9 @@ export type Promises = {
    * refusal tells of it, by its status.
    */
   note: (thing: string, value: string, told: Told, meaning?: Readonly<Record<number, string>>) => void
-  /** What stands otherwise than it may; a thing that is not there has the value `none`. */
+  /** Notes what a thing was read as: that has to be one of the values that it may have, and is the only one from then on. */
+  saw: (thing: string, value: string) => void
+  /** What was read or stands otherwise than it may; a thing that is not there has the value `none`. */
   broken: (actual: ReadonlyMap<string, string>) => string[]
   count: () => number
 }
@@ -15,6 +17,7 @@ export type Promises = {
 /** Nothing is promised yet; of a thing that is not known `none` stands. */
 export function promises(): Promises {
   const known = new Map<string, Set<string>>()
+  const misread: string[] = []
   return {
     note(thing, value, { status, hasFailedBefore }, meaning = {}) {
       const before = known.get(thing) ?? new Set(['none'])
@@ -23,12 +26,19 @@ export function promises(): Promises {
       else if (status >= 500 || hasFailedBefore) known.set(thing, new Set([...before, value]))
       else known.set(thing, before)
     },
+    saw(thing, value) {
+      const values = known.get(thing)
+      if (values && !values.has(value)) misread.push(`${thing} was ${value}, not ${[...values].join(' or ')}`)
+      known.set(thing, new Set([value]))
+    },
     broken: (actual) =>
-      [...known].flatMap(([thing, values]) => {
-        if (isGoneWithPost(thing, actual)) return []
-        const stands = actual.get(thing) ?? 'none'
-        return values.has(stands) ? [] : [`${thing} is ${stands}, not ${[...values].join(' or ')}`]
-      }),
+      misread.concat(
+        [...known].flatMap(([thing, values]) => {
+          if (isGoneWithPost(thing, actual)) return []
+          const stands = actual.get(thing) ?? 'none'
+          return values.has(stands) ? [] : [`${thing} is ${stands}, not ${[...values].join(' or ')}`]
+        }),
+      ),
     count: () => known.size,
   }
 }

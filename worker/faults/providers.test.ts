@@ -77,6 +77,7 @@ describe('a model behind a key', () => {
     const spent = Number((await rowsOf('ai_spending'))[0]?.['micro_dollars'] ?? 0)
     tell(task, { moods: moods.length, questions: rounds * moods.length, answered, told, microDollars: spent })
     expect(kept).toBe(Math.min(answered, conversationsMax))
+    expect(spent).toBeGreaterThan(0)
     expect(spent).toBeLessThanOrEqual(aiBudget)
     expect(await unsoundIn(env.DB)).toEqual([])
   }, 600_000)
@@ -217,6 +218,10 @@ describe('a sender of single mails', () => {
         }
       }
       expect(await unsoundIn(env.DB)).toEqual([])
+      for (const email of ['ada0@example.org', 'ada1@example.org']) {
+        const again = await call('POST', '/api/account', { body: { ...given, email }, now: (now += minute) })
+        expect([again.status, again.ctx.sent.map(({ to }) => to)]).toEqual([202, [email]])
+      }
     },
   )
 
