@@ -12,7 +12,8 @@ const server = createServer((request, response) => {
   request.resume().on('end', () => {
     if (request.url === '/api/session')
       return void response.writeHead(200).end(JSON.stringify({ session: isSignedIn ? { role: 'admin' } : null }))
-    const status = request.url === '/closed' ? 400 : isThere ? 204 : 404
+    const isOwners = request.url !== '/own' || request.headers.cookie === 'owner'
+    const status = request.url === '/closed' ? 400 : isThere && isOwners ? 204 : 404
     if (request.method === 'DELETE') isThere = false
     response.writeHead(isSignedIn ? status : 401).end()
   })
@@ -53,7 +54,7 @@ it('looks at a request when its turn comes: what the last ones delete was there 
   const { outcomes, closed, reached } = await tryEveryRequest({
     targets,
     site,
-    cookie: '',
+    cookies: [''],
     endsAt: later(),
     tryOne: async (narrowed) => {
       await new Promise((done) => setTimeout(done, 20))
@@ -70,7 +71,7 @@ it('takes a request for proven only where somebody is still signed in after it',
   const { outcomes } = await tryEveryRequest({
     targets: things(),
     site,
-    cookie: '',
+    cookies: [''],
     endsAt: later(),
     tryOne: endingTheThird,
   })
@@ -83,6 +84,33 @@ it('takes a request for proven only where somebody is still signed in after it',
 
 it('counts what lets no sign of SQL in, and tells what its time was too short for', async () => {
   const targets = [put('/closed'), put('/1')]
-  const { outcomes, closed } = await tryEveryRequest({ targets, site, cookie: '', endsAt: 0, tryOne: soundBut })
+  const { outcomes, closed } = await tryEveryRequest({ targets, site, cookies: [''], endsAt: 0, tryOne: soundBut })
   expect([closed, outcomes]).toMatchObject([1, [{ outcome: 'unproven', words: 'the time was over' }]])
+})
+
+it('tries a request as whoever it is for, and as the first where it is for nobody', async () => {
+  const tried: string[] = []
+  const { reached } = await tryEveryRequest({
+    targets: [put('/own'), put('/1')],
+    site,
+    cookies: ['admin', 'stranger', 'owner'],
+    endsAt: later(),
+    tryOne: (narrowed, _, cookie) => {
+      tried.push(`${narrowed.target.name} ${cookie}`)
+      return soundBut(narrowed)
+    },
+  })
+  expect([tried.toSorted(), reached]).toEqual([['PUT /1 admin', 'PUT /own owner'], 2])
+  isThere = false
+  await tryEveryRequest({
+    targets: [put('/2')],
+    site,
+    cookies: ['admin', 'owner'],
+    endsAt: later(),
+    tryOne: (narrowed, _, cookie) => {
+      tried.push(`${narrowed.target.name} ${cookie}`)
+      return soundBut(narrowed)
+    },
+  })
+  expect(tried).toContain('PUT /2 admin')
 })

@@ -2,13 +2,13 @@ import { isOpen, narrow, type Narrowed } from './narrow.ts'
 import type { Outcome } from './sqlmap.ts'
 import type { Target } from './targets.ts'
 
-/** `endsAt` in milliseconds since the epoch. */
+/** `cookies`: of those who are signed in, whoever may do most first; `endsAt` in milliseconds since the epoch. */
 type Given = {
   targets: readonly Target[]
   site: string
-  cookie: string
+  cookies: readonly string[]
   endsAt: number
-  tryOne: (narrowed: Narrowed, number: number) => Promise<Outcome>
+  tryOne: (narrowed: Narrowed, number: number, cookie: string) => Promise<Outcome>
 }
 
 /** `closed`: how many refuse every sign of SQL by their types; `reached`: how many of the others are done as they stand. */
@@ -17,32 +17,43 @@ type Tried = { outcomes: Outcome[]; closed: number; reached: number }
 const atOnce = 2
 
 /**
- * Tries the requests in their order. Each is narrowed when its turn comes, for what the last ones delete has to be there until then; and
+ * Tries the requests in their order, each as the first who gets through with it: some things are for their owner alone. Each is narrowed when its turn comes, for what the last ones delete has to be there until then; and
  * one after which nobody is signed in any more proves nothing: all that came was refused at the door.
  */
-export async function tryEveryRequest({ targets, site, cookie, endsAt, tryOne }: Given): Promise<Tried> {
+export async function tryEveryRequest({ targets, site, cookies, endsAt, tryOne }: Given): Promise<Tried> {
   const waiting = [...targets.entries()]
   const tried: Tried = { outcomes: [], closed: 0, reached: 0 }
   const work = async (): Promise<void> => {
     const next = waiting.shift()
     if (!next) return
     const [number, target] = next
-    const narrowed = await narrow(target, cookie)
+    const { narrowed, cookie } = await furthest(target, cookies)
     if (narrowed.status < 400 && isOpen(narrowed)) tried.reached++
-    if (isOpen(narrowed)) tried.outcomes.push(await outcomeOf(narrowed, number))
+    if (isOpen(narrowed)) tried.outcomes.push(await outcomeOf(narrowed, number, cookie))
     else tried.closed++
     return work()
   }
   await Promise.all(Array.from({ length: atOnce }, work))
   return tried
 
-  async function outcomeOf(narrowed: Narrowed, number: number): Promise<Outcome> {
+  async function outcomeOf(narrowed: Narrowed, number: number, cookie: string): Promise<Outcome> {
     const unproven = (words: string): Outcome => ({ target: narrowed.target, outcome: 'unproven', words })
     if (Date.now() >= endsAt) return unproven('the time was over')
-    const outcome = await tryOne(narrowed, number)
+    const outcome = await tryOne(narrowed, number, cookie)
     if (outcome.outcome !== 'sound' || (await isSignedIn(site, cookie))) return outcome
     return unproven('the sign-in had ended')
   }
+}
+
+/** The request as the first who is let through with it; as the first of all where nobody is. */
+async function furthest(target: Target, [first = '', ...others]: readonly string[]) {
+  const asFirst = { cookie: first, narrowed: await narrow(target, first) }
+  if (asFirst.narrowed.status < 400) return asFirst
+  for (const cookie of others) {
+    const narrowed = await narrow(target, cookie)
+    if (narrowed.status < 400) return { cookie, narrowed }
+  }
+  return asFirst
 }
 
 async function isSignedIn(site: string, cookie: string): Promise<boolean> {

@@ -220,7 +220,8 @@ describe('a sender of single mails', () => {
       expect(await unsoundIn(env.DB)).toEqual([])
       for (const email of ['ada0@example.org', 'ada1@example.org']) {
         const again = await call('POST', '/api/account', { body: { ...given, email }, now: (now += minute) })
-        expect([again.status, again.ctx.sent.map(({ to }) => to)]).toEqual([202, [email]])
+        const links = again.ctx.sent.map(({ to, text }) => [to, /\/confirm-account#[\w-]{43}/.test(text)])
+        expect([again.status, links]).toEqual([202, [[email, true]]])
       }
     },
   )
