@@ -1,28 +1,29 @@
+import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { app } from './app.ts'
 import { policyOf } from './core/policy.ts'
 import { fixedHeaders } from './core/security-headers.ts'
-import { addSession } from './testing/account-rows.ts'
+import { addAccount, addSession } from './testing/account-rows.ts'
 import { cookieHeader } from './testing/call.ts'
+import { filledIdOf } from './testing/filled-addresses.ts'
+import { filled, fillSite } from './testing/filled-site.ts'
+import { storedHerb } from './testing/herb-rows.ts'
 import { addRecipe } from './testing/recipe-rows.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
-import { admin, testCtx } from './testing/test-ctx.ts'
+import { admin, testCtx, type TestCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
-const addresses = [
-  ...new Set(
-    app.routes
-      .filter(({ method, handler }) => policyOf(handler) && method === 'GET')
-      .map(({ path }) =>
-        path
-          .replace(/:file\{.*\}/, 'linden-cup.png')
-          .replaceAll(/:address/g, 'linden-cup')
-          .replaceAll(/:\w+/g, '10000000-0000-4000-8000-000000000000')
-          .replace('*', ''),
-      ),
-  ),
+const paths = [
+  ...new Set(app.routes.filter(({ method, handler }) => policyOf(handler) && method === 'GET').map(({ path }) => path)),
 ]
+const fill = (path: string, slug: string, id: string) =>
+  path
+    .replace(/:file\{.*\}/, `${slug}.png`)
+    .replaceAll(/:address/g, slug)
+    .replaceAll(/:\w+/g, id)
+    .replace('*', '')
+const addresses = paths.map((path) => fill(path, 'linden-cup', '10000000-0000-4000-8000-000000000000'))
 
 const { now } = testCtx()
 const month = 30 * 24 * 60 * 60 * 1000
@@ -34,9 +35,9 @@ beforeEach(async () => {
   cookie = cookieHeader({ session: await addSession(admin.id, now, { expiresAt: now + month }) })
 })
 
-async function read(path: string) {
+async function read(path: string, who = cookie) {
   const ctx = testCtx()
-  const headers = { Cookie: cookie, Origin: 'https://elsewhere.test', 'Sec-Fetch-Site': 'cross-site' }
+  const headers = { Cookie: who, Origin: 'https://elsewhere.test', 'Sec-Fetch-Site': 'cross-site' }
   const response = await visit(path, { headers }, ctx)
   const body = new Uint8Array(await response.arrayBuffer())
   await ctx.settle()
@@ -51,11 +52,37 @@ const writes = /^\s*(?:insert|update|delete|replace)\b/i
 const types =
   /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/(?:png|gif))$/i
 
+const changesIn = ({ recording }: TestCtx) =>
+  recording.issued.map(({ sql }) => sql).filter((sql) => writes.test(sql) && !noted.test(sql))
+
+const bySecret = [
+  '/api/preferences/:token',
+  '/api/unsubscribe/:token',
+  '/api/unsubscribe/:token/standing',
+  '/dev/mailbox/:id',
+]
+
 describe('whoever only reads', () => {
   it.each(addresses)('changes nothing at %s', async (path) => {
     const { ctx } = await read(path)
-    const changes = ctx.recording.issued.map(({ sql }) => sql).filter((sql) => writes.test(sql) && !noted.test(sql))
-    expect(changes).toEqual([])
+    expect(changesIn(ctx)).toEqual([])
+  })
+
+  it('changes nothing of what is there either, whoever it belongs to; what opens by a secret alone is not found', async () => {
+    const { id: memberId } = await addAccount({ premiumUntil: now + month })
+    await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
+    await fillSite({ db: env.DB, memberId, adminId: admin.id, herb: storedHerb('linden'), text: 'A cup', now })
+    const owners = cookieHeader({ session: await addSession(memberId, now, { expiresAt: now + month }) })
+    const hidden: string[] = []
+    for (const path of paths.filter((one) => one.includes(':'))) {
+      const own: Record<string, string> = { ':slug': filled.herb, ':place': 'footer' }
+      const id = path.startsWith('/api/users') ? memberId : (own[/:\w+/.exec(path)?.[0] ?? ''] ?? filledIdOf(path))
+      const address = fill(path, filled.slug, id)
+      const answers = [await read(address), await read(address, owners)]
+      for (const { ctx } of answers) expect([path, changesIn(ctx)]).toEqual([path, []])
+      if (!answers.some(({ response }) => response.status === 200)) hidden.push(path)
+    }
+    expect(hidden.toSorted()).toEqual(bySecret)
   })
 })
 

@@ -1,5 +1,6 @@
 import { pick, randomFrom } from '#domain/random.ts'
 import { sampleOf, type Shape } from '#domain/testing/schema-samples.ts'
+import { filledIdOf } from '#worker/testing/filled-addresses.ts'
 import { filled } from '#worker/testing/filled-site.ts'
 
 import { memberId } from './fill-database.ts'
@@ -30,24 +31,7 @@ const names: Record<string, string> = {
   kind: 'like',
 }
 
-/** What an address that asks for an id is about, by its first words. */
-const ids: readonly [RegExp, string][] = [
-  [/canned-replies/, filled.cannedReply],
-  [/^\/api\/support/, filled.ticket],
-  [/^\/api\/campaigns/, filled.draft],
-  [/mailing\/imports/, filled.import],
-  [/mailing/, filled.subscriber],
-  [/community.*replies\/:id/, filled.reply],
-  [/community.*categories/, filled.category],
-  [/community.*reports/, filled.report],
-  [/community/, filled.post],
-  [/^\/api\/cabinet.*blends|^\/api\/blends/, filled.blend],
-  [/^\/api\/cabinet/, filled.cabinetItem],
-  [/^\/api\/herbi/, filled.conversation],
-  [/^\/api\/notifications/, filled.notification],
-  [/^\/api\/users|suspensions/, memberId],
-  [/bot.*review/, filled.review],
-]
+const aboutMembers = /^\/api\/users|suspensions/
 
 /**
  * What to try of the routes as one person, from the table that the worker answers by: each address with a query, each body, and each
@@ -140,6 +124,6 @@ function isFree(shape: Shape | boolean): boolean {
 /** The address with something in each place; `open` is marked for the tool. */
 const fillPath = (path: string, open?: string) =>
   path.replaceAll(/:(\w+)(?:\{.*?\})?/g, (_, part: string) => {
-    const word = names[part] ?? ids.find(([about]) => about.test(path))?.[1] ?? filled.recipe
+    const word = names[part] ?? (aboutMembers.test(path) ? memberId : filledIdOf(path))
     return part === open ? `${word}*` : word
   })

@@ -5,10 +5,11 @@ import { everybody } from '#domain/mailing/campaigns.rules.ts'
 import { randomFrom } from '#domain/random.ts'
 import { sessionDays, unconfirmedDays } from '#domain/retention.ts'
 import { runCron } from '#worker/cron.ts'
+import { runEachMinute } from '#worker/features/bot/batches.service.ts'
 import { beginSending } from '#worker/features/mailing/send.service.ts'
 import { consume } from '#worker/queue.ts'
 import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
-import { setBot } from '#worker/testing/bot-rows.ts'
+import { always, setBot } from '#worker/testing/bot-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addCampaign, addReaders, ledgerOf } from '#worker/testing/campaign-rows.ts'
 import { keyedProvider } from '#worker/testing/keyed-provider.ts'
@@ -113,21 +114,36 @@ describe('what is kept for a time', () => {
   })
 })
 
-const recipesOfBot = async () =>
-  (await rowsOf('recipes')).filter(({ origin, status }) => origin === 'bot' && status === 'published').length
-const publishedByBot = async () =>
-  (await rowsOf('bot_batches')).reduce((sum, { published }) => sum + Number(published), 0)
+/** The bot counts its recipes by batch and by day. */
+async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDays: number; mostADay: number }> {
+  const batches = await rowsOf('bot_batches')
+  const days = (await rowsOf('bot_days')).map(({ scheduled, manual }) => Number(scheduled) + Number(manual))
+  const recipes = (await rowsOf('recipes')).filter(({ origin, status }) => origin === 'bot' && status === 'published')
+  return {
+    recipes: recipes.length,
+    ofBatches: batches.reduce((sum, { published }) => sum + Number(published), 0),
+    ofDays: days.reduce((sum, count) => sum + count, 0),
+    mostADay: Math.max(...days),
+  }
+}
 
-it('comes to the same end through many jumps: one mail for everyone, as many recipes as the bot has counted, no failed job', async (task) => {
+it('comes to the same end through many jumps: one mail for everyone, each recipe of the bot counted once, no failed job', async (task) => {
   const random = randomFrom(seed)
-  const { mail, inboxes } = keyedProvider(() => (random() < 0.2 ? { lost: true } : {}))
+  const { mail, inboxes, calls } = keyedProvider(() => (random() < 0.2 ? { lost: true } : {}))
   const readers = length({ short: 250, whole: 900 })
   await setBot(1)
   await addReaders(readers)
   await env.DB.prepare('UPDATE sending_pace SET mails_per_second = 1000000, next_at = 0').run()
   const id = await addCampaign()
   const given = { campaignMail: mail, viewer: admin }
-  const draft = { id, updatedAt: Date.UTC(2026, 10, 1), subject: 'Cups', facts: {}, audience: everybody, size: 100 }
+  const draft = {
+    id,
+    updatedAt: Date.UTC(2026, 10, 1),
+    subject: 'Cups',
+    facts: {},
+    audience: everybody,
+    size: length({ short: 10, whole: 100 }),
+  }
   await beginSending(Object.assign(testCtx(), given), draft)
   let at = now
   let jumps = 0
@@ -136,6 +152,7 @@ it('comes to the same end through many jumps: one mail for everyone, as many rec
     const move = drawn < 0.15 ? -hour : drawn < 0.2 ? day : drawn < 0.6 ? minute : 20 * minute
     if (move < 0 || move >= day) jumps++
     at += move
+    await runEachMinute(Object.assign(testCtx(), { now: at }), at, always)
     const ctx = await run(random() < 0.1 ? nightly : minutely, at, given)
     expect(failuresOf(ctx)).toEqual([])
     for (const body of ctx.queued) {
@@ -152,10 +169,16 @@ it('comes to the same end through many jumps: one mail for everyone, as many rec
         { id: 'message', body, ack: () => undefined, retry: () => undefined },
       ])
   }
-  tell(task, { readers, jumps, batches: (await rowsOf('bot_batches')).length, published: await publishedByBot() })
+  const ofBot = await countsOfBot()
+  const { recipes } = ofBot
+  const repeated = calls.length - new Set(calls.map(({ key }) => key)).size
+  tell(task, { readers, jumps, batches: (await rowsOf('bot_batches')).length, recipes, repeated })
   expect(await ledgerOf(id)).toMatchObject({ status: 'sent', isEqual: true })
   expect(inboxes.size).toBe(readers)
   expect([...inboxes.values()].filter((count) => count !== 1)).toEqual([])
-  expect(await recipesOfBot()).toBe(await publishedByBot())
+  expect(repeated).toBeGreaterThanOrEqual(length({ short: 1, whole: 0 }))
+  expect(recipes).toBeGreaterThan(0)
+  expect(ofBot).toMatchObject({ ofBatches: recipes, ofDays: recipes })
+  expect(ofBot.mostADay).toBeLessThanOrEqual(testCtx().config.botDailyMax)
   expect(await unsoundIn(env.DB)).toEqual([])
 }, 600_000)
