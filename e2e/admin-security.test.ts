@@ -88,7 +88,7 @@ it('acts, attempts and reports go on below those shown, each once', async () => 
   const lists = [
     ['audit', '.act'],
     ['attempts', '.records > li'],
-    ['reports', '.counted tbody tr'],
+    ['reports', '.record-table tbody tr'],
   ] as const
   for (const [view, lines] of lists) {
     await page.goto(`${site.address}/admin/security?view=${view}`)
