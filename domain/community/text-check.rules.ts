@@ -18,6 +18,7 @@ const codes: Record<TextFinding['code'], FindingCode> = {
   DOSE_IN_TEXT: 'DAILY_MAX_EXCEEDED',
   NO_LIMIT_IN_TEXT: 'DAILY_MAX_EXCEEDED',
   UNCLEAR_AMOUNT_IN_TEXT: 'DAILY_MAX_EXCEEDED',
+  FORM_IN_TEXT: 'FORM_NOT_TEA',
 }
 
 /**

@@ -11,6 +11,9 @@ const spelled: Record<string, string> = {
   half: '1/2',
   'half of a': '1/2',
   'a quarter of a': '1/4',
+  'a quarter': '1/4',
+  quarter: '1/4',
+  'three quarters': '3/4',
   'three quarters of a': '3/4',
   'a third of a': '1/3',
   'two thirds of a': '2/3',
@@ -57,17 +60,33 @@ const spelled: Record<string, string> = {
 }
 const longestFirst = (words: readonly string[]) => words.toSorted((one, other) => other.length - one.length).join('|')
 
+const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
+const tensAndOnes = `(?:${tens})[ -](?:one|two|three|four|five|six|seven|eight|nine)`
+
 /** Every number in words, as the inside of a pattern. */
-export const numberWords = longestFirst(Object.keys(spelled))
+export const numberWords = `${tensAndOnes}|${longestFirst(Object.keys(spelled))}`
 
 /** The whole ones that count something, which `a` does not. */
-export const countWords = longestFirst(
+export const countWords = `${tensAndOnes}|${longestFirst(
   Object.keys(spelled).filter((word) => /^\d+$/.test(spelled[word] ?? '') && !/^an?$/.test(word)),
-)
+)}`
+
+/** "Six and a half", as the end of a pattern. */
+export const andAPart = '\\s+and\\s+(?:an?\\s+|one\\s+)?(?:half|quarter)'
+const withPart = /^(.*?)\s+and\s+(?:an?\s+|one\s+)?(half|quarter)$/
+const compound = /^(\p{L}+)[ -](\p{L}+)$/u
 
 /** A number in words or figures as figures alone. */
-export const inFigures = (text: string): string =>
-  spelled[text.toLowerCase().replaceAll(/\s+/g, ' ')] ?? text.replace(',', '.')
+export function inFigures(text: string): string {
+  const plain = text.toLowerCase().replaceAll(/\s+/g, ' ')
+  const [, whole, part] = withPart.exec(plain) ?? []
+  if (whole !== undefined) return `${inFigures(whole)} ${part === 'half' ? '1/2' : '1/4'}`
+  const known = spelled[plain]
+  if (known !== undefined) return known
+  const [, ten = '', one = ''] = compound.exec(plain) ?? []
+  const sum = Number(spelled[ten]) + Number(spelled[one])
+  return Number.isInteger(sum) ? String(sum) : plainFigures(plain)
+}
 
 /** A count in words or figures; not a number for any other text. */
 export const countOf = (text: string): number => Number(inFigures(plainFigures(text)))

@@ -1,39 +1,30 @@
-import { dailyGrams, driedGrams, gramsOf, parseAmount } from './amounts.ts'
+import { dailyGrams, defaultCupsPerDay, driedGrams, gramsOf, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
-import { inFigures, numberWords } from './number-words.ts'
-import { repeatsIn, timesIn } from './times-a-day.ts'
+import { andAPart, inFigures, numberWords } from './number-words.ts'
+import { unitCalled, unitPattern } from './quantity-units.ts'
+import { partsOfDayIn, repeatsIn, timesIn } from './times-a-day.ts'
 
 /**
  * An amount as a text has it, ready for `parseAmount`; places count UTF-16 units of the text. `isKitchen`: of water, wine or the like,
- * as the words behind it say.
+ * as the words behind it say; `isFresh`: of fresh material; `isForm`: of an oil, tincture or extract; `isRough`: a heaped spoon, or one of
+ * a size that nobody knows, which holds a level teaspoon at the least.
  */
-export type Quantity = { number: string; unit: string; start: number; end: number; isKitchen: boolean }
-
-const unitWords: Record<string, string> = {
-  teaspoonful: 'teaspoon',
-  teaspoonfuls: 'teaspoons',
-  tablespoonful: 'tablespoon',
-  tablespoonfuls: 'tablespoons',
-  spoon: 'teaspoon',
-  spoons: 'teaspoons',
-  spoonful: 'teaspoon',
-  spoonfuls: 'teaspoons',
-  gramme: 'gram',
-  grammes: 'grams',
-  'tea bag': 'teabag',
-  'tea bags': 'teabag',
-  'tea-bag': 'teabag',
-  'tea-bags': 'teabag',
-  teabags: 'teabag',
-  kilo: 'kg',
-  kilos: 'kg',
+export type Quantity = {
+  number: string
+  unit: string
+  start: number
+  end: number
+  isKitchen: boolean
+  isFresh: boolean
+  isForm: boolean
+  isRough: boolean
 }
+
 const figure = String.raw`\d{1,6}(?:[.,]\d{1,4})?(?:\/\d{1,3})?(?: ?[¼½¾⅓⅔⅛]| \d\/\d)?|[¼½¾⅓⅔⅛]`
-const number = `(?:${figure}|(?:${numberWords})(?![\\p{L}]))`
-const unit =
-  'grammes?|grams?|g|mg|milligrams?|kg|kilos?|oz|ounces?|lbs?|pounds?|teaspoon(?:ful)?s?|tsps?|tablespoon(?:ful)?s?|tbsps?|spoon(?:ful)?s?|pinch(?:es)?|tea[- ]?bags?|cups?|cupfuls?|mugs?|mugfuls?|glass(?:es)?|pots?|pints?|jugs?|handfuls?|fistfuls?|sprigs?|drops?|millilit(?:re|er)s?|ml|capsules?|tablets?|lit(?:re|er)s?'
+const number = `(?:${figure}|(?:${numberWords})(?![\\p{L}]))(?:${andAPart}(?![\\p{L}]))?`
+const sizes = `heaped|heaping|rounded|generous|overflowing|level|flat|scant|big|large|huge|giant|small|strong|weak|full|good|soup|dessert|coffee|hot|warm`
 const quantity = new RegExp(
-  `(?<![\\p{L}\\p{N}.,])(?<first>${number})(?:\\s?(?:-|–|—|to|or)\\s?(?<second>${number}))?[\\s-]?(?:heaped |level |big |small |large |strong |full |good )?(?<unit>${unit})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}.,])(?:(?<times>\\d{1,3})\\s?[x×]\\s?)?(?<first>${number})(?:\\s?(?:-|–|—|to|or)\\s?(?<second>${number}))?(?:\\+| or more| plus)?[\\s-]?(?<size>(?:(?:${sizes})[\\s-]){0,2})(?<unit>${unitPattern})(?![\\p{L}\\p{N}])(?:(?<half>\\s+and a half)(?![\\p{L}])| or (?<more>two|three|four|[2-9])(?=\\s*(?:$|[,.;:!?)]|(?:of|a|an|per|each|every|in|daily|at|and|before|after|with|for)\\b)))?`,
   'giu',
 )
 
@@ -50,21 +41,49 @@ const isVessel = (text: string, match: RegExpExecArray) => {
   return vessel.test(match[0]) && holds.test(before) && !/^ (?:a|per|each|every) day|^ daily/i.test(after)
 }
 
+const roughSize = /heap|rounded|generous|overflowing|big|large|huge|giant|soup|dessert/i
+const spoonOf = /spoon|^tsp|^tb/i
+/** A level teaspoon and tablespoon alone are measures. */
+const isRoughSpoon = (size: string, unit: string) =>
+  spoonOf.test(unit) && (roughSize.test(size) || /^(?:dessert|spoon)/i.test(unit))
+
 /** The amounts that a text names, in figures or words, with any unit that people measure a tea by. */
 export function quantitiesIn(text: string): Quantity[] {
   const matches = [...text.matchAll(quantity)].filter((match) => !isVessel(text, match))
   return matches.map((match) => {
-    const { first = '', second, unit = '' } = match.groups ?? {}
-    const measure = unit.toLowerCase().replaceAll(/\s/g, ' ')
+    const { times, first = '', second, size = '', unit = '', half, more } = match.groups ?? {}
+    const [start, end] = [match.index, match.index + match[0].length]
+    const [before, after] = [text.slice(Math.max(0, start - 60), start), text.slice(end, end + 60)]
+    const upper = second ?? more ?? (half && `${first}${half}`)
     return {
-      number: second === undefined ? inFigures(first) : `${inFigures(first)}-${inFigures(second)}`,
-      unit: unitWords[measure] ?? measure,
-      start: match.index,
-      end: match.index + match[0].length,
-      isKitchen: kitchen.test(text.slice(match.index + match[0].length, match.index + match[0].length + 60)),
+      number: timesOver(times, upper === undefined ? inFigures(first) : `${inFigures(first)}-${inFigures(upper)}`),
+      unit: unitCalled(unit),
+      start,
+      end,
+      isKitchen: kitchen.test(after),
+      isFresh: (freshBehind.test(after) || freshAhead.test(before)) && !dried.test(after),
+      isForm: formBehind.test(after) || formAhead.test(before),
+      isRough: isRoughSpoon(size, unit),
     }
   })
 }
+
+/** "3 x 2" as one figure. */
+function timesOver(times: string | undefined, figures: string): string {
+  const once = parseAmount(`${figures} g`)?.quantity
+  return times === undefined || once === undefined ? figures : String(Number((Number(times) * once).toFixed(4)))
+}
+
+const between = String.raw`(?:of\s+)?(?:(?!(?:and|or|with|in|into|to|then|plus|over)\b)[\p{L}'’-]+,?\s+){0,3}`
+const freshBehind = new RegExp(
+  `^\\s+${between}fresh\\b(?!\\s+(?:[\\p{L}-]+\\s+)?(?:water|air|milk|lemon|honey|pot|cup|brew|batch)\\b)`,
+  'iu',
+)
+const freshAhead = /\bfresh\s+(?:(?!(?:and|or|with|in|into|water|air|pot|cup)\b)[\p{L}'’-]+\s*){1,3}[:(,–-]?\s*\(?$/iu
+const dried = /^[^.;]{0,40}\b(?:dried|powder(?:ed)?|ground)\b/i
+const forms = '(?:tinctures?|(?:fluid )?extracts?|(?:essential )?oils?|resins?)'
+const formBehind = new RegExp(`^\\s+${between}${forms}\\b`, 'iu')
+const formAhead = new RegExp(`\\b${forms}\\b(?:\\s+of\\s+[\\p{L}'’-]+)?\\s*[:(,–-]\\s*\\(?$`, 'iu')
 
 const kitchen =
   /^\s+(?:of\s+)?(?:(?:the|a|an|my|your|hot|cold|warm|iced?|boiling|boiled|fresh|freshly|drinking|just-boiled|red|white|ros[eé]|sparkling|mulled|dark|brown|maple|almond|oat|soy|coconut|lemon|orange|apple|black|strong)\s+){0,3}(?:water|milk|juice|wine|beer|spirits?|gin|rum|vodka|whiske?y|brandy|prosecco|coffee|cocoa|broth|vinegar|honey|sugar|syrup|cream|ice|soda)\b/i
@@ -88,11 +107,14 @@ export function judgeDay(
   const cups = cupsOf(amount)
   if (cups !== undefined) {
     const isOfAPot = pot !== undefined && !isCup(amount)
-    return !isOfAPot && cups * (repeatsIn(sentence) ?? 1) > cupsMax(herb) ? 'above' : 'within'
+    if (!isOfAPot && cups * (repeatsIn(sentence) ?? 1) > cupsMax(herb)) return 'above'
+    return amount.isForm ? 'unclear' : 'within'
   }
+  if (!pot && drunk.test(sentence) && cupsAtLeast(amount) * (repeatsIn(sentence) ?? 1) > cupsMax(herb)) return 'above'
   const grams = weigh(amount, sentence, herb, pot)
   if (grams === undefined) return 'unclear'
-  return grams.day > herb.maxDailyGrams + 1e-9 ? 'above' : 'within'
+  if (grams.day > herb.maxDailyGrams + 1e-9) return 'above'
+  return isBeyondWeighing(amount) ? 'unclear' : 'within'
 }
 
 /** Whether an amount in a sentence is more of a herb than a day may hold, as `judgeDay` finds it. */
@@ -101,9 +123,19 @@ export const exceedsDay = (...given: Parameters<typeof judgeDay>): boolean => ju
 const isCup = ({ unit }: Quantity) => /^(?:cup|mug|glass)/.test(unit)
 const millilitres: readonly (readonly [unit: RegExp, factor: number])[] = [
   [/^(?:ml|millilit)/, 1],
-  [/^lit/, 1000],
+  [/^(?:cl|centilit)/, 10],
+  [/^(?:dl|decilit)/, 100],
+  [/^l(?:it|tr|$)/, 1000],
+  [/^fl(?:uid)?\b/, 28],
   [/^pint/, 568],
+  [/^quart/, 946],
+  [/^gallon/, 3785],
 ]
+
+const drunk = /\b(?:teas?|tisanes?|infusions?|brew\w*|drink\w*|dr[au]nk|sip\w*)\b/i
+/** A pot or flask of tea holds two cups at the least. */
+const cupsAtLeast = ({ number: written, unit }: Quantity) =>
+  /^(?:pot|teapot|jug|flask|thermos|carafe)/.test(unit) ? 2 * (parseAmount(`${written} g`)?.quantity ?? 0) : 0
 
 /** The water of a large cup: no herb of ours is brewed in more. */
 const cupMillilitres = 250
@@ -120,19 +152,20 @@ function cupsOf(amount: Quantity): number | undefined {
  * Grams of dried herb that an amount of a sentence comes to: in a `day`, as `exceedsDay` counts it, and at `once`, in a cup or at
  * one time, which is undefined where the sentence tells of a whole day. Undefined for what cannot be weighed.
  */
-export function weigh({ number, unit }: Quantity, sentence: string, herb: HerbFacts, pot?: Pot) {
-  const parsed = parseAmount(`${number} ${unit}`)
+export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?: Pot) {
+  const parsed = parseAmount(`${amount.number} ${amount.unit}`)
   if (!parsed) return undefined
-  const fresh = /\bfresh\b/i.test(sentence) && !/\b(?:dried|powder|ground)\b/i.test(sentence)
-  const grams = driedGrams(gramsOf(parsed, herb), herb, fresh)
-  const times = timesIn(sentence)
-  if (perCup.test(sentence)) return { day: dailyGrams(grams, times ?? pot?.cupsPerDay), once: grams }
-  if (pot) return { day: (grams / pot.servings) * (times ?? pot.cupsPerDay), once: grams / pot.servings }
-  return { day: grams * (times ?? 1), once: times === undefined && ofADay.test(sentence) ? undefined : grams }
+  const grams = driedGrams(gramsOf(parsed, herb), herb, amount.isFresh)
+  const told = timesIn(sentence)
+  const times = (assumed: number) => Math.max(told ?? assumed, partsOfDayIn(sentence))
+  if (perCup.test(sentence)) return { day: dailyGrams(grams, times(pot?.cupsPerDay ?? defaultCupsPerDay)), once: grams }
+  if (pot) return { day: (grams / pot.servings) * times(pot.cupsPerDay), once: grams / pot.servings }
+  return { day: grams * times(1), once: told === undefined && ofADay.test(sentence) ? undefined : grams }
 }
 
-/** Whether nobody can tell how many grams an amount is, such as two handfuls. */
-export const isBeyondWeighing = ({ unit }: Quantity): boolean => /^(?:handful|fistful)/.test(unit)
+/** Whether nobody can tell how many grams of the plant an amount is, such as two handfuls, a heaped spoon, or 2 g of an extract. */
+export const isBeyondWeighing = ({ unit, isRough, isForm }: Quantity): boolean =>
+  isRough || isForm || /^(?:handful|fistful|scoop|sachet|drop|capsule|tablet)/.test(unit)
 
 /** The cups a day that the daily limit allows, each as strong as a cup may be; a started cup counts as one. */
 export const cupsMax = ({

@@ -12,7 +12,7 @@ export type OwnRecipe = Pot & { plants: ReadonlySet<string> }
 
 /** `plant` is a slug; `text` tells people what is wrong and what to do. */
 export type TextFinding = {
-  code: 'RESTRICTED_IN_TEXT' | 'DOSE_IN_TEXT' | 'NO_LIMIT_IN_TEXT' | 'UNCLEAR_AMOUNT_IN_TEXT'
+  code: 'RESTRICTED_IN_TEXT' | 'DOSE_IN_TEXT' | 'NO_LIMIT_IN_TEXT' | 'UNCLEAR_AMOUNT_IN_TEXT' | 'FORM_IN_TEXT'
   plant: string
   level: 'REFUSE' | 'NOTICE'
   text: string
@@ -89,14 +89,24 @@ function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] 
       if (!mention || plant.kind !== 'herb') return []
       const { herb } = plant
       const words = told(mention, herb.commonName, herb)
+      if (pot && amount.isForm) return [formFinding(herb.slug, words.herbs, 'REFUSE')]
       if (exceedsDay(amount, around(sentence, amount), herb, pot))
         return [refusal('DOSE_IN_TEXT', herb.slug, findingWords.DAILY_MAX_EXCEEDED(words))]
-      if (weighed.has(mention)) return []
+      if (amount.isForm) return [formFinding(herb.slug, words.herbs, 'NOTICE')]
+      if (weighed.has(mention) || (pot && amount.isRough)) return []
       const text = findingWords.UNPARSEABLE_AMOUNT({ ...words, subject: words.herbs })
       return [{ code: 'UNCLEAR_AMOUNT_IN_TEXT' as const, plant: herb.slug, level: 'NOTICE' as const, text }]
     }),
   )
 }
+
+/** Of an oil or extract no amount is known; in a recipe it has no place. */
+const formFinding = (plant: string, herbs: string, level: TextFinding['level']): TextFinding => ({
+  code: 'FORM_IN_TEXT',
+  plant,
+  level,
+  text: findingWords.FORM_NOT_TEA({ herbs, subject: `${herbs} oil or extract`, level, herb: undefined }),
+})
 
 /** What is put on or spat out again is no cup. */
 const notDrunk = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
@@ -146,7 +156,11 @@ export function told(
 /** Words between an amount and the plant that it may measure. */
 const near = 8
 const loose =
-  /^(?:of|dried|fresh|ground|chopped|crushed|whole|loose|cut|organic|good|strong|the|a|day|per|daily|each|every|your|some)$/
+  /^(?:of|dried|fresh|freshly|ground|finely|coarsely|chopped|crushed|sliced|grated|powdered|rubbed|whole|loose|cut|organic|good|nice|lovely|plain|pure|wild|local|garden|homegrown|grown|home|strong|weak|mild|hot|warm|cold|iced|brewed|made|steeped|unsweetened|sweet|bitter|the|a|my|our|her|his|this|that|these|day|per|daily|each|every|your|some)$/
+/** "Of" and some words of the same phrase, before the plant. */
+const ofPhrase = /^\s*of(?:[\s-]+[\p{L}'’]+){0,5}[\s-]+$/iu
+const otherPhrase =
+  /\b(?:and|or|with|without|in|into|on|onto|over|to|for|from|at|by|than|then|but|while|beside|near|under|after|before|is|are|was|were|it|coffee|water|milk|wine|beer|juice|honey|sugar|cocoa|broth|soup|rice|ice)\b/i
 
 /** The plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest; none for "5 cups of coffee". */
 export function meantBy(
@@ -157,6 +171,8 @@ export function meantBy(
   const following = words.slice(after, after + near).find(({ key }) => !loose.test(key))
   const next = named[firstFrom(named, end)]
   if (next && next.start === following?.start) return next
+  const gap = next ? text.slice(end - start, next.start - start) : ''
+  if (ofPhrase.test(gap) && !otherPhrase.test(gap)) return next
   if (/^\s*of\b(?!\s+(?:it|this|that|them|these|tea|the tea)\b)/i.test(text.slice(end - start))) return undefined
   const previous = named[firstFrom(named, from) - 1]
   const ahead = next ? firstFrom(words, next.start) - after : Infinity

@@ -3,32 +3,52 @@ import { countOf, countWords } from './number-words.ts'
 const count = `(?<![\\d.,])(\\d{1,6}(?:[.,]\\d{1,3})*|${countWords})\\+?`
 const aDay =
   '(?:(?:an?|per|each|every|in an?|in one|within a|during the|throughout the|through the|over the) (?:single )?day|daily|\\/ ?day)'
-const timesADay = new RegExp(`\\b${count}(?: ?[x×]| times)? ?${aDay}\\b`, 'i')
-const cupsADay = new RegExp(`\\b${count} (?:cups|mugs|glasses|cup|mug|glass) ${aDay}\\b`, 'i')
-const timesAnHour = new RegExp(`\\b${count}(?: ?[x×]| times)? (?:an|per|each|every) hour\\b`, 'i')
+const timesADay = new RegExp(`(?:\\b|(?<=[x×]))${count}(?: ?[x×]| times)? ?${aDay}\\b`, 'gi')
+const cups = '(?:cups?|mugs?|glass(?:es)?)(?: of(?: \\w+){1,4}?)?'
+const cupsADay = new RegExp(`\\b${count} ${cups} ${aDay}\\b`, 'gi')
+const timesAnHour = new RegExp(`\\b(?:an?|${count})(?: ?[x×]| times| ${cups})? (?:an|per|each|every) hour\\b`, 'gi')
 const everySoOften = new RegExp(
-  `\\bevery (half (?:an )?|other |${count}(?: ?(?:-|–|or|to) ?\\w+)? ?)?(hours?|hrs?|minutes?|mins?)\\b|\\bhourly\\b`,
-  'i',
+  `\\bevery (half (?:an )?|other |second |(?:a )?${count}(?: of)?(?: ?(?:-|–|or|to) ?\\w+)? ?)?(hours?|hrs?|minutes?|mins?)\\b|\\b(?:hourly|each hour)\\b`,
+  'gi',
 )
 const wakingHours = 16
+/** Parts of a day at which people drink a cup, each told once. */
+const partsOfDay = [
+  /\b(?:mornings?|breakfast|waking)\b/i,
+  /\b(?:noon|midday|lunch(?:time)?)\b/i,
+  /\bafternoons?\b/i,
+  /\b(?:evenings?|dinner|supper)\b/i,
+  /\b(?:at night|nights?|bed(?:time)?)\b/i,
+] as const
+const atMeals = /\b(?:with|before|after|at) (?:each|every|all|(?:my|your|the) three) meals?\b/i
+const mealsADay = 3
 
-/** How often a day a sentence says that something is taken, or how many cups of it are drunk. */
+/** How often a day a sentence says that something is taken, or how many cups of it are drunk; the most where it says several. */
 export function timesIn(sentence: string): number | undefined {
-  const cups = cupsADay.exec(sentence)?.[1]
-  return repeatsIn(sentence) ?? (cups === undefined ? undefined : countOf(cups))
+  return repeatsIn(sentence) ?? most([...sentence.matchAll(cupsADay)].map(([, told = '']) => countOf(told)))
 }
 
 /** How often a day a sentence says that something is done: "twice a day", "100 times a day", "every two hours". */
 export function repeatsIn(sentence: string): number | undefined {
-  const times = timesADay.exec(sentence)?.[1]
-  if (times !== undefined) return countOf(times)
-  const hourly = timesAnHour.exec(sentence)?.[1]
-  if (hourly !== undefined) return wakingHours * countOf(hourly)
-  const often = everySoOften.exec(sentence)
-  return often ? wakingHours / hoursBetween(often) : undefined
+  return most([
+    ...[...sentence.matchAll(timesADay)].map(([, times = '']) => countOf(times)),
+    ...[...sentence.matchAll(timesAnHour)].map(([, times = '1']) => wakingHours * countOf(times)),
+    ...[...sentence.matchAll(everySoOften)].map((often) => wakingHours / hoursBetween(often)),
+  ])
+}
+
+/** At how many parts of the day a sentence has something taken: "in the morning and at night", "with each meal"; at least one. */
+export function partsOfDayIn(sentence: string): number {
+  const meals = atMeals.test(sentence) ? mealsADay : 0
+  return Math.max(1, meals, partsOfDay.filter((part) => part.test(sentence)).length)
+}
+
+function most(counts: readonly number[]): number | undefined {
+  const known = counts.filter((count) => !Number.isNaN(count))
+  return known.length > 0 ? Math.max(...known) : undefined
 }
 
 function hoursBetween([, apart = '', number = '1', unit = '']: RegExpExecArray): number {
-  const hours = /^half/i.test(apart) ? 0.5 : /^other/i.test(apart) ? 2 : countOf(number)
+  const hours = /^half/i.test(apart) ? 0.5 : /^(?:other|second)/i.test(apart) ? 2 : countOf(number)
   return /^min/i.test(unit) ? hours / 60 : hours
 }

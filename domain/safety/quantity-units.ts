@@ -1,0 +1,26 @@
+/** Units by which people measure a tea, as the inside of a pattern. */
+export const unitPattern = [
+  'grammes?|grams?|gms?|grs?|g|mgs?|milligrams?|kgs?|kilos?|ozs?|ounces?|lbs?|pounds?',
+  'fl(?:uid)?\\.? ?(?:ozs?|ounces?)',
+  'tea[- ]?spoon(?:ful)?s?|tsps?|table[- ]?spoon(?:ful)?s?|tbsps?|tbs|tblsps?|dessert ?spoon(?:ful)?s?|spoon(?:ful)?s?',
+  'pinch(?:es)?|tea[- ]?bags?|sachets?|scoops?|handfuls?|fistfuls?|sprigs?|drops?|droppers?(?:ful)?s?|capsules?|tablets?',
+  'cups?|cupfuls?|mugs?|mugfuls?|glass(?:es)?|pots?|jugs?|teapots|flasks|thermoses|carafes',
+  'millilit(?:re|er)s?|mls?|centilit(?:re|er)s?|cl|decilit(?:re|er)s?|dl|lit(?:re|er)s?|ltrs?|l|pints?|quarts?|gallons?',
+].join('|')
+
+/** Units as `parseAmount` knows them, by how they begin. */
+const called: readonly (readonly [RegExp, string])[] = [
+  [/^(?:gramme|gm|gr)/, 'gram'],
+  [/^mgs$/, 'mg'],
+  [/^kilos?$|^kgs$/, 'kg'],
+  [/^ozs$/, 'oz'],
+  [/^(?:table[- ]?spoon|tbs|tblsp)/, 'tablespoon'],
+  [/^(?:tea[- ]?spoon|dessert ?spoon|spoon)/, 'teaspoon'],
+  [/^tea[- ]?bag/, 'teabag'],
+]
+
+/** A unit in the word that `parseAmount` has for it, or as it is where it has none. */
+export function unitCalled(written: string): string {
+  const unit = written.toLowerCase().replaceAll(/\s/g, ' ')
+  return called.find(([beginning]) => beginning.test(unit))?.[1] ?? unit
+}
