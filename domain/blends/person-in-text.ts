@@ -14,7 +14,7 @@ const illnessOf: Partial<Record<DrugClass, Condition>> = {
 }
 
 const anyMedicine =
-  /\b(?:(?:take|takes|taking|on|my|prescribed|with) (?:[a-z]+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|drugs?))\b/
+  /\b(?:(?:take|takes|taking|on|my|prescribed|with) (?:[a-z]+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|drugs?)|(?:heart|blood|stomach|nerve) (?:tablets?|pills?|medicines?)|prescribed|prescriptions?|something (?:from|by) (?:the|my) (?:doctor|gp|pharmacist))\b/
 /** Years of a child of whom no more is said. */
 const childAge = 8
 

@@ -15,7 +15,7 @@ const standing = anyOf(
 ).source
 
 const deniedStanding = new RegExp(
-  `${denial}${between} (?:${standing})(?: (?:or|nor|and|/) (?:${between} ?)?(?:${standing}))*(?: any ?more| any longer| yet)?`,
+  `${denial}${between} (?:${standing})(?: (?:or|nor|/) (?:${between} ?)?(?:${standing}))*(?: any ?more| any longer| yet)?`,
   'gu',
 )
 

@@ -1,15 +1,17 @@
 /** How people say that a child is on the way, as the inside of a pattern; with the slips of the pen that are made most. */
 export const pregnancyWords = [
   'pregn\\w+|preg(?:an|ne|na|en)t\\w*|prengan\\w*|perg(?:an|na)n\\w*|preggo|prego|preggers',
-  'expecting(?! (?:guests?|visitors?|company|friends|family|people|to\\b|too|more|less|it|that|something|a (?:guest|visitor|parcel|delivery|call|long|hard|busy)))|(?<!after |since |from )(?:having|carrying) (?:a baby|twins|triplets)|with child|mum-to-be|mom-to-be|unborn',
+  'expecting(?! (?:guests?|visitors?|company|friends|family|people|to\\b|too|more|less|it|that|something|a (?:guest|visitor|parcel|delivery|call|long|hard|busy)))|(?<!after |since |from )(?:having|carrying) (?:a baby|twins|triplets)|with child|(?:mum|mom|mother|mama)s?[ -]to[ -]be|unborn|eating for two',
   '(?:first|second|third|1st|2nd|3rd|last) trimester|trimesters?|\\d+ ?(?:weeks|wks|months) (?:along|gone)|morning sickness|due date',
+  'gestation\\w*|ante-?natal|pre-?natal|pre-?eclampsia|baby ?bump|(?:baby|twins|triplets|little one) on the way|bun in the oven|in the family way|up the duff|knocked up',
   "(?:i'?m|i am|wife is|partner is) (?:now |about |almost |nearly |only |just )?(?:[4-9]|[12]\\d|3\\d|4[0-2])(?: ?\\+ ?\\d)? ?(?:weeks|wks)(?! (?:old|ago|into|in|on|off|sober|clean|post|away|long)|-old)",
   "(?:i'?m|i am|she'?s|she is|wife is) due (?:in|on|next|any|at|this|with)",
 ].join('|')
 
 /** How people say that they nurse a child, or may: whoever gave birth lately. */
 export const breastfeedingWords = [
-  'breast ?-?fe\\w+|brest ?-?fe\\w+|nursing|lactat\\w+|weaning',
+  '(?:breast|brest|chest) ?-?fe\\w+|nursing|nurse (?:my|our|the)|lactat\\w+|weaning',
+  'breast ?-?milk|(?:my )?milk (?:supply|production|flow)|pumping (?:milk|for)|expressing milk|feeding (?:my|our) (?:\\w+ )?(?:baby|newborn|infant)',
   'post-?partum|post-?natal|(?:gave|given|giving) birth|(?:just|after) (?:had|having) (?:a|my|our) (?:new )?baby|after (?:the |my )?birth',
 ].join('|')
 
@@ -19,4 +21,4 @@ export const weekWords =
 
 /** How people say that they wish for a child. */
 export const conceivingWords =
-  'try\\w* (?:to (?:conceive|get pregnant|fall pregnant)|for a (?:baby|child))|get(?:ting)? pregnant|ttc|conceiv\\w+|ivf|(?:want|like|hope) to (?:be|become|get|fall) pregnant'
+  'try\\w* (?:to (?:conceive|get pregnant|fall pregnant)|for (?:an?|another|our|my) (?:\\w+ )?(?:baby|child))|hop(?:e|ing) for a (?:baby|child)|fertility treatment|embryo transfer|get(?:ting)? pregnant|ttc|conceiv\\w+|ivf|(?:want|like|hope) to (?:be|become|get|fall) pregnant'

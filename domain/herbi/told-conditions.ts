@@ -10,7 +10,7 @@ const said: readonly (readonly [Condition, RegExp])[] = [
   [
     'hypertension',
     anyOf(
-      '(?:high|raised|elevated) (?:blood pressure|bp)|hypertensi\\w+|blood pressure is (?:too |very |quite )?high|lower (?:my )?blood pressure|(?:blood pressure|bp)(?: is| of| at| around| about| was)? (?:1[4-9]\\d|2\\d\\d) ?(?:\\/|over) ?\\d{2,3}',
+      '(?:high|raised|elevated) (?:blood pressure|bp)|hbp|pre-?eclampsia|hypertensi\\w+|blood pressure is (?:too |very |quite )?high|lower (?:my )?blood pressure|(?:blood pressure|bp)(?: is| of| at| around| about| was)? (?:1[4-9]\\d|2\\d\\d) ?(?:\\/|over) ?\\d{2,3}',
     ),
   ],
   [
@@ -20,8 +20,8 @@ const said: readonly (readonly [Condition, RegExp])[] = [
     ),
   ],
   ['asthma', anyOf('asthma\\w*|reactive airways')],
-  ['diabetes', anyOf('diabet\\w+|blood sugar|(?<!blood |herpes |skin )type (?:1|2|one|two)')],
-  ['epilepsy_seizures', anyOf('epilep\\w+|seizures?')],
+  ['diabetes', anyOf('(?:pre-?)?diabet\\w+|blood sugar|(?<!blood |herpes |skin )type (?:1|2|one|two)')],
+  ['epilepsy_seizures', anyOf('epilep\\w+|seizures?|convulsions?|(?:have|has|had|get|gets|having) (?:a )?fits?')],
   [
     'depression',
     anyOf(
@@ -37,11 +37,21 @@ const said: readonly (readonly [Condition, RegExp])[] = [
       'arr?h?yth?m\\w*|a-?fib|atrial (?:fib\\w*|flutter)|irregular heart ?-?beats?|heart rhythm|palpitations?|(?:racing|fluttering) heart|heart (?:is )?(?:racing|fluttering)',
     ),
   ],
-  ['heart_disease', anyOf(`heart (?:${trouble}|attack)|angina|cardiac|pacemaker`)],
+  [
+    'heart_disease',
+    anyOf(
+      `heart (?:${trouble}|attack)|angina|cardiac|pacemaker|heart (?:murmur|valves?|bypass)|stents?|coronary|cardiomyopathy|(?:weak|bad) heart`,
+    ),
+  ],
   ['hyperthyroidism', anyOf("over-?active thyroid|hyperthyroid\\w*|graves'?")],
   ['hypothyroidism', anyOf("under-?active thyroid|hypothyroid\\w*|hashimoto'?s?")],
   ['thyroid_disorder', anyOf('thyroid')],
-  ['autoimmune_disease', anyOf("auto-?immune|lupus|multiple sclerosis|rheumatoid|hashimoto'?s?")],
+  [
+    'autoimmune_disease',
+    anyOf(
+      "auto-?immune|lupus|multiple sclerosis|(?:have|has|got|with|my) ms|rheumatoid|psoria\\w+|sj[oö]gren'?s?|scleroderma|myasthenia|hashimoto'?s?",
+    ),
+  ],
   ['inflammatory_bowel_disease', anyOf("crohn'?s?|ulcerative colitis|colitis|inflammatory bowel|ibd")],
   ['celiac_disease', anyOf('c(?:o)?eliac')],
   ['iron_deficiency', anyOf('iron deficien\\w+|ana?emi[ac]|low iron')],
@@ -52,7 +62,12 @@ const said: readonly (readonly [Condition, RegExp])[] = [
   ['gastritis_hyperacidity', anyOf('gastritis|acid stomach')],
   ['gerd_reflux', anyOf('acid reflux|reflux|gerd|gord|heart ?-?burn|hiat(?:us|al)(?: hernia)?')],
   ['kidney_stones', anyOf('kidney stones?')],
-  ['kidney_disease', anyOf(`(?:kidney|renal) ${trouble}|dialysis|ckd|bad kidneys?|(?:one|a single) kidney`)],
+  [
+    'kidney_disease',
+    anyOf(
+      `(?:kidney|renal) ${trouble}|dialysis|ckd|(?:bad|weak|failing) kidneys?|kidneys? (?:are |is )?(?:failing|weak|damaged)|nephr(?:itis|otic|opathy)|(?:one|a single) kidney`,
+    ),
+  ],
   [
     'liver_disease',
     anyOf(
@@ -60,17 +75,36 @@ const said: readonly (readonly [Condition, RegExp])[] = [
     ),
   ],
   ['hormone_sensitive_condition', anyOf('breast cancer|endometriosis|fibroids?|hormone[- ]sensitive')],
-  ['cancer_active', anyOf('cancer\\w*|tumou?rs?|chemo\\w*|radiotherapy')],
+  [
+    'cancer_active',
+    anyOf('cancer\\w*|tumou?rs?|leuka?emia|lymphoma|myeloma|melanoma|metasta\\w+|chemo\\w*|radiotherapy'),
+  ],
   ['organ_transplant', anyOf('transplant\\w*')],
   ['immunodeficiency', anyOf('hiv|immune (?:deficiency|defect)|weak(?:ened)? immune|immuno-?compromised')],
-  ['bleeding_disorder', anyOf('bleed(?:ing)? (?:disorder|easily)|ha?emophilia|clotting disorder|von willebrand')],
+  [
+    'bleeding_disorder',
+    anyOf(
+      'bleed(?:ing)? (?:disorder|easily)|ha?emophilia|clotting disorder|von willebrand|blood clots?|thrombos[ie]s|dvt|low platelets',
+    ),
+  ],
   [
     'surgery_planned',
-    anyOf('surgery|operation|operated|surgical|dentist|dental work|tooth (?:out|removed|extraction)|an(?:a)?esthetic'),
+    anyOf(
+      'surgery|(?:an|my|the|before|after) op|(?:knee|hip) replacement|c-?section|caesarean|wisdom t(?:ooth|eeth)|colonoscopy|biopsy|operation|operated|surgical|dentist|dental work|tooth (?:out|removed|extraction)|an(?:a)?esthetic',
+    ),
   ],
+  [
+    'intestinal_obstruction',
+    anyOf(
+      '(?:blocked|obstructed|narrowed|twisted) (?:bowels?|guts?|intestines?)|(?:bowel|intestinal|gut) (?:obstruction|blockage|narrowing|stricture)',
+    ),
+  ],
+  ['pituitary_disorder', anyOf('pituitary|prolactinoma')],
+  ['progressive_systemic_disease', anyOf('tuberculosis|leuka?emia')],
+  ['fluid_restriction', anyOf('fluid[- ]restrict\\w+|(?:limit|restrict)\\w* (?:my )?fluids?')],
   ['hypokalaemia', anyOf('low potassium')],
   ['hyperkalaemia', anyOf('high potassium')],
-  ['photosensitivity', anyOf('photosensitiv\\w+|light[- ]sensitive')],
+  ['photosensitivity', anyOf('photosensitiv\\w+|light[- ]sensitive|(?:light|photo|uv) ?-?therapy|puva|sun ?-?beds?')],
 ]
 
 /** The conditions that a message names and does not deny. */

@@ -25,8 +25,12 @@ const drinks = anyOf(
 const untold =
   /\b(?:i(?:'m| am)? (?:also |currently |now )?(?:take|taking|on|using|use)|i was prescribed|prescribed|(?:he|she|mum|mother|dad|father) (?:takes|is on|is taking)|my (?:gp|doctor) (?:put me on|gave me|prescribed(?: me)?)|together with my|with my) ((?:[a-z][a-z-]{4,})(?:ine|ol|in|ide|ate|am|an|il|one|ium|ab|ib|ax|en|ex|ir|pam|yl|um|ac|id))\b/g
 
+/** What doctors call the newer blood thinners. */
+const newerAnticoagulants = /\b[dn]oacs?\b/g
+
 /** The medicines, and kinds of medicines, that a message names; `isPlant` says which words name plants instead. */
-export function medicinesIn(text: string, isPlant: (word: string) => boolean): ToldMedicine[] {
+export function medicinesIn(message: string, isPlant: (word: string) => boolean): ToldMedicine[] {
+  const text = message.replaceAll(newerAnticoagulants, 'anticoagulants')
   const words = [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}'.-]*/gu)].map((match) => ({
     word: match[0].replace(/[.'-]+$/, '').replace(/'s$/, ''),
     end: match.index + match[0].length,

@@ -22,6 +22,14 @@ describe('who a question is about', () => {
     ['a baby of ours, she is 8 weeks old', 0],
     ['for my toddler', 2],
     ['my mum is 82 and', 82],
+    ['for 10-14 year olds', 10],
+    ['between ten and fourteen years old', 10],
+    ['a girl of 10', 10],
+    ['my lad is 10', 10],
+    ['my 11½ year old', 11],
+    ['my son is nearly 12', 11],
+    ['my almost 12 year old', 11],
+    ['my twenty-five year old friend', 25],
   ])('%s has an age', (text, ageYears) => expect(told(text)).toMatchObject({ ageYears }))
 
   it.each([
@@ -40,6 +48,55 @@ describe('who a question is about', () => {
   ])('%s tells no age, and of no child', (text) =>
     expect(told(text)).toMatchObject({ ageYears: undefined, isChild: false }),
   )
+
+  it.each([
+    'for the under-fives',
+    'for under 12s',
+    'below the age of 12',
+    'for anyone under 12',
+    'kids under 12 years old',
+    'her son',
+    'our godson',
+    'for adolescents',
+    'my teenage daughter',
+    'for youngsters',
+    'a second grader',
+    'for a primary school class',
+  ])('%s is of a child of unknown age', (text) =>
+    expect(told(text)).toMatchObject({ ageYears: undefined, isChild: true }),
+  )
+
+  it.each([
+    'mum to be',
+    'mother-to-be',
+    'a baby on the way',
+    'gestational diabetes',
+    'antenatal class',
+    'pre-eclampsia',
+  ])('%s tells of a pregnancy too', (text) => expect(told(text)).toMatchObject({ pregnant: true, isChild: false }))
+
+  it.each(['more breast milk', 'my milk supply', 'chestfeeding', 'pumping for my newborn', 'i nurse my daughter'])(
+    '%s tells of nursing',
+    (text) => expect(told(text).breastfeeding).toBe(true),
+  )
+
+  it.each([
+    ['trying for another baby', 'trying_to_conceive'],
+    ['hbp', 'hypertension'],
+    ['i am prediabetic', 'diabetes'],
+    ['i get fits', 'epilepsy_seizures'],
+    ['a stent and a heart murmur', 'heart_disease'],
+    ['i have ms', 'autoimmune_disease'],
+    ['my kidneys are failing', 'kidney_disease'],
+    ['lymphoma', 'cancer_active'],
+    ['i had a dvt', 'bleeding_disorder'],
+    ['wisdom teeth out on monday', 'surgery_planned'],
+    ['a bowel obstruction', 'intestinal_obstruction'],
+    ['prolactinoma', 'pituitary_disorder'],
+    ['tuberculosis', 'progressive_systemic_disease'],
+    ['i must limit fluids', 'fluid_restriction'],
+    ['light therapy', 'photosensitivity'],
+  ] as const)('%s tells of %s', (text, condition) => expect(told(text).conditions).toContain(condition))
 
   it.each(['i am 34 weeks', "i'm 12 wks, which tea", 'i am pregant', 'she is having twins', 'due date in may'])(
     '%s tells of a pregnancy',

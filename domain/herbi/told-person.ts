@@ -37,7 +37,9 @@ const wished = new RegExp(conceiving.source, 'gu')
 const infants = anyOf('bab(?:y|ies)|infants?|newborns?|colic')
 const toddlers = anyOf('toddlers?')
 const children = anyOf(
-  "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tweens?|(?:my|our) (?:\\S+ )?(?:son|daughter|boy|girl|step-?son|step-?daughter|nephew|niece|little one)|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
+  "child(?:ren)?(?:'s)?|kids?|kiddo|toddlers?|tots?|tweens?|youngsters?|adolescents?|teenaged?|bairns?|(?:my|our|his|her|their) (?:\\S+ )?(?:son|daughter|boy|girl|lad|lass|twins|triplets|nephew|niece|little one|wee one|youngest)|(?:step|god)-?(?:son|daughter|child|children)s?|grand-?(?:son|daughter|child|children|kids?)s?|little ones?|minors?|pre-?schoolers?|school-?(?:boy|girl|child|children)s?",
+  '(?:first|second|third|fourth|fifth|[1-9](?:st|nd|rd|th))[- ]graders?|kindergart\\w+|(?:primary|elementary|nursery)[- ]school(?! teacher)',
+  `under[- ]?(?:1?\\d|${countWords})'?s|(?:under|below|younger than) the age of (?:1?\\d|${countWords})|(?:anyone|anybody|people|those|someone|somebody|girls?|boys?) (?:under|below|younger than) (?:1\\d|\\d|${countWords})(?! (?:minutes|hours|days|weeks|cups))`,
 )
 const teens = anyOf('teen(?:s|ager)?s?')
 const notYet = anyOf('(?:want|have|had|having|after (?:the|my)|for a|get) (?:\\w+ )?bab(?:y|ies)')
@@ -47,19 +49,22 @@ const number = `(\\d{1,3}|${countWords})`
 const bareNumber =
   '(\\d{1,3}|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen)'
 const somebody =
-  '(?:son|daughter|boy|girl|kid|kiddo|child|toddler|nephew|niece|grand-?\\w+|twins?|brother|sister|husband|wife|partner|mum|mom|mother|dad|father|nan|gran\\w*|friend|patient|he|she|they|who)'
+  '(?:son|daughter|boy|girl|lad|lass|godson|goddaughter|kid|kiddo|child|toddler|nephew|niece|grand-?\\w+|twins?|brother|sister|husband|wife|partner|mum|mom|mother|dad|father|nan|gran\\w*|friend|patient|he|she|they|who)'
 const notOfAThing =
   "(?<!(?:it|teas?|herbs?|leaves|roots?|flowers?|jars?|packets?|bags?)(?:'s| is| are| that is| that are| which is) (?:about |over |now |already |only )?)"
 const behindAge =
   '(?=\\s*(?:$|[,.;:!?)/]|[–-] |(?:and|who|with|so|can|may|could|but|now|or|has|have|what|which|is it|today|tomorrow)\\b))'
-/** Ages as people write them, each with its unit where it has one. */
+const notQuite = '(?:(?:nearly|almost|not yet|not quite) )?'
+/** Ages as people write them, each with its unit where it has one; of two the first. */
 const ages = [
-  `${notOfAThing}${number}(?:\\.\\d)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
+  `${number}(?: ?– ?| (?:to|and|or) |(?<=\\d) ?- ?(?=\\d))${number}[- ]?(?:years?|yrs?|y)[- ]?(?:olds?|of age)`,
+  `(?:boy|girl|child|kid|son|daughter|lad|lass) of ${number}`,
+  `${notOfAThing}${notQuite}${number}(?:\\.\\d| ?½| and a half)?[- ]?(years?|yrs?|y|months?|mths?|mo|weeks?|wks?)[- ]?(?:olds?|\\/?o)(?! (?:it|teas?|herbs?|leaves) (?:is )?still)`,
   `${number} ?y(?:\\/?o|\\.o\\.?|rs)`,
   `(?:aged?|age of|ages) ${number}(?:[- ](years?|months?|weeks?))?`,
   `${number}[- ]?(months?|weeks?|mths?|wks?|years?)[- ](?:bab(?:y|ies)|infants?|newborn|child|kid|boy|girl|toddler)`,
   `(?:bab(?:y|ies)|infants?|newborn)(?: is|'s|,)? ?\\(?${number} (months?|weeks?|years?)`,
-  `(?:${somebody}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |now )?${bareNumber}(?: (years?|yrs|months?|weeks?))?${behindAge}`,
+  `(?:${somebody}(?: is|'s| are| who is| just turned| turned| turns|,)|i'?m|i am|turn(?:ed|ing|s)?) ?\\(?(?:only |just |about |nearly |almost |not yet |not quite |now )?${bareNumber}(?: (years?|yrs|months?|weeks?))?${behindAge}`,
   `${somebody} ?\\(${number}(?: (years?|yrs|months?|weeks?))?\\)`,
 ].map((pattern) => new RegExp(`(?<![\\p{L}\\p{N}.])(?:${pattern})(?![\\p{L}\\p{N}%°])`, 'gu'))
 const ageMax = 120
@@ -94,12 +99,19 @@ export function personIn(text: string, isPlant: (word: string) => boolean): Told
   }
 }
 
-/** The youngest of the ages that a text tells, in whole years. */
+const below = new RegExp(`(?<![\\p{L}])(?:under|below|younger than)(?: the)?(?: age of)? ${number}`, 'gu')
+const stillToCome = /(?<!\p{L})(?:nearly|almost|not yet|not quite) /u
+
+/** The youngest of the ages that a text tells, in whole years; one that is still to come has a year to go, and a limit is no age. */
 function yearsIn(text: string): number | undefined {
+  const plain = text.replaceAll(below, ' ')
   const told = ages.flatMap((pattern) =>
-    Array.from(text.matchAll(pattern), ([, figure = '', unit = 'years']) => countOf(figure) / perYear(unit)),
+    Array.from(
+      plain.matchAll(pattern),
+      ([said, figure = '', unit = 'years']) => countOf(figure) / perYear(unit) - (stillToCome.test(said) ? 1 : 0),
+    ),
   )
-  const years = told.filter((age) => age <= ageMax).map(Math.floor)
+  const years = told.filter((age) => age >= 0 && age <= ageMax).map(Math.floor)
   return years.length > 0 ? Math.min(...years) : undefined
 }
 

@@ -1,0 +1,22 @@
+import { describe, expect, it } from 'vitest'
+
+import { personInText } from './person-in-text.ts'
+
+describe('who a wish is for', () => {
+  it.each([
+    ["I'm not pregnant and on medication", { unknownMedicines: ['your medicine'] }],
+    ["I'm not pregnant, and breastfeeding", { breastfeeding: true }],
+    ["I'm not pregnant and breastfeeding", { breastfeeding: true }],
+    ["I'm not pregnant or breastfeeding", {}],
+    ['I take no medicines and no tablets', {}],
+    ['for children under the age of 12', { ageYears: 8 }],
+    ['with heart tablets', { unknownMedicines: ['your medicine'] }],
+    ['I was prescribed something called Zorbex', { unknownMedicines: ['your medicine'] }],
+    ['chamomile before bed', {}],
+  ])('%s', (text, person) => expect(personInText(text)).toEqual(person))
+
+  it('takes a blood thinner by the names of its kinds', () => {
+    for (const text of ['a blood thinner', 'a DOAC', 'on NOACs'])
+      expect(personInText(text).drugClasses, text).toContain('anticoagulants')
+  })
+})
