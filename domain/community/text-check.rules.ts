@@ -19,6 +19,7 @@ const codes: Record<TextFinding['code'], FindingCode> = {
   NO_LIMIT_IN_TEXT: 'DAILY_MAX_EXCEEDED',
   UNCLEAR_AMOUNT_IN_TEXT: 'DAILY_MAX_EXCEEDED',
   FORM_IN_TEXT: 'FORM_NOT_TEA',
+  LONG_COURSE_IN_TEXT: 'DURATION_EXCEEDED',
 }
 
 /**

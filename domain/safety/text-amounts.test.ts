@@ -9,6 +9,7 @@ import { indexNames } from './names.ts'
 const index = indexNames(safetyFacts(loadCatalogue().catalogue))
 const found = (text: string) => textFindings(index, text).map(({ code, plant }) => `${code} ${plant}`)
 const pot = { servings: 2, cupsPerDay: 2, plants: new Set(['sage', 'peppermint']) }
+const inPot = (text: string) => textFindings(index, text, pot).map(({ code, plant }) => `${code} ${plant}`)
 
 describe('more of a herb than a day may hold', () => {
   it.each([
@@ -73,6 +74,52 @@ describe('an amount that nobody can tell', () => {
 
   it('is no dose where the weight stands beside it', () =>
     expect(found('Two grams of sage, a heaped teaspoon')).toEqual([]))
+})
+
+describe('a sentence that means the plant of the one before', () => {
+  it.each<[string, string[]]>([
+    ['I love my sage tea. I drink ten cups a day.', ['DOSE_IN_TEXT sage']],
+    ['Comfrey is my favourite. I drink it every day.', ['RESTRICTED_IN_TEXT comfrey']],
+    ['Sage is my favourite herb. I drink it all day.', ['NO_LIMIT_IN_TEXT sage']],
+    ['Comfrey grows by the river. I took a photo of it.', []],
+    ['Foxgloves are in bloom. I drank a cup of coffee.', []],
+    ['Sage is bitter. I have 5 cups of coffee.', []],
+    ['Chamomile is lovely. I drink a cup of it at night.', []],
+  ])('%s', (text, findings) => expect(found(text)).toEqual(findings))
+})
+
+describe('a course longer than the herb may be used for', () => {
+  it.each([
+    'Take valerian every night for six months',
+    'I have been drinking valerian tea for over a year',
+    'Drink valerian tea for 4 to 8 weeks',
+    'Valerian is my tea. I drink it daily for a year.',
+  ])('%s', (text) => expect(found(text)).toEqual(['LONG_COURSE_IN_TEXT valerian']))
+
+  it.each([
+    'Drink valerian tea for two weeks',
+    'Valerian tea keeps for a year in a jar',
+    'See a doctor if you take valerian and it lasts for two months',
+    'Valerian has been drunk as a tea for two thousand years',
+    'I slept badly for six months, and valerian grows here',
+  ])('%s: none', (text) => expect(found(text)).toEqual([]))
+})
+
+describe('the words of a recipe', () => {
+  it.each(['Add some wormwood for bitterness.', 'Try it with wormwood instead.', 'Swap the sage for wormwood.'])(
+    '%s',
+    (text) => expect(inPot(text)).toEqual(['RESTRICTED_IN_TEXT wormwood']),
+  )
+
+  it('speak of its own herbs where they name none', () => {
+    expect(inPot('Drink ten cups of it a day.')).toEqual(['DOSE_IN_TEXT sage', 'DOSE_IN_TEXT peppermint'])
+    expect(inPot('Drink it every day for six months.')).toEqual([
+      'LONG_COURSE_IN_TEXT sage',
+      'LONG_COURSE_IN_TEXT peppermint',
+    ])
+    expect(inPot('Drink two cups a day for five days.')).toEqual([])
+    expect(found('Drink ten cups of it a day.')).toEqual([])
+  })
 })
 
 describe('an ordinary amount', () => {

@@ -5,14 +5,22 @@ import { type NameIndex, type Plant, slugOf } from './names.ts'
 import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
 import type { Named } from './plant-mentions.ts'
 import { cupsMax, exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
-import { repeatsIn } from './times-a-day.ts'
+import { courseDaysIn, isTooLong } from './text-courses.ts'
+import { joinedWith, tellsOfWhole } from './text-subjects.ts'
+import { repeatsIn, timesIn } from './times-a-day.ts'
 
 /** A recipe whose own words are read: its amounts make a pot, and an ambiguous name means the one of `plants` (slugs) that it holds. */
 export type OwnRecipe = Pot & { plants: ReadonlySet<string> }
 
 /** `plant` is a slug; `text` tells people what is wrong and what to do. */
 export type TextFinding = {
-  code: 'RESTRICTED_IN_TEXT' | 'DOSE_IN_TEXT' | 'NO_LIMIT_IN_TEXT' | 'UNCLEAR_AMOUNT_IN_TEXT' | 'FORM_IN_TEXT'
+  code:
+    | 'RESTRICTED_IN_TEXT'
+    | 'DOSE_IN_TEXT'
+    | 'NO_LIMIT_IN_TEXT'
+    | 'UNCLEAR_AMOUNT_IN_TEXT'
+    | 'FORM_IN_TEXT'
+    | 'LONG_COURSE_IN_TEXT'
   plant: string
   level: 'REFUSE' | 'NOTICE'
   text: string
@@ -39,7 +47,12 @@ export const restrictedFindings = (index: NameIndex, text: string, own?: OwnReci
 /** A restricted plant in a sentence, and more of a herb than a day may hold. */
 export const readDoses =
   (own?: OwnRecipe): ReadSentence =>
-  (sentence) => [...restrictedIn(sentence), ...dosesIn(sentence, own), ...repeatedIn(sentence)]
+  (sentence) => [
+    ...restrictedIn(sentence, own !== undefined),
+    ...dosesIn(sentence, own),
+    ...repeatedIn(sentence),
+    ...coursesIn(sentence),
+  ]
 
 /** What `read` finds in the sentences of a text that name plants, each code and plant once. */
 export function findingsIn(
@@ -50,14 +63,33 @@ export function findingsIn(
 ): TextFinding[] {
   const found = new Map<string, TextFinding>()
   const plain = text.replaceAll(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '\n\n' : ' '))
-  for (const said of sentencesNaming(index, plain)) {
-    const sentence = own ? { ...said, named: said.named.map((named) => meantIn(own, named)) } : said
-    for (const finding of read(sentence)) {
+  const keep = (findings: readonly TextFinding[]) => {
+    for (const finding of findings) {
       const key = `${finding.code} ${finding.plant}`
       if (!found.has(key)) found.set(key, finding)
     }
   }
+  let before: NamingSentence | undefined
+  for (const said of sentencesNaming(index, plain)) {
+    const sentence = own ? { ...said, named: said.named.map((named) => meantIn(own, named)) } : said
+    keep(read(sentence))
+    const joined = before && joinedWith(before, sentence)
+    if (joined) keep(read(joined.sentence).filter(({ code }) => code !== 'RESTRICTED_IN_TEXT' || joined.isItDrunk))
+    if (own && sentence.named.length === 0 && tellsOfWhole(sentence)) keep(ofWholeRecipe(index, sentence, own))
+    before = sentence
+  }
   return [...found.values()]
+}
+
+/** "Drink ten cups a day", "for six months": said of the recipe that holds these plants. */
+function ofWholeRecipe(index: NameIndex, sentence: NamingSentence, { plants }: OwnRecipe): TextFinding[] {
+  const held = new Map([...index.plants.values()].map((plant) => [slugOf(plant), plant]))
+  const named = [...plants].flatMap((slug): Named[] => {
+    const plant = held.get(slug)
+    return plant ? [{ text: '', start: 0, end: 0, from: 0, to: 0, plants: [plant] }] : []
+  })
+  const cups = timesIn(sentence.text)
+  return [...coursesIn({ ...sentence, named }), ...(cups === undefined ? [] : tooOften(named, cups))]
 }
 
 function meantIn({ plants }: OwnRecipe, named: Named): Named {
@@ -65,9 +97,17 @@ function meantIn({ plants }: OwnRecipe, named: Named): Named {
   return held.length > 0 ? { ...named, plants: held } : named
 }
 
-function restrictedIn(sentence: NamingSentence): TextFinding[] {
+/** "Add some wormwood": in a recipe what is put to it is drunk. */
+const adding =
+  /\b(?:add|mix|stir|blend|sprinkl|garnish|sweeten|flavou?r|swap|substitut|replac|us|try|tri)(?:e|es|ed|s|ing)?\b(?! up\b)/i
+
+function restrictedIn(sentence: NamingSentence, isOfRecipe: boolean): TextFinding[] {
   const { text, words, amounts } = sentence
-  const isDrunk = amounts.length > 0 || brewing.test(text) || words.some(({ key }) => drinking.test(key))
+  const isDrunk =
+    amounts.length > 0 ||
+    brewing.test(text) ||
+    words.some(({ key }) => drinking.test(key)) ||
+    (isOfRecipe && adding.test(text))
   return isDrunk ? restrictedNamed(sentence) : []
 }
 
@@ -116,7 +156,11 @@ function repeatedIn({ text, words, named, amounts }: NamingSentence): TextFindin
   if (named.length === 0 || amounts.length > 0 || notDrunk.test(text)) return []
   const times = repeatsIn(text)
   if (times === undefined || !words.some(({ key }) => drinking.test(key))) return []
-  return named.flatMap((mention) =>
+  return tooOften(named, times)
+}
+
+const tooOften = (named: readonly Named[], times: number): TextFinding[] =>
+  named.flatMap((mention) =>
     mention.plants.flatMap((plant) =>
       plant.kind === 'herb' && times > cupsMax(plant.herb)
         ? [
@@ -128,6 +172,17 @@ function repeatedIn({ text, words, named, amounts }: NamingSentence): TextFindin
           ]
         : [],
     ),
+  )
+
+function coursesIn({ named, ...sentence }: NamingSentence): TextFinding[] {
+  const days = named.length === 0 ? undefined : courseDaysIn(sentence)
+  return named.flatMap((mention) =>
+    mention.plants.flatMap((plant) => {
+      if (plant.kind !== 'herb' || !isTooLong(plant.herb, days)) return []
+      const { slug, commonName, maxDurationDays } = plant.herb
+      const words = { ...told(mention, commonName, plant.herb), subject: String(maxDurationDays) }
+      return [refusal('LONG_COURSE_IN_TEXT', slug, findingWords.DURATION_EXCEEDED(words))]
+    }),
   )
 }
 

@@ -40,6 +40,8 @@ const suited =
   '(?:safe|suitable|suited|fine|good|great|ideal|perfect|right|made|meant|gentle|mild|harmless|recommended|ok|okay)(?: enough)?'
 const young =
   '(?:bab(?:y|ies)|infants?|newborns?|toddlers?|children|kids|little ones|pregnan(?:t women|t|cy)|expecting mothers|nursing mothers)'
+const littleOrExpecting =
+  '(?:(?:your|a|an|the|my|our|small|little|young|tiny|teething|sleepy|poorly) )*(?:toddlers?|bab(?:y|ies)|infants?|newborns?|kids|children|expecting mothers|nursing mothers|mums-to-be|pregnan(?:t women|cy)|(?:first|second|third|last) trimester)'
 const all =
   '(?:everyone|everybody|anyone|anybody|all ages|any age|every age|the whole family|all the family|young and old|all of us)'
 
@@ -153,6 +155,11 @@ export const claimPatterns: readonly ClaimPattern[] = [
     'UNLIMITED',
     `as (?:much|many|often|freely)(?: [\\p{L}-]+){0,4} as (?:needed|necessary|possible|you|they|one|anyone|we|i|people|your heart)(?:'d| would| may| might)? ?(?:ever )?(?:like|likes|want|wants|wish|wishes|please|can|care|feel|feels|need|desires?|fancy|love)?|(?:no|without(?: a| any)?|knows no|has no) (?:upper |daily |real |fixed )?limits?|limitless(?:ly)?|unlimited|in unlimited|(?:in |at )?any (?:amount|quantity|dose|number of (?:cups|teas|mugs))|(?:every day|daily|all day|day after day|year after year),? (?:for ?ever|for life|for the rest of your life|without (?:a )?(?:break|pause|end|stopping))|(?:drink|take|use|sip|enjoy|have)(?: [\\p{L}]+){0,4} (?:for ?ever|for life|for the rest of your life|for as long as you (?:like|want|wish|please)|as long as you (?:like|want|wish|please)|whenever you (?:like|want|wish|please|feel)|all day long|freely|without counting)|(?:drink|drinks|drinking|drank|take|taking|sip|sips|sipping|sipped)(?: [\\p{L}]+){0,4} (?:all day(?: long)?(?! (?:long )?(?:at|in|on))|throughout the day|(?:round|around) the clock|day and night|non-?stop|constantly|continuously|instead of water|in place of water)|(?:instead of|in place of|like) water all day|never too much|to your heart's content|(?:don't|do not|needn't|need not|no need to) (?:have to |need to )?limit (?:yourself|it|them)|(?:cannot|can't) (?:take|drink|have) too (?:much|many)|no such thing as too much|the more the better`,
     /⟨as (?:much|many) (?:honey|milk|water|lemon|ice|sugar|hot water|juice|maple syrup|apple|room|time|sleep|rest)\b|⟨(?:unlimited|limitless)⟩ (?:blends?|blend generation|views?|access|questions|favourites|bookmarks|recipe|storage|patience|free)|⟨in any (?:amount|quantity)⟩ of (?:honey|milk|water|lemon|sugar|ice)|⟨any (?:amount|quantity)⟩ of (?:honey|milk|water|lemon|sugar|ice)|⟨no limits?⟩ (?:on|to) (?:favourites|bookmarks|recipes|views)/,
+  ),
+  find(
+    'FOR_EVERYONE',
+    `(?:teas?|cups?|blends?|brews?|drinks?|recipes?|remed(?:y|ies)|infusions?|${suited}) for ${littleOrExpecting}|(?:give|gives|giving|offer|serve) (?:it|this|them|(?:the|some|a little) tea|a (?:small )?cup|some|a little)(?: [\\p{L}]+){0,2} to ${littleOrExpecting}`,
+    /⟨[^⟩]*⟩ (?:under|below|younger|from|over|above|aged|of \d)|\b(?:ask|see|talk to|speak to|questions?|search|look(?:ing)? for)\b/,
   ),
   find(
     'FOR_EVERYONE',

@@ -1,0 +1,29 @@
+import type { HerbFacts } from './facts.ts'
+import type { NamingSentence } from './naming-sentences.ts'
+import { countOf, countWords } from './number-words.ts'
+
+const course = new RegExp(
+  `(?<!\\p{L})(?:for|over) (?:(?:up to|at least|about|around|another|a (?:whole|full)|the (?:next|whole|first)) )?(?<number>half a|an?|\\d{1,3}|${countWords})?(?: ?(?:-|–|to|or) ?(?<upper>\\d{1,3}|${countWords}))?[ -]?(?<unit>days?|weeks?|fortnights?|months?|years?)(?!\\p{L})`,
+  'giu',
+)
+const drunk =
+  /\b(?:drink|drinks|drinking|drank|take|takes|taking|took|sip|sipping|tea|cups?|daily|every (?:day|night|evening|morning))\b/i
+/** Words of keeping and growing, of a complaint and of what people did long ago: their days are no course. */
+const otherwise =
+  /\b(?:keep\w*|kept|stor\w+|jar|tin|cupboard|shelf|fridge|freez\w+|dry|dries|dried for|drying|grow\w*|sow\w*|seedlings?|harvest\w*|pick\w*|stop\w*|pause\w*|break|rest|not|never|no|if|when|lasts?|lasting|symptoms?|doctor|gp|pharmacist|centur\w+|people|been (?:used|drunk|known|grown|taken)|was|were|without|baby|pregnan\w+)\b|n['’]t\b/i
+const daysIn: Record<string, number> = { d: 1, w: 7, f: 14, m: 30, y: 365 }
+
+/** The longest course in days that a sentence tells to drink something for; undefined where it tells none. */
+export function courseDaysIn({ text }: Pick<NamingSentence, 'text'>): number | undefined {
+  if (!drunk.test(text) || otherwise.test(text)) return undefined
+  const courses = [...text.matchAll(course)].map(({ groups }) => {
+    const { number = '1', upper, unit = '' } = groups ?? {}
+    const count = /^half/i.test(number) ? 0.5 : /^an?$/i.test(number) ? 1 : countOf(upper ?? number)
+    return count * (daysIn[unit.charAt(0).toLowerCase()] ?? 1)
+  })
+  return courses.length > 0 ? Math.max(...courses) : undefined
+}
+
+/** Whether a course of so many days is longer than a herb may be used for. */
+export const isTooLong = ({ maxDurationDays }: Pick<HerbFacts, 'maxDurationDays'>, days: number | undefined): boolean =>
+  days !== undefined && maxDurationDays !== null && days > maxDurationDays
