@@ -1,4 +1,4 @@
-import { driedGrams, gramsOf, parseAmount, type Weighable } from '#domain/safety/amounts.ts'
+import { driedGrams, parseAmount, type Weighable } from '#domain/safety/amounts.ts'
 
 type Line = { name: string; amount: string; gramsPerCup?: number | undefined }
 
@@ -9,7 +9,7 @@ const roundingGrams = 1e-6
 export function shownGrams(line: Pick<Line, 'name' | 'amount'>, servings: number, herb: Weighable): number | undefined {
   const amount = parseAmount(line.amount)
   if (!amount) return undefined
-  return driedGrams(gramsOf(amount, herb), herb, /\bfresh\b/i.test(line.name)) / servings
+  return driedGrams(amount, herb, /\bfresh\b/i.test(line.name)) / servings
 }
 
 /** Whether grams a cup are those that an amount comes to, or a little more: they are rounded. */

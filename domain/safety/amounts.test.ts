@@ -66,9 +66,10 @@ describe('an amount', () => {
   })
 
   it('of fresh material counts as what it dries to, and in full where the herb has no factor', () => {
-    expect(driedGrams(10, ginger, true)).toBeCloseTo(2)
-    expect(driedGrams(10, ginger, false)).toBe(10)
-    expect(driedGrams(10, { ...ginger, freshPart: null }, true)).toBe(10)
+    expect(driedGrams({ quantity: 10, measure: 'gram' }, ginger, true)).toBeCloseTo(2)
+    expect(driedGrams({ quantity: 10, measure: 'gram' }, ginger, false)).toBe(10)
+    expect(driedGrams({ quantity: 10, measure: 'teabag' }, ginger, true)).toBe(10)
+    expect(driedGrams({ quantity: 10, measure: 'gram' }, { ...ginger, freshPart: null }, true)).toBe(10)
   })
 
   it('makes a day of three cups unless the cups are stated', () => {

@@ -80,9 +80,10 @@ export function gramsOf({ quantity, measure }: Amount, herb: Weighable): number 
   return quantity * herb.tea.gramsPerCupMax
 }
 
-/** Grams of dried herb that the weighed grams stand for; material without a factor counts in full. */
-export function driedGrams(grams: number, herb: Weighable, fresh: boolean): number {
-  return fresh && herb.freshPart ? grams * freshToDriedFactor[herb.freshPart] : grams
+/** Grams of dried herb that an amount comes to; material without a factor counts in full, and a tea bag holds dried herb. */
+export function driedGrams(amount: Amount, herb: Weighable, fresh: boolean): number {
+  const grams = gramsOf(amount, herb)
+  return fresh && herb.freshPart && amount.measure !== 'teabag' ? grams * freshToDriedFactor[herb.freshPart] : grams
 }
 
 /** Grams of dried herb in a day, from grams a cup; three cups are assumed when none are stated. */

@@ -1,6 +1,6 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { driedGrams, gramsOf, parseAmount } from './amounts.ts'
+import { driedGrams, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import type { CheckedOrigin, Raised } from './findings.ts'
 import { type NameIndex, type NameReading, normaliseName, resolveName, slugOf } from './names.ts'
@@ -118,7 +118,7 @@ function gramsOfLine(
   if (amount === undefined || amount === null) return stated
   const parsed = typeof amount === 'string' ? parseAmount(amount) : undefined
   if (!parsed) return undefined
-  const written = driedGrams(gramsOf(parsed, herb), herb, fresh) / servings
+  const written = driedGrams(parsed, herb, fresh) / servings
   return isGrams(written) ? Math.max(written, stated ?? 0) : undefined
 }
 

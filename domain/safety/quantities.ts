@@ -1,4 +1,4 @@
-import { dailyGrams, defaultCupsPerDay, driedGrams, gramsOf, parseAmount } from './amounts.ts'
+import { dailyGrams, defaultCupsPerDay, driedGrams, parseAmount } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
 import { andAPart, inFigures, numberWords } from './number-words.ts'
 import { unitCalled, unitPattern } from './quantity-units.ts'
@@ -155,7 +155,7 @@ function cupsOf(amount: Quantity): number | undefined {
 export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?: Pot) {
   const parsed = parseAmount(`${amount.number} ${amount.unit}`)
   if (!parsed) return undefined
-  const grams = driedGrams(gramsOf(parsed, herb), herb, amount.isFresh)
+  const grams = driedGrams(parsed, herb, amount.isFresh)
   const told = timesIn(sentence)
   const times = (assumed: number) => Math.max(told ?? assumed, partsOfDayIn(sentence))
   if (perCup.test(sentence)) return { day: dailyGrams(grams, times(pot?.cupsPerDay ?? defaultCupsPerDay)), once: grams }

@@ -46,6 +46,7 @@ describe('more of a herb than a day may hold', () => {
     '10 g of my own home-grown sage',
     'Steep 20 g of sage in fresh water',
     '2 g of fresh ginger and 10 g of sage',
+    '10 tea bags of fresh sage',
   ])('%s', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
 
   it.each(['a gram or two of clove', 'a gram and a half of clove'])('%s', (text) =>
