@@ -7,8 +7,10 @@ import { findingsIn, type OwnRecipe, readDoses, refusal, type TextFinding, told 
 /**
  * What a text must not say unanswered: a restricted plant in one sentence with an amount or with brewing, drinking or taking,
  * also where it warns of that, and a permitted herb named with more than its daily limit (`maxDailyGrams`, or the cups that this
- * limit allows), without any limit, or by the handful, which is a notice. An ambiguous name counts in its worst reading, except in
- * the words of a recipe (`own`) that holds one of its plants. One finding a code and plant. For adding a warning or refusing;
+ * limit allows), without any limit, for longer than its course, or in an amount that nobody can tell or of an oil or extract, which
+ * are notices. A sentence without a name may mean the plant of the one before. An ambiguous name counts in its worst reading, except
+ * in the words of a recipe (`own`) that holds one of its plants; these mean its own herbs where they name none, and may put no
+ * restricted plant and no extract to it. One finding a code and plant. For adding a warning or refusing;
  * an empty answer passes nothing.
  */
 export function textFindings(index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] {
