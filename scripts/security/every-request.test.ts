@@ -10,8 +10,10 @@ let [isThere, isSignedIn] = [true, true]
 /** One thing that can be read, changed by any words and deleted, by whoever is signed in. */
 const server = createServer((request, response) => {
   request.resume().on('end', () => {
-    if (request.url === '/api/session')
-      return void response.writeHead(200).end(JSON.stringify({ session: isSignedIn ? { role: 'admin' } : null }))
+    if (request.url === '/api/session') {
+      response.writeHead(200).end(JSON.stringify({ session: isSignedIn ? { role: 'admin' } : null }))
+      return
+    }
     const isOwners = request.url !== '/own' || request.headers.cookie === 'owner'
     const status = request.url === '/closed' ? 400 : isThere && isOwners ? 204 : 404
     if (request.method === 'DELETE') isThere = false
