@@ -33,6 +33,9 @@ const smallParts = new Set(
 const nameFrame: Rolldown.CodeSplittingNameFunction = (id, context) =>
   smallParts.has(id) || importsOf(pathOf('client/main.tsx'), context).has(id) ? 'frame' : null
 
+/** Small things of those pages that tools ask for too: beside what the pages share, each tool fetched all of that for their sake. */
+const toolParts = new Set(['client/ui/fetched-part.ts', 'domain/figures.ts'].map(pathOf))
+
 const remediesPage = 'client/features/recipes/remedies.page.tsx'
 const recipePage = 'client/features/recipes/recipe.page.tsx'
 const recipePages = [remediesPage, recipePage]
@@ -87,6 +90,7 @@ export default defineConfig({
             { name: 'router', test: /node_modules[\\/]react-router[\\/]/ },
             { name: nameFirst, debugName: 'first' },
             { name: nameFrame, debugName: 'frame' },
+            { name: (id) => (toolParts.has(id) ? 'parts' : null), debugName: 'parts' },
             // First what both kinds show, or a post fetched all of remedies for the sake of a heart.
             { name: nameShared('shown', [...recipePages, postPage]), debugName: 'shown' },
             { name: nameShared('urgent', [remediesPage, ...forumPages]), debugName: 'urgent' },
