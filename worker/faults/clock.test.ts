@@ -6,7 +6,7 @@ import { randomFrom } from '#domain/random.ts'
 import { sessionDays, unconfirmedDays } from '#domain/retention.ts'
 import { runCron } from '#worker/cron.ts'
 import { runEachMinute } from '#worker/features/bot/batches.service.ts'
-import { beginSending } from '#worker/features/mailing/send.service.ts'
+import { beginSending, settleUnknown } from '#worker/features/mailing/send.service.ts'
 import { consume } from '#worker/queue.ts'
 import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { always, setBot } from '#worker/testing/bot-rows.ts'
@@ -127,6 +127,10 @@ async function countsOfBot(): Promise<{ recipes: number; ofBatches: number; ofDa
   }
 }
 
+/** Those whose answer was lost, and then a day: the provider may have forgotten that it took them, so that an administrator says so. */
+const unknownBatches = async () =>
+  (await rowsOf('campaign_batches')).filter(({ status }) => status === 'unknown').map(({ number }) => Number(number))
+
 it('comes to the same end through many jumps: one mail for everyone, each recipe of the bot counted once, no failed job', async (task) => {
   const random = randomFrom(seed)
   const { mail, inboxes, calls } = keyedProvider(() => (random() < 0.2 ? { lost: true } : {}))
@@ -161,18 +165,34 @@ it('comes to the same end through many jumps: one mail for everyone, each recipe
       await own.settle()
     }
   }
-  for (let step = 0; step < 60 && (await ledgerOf(id)).status === 'sending'; step++) {
-    at += 20 * minute
-    const ctx = await run(minutely, at, given)
-    for (const body of ctx.queued)
-      await consume(Object.assign(testCtx(), given, { now: at }), [
-        { id: 'message', body, ack: () => undefined, retry: () => undefined },
-      ])
+  const finish = async () => {
+    for (let step = 0; step < 60 && (await ledgerOf(id)).status === 'sending'; step++) {
+      at += 20 * minute
+      const ctx = await run(minutely, at, given)
+      for (const body of ctx.queued)
+        await consume(Object.assign(testCtx(), given, { now: at }), [
+          { id: 'message', body, ack: () => undefined, retry: () => undefined },
+        ])
+    }
   }
+  await finish()
+  const unknown = await unknownBatches()
+  for (const number of unknown) {
+    expect(calls.map(({ key }) => key)).toContain(`${id}/${number}`)
+    await settleUnknown(Object.assign(testCtx(), given, { now: at }), { id, number, was: 'sent' })
+  }
+  await finish()
   const ofBot = await countsOfBot()
   const { recipes } = ofBot
   const repeated = calls.length - new Set(calls.map(({ key }) => key)).size
-  tell(task, { readers, jumps, batches: (await rowsOf('bot_batches')).length, recipes, repeated })
+  tell(task, {
+    readers,
+    jumps,
+    unknown: unknown.length,
+    batches: (await rowsOf('bot_batches')).length,
+    recipes,
+    repeated,
+  })
   expect(await ledgerOf(id)).toMatchObject({ status: 'sent', isEqual: true })
   expect(inboxes.size).toBe(readers)
   expect([...inboxes.values()].filter((count) => count !== 1)).toEqual([])
