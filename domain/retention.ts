@@ -127,7 +127,7 @@ export const retention: readonly Kept[] = [
   },
   {
     table: 'user_herb_cabinet',
-    what: 'Your cabinet: which herbs you have, how much, where, since and until when, and what you noted of them',
+    what: 'Your cabinet: which herbs you have, how much, where, since and until when, what you used up of it last, and what you noted',
     period: 'Until you remove the herb or delete your account',
     why: 'To show you what you have, and to tell you before it expires',
   },

@@ -26,8 +26,9 @@ export function AccountPart() {
           what you like and bookmark, and your ratings; others see how many rated a remedy and the average, never who,
         </li>
         <li>
-          what premium members note in their cabinet: herbs with quantities, places, dates and notes, and the newest ten
-          blends that it suggested and which of them you deleted; nobody else sees them,
+          what premium members note in their cabinet: herbs with quantities, places, dates and notes, the last ten
+          amounts that they used up of each, and the newest ten blends that it suggested and which of them you deleted;
+          nobody else sees them,
         </li>
         <li>
           a copy of your answers under <Link to={paths.forYou}>For you</Link>, with when and to what you agreed: only if

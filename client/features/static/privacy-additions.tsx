@@ -72,6 +72,10 @@ const additions = [
     on: 'November 23, 2026',
     what: 'Mailings: that their sender’s postal address stands at the end of each.',
   },
+  {
+    on: 'November 23, 2026',
+    what: 'The herbal cabinet: the last amounts that were used up of each herb, so that what is sent twice counts once.',
+  },
 ]
 
 export const AdditionsPart = () => (

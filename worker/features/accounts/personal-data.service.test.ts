@@ -56,7 +56,13 @@ async function fillTables() {
       likedAt: now,
       updatedAt: now,
     }),
-    db.insert(schema.userHerbCabinet).values({ id: 'herb', userId: ada.id, herbId: 'linden', createdAt: now }),
+    db.insert(schema.userHerbCabinet).values({
+      id: 'herb',
+      userId: ada.id,
+      herbId: 'linden',
+      createdAt: now,
+      recentUses: ['a-form 2 g'],
+    }),
     db.insert(schema.blendSuggestions).values({
       id: 'blend',
       userId: ada.id,
@@ -183,6 +189,7 @@ describe('the download', () => {
       { fullName, displayName: 'Ada L.', dateOfBirth, location, updatedAt: '2026-11-21T12:00:00.000Z' },
     ])
     expect(data['safety_profiles']).toMatchObject([{ answers: { medicines: [fullName] }, consent: 'Yes' }])
+    expect(data['user_herb_cabinet']).toMatchObject([{ herb: 'linden', recentUses: ['a-form 2 g'] }])
     expect(JSON.stringify(data)).not.toMatch(/scrypt|[0-9a-f]{64}|slip of the pen/)
   })
 

@@ -58,6 +58,7 @@ export const toolReadsOf = (db: Db, id: string) => ({
       notes: cabinet.notes,
       isAvailable: cabinet.isAvailable,
       toldExpiry: cabinet.toldExpiry,
+      recentUses: cabinet.recentUses,
       createdAt: cabinet.createdAt,
     })
     .from(cabinet)
