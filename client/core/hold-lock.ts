@@ -1,5 +1,5 @@
 /** What a tab has of a lock that all tabs of this site know by its name. */
-export type HeldLock = {
+type HeldLock = {
   isHeld: () => boolean
   /** Takes it from whoever has it. */
   steal: () => void

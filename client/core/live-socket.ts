@@ -3,7 +3,7 @@ import { afterEnd, type Ended } from '#domain/notifications/live-connection.rule
 import { type Connection, openConnection } from './live-connection.ts'
 import { isHinted } from './sign-in-hint.ts'
 
-export type SocketUse = {
+type SocketUse = {
   /** Asked before each attempt. */
   address: () => string
   onOpen: () => void

@@ -1,5 +1,5 @@
 /** Where the rows of a list stand: their upper and lower edges, in pixels from the same line. */
-export type Edges = { top: number; bottom: number }
+type Edges = { top: number; bottom: number }
 
 /** The place among the other rows, counted from 0, of the one at `dragged` when it is let go at the height `y`. */
 export const placeAt = (rows: readonly Edges[], dragged: number, y: number): number =>

@@ -4,14 +4,14 @@ import { paths } from '#domain/paths.ts'
 
 import { wantedQuery } from './use-wanted.ts'
 
-export const cabinetTabs = ['mine', 'suggestions', 'herbs'] as const
-export type CabinetTab = (typeof cabinetTabs)[number]
+const cabinetTabs = ['mine', 'suggestions', 'herbs'] as const
+type CabinetTab = (typeof cabinetTabs)[number]
 
 const words: Record<CabinetTab, string> = { mine: 'My Cabinet', suggestions: 'Blend Suggestions', herbs: 'All Herbs' }
 
 /** The list of what to buy belongs to the herbs that somebody has, and has an address of its own. */
 const cabinetViews = [...cabinetTabs, 'shopping'] as const
-export type CabinetView = (typeof cabinetViews)[number]
+type CabinetView = (typeof cabinetViews)[number]
 
 /** What the address says; the first tab for whatever else it says. */
 export const readView = (query: URLSearchParams): CabinetView =>

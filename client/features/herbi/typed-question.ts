@@ -4,7 +4,7 @@ import { createStore } from '#client/core/store.ts'
 const draftName = 'herbi'
 
 /** What stands in the box, and what is wrong with it. */
-export type TypedQuestion = { text: string; fault: string | undefined }
+type TypedQuestion = { text: string; fault: string | undefined }
 
 const store = createStore<TypedQuestion>({ text: '', fault: undefined })
 export const useTypedQuestion = store.use

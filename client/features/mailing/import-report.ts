@@ -3,7 +3,7 @@ import { writeCsv } from '#domain/csv.ts'
 import { refusals } from '#domain/mailing/import.rules.ts'
 import type { ImportRow } from '#domain/mailing/subscribers.schemas.ts'
 
-export type RefusedRow = { row: number; email: string; why: string }
+type RefusedRow = { row: number; email: string; why: string }
 
 /** The rows that were not brought in, in the words for people; the server names them by their numbers alone. */
 export function refusedRows(

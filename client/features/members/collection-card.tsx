@@ -10,7 +10,7 @@ import type { FavouriteKind } from '#domain/favourites/favourites.types.ts'
 import { paths } from '#domain/paths.ts'
 import { cardIngredients } from '#domain/recipes/recipes.rules.ts'
 
-export type OnTakeBack = (kind: FavouriteKind, event: MouseEvent<HTMLElement>) => void
+type OnTakeBack = (kind: FavouriteKind, event: MouseEvent<HTMLElement>) => void
 
 type CollectionCardProps = {
   recipe: KeptRecipe

@@ -9,7 +9,7 @@ import type { PersonalReport } from './personal.ts'
 import { useStoredProfile } from './profile-store.ts'
 
 /** `report` is undefined until the facts have come, and null when they could not be had. */
-export type Personal = {
+type Personal = {
   stored: StoredProfile
   report: (recipe: RecipeToCheck) => PersonalReport | null | undefined
   retry: () => void

@@ -13,7 +13,7 @@ import type { ContentSettings } from '#domain/settings/settings.types.ts'
 import { SavedMeanwhile } from './saved-meanwhile.tsx'
 import { useSetting } from './use-setting.ts'
 
-export type NamedTool = { key: SwitchableTool; title: string }
+type NamedTool = { key: SwitchableTool; title: string }
 
 /** How many remedies are open to everyone, and which tools are kept for premium members; it says what a save changes. */
 export function ContentForm({ stored, tools }: { stored: ContentSettings; tools: readonly NamedTool[] }) {
