@@ -56,6 +56,13 @@ describe('a draft', () => {
     expect((await ask('POST', '', { ...campaignTexts, id: sent })).error?.message).toBe('It is being sent already.')
   })
 
+  it('of somebody else is left as it is, whatever comes by its id', async () => {
+    const id = await addCampaign({ createdBy: null, createdAt: now, updatedAt: now, subject: 'Theirs' })
+    expect((await ask('POST', '', { ...campaignTexts, id, subject: 'Mine' })).status).toBe(409)
+    expect(await rowsOf('email_campaigns')).toMatchObject([{ id, subject: 'Theirs' }])
+    expect(await rowsOf('audit_log')).toEqual([])
+  })
+
   it('is not saved over by whoever read it before another save, though both came within one millisecond', async () => {
     const id = await addCampaign({ updatedAt: now })
     const save = (subject: string, updatedAt: number) => ask('PUT', `/${id}`, { ...campaignTexts, subject, updatedAt })
