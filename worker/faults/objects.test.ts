@@ -1,10 +1,11 @@
 import { evictDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { beforeEach, expect, it } from 'vitest'
 
 import { randomFrom } from '#domain/random.ts'
 import { commit } from '#worker/core/commit.ts'
-import { notify } from '#worker/features/notifications/notifications.service.ts'
+import { notifyIf } from '#worker/features/notifications/notifications.service.ts'
 import { addAccount, addSession } from '#worker/testing/account-rows.ts'
 import { listen, type Listener, realLive } from '#worker/testing/listen.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -12,6 +13,7 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { length, seed, tell } from './length.ts'
 
 const { now } = testCtx()
+const always = sql`true`
 const tabs = 3
 const ada = { id: '', session: '' }
 
@@ -27,7 +29,7 @@ const wake = () => Promise.reject(new Error('Durable Object reset because its co
 /** Writes a note; the wake of one in five is lost on its way. */
 async function write(title: string, isLost: boolean): Promise<void> {
   const ctx = testCtx({ live: isLost ? { ...realLive, wake } : realLive })
-  await commit(ctx, [notify(ctx, { userId: ada.id, title, message: '', type: 'info' })])
+  await commit(ctx, [notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always)])
   await ctx.settle()
 }
 

@@ -1,5 +1,6 @@
 import { evictDurableObject, runInDurableObject } from 'cloudflare:test'
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { socketLifeMs, socketsMax } from '#domain/notifications/live-delivery.rules.ts'
@@ -11,9 +12,10 @@ import { handshake, listen, realLive } from '#worker/testing/listen.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { site, visit } from '#worker/testing/visit.ts'
 
-import { notify } from './notifications.service.ts'
+import { notifyIf } from './notifications.service.ts'
 
 const { now } = testCtx()
+const always = sql`true`
 const ada = { id: '', session: '' }
 const ben = { id: '', session: '' }
 
@@ -31,7 +33,7 @@ const liveCtx = () => testCtx({ live: realLive })
 /** Writes a note and waits until whoever listens was told. */
 async function tell(title: string, userId = ada.id) {
   const ctx = liveCtx()
-  await commit(ctx, [notify(ctx, { userId, title, message: 'Something has come about.', type: 'info' })])
+  await commit(ctx, [notifyIf(ctx, { userId, title, message: 'Something has come about.', type: 'info' }, always)])
   await ctx.settle()
   expect(ctx.logged).toEqual([])
 }
@@ -104,7 +106,9 @@ describe('a socket', () => {
   it('gets more than is read at once', async () => {
     const ctx = liveCtx()
     const titles = Array.from({ length: 250 }, (_, number) => `Note ${number}`)
-    const [first, ...rest] = titles.map((title) => notify(ctx, { userId: ada.id, title, message: '', type: 'info' }))
+    const [first, ...rest] = titles.map((title) =>
+      notifyIf(ctx, { userId: ada.id, title, message: '', type: 'info' }, always),
+    )
     if (first) await commit({ ...ctx, live: testCtx().live }, [first, ...rest])
     const late = await listen(ada.session)
     await late.until(250)
@@ -114,8 +118,8 @@ describe('a socket', () => {
   it('hears nothing of what was undone', async () => {
     const own = await listen(ada.session)
     const ctx = liveCtx()
-    const undone = notify(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' })
-    const toNobody = notify(ctx, { userId: 'nobody', title: 'To nobody', message: '', type: 'info' })
+    const undone = notifyIf(ctx, { userId: ada.id, title: 'Undone', message: '', type: 'info' }, always)
+    const toNobody = notifyIf(ctx, { userId: 'nobody', title: 'To nobody', message: '', type: 'info' }, always)
     await expect(commit(ctx, [undone, toNobody])).rejects.toThrow('FOREIGN KEY')
     await tell('Done')
     await own.until(1)

@@ -73,9 +73,6 @@ export async function findNotification({ db, read }: Reader, userId: string, id:
   return notification
 }
 
-export const insertNotification = (db: Db, notification: typeof notifications.$inferInsert): Statement =>
-  db.insert(notifications).values(notification)
-
 type NewNotification = Omit<typeof notifications.$inferInsert, 'sequence'>
 
 export const insertNotificationIf = (db: Db, note: NewNotification, condition: Condition | undefined): Statement =>

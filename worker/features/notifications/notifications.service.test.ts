@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { sql } from 'drizzle-orm'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { notificationsAtOnce, unreadMax } from '#domain/notifications/notifications.rules.ts'
@@ -11,9 +12,10 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { markRead } from './notifications.repo.ts'
-import { notify, readNotification } from './notifications.service.ts'
+import { notifyIf, readNotification } from './notifications.service.ts'
 
 const now = testCtx().now
+const always = sql`true`
 const member = (id: string): Member => ({ role: 'member', id, email: `${id}@herbs.test`, provedAt: now })
 const ada = member('00000000-0000-4000-8000-0000000000aa')
 const ben = member('00000000-0000-4000-8000-0000000000bb')
@@ -186,10 +188,10 @@ describe('a notification', () => {
       type: 'success',
       link: '/profile',
     } as const
-    const toNobody = notify(ctx, { ...note, userId: '00000000-0000-4000-8000-0000000000ff' })
-    await expect(commit(ctx, [notify(ctx, note), toNobody])).rejects.toThrow('FOREIGN KEY')
+    const toNobody = notifyIf(ctx, { ...note, userId: '00000000-0000-4000-8000-0000000000ff' }, always)
+    await expect(commit(ctx, [notifyIf(ctx, note, always), toNobody])).rejects.toThrow('FOREIGN KEY')
     expect((await list()).notifications).toEqual([])
-    await commit(ctx, [notify(ctx, note)])
+    await commit(ctx, [notifyIf(ctx, note, always)])
     const { userId: _, ...shown } = note
     expect((await list()).notifications).toMatchObject([{ ...shown, read: false, createdAt: now }])
   })

@@ -18,21 +18,17 @@ export const newerAtOnce = 100
 
 type NewNotification = Pick<Notification, 'title' | 'message' | 'type'> & { userId: string; link?: string }
 
-/** The row that tells a member something; it goes into the same batch as what it tells of, and who listens hears at once. */
-export const notify = ({ db, now }: Ctx, note: NewNotification): Statement =>
-  followedBy(
-    repo.insertNotification(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }),
-    ({ live }) => live.wake(note.userId),
-  )
-
-/** The same, where the condition holds. */
+/**
+ * The row that tells a member something, where the condition holds; it goes into the same batch as what it tells of, and who listens
+ * hears at once.
+ */
 export const notifyIf = ({ db, now }: Ctx, note: NewNotification, condition: Condition): Statement =>
   followedBy(
     repo.insertNotificationIf(db, { ...note, id: crypto.randomUUID(), read: false, createdAt: now }, condition),
     ({ live }) => live.wake(note.userId),
   )
 
-/** The same, where the condition holds and the member has no unread note that leads to the same place. */
+/** The same, where the member has no unread note that leads to the same place besides. */
 export const notifyUnlessUnread = (
   { db, now }: Ctx,
   note: NewNotification & { link: string },
