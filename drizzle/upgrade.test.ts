@@ -34,3 +34,20 @@ it('numbers the notes that a database holds from the oldest on, and loses none',
   expect(notes()).toMatchObject([{ id: 'early' }])
   expect(db.prepare('PRAGMA foreign_key_check').all()).toEqual([])
 })
+
+it('forgets the names of those who had left the mailing list, and of nobody else', () => {
+  const db = new DatabaseSync(':memory:')
+  const last = files.indexOf('0029_names-of-those-who-left.sql')
+  for (const file of files.slice(0, last)) db.exec(readFileSync(`migrations/${file}`, 'utf8'))
+  db.exec(`INSERT INTO mailing_list_subscribers
+    (id, email, first_name, last_name, is_active, source, subscription_date, confirmed_at, unsubscribed_at, created_at) VALUES
+    ('left', 'ada@example.org', 'Ada', 'Lark', 0, 'footer', 10, 11, 20, 10),
+    ('back', 'ben@example.org', 'Ben', NULL, 1, 'footer', 30, 31, 20, 10),
+    ('stays', 'cleo@example.org', 'Cleo', 'Moss', 1, 'footer', 10, 11, NULL, 10)`)
+  for (const file of files.slice(last)) db.exec(readFileSync(`migrations/${file}`, 'utf8'))
+  expect(db.prepare('SELECT id, first_name, last_name FROM mailing_list_subscribers ORDER BY id').all()).toMatchObject([
+    { id: 'back', first_name: 'Ben', last_name: null },
+    { id: 'left', first_name: null, last_name: null },
+    { id: 'stays', first_name: 'Cleo', last_name: 'Moss' },
+  ])
+})
