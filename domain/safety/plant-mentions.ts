@@ -27,7 +27,7 @@ export function namedIn(index: NameIndex, text: string, words: readonly Word[]):
   const root = treeOf(index)
   const found: (Named & { isMeant: boolean })[] = []
   for (let at = 0; at < words.length;) {
-    const name = longestName(root, words, at)
+    const name = meantName(root, words, at)
     const to = name ? withPart(words, text, name.to, name.plants) : at + 1
     const [first, last] = [words[at], words[to - 1]]
     if (name && first && last) {
@@ -91,6 +91,17 @@ function treeOf(index: NameIndex): Node {
   for (const [name, plant] of index.plants) add(name, [plant])
   trees.set(index, root)
   return root
+}
+
+/** "Fresh lemon balm" is no fresh lemon: a plant that begins within a kitchen ingredient and ends behind it is what is meant. */
+function meantName(root: Node, words: readonly Word[], from: number) {
+  const name = longestName(root, words, from)
+  if (!name || name.plants.length > 0) return name
+  for (let at = from + 1; at < name.to; at++) {
+    const other = longestName(root, words, at)
+    if (other && other.plants.length > 0 && other.to > name.to) return undefined
+  }
+  return name
 }
 
 function longestName(

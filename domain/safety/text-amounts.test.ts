@@ -123,6 +123,55 @@ describe('the words of a recipe', () => {
   })
 })
 
+describe('what was bought, gathered or laid in', () => {
+  it.each([
+    'I bought 500 g of dried nettle at the market and it lasted all winter.',
+    'I ordered 2 oz chamomile, 4 oz peppermint and 1 lb of rooibos online for $25.',
+    'I store 250 g tins of chamomile, peppermint and fennel in my cupboard.',
+    'I paid £3.50 for 50g of lavender.',
+    'We picked 2 kg of elderflowers.',
+    'I bought a bunch of sage.',
+  ])('%s: none', (text) => expect(found(text)).toEqual([]))
+
+  it.each([
+    'I bought 20 g of sage and drank it.',
+    'I bought 20 g of sage for one pot.',
+    'Buy 20 g of sage a day.',
+    'Buy sage and take 20 g of it.',
+    'Pick 20 g of sage every morning.',
+    'I bought 20 g of sage. I drank it all.',
+    'I bought sage. I drank 20 g of it.',
+    'They sell 20 g servings of sage.',
+  ])('%s: a dose', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
+
+  it('is no shopping in the words of a recipe', () => expect(inPot('Buy 20 g of sage.')).toEqual(['DOSE_IN_TEXT sage']))
+
+  it('leaves oils and restricted plants told', () => {
+    expect(found('I bought 10 ml of sage oil.')).toEqual(['FORM_IN_TEXT sage'])
+    expect(found('I bought 50 g of comfrey.')).toEqual(['RESTRICTED_IN_TEXT comfrey'])
+  })
+})
+
+describe('an ambiguous name', () => {
+  it('is explained before what is said of each plant', () =>
+    expect(textFindings(index, 'Two handfuls of mint').map(({ text }) => text)).toEqual([
+      '“mint” may mean Peppermint. We cannot judge the amount of “Peppermint”: give it in grams or teaspoons.',
+      '“mint” may mean Spearmint. We cannot judge the amount of “Spearmint”: give it in grams or teaspoons.',
+    ]))
+
+  it('is explained before an oil of it', () =>
+    expect(textFindings(index, '5 drops of mint oil').map(({ text }) => text)[0]).toBe(
+      '“mint” may mean Peppermint. “Peppermint oil or extract” is no plant material for a tea: oils and extracts are never brewed here.',
+    ))
+})
+
+describe('a plant that begins like a kitchen ingredient', () => {
+  it('is the plant', () => {
+    expect(found('30 g of dried lemon balm')).toEqual(['DOSE_IN_TEXT lemon-balm'])
+    expect(found('Steep 100 g of fresh lemon balm a day')).toEqual(['DOSE_IN_TEXT lemon-balm'])
+  })
+})
+
 describe('an ordinary amount', () => {
   it.each([
     'Chamomile tea, 2 g a cup, is lovely.',

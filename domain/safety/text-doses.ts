@@ -6,6 +6,7 @@ import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
 import type { Named } from './plant-mentions.ts'
 import { cupsMax, exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
 import { courseDaysIn, isTooLong } from './text-courses.ts'
+import { tellsOfStock } from './text-stock.ts'
 import { joinedWith, tellsOfWhole } from './text-subjects.ts'
 import { repeatsIn, timesIn } from './times-a-day.ts'
 
@@ -75,6 +76,7 @@ export function findingsIn(
     keep(read(sentence))
     const joined = before && joinedWith(before, sentence)
     if (joined) keep(read(joined.sentence).filter(({ code }) => code !== 'RESTRICTED_IN_TEXT' || joined.isItDrunk))
+    if (joined && before && tellsOfStock(before.text)) keep(read({ ...joined.sentence, amounts: before.amounts }))
     if (own && sentence.named.length === 0 && tellsOfWhole(sentence)) keep(ofWholeRecipe(index, sentence, own))
     before = sentence
   }
@@ -123,30 +125,39 @@ const restrictedNamed = ({ named }: Pick<NamingSentence, 'named'>): TextFinding[
 
 function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] {
   const meant = sentence.amounts.map((amount) => ({ amount, mention: meantBy(sentence, amount) }))
+  const isStock = !pot && tellsOfStock(sentence.text)
   const weighed = new Set(meant.flatMap(({ amount, mention }) => (isBeyondWeighing(amount) ? [] : [mention])))
   return meant.flatMap(({ amount, mention }) =>
     (mention?.plants ?? []).flatMap((plant) => {
       if (!mention || plant.kind !== 'herb') return []
       const { herb } = plant
       const words = told(mention, herb.commonName, herb)
-      if (pot && amount.isForm) return [formFinding(herb.slug, words.herbs, 'REFUSE')]
+      if (pot && amount.isForm) return [formFinding(herb, mention, 'REFUSE')]
       if (exceedsDay(amount, around(sentence, amount), herb, pot))
-        return [refusal('DOSE_IN_TEXT', herb.slug, findingWords.DAILY_MAX_EXCEEDED(words))]
-      if (amount.isForm) return [formFinding(herb.slug, words.herbs, 'NOTICE')]
-      if (weighed.has(mention) || (pot && amount.isRough)) return []
-      const text = findingWords.UNPARSEABLE_AMOUNT({ ...words, subject: words.herbs })
+        return isStock ? [] : [refusal('DOSE_IN_TEXT', herb.slug, findingWords.DAILY_MAX_EXCEEDED(words))]
+      if (amount.isForm) return [formFinding(herb, mention, 'NOTICE')]
+      if (isStock || weighed.has(mention) || (pot && amount.isRough)) return []
+      const text = saidOf(mention, herb, (name) => findingWords.UNPARSEABLE_AMOUNT({ ...words, subject: name }))
       return [{ code: 'UNCLEAR_AMOUNT_IN_TEXT' as const, plant: herb.slug, level: 'NOTICE' as const, text }]
     }),
   )
 }
 
 /** Of an oil or extract no amount is known; in a recipe it has no place. */
-const formFinding = (plant: string, herbs: string, level: TextFinding['level']): TextFinding => ({
+const formFinding = (herb: HerbFacts, mention: Named, level: TextFinding['level']): TextFinding => ({
   code: 'FORM_IN_TEXT',
-  plant,
+  plant: herb.slug,
   level,
-  text: findingWords.FORM_NOT_TEA({ herbs, subject: `${herbs} oil or extract`, level, herb: undefined }),
+  text: saidOf(mention, herb, (name) =>
+    findingWords.FORM_NOT_TEA({ herbs: name, subject: `${name} oil or extract`, level, herb: undefined }),
+  ),
 })
+
+/** What is said of one plant by its name; an ambiguous name is explained before it. */
+function saidOf(mention: Named, { commonName }: HerbFacts, say: (name: string) => string): string {
+  const said = say(shortName(commonName))
+  return mention.plants.length > 1 ? `${told(mention, commonName).herbs}. ${said}` : said
+}
 
 /** What is put on or spat out again is no cup. */
 const notDrunk = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
