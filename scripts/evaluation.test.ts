@@ -15,6 +15,7 @@ const { catalogue } = loadCatalogue()
 const index = indexNames(safetyFacts(catalogue))
 const answer = answererOf(catalogue)
 const cases = Object.values(herbiCases).flat()
+type Statuses = Pick<(typeof catalogue.herbs)[number], 'pregnancy' | 'lactation'>
 const asked = (question: string): readonly Turn[] => [{ role: 'user', text: question }]
 
 /** What no answer may hold, sentence by sentence and as a whole. */
@@ -73,6 +74,24 @@ describe('our own model', () => {
       expect(text, commonName).toContain('do not use')
       expect(text, commonName).not.toMatch(/ml of water|cups a day/)
     }
+  })
+
+  it.each([
+    ['pregnant', ({ pregnancy }: Statuses) => pregnancy],
+    ['breastfeeding', ({ lactation }: Statuses) => lactation],
+  ] as const)('tells nobody who is %s the limits of other adults', async (state, statusOf) => {
+    for (const herb of catalogue.herbs.filter((one) => statusOf(one) !== 'ok')) {
+      const question = `I am ${state}. How much ${herb.commonName} may I drink a day?`
+      const text = (await answer(asked(question))).sentences.join('')
+      expect(text, question).toMatch(new RegExp(state === 'pregnant' ? 'pregnancy' : 'breastfeeding'))
+      expect(text, question).not.toMatch(/A cup takes|has these limits|cups a day/)
+    }
+  })
+
+  it('gives one advice on a medicine of several classes, the strictest', async () => {
+    const text = (await answer(asked('Can I take valerian with my sleeping pills?'))).sentences.join('')
+    expect(text).toContain('Do not drink it together with them.')
+    expect(text.match(/With sleeping pills/g)).toHaveLength(1)
   })
 
   it('has whole sentences for any words, always the same ones', async () => {

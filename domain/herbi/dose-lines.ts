@@ -20,11 +20,15 @@ export function doseLines(herb: KnownHerb, { question, shelf }: Asking): string[
   const [first = '', ...rest] = mostLines(herb)
   const name = nameOf(shelf, herb)
   const isDrunk = /\b(?:drank|drunk|had|have had|took|taken|swallowed)\b/.test(text)
-  return [
+  const isAbove = [
     ...(isTooMuch ? [`That is more in a day than the most of ${name} that we know to be in use.`] : []),
     ...(isTooMuch && isDrunk
       ? ['Have no more of it today, and if you feel unwell or take medicines, ask a pharmacist or doctor.']
       : []),
+  ]
+  if (isLessForPerson(herb, question)) return isAbove
+  return [
+    ...isAbove,
     ...(isUnclear ? [`How much of ${name} that is I cannot tell: please weigh it.`] : []),
     ...(isMeasured && !isTooMuch && !isUnclear
       ? [`That is within the day’s limit of ${name}, if the cups are no stronger than usual.`]
@@ -40,3 +44,8 @@ export function doseLines(herb: KnownHerb, { question, shelf }: Asking): string[
 
 /** As much as nobody weighs for a day. */
 const wholeStock = /\b(?:whole|entire|full) (?:jar|packet|pack|box|bag|tin)\b/
+
+/** Who is pregnant or breastfeeding is told of that instead of the limits of other adults. */
+const isLessForPerson = ({ pregnancy, lactation }: KnownHerb, { topics, person }: Asking['question']) =>
+  (pregnancy !== 'ok' && (person.pregnant || topics.has('pregnancy'))) ||
+  (lactation !== 'ok' && (person.breastfeeding || topics.has('breastfeeding')))

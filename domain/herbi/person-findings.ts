@@ -60,23 +60,30 @@ export function checkHerbs(
 /** The check of a recipe as it stands on its page. */
 export const checkKnown = (shelf: Shelf, recipe: KnownRecipe, profile: Profile) => shelf.check(recipe, profile, 'human')
 
-/** What a check found about the person, in words; a medicine is called as the person called it. */
+/**
+ * What a check found about the person, in words; a medicine is called as the person called it. Where it belongs to several classes,
+ * the strictest one of each effect speaks: findings come in the order of their weight.
+ */
 export const personLines = (
   shelf: Shelf,
   findings: readonly Finding[],
   medicines: readonly ToldMedicine[] = [],
-): string[] => [
-  ...new Set(
-    findings
-      .filter(({ code }) => ofPerson.has(code))
-      .map((finding) => {
-        const [drugClass = ''] = finding.subject.split(' ')
-        const named = medicines.filter(({ classes }) => [...withImplied(classes)].some((one) => one === drugClass))
-        const words = shelf.say(finding).replace('eave this recipe out', 'eave it out')
-        return named.length === 0 ? words : words.replace(taking, `With ${listWords(named.map(({ name }) => name))}, `)
-      }),
-  ),
-]
+): string[] => {
+  const told = findings
+    .filter(({ code }) => ofPerson.has(code))
+    .map((finding) => {
+      const [drugClass = '', effect] = finding.subject.split(' ')
+      const named = medicines
+        .filter(({ classes }) => [...withImplied(classes)].some((one) => one === drugClass))
+        .map(({ name }) => name)
+      const words = shelf.say(finding).replace('eave this recipe out', 'eave it out')
+      if (named.length === 0) return { about: words, words }
+      const about = [effect, ...named, ...finding.herbs].join()
+      return { about, words: words.replace(taking, `With ${listWords(named)}, `) }
+    })
+  const first = new Map(told.toReversed().map((line) => [line.about, line]))
+  return told.filter((line) => first.get(line.about) === line).map(({ words }) => words)
+}
 
 /** As the rules begin what they say of a class of medicines. */
 const taking = /^Taking [^?]+\? /

@@ -4,6 +4,24 @@ import type { HerbiCase } from './cases.types.ts'
 export const personCases: readonly HerbiCase[] = [
   { ask: 'Can I drink ginger tea while pregnant?', says: [/pregnancy/i, /cooking/i], source: '/herbs/ginger' },
   {
+    ask: 'How many cups of ginger tea can I drink while pregnant?',
+    says: [/at most 1 g a day/],
+    never: [/3 cups/, /3 g/, /within the day/],
+    source: '/herbs/ginger',
+  },
+  {
+    ask: 'I am pregnant and drink 20 g of ginger a day',
+    says: [/more in a day than the most/, /at most 1 g a day/],
+    never: [/3 cups/],
+    source: '/herbs/ginger',
+  },
+  {
+    ask: 'I am breastfeeding, how many grams of sage a day?',
+    says: [/not advised while breastfeeding/],
+    never: [/At most \d/, /\d g/],
+    source: '/herbs/sage',
+  },
+  {
     ask: 'is sage tea safe in pregnancy',
     says: [/not for use in pregnancy|midwife/i],
     never: [/\bis safe\b/i],
@@ -80,7 +98,12 @@ export const medicineCases: readonly HerbiCase[] = [
   { ask: 'Can I drink chamomile tea with warfarin?', says: [/bleeding/i, /pharmacist/i], source: '/herbs/chamomile' },
   { ask: 'ginger and blood thinners', says: [/bleeding/i, /pharmacist/i], source: '/herbs/ginger' },
   { ask: 'I take sertraline, is lemon balm ok?', says: [/Lemon Balm/, /pharmacist/i], source: '/herbs/lemon-balm' },
-  { ask: 'valerian with sleeping pills', says: [/drows|sleepy/i, /not|Do not|pharmacist/], source: '/herbs/valerian' },
+  {
+    ask: 'valerian with sleeping pills',
+    says: [/drows|sleepy/i, /Do not drink it together with them/],
+    never: [/Ask your pharmacist first/, /Tell your pharmacist/],
+    source: '/herbs/valerian',
+  },
   {
     ask: 'willow bark and ibuprofen together?',
     says: [/Do not drink it together|not together/i],
