@@ -152,6 +152,21 @@ describe('what was bought, gathered or laid in', () => {
   })
 })
 
+describe('what somebody weighs', () => {
+  it.each([
+    'I weigh 70 kg and like sage.',
+    'My son weighs about 30 kg and I grow sage.',
+    'Is sage for me, who weigh 150 lbs?',
+  ])('%s: none', (text) => expect(found(text)).toEqual([]))
+
+  it.each([
+    'I weigh 1 kg of sage.',
+    'I weigh 1 kg sage.',
+    'The sage weighs 1 kg.',
+    'I weigh 70 kg and take 20 g of sage.',
+  ])('%s: a dose', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
+})
+
 describe('an ambiguous name', () => {
   it('is explained before what is said of each plant', () =>
     expect(textFindings(index, 'Two handfuls of mint').map(({ text }) => text)).toEqual([

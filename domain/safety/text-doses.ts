@@ -228,6 +228,10 @@ const ofPhrase = /^\s*of(?:[\s-]+[\p{L}'’]+){0,5}[\s-]+$/iu
 const otherPhrase =
   /\b(?:and|or|with|without|in|into|on|onto|over|to|for|from|at|by|than|then|but|while|beside|near|under|after|before|is|are|was|were|it|coffee|water|milk|wine|beer|juice|honey|sugar|cocoa|broth|soup|rice|ice)\b/i
 
+/** "I weigh 70 kg": what people weigh is no amount of a plant beside it. */
+const bodyWeight =
+  /\b(?:i|we|you|he|she|they|who|son|daughter|husband|wife|partner|child|mother|father|mum|dad) (?:(?:only|now|still|just|about) )?weigh(?:s|ed)? (?:\w+ )?\d[\d.,]* ?(?:kgs?|kilos?|kilograms?|lbs?|pounds?|stone)$/i
+
 /** The plant or kitchen ingredient that an amount measures: the one that follows it, otherwise the nearest; none for "5 cups of coffee". */
 export function meantBy(
   { text, start, words, named }: NamingSentence,
@@ -240,6 +244,7 @@ export function meantBy(
   const gap = next ? text.slice(end - start, next.start - start) : ''
   if (ofPhrase.test(gap) && !otherPhrase.test(gap)) return next
   if (/^\s*of\b(?!\s+(?:it|this|that|them|these|tea|the tea)\b)/i.test(text.slice(end - start))) return undefined
+  if (bodyWeight.test(text.slice(Math.max(0, end - start - 60), end - start))) return undefined
   const previous = named[firstFrom(named, from) - 1]
   const ahead = next ? firstFrom(words, next.start) - after : Infinity
   const behind = previous ? firstFrom(words, from) - firstFrom(words, previous.end) : Infinity
