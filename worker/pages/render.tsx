@@ -83,7 +83,7 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
 }
 
-/** The text's typeface waits for its turn; where a style sheet that comes later lets it in, what it is there before does not move. */
+/** The text's typeface waits for its turn, but where a later style sheet lets it in: there it is fetched ahead, so that no word moves. */
 function writeFonts({ matches }: StaticHandlerContext): string {
   const { hasOwnStyles }: PageHandle = matches.at(-1)?.route.handle ?? {}
   const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'

@@ -39,7 +39,7 @@ export const AuditLog = ({ page, filters, ownId }: AuditLogProps) => (
         page.entries.length === 0 ? (
           <p className="text-quiet">
             {securityAddress(filters) === securityAddress(noSecurityFilters)
-              ? 'Nothing yet. Each act of an administrator is written down here.'
+              ? 'Nothing yet. What an administrator changes on this site is written down here.'
               : 'No administrator did anything of that kind.'}
           </p>
         ) : (
