@@ -142,6 +142,8 @@ describe('what was bought, gathered or laid in', () => {
     'I bought 20 g of sage. I drank it all.',
     'I bought sage. I drank 20 g of it.',
     'They sell 20 g servings of sage.',
+    'We picked 20 g of sage for my son.',
+    'I bought 20 g of sage for the baby.',
   ])('%s: a dose', (text) => expect(found(text)).toEqual(['DOSE_IN_TEXT sage']))
 
   it('is no shopping in the words of a recipe', () => expect(inPot('Buy 20 g of sage.')).toEqual(['DOSE_IN_TEXT sage']))
