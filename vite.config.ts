@@ -16,9 +16,11 @@ function importsOf(id: string, context: Rolldown.ChunkingContext, found = new Se
   return found
 }
 
-/** What the first script imports is a file of its own: it must not wait for the application. */
+const startModule = pathOf('client/start.ts')
+
+/** The first script is one file with what it imports: it must not wait for the application, nor for a second file. */
 const nameFirst: Rolldown.CodeSplittingNameFunction = (id, context) =>
-  importsOf(pathOf('client/start.ts'), context).has(id) ? 'first' : null
+  id === startModule || importsOf(startModule, context).has(id) ? 'first' : null
 
 /** Small things that pages of many kinds ask for: beside what remedies share, each page fetched all of that for their sake. */
 const smallParts = new Set(
@@ -54,7 +56,7 @@ const presentFor = (wanted: string) =>
 
 /** What is fetched along with a file: every page carries that list, so those that few begin with find theirs by themselves. */
 const fetchedWith = (wanted: string, files: string[]) =>
-  !/\/(landing|remedies|recipe|herbs?|categories|community|post)\.page-/.test(wanted)
+  !/\/(main|(landing|remedies|recipe|herbs?|categories|community|post)\.page)-/.test(wanted)
     ? []
     : files.filter((file) => file !== wanted && !presentFor(wanted).test(file))
 

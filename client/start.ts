@@ -1,7 +1,7 @@
 import { noteEarlyPresses } from './core/early-press.ts'
 import { isHinted } from './core/sign-in-hint.ts'
 
-/** The only script that a page names: the application follows after everything was drawn, or at the first touch. */
+/** The only script that a page names: the application follows after the page was drawn, or at the first touch. */
 const firstTouches = ['pointerdown', 'keydown', 'touchstart'] as const
 let started = false
 
@@ -15,9 +15,15 @@ function start() {
   })
 }
 
+/** What the application fetches would take the line from what the page is drawn with. A page out of sight is not drawn. */
+function startOnceDrawn() {
+  if (document.hidden) start()
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+}
+
 noteEarlyPresses()
 if (isHinted()) document.documentElement.dataset['member'] = ''
 for (const touch of firstTouches) addEventListener(touch, start, { capture: true, passive: true })
-if (document.readyState === 'complete') start()
-else addEventListener('load', () => setTimeout(start), { once: true })
+if (document.readyState === 'complete') startOnceDrawn()
+else addEventListener('load', () => setTimeout(startOnceDrawn), { once: true })
 if (import.meta.env.LIVE_RELOAD) void import('./core/live-reload.ts').then((module) => module.reloadOnChange())

@@ -214,6 +214,7 @@ describe('signing in', () => {
     await dialog(page).waitFor({ state: 'detached' })
     await avatar(page).waitFor()
     await page.getByRole('link', { name: 'Members Area' }).first().waitFor()
+    await page.waitForFunction(() => document.activeElement?.className === 'account-corner')
     expect(complaints).toEqual([])
   })
 

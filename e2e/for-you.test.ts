@@ -206,6 +206,19 @@ describe('a profile', () => {
     expect(await page.locator('#for-you').getByText('We do not know').count()).toBe(0)
   })
 
+  it('calls no herb unknown whose names could not be fetched, and fetches them by the next visit of the field', async () => {
+    const { page } = await openPage(browser)
+    await page.route('**/api/herbs', (route) => route.abort())
+    await open(page, '/for-you')
+    const allergies = page.getByRole('textbox', { name: 'What you are allergic to' })
+    await allergies.fill('lemon balm')
+    await page.getByText('We could not fetch the names that we know').waitFor()
+    await page.unroute('**/api/herbs')
+    await page.getByLabel('Age in years').focus()
+    await allergies.focus()
+    await page.getByRole('button', { name: 'Lemon Balm', exact: true }).waitFor()
+  })
+
   it('calls a herb that was chosen earlier by its name', async () => {
     const { page, complaints } = await openPage(browser)
     await page.addInitScript(() =>

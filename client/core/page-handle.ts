@@ -1,4 +1,4 @@
 import type { Banners } from '#domain/settings/settings.types.ts'
 
-/** What a page tells its frame: the banners on it until an administrator has set any, and that it fetches a style sheet of its own. */
-export type PageHandle = { defaultBanners?: Banners; hasOwnStyles?: true }
+/** What a page tells its frame: the banners on it until an administrator has set any. */
+export type PageHandle = { defaultBanners?: Banners }

@@ -21,7 +21,7 @@ export function AccountCorner() {
     if (isHinted()) void loadParts()
   }, [])
   return (
-    <div className="account-corner">
+    <div className="account-corner" tabIndex={-1}>
       <WayInOr Part={MemberCorner} />
     </div>
   )

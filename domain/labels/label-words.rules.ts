@@ -1,5 +1,5 @@
 import type { NameIndex } from '#domain/safety/names.ts'
-import { doseFindings, type OwnRecipe, restrictedFindings } from '#domain/safety/text-doses.ts'
+import { doseFindings, drinkFindings, type OwnRecipe } from '#domain/safety/text-doses.ts'
 
 import type { LabelDraft } from './label.types.ts'
 
@@ -11,9 +11,8 @@ type Written = Pick<LabelDraft, 'name' | 'subtitle' | 'instructions' | 'batch' |
  */
 export function wordRefusals(index: NameIndex, draft: Written, unweighed: readonly string[], own: OwnRecipe): string[] {
   const { name, subtitle, instructions, batch, notes } = draft
-  const ofTheTea = [name, subtitle, instructions, batch, ...unweighed]
   return [
-    ...ofTheTea.flatMap((text) => restrictedFindings(index, text, own)),
-    ...[...ofTheTea, notes].flatMap((text) => doseFindings(index, text, own)),
+    ...[name, subtitle, instructions, batch, ...unweighed].flatMap((text) => drinkFindings(index, text, own)),
+    ...doseFindings(index, notes, own),
   ].flatMap(({ level, text }) => (level === 'REFUSE' ? [text] : []))
 }

@@ -41,9 +41,9 @@ type ReadSentence = (sentence: NamingSentence) => TextFinding[]
 export const doseFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
   findingsIn(index, text, own, readDoses(own))
 
-/** Restricted plants that a text names in whatever sense: for words that are all about a drink. */
-export const restrictedFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
-  findingsIn(index, text, own, restrictedNamed)
+/** The same of words that are all about a drink: with restricted plants that they name in whatever sense. */
+export const drinkFindings = (index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] =>
+  findingsIn(index, text, own, (sentence) => [...restrictedNamed(sentence), ...readDoses(own)(sentence)])
 
 /** A restricted plant in a sentence, and more of a herb than a day may hold. */
 export const readDoses =
@@ -62,6 +62,7 @@ export function findingsIn(
   own: OwnRecipe | undefined,
   read: ReadSentence,
 ): TextFinding[] {
+  if (text.trim() === '') return []
   const found = new Map<string, TextFinding>()
   const plain = text.replaceAll(/\s+/g, (gap) => (/\n\s*\n/.test(gap) ? '\n\n' : ' '))
   const keep = (findings: readonly TextFinding[]) => {

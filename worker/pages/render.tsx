@@ -11,7 +11,6 @@ import {
 
 import { type Fetch, fetchContext } from '#client/core/api.ts'
 import { pageDataId, writePageData } from '#client/core/page-data.ts'
-import type { PageHandle } from '#client/core/page-handle.ts'
 import { type Site, siteContext } from '#client/core/site.ts'
 import { type LoadedDocument, memberSkeletons, publicPages, routeTable } from '#client/routes.public.tsx'
 import { type ErrorCode, errorCodes } from '#domain/errors.ts'
@@ -36,6 +35,10 @@ type Drawn = {
   params: Record<string, string | undefined>
   failure?: unknown
 }
+
+const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
+/** A style sheet that comes later would let the text's typeface in: fetched ahead, after what is urgent, it moves no word. */
+const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority="low" href="${assets.textFont}">`
 
 /** Runs the loaders of the page at the request's address and draws the document; a redirect comes back as it is. */
 export async function drawPage(request: Request, fetch: Fetch, site: Site): Promise<Drawn | Response> {
@@ -77,18 +80,10 @@ function drawDocument(context: StaticHandlerContext, site: Site, nonce: string |
   const markup = context.errors
     ? ''
     : writeStructuredData(context.matches.at(-1)?.route.id ?? '', site.url, context.loaderData)
-  const head = `${writeFonts(context)}<link rel="stylesheet" href="${assets.style}">${markup}`
+  const head = `${fonts}<link rel="stylesheet" href="${assets.style}">${markup}`
   const data = `<script type="application/json" id="${pageDataId}">${writePageData(site, context)}</script>`
   const script = `<script type="module" src="${assets.script}"${nonce ? ` nonce="${nonce}"` : ''}></script>`
   return `<!doctype html>${drawn.replace('</head>', () => `${head}</head>`).replace(/<\/body><\/html>$/, () => `${data}${script}</body></html>`)}`
-}
-
-/** The text's typeface waits for its turn, but where a later style sheet lets it in: there it is fetched ahead, so that no word moves. */
-function writeFonts({ matches }: StaticHandlerContext): string {
-  const { hasOwnStyles }: PageHandle = matches.at(-1)?.route.handle ?? {}
-  const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
-  const textFont = hasOwnStyles ? `${preload} fetchpriority="low" href="${assets.textFont}">` : ''
-  return `${preload} href="${assets.headingFont}">${textFont}`
 }
 
 /** A page without its banners is whole for its reader, and none to keep: the edge prefers the copy that it has. */

@@ -25,6 +25,7 @@ const words = {
 export function AccountDialog({ tab }: { tab: AccountTab | null }) {
   const [typed, setTyped] = useState<Typed>({})
   const popup = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
   const shown = tab ?? 'sign-in'
   useFirstField(popup, tab)
   if (tab === null && Object.keys(typed).length > 0) setTyped({})
@@ -41,7 +42,11 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
             className="dialog"
             ref={popup}
             onInput={note}
-            initialFocus={() => popup.current?.querySelector('input') ?? true}
+            initialFocus={() => {
+              opener.current = document.activeElement
+              return popup.current?.querySelector('input') ?? true
+            }}
+            finalFocus={() => opener.current?.isConnected || document.querySelector<HTMLElement>('.account-corner')}
           >
             <Dialog.Close className="dialog-close" aria-label="Close">
               <X aria-hidden />

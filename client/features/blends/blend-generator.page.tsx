@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, useLoaderData } from 'react-router'
 
-import type { PageHandle } from '#client/core/page-handle.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { BrewButton } from '#client/features/recipes/brew-button.tsx'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
@@ -12,8 +11,6 @@ import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
-
-export const handle: PageHandle = { hasOwnStyles: true }
 
 const Generator = fetchedPart(() => import('./generator.tsx'), NotFetched)
 

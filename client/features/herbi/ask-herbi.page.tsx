@@ -2,7 +2,6 @@ import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Suspense } from 'react'
 import { Link, type ShouldRevalidateFunctionArgs, useLoaderData } from 'react-router'
 
-import type { PageHandle } from '#client/core/page-handle.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
@@ -17,8 +16,6 @@ import { AboutHerbi } from './about-herbi.tsx'
 import type { Renderers } from './chat.types.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
-
-export const handle: PageHandle = { hasOwnStyles: true }
 
 /** Another conversation changes the address, and nothing of what the page itself shows. */
 export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {

@@ -8,7 +8,7 @@ import { plantsForBrowser } from '#domain/paths.ts'
 /** Herbs parted by commas; names of the catalogue are suggested for the one that is being typed, and any other is taken too. */
 export function HerbsField({ initial }: { initial: string }) {
   const id = useId()
-  const plants = useFetcher<{ name: string }[]>()
+  const plants = useFetcher<{ name: string }[] | null>()
   const [typed, setTyped] = useState(initial)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)

@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, useLoaderData } from 'react-router'
 
-import type { PageHandle } from '#client/core/page-handle.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { ForYouAsk } from '#client/features/safety/for-you-ask.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
@@ -10,8 +9,6 @@ import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
-
-export const handle: PageHandle = { hasOwnStyles: true }
 
 const Journal = fetchedPart(() => import('./journal.tsx'), NotFetched)
 

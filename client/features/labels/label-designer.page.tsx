@@ -1,7 +1,6 @@
 import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, useLoaderData } from 'react-router'
 
-import type { PageHandle } from '#client/core/page-handle.ts'
 import { PageHead } from '#client/core/page-head.tsx'
 import { ToolGate } from '#client/features/tools/tool-gate.tsx'
 import { fetchedPart } from '#client/ui/fetched-part.ts'
@@ -9,8 +8,6 @@ import { paths } from '#domain/paths.ts'
 import type { ToolSwitches } from '#domain/permissions.ts'
 
 export { loadSwitches as loader } from '#client/features/tools/load-switches.ts'
-
-export const handle: PageHandle = { hasOwnStyles: true }
 
 const Designer = fetchedPart(() => import('./designer.tsx'), NotFetched)
 

@@ -1,6 +1,9 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
+import { breathe } from '#client/core/breathe.ts'
+import { localDay } from '#client/core/local-day.ts'
 import { type CheckLabel, createLabelCheck } from '#domain/labels/label-check.rules.ts'
+import { newLabel } from '#domain/labels/label-drafts.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
@@ -40,9 +43,22 @@ async function beginWith(context: LoaderFunctionArgs['context'], slug: string): 
 
 async function loadFacts(context: LoaderFunctionArgs['context']): Promise<LabelFacts> {
   const [{ facts }, { herbs }] = await Promise.all([getFacts(context), listShelfLives(context)])
+  await breathe()
+  const check = createLabelCheck(createChecker(facts))
+  await warmUp(check)
   return {
-    check: createLabelCheck(createChecker(facts)),
+    check,
     herbs: facts.herbs,
     shelfLives: new Map(herbs.map(({ id, shelfLifeMonths }) => [id, shelfLifeMonths])),
   }
+}
+
+/** What a check makes at its first use is made here, in steps, and not under the first key. */
+async function warmUp(check: CheckLabel): Promise<void> {
+  const label = newLabel(localDay(new Date()))
+  for (const name of ['', 'Cup']) {
+    await breathe()
+    check({ ...label, name })
+  }
+  await breathe()
 }

@@ -55,12 +55,12 @@ export function AllergyFields({ stored, options, allergies, fault, change }: Fie
         hint="A plant family, a pollen, a substance, or one herb."
         placeholder="For example daisies"
         chosen={allergies.map((value) => byValue.get(value) ?? asItIs(value))}
-        names={options === null ? 'away' : options && data !== undefined ? 'here' : 'coming'}
+        names={options === null || data === null ? 'away' : options && data ? 'here' : 'coming'}
         suggest={(typed) => (options && all ? options.suggestAllergies(all, typed) : [])}
         change={change}
         fault={fault}
         onFocus={() => {
-          if (isNotAsked) void load(plantsForBrowser)
+          if (!data && state === 'idle') void load(plantsForBrowser)
         }}
       />
       <Check name="noAllergies" label="I know of no allergy" isChecked={stored?.allergies?.length === 0} />
