@@ -5,6 +5,7 @@ import X from 'lucide-react/icons/x'
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 
 import { type AccountTab, closeAccountDialog, openAccountDialog } from '#client/core/account-dialog.ts'
+import { useSession } from '#client/core/session.ts'
 
 import { ForgottenForm } from './forgotten-form.tsx'
 import { SignInForm } from './sign-in-form.tsx'
@@ -25,9 +26,9 @@ const words = {
 export function AccountDialog({ tab }: { tab: AccountTab | null }) {
   const [typed, setTyped] = useState<Typed>({})
   const popup = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element>(null)
   const shown = tab ?? 'sign-in'
   useFirstField(popup, tab)
+  useFocusOnceSignedIn()
   if (tab === null && Object.keys(typed).length > 0) setTyped({})
   const note = ({ target }: FormEvent) => {
     if (!(target instanceof HTMLInputElement) || target.autocomplete.endsWith('-password')) return
@@ -42,11 +43,7 @@ export function AccountDialog({ tab }: { tab: AccountTab | null }) {
             className="dialog"
             ref={popup}
             onInput={note}
-            initialFocus={() => {
-              opener.current = document.activeElement
-              return popup.current?.querySelector('input') ?? true
-            }}
-            finalFocus={() => opener.current?.isConnected || document.querySelector<HTMLElement>('.account-corner')}
+            initialFocus={() => popup.current?.querySelector('input') ?? true}
           >
             <Dialog.Close className="dialog-close" aria-label="Close">
               <X aria-hidden />
@@ -94,4 +91,13 @@ function useFirstField(popup: RefObject<HTMLDivElement | null>, tab: AccountTab 
     const frame = requestAnimationFrame(() => popup.current?.querySelector('input')?.focus())
     return () => cancelAnimationFrame(frame)
   }, [popup, tab])
+}
+
+/** The button that opened the dialog is gone once somebody is signed in: what stands there instead takes the focus over. */
+function useFocusOnceSignedIn() {
+  const memberId = useSession()?.user.id
+  useEffect(() => {
+    if (memberId === undefined || document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>('.account-corner')?.focus({ preventScroll: true })
+  }, [memberId])
 }
