@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 
-import { blockingOf, type TraceEvent } from './blocking.ts'
+import { blockingOf, longestTaskOf, type TraceEvent } from './blocking.ts'
 
 const page = { pid: 7, tid: 1 }
 const event = (name: string, ts: number, more: Partial<TraceEvent> = {}): TraceEvent => ({
@@ -18,6 +18,7 @@ it('counts what each task takes beyond 50 ms on a processor four times as slow, 
   const counted = [task(2000, 20_000), task(3000, 12_500), task(4000, 15_000)]
   const others = [task(500, 90_000), task(5000, 90_000, { tid: 2 }), task(6000, 90_000, { pid: 8 })]
   expect(blockingOf([started, words, ...counted, ...others])).toBe(30 + 10)
+  expect(longestTaskOf([started, words, ...counted, ...others])).toBe(20)
 })
 
 it('is unknown where no page was opened', () => {

@@ -1,5 +1,19 @@
-/** One thing that was measured: `target` is null where none was set, and then it holds; `how` tells how it was measured. */
-export type Figure = { figure: string; seen: string; target: string | null; holds: boolean; how: string }
+/**
+ * One thing that was measured: `target` is null where none was set, and then it holds; `how` tells how it was measured, `because`
+ * what was seen of the reason where it does not hold.
+ */
+export type Figure = {
+  figure: string
+  seen: string
+  target: string | null
+  holds: boolean
+  how: string
+  because?: string
+}
+
+/** Adds the reason to a figure that does not hold. */
+export const because = (figure: Figure, reason: () => string): Figure =>
+  figure.holds ? figure : { ...figure, because: reason() }
 
 /** Rounded for people: what is small keeps two digits behind the point. */
 export const round = (value: number): number =>

@@ -4,8 +4,9 @@ import { createServer } from 'node:http'
 import { openSite, publicPaths } from '../e2e/site.ts'
 import type { Wanted } from './areas.ts'
 import { addressOf, closeServer, compress } from './compressing.ts'
-import { type Figure, measuredBy, median } from './figures.ts'
+import { because, type Figure, measuredBy, median } from './figures.ts'
 import { type LighthouseReport, runLighthouse } from './lighthouse.ts'
+import { whyBlocked, whyPainted, whyScored, whyShifted } from './shortfalls.ts'
 
 const thoroughRuns = 5
 const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
@@ -42,17 +43,31 @@ async function servePlainPage() {
 
 function plainFigures(reports: LighthouseReport[], how: string): Figure[] {
   const { told } = measuredBy(how)
-  const { audit, blocking } = middleOf(reports)
   return [
-    told('a page of words alone, total blocking time', audit('total-blocking-time'), ' ms'),
-    told('a page of words alone, the same by the processor’s own time', blocking, ' ms'),
+    told('a page of words alone, total blocking time', middleOf(reports, numberOf('total-blocking-time')).value, ' ms'),
+    told('a page of words alone, the same by the processor’s own time', middleOf(reports, blocking).value, ' ms'),
   ]
 }
 
-const middleOf = (reports: LighthouseReport[]) => ({
-  audit: (name: string) => median(reports.map(({ audits }) => audits[name]?.numericValue ?? Number.NaN)),
-  blocking: median(reports.map(({ blocking }) => blocking)),
-})
+type Read = (report: LighthouseReport) => number
+
+const numberOf =
+  (audit: string): Read =>
+  ({ audits }) =>
+    audits[audit]?.numericValue ?? Number.NaN
+
+const blocking: Read = (report) => report.blocking
+
+const scoreOf =
+  (category: string): Read =>
+  ({ categories }) =>
+    Math.round((categories[category]?.score ?? 0) * 100)
+
+/** The middle of what the runs came to, and the run that it is of. */
+function middleOf(reports: readonly LighthouseReport[], read: Read) {
+  const value = median(reports.map(read))
+  return { value, report: reports.find((report) => Object.is(read(report), value)) }
+}
 
 /** A run in which the browser recorded nothing counts as none. */
 async function reportsOf(address: string, runs: number): Promise<LighthouseReport[]> {
@@ -67,14 +82,25 @@ async function reportsOf(address: string, runs: number): Promise<LighthouseRepor
 
 function figuresOf(path: string, reports: LighthouseReport[], how: string): Figure[] {
   const { atLeast, atMost } = measuredBy(how)
-  const { audit, blocking } = middleOf(reports)
-  const score = (name: string) =>
-    Math.round(median(reports.map((report) => (report.categories[name]?.score ?? 0) * 100)))
+  const judged = (read: Read, judge: (seen: number) => Figure, why: (report: LighthouseReport) => string): Figure => {
+    const { value, report } = middleOf(reports, read)
+    return because(judge(value), () => (report ? why(report) : 'no run told it'))
+  }
+  const most =
+    (name: string, max: number, unit = '') =>
+    (seen: number) =>
+      atMost(`${path}, ${name}`, seen, max, unit)
   return [
-    ...categories.map((name) => atLeast(`${path}, ${name}`, score(name), 100)),
-    atMost(`${path}, largest contentful paint`, audit('largest-contentful-paint'), lcpMax, ' ms'),
-    atMost(`${path}, layout shift`, audit('cumulative-layout-shift'), clsMax),
-    atMost(`${path}, total blocking time`, audit('total-blocking-time'), tbtMax, ' ms'),
-    atMost(`${path}, the same by the processor’s own time`, blocking, tbtMax, ' ms'),
+    ...categories.map((name) =>
+      judged(
+        scoreOf(name),
+        (seen) => atLeast(`${path}, ${name}`, seen, 100),
+        (report) => whyScored(report, name),
+      ),
+    ),
+    judged(numberOf('largest-contentful-paint'), most('largest contentful paint', lcpMax, ' ms'), whyPainted),
+    judged(numberOf('cumulative-layout-shift'), most('layout shift', clsMax), whyShifted),
+    judged(numberOf('total-blocking-time'), most('total blocking time', tbtMax, ' ms'), whyBlocked),
+    judged(blocking, most('the same by the processor’s own time', tbtMax, ' ms'), whyBlocked),
   ]
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import { type Figure, measuredBy, median } from './figures.ts'
+import { because, type Figure, measuredBy, median } from './figures.ts'
 import { writeReport } from './report.ts'
 import { type AreaResult, mergeResults, whatDoesNotHold } from './results.ts'
 
@@ -34,6 +34,11 @@ describe('a figure', () => {
     expect(told('rows', 12.345)).toMatchObject({ seen: '12.3', target: null, holds: true })
   })
 
+  it('says why it does not hold, and gives no reason where it does', () => {
+    expect(because(atMost('rows', 4, 3), () => 'one for each herb')).toMatchObject({ because: 'one for each herb' })
+    expect(because(atMost('rows', 3, 3), () => 'one for each herb')).not.toHaveProperty('because')
+  })
+
   it('does not hold when nothing could be measured', () => {
     expect(atMost('time', median([]), 50).holds).toBe(false)
   })
@@ -47,6 +52,13 @@ describe('the report', () => {
     expect(report.indexOf('| Rows | reads | 9 | at most 3 |')).toBeLessThan(report.indexOf('## Rows'))
     expect(report).toContain('| reads | 9 | at most 3 | **no** | 1 |')
     expect(report).toContain('| calls | 2 | – | – | 1 |')
+  })
+
+  it('tells beside what does not hold what was seen of the reason, and where nothing was', () => {
+    const figures = [because(atMost('reads', 9, 3), () => 'one for each herb'), atMost('writes', 9, 3)]
+    const report = writeReport({ a: area('Rows', figures) })
+    expect(report).toContain('| Rows | reads | 9 | at most 3 | one for each herb |')
+    expect(report).toContain('| Rows | writes | 9 | at most 3 | not known: the bench saw no more than the figure |')
   })
 
   it('says so when everything holds', () => {
@@ -75,7 +87,7 @@ describe('the report', () => {
   it('tells of an area that failed, and keeps the others', () => {
     const results = { a: area('Rows', [], { failure: 'no database' }), b: area('Bytes', [told('worker', 1)]) }
     expect(whatDoesNotHold(results)).toEqual([
-      { area: 'Rows', figure: 'the whole area', seen: 'no database', target: 'measured' },
+      { area: 'Rows', figure: 'the whole area', seen: 'nothing', target: 'measured', why: 'no database' },
     ])
     expect(writeReport(results)).toContain('It failed: no database')
     expect(writeReport(results)).toContain('| worker | 1 |')

@@ -30,8 +30,8 @@ function missed(results: Results): string[] {
   if (rows.length === 0) return ['Everything holds.']
   return [
     writeTable(
-      ['area', 'figure', 'seen', 'target'],
-      rows.map(({ area, figure, seen, target }) => [area, figure, seen, target]),
+      ['area', 'figure', 'seen', 'target', 'why'],
+      rows.map(({ area, figure, seen, target, why }) => [area, figure, seen, target, why]),
     ),
   ]
 }

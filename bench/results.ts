@@ -15,13 +15,22 @@ export function mergeResults(names: readonly string[], before: Results, now: Res
   return Object.fromEntries(names.flatMap((name) => (all[name] ? [[name, all[name]]] : [])))
 }
 
-/** The figures that miss their targets, and the areas that failed, each with its area. */
-export function whatDoesNotHold(results: Results): { area: string; figure: string; seen: string; target: string }[] {
+type Missed = { area: string; figure: string; seen: string; target: string; why: string }
+
+/** The figures that miss their targets, and the areas that failed, each with its area and what was seen of the reason. */
+export function whatDoesNotHold(results: Results): Missed[] {
   return Object.values(results).flatMap(({ title: area, figures, failure }) => {
     const missed = figures
       .filter(({ holds }) => !holds)
-      .map(({ figure, seen, target }) => ({ area, figure, seen, target: target ?? '' }))
-    if (failure !== undefined) missed.unshift({ area, figure: 'the whole area', seen: failure, target: 'measured' })
+      .map(({ figure, seen, target, because }): Missed => ({
+        area,
+        figure,
+        seen,
+        target: target ?? '',
+        why: because ?? 'not known: the bench saw no more than the figure',
+      }))
+    if (failure !== undefined)
+      missed.unshift({ area, figure: 'the whole area', seen: 'nothing', target: 'measured', why: failure })
     return missed
   })
 }

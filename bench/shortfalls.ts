@@ -1,0 +1,50 @@
+import { round } from './figures.ts'
+import type { LighthouseReport } from './lighthouse.ts'
+
+/** Kinds of files by the names that Lighthouse has for them. */
+const kinds: readonly (readonly [string, string])[] = [
+  ['Document', 'document'],
+  ['Stylesheet', 'style sheets'],
+  ['Font', 'typefaces'],
+  ['Image', 'pictures'],
+  ['Script', 'scripts'],
+  ['Fetch', 'data'],
+]
+
+/** What had to come before the largest text was painted, and how long the simulated line takes for it. */
+export function whyPainted({ audits, configSettings }: LighthouseReport): string {
+  const paintedAt = audits['metrics']?.details?.items?.[0]?.observedLargestContentfulPaint ?? 0
+  const came = itemsOf(audits, 'network-requests').filter(
+    ({ networkEndTime = Infinity }) => networkEndTime <= paintedAt,
+  )
+  const bytes = (type: string) =>
+    came.reduce((sum, { resourceType, transferSize = 0 }) => sum + (resourceType === type ? transferSize : 0), 0)
+  const parts = kinds.flatMap(([type, words]) =>
+    bytes(type) > 0 ? [`${round(bytes(type) / 1000)} kB of ${words}`] : [],
+  )
+  const all = came.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0)
+  const text = itemsOf(audits, 'lcp-breakdown-insight').find(({ nodeLabel }) => nodeLabel)?.nodeLabel ?? 'it'
+  const ms = Math.round((all * 8) / configSettings.throttling.throughputKbps)
+  return `before “${text}” came ${parts.join(', ')}, ${ms} ms of the simulated line without its round trips`
+}
+
+/** What moved. */
+export const whyShifted = ({ audits }: LighthouseReport): string =>
+  `moved: ${listed(itemsOf(audits, 'layout-shifts').map(({ node }) => node?.nodeLabel ?? 'a part without words'))}`
+
+/** How long the longest task was. */
+export const whyBlocked = ({ longestTask }: LighthouseReport): string =>
+  `the longest task took ${round(longestTask)} ms of this processor, ${round(4 * longestTask)} of a telephone’s`
+
+/** The audits of a category that found something. */
+export const whyScored = ({ categories, audits }: LighthouseReport, category: string): string =>
+  `found: ${listed(
+    (categories[category]?.auditRefs ?? []).flatMap(({ id, weight }) => {
+      const { title, score = null } = audits[id] ?? {}
+      return weight > 0 && title !== undefined && score !== null && score < 1 ? [title] : []
+    }),
+  )}`
+
+const itemsOf = (audits: LighthouseReport['audits'], name: string) => audits[name]?.details?.items ?? []
+
+const listed = (words: readonly string[]) => [...new Set(words)].join('; ') || 'nothing that Lighthouse names'
