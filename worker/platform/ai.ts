@@ -3,6 +3,8 @@ import type { LanguageModel } from 'ai'
 
 import type { Env } from '#worker/core/env.ts'
 
+import { callOutside } from './call-outside.ts'
+
 /**
  * A model behind somebody's key: `provider` is the host that texts go to, `name` the model's, `providerOptions` what each call of it
  * takes.
@@ -31,7 +33,7 @@ export function aiOf(env: Pick<Env, 'OPENAI_API_KEY' | 'OPENAI_BASE_URL' | 'OPEN
   const baseURL = env.OPENAI_BASE_URL || defaultOrigin
   if (!env.OPENAI_API_KEY || !URL.canParse(baseURL)) return { hosted: null }
   const name = env.OPENAI_MODEL || defaultModel
-  const openai = createOpenAI({ apiKey: env.OPENAI_API_KEY, baseURL })
+  const openai = createOpenAI({ apiKey: env.OPENAI_API_KEY, baseURL, fetch: callOutside })
   return {
     hosted: {
       provider: new URL(baseURL).host,

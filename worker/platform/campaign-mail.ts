@@ -3,6 +3,7 @@ import * as z from 'zod'
 import type { Env } from '#worker/core/env.ts'
 import type { Log } from '#worker/core/log.ts'
 
+import { callOutside } from './call-outside.ts'
 import type { Mail } from './mail.ts'
 
 /** One mail of a campaign; `tags` come back with what the provider reports of it. */
@@ -103,7 +104,7 @@ const resendMail = ({ key: apiKey, base, from, log }: Resend): CampaignMail => (
       'User-Agent': 'herbal-remedies',
     }
     try {
-      const response = await fetch(`${base}/emails/batch`, {
+      const response = await callOutside(`${base}/emails/batch`, {
         method: 'POST',
         headers,
         body,
@@ -147,7 +148,8 @@ export function outcomeOf({ status, headers }: Pick<Response, 'status' | 'header
   if (reason === 'invalid_idempotent_request') return { kind: 'unknown', reason }
   if (status === 408 || status === 409 || status >= 500)
     return { kind: 'later', isRefused: false, waitMs: waitAskedFor(headers), reason }
-  if (status === 401 || status === 403 || reason === 'invalid_from_address')
+  const isLedElsewhere = status >= 300 && status < 400
+  if (isLedElsewhere || status === 401 || status === 403 || reason === 'invalid_from_address')
     return { kind: 'stop', why: 'sender', reason }
   return { kind: 'stop', why: 'content', reason }
 }

@@ -11,7 +11,7 @@ const ids: readonly [RegExp, string][] = [
   [/community.*categories/, filled.category],
   [/community.*reports/, filled.report],
   [/community/, filled.post],
-  [/^\/api\/cabinet.*blends|^\/api\/blends/, filled.blend],
+  [/^\/api\/cabinet\/suggestions|^\/api\/blends/, filled.blend],
   [/^\/api\/cabinet/, filled.cabinetItem],
   [/^\/api\/herbi/, filled.conversation],
   [/^\/api\/notifications/, filled.notification],

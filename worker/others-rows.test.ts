@@ -1,0 +1,126 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { dayMs } from '#domain/durations.ts'
+import { permissions } from '#domain/permissions.ts'
+import { randomFrom } from '#domain/random.ts'
+import { sessionDays } from '#domain/retention.ts'
+import { inputShape, sampleOf } from '#domain/testing/schema-samples.ts'
+
+import { hashToken } from './core/tokens.ts'
+import { addAccount, addSession, rowsOf } from './testing/account-rows.ts'
+import { call } from './testing/call.ts'
+import { filledIdOf } from './testing/filled-addresses.ts'
+import { filled, fillSite } from './testing/filled-site.ts'
+import { storedHerb } from './testing/herb-rows.ts'
+import { type Route, routeTable } from './testing/route-table.ts'
+import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { admin, testCtx } from './testing/test-ctx.ts'
+
+const { now } = testCtx()
+const [owner, stranger] = ['premium', 'stranger']
+const nobodys = '30000000-0000-4000-8000-000000000000'
+const keptBlend = '40000000-0000-4000-8000-000000000000'
+/** Fewer than any limit lets through. */
+const samples = 15
+
+/** Those for members that name a row in their address. */
+const routes = routeTable().filter(({ path, policy }) => {
+  const roles: readonly string[] = permissions[policy.permission]
+  return path.includes(':id') && roles.includes('premium') && !roles.includes('visitor')
+})
+
+/** What any member may do to what everybody sees. */
+const forEveryMember = [
+  'DELETE /api/community/posts/:id/follow',
+  'DELETE /api/community/posts/:id/like',
+  'DELETE /api/favourites/:id/:kind',
+  'DELETE /api/ratings/:id',
+  'GET /api/community/posts/:id/people',
+  'GET /api/ratings/:id',
+  'POST /api/community/posts/:id/replies',
+  'PUT /api/community/posts/:id/follow',
+  'PUT /api/community/posts/:id/like',
+  'PUT /api/favourites/:id/:kind',
+  'PUT /api/ratings/:id',
+]
+
+const own = routes.filter(({ method, path }) => !forEveryMember.includes(`${method} ${path}`))
+
+/** What a request leaves behind of itself, and what belongs to the database. */
+const noted = /^(?:_cf_|d1_|sqlite_|.*_fts|rate_limits|daily_salts)/
+
+let strangers = ''
+let owners = ''
+let ownersSession = ''
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb('linden'), plainHerb(filled.herb)])
+  for (const id of [owner, stranger]) await addAccount({ id, premiumUntil: now + 1 })
+  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
+  await fillSite({ db: env.DB, memberId: owner, adminId: admin.id, herb: storedHerb('linden'), text: 'A cup', now })
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE user_herb_cabinet SET quantity = '50 g'`),
+    env.DB.prepare(
+      `INSERT INTO blend_suggestions (id, user_id, suggested_herbs, blend_name, description, preparation_method, benefits, blend, created_at)
+       VALUES (?, ?, '[]', 'Kept', '', '', '[]', '{}', 1)`,
+    ).bind(keptBlend, owner),
+  ])
+  owners = await addSession(owner, now)
+  // As long as its use would put it off to.
+  strangers = await addSession(stranger, now, { expiresAt: now + sessionDays * dayMs })
+  ownersSession = hashToken(await addSession(owner, now))
+})
+
+const addressOf = (path: string, id: string) => path.replace(':id', id).replace(':kind', 'like')
+
+function idOf(path: string): string {
+  if (path.startsWith('/api/account/sessions')) return ownersSession
+  return path.startsWith('/api/blends/kept') ? keptBlend : filledIdOf(path)
+}
+
+/** The answers to what the route may be sent, most of it within its rules, until one of them is `enough`. */
+async function statusesOf(
+  { method, path, validations }: Route,
+  { as: session, id, enough = () => false }: { as: string; id: string; enough?: (status: number) => boolean },
+): Promise<number[]> {
+  const schema = validations.find(({ target }) => target === 'json')?.schema
+  const random = randomFrom(7)
+  const statuses: number[] = []
+  for (let sample = 0; sample < samples && !statuses.some(enough); sample++) {
+    const body = schema && sampleOf(inputShape(schema), random, Object.values(filled))
+    statuses.push((await call(method, addressOf(path, id), { cookies: { session }, body })).status)
+  }
+  return statuses
+}
+
+/** Every row that a request of somebody else could harm. */
+async function everyRow() {
+  const { results } = await env.DB.prepare(`SELECT name FROM sqlite_master WHERE type = 'table'`).all<{
+    name: string
+  }>()
+  const names = results.map(({ name }) => name).filter((name) => !noted.test(name))
+  return Promise.all(names.map(async (name) => [name, await rowsOf(name)]))
+}
+
+describe('what belongs to another member', () => {
+  it.each(own.map((route) => [`${route.method} ${route.path}`, route] as const))(
+    'is as if it were not there at %s, and stays as it is',
+    async (_, route) => {
+      const id = idOf(route.path)
+      const before = await everyRow()
+      const answered = await statusesOf(route, { as: strangers, id })
+      expect(answered).toContain(404)
+      expect(answered.filter((status) => status !== 404 && status !== 400)).toEqual([])
+      expect(await statusesOf(route, { as: strangers, id: nobodys })).toEqual(answered)
+      expect(await everyRow()).toEqual(before)
+      const isReached = (status: number) => status !== 404 && status !== 400
+      expect((await statusesOf(route, { as: owners, id, enough: isReached })).some(isReached)).toBe(true)
+    },
+  )
+
+  it('is all that members name in an address, but for what everybody sees', () => {
+    const others = routes.map(({ method, path }) => `${method} ${path}`).filter((name) => forEveryMember.includes(name))
+    expect(others.toSorted()).toEqual(forEveryMember)
+    expect(own.length).toBeGreaterThan(15)
+  })
+})

@@ -1,0 +1,39 @@
+import { generateText } from 'ai'
+import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+
+import type { Env } from '#worker/core/env.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+
+import { aiOf } from './ai.ts'
+import { campaignMailOf, writeRequest } from './campaign-mail.ts'
+
+/** A server that leads everything elsewhere, asked as the platform asks: it follows unless it is told not to. */
+let asked: string[] = []
+beforeEach(() => {
+  asked = []
+  vi.stubGlobal('fetch', async (input: RequestInfo | URL, init?: RequestInit) => {
+    const request = new Request(input, init)
+    asked.push(request.url)
+    const elsewhere = 'https://elsewhere.test/taken'
+    if (request.redirect === 'manual') return new Response(null, { status: 307, headers: { Location: elsewhere } })
+    asked.push(elsewhere)
+    return Response.json({ data: [{ id: 'a' }] })
+  })
+})
+afterEach(() => void vi.unstubAllGlobals())
+
+it('the provider of mailings leads us nowhere, and the mailing stops', async () => {
+  const { log, mail } = testCtx()
+  const env = { CAMPAIGN_FROM: 'news@herbs.test', RESEND_API_KEY: 'key-of-a-test' } as Env
+  const { send } = campaignMailOf({ env, mail, log, isLocal: false })
+  const outcome = await send({ key: 'campaign/1', body: writeRequest([]) })
+  expect(outcome).toEqual({ kind: 'stop', why: 'sender', reason: 'status_307' })
+  expect(asked).toEqual(['https://api.resend.com/emails/batch'])
+})
+
+it('a hosted model leads us nowhere, and is not heard', async () => {
+  const { hosted } = aiOf({ OPENAI_API_KEY: 'key-of-a-test', OPENAI_BASE_URL: 'https://models.test/v1' })
+  if (!hosted) throw new Error('No model is there.')
+  await expect(generateText({ model: hosted.model, prompt: 'Linden?', maxRetries: 0 })).rejects.toThrow()
+  expect(asked).toEqual(['https://models.test/v1/chat/completions'])
+})
