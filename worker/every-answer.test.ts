@@ -12,7 +12,7 @@ import { storedHerb } from './testing/herb-rows.ts'
 import { addRecipe } from './testing/recipe-rows.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx, type TestCtx } from './testing/test-ctx.ts'
-import { visit } from './testing/visit.ts'
+import { site, visit } from './testing/visit.ts'
 
 const paths = [
   ...new Set(app.routes.filter(({ method, handler }) => policyOf(handler) && method === 'GET').map(({ path }) => path)),
@@ -51,6 +51,9 @@ const writes = /^\s*(?:insert|update|delete|replace)\b/i
 /** Those of the answers of this site; letters are UTF-8, which JSON is by its own rule. */
 const types =
   /^(?:text\/[a-z]+; ?charset=utf-8|application\/(?:[a-z]+\+)?xml; charset=utf-8|application\/(?:x-nd)?json|image\/(?:png|gif))$/i
+
+/** An address of another site by every name that pages use for the way on. */
+const elsewhere = `?${['next', 'from', 'to', 'url', 'redirect', 'returnTo', 'page'].map((name) => `${name}=https%3A%2F%2Felsewhere.test`).join('&')}`
 
 const changesIn = ({ recording }: TestCtx) =>
   recording.issued.map(({ sql }) => sql).filter((sql) => writes.test(sql) && !noted.test(sql))
@@ -95,6 +98,16 @@ describe('every answer', () => {
     if (type === 'application/json') expect(() => JSON.parse(text())).not.toThrow()
     for (const name of response.headers.keys()) expect(name).not.toMatch(/^access-control-|^server$|^x-powered-by$/)
     for (const name of Object.keys(fixedHeaders)) expect(response.headers.has(name), name).toBe(true)
+    const policy = response.headers.get('Content-Security-Policy') ?? ''
+    expect(policy).toMatch(/default-src 'none'.*; base-uri 'none'.*; frame-ancestors '(?:none|self)'/)
+  })
+
+  it.each(addresses)('of %s leads nowhere but to this site, whatever it is asked', async (path) => {
+    for (const address of [path, path + elsewhere, path.toUpperCase() + elsewhere, `//elsewhere.test${path}?a=1`]) {
+      const { response } = await read(site + address)
+      expect(response.headers.get('Location') ?? '/').toMatch(/^\/(?![/\\])/)
+      expect(response.headers.has('Refresh')).toBe(false)
+    }
   })
 
   it.each(['/.git/HEAD', '/.git/config', '/.env', '/.dev.vars', '/wrangler.toml', '/package.json', '/.wrangler/state'])(

@@ -78,6 +78,9 @@ function idOf(path: string): string {
   return path.startsWith('/api/blends/kept') ? keptBlend : filledIdOf(path)
 }
 
+/** Neither not found nor no such thing as may be sent there. */
+const isReached = (status: number) => status !== 404 && status !== 400
+
 /** The answers to what the route may be sent, most of it within its rules, until one of them is `enough`. */
 async function statusesOf(
   { method, path, validations }: Route,
@@ -110,10 +113,9 @@ describe('what belongs to another member', () => {
       const before = await everyRow()
       const answered = await statusesOf(route, { as: strangers, id })
       expect(answered).toContain(404)
-      expect(answered.filter((status) => status !== 404 && status !== 400)).toEqual([])
+      expect(answered.filter(isReached)).toEqual([])
       expect(await statusesOf(route, { as: strangers, id: nobodys })).toEqual(answered)
       expect(await everyRow()).toEqual(before)
-      const isReached = (status: number) => status !== 404 && status !== 400
       expect((await statusesOf(route, { as: owners, id, enough: isReached })).some(isReached)).toBe(true)
     },
   )

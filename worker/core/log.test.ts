@@ -46,6 +46,12 @@ describe('a line of the log', () => {
     expect(JSON.parse(line)).toMatchObject({ error: `${requestId} /unsubscribe/${requestId}.…?to … "…"` })
   })
 
+  it('is one line, whatever words are in it', () => {
+    const line = lineOf('Linden\r\n{"level":"info","event":"all is well"}\u2028')
+    expect(line).not.toMatch(/[\r\n]/)
+    expect(JSON.parse(line)).toMatchObject({ level: 'error' })
+  })
+
   it('takes anything that is thrown', () => {
     expect(JSON.parse(lineOf('plain'))).toMatchObject({ event: 'request_failed', requestId: 'r', error: 'plain' })
   })

@@ -11,6 +11,14 @@ it('knows a password again, in whatever form of its letters, and no other', asyn
   expect(await verifyPassword(stored, 'cafe au lait')).toBe(false)
 })
 
+it('compares a password to its last letter and in its own case', async () => {
+  const long = `${'linden and honey '.repeat(15)}A`
+  const stored = await hashPassword(long)
+  expect(await verifyPassword(stored, long)).toBe(true)
+  for (const other of [long.slice(0, -1), `${long.slice(0, -1)}B`, long.toLowerCase(), ` ${long}`])
+    expect(await verifyPassword(stored, other)).toBe(false)
+})
+
 it('stores the same password differently each time', async () => {
   expect(await hashPassword(knownPassword.password)).not.toBe(knownPassword.passwordHash)
 })

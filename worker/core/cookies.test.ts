@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest'
+
+import { type CookieName, dropCookie, writeCookie } from './cookies.ts'
+import { createRouter } from './router.ts'
+
+const names: CookieName[] = ['session', 'browser', 'bookmark']
+
+it.each(names)('the cookie %s is read by no script, sent by no other site and goes over https alone', async (name) => {
+  const app = createRouter()
+    .get('/write', (c) => {
+      writeCookie(c, name, 'secret', 60)
+      return c.body(null, 204)
+    })
+    .get('/drop', (c) => {
+      dropCookie(c, name)
+      return c.body(null, 204)
+    })
+  const setAt = async (path: string) => (await app.request(`https://herbs.test${path}`)).headers.getSetCookie()
+  const attributes = 'Path=/; HttpOnly; Secure; SameSite=Lax'
+  expect(await setAt('/write')).toEqual([`__Host-${name}=secret; Max-Age=60; ${attributes}`])
+  expect(await setAt('/drop')).toEqual([`__Host-${name}=; Max-Age=0; ${attributes}`])
+})
