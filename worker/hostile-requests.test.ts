@@ -103,6 +103,7 @@ describe('a hostile body', () => {
       for (const given of someFor(route, misplaced, perRoute * 2))
         expect(await statusOf(route, { given }), `${told(route)}, ${given.what}`).toBeLessThan(500)
       await refuseUnreadable(route)
+      expect(Reflect.get({}, 'role'), told(route)).toBeUndefined()
     }
   })
 

@@ -219,11 +219,13 @@ describe('deleting the account', () => {
   it('leaves nothing personal in any text of any table, signs out and says so by a last mail', async () => {
     const before = await traces()
     expect(new Set(before.map((place) => place.split('.')[0])).size).toBeGreaterThan(6)
+    const elsewhere = await addSession(ada.id, now)
     const answer = await remove(password)
     expect([answer.status, answer.cookies['session']]).toEqual([204, ''])
     expect(answer.ctx.sent).toMatchObject([{ to: ada.email, subject: 'Your account was deleted' }])
     expect(await traces()).toEqual([])
-    expect((await call('GET', '/api/session', { cookies: { session } })).body).toEqual({ session: null })
+    for (const ended of [session, elsewhere])
+      expect((await call('GET', '/api/session', { cookies: { session: ended } })).body).toEqual({ session: null })
   })
 
   it('leaves nothing of a post that others answered but its place, and no report of it', async () => {

@@ -58,6 +58,14 @@ describe('signing up', () => {
     expect(await rowsOf('sessions')).toEqual([])
   })
 
+  it('takes nothing that it does not ask for', async () => {
+    const wished = { id: 'mine', role: 'admin', premiumUntil: now + hour, confirmedAt: now, standing: 'active' }
+    expect((await signUp({ ...wished, premium_until: now + hour, confirmed_at: now })).status).toBe(202)
+    const row = await adasRow()
+    expect(row).toMatchObject({ confirmed_at: null, premium_until: null })
+    expect(row?.['id']).not.toBe('mine')
+  })
+
   it('answers a known address as a new one, tells its owner by mail and leaves the account alone', async () => {
     const known = await addAccount({ ...knownPassword, email: 'known@example.org' })
     const [asKnown, asNew] = [await signUp({ email: known.email }), await signUp()]
