@@ -177,6 +177,7 @@ describe('changing the password', () => {
     ['a wrong one', { present: 'a wrong one', password }, { present: 'This is not your password' }],
     ['the same', { present, password: present }, { password: 'Please choose one that you have not now' }],
     ['a common one', { present, password: '123456' }, { password: 'This password is too common' }],
+    ['words of this site', { present, password: 'herbi-tea-1' }, { password: 'This password is too common' }],
     ['a short one', { present, password: 'short' }, { password: 'Password must be at least 6 characters long' }],
   ])('refuses %s, and every session stays', async (_, body, fields) => {
     const session = await addSession('ada', now)
