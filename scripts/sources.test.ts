@@ -1,4 +1,4 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 
 import { describe, expect, it } from 'vitest'
 
@@ -109,6 +109,14 @@ describe('the sources', () => {
     const window = String.raw`(?:window|self|globalThis|parent|top|opener|contentWindow)\??\.`
     const heard = String.raw`addEventListener\(\s*['"]message`
     expect(filesWith(new RegExp(`${window}(?:postMessage|${heard})|(?<!\\.)\\b${heard}|\\bonmessage\\b`))).toEqual([])
+  })
+
+  // The file that leaves others out is itself not uploaded; a build hides what it knows of itself in `.vite`.
+  it('serve no hidden file', () => {
+    const served = readdirSync('client/public', { recursive: true }).map(String)
+    expect(served).toContain('_headers')
+    expect(served.filter((file) => /(?:^|[/\\])\.|\.(?:map|tsx?|toml|md)$/.test(file))).toEqual(['.assetsignore'])
+    expect(readFileSync('client/public/.assetsignore', 'utf8').trim().split('\n')).toEqual(['.vite'])
   })
 
   it('hide every password, name it to password managers and let it be pasted', () => {
