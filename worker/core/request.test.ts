@@ -2,7 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 
 import { app } from '#worker/app.ts'
-import { site } from '#worker/testing/visit.ts'
+import { call } from '#worker/testing/call.ts'
+import { failingFrom } from '#worker/testing/failing-db.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { site, visit } from '#worker/testing/visit.ts'
 
 const run = { waitUntil: () => undefined, passThroughOnException: () => undefined, props: {} }
 
@@ -25,4 +28,21 @@ it('knows a network by what the platform says of it, and by nothing that its rea
   for (let number = 1; number <= 7; number++) statuses.push(await statusFrom('203.0.113.7', `198.51.100.${number}`))
   expect(statuses).toEqual([401, 401, 401, 401, 401, 401, 429])
   expect(await statusFrom('203.0.113.8', '198.51.100.7')).toBe(401)
+})
+
+it('decodes an address once', async () => {
+  await addRecipe({ slug: 'linden-cup' })
+  const slugs = ['linden%2Dcup', 'linden%252Dcup']
+  const statuses = await Promise.all(slugs.map(async (slug) => (await visit(`/api/recipes/${slug}`)).status))
+  expect(statuses).toEqual([200, 404])
+})
+
+it.each([
+  ['POST', '/api/session', { email: 'admin@herbs.test', password: 'linden and honey' }],
+  ['GET', '/api/account/export', undefined],
+  ['DELETE', '/api/recipes/10000000-0000-4000-8000-000000000000', undefined],
+])('opens nothing at %s %s while the database is away', async (method, path, body) => {
+  const database = failingFrom(env.DB, 1)
+  const { status, cookies } = await call(method, path, { body, cookies: { session: 'somebody' }, database })
+  expect([status, cookies]).toEqual([503, {}])
 })
