@@ -22,7 +22,7 @@ export function KeptBlends({ kept, opened, onOpen }: KeptProps) {
   const listed = kept?.filter(({ id }) => !deleted.has(id))
   return (
     <section className="kept-blends print:hidden" aria-labelledby="kept-title">
-      <h2 id="kept-title" tabIndex={-1}>
+      <h2 className="mb-2" id="kept-title" tabIndex={-1}>
         Saved blends
       </h2>
       {!listed && <p className="note">Your saved blends could not be fetched. They are still in your account.</p>}

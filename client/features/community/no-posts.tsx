@@ -11,7 +11,7 @@ export function NoPosts({ filters, chosen }: { filters: ForumFilters; chosen: Fo
   return (
     <div className="flex flex-col items-center pt-8 pb-4 text-center">
       <OpenJar className="w-32" />
-      <p className="mt-6 max-w-[34ch] font-display text-[1.4rem] leading-tight font-semibold">
+      <p className="mt-6 max-w-[34ch] text-balance font-display text-[1.4rem] leading-tight font-semibold">
         {wordsFor(filters, chosen)}
       </p>
       {isSearch && (

@@ -20,7 +20,7 @@ export function RestrictedSheet({ plant }: { plant: RestrictedPlant }) {
       {plant.alternatives.length > 0 && (
         <section>
           <h2 className="mb-2 text-[1.45rem] text-cobalt">Permitted herbs of the same tradition</h2>
-          <p className="text-quiet">They are no replacement, and each has limits of its own.</p>
+          <p className="mb-2 text-quiet">They are no replacement, and each has limits of its own.</p>
           <ul className="lines">
             {plant.alternatives.map(({ slug, name, emoji }) => (
               <li key={slug}>

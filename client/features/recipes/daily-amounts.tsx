@@ -24,7 +24,12 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
             <p>
               <Link to={paths.herb(herb)}>{name}</Link>
               <span>
-                <b>{gramsPerDay > 0 && `${grams(gramsPerDay)} of `}</b>at most {grams(maxDailyGrams)}
+                {gramsPerDay > 0 && (
+                  <>
+                    <b>{grams(gramsPerDay)}</b> of{' '}
+                  </>
+                )}
+                at most {grams(maxDailyGrams)}
               </span>
             </p>
             <meter min={0} max={maxDailyGrams} value={gramsPerDay} aria-hidden>

@@ -80,6 +80,8 @@ const NoTickets = () => (
   <div className="flex flex-col items-center py-10 text-center">
     <OpenJar className="w-32" />
     <p className="mt-6 font-display text-[1.5rem] leading-tight font-semibold">You have not written to us yet</p>
-    <p className="mt-2 max-w-[44ch] text-quiet">What you send from the contact page stands here, with our answers.</p>
+    <p className="mt-2 max-w-[44ch] text-balance text-quiet">
+      What you send from the contact page stands here, with our answers.
+    </p>
   </div>
 )
