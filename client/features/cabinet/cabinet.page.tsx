@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import {
   type ActionFunctionArgs,
   Link,
@@ -70,7 +71,8 @@ function CabinetPage({ loaded }: { loaded: LoadedCabinet }) {
     <div className="members">
       <CabinetStyles />
       <PageHead title="Herbal Cabinet" description="The herbs that you have at home, and what to make of them." />
-      <Link to={paths.members} className="stand-alone mt-8">
+      <Link to={paths.members} className="button plain mt-8 mb-6">
+        <ArrowLeft aria-hidden />
         Back to Members
       </Link>
       {!cabinet && <h1 className="mb-7">Herbal Cabinet</h1>}

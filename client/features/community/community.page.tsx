@@ -37,7 +37,7 @@ export function Component() {
   return (
     <div className="community">
       <ForumHead filters={filters} chosen={chosen} />
-      <Link to={paths.tools} className="stand-alone back">
+      <Link to={paths.tools} className="button plain mt-8 mb-6">
         Back to Tools
       </Link>
       <h1>Community</h1>
