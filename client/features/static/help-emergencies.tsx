@@ -11,7 +11,7 @@ export function Emergencies() {
           <li key={code}>
             <strong>{name}.</strong> {advice}{' '}
             {help.map(({ whom, numbers }) => (
-              <span key={whom} className="mr-4 inline-block">
+              <span key={whom} className="block">
                 {whom}:{' '}
                 {numbers.map((number, position) => (
                   <span key={number}>

@@ -79,11 +79,15 @@ const additions = [
 ]
 
 export const AdditionsPart = () => (
-  <dl>
-    {additions.map(({ on, what }) => (
-      <div key={what}>
+  <dl className="grid gap-4">
+    {[...Map.groupBy(additions, ({ on }) => on)].map(([on, ofTheDay]) => (
+      <div key={on}>
         <dt className="font-semibold">{on}</dt>
-        <dd>{what}</dd>
+        {ofTheDay.map(({ what }) => (
+          <dd key={what} className="mb-1">
+            {what}
+          </dd>
+        ))}
       </div>
     ))}
   </dl>

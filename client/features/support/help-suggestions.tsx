@@ -12,7 +12,7 @@ export function HelpSuggestions({ found, oftenAsked }: HelpSuggestionsProps) {
   return (
     <section className="perhaps" aria-labelledby="perhaps">
       <h3 id="perhaps">{isFound ? 'Perhaps answered already' : 'Often asked'}</h3>
-      <output className="sr-only">{isFound && `${found.length} answers of the Help Center may fit`}</output>
+      <output className="sr-only">{isFound && `Answers of the Help Center that may fit: ${found.length}`}</output>
       <ul>
         {(isFound ? found : oftenAsked).map(({ id, question }) => (
           <li key={id}>
