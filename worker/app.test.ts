@@ -17,7 +17,7 @@ import { admin, member, testCtx } from './testing/test-ctx.ts'
 import { visit } from './testing/visit.ts'
 
 /** A database that fails below Drizzle, as D1 itself does. */
-function brokenDb(message = 'D1_ERROR: the database is away') {
+function ctxOfBrokenDb(message = 'D1_ERROR: the database is away') {
   const broken = () => Promise.reject(new Error(message))
   const statement = { bind: () => statement, all: broken, raw: broken, run: broken, first: broken }
   return Object.assign(testCtx(), { db: createDb({ prepare: () => statement, batch: broken } as never) })
@@ -99,7 +99,7 @@ describe('failures', () => {
     const missing = await visit('/recipe/never-was')
     const unknown = await visit('/no/such/page')
     const withdrawn = await visit(`/recipe/${slug}`)
-    const away = await visit('/remedies', {}, brokenDb())
+    const away = await visit('/remedies', {}, ctxOfBrokenDb())
     const seen = await Promise.all(
       [missing, unknown, withdrawn, away].map(async (page) => ({
         status: page.status,
@@ -121,7 +121,7 @@ describe('failures', () => {
   })
 
   it('keeps the detail of an unexpected failure to itself and logs it', async () => {
-    const ctx = brokenDb()
+    const ctx = ctxOfBrokenDb()
     const response = await visit('/api/recipes', {}, ctx)
     expect(response.status).toBe(503)
     expect(await errorOf(response)).toMatchObject({ code: 'unavailable', message: errorCodes.unavailable.message })
@@ -135,8 +135,8 @@ describe('failures', () => {
     ['D1_ERROR: UNIQUE constraint failed: recipes.slug: SQLITE_CONSTRAINT', 409],
     ['undefined is not a function', 500],
   ])('answers "%s" with %i for one statement as for a batch', async (message, status) => {
-    expect((await visit('/api/recipes/linden-cup', {}, brokenDb(message))).status).toBe(status)
-    expect((await visit('/api/recipes', {}, brokenDb(message))).status).toBe(status)
+    expect((await visit('/api/recipes/linden-cup', {}, ctxOfBrokenDb(message))).status).toBe(status)
+    expect((await visit('/api/recipes', {}, ctxOfBrokenDb(message))).status).toBe(status)
   })
 
   it('answers a method that an address does not know with 405 and what it knows', async () => {
@@ -264,7 +264,7 @@ describe('bad input', () => {
 
   it('never fails on an address', async () => {
     const anyAddress = fc.oneof(
-      fc.string({ unit: 'binary', maxLength: 40 }).map(encodeURIComponentLoosely),
+      fc.string({ unit: 'binary', maxLength: 40 }).map(encodeWellFormed),
       fc.constantFrom(
         '..%2f..',
         '%2e%2e%2f',
@@ -294,6 +294,6 @@ describe('bad input', () => {
   })
 })
 
-function encodeURIComponentLoosely(text: string): string {
+function encodeWellFormed(text: string): string {
   return encodeURIComponent(text.toWellFormed())
 }
