@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
+import { api } from '#domain/api.ts'
+
 import { faultsOf } from './axe.ts'
-import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove, signInAs } from './member.ts'
 import { seedScript } from './prepare.ts'
-import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { widthOf } from './reader.ts'
+import { emptyTables, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -29,11 +32,8 @@ async function bringInAnew() {
   await site.db.exec(seedScript())
 }
 
-async function openHerbs(path: string, { provedAt, ...options }: PageOptions & { provedAt?: number } = {}) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, admin, provedAt === undefined ? {} : { provedAt })
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
+async function openHerbs(path: string, options?: OpenedOptions) {
+  const opened = await openAs({ site, browser }, admin, path, options)
   await opened.page.getByRole('heading', { level: 1 }).waitFor()
   return opened
 }
@@ -99,8 +99,9 @@ describe('the administrator', () => {
     await saved(page).waitFor()
     await page.getByRole('heading', { name: 'What you edited' }).waitFor()
     expect(await factsOf('linden')).toMatchObject({ minAgeYears: 18 })
-    const { results: notes } = await site.db.prepare(`SELECT title FROM user_notifications WHERE user_id = 'ada'`).all()
-    expect(notes).toMatchObject([{ title: expect.stringMatching(/asks for more care$/) }])
+    const notes = async () =>
+      (await site.db.prepare(`SELECT title FROM user_notifications WHERE user_id = 'ada'`).all()).results
+    await expect.poll(notes).toMatchObject([{ title: expect.stringMatching(/asks for more care$/) }])
 
     await page.goto(`${site.address}/herbs/linden`)
     await page.getByText('18 years').waitFor()
@@ -124,24 +125,24 @@ describe('the administrator', () => {
     await page.getByRole('status').getByRole('link', { name: 'Fennel Seed' }).click()
     await page.getByText('Until you decide, the stricter is in use.').waitFor()
     expect(await faultsOf(page, 'herbs')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+    expect(await widthOf(page)).toBe(390)
     await press(page, /^Take the release’s/)
     await preview(page).getByText('This allows more than now: From age.', { exact: false }).waitFor()
     await press(page, 'Save these facts')
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
-    await page.keyboard.press('Enter')
+    await prove(page)
     await saved(page).waitFor()
     expect(await factsOf('fennel')).toMatchObject({ minAgeYears: released.minAgeYears })
     await page.goto(`${site.address}/admin/herbs`)
     await page.getByText('The facts by which every remedy is checked.', { exact: false }).waitFor()
-    expect(await page.getByText('disputed').count()).toBe(0)
+    const line = page.locator('.herb-desk > li', { hasText: 'Fennel Seed' })
+    await line.waitFor()
+    expect(await line.innerText()).not.toContain('disputed')
     expect(complaints).toEqual([])
   })
 
   it('is told when somebody else was faster, and that a plant no recipe may hold has nothing to edit', async () => {
     const { page } = await openHerbs('/admin/herbs/thyme', { width: 320 })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await widthOf(page)).toBe(320)
     await page.getByLabel('From age').fill('20')
     await ground(page, 'Age', 'A monograph')
     await press(page, 'Show what would change')
@@ -154,7 +155,7 @@ describe('the administrator', () => {
       .waitFor()
     await press(page, 'Show what would change')
     await page.getByRole('button', { name: 'Load the facts as they are now' }).waitFor()
-    expect(await page.getByLabel('From age').inputValue()).toBe('20')
+    await expect.poll(() => page.getByLabel('From age').inputValue()).toBe('20')
     expect(await factsOf('thyme')).not.toMatchObject({ minAgeYears: 20 })
     await page.goto(`${site.address}/admin/herbs/comfrey`)
     await page.getByText('No recipe may hold this plant.', { exact: false }).waitFor()
@@ -164,6 +165,9 @@ describe('the administrator', () => {
 it('is no place for a member, and loads nothing of it', async () => {
   const { page } = await openPage(browser)
   await signInAs(site, page, await addMember(site, 'ada'))
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
   await page.goto(`${site.address}/admin/herbs/thyme`)
   await page.getByText('Access denied. Admin privileges required.').waitFor()
+  expect(asked.filter((path) => path.startsWith(api.herbFacts) || path.includes('admin-herb'))).toEqual([])
 })

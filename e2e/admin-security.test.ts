@@ -4,8 +4,8 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { faultsOf } from './axe.ts'
-import { addMember, adminEmail, addSignIn, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { addMember, adminEmail, addSignIn, longAgo, type Member, openAs, type OpenedOptions, prove } from './member.ts'
+import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -20,15 +20,7 @@ beforeEach(async () => {
   admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
 })
 
-type Options = PageOptions & { provedAt?: number }
-
-async function open(path: string, { provedAt, ...options }: Options = {}) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, admin, provedAt === undefined ? {} : { provedAt })
-  await opened.page.goto(`${site.address}${path}`)
-  await hydrated(opened.page)
-  return opened
-}
+const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
 
 const addAct = (id: string, action: string, kind: string, before: string | null, after: string | null) =>
   site.db
@@ -53,8 +45,7 @@ it('the audit log is read, filtered and saved as a table that runs nothing', asy
   expect(await faultsOf(page, 'audit log')).toEqual([])
   const saved = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Export these as CSV' }).click()
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(memberPassword)
-  await page.keyboard.press('Enter')
+  await prove(page)
   const file = await saved
   expect(file.suggestedFilename()).toMatch(/^herbal-remedies-audit-\d{4}-\d\d-\d\d\.csv$/)
   const text = await readFile(await file.path(), 'utf8')

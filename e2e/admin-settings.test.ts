@@ -1,11 +1,22 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 import { settingsWords } from '#domain/settings/settings.words.ts'
 
-import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
+import {
+  addMember,
+  adminEmail,
+  longAgo,
+  makePremium,
+  type Member,
+  openAs,
+  type OpenedOptions,
+  prove,
+  signInAs,
+} from './member.ts'
+import { press } from './reader.ts'
+import { holdBack, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -27,11 +38,8 @@ const setSetting = (key: string, value: string) =>
     .bind(key, value)
     .run()
 
-async function openAs(member: Member, path: string, given: Parameters<typeof signInAs>[3] = {}) {
-  const opened = await openPage(browser)
-  await signInAs(site, opened.page, member, given)
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
+async function open(path: string, options?: OpenedOptions) {
+  const opened = await openAs({ site, browser }, admin, path, options)
   await opened.page.getByRole('heading', { level: 1 }).waitFor()
   return opened
 }
@@ -47,10 +55,8 @@ const closedSlug = async () => {
   return row?.slug ?? 'none is closed'
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
-
 it('keeps remedies for premium members by a limit, after the password, and says what that changes', async () => {
-  const { page, complaints } = await openAs(admin, paths.adminContent, { provedAt: longAgo() })
+  const { page, complaints } = await open(paths.adminContent, { provedAt: longAgo() })
   await page.getByText('Nothing for anybody.').waitFor()
   await page.getByLabel('Keep some remedies for premium members').check()
   await page.getByLabel('Remedies open to everyone').fill('5')
@@ -59,9 +65,7 @@ it('keeps remedies for premium members by a limit, after the password, and says 
   await page.getByText('Ask Herbi: for premium members alone.').waitFor()
   await page.getByLabel('Ask Herbi Bot').uncheck()
   await press(page, 'Save content settings')
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
-  await dialog.getByRole('button', { name: /Continue|Confirm|Go on/ }).click()
+  await prove(page)
   await toast(page, 'Content settings saved')
   await page.getByText('Nothing for anybody.').waitFor()
 
@@ -71,14 +75,14 @@ it('keeps remedies for premium members by a limit, after the password, and says 
   await toast(page, settingsWords.contentNotSaved)
   await page.getByText(settingsWords.changedMeanwhile).waitFor()
   await page.getByText('The first 9 remedies', { exact: true }).waitFor()
-  expect(await page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
+  await expect.poll(() => page.getByLabel('Remedies open to everyone').inputValue()).toBe('7')
   await press(page, 'Save content settings')
   await toast(page, 'Content settings saved')
   expect(complaints).toEqual([])
 })
 
 it('keeps what is typed while a save is on its way', async () => {
-  const { page, complaints } = await openAs(admin, paths.adminContent)
+  const { page, complaints } = await open(paths.adminContent)
   const limit = page.getByLabel('Remedies open to everyone')
   await limit.fill('12')
   const letGo = await holdBack(page, '**/api/settings/content')
@@ -89,7 +93,7 @@ it('keeps what is typed while a save is on its way', async () => {
   letGo()
   await toast(page, 'Content settings saved')
   await page.getByRole('button', { name: 'Save content settings' }).waitFor()
-  expect(await limit.inputValue()).toBe('14')
+  await expect.poll(() => limit.inputValue()).toBe('14')
   expect(complaints).toEqual([])
 })
 
@@ -103,7 +107,7 @@ it('shows a closed remedy with its notes to everyone, and whole to a premium mem
   expect(visitor.complaints).toEqual([])
 
   const premium = await addMember(site, 'ada')
-  await site.db.prepare(`UPDATE users SET premium_until = 9999999999999 WHERE id = 'ada'`).run()
+  await makePremium(site, premium)
   const { page, complaints } = await openPage(browser)
   await page.addInitScript(() => {
     const shifts = { moved: 0 }
@@ -124,7 +128,7 @@ it('shows a closed remedy with its notes to everyone, and whole to a premium mem
 })
 
 it('saves a banner as it was previewed, and loses nothing that was typed when another was quicker', async () => {
-  const { page, complaints } = await openAs(admin, paths.adminSettings)
+  const { page, complaints } = await open(paths.adminSettings)
   const header = page.getByRole('region', { name: 'Header banner' })
   await header.getByLabel('Show this banner').check()
   await press(page, 'Save header banner')
@@ -144,7 +148,7 @@ it('saves a banner as it was previewed, and loses nothing that was typed when an
   await toast(page, settingsWords.bannerNotSaved)
   await header.getByText(settingsWords.changedMeanwhile).waitFor()
   await header.locator('.stands-now').getByText('Theirs', { exact: true }).waitFor()
-  expect(await header.getByLabel('Title').inputValue()).toBe('Mine')
+  await expect.poll(() => header.getByLabel('Title').inputValue()).toBe('Mine')
   await press(page, 'Save header banner')
   await toast(page, 'Header banner saved')
 

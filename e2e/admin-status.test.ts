@@ -1,11 +1,13 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
+import { hourMs } from '#domain/durations.ts'
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
-import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { emptyTables, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { addMember, adminEmail, type Member, openAs } from './member.ts'
+import { widthOf } from './reader.ts'
+import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -17,20 +19,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(() => emptyTables(site, 'job_runs', 'error_hours', 'dead_jobs'))
 
-async function open(path: string, options?: PageOptions) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, admin)
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
-  return opened
-}
+const open = (path: string, options?: PageOptions) => openAs({ site, browser }, admin, path, options)
 
 const requestId = '6b98fdcc-e599-4b7f-9dcd-8f6500d4a8f8'
 
 const addFault = (event: string, count: number, lastAt: number) =>
   site.db
     .prepare('INSERT INTO error_hours (hour, event, count, last_at, last_request) VALUES (?, ?, ?, ?, ?)')
-    .bind(lastAt - (lastAt % 3_600_000), event, count, lastAt, requestId)
+    .bind(lastAt - (lastAt % hourMs), event, count, lastAt, requestId)
     .run()
 
 it('the administrator finds below Security how the site stands, before anything ran and after', async () => {
@@ -62,7 +58,7 @@ it('the page has no obstacle and fits, on a phone and on a desk, in either theme
       const { page } = await open(paths.adminStatus, { width, dark })
       await page.getByRole('heading', { level: 2, name: 'Last run of each job' }).waitFor()
       expect(await faultsOf(page, `${width}, dark ${dark}`)).toEqual([])
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+      expect(await widthOf(page)).toBe(width)
       await page.context().close()
     }
 })

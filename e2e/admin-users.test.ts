@@ -1,19 +1,22 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
+import { dayMs } from '#domain/durations.ts'
+
 import { faultsOf } from './axe.ts'
-import { addMember, adminEmail, addSignIn, longAgo, type Member, memberPassword, signInAs } from './member.ts'
+import { mailsTo } from './mailbox.ts'
 import {
-  emptyTables,
-  hydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-  toast,
-  visit,
-} from './site.ts'
+  addMember,
+  adminEmail,
+  addSignIn,
+  longAgo,
+  type Member,
+  openAs,
+  type OpenedOptions,
+  prove,
+  signInThere,
+} from './member.ts'
+import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -26,20 +29,12 @@ const adaId = 'a0000000-0000-4000-8000-00000000000a'
 let admin: Member
 let ada: Member
 beforeEach(async () => {
-  await emptyTables(site, 'users', 'audit_log')
+  await emptyTables(site, 'users', 'audit_log', 'mail_outbox')
   admin = await addMember(site, 'b0000000-0000-4000-8000-00000000000b', adminEmail)
   ada = await addMember(site, adaId, 'ada@example.org')
 })
 
-type Options = PageOptions & { provedAt?: number }
-
-async function open(path: string, { provedAt, ...options }: Options = {}) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, admin, provedAt === undefined ? {} : { provedAt })
-  await opened.page.goto(`${site.address}${path}`)
-  await hydrated(opened.page)
-  return opened
-}
+const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
 
 const account = () => site.db.prepare('SELECT * FROM users WHERE id = ?').bind(adaId).first()
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click()
@@ -91,11 +86,10 @@ const addNamed = (number: number) =>
 
 it('premium is granted and ended, after the password was given once more', async () => {
   const { page, complaints } = await open(`/admin/users/${adaId}`, { provedAt: longAgo(), width: 390, dark: true })
-  const day = new Date(Date.now() + 40 * 86_400_000).toISOString().slice(0, 10)
+  const day = new Date(Date.now() + 40 * dayMs).toISOString().slice(0, 10)
   await page.getByLabel('Last day of premium').fill(day)
   await press(page, 'Grant premium')
-  await page.getByRole('dialog').getByLabel('Password', { exact: true }).fill(memberPassword)
-  await page.keyboard.press('Enter')
+  await prove(page)
   await toast(page, 'Premium is granted')
   await page.getByRole('button', { name: 'Change the last day' }).waitFor()
   expect(await account()).toMatchObject({ plan: 'premium', premium_until: Date.parse(`${day}T23:59:59.999Z`) })
@@ -114,10 +108,7 @@ it('premium is granted and ended, after the password was given once more', async
 })
 
 it('a member is suspended with a reason, reads it when signing in, and is let in again', async () => {
-  const own = await openPage(browser)
-  await signInAs(site, own.page, ada)
-  await own.page.goto(`${site.address}/members`)
-  await hydrated(own.page)
+  const own = await openAs({ site, browser }, ada, '/members')
   const { page } = await open(`/admin/users/${adaId}`)
   await page.getByText('Suspend this account').click()
   await press(page, 'Suspend the account')
@@ -128,9 +119,7 @@ it('a member is suspended with a reason, reads it when signing in, and is let in
   await page.getByText('Sold pills').waitFor()
   await own.page.reload()
   await own.page.waitForURL(`${site.address}/`)
-  await own.page.getByLabel('Email').fill(ada.email)
-  await own.page.getByLabel('Password', { exact: true }).fill(memberPassword)
-  await own.page.keyboard.press('Enter')
+  await signInThere(own.page, ada)
   await own.page.getByText('This account is suspended: Sold pills. Please write to us').first().waitFor()
   await press(page, 'Lift the suspension')
   await toast(page, 'The account may be used again')
@@ -139,7 +128,7 @@ it('a member is suspended with a reason, reads it when signing in, and is let in
   await own.page.getByRole('button', { name: /account of/ }).waitFor()
 })
 
-it('sign-ins are ended and a link is sent; with the own account nothing can go wrong; nobody else sees any of it', async () => {
+it('sign-ins are ended, and a link for a new password is sent', async () => {
   await addSignIn(site, ada, { device: 'Safari on macOS' })
   const { page, complaints } = await open(`/admin/users/${adaId}`)
   await page.getByText('Safari on macOS').waitFor()
@@ -148,12 +137,19 @@ it('sign-ins are ended and a link is sent; with the own account nothing can go w
   await page.getByText('The account is signed in nowhere.').waitFor()
   await press(page, 'Send a link for a new password')
   await toast(page, 'The link is sent')
-  await page.goto(`${site.address}/admin/users/${admin.id}`)
+  await expect.poll(() => mailsTo(site, ada.email)).toHaveLength(1)
+  expect(complaints).toEqual([])
+})
+
+it('the own account can be neither suspended nor demoted', async () => {
+  const { page, complaints } = await open(`/admin/users/${admin.id}`)
   await page.getByText('own account can be neither suspended nor demoted').waitFor()
   expect(await page.getByRole('button', { name: /Suspend|premium/ }).count()).toBe(0)
   expect(complaints).toEqual([])
-  const other = await visit(browser, site.address)
-  await signInAs(site, other.page, ada)
-  await other.page.goto(`${site.address}/admin/users`)
-  await toast(other.page, 'Access denied. Admin privileges required.')
+})
+
+it('nobody else sees the accounts', async () => {
+  const { page } = await openAs({ site, browser }, ada, '/admin/users')
+  await toast(page, 'Access denied. Admin privileges required.')
+  await page.waitForURL(`${site.address}/`)
 })

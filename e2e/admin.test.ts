@@ -4,7 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
-import { addMember, adminEmail, type Member, openAs, signInAs } from './member.ts'
+import { addMember, adminEmail, type Member, openAs, signInAs, signInThere } from './member.ts'
+import { widthOf } from './reader.ts'
 import { emptyTables, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -60,10 +61,8 @@ describe('a visitor', () => {
     const { page } = await openPage(browser)
     await page.goto(site.address + paths.adminOverview)
     await toast(page, 'Authentication Required')
-    expect(page.url()).toBe(`${site.address}/`)
-    await page.getByLabel('Email').fill(ada.email)
-    await page.getByLabel('Password', { exact: true }).fill('linden at dusk')
-    await page.getByRole('dialog').getByRole('button', { name: 'Sign In' }).click()
+    await page.waitForURL(`${site.address}/`)
+    await signInThere(page, ada)
     await toast(page, denied)
     await page.waitForURL(`${site.address}/`)
   })
@@ -157,18 +156,17 @@ describe('the administrator', () => {
     expect(await nav(page).getByRole('link').count()).toBe(0)
     await page.getByRole('link', { name: 'Table' }).click()
     await page.getByRole('rowheader', { name: 'All 30 days' }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await widthOf(page)).toBe(320)
     await menu.click()
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
-    expect(await menu.evaluate((button) => [button === document.activeElement, button.ariaExpanded])).toEqual([
-      true,
-      'false',
-    ])
+    await expect
+      .poll(() => menu.evaluate((button) => [button === document.activeElement, button.ariaExpanded]))
+      .toEqual([true, 'false'])
     await menu.press('Enter')
     await nav(page).getByRole('link', { name: 'Forum Categories' }).click()
     await title(page, 'Forum Categories')
-    expect(await menu.getAttribute('aria-expanded')).toBe('false')
+    await expect.poll(() => menu.getAttribute('aria-expanded')).toBe('false')
   })
 
   it('has no obstacle in either theme, as charts and as a table', async () => {

@@ -5,6 +5,12 @@ import type { Page } from 'playwright-core'
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
+/** Light on a desk and dark on a phone: between them the colours and the layouts that a page has. */
+export const looks = [
+  ['light', 1280],
+  ['dark', 390],
+] as const
+
 type Found = { violations: { id: string; nodes: { html: string }[] }[] }
 
 /** What axe finds wrong with the page as it is, each fault with `place` before it. */

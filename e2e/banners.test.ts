@@ -6,7 +6,7 @@ import { hostileBanners } from '#domain/settings/hostile-banners.cases.ts'
 import { framePolicy } from '#worker/core/security-headers.ts'
 import { cleanBanner } from '#worker/features/settings/banner-document.ts'
 
-import { hydrated, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
+import { goTo, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -129,8 +129,7 @@ describe('an advertisement', () => {
         body: `for (const unit of document.querySelectorAll('ins.adsbygoogle')) unit.textContent = 'Buy tea'`,
       })
     })
-    await page.goto(site.address + paths.about)
-    await hydrated(page)
+    await goTo(page, site.address + paths.about)
     await page.getByText('An advertisement stands here once you accept cookies for it.').waitFor()
     expect(asked).toEqual([])
     await page.getByRole('button', { name: 'Accept', exact: true }).click()

@@ -1,10 +1,11 @@
-import type { Browser, Locator, Page } from 'playwright-core'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
 import { beginAnew, openCampaignSite } from './campaign-site.ts'
 import type { FakeMailProvider } from './fake-mail-provider.ts'
-import { longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, type Site, toast } from './site.ts'
+import { longAgo, type Member, openAs, proofOf, prove } from './member.ts'
+import { press } from './reader.ts'
+import { launchChrome, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -49,22 +50,10 @@ const addDrafts = (count: number) =>
     .run()
 
 /** The history, seen by an administrator who gave the password long ago. */
-async function openHistory() {
-  const opened = await openPage(browser)
-  await signInAs(site, opened.page, admin, { provedAt: longAgo() })
-  await opened.page.goto(`${site.address}/mailing-admin/campaigns`)
-  await hydrated(opened.page)
-  return opened
-}
+const openHistory = () => openAs({ site, browser }, admin, '/mailing-admin/campaigns', { provedAt: longAgo() })
 
 const forgetPassword = () => site.db.prepare('UPDATE sessions SET proved_at = ?').bind(longAgo()).run()
-const proofOf = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' })
-async function prove(page: Page) {
-  await proofOf(page).getByLabel('Password', { exact: true }).fill(memberPassword)
-  await proofOf(page).getByRole('button', { name: 'Go on' }).click()
-}
 
-const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click()
 const letter = (page: Page) => page.locator('.campaign')
 const standing = (page: Page, word: string) => letter(page).locator('.tag').getByText(word, { exact: true }).waitFor()
 const figure = (page: Page, label: string) =>

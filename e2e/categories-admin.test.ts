@@ -1,18 +1,9 @@
 import type { Browser, Locator, Page, Route } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import {
-  emptyTables,
-  holdBack,
-  hydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-  toast,
-} from './site.ts'
+import { addMember, adminEmail, type Member, openAs } from './member.ts'
+import { widthOf } from './reader.ts'
+import { emptyTables, holdBack, launchChrome, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -36,13 +27,7 @@ beforeEach(async () => {
 
 const idOf = (position: number) => `10000000-0000-4000-8000-00000000000${position}`
 
-async function openCategories(options?: PageOptions) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, admin)
-  await opened.page.goto(`${site.address}/admin/categories`)
-  await hydrated(opened.page)
-  return opened
-}
+const openCategories = (options?: PageOptions) => openAs({ site, browser }, admin, '/admin/categories', options)
 
 const addPost = (categoryId: string, status = 'shown') =>
   site.db
@@ -59,6 +44,7 @@ const names = (page: Page) => page.locator('.categories h2').allInnerTexts()
 const stored = async () =>
   (await site.db.prepare('SELECT * FROM forum_categories ORDER BY order_index, id').all()).results
 
+const placesOfPosts = async () => (await site.db.prepare('SELECT category_id FROM forum_posts').all()).results
 const storedNames = async () => (await stored()).map(({ name }) => name)
 
 /** The middle of what the locator names, in the window. */
@@ -111,7 +97,7 @@ describe('the administrator', () => {
     await line(page, 'Teas of today').getByText('hidden').waitFor()
     await line(page, 'Teas of today').getByRole('button', { name: /^Show/ }).click()
     await line(page, 'Teas of today').getByRole('button', { name: /^Hide/ }).waitFor()
-    expect((await stored()).at(-1)).toMatchObject({ is_active: 1 })
+    await expect.poll(async () => (await stored()).at(-1)).toMatchObject({ is_active: 1 })
     expect(complaints).toEqual([])
   })
 
@@ -124,8 +110,8 @@ describe('the administrator', () => {
     await expect.poll(() => down.evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs', 'Cups'])
-    expect(await down.isDisabled()).toBe(true)
-    expect((await stored()).map(({ name }) => name)).toEqual(['Pots', 'Herbs', 'Cups'])
+    await expect.poll(() => down.isDisabled()).toBe(true)
+    await expect.poll(storedNames).toEqual(['Pots', 'Herbs', 'Cups'])
     expect(complaints).toEqual([])
   })
 
@@ -143,8 +129,8 @@ describe('the administrator', () => {
     await expect.poll(() => names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
     letGo()
     await expect.poll(storedNames).toEqual(['Herbs', 'Pots', 'Cups'])
-    expect(await names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
-    expect(await page.locator('.categories [style*="translate"]').count()).toBe(0)
+    await expect.poll(() => names(page)).toEqual(['Herbs', 'Pots', 'Cups'])
+    await expect.poll(() => page.locator('.categories [style*="translate"]').count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
@@ -162,8 +148,8 @@ describe('the administrator', () => {
     expect(await page.evaluate(() => scrollY)).toBe(scrolled)
     await touch('touchEnd', [])
     await expect.poll(storedNames).toEqual(['Pots', 'Cups', 'Herbs'])
-    expect(await names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    await expect.poll(() => names(page)).toEqual(['Pots', 'Cups', 'Herbs'])
+    expect(await widthOf(page)).toBe(320)
     expect(complaints).toEqual([])
   })
 
@@ -177,7 +163,7 @@ describe('the administrator', () => {
     await drag(page, 'Cups', 'Herbs', 'bottom')
     await page.keyboard.press('Escape')
     await page.mouse.up()
-    expect(await page.locator('[data-dragged=true], [style*=translate]').count()).toBe(0)
+    await expect.poll(() => page.locator('[data-dragged=true], [style*=translate]').count()).toBe(0)
     await drag(page, 'Herbs', 'Herbs', 'bottom')
     await page.mouse.up()
     expect([writes, await names(page)]).toEqual([0, ['Cups', 'Pots', 'Herbs']])
@@ -204,11 +190,11 @@ describe('the administrator', () => {
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
     await expect.poll(() => names(page)).toEqual(['Pots', 'Herbs'])
     await line(page, 'Herbs').getByText('1 post').waitFor()
-    const { results } = await site.db.prepare('SELECT category_id FROM forum_posts').all()
-    expect(results).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
+    await expect.poll(placesOfPosts).toEqual([{ category_id: idOf(2) }, { category_id: idOf(2) }])
     await line(page, 'Pots')
       .getByRole('button', { name: /^Delete/ })
       .click()
+    await dialog.getByRole('button', { name: 'Delete for good' }).waitFor()
     expect(await dialog.getByLabel('Its posts go to').count()).toBe(0)
     await dialog.getByRole('button', { name: 'Delete for good' }).click()
     await expect.poll(() => names(page)).toEqual(['Herbs'])
@@ -223,7 +209,7 @@ describe('the administrator', () => {
     await create.getByLabel('Name').fill('Teas')
     await create.getByRole('button', { name: 'Create category' }).click()
     await toast(page, 'Failed to create category')
-    expect(await create.getByLabel('Name').inputValue()).toBe('Teas')
+    await expect.poll(() => create.getByLabel('Name').inputValue()).toBe('Teas')
     await line(page, 'Cups').getByRole('button', { name: /^Hide/ }).click()
     await toast(page, 'Failed to update category')
     await line(page, 'Cups')
@@ -231,7 +217,7 @@ describe('the administrator', () => {
       .click()
     await page.getByRole('button', { name: 'Delete for good' }).click()
     await toast(page, 'Failed to delete category')
-    expect(await names(page)).toEqual(['Cups', 'Pots', 'Herbs'])
+    await expect.poll(() => names(page)).toEqual(['Cups', 'Pots', 'Herbs'])
     await page.unrouteAll()
     await page.route('**/api/community/categories/all', (route) => route.fulfill({ status: 503, json: {} }))
     await page.reload()
@@ -243,8 +229,6 @@ describe('the administrator', () => {
 })
 
 it('is no place for a member', async () => {
-  const { page } = await openPage(browser)
-  await signInAs(site, page, await addMember(site, 'ada'))
-  await page.goto(`${site.address}/admin/categories`)
+  const { page } = await openAs({ site, browser }, await addMember(site, 'ada'), '/admin/categories')
   await page.getByText('Access denied. Admin privileges required.').waitFor()
 })

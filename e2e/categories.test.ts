@@ -1,6 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, it } from 'vitest'
 
+import { comeBack, drawn } from './reader.ts'
 import { launchChrome, openSite, type Site, visit } from './site.ts'
 
 let site: Site
@@ -19,7 +20,7 @@ describe('the categories', () => {
     await page.route('**/api/ailments', (route) =>
       route.fulfill({ json: { counts: { all: 1, byAilment: { 'Cold & Flu': 1 } } } }),
     )
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await comeBack(page)
     await page.getByRole('link', { name: 'View 1 Remedy for Cold & Flu' }).waitFor()
     await page.getByRole('link', { name: 'View 1 Remedy for Cold & Flu' }).click()
     await page.waitForURL('**/remedies?category=Cold+%26+Flu')
@@ -29,8 +30,9 @@ describe('the categories', () => {
     const { page } = await open('/categories')
     await page.route('**/api/ailments', (route) => route.abort())
     const asked = page.waitForEvent('requestfailed')
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await comeBack(page)
     await asked
+    await drawn(page)
     await page.getByRole('link', { name: 'View 16 Remedies for Cold & Flu' }).waitFor()
   })
 })

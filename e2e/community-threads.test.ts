@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { button, field, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
+import { button, field, isInSight, nameMember, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, openAs } from './member.ts'
 import { emptyTables, holdBack, hydrated, launchChrome, openSite, type Site, toast } from './site.ts'
 
@@ -105,7 +105,7 @@ describe('the answer to a post', () => {
 
     await button(page, 'Choose as answer: this reply by Cara N.').click()
     await mark(page, 'Ten minutes.').waitFor()
-    expect(await page.getByText('Chosen by the author as the answer').count()).toBe(1)
+    await expect.poll(() => page.getByText('Chosen by the author as the answer').count()).toBe(1)
     await page.getByRole('link', { name: 'Community', exact: true }).first().click()
     await page.getByRole('article').getByText('Answer chosen').waitFor()
     await page.goBack()
@@ -125,8 +125,7 @@ describe('the answer to a post', () => {
     await page.getByRole('link', { name: 'Read the answer' }).click()
     await page.waitForURL(`**#reply-${chosen}`)
     await mark(page, 'This one.').waitFor()
-    const top = async () => (await page.locator(`#reply-${chosen}`).boundingBox())?.y ?? -1
-    await expect.poll(async () => (await top()) >= 0 && (await top()) < (page.viewportSize()?.height ?? 0)).toBe(true)
+    await isInSight(page, `#reply-${chosen}`)
     expect(complaints).toEqual([])
   })
 })
@@ -149,15 +148,15 @@ describe('a mention', () => {
     await expect.poll(() => suggested(page).allInnerTexts()).toEqual(['Ben *M* & Co_', 'Ada L.'])
     await area.press('ArrowDown')
     await page.getByRole('option', { name: 'Ada L.', selected: true }).waitFor()
-    expect(await area.getAttribute('aria-activedescendant')).toBe(
-      await page.getByRole('option', { selected: true }).getAttribute('id'),
-    )
+    await expect
+      .poll(() => area.getAttribute('aria-activedescendant'))
+      .toBe(await page.getByRole('option', { selected: true }).getAttribute('id'))
     await area.press('Escape')
     await suggested(page).first().waitFor({ state: 'hidden' })
     await area.pressSequentially('be')
     await expect.poll(() => suggested(page).allInnerTexts()).toEqual(['Ben *M* & Co_'])
     await area.press('Enter')
-    expect(await area.inputValue()).toBe(String.raw`Thank you, @Ben \*M\* \& Co\_ `)
+    await expect.poll(() => area.inputValue()).toBe(String.raw`Thank you, @Ben \*M\* \& Co\_ `)
     await area.pressSequentially('for that.')
     await area.press('Enter')
     await page.getByRole('tab', { name: 'Preview' }).click()
@@ -183,7 +182,7 @@ describe('a mention', () => {
     await page.reload()
     await hydrated(page)
     await button(page, 'Write a reply').click()
-    expect(await field(page, 'Your reply').inputValue()).toBe('@Ada L. ')
+    await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('@Ada L. ')
     await field(page, 'Your reply').press('End')
     await field(page, 'Your reply').press('Enter')
     await field(page, 'Your reply').pressSequentially('Eight.')

@@ -1,10 +1,11 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { button, field, isFocused, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
+import { button, field, isInSight, link, nameMember, posts, rowsOf, storePost, storeReply } from './forum.ts'
 import { addMember, type Member, openAs, signInAs } from './member.ts'
+import { drawn, isFocused } from './reader.ts'
 import { noteShifts, shifted } from './shifts.ts'
-import { emptyTables, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+import { emptyTables, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -60,7 +61,7 @@ describe('a visitor', () => {
     await link(page, 'Show the first replies').click()
     await page.getByText('Answer 1.', { exact: true }).waitFor()
     const linked = await openAs({ site, browser }, undefined, `${path}#reply-${replies[43]}`)
-    await linked.page.locator(`#reply-${replies[43]}`).waitFor()
+    await isInSight(linked.page, `#reply-${replies[43]}`)
     expect(linked.complaints).toEqual([])
   })
 
@@ -77,8 +78,7 @@ describe('a visitor', () => {
     await button(page, 'Like Linden').click()
     await toast(page, 'Please log in to like posts')
     await welcome.waitFor()
-    await page.goto(`${site.address}/community`)
-    await hydrated(page)
+    await goTo(page, `${site.address}/community`)
     await button(page, 'New Post').click()
     await welcome.waitFor()
     expect(complaints).toEqual([])
@@ -94,9 +94,11 @@ describe('a visitor', () => {
       })
       if (sessionStorage.getItem('behind') === null) sessionStorage.setItem('behind', 'yes')
     })
-    await page.goto(site.address + path)
-    await hydrated(page)
-    expect(await views()).toEqual({ views: 0 })
+    const sent: string[] = []
+    page.on('request', (request) => request.url().endsWith('/views') && sent.push(request.method()))
+    await goTo(page, site.address + path)
+    await drawn(page)
+    expect([sent, await views()]).toEqual([[], { views: 0 }])
     const seen = page.waitForResponse('**/views')
     await page.evaluate(() => {
       sessionStorage.setItem('behind', 'no')
@@ -117,8 +119,7 @@ describe('a member', () => {
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, ben)
     const letGo = await holdBack(page, /api[/]community[/]own/)
-    await page.goto(site.address + path)
-    await hydrated(page)
+    await goTo(page, site.address + path)
     await noteShifts(page)
     letGo()
     await button(page, 'Edit this post').waitFor()

@@ -2,10 +2,12 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, type Member, signInAs } from './member.ts'
+import { comeBack, drawn } from './reader.ts'
 import { noteShifts, shifted } from './shifts.ts'
 import {
   application,
   emptyTables,
+  goTo,
   holdBack,
   hydrated,
   launchChrome,
@@ -56,7 +58,6 @@ const button = (page: Page, label: string, isPressed?: boolean) =>
       ...(isPressed !== undefined && { pressed: isPressed }),
     })
     .first()
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 const dialog = (page: Page) => page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' })
 
 const rows = async () =>
@@ -97,8 +98,7 @@ describe.each([
     const { page, complaints } = await openPage(browser)
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await page.goto(site.address + path)
-    await hydrated(page)
+    await goTo(page, site.address + path)
     for (const [label, text] of [
       ['Like', 'Please sign in to like recipes'],
       ['Bookmark', 'Please sign in to bookmark recipes'],
@@ -131,8 +131,7 @@ describe.each([
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, member)
     const letGo = await holdBack(page, '**/api/session')
-    await page.goto(site.address + path)
-    await hydrated(page)
+    await goTo(page, site.address + path)
     await noteShifts(page)
     letGo()
     await button(page, 'Like', true).waitFor()
@@ -172,7 +171,10 @@ describe('a like', () => {
     await button(page, 'Bookmark').click()
     await toast(page, 'Failed to update bookmark')
     await button(page, 'Bookmark', false).waitFor()
+    const failed = page.waitForEvent('requestfailed')
     await comeBack(page)
+    await failed
+    await drawn(page)
     await button(page, 'Like', true).waitFor()
     expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
     await page.context().setOffline(false)
@@ -183,12 +185,12 @@ describe('a like', () => {
 
   it('of a visitor without a network leaves the page as it is', async () => {
     const { page } = await openPage(browser)
-    await page.goto(site.address + recipe)
-    await hydrated(page)
+    await goTo(page, site.address + recipe)
     await page.context().setOffline(true)
     const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('favourites.route'))
     await button(page, 'Like').click()
     await failed
+    await drawn(page)
     await button(page, 'Like', false).waitFor()
     await page.getByRole('heading', { level: 1, name: 'Hillside Thyme Cup' }).waitFor()
   })
@@ -222,7 +224,7 @@ describe('a like', () => {
     await button(page, 'Like').click()
     await button(page, 'Bookmark').click()
     await toast(page, 'Added to bookmarks')
-    expect(await button(page, 'Like').getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => button(page, 'Like').getAttribute('aria-pressed')).toBe('true')
     letGo()
     await toast(page, 'Added to liked recipes')
     expect(await rows()).toEqual([{ liked: 1, bookmarked: 1 }])
@@ -242,6 +244,7 @@ describe('a like', () => {
     const failed = page.waitForEvent('requestfailed')
     await comeBack(page)
     await failed
+    await drawn(page)
     await button(page, 'Like', true).waitFor()
   })
 

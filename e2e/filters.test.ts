@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { application, goTo, holdBack, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -26,8 +26,8 @@ describe('the list of remedies', () => {
     await summary(page, 'Showing 1–2 of 2 remedies for Cold & Flu')
     await search(page).pressSequentially('de', { delay: 200 })
     await page.waitForURL('**/remedies?search=hillside&category=Cold+%26+Flu')
-    expect(await search(page).inputValue()).toBe('hillside')
-    expect(await page.locator('.variety').allTextContents()).toEqual([' Variety 1', ' Variety 2'])
+    await expect.poll(() => search(page).inputValue()).toBe('hillside')
+    await expect.poll(() => page.locator('.variety').allTextContents()).toEqual([' Variety 1', ' Variety 2'])
     await page.goBack()
     await summary(page, 'Showing 1–9 of 16 remedies for Cold & Flu')
     expect(await search(page).inputValue()).toBe('')
@@ -40,8 +40,7 @@ describe('the list of remedies', () => {
   it('searches at once by Enter, which leaves one step to go back as well', async () => {
     const { page } = await openPage(browser)
     await page.clock.install()
-    await page.goto(`${site.address}/remedies`)
-    await hydrated(page)
+    await goTo(page, `${site.address}/remedies`)
     await page.clock.pauseAt(Date.now() + 60_000)
     await search(page).fill('hillside')
     await search(page).press('Enter')
@@ -54,8 +53,7 @@ describe('the list of remedies', () => {
   it('does not change what is being typed when an earlier answer comes', async () => {
     const { page } = await openPage(browser)
     await page.clock.install()
-    await page.goto(`${site.address}/remedies`)
-    await hydrated(page)
+    await goTo(page, `${site.address}/remedies`)
     await page.clock.pauseAt(Date.now() + 60_000)
     const letGo = await holdBack(page, '**/api/recipes?search=hillside')
     const asked = page.waitForRequest('**/api/recipes?search=hillside')
@@ -92,7 +90,7 @@ describe('the list of remedies', () => {
     expect(await options(page).count()).toBe(5)
     await page.keyboard.press('Escape')
     await page.getByRole('listbox').waitFor({ state: 'hidden' })
-    expect(await without(page).inputValue()).toBe('')
+    await expect.poll(() => without(page).inputValue()).toBe('')
     await without(page).pressSequentially('hon')
     await options(page).filter({ hasText: 'Honey' }).waitFor()
     await page.keyboard.press('Enter')
@@ -110,18 +108,14 @@ describe('the list of remedies', () => {
     const { page } = await openList()
     await without(page).pressSequentially('milk')
     await options(page).first().waitFor()
-    expect(await options(page).allTextContents()).toEqual([
-      'Milk',
-      'Almond Milk',
-      'Coconut Milk',
-      'Oat Milk',
-      'all dairy',
-    ])
+    await expect
+      .poll(() => options(page).allTextContents())
+      .toEqual(['Milk', 'Almond Milk', 'Coconut Milk', 'Oat Milk', 'all dairy'])
     await page.keyboard.press('ArrowUp')
-    expect(await page.locator('[aria-selected="true"]').textContent()).toBe('all dairy')
+    await expect.poll(() => page.locator('[aria-selected="true"]').textContent()).toBe('all dairy')
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('ArrowDown')
-    expect(await page.locator('[aria-selected="true"]').textContent()).toBe('Almond Milk')
+    await expect.poll(() => page.locator('[aria-selected="true"]').textContent()).toBe('Almond Milk')
     await page.keyboard.press('Enter')
     await page.waitForURL('**/remedies?exclude=Almond+Milk')
     await page.getByText('Recipes with Milk are still shown').waitFor()
@@ -199,11 +193,11 @@ describe('the list of remedies', () => {
     await without(page).pressSequentially('ros')
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
     await page.waitForURL('**/remedies?size=12')
-    expect(await without(page).inputValue()).toBe('ros')
+    await expect.poll(() => without(page).inputValue()).toBe('ros')
     await search(page).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**/remedies?exclude=ros&size=12')
-    expect(await without(page).inputValue()).toBe('')
+    await expect.poll(() => without(page).inputValue()).toBe('')
   })
 
   it('searches for what was typed before the application ran', async () => {

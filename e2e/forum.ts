@@ -1,4 +1,5 @@
 import type { Page } from 'playwright-core'
+import { expect } from 'vitest'
 
 import type { Site } from './site.ts'
 
@@ -66,11 +67,13 @@ export const field = (page: Page, name: string) => page.getByRole('textbox', { n
 /** The titles of the posts that are listed. */
 export const posts = (page: Page) => page.getByRole('article').getByRole('heading').allInnerTexts()
 
-/** Waits until what is called so, or labelled, has the focus. */
-export const isFocused = (page: Page, name: string) =>
-  page.waitForFunction(
-    (text) => [document.activeElement?.textContent, document.activeElement?.ariaLabel].includes(text),
-    name,
-  )
+/** Waits until what is found there begins within the window. */
+export const isInSight = (page: Page, place: string) =>
+  expect
+    .poll(async () => {
+      const top = (await page.locator(place).boundingBox())?.y ?? -1
+      return top >= 0 && top < (page.viewportSize()?.height ?? 0)
+    })
+    .toBe(true)
 
 export const rowsOf = async ({ db }: Site, query: string) => (await db.prepare(query).all()).results

@@ -1,6 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
+import { drawn } from './reader.ts'
 import {
   application,
   holdBack,
@@ -38,6 +39,7 @@ describe('the cookie banner', () => {
     expect(await answer(page)).toBe('true')
     await page.reload()
     await hydrated(page)
+    await drawn(page)
     expect(await banner(page).count()).toBe(0)
     expect(complaints).toEqual([])
   })
@@ -77,8 +79,6 @@ describe('the header on a phone', () => {
     letGo()
     await hydrated(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).waitFor()
-    await page.goto(`${site.address}/help#covered`)
-    await hydrated(page)
     expect(complaints).toEqual([])
   })
 
@@ -89,6 +89,12 @@ describe('the header on a phone', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Herbs' }).click()
     await page.getByRole('heading', { level: 1, name: 'Herbs' }).waitFor()
   })
+})
+
+it('an answer of the help that the address names is open before and after the application takes over', async () => {
+  const { page, complaints } = await open('/help#covered')
+  await page.locator('details[open] #covered').waitFor()
+  expect(complaints).toEqual([])
 })
 
 describe('what calls the API', () => {

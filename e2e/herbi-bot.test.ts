@@ -4,8 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { writtenByBot } from '#domain/bot/written-by-bot.ts'
 import { paths } from '#domain/paths.ts'
 
-import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
+import { addMember, adminEmail, longAgo, type Member, type OpenedOptions, prove, signInAs } from './member.ts'
+import { press, widthOf } from './reader.ts'
+import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -17,28 +18,22 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 const everyMinute = '* * * * *'
 let admin: Member
 beforeEach(async () => {
-  for (const table of ['users', 'bot_activity', 'bot_batches', 'bot_days', 'bot_lease'])
-    await site.db.prepare(`DELETE FROM ${table}`).run()
+  await emptyTables(site, 'users', 'bot_activity', 'bot_batches', 'bot_days', 'bot_lease')
   await site.db.prepare(`DELETE FROM recipes WHERE origin = 'bot'`).run()
   await site.db.prepare(`DELETE FROM recipe_slugs WHERE recipe_id NOT IN (SELECT id FROM recipes)`).run()
   admin = await addMember(site, 'admin', adminEmail)
 })
 
-async function openAsAdmin(
-  path: string = paths.adminBot,
-  { provedAt, ...options }: PageOptions & { provedAt?: number } = {},
-) {
+async function openAsAdmin(path: string = paths.adminBot, { provedAt, ...options }: OpenedOptions = {}) {
   const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, admin, provedAt === undefined ? {} : { provedAt })
+  await signInAs(site, opened.page, admin, { provedAt })
   const listening = opened.page.waitForEvent('websocket')
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
+  await goTo(opened.page, site.address + path)
   await opened.page.getByRole('heading', { level: 1 }).waitFor()
   await listening
   return opened
 }
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const lastActivity = (page: Page) => page.locator('.bot-facts dd').first()
 const rowsOf = async <Row>(query: string) => (await site.db.prepare(query).all<Row>()).results
 const ofBot = () =>
@@ -75,7 +70,7 @@ describe('the Herbi bot', () => {
     await press(page, 'Save')
     await toast(page, 'Settings updated')
     await page.reload()
-    expect(await size.inputValue()).toBe('12')
+    await expect.poll(() => size.inputValue()).toBe('12')
     await size.fill('')
     await press(page, 'Save')
     await expect.poll(() => size.inputValue()).toBe('1')
@@ -174,9 +169,7 @@ describe('duplicates', () => {
     const question = page.getByRole('alertdialog', { name: 'Delete 1 recipe?' })
     await question.getByText('(hillside-thyme-cup-copy-1)', { exact: false }).waitFor()
     await question.getByRole('button', { name: 'Delete for good' }).click()
-    const proof = page.getByRole('dialog', { name: 'Is it you?' })
-    await proof.getByLabel('Password', { exact: true }).fill(memberPassword)
-    await proof.getByRole('button', { name: 'Go on' }).click()
+    await prove(page)
     await toast(page, 'The duplicates are deleted')
     expect((await ofBot()).filter(({ slug }) => slug.includes('copy'))).toEqual([])
     await expect.poll(() => lastActivity(page).innerText()).toContain('Cleanup: one duplicate was deleted.')
@@ -224,7 +217,7 @@ describe('the review list', () => {
     await press(page, 'Save')
     await toast(page, 'Saved and checked anew')
     await page.locator('.tag', { hasText: 'refused' }).waitFor()
-    expect(await page.getByRole('button', { name: `Approve ${name}` }).isDisabled()).toBe(true)
+    await expect.poll(() => page.getByRole('button', { name: `Approve ${name}` }).isDisabled()).toBe(true)
     expect(complaints).toEqual([])
   })
 
@@ -273,6 +266,6 @@ it.each([320, 390, 1280])('nothing of the pages is wider than %i px', async (wid
   for (const path of [paths.adminBot, paths.adminReview]) {
     if (path !== paths.adminBot) await page.goto(site.address + path)
     await page.getByRole('heading', { level: 1 }).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+    expect(await widthOf(page)).toBeLessThanOrEqual(width)
   }
 })

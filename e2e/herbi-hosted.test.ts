@@ -9,8 +9,8 @@ import { paths } from '#domain/paths.ts'
 import { faultsOf } from './axe.ts'
 import { type FakeOpenAi, startFakeOpenAi } from './fake-openai.ts'
 import { ask, box, lastExchange, linden, log, sources } from './herbi-page.ts'
-import { addMember, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site, toast, visit } from './site.ts'
+import { addMember, openAs } from './member.ts'
+import { launchChrome, openSite, type Site, toast, visit } from './site.ts'
 
 let provider: FakeOpenAi
 let site: Site
@@ -23,20 +23,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close(), provider?.close()]))
 
 /** Herbi, for a member of that name who is signed in. */
-async function openAs(name: string, options?: PageOptions) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, await addMember(site, name))
-  await opened.page.goto(site.address + paths.askHerbi)
-  await hydrated(opened.page)
-  return opened
-}
+const open = async (name: string) => openAs({ site, browser }, await addMember(site, name), paths.askHerbi)
 
 const host = () => new URL(provider.address).host
 const named = (page: Page) => page.locator('.answered-by').getByText(host())
 
 describe('asking Herbi where another provider’s model answers', () => {
   it('names the provider before anything is asked, and shows its answer as it comes and as a whole', async () => {
-    const { page, complaints } = await openAs('ada')
+    const { page, complaints } = await open('ada')
     await named(page).waitFor()
     expect(await faultsOf(page, 'named')).toEqual([])
     await ask(page, 'What is peppermint? [answer]')
@@ -49,21 +43,21 @@ describe('asking Herbi where another provider’s model answers', () => {
   })
 
   it('stops an answer when it is wanted, and keeps what was released', async () => {
-    const { page, complaints } = await openAs('ben')
+    const { page, complaints } = await open('ben')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [slow-middle]')
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
     await page.getByRole('button', { name: 'Stop' }).click()
     await lastExchange(page).getByText('You stopped here; the answer is not whole.').waitFor()
     await lastExchange(page).getByText('Peppermint tastes cool and clear.').waitFor()
-    expect(await box(page).evaluate((element) => element === document.activeElement)).toBe(true)
+    await expect.poll(() => box(page).evaluate((element) => element === document.activeElement)).toBe(true)
     await lastExchange(page).getByRole('button', { name: 'Ask again' }).waitFor()
     expect(await page.getByText(talkWords.notAnswered).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 
   it('says that it has trouble when an answer is cut off', async () => {
-    const { page, complaints } = await openAs('cleo')
+    const { page, complaints } = await open('cleo')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [cut-off]')
     await toast(page, talkWords.notAnswered)
@@ -74,7 +68,7 @@ describe('asking Herbi where another provider’s model answers', () => {
   })
 
   it('never draws HTML that a model wrote, nor a link to another site', async () => {
-    const { page, complaints } = await openAs('dora')
+    const { page, complaints } = await open('dora')
     await named(page).waitFor()
     await ask(page, 'What is peppermint? [html]')
     await toast(page, talkWords.answered)
@@ -102,7 +96,7 @@ describe('asking Herbi where another provider’s model answers', () => {
     await page.getByText('You have asked all your questions of today.').waitFor()
     await ask(page, linden)
     await page.getByRole('alert').getByText(herbiWords.limit).waitFor()
-    expect(await box(page).inputValue()).toBe(linden)
+    await expect.poll(() => box(page).inputValue()).toBe(linden)
     expect(await page.locator('.exchange').count()).toBe(0)
     await ask(page, 'I have chest pain')
     await page.getByRole('alert').getByText('Please get help first').waitFor()

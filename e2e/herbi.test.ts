@@ -8,7 +8,8 @@ import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
 import { ask, askAndRead, asking, box, isFree, lastExchange, linden, log, sources, suggested } from './herbi-page.ts'
-import { addMember, type Member, signInAs } from './member.ts'
+import { addMember, openAs } from './member.ts'
+import { drawn, widthOf } from './reader.ts'
 import {
   holdBack,
   hydrated,
@@ -36,11 +37,9 @@ async function open(options?: PageOptions, path: string = paths.askHerbi) {
   return opened
 }
 
-async function openAs(member: Member, path: string = paths.askHerbi, options?: PageOptions) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, member)
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
+/** Herbi, for a member of that name who is signed in. */
+async function openSignedIn(name: string, path: string = paths.askHerbi) {
+  const opened = await openAs({ site, browser }, await addMember(site, name), path)
   await box(opened.page).waitFor()
   return opened
 }
@@ -51,7 +50,7 @@ describe('asking Herbi as a visitor', () => {
     const letGo = await holdBack(page, asking)
     await ask(page, linden)
     await log(page).getByText('Herbi is thinking').waitFor()
-    expect(await box(page).inputValue()).toBe('')
+    await expect.poll(() => box(page).inputValue()).toBe('')
     await expect.poll(() => inBox(page)).toBe(true)
     letGo()
     await toast(page, talkWords.answered)
@@ -114,7 +113,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(isThere).toBe(true)
     expect(await page.getByText(talkWords.answered).count()).toBe(0)
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:999')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('href'))).toBe('tel:999')
     await ask(page, 'My throat is swelling and I cannot breathe')
     await expect.poll(() => page.getByRole('alert').filter({ hasText: 'Please get help first' }).count()).toBe(2)
     expect(await faultsOf(page, paths.askHerbi)).toEqual([])
@@ -134,7 +133,7 @@ describe('asking Herbi as a visitor', () => {
     await expect.poll(() => inBox(page)).toBe(true)
     await box(page).fill('a'.repeat(1990))
     await page.getByRole('status').getByText('10 characters left').waitFor()
-    expect(await page.getByText(herbiWords.blank).count()).toBe(0)
+    await page.getByText(herbiWords.blank).waitFor({ state: 'detached' })
     await box(page).fill('a'.repeat(2001))
     await page.getByRole('status').getByText('1 character too many').waitFor()
     await box(page).press('Enter')
@@ -156,7 +155,7 @@ describe('asking Herbi as a visitor', () => {
     await sources(page).first().waitFor()
     await page.reload()
     await suggested(page).first().waitFor()
-    expect(await box(page).inputValue()).toBe('')
+    await expect.poll(() => box(page).inputValue()).toBe('')
   })
 
   it('has a question in its box again where the page was reloaded before the answer came', async () => {
@@ -164,7 +163,7 @@ describe('asking Herbi as a visitor', () => {
     await holdBack(page, asking)
     await ask(page, linden)
     await log(page).getByText('Herbi is thinking').waitFor()
-    expect(await box(page).inputValue()).toBe('')
+    await expect.poll(() => box(page).inputValue()).toBe('')
     await page.reload()
     await hydrated(page)
     await expect.poll(() => box(page).inputValue()).toBe(linden)
@@ -189,6 +188,7 @@ describe('asking Herbi as a visitor', () => {
     await log(page).getByText('Herbi is thinking').waitFor()
     await box(page).fill(linden)
     await box(page).press('Enter')
+    await drawn(page)
     expect(await box(page).inputValue()).toBe(linden)
     expect(await page.locator('.exchange').count()).toBe(2)
     letGo()
@@ -206,7 +206,7 @@ describe('asking Herbi as a visitor', () => {
     await ask(page, linden)
     await lastExchange(page).getByText(herbiWords.trouble).waitFor()
     await lastExchange(page).getByText('is in flower.').waitFor()
-    expect(await lastExchange(page).locator('strong').textContent()).toBe('Linden')
+    await expect.poll(() => lastExchange(page).locator('strong').textContent()).toBe('Linden')
   })
 
   it('tells readers what their own answers mean for the herbs of an answer, and nobody else', async () => {
@@ -272,14 +272,14 @@ describe('asking Herbi as a visitor', () => {
     expect(await faultsOf(page, 'new')).toEqual([])
     await askAndRead(page, linden)
     expect(await faultsOf(page, 'answered')).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width)
+    expect(await widthOf(page)).toBe(width)
     expect(complaints).toEqual([])
   })
 })
 
 describe('asking Herbi as a member', () => {
   it('keeps conversations: the address names the one shown, it is there after a reload, and is deleted', async () => {
-    const { page, complaints } = await openAs(await addMember(site, 'ada'))
+    const { page, complaints } = await openSignedIn('ada')
     await page.getByText('None yet.').waitFor()
     await page.getByText(/Our own program answers;/).waitFor()
     await askAndRead(page, linden)
@@ -315,12 +315,12 @@ describe('asking Herbi as a member', () => {
   })
 
   it('shows nobody a conversation of somebody else, and asks a visitor to sign in', async () => {
-    const { page } = await openAs(await addMember(site, 'ben'))
+    const { page } = await openSignedIn('ben')
     await page.getByText(/Our own program answers;/).waitFor()
     await askAndRead(page, linden)
     await page.waitForURL(/conversation=/)
     const { search } = new URL(page.url())
-    const other = await openAs(await addMember(site, 'cleo'), paths.askHerbi + search)
+    const other = await openSignedIn('cleo', paths.askHerbi + search)
     await other.page.getByText('There is no such conversation of yours.').waitFor()
     expect(await other.page.getByText(linden).count()).toBe(0)
     const visitor = await visit(browser, site.address + paths.askHerbi + search)
@@ -330,7 +330,7 @@ describe('asking Herbi as a member', () => {
   })
 
   it('leaves nothing on the screen for whoever sits here after a sign-out', async () => {
-    const { page } = await openAs(await addMember(site, 'dora'))
+    const { page } = await openSignedIn('dora')
     await page.getByText(/Our own program answers;/).waitFor()
     await askAndRead(page, linden)
     await page.waitForURL(/conversation=/)

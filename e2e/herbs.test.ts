@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { application, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -31,8 +31,8 @@ describe('the herb library', () => {
     await found(page, '1 of 96 herbs')
     await search(page).pressSequentially('mile', { delay: 200 })
     await page.waitForURL('**/herbs?search=camomile')
-    expect(await names(page)).toEqual(['German Chamomile'])
-    expect(await search(page).inputValue()).toBe('camomile')
+    await expect.poll(() => names(page)).toEqual(['German Chamomile'])
+    await expect.poll(() => search(page).inputValue()).toBe('camomile')
     await page.goBack()
     await found(page, /^96 herbs/)
     expect(await search(page).inputValue()).toBe('')
@@ -48,7 +48,7 @@ describe('the herb library', () => {
     const top = await page.evaluate(() => scrollY)
     await page.keyboard.press('Space')
     await page.waitForURL('**/herbs?only=everyday')
-    expect(await option(page, 'Everyday drink').evaluate((box) => box === document.activeElement)).toBe(true)
+    await expect.poll(() => option(page, 'Everyday drink').evaluate((box) => box === document.activeElement)).toBe(true)
     expect(await page.evaluate(() => scrollY)).toBe(top)
     await option(page, 'No caffeine').check()
     await page.getByRole('combobox', { name: 'Taste' }).selectOption('sweet')
@@ -57,10 +57,10 @@ describe('the herb library', () => {
     await found(page, new RegExp(`^${(await names(page)).length} of 96 herbs$`))
     await page.goBack()
     await page.waitForURL('**/herbs?only=caffeine-free&only=everyday')
-    expect(await page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('')
+    await expect.poll(() => page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('')
     await page.goBack()
     await page.waitForURL('**/herbs?only=everyday')
-    expect(await option(page, 'No caffeine').isChecked()).toBe(false)
+    await expect.poll(() => option(page, 'No caffeine').isChecked()).toBe(false)
     expect(complaints).toEqual([])
   })
 
@@ -72,8 +72,8 @@ describe('the herb library', () => {
     await search(page).pressSequentially('tea')
     letGo()
     await page.waitForURL('**/herbs?search=tea&only=caffeine-free')
-    expect(await search(page).inputValue()).toBe('tea')
-    expect(await option(page, 'No caffeine').isChecked()).toBe(true)
+    await expect.poll(() => search(page).inputValue()).toBe('tea')
+    await expect.poll(() => option(page, 'No caffeine').isChecked()).toBe(true)
   })
 
   it('leads from a search for a plant that we do not use to its page, and on to a permitted herb', async () => {
@@ -139,8 +139,7 @@ describe('the page of a herb', () => {
 
   it('opens in place from a name of it, and from an address with several meanings', async () => {
     const { page, complaints } = await openPage(browser)
-    await page.goto(`${site.address}/herbs/mint`)
-    await hydrated(page)
+    await goTo(page, `${site.address}/herbs/mint`)
     await page.getByRole('link', { name: 'Spearmint' }).click()
     await page.getByRole('heading', { level: 1, name: 'Spearmint' }).waitFor()
     await page.getByText('The name may also mean').waitFor()
@@ -156,11 +155,11 @@ describe('without JavaScript', () => {
     await option(page, 'From age 12').check()
     await page.getByRole('button', { name: 'Search' }).click()
     await page.waitForURL('**/herbs?search=mint&category=&taste=minty&only=from-12')
-    expect(await names(page)).toContain('Spearmint')
+    await expect.poll(() => names(page)).toContain('Spearmint')
     expect(await names(page)).not.toContain('Garden Sage')
-    expect(await search(page).inputValue()).toBe('mint')
-    expect(await option(page, 'From age 12').isChecked()).toBe(true)
-    expect(await page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('minty')
+    await expect.poll(() => search(page).inputValue()).toBe('mint')
+    await expect.poll(() => option(page, 'From age 12').isChecked()).toBe(true)
+    await expect.poll(() => page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('minty')
     await page.getByRole('link', { name: 'Spearmint' }).click()
     await page.getByRole('heading', { level: 1, name: 'Spearmint' }).waitFor()
   })

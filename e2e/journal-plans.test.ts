@@ -1,13 +1,15 @@
-import type { Browser, Page } from 'playwright-core'
+import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { addDays } from '#domain/days.ts'
+import { dayMs } from '#domain/durations.ts'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { plansKey } from '#domain/journal/plans.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
-import { hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { drawn } from './reader.ts'
+import { goTo, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -17,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const today = '2026-11-21'
-const dayHours = 24 * 60 * 60 * 1000
 
 /** An entry a day up to today, without every seventh; chamomile on every third. */
 const entries = (count: number) =>
@@ -64,8 +65,7 @@ async function openJournal(kept: Kept, options?: PageOptions) {
 }
 
 async function visit(page: Page) {
-  await page.goto(site.address + paths.journal)
-  await hydrated(page)
+  await goTo(page, site.address + paths.journal)
   await page.getByRole('heading', { name: 'Guided protocols' }).waitFor()
 }
 
@@ -73,6 +73,8 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const plan = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^.{0,4}${name}: day`, 'u') })
 const card = (page: Page, name: string) => page.locator('.protocol').filter({ hasText: name })
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+
+const asksForChart = (request: Request) => request.url().includes('trend-view')
 
 describe('trends', () => {
   it('show the days of a herb, are chosen and read by keyboard, and stand in a table for those who hear them', async () => {
@@ -82,9 +84,9 @@ describe('trends', () => {
     await page.getByLabel('Mark the days with a herb').selectOption('Chamomile (115)')
     const day = page.getByRole('slider', { name: 'Day', exact: true })
     await day.press('ArrowLeft')
-    expect(await day.getAttribute('aria-valuetext')).toBe(
-      'Nov 20, 2026 · Mood 5, Energy 5, Sleep 8 · Chamomile not taken',
-    )
+    await expect
+      .poll(() => day.getAttribute('aria-valuetext'))
+      .toBe('Nov 20, 2026 · Mood 5, Energy 5, Sleep 8 · Chamomile not taken')
     const table = page.getByRole('table', { name: 'Mood, energy and sleep, 1 to 10' })
     expect(await table.getByRole('row').count()).toBe(27)
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/Nov 21, 2026\s+4\s+5\s+9\s+taken/)
@@ -112,14 +114,29 @@ describe('trends', () => {
     expect(await overflow(page)).toBe(0)
   })
 
-  it('ask for the chart only when they are seen, and for none without entries', async () => {
+  it('ask for the chart only when they are seen', async () => {
+    const { page } = await openJournal({ [journalKey]: entries(14) })
+    const asked: string[] = []
+    page.on('request', (request) => asksForChart(request) && asked.push(request.url()))
+    await page.reload()
+    await page.getByRole('heading', { name: 'Guided protocols' }).waitFor()
+    await drawn(page)
+    expect(asked).toEqual([])
+    await Promise.all([
+      page.waitForRequest(asksForChart),
+      page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded(),
+    ])
+  })
+
+  it('ask for no chart without entries', async () => {
     const { page } = await openPage(browser)
     const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
+    page.on('request', (request) => asksForChart(request) && asked.push(request.url()))
     await visit(page)
     await page.getByText('Nothing to draw yet.').waitFor()
     await page.getByRole('heading', { name: 'Trends' }).scrollIntoViewIfNeeded()
-    expect(asked.filter((address) => address.includes('trend-view'))).toEqual([])
+    await drawn(page)
+    expect(asked).toEqual([])
   })
 })
 
@@ -137,24 +154,24 @@ describe('a plan', () => {
     await page.getByLabel('An hour before bed: a cup of Passionflower & Rooibos Nightcap').check()
     await page.getByText('1 of 2 checked off so far.').waitFor()
     await visit(page)
-    expect(await page.getByLabel(/An hour before bed/).isChecked()).toBe(true)
+    await expect.poll(() => page.getByLabel(/An hour before bed/).isChecked()).toBe(true)
 
-    await page.clock.fastForward(dayHours)
+    await page.clock.fastForward(dayMs)
     await plan(page, 'Sleep Optimization').getByText('day 2 of 14').waitFor()
-    expect(await page.getByLabel(/An hour before bed/).isChecked()).toBe(false)
+    await expect.poll(() => page.getByLabel(/An hour before bed/).isChecked()).toBe(false)
     await button(page, 'Pause').click()
     await page.getByText('When you go on, day 2 is the day').waitFor()
-    await page.clock.fastForward(3 * dayHours)
+    await page.clock.fastForward(3 * dayMs)
     await button(page, 'Go on today').click()
     await plan(page, 'Sleep Optimization').getByText('day 2 of 14').waitFor()
     await page.getByLabel('Go outside within an hour of getting up.').check()
 
     await button(page, 'End the plan').click()
     await button(page, 'Keep on').click()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('End the plan')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('End the plan')
     await button(page, 'End the plan').click()
     await page.keyboard.press('Enter')
-    expect(await page.locator('.plans-today').count()).toBe(0)
+    await page.locator('.plans-today').waitFor({ state: 'detached' })
     await card(page, 'Sleep Optimization').getByText('Not enough data yet').waitFor()
     await button(page, 'Start Sleep Optimization again').click()
     await plan(page, 'Sleep Optimization').getByText('day 1 of 14').waitFor()
@@ -170,7 +187,7 @@ describe('a plan', () => {
     const sleep = card(page, 'Sleep Optimization')
     await sleep.getByText(/Lavender and Lemon Balm would be drunk on more days .* From Dec 05, 2026 on/).waitFor()
     expect(await sleep.getByRole('button', { name: /^Start/ }).count()).toBe(0)
-    await page.clock.fastForward(14 * dayHours)
+    await page.clock.fastForward(14 * dayMs)
     await button(page, 'Start Sleep Optimization again').waitFor()
   })
 
@@ -190,7 +207,7 @@ describe('a plan', () => {
     await visit(other)
     await button(other, 'Start Energy Boosting').click()
     await plan(page, 'Energy Boosting').waitFor()
-    expect(await page.getByText('Two plans run already.').count()).toBe(2)
+    await expect.poll(() => page.getByText('Two plans run already.').count()).toBe(2)
     expect(await page.getByRole('button', { name: /^Start / }).count()).toBe(0)
   })
 
@@ -200,7 +217,7 @@ describe('a plan', () => {
     await gut.getByText('German Chamomile: leave this one out.').waitFor()
     await gut.getByText(/You named an allergy to the daisy family/).waitFor()
     await gut.getByText('Source', { exact: false }).first().click()
-    expect(await gut.locator('.sources[open] li').first().innerText()).not.toBe('')
+    await expect.poll(() => gut.locator('.sources[open] li').first().innerText()).not.toBe('')
     await gut.getByText(/Ginger may add to bleeding risk/).waitFor()
     await button(page, 'Start 21-Day Gut Reset').click()
     const day = plan(page, '21-Day Gut Reset')

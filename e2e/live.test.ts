@@ -2,7 +2,8 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { addMember, memberPassword, type Member, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { drawn } from './reader.ts'
+import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -45,8 +46,7 @@ async function openTab(context?: BrowserContext, { as = member, address = site.a
     sockets += 1
     socket.on('close', () => (sockets -= 1))
   })
-  await page.goto(`${address}/about`)
-  await hydrated(page)
+  await goTo(page, `${address}/about`)
   await anyBell(page).waitFor()
   return { page, complaints, sockets: () => sockets }
 }
@@ -267,8 +267,8 @@ describe('a connection', () => {
     const asked: string[] = []
     page.on('websocket', (socket) => asked.push(socket.url()))
     page.on('request', (request) => asked.push(request.url()))
-    await page.goto(`${site.address}/about`)
-    await hydrated(page)
+    await goTo(page, `${site.address}/about`)
+    await drawn(page)
     expect(asked.filter((address) => /notifications|\/live/.test(address))).toEqual([])
     expect(complaints).toEqual([])
   })

@@ -3,21 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
+import { dayMs } from '#domain/durations.ts'
 import { keyedHash } from '#worker/core/tokens.ts'
 
 import { linkIn, mailsTo } from './mailbox.ts'
-import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
-import {
-  emptyTables,
-  hydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-  toast,
-  visit,
-} from './site.ts'
+import { addMember, adminEmail, longAgo, type Member, openAs, type OpenedOptions, prove, signInAs } from './member.ts'
+import { widthOf } from './reader.ts'
+import { emptyTables, goTo, hydrated, launchChrome, openPage, openSite, type Site, toast, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -40,13 +32,7 @@ const addMany = (count: number) =>
     .bind(count)
     .run()
 
-async function openMailing(path: string, options?: PageOptions, provedAt = Date.now()) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, admin, { provedAt })
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
-  return opened
-}
+const openMailing = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
 
 const emails = (page: Page) => page.locator('.subscribers tbody th').allInnerTexts()
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
@@ -73,9 +59,9 @@ it('shows the administrator four counts, and leads from each standing to those w
       .locator('dd')
       .first()
   await expect.poll(() => count('Total Subscribers').innerText()).toBe('3')
-  expect(await count('Active Subscribers').innerText()).toBe('2')
-  expect(await count('Campaigns').innerText()).toBe('0')
-  expect(await count('Last 30 Days').innerText()).toBe('0')
+  await expect.poll(() => count('Active Subscribers').innerText()).toBe('2')
+  await expect.poll(() => count('Campaigns').innerText()).toBe('0')
+  await expect.poll(() => count('Last 30 Days').innerText()).toBe('0')
   await page.getByRole('link', { name: 'Unsubscribed' }).click()
   await expect.poll(() => emails(page)).toEqual(['reader1@example.org'])
   expect(complaints).toEqual([])
@@ -86,7 +72,7 @@ it('lists, searches, orders and pages subscribers, each step with an address of 
   const { page, complaints } = await openMailing('/mailing-admin/subscribers', { width: 320 })
   await expect.poll(async () => (await emails(page)).length).toBe(50)
   expect((await emails(page))[0]).toBe('reader60@example.org')
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+  expect(await widthOf(page)).toBe(320)
   const more = page.getByRole('link', { name: 'Show more' })
   const further = site.address + ((await more.getAttribute('href')) ?? '')
   await page.route('**/api/mailing/subscribers?**', (route) => route.fulfill({ status: 503, json: {} }))
@@ -96,7 +82,9 @@ it('lists, searches, orders and pages subscribers, each step with an address of 
   await page.unrouteAll()
   await more.dblclick()
   await expect.poll(() => focused(page)).toBe('reader10@example.org')
-  expect(await emails(page)).toEqual(Array.from({ length: 60 }, (_, place) => `reader${60 - place}@example.org`))
+  await expect
+    .poll(() => emails(page))
+    .toEqual(Array.from({ length: 60 }, (_, place) => `reader${60 - place}@example.org`))
   await more.waitFor({ state: 'detached' })
   await page.goto(further)
   await expect.poll(async () => (await emails(page)).length).toBe(10)
@@ -125,7 +113,7 @@ it('misses nobody below where the list has moved on meanwhile', async () => {
       `INSERT INTO mailing_list_subscribers (id, email, first_name, subscription_date, created_at, is_active, confirmed_at, source)
        VALUES ('50000000-0000-4000-8000-000000000000', 'reader61@example.org', 'Reader', ?, 1, 1, 1, 'footer')`,
     )
-    .bind(61 * 86_400_000)
+    .bind(61 * dayMs)
     .run()
   await page.getByRole('button', { name: 'Unsubscribe reader60@example.org' }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Unsubscribe' }).click()
@@ -145,6 +133,7 @@ it('unsubscribes somebody after a question, and says so when that fails', async 
   const dialog = page.getByRole('alertdialog')
   await ask.click()
   await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await dialog.waitFor({ state: 'detached' })
   expect(await standings()).toEqual([['reader1@example.org', 'active']])
   await page.route('**/unsubscribed', (route) => route.abort())
   await ask.click()
@@ -213,11 +202,10 @@ it('brings in a file in parts, tells of each refused row, and goes on where it b
 
 it('hands out everybody as CSV, after the password where it was given long ago', async () => {
   await addMany(2)
-  const { page } = await openMailing('/mailing-admin/subscribers', {}, longAgo())
+  const { page } = await openMailing('/mailing-admin/subscribers', { provedAt: longAgo() })
   await page.getByRole('button', { name: 'Export CSV' }).click()
-  await page.getByRole('dialog').getByLabel('Password', { exact: false }).first().fill(memberPassword)
   const download = page.waitForEvent('download')
-  await page.keyboard.press('Enter')
+  await prove(page)
   const file = await download
   await toast(page, 'Subscribers exported')
   const text = await readFile(await file.path(), 'utf8')
@@ -283,16 +271,13 @@ it('lets a mail program leave by one POST, and a browser by the page that the ad
 })
 
 it('lets a member subscribe and leave in the profile', async () => {
-  const { page, complaints } = await openPage(browser)
   const member = await addMember(site, 'bea')
-  await signInAs(site, page, member)
-  await page.goto(`${site.address}/profile`)
+  const { page, complaints } = await openAs({ site, browser }, member, '/profile')
   await page.getByRole('button', { name: 'Send me the letters' }).click()
   await toast(page, 'A confirmation waits in your inbox')
   await page.getByText(`A confirmation waits in the inbox of ${member.email}.`).waitFor()
   const link = await linkIn(site, member.email, 'Please confirm your subscription')
-  await page.goto(link)
-  await hydrated(page)
+  await goTo(page, link)
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await page.getByText('You are subscribed to our mailing list.').waitFor()
   await page.goto(`${site.address}/profile`)

@@ -5,6 +5,7 @@ import { linkIn, mailsTo } from './mailbox.ts'
 import {
   application,
   emptyTables,
+  goTo,
   holdBack,
   hydrated,
   launchChrome,
@@ -38,7 +39,7 @@ describe('the mailing card', () => {
     await email.fill('reader at example')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await message.getByText('Please write the address like name@example.org').waitFor()
-    expect(await email.inputValue()).toBe('reader at example')
+    await expect.poll(() => email.inputValue()).toBe('reader at example')
     await email.fill('Reader@Example.org')
     await page.getByRole('button', { name: 'Subscribe' }).click()
     await page.getByText('Successfully subscribed to our mailing list!').waitFor()
@@ -82,7 +83,7 @@ describe('the mailing card', () => {
     await page.route('**/api/mailing/**', (route) => route.abort())
     await send.click()
     await message.getByText('An error occurred. Please try again.').waitFor()
-    expect(await page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('known@example.org')
+    await expect.poll(() => page.getByLabel('E-mail', { exact: true }).inputValue()).toBe('known@example.org')
   })
 
   it('keeps its answer when the application starts after it was sent', async () => {
@@ -124,8 +125,7 @@ it('a link of an earlier mail, with its token after the #, confirms where JavaSc
   await page.getByRole('button', { name: 'Subscribe' }).click()
   await page.getByText('A confirmation waits in your inbox.').waitFor()
   const link = await linkIn(site, 'earlier@example.org', 'Please confirm your subscription')
-  await page.goto(link.replace(/\/(?=[\w-]{43}$)/, '#'))
-  await hydrated(page)
+  await goTo(page, link.replace(/\/(?=[\w-]{43}$)/, '#'))
   await page.getByRole('button', { name: 'Confirm my subscription' }).click()
   await page.getByRole('heading', { name: 'Thank you' }).waitFor()
   expect(await stored('earlier@example.org')).toEqual({ confirmed_at: expect.any(Number) })

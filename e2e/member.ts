@@ -4,6 +4,7 @@ import { dayMs, hourMs } from '#domain/durations.ts'
 import { hashPassword } from '#worker/core/passwords.ts'
 import { hashToken, newToken } from '#worker/core/tokens.ts'
 
+import { press } from './reader.ts'
 import { hydrated, openPage, type PageOptions, type Site } from './site.ts'
 
 export const memberPassword = 'linden at dusk'
@@ -33,7 +34,7 @@ export async function addMember({ db }: Site, id: string, email = `${id}@example
   return { id, email }
 }
 
-type SignIn = { device?: string; usedAt?: number; provedAt?: number }
+type SignIn = { device?: string; usedAt?: number; provedAt?: number | undefined }
 
 /** Stores a sign-in of the member; gives what its browser knows. */
 export async function addSignIn(
@@ -63,14 +64,45 @@ export async function signInAs(site: Site, page: Page, member: Member, given: Si
 
 type Opening = { site: Site; browser: Browser }
 
+/** When the password was given, where not now; and what the browser keeps of what somebody told of themselves, as JSON. */
+export type OpenedOptions = PageOptions & { provedAt?: number; answers?: string }
+
 /** Opens the address in a browser of its own, where the member is signed in, or nobody. */
-export async function openAs({ site, browser }: Opening, who: Member | undefined, path: string, options?: PageOptions) {
+export async function openAs(
+  { site, browser }: Opening,
+  who: Member | undefined,
+  path: string,
+  { provedAt, answers, ...options }: OpenedOptions = {},
+) {
   const opened = await openPage(browser, options)
-  if (who) await signInAs(site, opened.page, who)
+  if (answers !== undefined)
+    await opened.page.addInitScript((kept) => localStorage.setItem('safetyProfile', kept), answers)
+  if (who) await signInAs(site, opened.page, who, { provedAt })
   await opened.page.goto(site.address + path)
-  if (options?.scripts !== false) await hydrated(opened.page)
+  if (options.scripts !== false) await hydrated(opened.page)
   return opened
 }
+
+/** Signs in where the page asks for it. */
+export async function signInThere(page: Page, { email }: Pick<Member, 'email'>): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
+  await page.keyboard.press('Enter')
+}
+
+/** The question for the password that was given too long ago. */
+export const proofOf = (page: Page) => page.getByRole('dialog', { name: 'Is it you?' })
+
+/** Gives the password once more. */
+export async function prove(page: Page): Promise<void> {
+  await proofOf(page).getByLabel('Password', { exact: true }).fill(memberPassword)
+  await press(proofOf(page), 'Go on')
+}
+
+/** Has paid for many years. */
+export const makePremium = ({ db }: Pick<Site, 'db'>, { id }: Member) =>
+  db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
 
 /** Stores an unread note under the bell of the member that leads to the address. */
 export const addNote = ({ db }: Pick<Site, 'db'>, { id }: Member, link: string) =>

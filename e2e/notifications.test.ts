@@ -1,17 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { addMember, type Member, signInAs } from './member.ts'
-import {
-  emptyTables,
-  holdBack,
-  hydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-} from './site.ts'
+import { addMember, type Member, openAs, signInAs } from './member.ts'
+import { comeBack, drawn } from './reader.ts'
+import { emptyTables, goTo, holdBack, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -50,18 +42,11 @@ const numbered = (count: number) => Array.from({ length: count }, (_, position) 
 const unreadRows = async () =>
   (await site.db.prepare('SELECT title FROM user_notifications WHERE read = 0 ORDER BY sequence DESC').all()).results
 
-async function openAsMember(options?: PageOptions) {
-  const opened = await openPage(browser, options)
-  await signInAs(site, opened.page, member)
-  await opened.page.goto(`${site.address}/about`)
-  await hydrated(opened.page)
-  return opened
-}
+const openAsMember = (options?: PageOptions) => openAs({ site, browser }, member, '/about', options)
 
 const bell = (page: Page, told: string) =>
   page.getByRole('button', { name: told === '' ? 'Notifications' : `Notifications, ${told} unread`, exact: true })
 const panel = (page: Page) => page.getByRole('region', { name: 'Notifications' })
-const comeBack = (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
 
 describe('the bell', () => {
   it('opens the list of notes, closes it by Escape and by a press elsewhere, and keeps the focus', async () => {
@@ -86,7 +71,7 @@ describe('the bell', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Escape')
     await panel(page).waitFor({ state: 'detached' })
-    expect(await bell(page, '3').evaluate((button) => button === document.activeElement)).toBe(true)
+    await expect.poll(() => bell(page, '3').evaluate((button) => button === document.activeElement)).toBe(true)
     await page.keyboard.press('Enter')
     await panel(page).waitFor()
     await page.mouse.click(2, 890)
@@ -108,13 +93,13 @@ describe('the bell', () => {
     expect(await bell(page, '2').innerText()).toBe('2')
     await addNotes(numbered(130))
     await comeBack(page)
-    expect(await bell(page, '99+').innerText()).toBe('99+')
+    await expect.poll(() => bell(page, '99+').innerText()).toBe('99+')
   })
 
   it('is not there for visitors', async () => {
     const { page } = await openPage(browser)
-    await page.goto(site.address)
-    await hydrated(page)
+    await goTo(page, site.address)
+    await drawn(page)
     expect(await page.getByRole('button', { name: /^Notifications/ }).count()).toBe(0)
   })
 })
@@ -131,7 +116,7 @@ describe('a note', () => {
     const arrived = page.waitForResponse('**/api/notifications')
     letGo()
     await arrived
-    expect(await unreadRows()).toEqual([{ title: 'Note 1' }, { title: 'Note 3' }])
+    await expect.poll(unreadRows).toEqual([{ title: 'Note 1' }, { title: 'Note 3' }])
     await bell(page, '2').waitFor()
     expect(complaints).toEqual([])
   })
@@ -184,7 +169,7 @@ describe('a note', () => {
     await panel(page).getByRole('button', { name: 'Mark all as read' }).click()
     await bell(page, '1').waitFor()
     await panel(page).getByRole('button', { name: 'unread info: Just now' }).waitFor()
-    expect(await unreadRows()).toEqual([{ title: 'Just now' }])
+    await expect.poll(unreadRows).toEqual([{ title: 'Just now' }])
   })
 })
 
@@ -201,7 +186,7 @@ describe('the list of notes', () => {
     ] as const) {
       await older.click()
       await page.waitForFunction((title) => document.activeElement?.textContent.includes(title), focused)
-      expect(await items.count()).toBe(shown)
+      await expect.poll(() => items.count()).toBe(shown)
     }
     expect(await older.count()).toBe(0)
     await panel(page).getByRole('button', { name: 'Note 44' }).click()

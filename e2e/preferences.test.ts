@@ -1,10 +1,13 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 
+import { dayMs } from '#domain/durations.ts'
+
 import { faultsOf } from './axe.ts'
 import { linkIn, mailsTo } from './mailbox.ts'
-import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { emptyTables, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { addMember, adminEmail, type Member, openAs } from './member.ts'
+import { press } from './reader.ts'
+import { emptyTables, goTo, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -16,7 +19,6 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 beforeEach(() => emptyTables(site, 'mailing_list_subscribers', 'email_campaigns', 'mail_outbox'))
 
-const press = (page: Page, name: string) => page.getByRole('button', { name, exact: true }).click()
 const saved = (page: Page) => page.getByRole('status').getByText('Saved. The next letter follows it.').waitFor()
 const stored = async (email: string, column: string) =>
   site.db.prepare(`SELECT ${column} FROM mailing_list_subscribers WHERE email = ?`).bind(email).first(column)
@@ -27,8 +29,7 @@ async function join(email: string, agrees: boolean): Promise<Page> {
   await page.getByLabel('E-mail', { exact: true }).fill(email)
   await page.getByLabel('First name').fill('Ada')
   await press(page, 'Subscribe')
-  await page.goto(await linkIn(site, email, 'Please confirm your subscription'))
-  await hydrated(page)
+  await goTo(page, await linkIn(site, email, 'Please confirm your subscription'))
   const consent = page.getByLabel('You may note which letters I open')
   expect(await consent.isChecked()).toBe(false)
   if (agrees) await consent.check()
@@ -57,10 +58,7 @@ it('a letter is noted as opened for whoever agreed, and no more once they have t
          'Herbs', 'no-reply@herbal-remedies.example', 'draft', 1, 1)`,
     )
     .run()
-  const office = await openPage(browser)
-  await signInAs(site, office.page, admin)
-  await office.page.goto(`${site.address}/mailing-admin/campaigns`)
-  await hydrated(office.page)
+  const office = await openAs({ site, browser }, admin, '/mailing-admin/campaigns')
   await office.page.getByRole('button', { name: 'Send Autumn' }).click()
   await press(office.page, 'Send it now')
   await office.page.locator('.tag').getByText('Sent', { exact: true }).waitFor()
@@ -72,8 +70,7 @@ it('a letter is noted as opened for whoever agreed, and no more once they have t
     (await mailsTo(site, 'eve@example.org')).filter(({ subject }) => subject === 'Autumn cups')
   await expect.poll(lettersToEve).toMatchObject([{ html: expect.not.stringMatching(picture) }])
 
-  await page.goto(await wayIn('ada@example.org', 'Autumn cups', preferences))
-  await hydrated(page)
+  await goTo(page, await wayIn('ada@example.org', 'Autumn cups', preferences))
   const consent = page.getByLabel('You may note which letters I open')
   expect(await consent.isChecked()).toBe(true)
   await consent.uncheck()
@@ -84,8 +81,7 @@ it('a letter is noted as opened for whoever agreed, and no more once they have t
 
 it('topics, a pause and a name are chosen by the keyboard too, and the page says what holds', async () => {
   const page = await join('bea@example.org', false)
-  await page.goto(await wayIn('bea@example.org', 'Welcome to Herbal Remedies', preferences))
-  await hydrated(page)
+  await goTo(page, await wayIn('bea@example.org', 'Welcome to Herbal Remedies', preferences))
   expect(await faultsOf(page, 'preferences')).toEqual([])
   await page.getByLabel('First name').fill('Bea')
   await page.getByLabel('Sleep Problems').focus()
@@ -94,11 +90,11 @@ it('topics, a pause and a name are chosen by the keyboard too, and the page says
   await press(page, 'Save')
   await saved(page)
   await page.getByLabel(/^Paused until/).waitFor()
-  expect(await page.getByLabel(/^Paused until/).isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel(/^Paused until/).isChecked()).toBe(true)
   await page.reload()
   await hydrated(page)
-  expect(await page.getByLabel('First name').inputValue()).toBe('Bea')
-  expect(await page.getByLabel('Sleep Problems').isChecked()).toBe(true)
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Bea')
+  await expect.poll(() => page.getByLabel('Sleep Problems').isChecked()).toBe(true)
   await page.getByLabel('Let letters come again').check()
   await press(page, 'Save')
   await page.getByLabel('Letters come', { exact: true }).waitFor()
@@ -130,10 +126,7 @@ it('a letter is written for some readers, and waits for its time until that is t
               ('s2', 'finn@example.org', 1, 1, 1, 'footer', 1, '["Cold & Flu"]')`,
     )
     .run()
-  const { page } = await openPage(browser, { asksForCookies: true })
-  await signInAs(site, page, admin)
-  await page.goto(`${site.address}/mailing-admin/compose`)
-  await hydrated(page)
+  const { page } = await openAs({ site, browser }, admin, '/mailing-admin/compose', { asksForCookies: true })
   await page.getByRole('button', { name: 'Accept' }).click()
   const count = async () =>
     Number(/would go to (\d+) p/.exec(await page.locator('.letter-form').innerText())?.[1] ?? Number.NaN)
@@ -146,11 +139,9 @@ it('a letter is written for some readers, and waits for its time until that is t
   await page.getByLabel('Content').fill('Hello {{first_name}}: {{unsubscribe_url}}')
   await press(page, 'Save Draft')
   await page.waitForURL(/\?campaign=[\w-]{36}$/)
-  await page.goto(page.url().replace('compose?campaign=', 'campaigns/'))
-  await hydrated(page)
+  await goTo(page, page.url().replace('compose?campaign=', 'campaigns/'))
   await press(page, 'Schedule')
   await page.getByText('Please write a date and a time').waitFor()
-  const dayMs = 24 * 60 * 60 * 1000
   await page.getByLabel('Date and time').fill(new Date(Date.now() + 2 * dayMs).toISOString().slice(0, 16))
   await press(page, 'Schedule')
   const standing = page.locator('.tag')

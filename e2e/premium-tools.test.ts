@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { addMember, adminEmail, memberPassword, openAs } from './member.ts'
+import { addMember, adminEmail, makePremium, openAs, signInThere } from './member.ts'
+import { widthOf } from './reader.ts'
 import { emptyTables, launchChrome, openPage, openSite, type PageOptions, type Site, visit } from './site.ts'
 
 let site: Site
@@ -22,7 +23,7 @@ const keepForPremium = (switches: string) =>
 
 const addPremium = async (id: string) => {
   const member = await addMember(site, id)
-  await site.db.prepare('UPDATE users SET premium_until = 9999999999999 WHERE id = ?').bind(id).run()
+  await makePremium(site, member)
   return member
 }
 
@@ -51,13 +52,10 @@ describe('a tool that is kept for premium members', () => {
   )
 
   it('opens for a premium member who signs in at the notice', async () => {
-    const { email } = await addPremium('ada')
+    const ada = await addPremium('ada')
     const { page, complaints } = await visit(browser, site.address + paths.labelDesigner)
     await page.getByRole('button', { name: 'Sign in as a premium member' }).click()
-    const dialog = page.getByRole('dialog')
-    await dialog.getByLabel('Email').fill(email)
-    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
-    await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await signInThere(page, ada)
     await designer(page).waitFor()
     expect(complaints).toEqual([])
   })
@@ -101,7 +99,7 @@ describe('a tool that is kept for premium members', () => {
   it.each(looks)('has a notice that fits %j', async (look) => {
     const { page } = await visit(browser, site.address + paths.labelDesigner, look)
     await notice(page).waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await widthOf(page)).toBe(320)
   })
 
   it('says without scripts what it needs', async () => {

@@ -3,8 +3,19 @@ import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { addMember, addSignIn, longAgo, memberPassword, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import {
+  addMember,
+  addSignIn,
+  longAgo,
+  memberPassword,
+  openAs,
+  type OpenedOptions,
+  proofOf,
+  prove,
+  signInAs,
+} from './member.ts'
+import { drawn, press } from './reader.ts'
+import { goTo, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -14,17 +25,13 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 async function open(page: Page, path: string) {
-  await page.goto(site.address + path)
-  await hydrated(page)
+  await goTo(page, site.address + path)
 }
 
 /** A new member, signed in and at `path`. */
-async function openAsMember(id: string, path: string, provedAt = Date.now()) {
+async function openAsMember(id: string, path: string, options?: OpenedOptions) {
   const member = await addMember(site, id)
-  const { page, complaints } = await openPage(browser)
-  await signInAs(site, page, member, { provedAt })
-  await open(page, path)
-  return { page, complaints, member }
+  return { ...(await openAs({ site, browser }, member, path, options)), member }
 }
 
 const rowsOf = async (sql: string, value: string) => (await site.db.prepare(sql).bind(value).all()).results
@@ -67,7 +74,7 @@ describe('the profile', () => {
     await page.getByText(/^Failed to save profile: You must be at least 13/).waitFor()
     await page.locator('.fault').getByText('You must be at least 13 years old').waitFor()
     await expect.poll(() => focused(page)).toBe('dateOfBirth')
-    expect(await page.getByLabel('Location').inputValue()).toBe('Vienna')
+    await expect.poll(() => page.getByLabel('Location').inputValue()).toBe('Vienna')
     await page.getByLabel('Date of birth').fill('')
     await page.getByLabel('Full name').fill('  Ada  Lovage ')
     await page.getByRole('button', { name: 'Save' }).click()
@@ -81,14 +88,12 @@ describe('the profile', () => {
   })
 
   it('asks the owner of another address before the account moves there', async () => {
-    const { page, complaints, member } = await openAsMember('ansa', '/profile/edit', longAgo())
+    const { page, complaints, member } = await openAsMember('ansa', '/profile/edit', { provedAt: longAgo() })
     const email = page.getByRole('textbox', { name: 'E-mail' })
     await email.fill('ansa at example')
     await page.getByLabel('Location').fill('Turku')
     await page.getByRole('button', { name: 'Save' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await prove(page)
     await page.getByText(/^Your profile is saved, but not the new e-mail address: /).waitFor()
     await page.waitForFunction(() => document.activeElement?.getAttribute('name') === 'email')
     expect([await email.inputValue(), await page.getByLabel('Location').inputValue()]).toEqual([
@@ -110,16 +115,16 @@ describe('the profile', () => {
   })
 
   it('says that the address stays where the password is not given, and keeps what was typed', async () => {
-    const { page, member } = await openAsMember('anton', '/profile/edit', longAgo())
+    const { page, member } = await openAsMember('anton', '/profile/edit', { provedAt: longAgo() })
     await page.getByLabel('Full name').fill('Anton Anise')
     await page.getByRole('textbox', { name: 'E-mail' }).fill('anton.new@example.org')
     await page.getByRole('button', { name: 'Save' }).click()
-    await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Cancel' }).click()
+    await press(proofOf(page), 'Cancel')
     await page
       .locator('main .fault')
       .getByText('Your profile is saved, but not the new e-mail address: Please enter your password again.')
       .waitFor()
-    expect(await page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('anton.new@example.org')
+    await expect.poll(() => page.getByRole('textbox', { name: 'E-mail' }).inputValue()).toBe('anton.new@example.org')
     expect(await rowsOf('SELECT full_name FROM profiles WHERE id = ?', member.id)).toEqual([
       { full_name: 'Anton Anise' },
     ])
@@ -132,7 +137,7 @@ describe('the profile', () => {
     await page.route('**/api/profile', (route) => route.fulfill({ status: 503, body: '' }))
     await page.getByRole('button', { name: 'Save' }).click()
     await page.locator('main .fault').getByText('Failed to save profile: This is not available').waitFor()
-    expect(await page.getByLabel('Full name').inputValue()).toBe('Bea Borage')
+    await expect.poll(() => page.getByLabel('Full name').inputValue()).toBe('Bea Borage')
     await page.unroute('**/api/profile')
     await page.getByRole('button', { name: 'Save' }).click()
     await page.locator('.done').getByText('Profile updated successfully!').waitFor()
@@ -173,7 +178,7 @@ describe('the account', () => {
     await page.getByRole('button', { name: 'Change password' }).click()
     await page.locator('.done').getByText('Your password is changed').waitFor()
     await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor({ state: 'detached' })
-    expect(await page.locator('.account .ledger li').count()).toBe(1)
+    await expect.poll(() => page.locator('.account .ledger li').count()).toBe(1)
     expect(await password.inputValue()).toBe('')
     expect(complaints).toEqual([])
   })
@@ -186,7 +191,7 @@ describe('the account', () => {
     const lines = page.locator('.account .ledger li')
     await page.getByRole('button', { name: 'Sign out Safari on an iPhone' }).click()
     await page.locator('.ledger b', { hasText: 'Safari on an iPhone' }).waitFor({ state: 'detached' })
-    expect(await lines.count()).toBe(2)
+    await expect.poll(() => lines.count()).toBe(2)
     expect(await lines.filter({ hasText: 'this browser' }).count()).toBe(1)
     await page.getByRole('button', { name: 'Sign out everywhere' }).click()
     await page.getByText('Please sign in to see your profile.').waitFor()
@@ -195,15 +200,13 @@ describe('the account', () => {
   })
 
   it('hands over all that is stored, to whoever knows the password', async () => {
-    const { page, complaints, member } = await openAsMember('finn', '/profile', longAgo())
+    const { page, complaints, member } = await openAsMember('finn', '/profile', { provedAt: longAgo() })
     await page.getByRole('button', { name: 'Download my data' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Is it you?' })
-    await dialog.getByRole('button', { name: 'Cancel' }).click()
+    await press(proofOf(page), 'Cancel')
     await page.locator('main .fault').getByText('Please enter your password again.').waitFor()
     await page.getByRole('button', { name: 'Download my data' }).click()
-    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
     const download = page.waitForEvent('download')
-    await dialog.getByRole('button', { name: 'Go on' }).click()
+    await prove(page)
     const file = await download
     expect(file.suggestedFilename()).toBe('herbal-remedies-my-data.json')
     const text = readFileSync(await file.path(), 'utf8')
@@ -321,6 +324,7 @@ describe('a copy of the answers', () => {
   it('is nothing that a visitor is asked about', async () => {
     const { page } = await visit(browser, `${site.address}/for-you`)
     await saveAnswers(page, '34')
+    await drawn(page)
     expect(await page.getByText('A copy in your account').count()).toBe(0)
   })
 })

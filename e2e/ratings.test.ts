@@ -5,6 +5,7 @@ import { addMember, type Member, signInAs } from './member.ts'
 import {
   application,
   emptyTables,
+  goTo,
   holdBack,
   hydrated,
   launchChrome,
@@ -69,7 +70,7 @@ describe('a rating', () => {
     await page.keyboard.press('ArrowRight')
     await own(page, 3)
     await average(page, '2.5 from 2')
-    expect(await star(page, '3 stars').evaluate((radio) => radio === document.activeElement)).toBe(true)
+    await expect.poll(() => star(page, '3 stars').evaluate((radio) => radio === document.activeElement)).toBe(true)
     await show(page)
     await own(page, 3)
     expect(await star(page, '3 stars').isChecked()).toBe(true)
@@ -77,8 +78,8 @@ describe('a rating', () => {
     await page.keyboard.press('Enter')
     await toast(page, 'Rating removed')
     await average(page, '2.0 from 1')
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
-    expect(await star(page, '1 star').evaluate((radio) => radio === document.activeElement)).toBe(true)
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect.poll(() => star(page, '1 star').evaluate((radio) => radio === document.activeElement)).toBe(true)
     expect(await rows()).toEqual([{ rating: 2 }])
     expect(complaints).toEqual([])
   })
@@ -132,13 +133,12 @@ describe('a rating', () => {
 
   it('needs somebody who is signed in', async () => {
     const { page, complaints } = await openPage(browser)
-    await page.goto(site.address + recipe)
-    await hydrated(page)
+    await goTo(page, site.address + recipe)
     await star(page, '4 stars').click({ force: true })
     await toast(page, 'Please sign in to rate recipes')
     await page.getByRole('dialog').getByRole('heading', { name: 'Welcome Back' }).waitFor()
     await page.keyboard.press('Escape')
-    expect(await page.getByRole('radio', { checked: true }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('radio', { checked: true }).count()).toBe(0)
     expect(complaints).toEqual([])
   })
 

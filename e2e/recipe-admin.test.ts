@@ -4,18 +4,19 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { errorCodes, type ErrorCode } from '#domain/errors.ts'
 import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.words.ts'
 
-import { addMember, adminEmail, longAgo, type Member, memberPassword, signInAs } from './member.ts'
 import {
-  emptyTables,
-  holdBack,
-  hydrated,
-  launchChrome,
-  openPage,
-  openSite,
-  type PageOptions,
-  type Site,
-  toast,
-} from './site.ts'
+  addMember,
+  adminEmail,
+  longAgo,
+  type Member,
+  openAs,
+  type OpenedOptions,
+  proofOf,
+  prove,
+  signInAs,
+} from './member.ts'
+import { drawn, isFocused, press } from './reader.ts'
+import { emptyTables, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -32,21 +33,7 @@ beforeEach(async () => {
   member = await addMember(site, 'ada')
 })
 
-type Opened = PageOptions & { provedAt?: number }
-
-async function openAs(who: Member | undefined, path: string, { provedAt, ...options }: Opened = {}) {
-  const opened = await openPage(browser, options)
-  if (who) await signInAs(site, opened.page, who, provedAt === undefined ? {} : { provedAt })
-  await opened.page.goto(site.address + path)
-  await hydrated(opened.page)
-  return opened
-}
-
-const isFocused = (page: Page, name: string) =>
-  page.waitForFunction(
-    (text) => [document.activeElement?.textContent, document.activeElement?.ariaLabel].includes(text),
-    name,
-  )
+const open = (path: string, options?: OpenedOptions) => openAs({ site, browser }, admin, path, options)
 
 const pencil = (page: Page) => page.getByRole('button', { name: 'Edit the title' })
 const field = (page: Page) => page.getByRole('textbox', { name: 'Title of this page' })
@@ -68,57 +55,57 @@ async function someRemedy(): Promise<{ id: string; name: string; path: string }>
 
 describe('the title of the list', () => {
   it('is changed by the administrator until the page is left', async () => {
-    const { page, complaints } = await openAs(admin, '/remedies')
+    const { page, complaints } = await open('/remedies')
     await pencil(page).focus()
     await page.keyboard.press('Enter')
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
     await page.keyboard.type('  Teas for a   long night ')
     await page.keyboard.press('Enter')
     await toast(page, 'Title updated successfully')
-    expect(await titleOf(page)).toBe('Teas for a long night')
+    await expect.poll(() => titleOf(page)).toBe('Teas for a long night')
     await isFocused(page, 'Edit the title')
     await page.getByRole('link', { name: /^Cold & Flu/ }).click()
     await page.waitForURL('**/remedies?category=*')
-    expect(await titleOf(page)).toBe('Teas for a long night')
+    await expect.poll(() => titleOf(page)).toBe('Teas for a long night')
     const nav = page.getByRole('navigation', { name: 'Main' })
     await nav.getByRole('link', { name: 'Categories' }).click()
     await page.waitForURL('**/categories')
     await nav.getByRole('link', { name: 'Remedies' }).click()
     await pencil(page).waitFor()
-    expect(await titleOf(page)).toBe('Natural Herbal Remedies')
+    await expect.poll(() => titleOf(page)).toBe('Natural Herbal Remedies')
     expect(complaints).toEqual([])
   })
 
   it.each(['Cancel', 'Escape'])('is what it was at first after %s', async (way) => {
-    const { page, complaints } = await openAs(admin, '/remedies')
+    const { page, complaints } = await open('/remedies')
     await pencil(page).click()
     await field(page).fill('Teas for winter')
     await page.getByRole('button', { name: 'Confirm' }).click()
-    expect(await titleOf(page)).toBe('Teas for winter')
+    await expect.poll(() => titleOf(page)).toBe('Teas for winter')
     await pencil(page).click()
-    expect(await field(page).inputValue()).toBe('Teas for winter')
+    await expect.poll(() => field(page).inputValue()).toBe('Teas for winter')
     await field(page).fill('Teas for spring')
     if (way === 'Cancel') await page.getByRole('button', { name: 'Cancel' }).click()
     else await page.keyboard.press('Escape')
     await pencil(page).waitFor()
-    expect(await titleOf(page)).toBe('Natural Herbal Remedies')
+    await expect.poll(() => titleOf(page)).toBe('Natural Herbal Remedies')
     await isFocused(page, 'Edit the title')
     expect(complaints).toEqual([])
   })
 
   it('may not be blank, nor longer than 80 characters', async () => {
-    const { page, complaints } = await openAs(admin, '/remedies')
+    const { page, complaints } = await open('/remedies')
     await pencil(page).click()
     await field(page).fill('   ')
     await page.getByRole('button', { name: 'Confirm' }).click()
     await toast(page, 'Failed to update title')
-    expect(await field(page).getAttribute('aria-invalid')).toBe('true')
-    expect(await field(page).evaluate((input) => input === document.activeElement)).toBe(true)
+    await expect.poll(() => field(page).getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => field(page).evaluate((input) => input === document.activeElement)).toBe(true)
     await field(page).fill('')
     await page.keyboard.type('x'.repeat(90))
     await page.keyboard.press('Enter')
     await toast(page, 'Title updated successfully')
-    expect(await titleOf(page)).toBe('x'.repeat(80))
+    await expect.poll(() => titleOf(page)).toBe('x'.repeat(80))
     expect(complaints).toEqual([])
   })
 
@@ -126,8 +113,7 @@ describe('the title of the list', () => {
     const { page } = await openPage(browser, { width })
     await signInAs(site, page, admin)
     const letGo = await holdBack(page, /title-editor/)
-    await page.goto(`${site.address}/remedies`)
-    await hydrated(page)
+    await goTo(page, `${site.address}/remedies`)
     const place = () =>
       page.evaluate(() =>
         ['h1', 'h1 ~ p, .titled ~ p', '.filters'].map((part) => {
@@ -168,14 +154,12 @@ describe('the deletion of a recipe', () => {
       )
       .bind(crypto.randomUUID(), member.id, id)
       .run()
-    const { page, complaints } = await openAs(admin, '/about', { provedAt: longAgo() })
+    const { page, complaints } = await open('/about', { provedAt: longAgo() })
     await page.goto(site.address + path)
     await deletion(page).click()
     await question(page, name).getByText('now on it answers that the recipe was withdrawn (410).').waitFor()
     await goOn(page)
-    const proof = page.getByRole('dialog', { name: 'Is it you?' })
-    await proof.getByLabel('Password', { exact: true }).fill(memberPassword)
-    await proof.getByRole('button', { name: 'Go on' }).click()
+    await prove(page)
     await toast(page, `"${name}" has been deleted successfully`)
     await page.waitForURL(`${site.address}/remedies`)
     expect(await rowsOf('SELECT action, actor_id, subject_id FROM audit_log')).toEqual([
@@ -190,7 +174,7 @@ describe('the deletion of a recipe', () => {
     await page.getByText('It was taken out of the catalogue.').waitFor()
     expect(complaints).toEqual([])
 
-    const kept = await openAs(member, '/about')
+    const kept = await openAs({ site, browser }, member, '/about')
     await kept.page.getByRole('button', { name: 'Notifications, 1 unread' }).click()
     const note = kept.page.getByRole('region', { name: 'Notifications' }).getByRole('listitem')
     expect(await note.innerText()).toMatch(/^unread warning:/)
@@ -201,7 +185,7 @@ describe('the deletion of a recipe', () => {
 
   it('does nothing when it is cancelled, or when the password is not given', async () => {
     const { id, name, path } = await someRemedy()
-    const { page, complaints } = await openAs(admin, path, { provedAt: longAgo() })
+    const { page, complaints } = await open(path, { provedAt: longAgo() })
     await deletion(page).click()
     await isFocused(page, 'Cancel')
     await page.keyboard.press('Enter')
@@ -213,7 +197,7 @@ describe('the deletion of a recipe', () => {
     await question(page, name).waitFor({ state: 'detached' })
     await deletion(page).click()
     await goOn(page)
-    await page.getByRole('dialog', { name: 'Is it you?' }).getByRole('button', { name: 'Cancel' }).click()
+    await press(proofOf(page), 'Cancel')
     await toast(page, 'Failed to delete recipe: Please enter your password again.')
     await isFocused(page, `Delete ${name}`)
     expect(new URL(page.url()).pathname).toBe(path)
@@ -223,13 +207,14 @@ describe('the deletion of a recipe', () => {
 
   it('says that it is under way, and is not begun twice', async () => {
     const { name, path } = await someRemedy()
-    const { page, complaints } = await openAs(admin, path)
+    const { page, complaints } = await open(path)
     const letGo = await holdBack(page, '**/api/recipes/*')
     await deletion(page).click()
     await goOn(page)
     await page.getByRole('button', { name: 'Deleting...' }).waitFor()
     await isFocused(page, `Deleting... ${name}`)
     await page.keyboard.press('Enter')
+    await drawn(page)
     expect(await page.getByRole('alertdialog').count()).toBe(0)
     letGo()
     await toast(page, `"${name}" has been deleted successfully`)
@@ -248,7 +233,7 @@ describe('the deletion of a recipe', () => {
 
   it.each(failures)('says what went wrong: %s (%s)', async (told, code, message) => {
     const { path } = await someRemedy()
-    const { page } = await openAs(admin, path)
+    const { page } = await open(path)
     await page.route('**/api/recipes/*', (route) =>
       route.fulfill({ status: errorCodes[code].status, json: { error: { code, message, requestId: '' } } }),
     )
@@ -259,7 +244,7 @@ describe('the deletion of a recipe', () => {
 
   it('may be tried again where nothing answered', async () => {
     const { id, name, path } = await someRemedy()
-    const { page } = await openAs(admin, path)
+    const { page } = await open(path)
     await page.route('**/api/recipes/*', (route) => route.abort())
     await deletion(page).click()
     await goOn(page)

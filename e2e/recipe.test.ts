@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { application, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
+import { drawn } from './reader.ts'
+import { application, goTo, holdBack, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -105,8 +106,7 @@ describe('sharing a recipe', () => {
     const { page, complaints } = await openPage(browser)
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.clock.install()
-    await page.goto(site.address + recipe)
-    await hydrated(page)
+    await goTo(page, site.address + recipe)
     await page.evaluate(() => Object.assign(navigator, { share: undefined }))
     await page.getByRole('button', { name: 'Share' }).click()
     await toast(page, 'Recipe link copied to clipboard').waitFor()
@@ -126,6 +126,8 @@ describe('sharing a recipe', () => {
       )
     await failWith('AbortError')
     await page.getByRole('button', { name: 'Share' }).click()
+    await drawn(page)
+    expect(await page.locator('.toast').count()).toBe(0)
     await failWith('NotAllowedError')
     await page.getByRole('button', { name: 'Share' }).click()
     await toast(page, 'Failed to share recipe').waitFor()

@@ -5,7 +5,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
 import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
-import { hydrated, inParts, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
+import { goTo, hydrated, inParts, launchChrome, openPage, openSite, publicPaths, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -60,8 +60,7 @@ describe('the library', () => {
 describe('a visitor', () => {
   it('goes from the start to a recipe without a reload, and back', async () => {
     const { page, complaints } = await openPage(browser)
-    await page.goto(site.address)
-    await hydrated(page)
+    await goTo(page, site.address)
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('link', { name: 'Browse Remedies Free' }).first().click()
     await page.waitForURL('**/remedies')
@@ -69,7 +68,7 @@ describe('a visitor', () => {
     const name = (await page.locator(cardNames).last().textContent()) ?? ''
     await page.locator(cardNames).last().click()
     await page.getByRole('heading', { level: 1, name }).waitFor()
-    expect(await page.title()).toBe(`${name} · Herbal Remedies`)
+    await expect.poll(() => page.title()).toBe(`${name} · Herbal Remedies`)
     await page.waitForFunction(() => window.scrollY === 0)
     for (const heading of [
       'Ingredients',
@@ -96,15 +95,14 @@ describe('a visitor', () => {
     await page.getByText('Showing 1–1 of 1 remedy').waitFor()
     await page.getByRole('link', { name: 'without honey' }).click()
     await page.getByText('Showing 1–2 of 2 remedies').waitFor()
-    expect(await page.getByRole('combobox', { name: 'Per page' }).inputValue()).toBe('6')
+    await expect.poll(() => page.getByRole('combobox', { name: 'Per page' }).inputValue()).toBe('6')
     await page.locator('.shelf h2 a').first().click()
     await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
   })
 
   it('reads what stands behind a herb, what uses it, and why a plant is not used', async () => {
     const { page, complaints } = await openPage(browser)
-    await page.goto(`${site.address}/herbs`)
-    await hydrated(page)
+    await goTo(page, `${site.address}/herbs`)
     await page.getByRole('link', { name: 'Thyme', exact: true }).click()
     await page.getByRole('heading', { level: 1, name: 'Thyme' }).waitFor()
     for (const heading of [
@@ -127,9 +125,9 @@ describe('a visitor', () => {
     await page.goto(`${site.address}/remedies`)
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('main')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
     await page.keyboard.press('Tab')
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('search')
   })
 
   it('follows an old address, an id and a wrong one to a clear page', async () => {
@@ -146,7 +144,7 @@ describe('a visitor', () => {
       await page.getByRole('heading', { name: heading }).waitFor()
       await hydrated(page)
       await page.getByRole('heading', { name: heading }).waitFor()
-      expect(await page.title()).toBe(`${heading} · Herbal Remedies`)
+      await expect.poll(() => page.title()).toBe(`${heading} · Herbal Remedies`)
     }
     expect(complaints).toEqual([])
   })
@@ -160,8 +158,7 @@ describe('a visitor', () => {
     for (const dark of [false, true]) {
       const { page, complaints } = await openPage(browser, { width: dark ? 1280 : 320, dark })
       for (const path of paths) {
-        await page.goto(site.address + path)
-        await hydrated(page)
+        await goTo(page, site.address + path)
         for (const width of [320, 390, 768, 1280]) {
           await page.setViewportSize({ width, height: 900 })
           const overflow = await page.evaluate(

@@ -11,7 +11,7 @@ import { scriptingCases } from '#domain/testing/scripting.cases.ts'
 import { cleanLine, cleanLines } from '#domain/text-lines.ts'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { emptyTables, hydrated, inParts, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { emptyTables, goTo, inParts, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -114,8 +114,7 @@ async function openAsAdmin() {
   })
   await signInAs(site, page, admin)
   const show = async (path: string, parts: string, count: number, further?: readonly string[]) => {
-    await page.goto(site.address + path)
-    await hydrated(page)
+    await goTo(page, site.address + path)
     await page.locator(parts).first().waitFor()
     expect(await page.locator(parts).count(), path).toBe(count)
     expect(await findTraces(page, further), path).toEqual([])

@@ -1,5 +1,7 @@
 import type { Page } from 'playwright-core'
 
+import { drawn } from './reader.ts'
+
 type Shift = PerformanceEntry & { sources: { node: Node | null }[] }
 
 /** Runs in the page: writes down what of the content moves by itself from now on. */
@@ -21,6 +23,6 @@ export async function noteShifts(page: Page): Promise<void> {
 
 /** What has moved once the page is drawn as it stands, or undefined. */
 export async function shifted(page: Page): Promise<string | undefined> {
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await drawn(page)
   return page.evaluate(() => document.documentElement.dataset['shifted'])
 }

@@ -168,16 +168,21 @@ export async function openPage(
 /** Waits until the application answers. */
 export const hydrated = (page: Page) => page.waitForFunction(() => document.documentElement.dataset['application'])
 
+/** Goes on to the address in this page, until the application answers there. */
+export async function goTo(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await hydrated(page)
+}
+
 /** A page on which the application answers, and its complaints. */
 export async function visit(browser: Browser, address: string, options?: PageOptions) {
   const opened = await openPage(browser, options)
-  await opened.page.goto(address)
-  await hydrated(opened.page)
+  await goTo(opened.page, address)
   return opened
 }
 
 /** The toast that says `text`, once it is there; one that is on its way out says nothing any more. */
-export const toast = (page: Page, text: string) =>
+export const toast = (page: Page, text: string | RegExp) =>
   page.locator('.toast:not([data-ending-style])').getByText(text, { exact: true }).waitFor()
 
 /** The script of the application, without which a page is as the worker drew it. */

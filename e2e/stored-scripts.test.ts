@@ -9,7 +9,7 @@ import { storedPayloads } from '#domain/testing/stored-payloads.ts'
 import { filled, fillSite } from '#worker/testing/filled-site.ts'
 
 import { addMember, adminEmail, type Member, signInAs } from './member.ts'
-import { hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 const marker = 'Fernwort'
 /** In the place of an address it runs by itself; anywhere else it has a way out of whatever stands around it. */
@@ -122,8 +122,7 @@ it.each(Object.entries(shownTo))(
     ] as const)
     const silent: string[] = []
     for (const address of addresses) {
-      await page.goto(site.address + address)
-      await hydrated(page)
+      await goTo(page, site.address + address)
       if (!(await shows(page))) silent.push(address)
       const told = complaints.splice(0).filter((complaint) => !isOfSameWords(complaint))
       expect([address, await page.evaluate(() => 'hacked' in window), ...told]).toEqual([address, false])
@@ -136,8 +135,7 @@ it.each(Object.entries(shownTo))(
 
 it('one that stands on a page as it is would be told', async () => {
   const { page, complaints } = await openPage(browser)
-  await page.goto(site.address + paths.about)
-  await hydrated(page)
+  await goTo(page, site.address + paths.about)
   await page.evaluate((html) => document.querySelector('main')?.insertAdjacentHTML('beforeend', html), text)
   await expect.poll(() => complaints.join()).toContain('policy: script-src')
 })

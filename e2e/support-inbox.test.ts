@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import { mailsTo } from './mailbox.ts'
 import { addMember, addNote, adminEmail, type Member, openAs } from './member.ts'
+import { comeBack, widthOf } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type Site } from './site.ts'
 import {
   conversation,
@@ -47,7 +48,7 @@ describe('the inbox', () => {
     await addTicket({ subject: 'Closed', status: 'closed', priority: 'urgent', urgency: 0 })
     await page.reload()
     await page.getByRole('link', { name: 'Newer' }).waitFor()
-    expect(await subjects(page)).toEqual(['Urgent', 'Newer', 'Older', 'Low'])
+    await expect.poll(() => subjects(page)).toEqual(['Urgent', 'Newer', 'Older', 'Low'])
     const line = (name: string) => page.getByRole('listitem').filter({ hasText: name })
     expect(await line('Urgent').innerText()).toMatch(/Former member/)
     expect(await line('Older').innerText()).toMatch(
@@ -60,7 +61,7 @@ describe('the inbox', () => {
       page.getByRole('navigation', { name: group }).getByRole('link', { name, exact: true }).click()
     await choose('Status', 'Closed')
     await expect.poll(() => subjects(page)).toEqual(['Closed'])
-    expect(await line('ada@example.org').innerText()).toMatch(/the member wrote last/)
+    await expect.poll(() => line('ada@example.org').innerText()).toMatch(/the member wrote last/)
     await choose('Status', 'All')
     await expect.poll(() => subjects(page)).toHaveLength(5)
     await choose('Priority', 'Urgent')
@@ -79,14 +80,14 @@ describe('the inbox', () => {
     const more = page.getByRole('link', { name: 'Show more' })
     await more.click()
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 40))
-    expect(await focusedWords(page)).toBe('Ticket 25')
+    await expect.poll(() => focusedWords(page)).toBe('Ticket 25')
     await more.click()
     await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
-    expect(await subjects(page)).toEqual(ticketsFrom(45, 45))
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(45, 45))
     await addTicket({ subject: 'Ticket 46' })
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await comeBack(page)
     await expect.poll(() => subjects(page)).toEqual(ticketsFrom(46, 46))
-    expect(await focusedWords(page)).toBe('Ticket 5')
+    await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
     expect(complaints).toEqual([])
   })
 
@@ -143,7 +144,7 @@ describe('the inbox', () => {
     await reply.fill('And more.')
     await sendReply.click()
     await page.locator('.toast', { hasText: /^Failed to send reply/ }).waitFor()
-    expect(await reply.inputValue()).toBe('And more.')
+    await expect.poll(() => reply.inputValue()).toBe('And more.')
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
     await page.locator('.toast', { hasText: 'Failed to update ticket status' }).waitFor()
     await page.unrouteAll()
@@ -174,7 +175,7 @@ describe('what is typed in one ticket', () => {
         .locator(`a[href$="${pathOf(other)}"]`)
         .click()
       await page.getByRole('heading', { name: 'The other' }).waitFor()
-      expect(await reply.inputValue()).toBe('')
+      await expect.poll(() => reply.inputValue()).toBe('')
       await page.goBack()
       await page.getByRole('heading', { name: 'The one' }).waitFor()
       await expect.poll(() => reply.inputValue()).toBe('For the one alone.')
@@ -198,7 +199,7 @@ describe('notes of administrators', () => {
     await writeNote(page, 'Asked the grower.')
     const note = page.getByRole('listitem').filter({ hasText: 'Only administrators see this' })
     await note.waitFor()
-    expect(await page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('')
     await ourReply(page).fill('We look into it.')
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect
@@ -228,7 +229,7 @@ describe('notes of administrators', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.locator('.toast', { hasText: /^Failed to save note/ }).waitFor()
-    expect(await page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('Nobody to ask.')
+    await expect.poll(() => page.getByRole('textbox', { name: 'Internal note' }).inputValue()).toBe('Nobody to ask.')
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Save note' }).click()
     await expect.poll(() => conversation(page).allInnerTexts()).toHaveLength(2)
@@ -253,7 +254,7 @@ it('shows whatever somebody wrote as text, on a narrow screen too', async () => 
     const { page, complaints } = await openAs({ site, browser }, who, path, { width: 320 })
     page.on('dialog', () => complaints.push('a script ran'))
     await page.getByText(subject).first().waitFor()
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    expect(await widthOf(page)).toBe(320)
     expect(complaints).toEqual([])
     await page.context().close()
   }

@@ -1,7 +1,8 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { addMember, addNote, type Member, memberPassword, openAs, signInAs } from './member.ts'
+import { addMember, addNote, type Member, openAs, signInThere } from './member.ts'
+import { comeBack } from './reader.ts'
 import { emptyTables, hydrated, launchChrome, openPage, openSite, type Site, visit } from './site.ts'
 import {
   conversation,
@@ -34,7 +35,7 @@ const addTicket = (given: Partial<TicketGiven> = {}) => storeTicket(site, { user
 describe('a visitor', () => {
   it('is asked to sign in over what was typed, and then sends it', async () => {
     const { page, complaints } = await visit(browser, `${site.address}/contact?subject=Premium`)
-    expect(await page.getByLabel('Subject').inputValue()).toBe('Premium')
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('Premium')
     await page.getByLabel('Message').fill('How do I get it?')
     await page.getByLabel('Priority').selectOption('High')
     await send(page).click()
@@ -42,9 +43,7 @@ describe('a visitor', () => {
     await dialog.waitFor()
     await page.locator('.toast', { hasText: 'Please sign in to submit a support ticket' }).waitFor()
     expect(await listTickets(site)).toEqual([])
-    await dialog.getByLabel('Email').fill(member.email)
-    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
-    await page.keyboard.press('Enter')
+    await signInThere(page, member)
     await dialog.waitFor({ state: 'detached' })
     expect(await page.getByRole('main').getByText('Please sign in').count()).toBe(0)
     await send(page).click()
@@ -70,7 +69,7 @@ describe('a visitor', () => {
     await answer.click()
     const help = await opened
     await help.locator('details[open] #timer').waitFor()
-    expect(await page.getByLabel('Subject').inputValue()).toBe('mailing list, timer, recipe')
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('mailing list, timer, recipe')
     expect(complaints).toEqual([])
   })
 
@@ -85,10 +84,7 @@ describe('a visitor', () => {
     const id = await addTicket()
     const { page, complaints } = await openPage(browser)
     await page.goto(`${site.address}/contact/tickets/${id}`)
-    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
-    await dialog.getByLabel('Email').fill(member.email)
-    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
-    await page.keyboard.press('Enter')
+    await signInThere(page, member)
     await page.waitForURL(`${site.address}/contact/tickets/${id}`)
     await ownReply(page).waitFor()
     await page.locator('.toast', { hasText: 'Welcome back! 🌿' }).waitFor()
@@ -102,9 +98,7 @@ describe('a visitor', () => {
       await page.getByText('Authentication Required').waitFor()
       await page.context().close()
     }
-    const { page } = await openPage(browser)
-    await signInAs(site, page, member)
-    await page.goto(`${site.address}/admin/support`)
+    const { page } = await openAs({ site, browser }, member, '/admin/support')
     await page.getByText('Access denied. Admin privileges required.').waitFor()
   })
 })
@@ -115,12 +109,12 @@ describe('a member', () => {
     await page.getByLabel('Subject').fill('  ')
     await send(page).click()
     await page.locator('.toast', { hasText: 'Please fill in all required fields' }).waitFor()
-    expect(await page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true)
+    await expect.poll(() => page.getByLabel('Subject').evaluate((field) => field === document.activeElement)).toBe(true)
     await fillTicket(page)
     await page.route('**/api/support/tickets', (route) => route.abort())
     await send(page).click()
     await page.locator('.toast', { hasText: 'Failed to submit support ticket. Please try again.' }).waitFor()
-    expect(await page.getByLabel('Message').inputValue()).toBe('The page says 20 g.')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('The page says 20 g.')
     await page.unrouteAll()
     await send(page).click()
     await page
@@ -128,7 +122,7 @@ describe('a member', () => {
       .waitFor()
     expect(await listTickets(site)).toHaveLength(1)
     await page.getByRole('button', { name: 'Write another' }).click()
-    expect(await page.getByLabel('Subject').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('')
   })
 
   it('finds again what was begun, after a reload and after another page, until it is sent', async () => {
@@ -142,13 +136,13 @@ describe('a member', () => {
     await page.getByRole('heading', { name: 'Privacy Policy' }).waitFor()
     await page.goBack()
     await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('The page says 20 g.')
-    expect(await page.getByLabel('Subject').inputValue()).toBe('My timer')
-    expect(await page.getByLabel('Priority').inputValue()).toBe('high')
+    await expect.poll(() => page.getByLabel('Subject').inputValue()).toBe('My timer')
+    await expect.poll(() => page.getByLabel('Priority').inputValue()).toBe('high')
     await send(page).click()
     await page.getByText('See your ticket').waitFor()
     await page.reload()
     await hydrated(page)
-    expect(await page.getByLabel('Message').inputValue()).toBe('')
+    await expect.poll(() => page.getByLabel('Message').inputValue()).toBe('')
     expect(complaints).toEqual([])
   })
 
@@ -162,7 +156,7 @@ describe('a member', () => {
       await page.getByText(room).waitFor()
       await send(page).click()
       await page.getByRole('main').getByText(refusal).first().waitFor()
-      expect(await page.getByLabel('Message').inputValue()).toHaveLength(length)
+      await expect.poll(() => page.getByLabel('Message').inputValue()).toHaveLength(length)
     }
     expect(await listTickets(site)).toEqual([])
   })
@@ -173,12 +167,9 @@ describe('a member', () => {
     await ownReply(page).fill('Any news?')
     await site.db.prepare('DELETE FROM sessions').run()
     await page.getByRole('button', { name: 'Send reply' }).click()
-    const dialog = page.getByRole('dialog', { name: 'Welcome Back' })
-    await dialog.getByLabel('Email').fill(member.email)
-    await dialog.getByLabel('Password', { exact: true }).fill(memberPassword)
-    await page.keyboard.press('Enter')
-    await dialog.waitFor({ state: 'detached' })
-    expect(await ownReply(page).inputValue()).toBe('Any news?')
+    await signInThere(page, member)
+    await page.getByRole('dialog', { name: 'Welcome Back' }).waitFor({ state: 'detached' })
+    await expect.poll(() => ownReply(page).inputValue()).toBe('Any news?')
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'Any news?'])
   })
@@ -205,7 +196,9 @@ describe('a member', () => {
     await page.keyboard.press('Tab')
     await page.keyboard.press('Enter')
     await page.getByRole('heading', { name: 'Please get help first' }).waitFor()
-    expect(await page.evaluate(() => document.activeElement?.textContent)).toContain('submitted successfully')
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.textContent))
+      .toContain('submitted successfully')
     expect(await listTickets(site)).toHaveLength(1)
     expect(complaints).toEqual([])
   })
@@ -217,7 +210,7 @@ describe('a member', () => {
     await ownReply(page).fill('Any news?\nThank you')
     await page.getByRole('button', { name: 'Send reply' }).click()
     await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.', 'Any news?\nThank you'])
-    expect(await ownReply(page).inputValue()).toBe('')
+    await expect.poll(() => ownReply(page).inputValue()).toBe('')
     await page.getByRole('button', { name: 'Close', exact: true }).first().click()
     await page.getByText('This ticket is closed.').waitFor()
     expect(await ownReply(page).count()).toBe(0)
@@ -234,10 +227,10 @@ describe('a member', () => {
     await page.route('**/api/support/**', (route) => route.abort())
     await page.getByRole('button', { name: 'Send reply' }).click()
     await page.locator('.toast', { hasText: /^Failed to send reply/ }).waitFor()
-    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await comeBack(page)
     await page.getByText('Failed to load support tickets.').waitFor()
-    expect(await ownReply(page).inputValue()).toBe('Any news?')
-    expect(await conversation(page).allInnerTexts()).toEqual(['The page says 20 g.'])
+    await expect.poll(() => ownReply(page).inputValue()).toBe('Any news?')
+    await expect.poll(() => conversation(page).allInnerTexts()).toEqual(['The page says 20 g.'])
     await page.unrouteAll()
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Failed to load support tickets.').waitFor({ state: 'detached' })
@@ -256,12 +249,12 @@ describe('a member', () => {
     for (let number = 1; number <= 25; number++) await addTicket({ subject: `Ticket ${number}` })
     await page.reload()
     await page.getByRole('link', { name: 'Ticket 25' }).waitFor()
-    expect(await subjects(page)).toEqual(ticketsFrom(25, 20))
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 20))
     const more = page.getByRole('link', { name: 'Show more' })
     const further = site.address + ((await more.getAttribute('href')) ?? '')
     await more.click()
     await expect.poll(() => focusedWords(page)).toBe('Ticket 5')
-    expect(await subjects(page)).toEqual(ticketsFrom(25, 25))
+    await expect.poll(() => subjects(page)).toEqual(ticketsFrom(25, 25))
     expect(await more.count()).toBe(0)
     await page.getByRole('link', { name: 'Ticket 3', exact: true }).click()
     await page.getByRole('heading', { name: 'Ticket 3' }).waitFor()
