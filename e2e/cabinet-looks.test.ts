@@ -1,0 +1,138 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { blendKinds } from '#domain/cabinet/blend-kinds.ts'
+
+import { faultsOf } from './axe.ts'
+import {
+  allergicTo,
+  blends,
+  calming,
+  card,
+  dayIn,
+  type Kept,
+  keepHerbs,
+  making,
+  openCabinet,
+  suggest,
+  tab,
+} from './cabinet-page.ts'
+import { addMember, makePremium, type Member, type OpenedOptions } from './member.ts'
+import { press, tooSmallIn, widthOf } from './reader.ts'
+import { emptyTables, launchChrome, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+beforeEach(async () => {
+  await emptyTables(site, 'users')
+  member = await addMember(site, 'ada')
+  await makePremium(site, member)
+})
+
+const keep = (herbs: readonly string[], kept?: Kept) => keepHerbs(site, member, herbs, kept)
+const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
+
+describe('the tabs', () => {
+  it.each([320, 360, 390, 430, 560, 768])('stand on two lines at most, side by side, at %i px', async (width) => {
+    await site.db.exec(
+      "INSERT INTO user_herb_cabinet (id, user_id, herb_id, created_at) SELECT id, 'ada', id, 1 FROM herbs LIMIT 60",
+    )
+    const { page } = await open('', { width })
+    const tabs = await page.locator('.tab').evaluateAll((links) =>
+      links.map((link) => {
+        const { top, right } = link.getBoundingClientRect()
+        const words = link.firstElementChild ?? link
+        const lines = words.getBoundingClientRect().height / parseFloat(getComputedStyle(words).lineHeight)
+        return { top: Math.round(top), right, lines: Math.round(lines) }
+      }),
+    )
+    expect(tabs).toHaveLength(3)
+    expect(new Set(tabs.map(({ top }) => top)).size).toBe(1)
+    for (const { right, lines } of tabs) {
+      expect(right).toBeLessThanOrEqual(width)
+      expect(lines).toBeLessThanOrEqual(2)
+    }
+  })
+})
+
+it('begins each line of what can be done with a herb at the same place', async () => {
+  await keep(['peppermint'], { quantity: '3 bags' })
+  const { page } = await open('', { width: 320 })
+  const lefts = await card(page, 'Peppermint')
+    .locator('.acts > *')
+    .evaluateAll((acts) => {
+      const boxes = acts.map((act) => act.getBoundingClientRect())
+      const lines = new Map(boxes.toReversed().map(({ top, left }) => [top, left]))
+      return [...lines.values()]
+    })
+  expect(lefts.length).toBeGreaterThan(1)
+  expect(new Set(lefts).size).toBe(1)
+})
+
+const longestBenefits = blendKinds
+  .flatMap(({ benefits }) => benefits)
+  .toSorted((one, other) => other.length - one.length)
+  .slice(0, 2)
+
+describe.each([
+  ['light', 320],
+  ['dark', 320],
+  ['light', 1280],
+] as const)('in the %s at %i px', (scheme, width) => {
+  const look = async (page: Page, place: string) => {
+    expect(await faultsOf(page, place)).toEqual([])
+    expect(await widthOf(page)).toBe(width)
+    expect(await tooSmallIn(page, ':is(a, button, summary):not(.sources li a)')).toEqual([])
+  }
+  const openKept = async () => {
+    await keep([...calming, 'peppermint'], { expiry: dayIn(9) })
+    return open('', { width, dark: scheme === 'dark', answers: allergicTo('Malvaceae') })
+  }
+
+  it('axe finds no fault in a cabinet and its form, everything fits, and controls can be hit', async () => {
+    await keep(['peppermint'], { quantity: '3 bags', location: 'A tin by the kettle', expiry: dayIn(9) })
+    await keep(['ginger'], { quantity: 'half a jar', expiry: dayIn(-2) })
+    const { page, complaints } = await open('', { width, dark: scheme === 'dark' })
+    await look(page, 'cabinet')
+    await press(page, 'Add Herb')
+    await page.getByRole('dialog').waitFor()
+    await look(page, 'form')
+    expect(complaints).toEqual([])
+  })
+
+  it('axe finds no fault in the list of all herbs, and everything fits', async () => {
+    const { page, complaints } = await open('?tab=herbs', { width, dark: scheme === 'dark' })
+    await page.getByRole('searchbox', { name: 'Find a herb' }).waitFor()
+    await look(page, 'all herbs')
+    expect(complaints).toEqual([])
+  })
+
+  it('axe finds no fault in what can be made, everything fits, and controls can be hit', async () => {
+    const { page, complaints } = await openKept()
+    await making(page)
+      .getByText(/^You have everything for/)
+      .waitFor()
+    await look(page, 'what can be made')
+    expect(complaints).toEqual([])
+  })
+
+  it('axe finds no fault in suggestions, everything fits, and controls can be hit', async () => {
+    const { page, complaints } = await openKept()
+    for (let count = 1; count <= 2; count++) {
+      await suggest(page)
+      await tab(page, `Blend Suggestions (${count})`).waitFor()
+    }
+    // Which blends are drawn is chance: the longest words that one may bring have room as well.
+    await site.db.prepare('UPDATE blend_suggestions SET benefits = ?').bind(JSON.stringify(longestBenefits)).run()
+    await page.reload()
+    await blends(page).first().getByText('For you:').waitFor()
+    await look(page, 'suggestions')
+    expect(complaints).toEqual([])
+  })
+})

@@ -1,0 +1,65 @@
+import type { Browser, Page } from 'playwright-core'
+
+import { addDays, dayAt } from '#domain/days.ts'
+
+import { type Member, openAs, type OpenedOptions } from './member.ts'
+import { press } from './reader.ts'
+import type { Site } from './site.ts'
+
+export type Kept = { quantity?: string; location?: string; expiry?: string | null; isAvailable?: boolean }
+
+/** Stores herbs in the cabinet of the member. */
+export async function keepHerbs(
+  { db }: Pick<Site, 'db'>,
+  { id }: Member,
+  herbs: readonly string[],
+  { quantity = '', location = '', expiry = null, isAvailable = true }: Kept = {},
+): Promise<void> {
+  const insert = db.prepare(
+    `INSERT INTO user_herb_cabinet (id, user_id, herb_id, quantity, storage_location, expiry_date, is_available, created_at)
+     VALUES (?, ?, ?, ?, ?, ?, ?, 1)`,
+  )
+  const rest = [quantity, location, expiry, Number(isAvailable)]
+  await db.batch(herbs.map((herb) => insert.bind(crypto.randomUUID(), id, herb, ...rest)))
+}
+
+/** The day so many days from now, as YYYY-MM-DD. */
+export const dayIn = (days: number): string => addDays(dayAt(Date.now()), days)
+
+/** The cabinet of the member, with what the query says of it. */
+export async function openCabinet(
+  opening: { site: Site; browser: Browser },
+  member: Member,
+  query = '',
+  options?: OpenedOptions,
+) {
+  const opened = await openAs(opening, member, `/herbal-cabinet${query}`, options)
+  await opened.page.getByRole('link', { name: /My Cabinet/ }).waitFor()
+  return opened
+}
+
+/** What somebody told who is allergic to these, and to nothing else. */
+export const allergicTo = (...allergies: string[]): string =>
+  JSON.stringify({
+    savedOn: dayIn(0),
+    bornOn: '1980-01-01',
+    ageYears: null,
+    pregnant: 'no',
+    breastfeeding: 'no',
+    tryingToConceive: 'no',
+    surgeryPlanned: 'no',
+    conditions: [],
+    medicines: [],
+    allergies,
+    foldsRefused: false,
+  })
+
+/** Herbs of which many blends are made. */
+export const calming = ['chamomile', 'lemon-balm', 'linden', 'lavender']
+
+export const card = (page: Page, name: string) => page.getByRole('article', { name })
+export const tab = (page: Page, name: string) => page.getByRole('link', { name, exact: true })
+export const blends = (page: Page) => page.getByRole('article')
+export const making = (page: Page) => page.getByRole('region', { name: 'What can I make now' })
+
+export const suggest = (page: Page) => press(page, 'AI Blend Suggestion')

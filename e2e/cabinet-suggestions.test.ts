@@ -1,0 +1,164 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import { allergicTo, blends, calming, dayIn, type Kept, keepHerbs, openCabinet, suggest, tab } from './cabinet-page.ts'
+import { addMember, makePremium, type Member, type OpenedOptions } from './member.ts'
+import { press } from './reader.ts'
+import { emptyTables, holdBack, launchChrome, openSite, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+beforeEach(async () => {
+  await emptyTables(site, 'users')
+  member = await addMember(site, 'ada')
+  await makePremium(site, member)
+})
+
+const keep = (herbs: readonly string[], kept?: Kept) => keepHerbs(site, member, herbs, kept)
+const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
+
+const dialog = (page: Page) => page.getByRole('alertdialog')
+const away = (page: Page, address: string) => page.route(address, (route) => route.fulfill({ status: 503 }))
+const stored = async () =>
+  (await site.db.prepare('SELECT id FROM blend_suggestions WHERE deleted_at IS NULL').all()).results
+
+describe('a blend suggestion', () => {
+  it('is drawn from the herbs at hand, with its preparation and what the check says', async () => {
+    await keep(calming)
+    const { page, complaints } = await open()
+    await suggest(page)
+    await toast(page, /stands first among your suggestions$/)
+    await tab(page, 'Blend Suggestions (1)').waitFor()
+    expect(page.url()).toBe(`${site.address}/herbal-cabinet?tab=suggestions`)
+    const blend = blends(page).first()
+    await blend.getByText('steep 1 tsp in hot water for 5-7 minutes').waitFor()
+    await blend.getByText('Nothing we know speaks against it').waitFor()
+    expect(await blend.getByRole('list', { name: 'Herbs' }).getByRole('listitem').count()).toBe(3)
+    expect(await blend.innerText()).toMatch(/Equal parts of .+, a level teaspoon a cup and two cups a day at most\./)
+    expect(await blend.innerText()).toMatch(/[A-Z][a-z]{2} \d\d, \d{4}/)
+    await blend.getByText('What everybody should mind').click()
+    await blend.getByText('Educational information, not medical advice.').waitFor()
+    await blend.getByText(/^Its \d+ sources$/).click()
+    await blend
+      .getByText(/Commission E|HMPC/)
+      .last()
+      .waitFor()
+    expect(complaints).toEqual([])
+  })
+
+  it('goes on a label with its herbs, good until the first of them expires', async () => {
+    const until = dayIn(40)
+    await keep(calming, { expiry: until })
+    const { page } = await open('?tab=suggestions')
+    await suggest(page)
+    await blends(page)
+      .first()
+      .getByRole('link', { name: /^Label for / })
+      .click()
+    await page.getByRole('img', { name: /^Preview: / }).waitFor()
+    await expect.poll(() => page.getByLabel('Best before', { exact: true }).inputValue()).toBe(until)
+    expect(await page.getByLabel(/^Amount of ingredient/).count()).toBe(3)
+    await page.getByRole('heading', { name: 'Always on the label' }).waitFor()
+  })
+
+  it('is another each time, and stays after a reload', async () => {
+    await keep(calming)
+    const { page } = await open('?tab=suggestions')
+    await page.getByText('No suggestions yet').waitFor()
+    for (let count = 1; count <= 3; count++) {
+      await suggest(page)
+      await tab(page, `Blend Suggestions (${count})`).waitFor()
+    }
+    await page.reload()
+    await blends(page).nth(2).waitFor()
+    const texts = await blends(page).allInnerTexts()
+    expect(new Set(texts).size).toBe(3)
+  })
+
+  it('needs a herb, and one at hand', async () => {
+    const { page } = await open()
+    await suggest(page)
+    await toast(page, 'Add some herbs to your cabinet first')
+    await keep(calming, { isAvailable: false })
+    await page.reload()
+    await suggest(page)
+    await toast(page, 'No herbs available')
+    expect(await stored()).toEqual([])
+  })
+
+  it('is none where no blend passes, and that is said kindly', async () => {
+    await keep(['elderberry', 'black-pepper'])
+    const { page } = await open()
+    await suggest(page)
+    await page.getByRole('status').getByText('We found no blend of your herbs that passes our check').waitFor()
+    expect(await stored()).toEqual([])
+  })
+
+  it('that nobody could make is told, and can be asked for again', async () => {
+    await keep(calming)
+    const { page } = await open()
+    await away(page, '**/api/cabinet/suggestions')
+    await suggest(page)
+    await toast(page, 'Failed to generate blend suggestion')
+    await page.unroute('**/api/cabinet/suggestions')
+    await suggest(page)
+    await tab(page, 'Blend Suggestions (1)').waitFor()
+  })
+
+  it('is checked again by the answers that this browser keeps', async () => {
+    await keep(['linden'])
+    const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
+    await suggest(page)
+    const blend = blends(page).first()
+    await blend.getByText('Not for you: leave it out.').waitFor()
+    await blend.getByText('Nothing we know speaks against it').waitFor()
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a suggestion that is deleted', () => {
+  it('is asked for first, gone at once, and there again where that fails', async () => {
+    await keep(calming)
+    const { page, complaints } = await open()
+    await suggest(page)
+    await tab(page, 'Blend Suggestions (1)').waitFor()
+    await suggest(page)
+    await tab(page, 'Blend Suggestions (2)').waitFor()
+    const remove = () =>
+      blends(page)
+        .first()
+        .getByRole('button', { name: /^Delete/ })
+        .click()
+    await remove()
+    await dialog(page).getByRole('button', { name: 'Cancel' }).click()
+    await dialog(page).waitFor({ state: 'detached' })
+    expect(await blends(page).count()).toBe(2)
+
+    await away(page, '**/api/cabinet/suggestions/*')
+    const letGo = await holdBack(page, '**/api/cabinet/suggestions/*')
+    await remove()
+    await press(page, 'Delete suggestion')
+    await tab(page, 'Blend Suggestions (1)').waitFor()
+    await expect.poll(() => blends(page).count()).toBe(1)
+    const reloaded = page.waitForResponse((response) => response.url().endsWith('/api/cabinet/suggestions'))
+    letGo()
+    await toast(page, 'Failed to delete blend suggestion')
+    await reloaded
+    await tab(page, 'Blend Suggestions (2)').waitFor()
+
+    await page.unrouteAll()
+    await remove()
+    await press(page, 'Delete suggestion')
+    await toast(page, 'Blend suggestion deleted')
+    await tab(page, 'Blend Suggestions (1)').waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.closest('article')?.id)).toMatch(/^suggestion-/)
+    expect(await stored()).toHaveLength(1)
+    expect(complaints).toEqual([])
+  })
+})
