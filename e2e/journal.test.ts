@@ -1,13 +1,12 @@
-import { readFile } from 'node:fs/promises'
-
-import type { Browser, Page } from 'playwright-core'
+import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
-import { holdBack, hydrated, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
+import { button, choose, days, form, january, openJournal, stored, write } from './journal-page.ts'
+import { goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -16,48 +15,11 @@ beforeAll(async () => {
 })
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
-const form = (page: Page, name: string | RegExp = 'New entry') => page.getByRole('form', { name })
-const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
-const toast = (page: Page, text: string) => page.locator('.toast').getByText(text).waitFor()
-const days = (page: Page) => page.locator('.entry-list h3').allInnerTexts()
-const stored = (page: Page) =>
-  page.evaluate((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'), journalKey)
-const keep = (page: Page, text: string) =>
-  page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [journalKey, text])
-
-/** Rows of days in January 2025, the first on the first. */
-const january = (count: number) =>
-  JSON.stringify(
-    Array.from({ length: count }, (_, index) => ({
-      id: 1735700000000 + index,
-      date: `2025-01-${String(index + 1).padStart(2, '0')}`,
-      mood: 1 + (index % 10),
-      energy: 5,
-      sleep: 5,
-      symptoms: '',
-      herbsTaken: index % 2 ? 'linden' : 'mint',
-      notes: `day number ${index + 1}`,
-    })),
-  )
-
-async function openJournal({ old, ...options }: PageOptions & { old?: string } = {}) {
-  const opened = await openPage(browser, options)
-  if (old !== undefined) await keep(opened.page, old)
-  await opened.page.goto(site.address + paths.journal)
-  await hydrated(opened.page)
-  await form(opened.page).waitFor()
-  return opened
-}
-
-async function write(page: Page, notes: string, date?: string) {
-  if (date) await form(page).getByLabel('Date').fill(date)
-  await form(page).getByLabel('Notes').fill(notes)
-  await button(page, 'Save entry').click()
-}
+const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
 
 describe('an entry', () => {
   it('is written, stands first in the list, and is there after a reload', async () => {
-    const { page, complaints } = await openJournal()
+    const { page, complaints } = await open()
     await page.getByText('Nothing is written yet').waitFor()
     await form(page).getByRole('slider', { name: 'Mood' }).fill('9')
     await form(page).getByLabel('Symptoms').fill('a dry cough')
@@ -76,18 +38,17 @@ describe('an entry', () => {
   })
 
   it('is of today or earlier', async () => {
-    const { page } = await openJournal()
+    const { page } = await open()
     await write(page, 'too early', '2999-01-01')
     await page.getByText('That day is still to come').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('date')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('date')
     expect(await stored(page)).toEqual([])
   })
 
   it('is of the day on which it is begun, in a page that stays open overnight', async () => {
     const { page } = await openPage(browser)
     await page.clock.install({ time: new Date('2026-11-21T23:00:00') })
-    await page.goto(site.address + paths.journal)
-    await hydrated(page)
+    await goTo(page, site.address + paths.journal)
     const date = form(page).getByLabel('Date')
     expect(await date.inputValue()).toBe('2026-11-21')
     await page.clock.fastForward('08:00:00')
@@ -97,21 +58,21 @@ describe('an entry', () => {
     await button(page, 'Save entry').click()
     await page.getByText('begun before midnight').waitFor()
     expect(await stored(page)).toMatchObject([{ date: '2026-11-22' }])
-    expect(await date.inputValue()).toBe('2026-11-23')
+    await expect.poll(() => date.inputValue()).toBe('2026-11-23')
   })
 
   it('is not taken with more words than there is room for, and none of them is lost', async () => {
-    const { page } = await openJournal()
+    const { page } = await open()
     await write(page, 'x'.repeat(4001))
     await page.getByText('Please shorten this to 4,000 characters').waitFor()
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('notes')
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('notes')
     expect(await stored(page)).toEqual([])
     await write(page, 'x'.repeat(4000))
     await toast(page, 'Journal entry saved!')
   })
 
   it('is edited in its place, and deleted with a way back', async () => {
-    const { page, complaints } = await openJournal({ old: january(3) })
+    const { page, complaints } = await open({ old: january(3) })
     expect(await days(page)).toEqual(['Jan 03, 2025', 'Jan 02, 2025', 'Jan 01, 2025'])
     await button(page, 'Edit the entry of Jan 02, 2025').click()
     const edited = form(page, 'Entry of Jan 02, 2025')
@@ -121,27 +82,27 @@ describe('an entry', () => {
     await page.waitForFunction(() => document.activeElement?.textContent === 'Edit the entry of Jan 02, 2025')
     await button(page, 'Delete the entry of Jan 02, 2025').click()
     await page.getByText('The entry of Jan 02, 2025 is deleted.').waitFor()
-    expect(await days(page)).toEqual(['Jan 03, 2025', 'Jan 01, 2025'])
-    expect(await stored(page)).toHaveLength(2)
+    await expect.poll(() => days(page)).toEqual(['Jan 03, 2025', 'Jan 01, 2025'])
+    await expect.poll(() => stored(page)).toHaveLength(2)
     await page.keyboard.press('Enter')
     await page.getByText('told better').waitFor()
-    expect(await stored(page)).toHaveLength(3)
+    await expect.poll(() => stored(page)).toHaveLength(3)
     expect(complaints).toEqual([])
   })
 
   it('is written by keyboard alone, with a herb that is suggested', async () => {
-    const { page } = await openJournal()
+    const { page } = await open()
     await form(page).getByLabel('Date').focus()
     const mood = form(page).getByRole('slider', { name: 'Mood' })
     await mood.focus()
     await page.keyboard.press('ArrowRight')
-    expect(await mood.getAttribute('aria-valuetext')).toBe('6 of 10')
+    await expect.poll(() => mood.getAttribute('aria-valuetext')).toBe('6 of 10')
     for (let step = 0; step < 4; step++) await page.keyboard.press('Tab')
     await page.keyboard.type('lind')
     await page.getByRole('option', { name: 'Linden' }).waitFor()
     await page.keyboard.press('ArrowDown')
     await page.keyboard.press('Enter')
-    expect(await form(page).getByLabel('Herbs taken').inputValue()).toMatch(/^Linden\b.*, $/)
+    await expect.poll(() => form(page).getByLabel('Herbs taken').inputValue()).toMatch(/^Linden\b.*, $/)
     await page.keyboard.press('Tab')
     await page.keyboard.type('quiet day')
     await page.keyboard.press('Tab')
@@ -155,23 +116,23 @@ describe('an entry', () => {
 
 describe('the list', () => {
   it('shows five, all on demand, and what a search finds', async () => {
-    const { page } = await openJournal({ old: january(31) })
+    const { page } = await open({ old: january(31) })
     expect(await days(page)).toHaveLength(5)
     await button(page, 'Show all 31 entries').click()
-    expect(await days(page)).toHaveLength(31)
+    await expect.poll(() => days(page)).toHaveLength(31)
     await page.getByLabel('Search your entries').fill('number 17')
     await page.getByText('1 of 1 entry found').waitFor()
-    expect(await days(page)).toEqual(['Jan 17, 2025'])
+    await expect.poll(() => days(page)).toEqual(['Jan 17, 2025'])
     await page.getByLabel('Search your entries').fill('Jan 08, 2025')
     await page.getByText('1 of 1 entry found').waitFor()
-    expect(await days(page)).toEqual(['Jan 08, 2025'])
+    await expect.poll(() => days(page)).toEqual(['Jan 08, 2025'])
     await page.getByLabel('Search your entries').fill('nothing of this')
     await page.getByText('0 of 0 entries found').waitFor()
   })
 
   it('puts back what it cannot read', async () => {
     const odd = ['a line of somebody', { id: 7, mood: 3 }]
-    const { page } = await openJournal({
+    const { page } = await open({
       old: JSON.stringify([...odd, { id: 'a', date: '2025-01-01', mood: 'fine', weather: 'rain' }]),
     })
     expect(await days(page)).toEqual(['Jan 01, 2025'])
@@ -185,21 +146,20 @@ describe('the list', () => {
   })
 
   it('is one for two tabs, of which neither loses what the other wrote', async () => {
-    const { page } = await openJournal()
+    const { page } = await open()
     const other = await page.context().newPage()
-    await other.goto(site.address + paths.journal)
-    await hydrated(other)
+    await goTo(other, site.address + paths.journal)
     await write(page, 'from the first tab')
     await other.getByText('from the first tab').waitFor()
     await write(other, 'from the second tab')
     await page.getByText('from the second tab').waitFor()
-    expect(await days(page)).toHaveLength(2)
+    await expect.poll(() => days(page)).toHaveLength(2)
   })
 })
 
 describe('without a network', () => {
   it('the page stays, and an entry is written all the same', async () => {
-    const { page } = await openJournal({ old: january(7) })
+    const { page } = await open({ old: january(7) })
     const words = page.waitForEvent('requestfinished', (request) => request.url().includes('/toasts-'))
     await form(page).getByLabel('Notes').fill('far from everything')
     const toasts = (await words).url()
@@ -217,90 +177,15 @@ describe('without a network', () => {
   })
 })
 
-describe('a browser that keeps nothing', () => {
-  it('says so, holds what was written, and hands it out as a file', async () => {
-    const { page } = await openPage(browser)
-    await page.addInitScript(() => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError')
-      }
-    })
-    await page.goto(site.address + paths.journal)
-    await hydrated(page)
-    await write(page, 'not to be lost')
-    await toast(page, 'Your browser did not keep it')
-    await page.getByRole('heading', { name: 'Your browser does not keep the journal' }).waitFor()
-    await page.locator('.entry-list').getByText('not to be lost').waitFor()
-    expect((await download(page, 'Save the journal as a file')).text).toContain('not to be lost')
-  })
-})
-
-async function download(page: Page, name: string) {
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
-  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
-}
-
-const choose = (page: Page, name: string, content: string | Buffer) =>
-  page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
-
-describe('a file', () => {
-  it.each(['Everything (JSON)', 'Table (CSV)'])('takes the journal to another browser: %s', async (kind) => {
-    const { page } = await openJournal({ old: january(12) })
-    const { name, text } = await download(page, kind)
-    expect(name).toMatch(/^healing-journal-\d{4}-\d{2}-\d{2}\.(json|csv)$/)
-    const { page: elsewhere, complaints } = await openJournal()
-    await choose(elsewhere, name, text)
-    await elsewhere.getByRole('heading', { name: `What would come from ${name}` }).waitFor()
-    expect(await stored(elsewhere)).toEqual([])
-    await button(elsewhere, 'Import 12 entries').click()
-    await toast(elsewhere, '12 entries imported')
-    expect(await days(elsewhere)).toEqual(await days(page))
-    await choose(elsewhere, name, text)
-    await elsewhere.getByText('The same as yours').waitFor()
-    expect(await button(elsewhere, /^Import \d/).count()).toBe(0)
-    expect(complaints).toEqual([])
-  })
-
-  it('is shown before it comes, with the rows that cannot be read', async () => {
-    const { page } = await openJournal()
-    await choose(page, 'mine.csv', 'date,notes\r\n2025-01-01,"one\nday"\r\nsome day,two\r\n2025-01-03,three\r\n')
-    await page.getByText('One row cannot be read and is left out: 3.').waitFor()
-    await button(page, 'Import 2 entries').click()
-    await page.getByText('three', { exact: true }).waitFor()
-  })
-
-  it.each([
-    ['in the signs of Western Europe', Buffer.from('date;mood;notes\r\n20.11.2024;7,5;müde\r\n', 'latin1')],
-    ['with a line for the spreadsheet', Buffer.from('sep=;\r\ndate;mood;notes\r\n20.11.2024;8;müde\r\n')],
-    ['as Unicode', Buffer.from('\uFEFFdate\tmood\tnotes\r\n20.11.2024\t8\tmüde\r\n', 'utf16le')],
-  ])('is read as a German spreadsheet saves it, %s', async (_, content) => {
-    const { page } = await openJournal()
-    await choose(page, 'mine.csv', content)
-    await button(page, 'Import 1 entry').click()
-    await toast(page, '1 entry imported')
-    expect(await stored(page)).toMatchObject([{ date: '2024-11-20', mood: 8, notes: 'müde' }])
-  })
-
-  it.each([
-    ['open.csv', 'date,notes\r\n2025-01-01,"one\r\n2025-01-02,two\r\n', 'a quotation mark in it is never closed'],
-    ['other.csv', 'name,email\r\nAda,ada@herbal.test\r\n', 'No journal was found in that file.'],
-    ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'That file is larger than 10 MB'],
-  ])('that is no journal is refused: %s', async (name, text, words) => {
-    const { page } = await openJournal()
-    await choose(page, name, text)
-    await page.getByText(words).waitFor()
-  })
-})
-
 describe('what sounds like an emergency', () => {
   it('gets a quiet note while it is written and where it stands, and is kept as it was written', async () => {
-    const { page, complaints } = await openJournal()
+    const { page, complaints } = await open()
     await form(page).getByLabel('Symptoms').fill('crushing pain in my chest')
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor()
     expect(await page.getByRole('alert').filter({ hasText: 'Please get help first' }).count()).toBe(0)
     await button(page, 'Save entry').click()
     await toast(page, 'Journal entry saved!')
-    expect(await form(page).getByRole('heading', { name: 'Please get help first' }).count()).toBe(0)
+    await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor({ state: 'detached' })
     await page.locator('.entry-list').getByText('This may need somebody’s help').click()
     await page.getByRole('link', { name: '999' }).first().waitFor()
     expect(await stored(page)).toMatchObject([{ symptoms: 'crushing pain in my chest' }])
@@ -308,7 +193,7 @@ describe('what sounds like an emergency', () => {
   })
 
   it('is asked of nobody: no word of the journal leaves the browser', async () => {
-    const { page } = await openJournal()
+    const { page } = await open()
     const sent: string[] = []
     page.on('request', (request) => sent.push(`${request.url()} ${request.postData() ?? ''}`))
     await form(page).getByLabel('Symptoms').fill('chest pain since noon')
@@ -333,8 +218,7 @@ describe('the page', () => {
   it('moves nothing when the tool arrives', async () => {
     const { page } = await openPage(browser)
     const letGo = await holdBack(page, /assets\/journal-[^.]+\.js/)
-    await page.goto(site.address + paths.journal)
-    await hydrated(page)
+    await goTo(page, site.address + paths.journal)
     await page.getByText('Loading...').waitFor()
     const top = () => page.locator('footer').evaluate((footer) => footer.getBoundingClientRect().top >= innerHeight)
     expect(await top()).toBe(true)
@@ -354,7 +238,7 @@ describe('the page', () => {
     [320, true],
     [1280, true],
   ])('has no fault to axe and nothing to scroll sideways at %i px, dark: %s', async (width, dark) => {
-    const { page } = await openJournal({ width, dark, old: january(7) })
+    const { page } = await open({ width, dark, old: january(7) })
     await form(page).getByLabel('Symptoms').fill('crushing pain in my chest')
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor()
     await button(page, 'Edit the entry of Jan 06, 2025').click()

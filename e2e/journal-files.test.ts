@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises'
+
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { paths } from '#domain/paths.ts'
+
+import { button, choose, days, january, openJournal, stored, write } from './journal-page.ts'
+import { goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+const open = (options?: Parameters<typeof openJournal>[1]) => openJournal({ site, browser }, options)
+
+describe('a browser that keeps nothing', () => {
+  it('says so, holds what was written, and hands it out as a file', async () => {
+    const { page } = await openPage(browser)
+    await page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    })
+    await goTo(page, site.address + paths.journal)
+    await write(page, 'not to be lost')
+    await toast(page, /^Your browser did not keep it/)
+    await page.getByRole('heading', { name: 'Your browser does not keep the journal' }).waitFor()
+    await page.locator('.entry-list').getByText('not to be lost').waitFor()
+    expect((await download(page, 'Save the journal as a file')).text).toContain('not to be lost')
+  })
+})
+
+async function download(page: Page, name: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, name).click()])
+  return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') }
+}
+
+describe('a file', () => {
+  it.each(['Everything (JSON)', 'Table (CSV)'])('takes the journal to another browser: %s', async (kind) => {
+    const { page } = await open({ old: january(12) })
+    const { name, text } = await download(page, kind)
+    expect(name).toMatch(/^healing-journal-\d{4}-\d{2}-\d{2}\.(json|csv)$/)
+    const { page: elsewhere, complaints } = await open()
+    await choose(elsewhere, name, text)
+    await elsewhere.getByRole('heading', { name: `What would come from ${name}` }).waitFor()
+    expect(await stored(elsewhere)).toEqual([])
+    await button(elsewhere, 'Import 12 entries').click()
+    await toast(elsewhere, '12 entries imported')
+    expect(await days(elsewhere)).toEqual(await days(page))
+    await choose(elsewhere, name, text)
+    await elsewhere.getByText('The same as yours').waitFor()
+    expect(await button(elsewhere, /^Import \d/).count()).toBe(0)
+    expect(complaints).toEqual([])
+  })
+
+  it('is shown before it comes, with the rows that cannot be read', async () => {
+    const { page } = await open()
+    await choose(page, 'mine.csv', 'date,notes\r\n2025-01-01,"one\nday"\r\nsome day,two\r\n2025-01-03,three\r\n')
+    await page.getByText('One row cannot be read and is left out: 3.').waitFor()
+    await button(page, 'Import 2 entries').click()
+    await page.getByText('three', { exact: true }).waitFor()
+  })
+
+  it.each([
+    ['in the signs of Western Europe', Buffer.from('date;mood;notes\r\n20.11.2024;7,5;müde\r\n', 'latin1')],
+    ['with a line for the spreadsheet', Buffer.from('sep=;\r\ndate;mood;notes\r\n20.11.2024;8;müde\r\n')],
+    ['as Unicode', Buffer.from('\uFEFFdate\tmood\tnotes\r\n20.11.2024\t8\tmüde\r\n', 'utf16le')],
+  ])('is read as a German spreadsheet saves it, %s', async (_, content) => {
+    const { page } = await open()
+    await choose(page, 'mine.csv', content)
+    await button(page, 'Import 1 entry').click()
+    await toast(page, '1 entry imported')
+    expect(await stored(page)).toMatchObject([{ date: '2024-11-20', mood: 8, notes: 'müde' }])
+  })
+
+  it.each([
+    ['open.csv', 'date,notes\r\n2025-01-01,"one\r\n2025-01-02,two\r\n', 'a quotation mark in it is never closed'],
+    ['other.csv', 'name,email\r\nAda,ada@herbal.test\r\n', 'No journal was found in that file.'],
+    ['large.csv', 'x'.repeat(10 * 1024 * 1024 + 1), 'That file is larger than 10 MB'],
+  ])('that is no journal is refused: %s', async (name, text, words) => {
+    const { page } = await open()
+    await choose(page, name, text)
+    await page.getByText(words).waitFor()
+  })
+})

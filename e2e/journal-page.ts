@@ -1,0 +1,55 @@
+import type { Browser, Page } from 'playwright-core'
+
+import { journalKey } from '#domain/journal/journal.schemas.ts'
+import { paths } from '#domain/paths.ts'
+
+import { hydrated, openPage, type PageOptions, type Site } from './site.ts'
+
+export const form = (page: Page, name: string | RegExp = 'New entry') => page.getByRole('form', { name })
+export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
+/** The days of the entries that are listed. */
+export const days = (page: Page) => page.locator('.entry-list h3').allInnerTexts()
+/** What the browser keeps as the journal. */
+export const stored = (page: Page) =>
+  page.evaluate((key): unknown[] => JSON.parse(localStorage.getItem(key) ?? '[]'), journalKey)
+const keep = (page: Page, text: string) =>
+  page.addInitScript(([key = '', value = '']) => localStorage.setItem(key, value), [journalKey, text])
+
+/** Rows of days in January 2025, the first on the first. */
+export const january = (count: number) =>
+  JSON.stringify(
+    Array.from({ length: count }, (_, index) => ({
+      id: 1735700000000 + index,
+      date: `2025-01-${String(index + 1).padStart(2, '0')}`,
+      mood: 1 + (index % 10),
+      energy: 5,
+      sleep: 5,
+      symptoms: '',
+      herbsTaken: index % 2 ? 'linden' : 'mint',
+      notes: `day number ${index + 1}`,
+    })),
+  )
+
+type JournalOptions = PageOptions & { old?: string }
+
+/** The journal in a browser of its own, which keeps the `old` one. */
+export async function openJournal({ site, browser }: Opening, { old, ...options }: JournalOptions = {}) {
+  const opened = await openPage(browser, options)
+  if (old !== undefined) await keep(opened.page, old)
+  await opened.page.goto(site.address + paths.journal)
+  await hydrated(opened.page)
+  await form(opened.page).waitFor()
+  return opened
+}
+type Opening = { site: Site; browser: Browser }
+
+/** Writes an entry of the day, or of today. */
+export async function write(page: Page, notes: string, date?: string): Promise<void> {
+  if (date) await form(page).getByLabel('Date').fill(date)
+  await form(page).getByLabel('Notes').fill(notes)
+  await button(page, 'Save entry').click()
+}
+
+/** Chooses a file of this content for the import. */
+export const choose = (page: Page, name: string, content: string | Buffer) =>
+  page.getByLabel('Import a file').setInputFiles({ name, mimeType: 'text/plain', buffer: Buffer.from(content) })
