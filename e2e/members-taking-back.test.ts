@@ -1,0 +1,193 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+
+import {
+  addressOf,
+  countLikes,
+  keepRecipes,
+  type Kept,
+  type Kinds,
+  layOutShelf,
+  names,
+  openCollection,
+  summary,
+  tally,
+  unlike,
+} from './collection-page.ts'
+import { addMember, type Member, signInAs } from './member.ts'
+import { holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+let member: Member
+let shelf: Kept[] = []
+beforeEach(async () => {
+  shelf = await layOutShelf(site)
+  member = await addMember(site, 'ada')
+})
+
+const kept = (position: number): Kept => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
+const keep = (recipes: readonly Kept[], kinds: Kinds) => keepRecipes(site, member, recipes, kinds)
+const open = (query?: string) => openCollection({ site, browser }, member, query)
+const likes = () => countLikes(site)
+const unbookmark = (page: Page, { name }: { name: string }) =>
+  page.getByRole('button', { name: `Remove ${name} from bookmarks` })
+const focused = (page: Page, text: string) =>
+  page.waitForFunction((expected) => document.activeElement?.textContent.includes(expected), text)
+
+describe('a like that is taken back', () => {
+  it('leaves at once, counts no more, and hands the focus to the next card', async () => {
+    await keep(shelf.slice(0, 3), { liked: true })
+    const { page, complaints } = await open()
+    await summary(page, 'Showing 1–3 of 3 liked recipes')
+    const letGo = await holdBack(page, '**/api/favourites/**')
+    await unlike(page, kept(1)).focus()
+    await page.keyboard.press('Enter')
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(await tally(page)).toContain('2')
+    await focused(page, kept(2).name)
+    expect(await likes()).toBe(3)
+    letGo()
+    await toast(page, 'Recipe removed from liked recipes')
+    expect(await likes()).toBe(2)
+    await unlike(page, kept(2)).focus()
+    await page.keyboard.press('Enter')
+    await focused(page, 'Showing 1–1 of 1 liked recipe')
+    await unlike(page, kept(0)).click()
+    await page.getByText('Nothing liked yet').waitFor()
+    await focused(page, 'No liked recipes')
+    expect(complaints).toEqual([])
+  })
+
+  it('stands on no other page any more, also before that page has asked', async () => {
+    await keep(shelf.slice(0, 1), { liked: true })
+    const { page, complaints } = await openPage(browser)
+    await signInAs(site, page, member)
+    await page.goto(`${site.address}/recipe/${kept(0).slug}`)
+    const like = (pressed: boolean) =>
+      page
+        .getByRole('button', { name: `Like ${kept(0).name}`, exact: true, pressed })
+        .first()
+        .waitFor()
+    await like(true)
+    await page.getByRole('link', { name: 'Members Area' }).first().click()
+    await unlike(page, kept(0)).click()
+    await toast(page, 'Recipe removed from liked recipes')
+    await holdBack(page, '**/api/favourites?**')
+    await page.goBack()
+    await like(false)
+    expect(complaints).toEqual([])
+  })
+
+  it('comes back when that fails, and may be taken back again', async () => {
+    await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
+    const { page } = await open()
+    await page.route('**/api/favourites/**', (route) => route.fulfill({ status: 503 }))
+    await unlike(page, kept(0)).click()
+    await toast(page, 'Failed to unlike recipe')
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(await names(page)).toEqual([kept(0).name, kept(1).name])
+    await unbookmark(page, kept(1)).click()
+    await toast(page, 'Failed to unbookmark recipe')
+    await unbookmark(page, kept(1)).waitFor()
+    await page.unroute('**/api/favourites/**')
+    await unlike(page, kept(0)).click()
+    await toast(page, 'Recipe removed from liked recipes')
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+  })
+
+  it('takes no other along when somebody clicks again at once, however the shelf moves', async () => {
+    await keep(shelf.slice(0, 3), { liked: true })
+    const { page } = await open()
+    const sent: string[] = []
+    page.on('request', (request) => request.method() === 'DELETE' && sent.push(new URL(request.url()).pathname))
+    await unlike(page, kept(0)).click({ clickCount: 3 })
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await toast(page, 'Recipe removed from liked recipes')
+    expect(sent).toEqual([`/api/favourites/${kept(0).id}/like`])
+    await unlike(page, kept(2)).click()
+    await summary(page, 'Showing 1–1 of 1 liked recipe')
+    expect(await names(page)).toEqual([kept(1).name])
+    await expect.poll(likes).toBe(1)
+  })
+
+  it('comes back with a word when there is no network, and the member stays signed in', async () => {
+    await keep(shelf.slice(0, 2), { liked: true })
+    const { page } = await open()
+    await page.getByRole('button', { name: /account of/ }).waitFor()
+    await page.context().setOffline(true)
+    await unlike(page, kept(0)).click()
+    await toast(page, 'Failed to unlike recipe')
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await page.getByRole('button', { name: /account of/ }).waitFor()
+    expect(await page.getByRole('button', { name: 'Sign In' }).count()).toBe(0)
+    await page.context().setOffline(false)
+    await unlike(page, kept(0)).click()
+    await toast(page, 'Recipe removed from liked recipes')
+  })
+
+  it('leads to the page before when the last page is empty', async () => {
+    await keep(shelf.slice(0, 13), { liked: true })
+    const { page, complaints } = await open('?page=2')
+    await summary(page, 'Showing 13–13 of 13 liked recipes')
+    await unlike(page, kept(12)).click()
+    await summary(page, 'Showing 1–12 of 12 liked recipes')
+    expect(addressOf(page)).toBe('/members')
+    await focused(page, 'Showing 1–12 of 12 liked recipes')
+    expect(complaints).toEqual([])
+  })
+
+  it('lets several go at once', async () => {
+    await keep(shelf, { liked: true })
+    const { page, complaints } = await open()
+    const letGo = await holdBack(page, '**/api/favourites/**')
+    for (const position of [0, 4, 2]) await unlike(page, kept(position)).click()
+    await summary(page, 'Showing 1–9 of 12 liked recipes')
+    letGo()
+    await summary(page, 'Showing 1–12 of 12 liked recipes')
+    const left = shelf.filter((_, position) => ![0, 4, 2].includes(position))
+    expect(await names(page)).toEqual(left.map(({ name }) => name))
+    expect(complaints).toEqual([])
+  })
+})
+
+describe('a bookmark that is taken back', () => {
+  it('stands no more on the recipe’s page, before anybody has asked again', async () => {
+    await keep(shelf.slice(0, 1), { liked: true, bookmarked: true })
+    const { page, complaints } = await open()
+    const known = page.waitForResponse('**/api/favourites?*')
+    await page.getByRole('link', { name: 'View Recipe' }).click()
+    await known
+    await page.getByRole('button', { name: 'Bookmark', pressed: true }).waitFor()
+    await page.goBack()
+    await unbookmark(page, kept(0)).click()
+    await toast(page, 'Recipe removed from bookmarks')
+    const letGo = await holdBack(page, '**/api/favourites?*')
+    await page.getByRole('link', { name: 'View Recipe' }).click()
+    await page.getByRole('button', { name: 'Like', pressed: true }).waitFor()
+    expect(await page.getByRole('button', { name: 'Bookmark', pressed: true }).count()).toBe(0)
+    letGo()
+    expect(complaints).toEqual([])
+  })
+
+  it('leaves the bookmarks alone', async () => {
+    await keep(shelf.slice(0, 2), { liked: true, bookmarked: true })
+    const { page, complaints } = await open()
+    await unbookmark(page, kept(0)).click()
+    await toast(page, 'Recipe removed from bookmarks')
+    await unbookmark(page, kept(0)).waitFor({ state: 'detached' })
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    await page.getByRole('link', { name: 'Bookmarked Only' }).click()
+    await summary(page, 'Showing 1–1 of 1 bookmarked recipe')
+    await unbookmark(page, kept(1)).click()
+    await page.getByText('Nothing bookmarked yet').waitFor()
+    await page.getByRole('link', { name: 'Liked Only' }).click()
+    await summary(page, 'Showing 1–2 of 2 liked recipes')
+    expect(complaints).toEqual([])
+  })
+})
