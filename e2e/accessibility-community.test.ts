@@ -1,0 +1,87 @@
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+import { faultsOf, looks } from './axe.ts'
+import { nameMember, storePost, storeReply } from './forum.ts'
+import { addMember, adminEmail, signInAs } from './member.ts'
+import { emptyTables, goTo, launchChrome, openPage, openSite, type Site } from './site.ts'
+
+let site: Site
+let browser: Browser
+beforeAll(async () => {
+  ;[site, browser] = await Promise.all([openSite(), launchChrome()])
+})
+afterAll(() => Promise.all([browser?.close(), site?.close()]))
+
+describe.each(looks)('axe finds no fault in the community, %s at %i px,', (scheme, width) => {
+  /** A post of the administrator with the answer that was chosen, and a page on which nobody is signed in yet. */
+  async function openThread() {
+    await emptyTables(site, 'forum_posts')
+    const admin = await addMember(site, `forum-${scheme}`, adminEmail)
+    await nameMember(site, admin.id, 'Ada L.')
+    const { id, path } = await storePost(site, { title: 'Linden', userId: admin.id, authorName: 'Ada L.' })
+    const { id: userId } = await addMember(site, `reply-${scheme}`)
+    const answer = await storeReply(site, id, 'Eight, with a lid on.', { userId, authorName: 'Ben M.' })
+    await site.db.prepare('UPDATE forum_posts SET accepted_reply_id = ? WHERE id = ?').bind(answer, id).run()
+    const { page } = await openPage(browser, { width, dark: scheme === 'dark' })
+    const show = (address: string) => goTo(page, site.address + address)
+    return { page, show, admin, id, path }
+  }
+
+  it('as visitors read it', async () => {
+    const { page, show, path } = await openThread()
+    await storePost(site, { title: 'Rules' })
+    await site.db.prepare("UPDATE forum_posts SET is_pinned = 1, locked_at = 1 WHERE title = 'Rules'").run()
+    await show('/community')
+    expect(await faultsOf(page, 'board')).toEqual([])
+    await show('/community?search=cinnamon')
+    expect(await faultsOf(page, 'nothing found')).toEqual([])
+    await show(path)
+    expect(await faultsOf(page, 'post')).toEqual([])
+  })
+
+  it('where members write', async () => {
+    const { page, show, admin, path } = await openThread()
+    await signInAs(site, page, admin)
+    await show('/community')
+    await page.getByRole('button', { name: 'New Post' }).click()
+    await page.getByRole('button', { name: 'Post', exact: true }).click()
+    await page.getByText('Please fill in all fields').first().waitFor()
+    expect(await faultsOf(page, 'new post')).toEqual([])
+    await show(path)
+    await page.getByRole('button', { name: 'Write a reply' }).click()
+    await page.getByRole('textbox', { name: 'Your reply' }).pressSequentially('@')
+    await page.getByRole('option', { name: 'Ben M.' }).waitFor()
+    expect(await faultsOf(page, 'mention')).toEqual([])
+    await page.getByRole('button', { name: 'Write a reply' }).click()
+    await page.getByRole('button', { name: 'Edit this post' }).click()
+    await page.getByRole('textbox', { name: 'Content' }).waitFor()
+    await page.getByRole('tab', { name: 'Preview' }).click()
+    await page.getByRole('tabpanel', { name: 'Preview' }).getByText('Five minutes').waitFor()
+    expect(await faultsOf(page, 'edited post')).toEqual([])
+  })
+
+  it('in what is asked before a text is reported, moderated or deleted, and where reports are listed', async () => {
+    const { page, show, admin, id, path } = await openThread()
+    await signInAs(site, page, admin)
+    await show(path)
+    await page.getByRole('button', { name: 'Report this reply' }).click()
+    await page.getByRole('dialog').waitFor()
+    expect(await faultsOf(page, 'report')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Moderate this reply' }).click()
+    await page.getByRole('dialog', { name: 'Moderate' }).waitFor()
+    expect(await faultsOf(page, 'moderation of a reply')).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'Delete this post' }).click()
+    await page.getByRole('alertdialog').waitFor()
+    expect(await faultsOf(page, 'deletion')).toEqual([])
+    await site.db
+      .prepare("INSERT INTO forum_reports (id, post_id, reason, created_at) VALUES (?, ?, 'It sells.', 1)")
+      .bind(crypto.randomUUID(), id)
+      .run()
+    await show('/admin/moderation')
+    await page.getByText('It sells.').waitFor()
+    expect(await faultsOf(page, 'moderation')).toEqual([])
+  })
+})
