@@ -90,7 +90,7 @@ it('axe finds no fault in what is drawn for one reader', async () => {
   await page.locator('.found button').first().waitFor()
   await page.getByLabel('Age in years').fill('x')
   await page.getByRole('button', { name: 'Save my answers' }).click()
-  await page.locator('.fault').first().waitFor()
+  await page.getByText('Give your age in whole years').waitFor()
   expect(await faultsOf(page, 'answers')).toEqual([])
 })
 
