@@ -112,23 +112,24 @@ describe('what calls the API', () => {
   })
 })
 
-describe('the application', () => {
-  /** A page whose browser never tells that it has painted; where it is out of sight it has not. */
-  async function openUnpainted(isHidden: boolean) {
-    const { page } = await openPage(browser)
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(request.url()))
-    await page.addInitScript((hidden) => {
-      const observe = PerformanceObserver.prototype.observe
-      PerformanceObserver.prototype.observe = function (options = {}) {
-        if (options.type !== 'paint') observe.call(this, options)
+/** A page whose browser never tells that it has painted; where it is out of sight it has not. */
+async function openUnpainted(isHidden: boolean) {
+  const { page } = await openPage(browser)
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(request.url()))
+  await page.addInitScript((hidden) => {
+    globalThis.PerformanceObserver = class extends PerformanceObserver {
+      override observe(options: PerformanceObserverInit = {}) {
+        if (options.type !== 'paint') super.observe(options)
       }
-      Object.defineProperty(document, 'hidden', { value: hidden })
-    }, isHidden)
-    await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' })
-    return { page, isAsked: () => asked.some((address) => application.test(address)) }
-  }
+    }
+    Object.defineProperty(document, 'hidden', { value: hidden })
+  }, isHidden)
+  await page.goto(`${site.address}/about`, { waitUntil: 'networkidle' })
+  return { page, isAsked: () => asked.some((address) => application.test(address)) }
+}
 
+describe('the application', () => {
   it('waits until the page is painted, or for the first key', async () => {
     const { page, isAsked } = await openUnpainted(false)
     expect(isAsked()).toBe(false)
