@@ -52,7 +52,7 @@ let ownSession = ''
 
 beforeEach(async () => {
   lines.length = 0
-  await setFacts('facts-1', [plainHerb('linden', { commonName: 'Linden' })])
+  await setFacts('facts-of-logs', [plainHerb('linden', { commonName: 'Linden' })])
   const account = await addAccount({ ...knownPassword, id: 'ada', email })
   session = await addSession(admin.id, now)
   ownSession = await addSession('ada', now)

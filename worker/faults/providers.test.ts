@@ -28,7 +28,7 @@ let { now } = testCtx()
 
 beforeEach(async () => {
   now = testCtx().now
-  await setFacts('facts-1', [plainHerb('linden', { commonName: 'Linden' }), plainHerb('peppermint')])
+  await setFacts('facts-of-providers', [plainHerb('linden', { commonName: 'Linden' }), plainHerb('peppermint')])
   await addHerb('linden', { commonName: 'Linden' })
 })
 

@@ -46,7 +46,10 @@ export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFac
   }
 }
 
-/** Stores these herbs, with honey in the kitchen, as the facts that every check goes by. */
+/**
+ * Stores these herbs, with honey in the kitchen, as the facts that every check goes by. Herbi keeps what it read under their version:
+ * a test of its words needs one of its own.
+ */
 export async function setFacts(collected: string, herbs: HerbFacts[]): Promise<SafetyFacts> {
   const dataVersion = versionOf(collected, 'test')
   const facts: SafetyFacts = {

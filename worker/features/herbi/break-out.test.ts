@@ -26,7 +26,7 @@ const foxtail = {
 }
 
 beforeEach(async () => {
-  const facts = await setFacts('facts-1', [plainHerb('linden', { commonName: 'Linden' })])
+  const facts = await setFacts('facts-of-break-out', [plainHerb('linden', { commonName: 'Linden' })])
   const withRestricted = { ...facts, restricted: [foxtail], plantSlugs: ['linden', 'foxtail'] }
   await createDb(env.DB).update(schema.safetyFacts).set({ facts: withRestricted })
   await addHerb('linden', { commonName: 'Linden' })

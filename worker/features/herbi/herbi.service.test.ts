@@ -14,7 +14,7 @@ const question = 'Tell me about linden.'
 let cookies = {}
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden', { commonName: 'Linden', contraindications: ['gerd_reflux'] })])
+  await setFacts('facts-of-herbi', [plainHerb('linden', { commonName: 'Linden', contraindications: ['gerd_reflux'] })])
   await addHerb('linden', { commonName: 'Linden' })
   cookies = { session: await addSession(member.id, now) }
 })

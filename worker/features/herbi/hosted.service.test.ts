@@ -18,7 +18,7 @@ const brief = { beginMs: 200, wholeMs: 400, againMs: 1 }
 let session = ''
 
 beforeEach(async () => {
-  await setFacts('facts-1', [plainHerb('linden', { commonName: 'Linden' }), plainHerb('peppermint')])
+  await setFacts('facts-of-hosted', [plainHerb('linden', { commonName: 'Linden' }), plainHerb('peppermint')])
   await addHerb('linden', { commonName: 'Linden' })
   await addHerb('peppermint')
   session = await addSession(member.id, now)
