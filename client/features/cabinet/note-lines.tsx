@@ -4,7 +4,7 @@ import type { SuggestionCheck } from '#domain/cabinet/cabinet.types.ts'
 /** Lines of a check, each with the numbers of its sources. */
 export const NoteLines = ({ notes }: Pick<SuggestionCheck, 'notes'>) =>
   notes.length > 0 && (
-    <ul className="blend-notes">
+    <ul className="note-lines">
       {notes.map(({ text, sources }) => (
         <li key={text}>
           {text}

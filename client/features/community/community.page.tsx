@@ -1,3 +1,4 @@
+import ArrowLeft from 'lucide-react/icons/arrow-left'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { readFailure } from '#client/core/call-error.ts'
@@ -38,6 +39,7 @@ export function Component() {
     <div className="community">
       <ForumHead filters={filters} chosen={chosen} />
       <Link to={paths.tools} className="button plain mt-8 mb-6">
+        <ArrowLeft aria-hidden />
         Back to Tools
       </Link>
       <h1>Community</h1>
