@@ -10,7 +10,7 @@ export type TraceEvent = {
 }
 
 /** How much slower Lighthouse's telephone is than the machine at hand. */
-const slowdown = 4
+export const slowdown = 4
 /** Milliseconds from which on a task holds up what a finger does. */
 const longTask = 50
 

@@ -1,3 +1,4 @@
+import { slowdown } from './blocking.ts'
 import { round } from './figures.ts'
 import type { LighthouseReport } from './lighthouse.ts'
 
@@ -34,7 +35,7 @@ export const whyShifted = ({ audits }: LighthouseReport): string =>
 
 /** How long the longest task was. */
 export const whyBlocked = ({ longestTask }: LighthouseReport): string =>
-  `the longest task took ${round(longestTask)} ms of this processor, ${round(4 * longestTask)} of a telephone’s`
+  `the longest task took ${round(longestTask)} ms of this processor, ${round(slowdown * longestTask)} of a telephone’s`
 
 /** The audits of a category that found something. */
 export const whyScored = ({ categories, audits }: LighthouseReport, category: string): string =>

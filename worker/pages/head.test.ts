@@ -17,6 +17,13 @@ async function headOf(path: string) {
 }
 
 describe('the head of a page', () => {
+  it('names the script that does something, and not the file that only imports it', async () => {
+    const { html } = await headOf('/about')
+    expect([...html.matchAll(/<script type="module" src="([^"]*)"/g)].map(([, src]) => src)).toEqual([
+      '/assets/first.js',
+    ])
+  })
+
   it.each(['/about', '/label-designer'])(
     '%s fetches both typefaces ahead, that of the text after what is urgent',
     async (path) => {
