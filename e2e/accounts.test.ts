@@ -6,6 +6,7 @@ import { addMember, memberPassword, signInAs } from './member.ts'
 import {
   application,
   emptyTables,
+  goTo,
   holdBack,
   hydrated,
   launchChrome,
@@ -50,8 +51,7 @@ async function signIn(page: Page, email: string, password = memberPassword) {
 async function joined(email: string) {
   const opened = await openPage(browser)
   await signInAs(site, opened.page, await addMember(site, crypto.randomUUID(), email))
-  await opened.page.goto(site.address)
-  await hydrated(opened.page)
+  await goTo(opened.page, site.address)
   await avatar(opened.page).waitFor()
   return opened
 }
@@ -106,7 +106,7 @@ describe('signing up', () => {
     await dialog(page).getByText('Strong', { exact: true }).waitFor()
     expect(await password.getAttribute('type')).toBe('password')
     await dialog(page).getByRole('button', { name: 'Show password' }).first().click()
-    expect(await password.getAttribute('type')).toBe('text')
+    await expect.poll(() => password.getAttribute('type')).toBe('text')
   })
 
   it('leads by a mail to a confirmed account, signed in, and out again', async () => {
@@ -126,8 +126,7 @@ describe('signing up', () => {
     await dialog(page).getByRole('button', { name: 'Send the link again' }).click()
     await toast(page, 'If the password is right, a new link is on its way.')
     await expect.poll(async () => (await mailsTo(site, 'ada@example.org')).length).toBe(2)
-    await page.goto(await linkIn(site, 'ada@example.org', 'Please confirm your account'))
-    await hydrated(page)
+    await goTo(page, await linkIn(site, 'ada@example.org', 'Please confirm your account'))
     expect(await avatar(page).count()).toBe(0)
     await page.getByRole('button', { name: 'Confirm my account' }).click()
     await page.getByText('Your account is open').waitFor()
@@ -179,8 +178,7 @@ describe('the link of a mail', () => {
     expect(before).toMatchObject([{ confirmed_at: null, sign_ins: 0, links: 1 }])
     const asked: string[] = []
     page.on('request', (request) => asked.push(`${request.method()} ${request.url()}`))
-    await page.goto(link)
-    await hydrated(page)
+    await goTo(page, link)
     await page.getByRole('button', { name: 'Confirm my account' }).focus()
     await page.waitForLoadState('networkidle')
     expect(asked.filter((request) => !request.startsWith('GET '))).toEqual([])
@@ -284,8 +282,7 @@ describe('a forgotten password', () => {
     await dialog(page).getByRole('button', { name: 'Send the link' }).click()
     await dialog(page).getByText('the link is on its way').waitFor()
     const link = await linkIn(site, 'forgetful@example.org', 'Set a new password')
-    await page.goto(link)
-    await hydrated(page)
+    await goTo(page, link)
     await page.getByLabel('Password', { exact: true }).fill('remembered-now')
     await page.getByLabel('Confirm password').fill('remembered-now')
     await page.getByRole('button', { name: 'Set the password' }).click()
@@ -305,10 +302,8 @@ describe('a forgotten password', () => {
     await dialog(page).getByRole('button', { name: 'Send the link' }).click()
     await dialog(page).getByText('the link is on its way').waitFor()
     const otherTab = await page.context().newPage()
-    await otherTab.goto(site.address)
-    await hydrated(otherTab)
-    await page.goto(await linkIn(site, member.email, 'Set a new password'))
-    await hydrated(page)
+    await goTo(otherTab, site.address)
+    await goTo(page, await linkIn(site, member.email, 'Set a new password'))
     await page.getByLabel('Password', { exact: true }).fill('remembered-now')
     await page.getByLabel('Confirm password').fill('remembered-now')
     await page.getByRole('button', { name: 'Set the password' }).click()

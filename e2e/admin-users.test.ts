@@ -16,6 +16,7 @@ import {
   prove,
   signInThere,
 } from './member.ts'
+import { widthOf } from './reader.ts'
 import { emptyTables, launchChrome, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -95,7 +96,7 @@ it('premium is granted and ended, after the password was given once more', async
   expect(await account()).toMatchObject({ plan: 'premium', premium_until: Date.parse(`${day}T23:59:59.999Z`) })
   await page.getByText('Granted premium').waitFor()
   expect(await faultsOf(page, 'account')).toEqual([])
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
+  expect(await widthOf(page)).toBe(page.viewportSize()?.width)
   await site.db.prepare('UPDATE users SET premium_until = premium_until + 1 WHERE id = ?').bind(adaId).run()
   await page.getByText('End premium now').click()
   await press(page, 'End premium')

@@ -207,13 +207,15 @@ describe('a free member', () => {
     const sent: string[] = []
     page.on('request', (request) => sent.push(request.postData() ?? ''))
     await wish(page, 'I cannot sleep')
-    await sheet(page).or(page.getByText('We found no blend for these words that suits')).first().waitFor()
+    await sheet(page).waitFor()
     const { results } = await site.db
       .prepare(`SELECT name FROM herbs WHERE json_extract(facts, '$.family') = 'Lamiaceae'`)
       .all()
     expect(results.length).toBeGreaterThan(5)
     const refused = new Set(results.map(({ name }) => name))
-    expect((await herbsOf(page)).filter((herb) => refused.has(herb))).toEqual([])
+    const herbs = await herbsOf(page)
+    expect(herbs.length).toBeGreaterThan(0)
+    expect(herbs.filter((herb) => refused.has(herb))).toEqual([])
     expect(sent.join(' ')).not.toMatch(/Warfarin|Lamiaceae|pregnant/i)
     expect(complaints).toEqual([])
   })

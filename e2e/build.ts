@@ -43,7 +43,8 @@ export function workerSize(folder: string): number {
 export function firstScriptSize(): number {
   const entries = clientManifest(join(clientFolder, '.vite'))
   const waitsFor = (key: string): string[] => [key, ...(entries.get(key)?.imports ?? []).flatMap(waitsFor)]
-  const files = new Set(waitsFor('start.ts').map((key) => entries.get(key)?.file ?? key))
+  const first = entries.get('start.ts')?.imports?.[0] ?? 'start.ts'
+  const files = new Set(waitsFor(first).map((key) => entries.get(key)?.file ?? key))
   return [...files].reduce((sum, file) => sum + gzipped(readFileSync(join(clientFolder, file))), 0)
 }
 

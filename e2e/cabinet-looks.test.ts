@@ -10,7 +10,7 @@ import {
   calming,
   card,
   dayIn,
-  type Kept,
+  type KeptHerb,
   keepHerbs,
   making,
   openCabinet,
@@ -35,7 +35,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], kept?: Kept) => keepHerbs(site, member, herbs, kept)
+const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, member, herbs, kept)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 describe('the tabs', () => {

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { allergicTo, dayIn, type Kept, keepHerbs, making, openCabinet, suggest } from './cabinet-page.ts'
+import { allergicTo, away, dayIn, type KeptHerb, keepHerbs, making, openCabinet, suggest } from './cabinet-page.ts'
 import { addMember, makePremium, type Member, type OpenedOptions, signInAs } from './member.ts'
 import { press } from './reader.ts'
 import { emptyTables, goTo, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
@@ -20,7 +20,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], kept?: Kept) => keepHerbs(site, member, herbs, kept)
+const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, member, herbs, kept)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Recipe = { name: string; slug: string; herbs: string[] }
@@ -42,7 +42,6 @@ const remedy = (page: Page, name: string) =>
   making(page)
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name }) })
-const away = (page: Page, address: string) => page.route(address, (route) => route.fulfill({ status: 503 }))
 
 describe('what can be made', () => {
   it('is told with what is missing, and leads to the remedy and to its label', async () => {

@@ -1,7 +1,18 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { allergicTo, blends, calming, dayIn, type Kept, keepHerbs, openCabinet, suggest, tab } from './cabinet-page.ts'
+import {
+  allergicTo,
+  away,
+  blends,
+  calming,
+  dayIn,
+  type KeptHerb,
+  keepHerbs,
+  openCabinet,
+  suggest,
+  tab,
+} from './cabinet-page.ts'
 import { addMember, makePremium, type Member, type OpenedOptions } from './member.ts'
 import { press } from './reader.ts'
 import { emptyTables, holdBack, launchChrome, openSite, type Site, toast } from './site.ts'
@@ -20,11 +31,10 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], kept?: Kept) => keepHerbs(site, member, herbs, kept)
+const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, member, herbs, kept)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 const dialog = (page: Page) => page.getByRole('alertdialog')
-const away = (page: Page, address: string) => page.route(address, (route) => route.fulfill({ status: 503 }))
 const stored = async () =>
   (await site.db.prepare('SELECT id FROM blend_suggestions WHERE deleted_at IS NULL').all()).results
 

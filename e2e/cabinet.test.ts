@@ -1,9 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
-import { card, dayIn, type Kept, keepHerbs, openCabinet, tab } from './cabinet-page.ts'
+import { card, dayIn, type KeptHerb, keepHerbs, openCabinet, tab } from './cabinet-page.ts'
 import { addMember, makePremium, type Member, openAs, type OpenedOptions, signInAs } from './member.ts'
-import { comeBack, drawn, press } from './reader.ts'
+import { addressOf, comeBack, drawn, press } from './reader.ts'
 import {
   emptyTables,
   holdBack,
@@ -30,7 +30,7 @@ beforeEach(async () => {
   await makePremium(site, member)
 })
 
-const keep = (herbs: readonly string[], kept?: Kept) => keepHerbs(site, member, herbs, kept)
+const keep = (herbs: readonly string[], kept?: KeptHerb) => keepHerbs(site, member, herbs, kept)
 const open = (query?: string, options?: OpenedOptions) => openCabinet({ site, browser }, member, query, options)
 
 type Row = Record<
@@ -43,7 +43,6 @@ const rows = async (): Promise<(Row & { is_available: number })[]> =>
 
 const dialog = (page: Page) => page.getByRole('dialog')
 const names = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents()
-const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 const quantityOf = (page: Page, name: string, quantity: string) =>
   card(page, name).locator('dd').getByText(quantity, { exact: true }).waitFor()
 const focused = (page: Page, text: string) =>
@@ -311,14 +310,14 @@ describe('a herb that is used up', () => {
   })
 })
 
-const away = (page: Page, address: string) => page.route(address, (route) => route.abort())
+const unreachable = (page: Page, address: string) => page.route(address, (route) => route.abort())
 
 describe('when nobody answers', () => {
   it('says that the cabinet could not be loaded, and tries again', async () => {
     await keep(['peppermint'])
     const { page } = await openPage(browser)
     await signInAs(site, page, member)
-    await away(page, '**/api/cabinet')
+    await unreachable(page, '**/api/cabinet')
     await page.goto(`${site.address}/herbal-cabinet`)
     await toast(page, 'Failed to load your herbal cabinet')
     await page.unroute('**/api/cabinet')
@@ -329,7 +328,7 @@ describe('when nobody answers', () => {
   it('keeps what was typed, and brings back what was on its way', async () => {
     await keep(['peppermint'], { quantity: '3 bags' })
     const { page } = await open()
-    await away(page, '**/api/cabinet/items**')
+    await unreachable(page, '**/api/cabinet/items**')
     await press(page, 'Add Herb')
     await dialog(page).getByLabel('Herb', { exact: true }).selectOption('ginger')
     await dialog(page).getByLabel('Notes').fill('From the market')
@@ -337,7 +336,7 @@ describe('when nobody answers', () => {
     await toast(page, 'Failed to add herb to cabinet')
     await expect.poll(() => dialog(page).getByLabel('Notes').inputValue()).toBe('From the market')
     await page.keyboard.press('Escape')
-    await away(page, '**/api/cabinet/items/**')
+    await unreachable(page, '**/api/cabinet/items/**')
     await press(page, 'Use a cup of Peppermint')
     await toast(page, 'Failed to update herb')
     await quantityOf(page, 'Peppermint', '3 bags')

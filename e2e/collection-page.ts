@@ -4,15 +4,15 @@ import { type Member, openAs } from './member.ts'
 import { emptyTables, type PageOptions, type Site } from './site.ts'
 
 /** A recipe that a member keeps. */
-export type Kept = { id: string; name: string; slug: string }
+export type KeptRecipe = { id: string; name: string; slug: string }
 
 /** Nobody keeps anything, and every remedy is on the shelf: gives fifteen of them, none of which is for the digestion. */
-export async function layOutShelf(site: Site): Promise<Kept[]> {
+export async function layOutShelf(site: Site): Promise<KeptRecipe[]> {
   await emptyTables(site, 'users')
   await site.db.prepare("UPDATE recipes SET status = 'published' WHERE status = 'review'").run()
   const recipes =
     "SELECT id, name, slug FROM recipes WHERE ailment <> 'Digestive Issues' AND variety = 0 ORDER BY name LIMIT 15"
-  return (await site.db.prepare(recipes).all<Kept>()).results
+  return (await site.db.prepare(recipes).all<KeptRecipe>()).results
 }
 
 export type Kinds = { liked?: boolean; bookmarked?: boolean }
@@ -21,7 +21,7 @@ export type Kinds = { liked?: boolean; bookmarked?: boolean }
 export async function keepRecipes(
   { db }: Pick<Site, 'db'>,
   member: Member,
-  recipes: readonly Kept[],
+  recipes: readonly KeptRecipe[],
   { liked = false, bookmarked = false }: Kinds,
 ): Promise<void> {
   const insert = db.prepare(
@@ -60,6 +60,5 @@ export const names = (page: Page) => cards(page).getByRole('heading').allTextCon
 export const summary = (page: Page, text: string | RegExp) =>
   page.getByRole('heading', { name: text, exact: true }).waitFor()
 export const tally = (page: Page) => page.locator('.tally').innerText()
-export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 export const unlike = (page: Page, { name }: { name: string }) =>
   page.getByRole('button', { name: `Remove ${name} from liked recipes` })

@@ -15,7 +15,7 @@ const without = (page: Page) => page.getByRole('combobox', { name: 'Without thes
 const options = (page: Page) => page.getByRole('listbox').getByRole('option')
 const summary = (page: Page, text: string | RegExp) => page.getByText(text).waitFor()
 const help = (page: Page) => page.getByRole('alert').filter({ hasText: 'Please get help first' })
-const addressOf = (page: Page) => new URL(page.url()).search
+const queryOf = (page: Page) => new URL(page.url()).search
 
 const openList = (query = '') => visit(browser, `${site.address}/remedies${query}`)
 
@@ -72,12 +72,12 @@ describe('the list of remedies', () => {
     const { page } = await openList('?page=3')
     await page.getByRole('combobox', { name: 'Per page' }).selectOption('12')
     await summary(page, /Showing 1–12 of \d+ remedies/)
-    expect(addressOf(page)).toBe('?size=12')
+    expect(queryOf(page)).toBe('?size=12')
     await page.getByRole('link', { name: 'Page 2' }).click()
     await summary(page, /Showing 13–24 of/)
     await page.getByRole('link', { name: /^Cold & Flu/ }).click()
     await summary(page, 'Showing 1–12 of 16 remedies for Cold & Flu')
-    expect(addressOf(page)).toBe('?category=Cold+%26+Flu&size=12')
+    expect(queryOf(page)).toBe('?category=Cold+%26+Flu&size=12')
     const numbers = page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: /^Page/ })
     expect(await numbers.allTextContents()).toEqual(['1', '2'])
     expect(await page.getByRole('button', { name: 'Previous' }).isDisabled()).toBe(true)
@@ -95,7 +95,7 @@ describe('the list of remedies', () => {
     await options(page).filter({ hasText: 'Honey' }).waitFor()
     await page.keyboard.press('Enter')
     await summary(page, 'Showing 1–1 of 1 remedy')
-    expect(addressOf(page)).toBe('?search=hillside&category=Cold+%26+Flu&exclude=Honey')
+    expect(queryOf(page)).toBe('?search=hillside&category=Cold+%26+Flu&exclude=Honey')
     expect(await without(page).inputValue()).toBe('')
     await without(page).pressSequentially('hon')
     await page.getByRole('listbox').waitFor({ state: 'hidden' })
@@ -217,7 +217,7 @@ describe('the list of remedies', () => {
     await page.getByText('No remedies found matching your filters. Herbi is working on creating more!').waitFor()
     await page.getByRole('link', { name: 'Clear Filters' }).click()
     await summary(page, /Showing 1–9 of \d+ remedies/)
-    expect(addressOf(page)).toBe('')
+    expect(queryOf(page)).toBe('')
   })
 })
 

@@ -1,7 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-import { holdBack, hydrated, launchChrome, openPage, openSite, type Site } from './site.ts'
+import { drawn } from './reader.ts'
+import { goTo, holdBack, launchChrome, openPage, openSite, type Site } from './site.ts'
 
 let site: Site
 let browser: Browser
@@ -12,10 +13,7 @@ afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 const tags = (page: Page) => page.locator('.verdict-tag summary')
 
-async function open(page: Page, path: string) {
-  await page.goto(site.address + path)
-  await hydrated(page)
-}
+const open = (page: Page, path: string) => goTo(page, site.address + path)
 
 const everythingKept = (page: Page) =>
   page.evaluate(() =>
@@ -47,6 +45,7 @@ describe('a profile', () => {
     await medicines.fill('warfarin')
     await page.getByText('This is in your list already.').waitFor()
     await medicines.press('Enter')
+    await drawn(page)
     expect(await page.locator('.picked li').count()).toBe(1)
     await medicines.fill('')
     const allergies = page.getByRole('textbox', { name: 'What you are allergic to' })
@@ -60,7 +59,7 @@ describe('a profile', () => {
     expect(asked.filter((request) => request.includes('/api/recipes/hillside-thyme-cup/facts'))).toHaveLength(1)
     expect(await box.getByRole('listitem').first().innerText()).toContain('pregnancy')
     await box.locator('summary').first().click()
-    expect(await box.locator('.sources li').first().innerText()).not.toBe('')
+    await expect.poll(() => box.locator('.sources li').first().innerText()).not.toBe('')
 
     await page.getByRole('link', { name: 'Remedies', exact: true }).first().click()
     await tags(page).first().waitFor()
@@ -70,15 +69,16 @@ describe('a profile', () => {
     expect(refused).toBeGreaterThan(0)
     await tags(page).filter({ hasText: 'Not for you' }).first().click()
     const reasons = page.locator('.verdict-tag[open] li')
-    expect(await reasons.first().locator('small').innerText()).not.toBe('')
+    await expect.poll(() => reasons.first().locator('small').innerText()).not.toBe('')
     await page.keyboard.press('Escape')
-    expect(await page.locator('.verdict-tag[open]').count()).toBe(0)
+    await expect.poll(() => page.locator('.verdict-tag[open]').count()).toBe(0)
     await page.getByLabel('Fold what is not for me').check()
     const line = page.locator('.folded > summary')
-    expect(await line.innerText()).toBe(`${refused} not for you: show`)
-    expect(await page.locator('.card:visible').count()).toBe(shown - refused)
+    await expect.poll(() => line.innerText()).toBe(`${refused} not for you: show`)
+    const visible = () => page.locator('.card:visible').count()
+    await expect.poll(visible).toBe(shown - refused)
     await line.click()
-    expect(await page.locator('.card:visible').count()).toBe(shown)
+    await expect.poll(visible).toBe(shown)
     expect(await page.getByText(/Showing 1–\d+ of 132/).count()).toBe(1)
     expect(asked.filter((request) => request.includes('/api/safety/facts'))).toHaveLength(1)
     expect(asked.filter((request) => /warfarin|asteraceae|pregnant|ageYears/i.test(request))).toEqual([])
@@ -136,7 +136,7 @@ describe('a profile', () => {
     await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('typedMedicine')
     expect(await everythingKept(page)).not.toContain('safetyProfile')
     await medicines.press('Enter')
-    expect(await page.getByText('Add “warfarin”, or clear the field.').count()).toBe(0)
+    await page.getByText('Add “warfarin”, or clear the field.').waitFor({ state: 'hidden' })
     await page.getByRole('textbox', { name: 'What you are allergic to' }).fill('daisies')
     await page.getByRole('button', { name: 'Save my answers' }).click()
     await page.getByText('Add “daisies”, or clear the field.').waitFor()

@@ -92,7 +92,12 @@ describe('the header on a phone', () => {
 })
 
 it('an answer of the help that the address names is open before and after the application takes over', async () => {
-  const { page, complaints } = await open('/help#covered')
+  const { page, complaints } = await openPage(browser)
+  const letGo = await holdBack(page, application)
+  await page.goto(`${site.address}/help#covered`, { waitUntil: 'domcontentloaded' })
+  await page.locator('details[open] #covered').waitFor()
+  letGo()
+  await hydrated(page)
   await page.locator('details[open] #covered').waitFor()
   expect(complaints).toEqual([])
 })

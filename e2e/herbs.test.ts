@@ -14,7 +14,7 @@ const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 const option = (page: Page, name: string) => page.getByRole('checkbox', { name })
 const names = (page: Page) => page.locator('.plants a').allTextContents()
 const found = (page: Page, text: string | RegExp) => page.locator('output').filter({ hasText: text }).waitFor()
-const addressOf = (page: Page) => new URL(page.url()).search
+const queryOf = (page: Page) => new URL(page.url()).search
 
 async function openList(query = '', options: Parameters<typeof openPage>[1] = {}) {
   const opened = await openPage(browser, options)
@@ -95,7 +95,7 @@ describe('the herb library', () => {
     const { page } = await openList('?search=dragon&taste=minty')
     await page.getByRole('link', { name: 'Show All Herbs' }).click()
     await found(page, /^96 herbs/)
-    expect(addressOf(page)).toBe('')
+    expect(queryOf(page)).toBe('')
     expect(await search(page).inputValue()).toBe('')
     expect(await page.getByRole('combobox', { name: 'Taste' }).inputValue()).toBe('')
   })

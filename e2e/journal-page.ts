@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { journalKey } from '#domain/journal/journal.schemas.ts'
 import { paths } from '#domain/paths.ts'
 
-import { hydrated, openPage, type PageOptions, type Site } from './site.ts'
+import { goTo, openPage, type PageOptions, type Site } from './site.ts'
 
 export const form = (page: Page, name: string | RegExp = 'New entry') => page.getByRole('form', { name })
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name })
@@ -36,8 +36,7 @@ type JournalOptions = PageOptions & { old?: string }
 export async function openJournal({ site, browser }: Opening, { old, ...options }: JournalOptions = {}) {
   const opened = await openPage(browser, options)
   if (old !== undefined) await keep(opened.page, old)
-  await opened.page.goto(site.address + paths.journal)
-  await hydrated(opened.page)
+  await goTo(opened.page, site.address + paths.journal)
   await form(opened.page).waitFor()
   return opened
 }

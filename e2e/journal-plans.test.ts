@@ -8,7 +8,7 @@ import { plansKey } from '#domain/journal/plans.types.ts'
 import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
-import { drawn } from './reader.ts'
+import { drawn, widthOf } from './reader.ts'
 import { goTo, launchChrome, openPage, openSite, type PageOptions, type Site } from './site.ts'
 
 let site: Site
@@ -72,7 +72,6 @@ async function visit(page: Page) {
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const plan = (page: Page, name: string) => page.getByRole('article', { name: new RegExp(`^.{0,4}${name}: day`, 'u') })
 const card = (page: Page, name: string) => page.locator('.protocol').filter({ hasText: name })
-const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 const asksForChart = (request: Request) => request.url().includes('trend-view')
 
@@ -92,12 +91,12 @@ describe('trends', () => {
     expect(await table.getByRole('row').nth(1).innerText()).toMatch(/Nov 21, 2026\s+4\s+5\s+9\s+taken/)
     await button(page, 'All').click()
     const week = page.getByRole('slider', { name: 'Week', exact: true })
-    expect(await week.getAttribute('aria-valuetext')).toMatch(
-      /^Week from Nov 16, 2026 · .* · Chamomile on 2 of 6 days$/,
-    )
+    await expect
+      .poll(() => week.getAttribute('aria-valuetext'))
+      .toMatch(/^Week from Nov 16, 2026 · .* · Chamomile on 2 of 6 days$/)
     await button(page, 'Table').click()
-    expect(await page.locator('.trend-chart').count()).toBe(0)
-    expect(await table.getByRole('row').nth(1).innerText()).toMatch(/November 2026\s.*\d of 18 days/s)
+    await page.locator('.trend-chart').waitFor({ state: 'detached' })
+    await expect.poll(() => table.getByRole('row').nth(1).innerText()).toMatch(/November 2026\s.*\d of 18 days/s)
     expect(complaints).toEqual([])
   })
 
@@ -111,7 +110,7 @@ describe('trends', () => {
       .getByText(/x… taken/)
       .first()
       .waitFor()
-    expect(await overflow(page)).toBe(0)
+    expect(await widthOf(page)).toBe(320)
   })
 
   it('ask for the chart only when they are seen', async () => {
@@ -257,8 +256,9 @@ it.each([
   await page.getByText('German Chamomile: leave this one out.').waitFor()
   for (const summary of await page.locator('.protocol-days summary').all()) await summary.click()
   expect(await faultsOf(page, 'journal')).toEqual([])
-  expect(await overflow(page)).toBe(0)
+  expect(await widthOf(page)).toBe(options.width)
   await button(page, 'Table').click()
+  await page.locator('.trend-chart').waitFor({ state: 'detached' })
   expect(await faultsOf(page, 'journal, table')).toEqual([])
   expect(complaints).toEqual([])
 })

@@ -6,6 +6,7 @@ import { paths } from '#domain/paths.ts'
 
 import { faultsOf } from './axe.ts'
 import { button, choose, days, form, january, openJournal, stored, write } from './journal-page.ts'
+import { widthOf } from './reader.ts'
 import { goTo, holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -246,6 +247,6 @@ describe('the page', () => {
     await choose(page, 'mine.csv', 'date,notes\r\n2025-02-01,one\r\nsome day,two\r\n')
     await page.getByText('One row cannot be read').waitFor()
     expect(await faultsOf(page, paths.journal)).toEqual([])
-    expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+    expect(await widthOf(page)).toBe(page.viewportSize()?.width)
   })
 })

@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 
-import { widthOf } from './reader.ts'
+import { drawn, widthOf } from './reader.ts'
 import { launchChrome, openSite, type PageOptions, type Site, visit } from './site.ts'
 
 let site: Site
@@ -334,6 +334,7 @@ describe('the label designer', () => {
     const { page } = await open(paths.labelOf(tea.slug), { width: 320 })
     expect(await widthOf(page)).toBe(320)
     await page.getByRole('radio', { name: 'QR label' }).check()
+    await drawn(page)
     expect(await widthOf(page)).toBe(320)
   })
 })

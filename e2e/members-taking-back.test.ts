@@ -2,10 +2,9 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
-  addressOf,
   countLikes,
   keepRecipes,
-  type Kept,
+  type KeptRecipe,
   type Kinds,
   layOutShelf,
   names,
@@ -15,6 +14,7 @@ import {
   unlike,
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
+import { addressOf } from './reader.ts'
 import { holdBack, launchChrome, openPage, openSite, type Site, toast } from './site.ts'
 
 let site: Site
@@ -25,14 +25,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
-let shelf: Kept[] = []
+let shelf: KeptRecipe[] = []
 beforeEach(async () => {
   shelf = await layOutShelf(site)
   member = await addMember(site, 'ada')
 })
 
-const kept = (position: number): Kept => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
-const keep = (recipes: readonly Kept[], kinds: Kinds) => keepRecipes(site, member, recipes, kinds)
+const kept = (position: number): KeptRecipe => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
+const keep = (recipes: readonly KeptRecipe[], kinds: Kinds) => keepRecipes(site, member, recipes, kinds)
 const open = (query?: string) => openCollection({ site, browser }, member, query)
 const likes = () => countLikes(site)
 const unbookmark = (page: Page, { name }: { name: string }) =>

@@ -4,11 +4,10 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 
 import {
-  addressOf,
   cards,
   countLikes,
   keepRecipes,
-  type Kept,
+  type KeptRecipe,
   type Kinds,
   layOutShelf,
   names,
@@ -18,7 +17,7 @@ import {
   unlike,
 } from './collection-page.ts'
 import { addMember, type Member, signInAs } from './member.ts'
-import { comeBack, drawn, tooSmallIn, widthOf } from './reader.ts'
+import { addressOf, comeBack, drawn, tooSmallIn, widthOf } from './reader.ts'
 import { holdBack, launchChrome, openPage, openSite, type PageOptions, type Site, toast } from './site.ts'
 
 let site: Site
@@ -29,14 +28,14 @@ beforeAll(async () => {
 afterAll(() => Promise.all([browser?.close(), site?.close()]))
 
 let member: Member
-let shelf: Kept[] = []
+let shelf: KeptRecipe[] = []
 beforeEach(async () => {
   shelf = await layOutShelf(site)
   member = await addMember(site, 'ada')
 })
 
-const kept = (position: number): Kept => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
-const keep = (recipes: readonly Kept[], kinds: Kinds) => keepRecipes(site, member, recipes, kinds)
+const kept = (position: number): KeptRecipe => shelf[position] ?? { id: '', name: 'No recipe', slug: '' }
+const keep = (recipes: readonly KeptRecipe[], kinds: Kinds) => keepRecipes(site, member, recipes, kinds)
 const open = (query?: string, options?: PageOptions) => openCollection({ site, browser }, member, query, options)
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Search' })
 
@@ -122,7 +121,7 @@ describe('the filters of a collection', () => {
     const [ginger] = (
       await site.db
         .prepare("SELECT id, name, slug FROM recipes WHERE ailment = 'Digestive Issues' AND variety = 0 LIMIT 1")
-        .all<Kept>()
+        .all<KeptRecipe>()
     ).results
     if (ginger) await keep([ginger], { liked: true })
     const { page, complaints } = await open()

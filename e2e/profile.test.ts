@@ -114,6 +114,23 @@ describe('the profile', () => {
     expect(complaints).toEqual([])
   })
 
+  it('asks for the password without leading the reader away, where a browser gives a pressed button no focus', async () => {
+    const { page } = await openAsMember('asa', '/profile/edit', { provedAt: longAgo() })
+    await page.getByRole('textbox', { name: 'E-mail' }).fill('asa.new@example.org')
+    await page.getByRole('button', { name: 'Save' }).evaluate((save: HTMLButtonElement) => {
+      const { dataset } = document.documentElement
+      document.addEventListener(
+        'focusin',
+        () => (dataset['led'] = `${dataset['led']} ${document.activeElement?.className}`),
+      )
+      if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+      save.click()
+    })
+    await proofOf(page).waitFor()
+    await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('type'))).toBe('password')
+    expect(await page.locator('html').getAttribute('data-led')).not.toContain('account-corner')
+  })
+
   it('says that the address stays where the password is not given, and keeps what was typed', async () => {
     const { page, member } = await openAsMember('anton', '/profile/edit', { provedAt: longAgo() })
     await page.getByLabel('Full name').fill('Anton Anise')

@@ -3,6 +3,9 @@ import type { Locator, Page } from 'playwright-core'
 /** Presses the button of exactly this name, on the page or in a part of it. */
 export const press = (place: Page | Locator, name: string) => place.getByRole('button', { name, exact: true }).click()
 
+/** Where the reader is: path and query. */
+export const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
+
 /** Somebody comes back to the tab, as a browser tells its page. */
 export const comeBack = (page: Page) => page.evaluate(() => void document.dispatchEvent(new Event('visibilitychange')))
 

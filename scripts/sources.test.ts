@@ -25,7 +25,7 @@ describe('the sources', () => {
       'worker/features/herbs/herbs.repo.ts',
       'worker/features/notifications/notifications.repo.ts',
     ])
-    expect(filesWith(/\.prepare\(|\bDB\.exec\(/)).toEqual([])
+    expect(filesWith(/\.prepare\(|\$client\b|\b(?:DB|db|database)\.exec\(/)).toEqual([])
   })
 
   it('start no program and evaluate no text', () => {

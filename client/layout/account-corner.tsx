@@ -21,7 +21,7 @@ export function AccountCorner() {
     if (isHinted()) void loadParts()
   }, [])
   return (
-    <div className="account-corner" tabIndex={-1}>
+    <div className="account-corner" role="group" aria-label="Account" tabIndex={-1}>
       <WayInOr Part={MemberCorner} />
     </div>
   )

@@ -17,7 +17,8 @@ export const campaignWords = {
 export const stopWords: Readonly<Record<StopReason, string>> = {
   paused: 'Paused. Nothing goes out until you resume it.',
   quota: 'The mail provider’s quota is used up. Resume once it is renewed or raised; nobody gets a mail twice.',
-  sender: 'The mail provider does not take mail from this sender. Check the key and the domain there, then resume.',
+  sender:
+    'The mail provider does not take mail from this sender. Check the key, the domain and the provider’s address, then resume.',
   content:
     'The mail provider did not accept the mails as they are. The log names its reason; cancel, or resume once it is mended.',
 }

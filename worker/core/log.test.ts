@@ -47,9 +47,9 @@ describe('a line of the log', () => {
   })
 
   it('is one line, whatever words are in it', () => {
-    const line = lineOf('Linden\r\n{"level":"info","event":"all is well"}\u2028')
-    expect(line).not.toMatch(/[\r\n]/)
-    expect(JSON.parse(line)).toMatchObject({ level: 'error' })
+    const line = lineOf('Linden\r\n{"level":"info","event":"all is well"}\u2028\u0085')
+    expect(line).not.toMatch(/[\r\n\u0085\u2028\u2029]/)
+    expect(JSON.parse(line)).toMatchObject({ level: 'error', error: expect.stringMatching(/\u2028\u0085$/) })
   })
 
   it('takes anything that is thrown', () => {

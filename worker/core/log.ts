@@ -11,11 +11,9 @@ export type Log = {
  * one. Never give it health answers, addresses of people, or paths: some hold a token.
  */
 export const consoleLogOf = (about: { requestId?: string } = {}): Log => ({
-  info: (event, fields) => console.log(withoutSecrets(JSON.stringify({ level: 'info', event, ...about, ...fields }))),
+  info: (event, fields) => console.log(lineOf({ level: 'info', event, ...about, ...fields })),
   error: (event, error, fields) =>
-    console.error(
-      withoutSecrets(JSON.stringify({ level: 'error', event, ...about, ...fields, error: describeError(error) })),
-    ),
+    console.error(lineOf({ level: 'error', event, ...about, ...fields, error: describeError(error) })),
 })
 
 export const consoleLog: Log = consoleLogOf()
@@ -24,6 +22,15 @@ export const consoleLog: Log = consoleLogOf()
 const secrets = /[^\s"'<>@/\\]+@[\w-]+(?:\.[\w-]+)+|[\w-]{40,}/g
 
 const withoutSecrets = (line: string): string => line.replaceAll(secrets, '…')
+
+/** Ends of a line that JSON leaves as they are, and some readers of logs do not. */
+const otherLineEnds = /[\u0085\u2028\u2029]/g
+
+const lineOf = (fields: Fields): string =>
+  withoutSecrets(JSON.stringify(fields)).replaceAll(
+    otherLineEnds,
+    (end) => `\\u${end.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 
 function describeError(error: unknown): string {
   if (!(error instanceof Error)) return String(error)

@@ -28,11 +28,14 @@ export async function verifyPassword(stored: string | undefined, password: strin
   return expected.length === given.length && timingSafeEqual(expected, given)
 }
 
+/** The password as every keyboard gives the same: full-width letters are plain ones (NFKC). */
+export const inOneForm = (password: string): string => password.normalize('NFKC')
+
 /** Throws `unavailable` when too many wait. */
 const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
   hashInTurn(
     () =>
       new Promise<Buffer>((resolve, reject) => {
-        scrypt(password.normalize('NFKC'), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
+        scrypt(inOneForm(password), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
       }),
   )

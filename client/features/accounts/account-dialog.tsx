@@ -96,8 +96,11 @@ function useFirstField(popup: RefObject<HTMLDivElement | null>, tab: AccountTab 
 /** The button that opened the dialog is gone once somebody is signed in: what stands there instead takes the focus over. */
 function useFocusOnceSignedIn() {
   const memberId = useSession()?.user.id
+  const before = useRef(memberId)
   useEffect(() => {
-    if (memberId === undefined || document.activeElement !== document.body) return
+    const hasJustComeIn = before.current === undefined && memberId !== undefined
+    before.current = memberId
+    if (!hasJustComeIn || document.activeElement !== document.body) return
     document.querySelector<HTMLElement>('.account-corner')?.focus({ preventScroll: true })
   }, [memberId])
 }

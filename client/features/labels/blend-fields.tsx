@@ -103,7 +103,7 @@ export function BlendFields({ draft, change, nameFault, computed, requirements, 
           {draft.bestBefore !== '' && draft.bestBefore !== computed && (
             <button
               type="button"
-              className="stand-alone ml-2 cursor-pointer"
+              className="stand-alone ms-2 cursor-pointer"
               onClick={() => change({ bestBefore: '' })}
             >
               Use this day

@@ -2,9 +2,11 @@ import { isCommonPassword } from '#domain/accounts/common-passwords.ts'
 import { isMadeOfOwnWords } from '#domain/accounts/own-words.ts'
 import { passwordFaults } from '#domain/accounts/sign-up.rules.ts'
 import { AppError } from '#worker/core/errors.ts'
+import { inOneForm } from '#worker/core/passwords.ts'
 
-/** Throws `invalid` for a password that everybody tries first, anywhere or here. */
+/** Throws `invalid` for a password that everybody tries first, anywhere or here, in whatever letters: as it will be hashed. */
 export function refuseCommon(password: string): void {
-  if (isCommonPassword(password) || isMadeOfOwnWords(password))
+  const hashed = inOneForm(password)
+  if (isCommonPassword(hashed) || isMadeOfOwnWords(hashed))
     throw new AppError('invalid', undefined, { password: passwordFaults.common })
 }

@@ -110,6 +110,12 @@ describe('signing up', () => {
 
   it.each([
     ['a common password', { password: 'Sunshine' }, { password: 'This password is too common' }],
+    ['a common one in full-width letters', { password: '１２３４５６' }, { password: 'This password is too common' }],
+    [
+      'words of this site in full-width letters',
+      { password: 'ｈｅｒｂａｌ１２' },
+      { password: 'This password is too common' },
+    ],
     ['words of this site', { password: 'Herbal-Remedies 2026' }, { password: 'This password is too common' }],
     ['a short one', { password: 'abcde' }, { password: 'Password must be at least 6 characters long' }],
     ['one that takes long to hash', { password: 'x'.repeat(257) }, { password: 'At most 256 characters' }],
