@@ -73,6 +73,8 @@ it('lists, searches, orders and pages subscribers, each step with an address of 
   await expect.poll(async () => (await emails(page)).length).toBe(50)
   expect((await emails(page))[0]).toBe('reader60@example.org')
   expect(await widthOf(page)).toBe(320)
+  const head = page.locator('tbody th').first()
+  expect(await head.evaluate((cell) => getComputedStyle(cell).textAlign)).toBe('start')
   const more = page.getByRole('link', { name: 'Show more' })
   const further = site.address + ((await more.getAttribute('href')) ?? '')
   await page.route('**/api/mailing/subscribers?**', (route) => route.fulfill({ status: 503, json: {} }))

@@ -29,13 +29,15 @@ export async function verifyPassword(stored: string | undefined, password: strin
 }
 
 /** The password as every keyboard gives the same: full-width letters are plain ones (NFKC). */
-export const inOneForm = (password: string): string => password.normalize('NFKC')
+export const normalizePassword = (password: string): string => password.normalize('NFKC')
 
 /** Throws `unavailable` when too many wait. */
 const deriveKey = (password: string, salt: Buffer): Promise<Buffer> =>
   hashInTurn(
     () =>
       new Promise<Buffer>((resolve, reject) => {
-        scrypt(inOneForm(password), salt, keyBytes, cost, (error, key) => (error ? reject(error) : resolve(key)))
+        scrypt(normalizePassword(password), salt, keyBytes, cost, (error, key) =>
+          error ? reject(error) : resolve(key),
+        )
       }),
   )

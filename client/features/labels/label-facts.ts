@@ -53,7 +53,7 @@ async function loadFacts(context: LoaderFunctionArgs['context']): Promise<LabelF
   }
 }
 
-/** What a check makes at its first use is made here, in steps, and not under the first key: a list of names, then what reads words. */
+/** What a check makes at its first use is made here, in steps, and not under the first key. An empty name is not read. */
 async function warmUp(check: CheckLabel): Promise<void> {
   const label = newLabel(localDay(new Date()))
   for (const name of ['', 'Cup']) {

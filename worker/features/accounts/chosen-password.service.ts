@@ -2,11 +2,11 @@ import { isCommonPassword } from '#domain/accounts/common-passwords.ts'
 import { isMadeOfOwnWords } from '#domain/accounts/own-words.ts'
 import { passwordFaults } from '#domain/accounts/sign-up.rules.ts'
 import { AppError } from '#worker/core/errors.ts'
-import { inOneForm } from '#worker/core/passwords.ts'
+import { normalizePassword } from '#worker/core/passwords.ts'
 
 /** Throws `invalid` for a password that everybody tries first, anywhere or here, in whatever letters: as it will be hashed. */
 export function refuseCommon(password: string): void {
-  const hashed = inOneForm(password)
-  if (isCommonPassword(hashed) || isMadeOfOwnWords(hashed))
+  const normalized = normalizePassword(password)
+  if (isCommonPassword(normalized) || isMadeOfOwnWords(normalized))
     throw new AppError('invalid', undefined, { password: passwordFaults.common })
 }
