@@ -22,7 +22,7 @@ export type HerbToBlend = Pick<
   | 'tea'
   | 'maxDailyGrams'
   | 'maxDurationDays'
-  | 'foodAmountGramsPerDay'
+  | 'cookingGramsPerDay'
   | 'sources'
 >
 

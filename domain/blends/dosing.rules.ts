@@ -39,5 +39,5 @@ export function partsOf(herbs: readonly HerbToBlend[], wanted: readonly Aim[], i
 
 const asCooked = (herb: HerbToBlend): HerbToBlend => ({
   ...herb,
-  maxDailyGrams: Math.min(herb.maxDailyGrams, herb.foodAmountGramsPerDay ?? herb.maxDailyGrams),
+  maxDailyGrams: Math.min(herb.maxDailyGrams, herb.cookingGramsPerDay ?? herb.maxDailyGrams),
 })

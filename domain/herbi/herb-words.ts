@@ -62,22 +62,24 @@ const courseLine = ({ maxDurationDays }: KnownHerb): string =>
     : `Stop after ${plural(maxDurationDays, 'day')}, and see a doctor if the complaint lasts or gets worse.`
 
 export const pregnancyLine = (herb: KnownHerb, name: string): string => {
-  const food = herb.foodAmountGramsPerDay
+  const food = herb.cookingGramsPerDay
   const lines: Record<KnownHerb['pregnancy'], string> = {
     avoid: `${name} is not for use in pregnancy: please leave it out.`,
     food_amounts_only: `In pregnancy ${name} is only for the amounts of cooking${food === null ? '' : `, at most ${food} g a day`}; a strong cup is more than that.`,
     caution: `In pregnancy ask your midwife or doctor first about ${name}: too little is known.`,
+    no_data: `Too little is known about ${name} in pregnancy. Cooking amounts are fine; ask your midwife or doctor before you drink more.`,
     ok: `In pregnancy ${statusWords.ok} for ${name}.`,
   }
   return lines[herb.pregnancy]
 }
 
 export const lactationLine = (herb: KnownHerb, name: string): string => {
-  const food = herb.foodAmountGramsPerDay
+  const food = herb.cookingGramsPerDay
   const lines: Record<KnownHerb['lactation'], string> = {
     avoid: `${name} is not advised while breastfeeding: please leave it out.`,
     food_amounts_only: `While breastfeeding ${name} is only for the amounts of cooking${food === null ? '' : `, at most ${food} g a day`}.`,
     caution: `While breastfeeding ask your midwife or doctor first about ${name}.`,
+    no_data: `Too little is known about ${name} while breastfeeding. Cooking amounts are fine; ask your midwife or doctor before you drink more.`,
     ok: `While breastfeeding ${statusWords.ok} for ${name}.`,
   }
   return lines[herb.lactation]

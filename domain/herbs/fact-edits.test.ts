@@ -45,7 +45,7 @@ const values: fc.Arbitrary<HerbFactValues> = fc
     cupsPerDayMax: fc.integer({ min: 1, max: 5 }),
     maxDailyGrams: grams,
     gramsPerTeaspoon: grams,
-    foodAmountGramsPerDay: orNone(grams),
+    cookingGramsPerDay: orNone(grams),
     requirements: some(preparationRequirements),
     constituents: fc
       .uniqueArray(fc.constantFrom('caffeine', 'anethole'))
@@ -136,7 +136,7 @@ describe('the stricter of two facts', () => {
         { drugClass: 'lithium', effect: 'lithium_level_change', severity: 'caution' },
       ],
     })
-    expect(stricterFact('foodAmountGramsPerDay', null, 2)).toBeNull()
+    expect(stricterFact('cookingGramsPerDay', null, 2)).toBeNull()
     expect(stricterFact('maxDurationDays', null, 14)).toBe(14)
     expect(
       stricterFact(

@@ -21,7 +21,7 @@ export const factGroups: Record<FactName, FactGroup> = {
   cupsPerDayMax: 'dose',
   maxDailyGrams: 'dose',
   gramsPerTeaspoon: 'dose',
-  foodAmountGramsPerDay: 'pregnancyLactation',
+  cookingGramsPerDay: 'pregnancyLactation',
   requirements: 'dose',
   constituents: 'dose',
   pregnancy: 'pregnancyLactation',

@@ -21,7 +21,7 @@ export const herbFactValues = z.strictObject({
   cupsPerDayMax: whole.positive('Please enter at least 1.'),
   maxDailyGrams: above,
   gramsPerTeaspoon: above,
-  foodAmountGramsPerDay: number.nonnegative('Please enter 0 or more.').nullable(),
+  cookingGramsPerDay: number.nonnegative('Please enter 0 or more.').nullable(),
   requirements: tea.requirements,
   constituents: z.array(z.strictObject({ name: words, mgPerGram: above })).max(linesMax),
   pregnancy: herb.pregnancy,

@@ -133,7 +133,7 @@ function doseRows(herb: Herb): [string, string][] {
 const named = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
 
 function leaveOutLines(herb: Herb): string[] {
-  const food = herb.foodAmountGramsPerDay === null ? '' : `, at most ${herb.foodAmountGramsPerDay} g a day`
+  const food = herb.cookingGramsPerDay === null ? '' : `, at most ${herb.cookingGramsPerDay} g a day`
   const status = (code: Herb['pregnancy']) => `${statusWords[code]}${code === 'food_amounts_only' ? food : ''}`
   return [
     ...(herb.conditional

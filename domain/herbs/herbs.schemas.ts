@@ -92,7 +92,7 @@ export const herbFile = z
     }),
     maxDailyGrams: grams.positive(),
     gramsPerTeaspoon: grams.positive(),
-    foodAmountGramsPerDay: grams.nullable(),
+    cookingGramsPerDay: grams.nullable(),
     minAgeYears: z.number().int().nonnegative(),
     maxDurationDays: z.number().int().positive().nullable(),
     contraindications: distinct(z.enum(codes(conditions))),

@@ -19,6 +19,7 @@ export const statusWords: Record<Status, string> = {
   avoid: 'not for use',
   food_amounts_only: 'only in the amounts of cooking',
   caution: 'ask your midwife or doctor first',
+  no_data: 'too little is known; cooking amounts are fine, ask before you drink more',
   ok: 'nothing we know speaks against it',
 }
 
@@ -26,5 +27,6 @@ export const statusWords: Record<Status, string> = {
 export const severityWords: Record<Severity, string> = {
   avoid: 'not together',
   caution: 'ask your pharmacist first',
+  separate: 'take them two hours apart',
   monitor: 'tell your pharmacist',
 }

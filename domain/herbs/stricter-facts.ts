@@ -13,7 +13,7 @@ const stricter: Stricter = {
   // What a spoon holds is what a recipe without grams is weighed by.
   gramsPerTeaspoon: Math.max,
   // Without an amount none is an amount of cooking.
-  foodAmountGramsPerDay: (one, other) => (one === null || other === null ? null : Math.min(one, other)),
+  cookingGramsPerDay: (one, other) => (one === null || other === null ? null : Math.min(one, other)),
   requirements: both,
   constituents: (one, other) => [
     ...byKey(

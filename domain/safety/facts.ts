@@ -16,7 +16,7 @@ export type HerbFacts = Pick<
   | 'allergens'
   | 'maxDailyGrams'
   | 'gramsPerTeaspoon'
-  | 'foodAmountGramsPerDay'
+  | 'cookingGramsPerDay'
   | 'minAgeYears'
   | 'maxDurationDays'
   | 'contraindications'
@@ -69,7 +69,7 @@ export function herbFacts(herb: Herb): HerbFacts {
     tea: { gramsPerCupMax: herb.tea.gramsPerCupMax, requirements: herb.tea.requirements },
     maxDailyGrams: herb.maxDailyGrams,
     gramsPerTeaspoon: herb.gramsPerTeaspoon,
-    foodAmountGramsPerDay: herb.foodAmountGramsPerDay,
+    cookingGramsPerDay: herb.cookingGramsPerDay,
     minAgeYears: herb.minAgeYears,
     maxDurationDays: herb.maxDurationDays,
     contraindications: herb.contraindications,

@@ -70,7 +70,7 @@ type ByStatus = Record<(typeof noticed)[number], Part[]>
 
 function byStatus({ parts, cupsPerDay }: Blend, field: 'pregnancy' | 'lactation'): ByStatus {
   const isAboveFood = ({ herb, gramsPerCup }: Part) =>
-    herb.foodAmountGramsPerDay === null || above(dailyGrams(gramsPerCup, cupsPerDay), herb.foodAmountGramsPerDay)
+    herb.cookingGramsPerDay === null || above(dailyGrams(gramsPerCup, cupsPerDay), herb.cookingGramsPerDay)
   const having = (status: HerbFacts['pregnancy']) => parts.filter(({ herb }) => herb[field] === status)
   const food = having('food_amounts_only')
   return {

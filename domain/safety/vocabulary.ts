@@ -11,9 +11,11 @@ export const evidenceGrades = [
   'folk',
 ] as const
 
-export const personStatuses = ['avoid', 'food_amounts_only', 'caution', 'ok'] as const
+/** Strictest first. `no_data`: nothing is known against it, and too little for more than a cooking amount without advice. */
+export const personStatuses = ['avoid', 'food_amounts_only', 'caution', 'no_data', 'ok'] as const
 
-export const severities = ['avoid', 'caution', 'monitor'] as const
+/** Strictest first. `separate`: the herb and the medicine are fine on the same day, two hours apart. */
+export const severities = ['avoid', 'caution', 'separate', 'monitor'] as const
 
 export { conditions }
 
@@ -32,31 +34,39 @@ export const drugClasses = {
   antiretrovirals: 'HIV medicines',
   antithyroid: 'antithyroid medicines',
   beta_blockers: 'beta blockers',
+  bisphosphonates: 'bisphosphonates for the bones (alendronic acid and similar)',
   cardiac_glycosides: 'digoxin and related heart glycosides',
   chemotherapy: 'cancer medicines',
   cns_depressants: 'benzodiazepines, Z-drugs, barbiturates, opioids, sedating antihistamines, alcohol',
   corticosteroids: 'oral corticosteroids',
+  cyp1a2_substrates: 'medicines whose level caffeine raises (clozapine, olanzapine, tizanidine and similar)',
   cyp3a4_substrates: 'narrow-margin medicines cleared by CYP3A4 or P-glycoprotein',
   diuretics: 'diuretics (loop, thiazide)',
+  doacs: 'newer blood thinners (apixaban, rivaroxaban, edoxaban, dabigatran)',
   dopaminergic_agents: 'dopamine agonists or antagonists, antipsychotics',
   hepatotoxic_drugs: 'medicines that can harm the liver (high-dose paracetamol, methotrexate, amiodarone)',
   hormone_therapy: 'tamoxifen, aromatase inhibitors, anti-androgens and other endocrine treatment',
   immunosuppressants: 'immunosuppressants (ciclosporin, tacrolimus, azathioprine)',
+  insulin_secretagogues: 'insulin, sulfonylureas and glinides, which can cause a low blood sugar',
   iron_supplements: 'iron and mineral supplements',
   laxatives_stimulant: 'stimulant laxatives',
   lithium: 'lithium',
   maois: 'MAO inhibitors',
   methotrexate: 'methotrexate',
+  nadolol: 'nadolol',
   nsaids: 'NSAID painkillers including aspirin at pain dose',
   oral_contraceptives_hrt: 'hormonal contraceptives and HRT',
   oral_medicines_general: 'any medicine taken by mouth',
   photosensitisers: 'light-sensitising medicines (retinoids, tetracyclines, psoralens)',
   potassium_raising_drugs: 'potassium-sparing diuretics, ACE inhibitors, potassium supplements',
+  proteasome_inhibitors: 'bortezomib and similar cancer medicines',
   statins: 'statins',
   stimulants: 'stimulants, decongestants, caffeine tablets, ADHD medicines',
+  tetracyclines: 'tetracycline antibiotics (doxycycline, lymecycline and similar)',
   theophylline: 'theophylline',
   thyroid_hormones: 'levothyroxine and other thyroid hormones',
   triptans: 'triptans and ergot migraine medicines',
+  vitamin_k_antagonists: 'warfarin and other vitamin K antagonists',
 } as const
 
 export const effects = {
@@ -201,6 +211,11 @@ export const impliedDrugClasses: Partial<Record<keyof typeof drugClasses, readon
   beta_blockers: ['antihypertensives'],
   antiretrovirals: ['cyp3a4_substrates'],
   anticonvulsants: ['cyp3a4_substrates'],
+  vitamin_k_antagonists: ['anticoagulants'],
+  doacs: ['anticoagulants'],
+  insulin_secretagogues: ['antidiabetics'],
+  nadolol: ['beta_blockers'],
+  proteasome_inhibitors: ['chemotherapy'],
 }
 
 /** Who has one of these conditions is treated as having those as well. */

@@ -21,7 +21,7 @@ export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFac
     tea: { gramsPerCupMax: 2, requirements: [] },
     maxDailyGrams: 6,
     gramsPerTeaspoon: 1,
-    foodAmountGramsPerDay: null,
+    cookingGramsPerDay: null,
     minAgeYears: 12,
     maxDurationDays: null,
     contraindications: [],

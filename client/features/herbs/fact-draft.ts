@@ -11,7 +11,7 @@ export type FigureName =
   | 'cupsPerDayMax'
   | 'maxDailyGrams'
   | 'gramsPerTeaspoon'
-  | 'foodAmountGramsPerDay'
+  | 'cookingGramsPerDay'
   | 'minAgeYears'
   | 'maxDurationDays'
 
@@ -21,7 +21,7 @@ const figureNames: readonly FigureName[] = [
   'cupsPerDayMax',
   'maxDailyGrams',
   'gramsPerTeaspoon',
-  'foodAmountGramsPerDay',
+  'cookingGramsPerDay',
   'minAgeYears',
   'maxDurationDays',
 ]

@@ -114,7 +114,7 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
         value={given.draft.lactation}
         pick={(lactation) => given.change({ lactation })}
       />
-      <Figure {...given} name="foodAmountGramsPerDay" hint="Empty where none is known." />
+      <Figure {...given} name="cookingGramsPerDay" hint="Empty where none is known." />
     </div>
   ),
   minAge: (given) => <Figure {...given} name="minAgeYears" hint="Years." />,

@@ -88,7 +88,7 @@ function medicines(plants: readonly Herb[], random: Random): string[] {
 
 function expecting(herbs: readonly BrewedHerb<Herb>[], cupsPerDay: number, random: Random): string[] {
   const isAbove = ({ herb, gramsPerCup }: BrewedHerb<Herb>) =>
-    herb.foodAmountGramsPerDay !== null && gramsPerCup * cupsPerDay > herb.foodAmountGramsPerDay + 1e-9
+    herb.cookingGramsPerDay !== null && gramsPerCup * cupsPerDay > herb.cookingGramsPerDay + 1e-9
   const avoided = herbs
     .filter(({ herb }) => herb.pregnancy === 'avoid' || herb.lactation === 'avoid')
     .map(({ herb }) => herb)
