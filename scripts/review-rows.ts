@@ -1,5 +1,7 @@
 import type { Catalogue } from '#catalog/load.ts'
+import { figureGroups } from '#domain/herbs/herbs.schemas.ts'
 import { tierWords } from '#domain/herbs/source-words.ts'
+import { isSourced } from '#domain/safety/figure-sources.ts'
 import { sourceTiers } from '#domain/safety/vocabulary.ts'
 
 /** A plant and what of its facts rests on nothing that was read; `source` is the surest kind that any of its sources is. */
@@ -7,11 +9,11 @@ type ReviewRow = { plant: string; file: string; fromMemory: string[]; source: st
 
 /** Every plant of the catalogue, in the order in which a reviewer takes them: most from memory first, then the least sure sources. */
 export function reviewRows({ herbs, restricted }: Pick<Catalogue, 'herbs' | 'restricted'>): ReviewRow[] {
-  const ofHerbs = herbs.map(({ slug, commonName, confidence, sources }) => ({
-    plant: commonName,
-    file: `catalog/herbs/${slug}.yaml`,
-    fromMemory: Object.entries(confidence).flatMap(([group, how]) => (how === 'memory' ? [group] : [])),
-    tier: surest(sources),
+  const ofHerbs = herbs.map((herb) => ({
+    plant: herb.commonName,
+    file: `catalog/herbs/${herb.slug}.yaml`,
+    fromMemory: figureGroups.filter((group) => !isSourced(herb, group)),
+    tier: surest(herb.sources),
   }))
   const ofRestricted = restricted.map(({ slug, commonName, confidence, sources }) => ({
     plant: `${commonName} (not used)`,

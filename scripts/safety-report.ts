@@ -41,8 +41,8 @@ function tellHerbs(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
 function tellTotal(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string {
   const exempt = new Set(herbs.filter((herb) => herb.loadExempt).map(({ slug }) => slug))
   const counted = daily.filter(({ herb }) => !exempt.has(herb)).reduce((sum, { gramsPerDay }) => sum + gramsPerDay, 0)
-  const { warn, refuse } = totalGrams.day
-  return `  In all: ${inGrams(counted)}; above ${inGrams(warn)} warns, above ${inGrams(refuse)} refuses`
+  const { notice, warn } = totalGrams.day
+  return `  In all: ${inGrams(counted)}; above ${inGrams(notice)} is a lot, above ${inGrams(warn)} warns`
 }
 
 const inGrams = (grams: number) => `${Number(grams.toFixed(2))} g`

@@ -25,7 +25,7 @@ const usage = `npm run safety -- <recipe.yaml | "2 g chamomile, 1.5 g lemon balm
                                                        "" says none
 
 Exit code: 0 nothing speaks against it or it warns, 1 refused, 2 needs review, 64 could not be read.`
-const exitCodes: Record<Verdict, number> = { ok: 0, ok_with_warnings: 0, refused: 1, needs_review: 2 }
+const exitCodes: Record<Verdict, number> = { ok: 0, separate: 0, ok_with_warnings: 0, refused: 1, needs_review: 2 }
 const unreadable = 64
 
 class Unreadable extends Error {}

@@ -16,6 +16,7 @@ export const suggestionWords = {
 /** What the check of a suggestion means for whoever reads; nothing is ever called safe. */
 export const suggestionVerdicts = {
   ok: recipeVerdicts.ok.title,
+  separate: recipeVerdicts.separate.title,
   ok_with_warnings: recipeVerdicts.ok_with_warnings.title,
   needs_review: outdated,
   refused: outdated,

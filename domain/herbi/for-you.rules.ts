@@ -14,6 +14,8 @@ const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'RESTRICTED_RESTRICT',
   'ALLERGY',
   'CHILD_AMOUNT_UNKNOWN',
+  'CHILD_AMOUNT_EXCEEDED',
+  'CHILD_ASK_FIRST',
   'UNDER_MIN_AGE',
   'PREGNANCY_AVOID',
   'PREGNANCY_ABOVE_FOOD_AMOUNT',
@@ -22,14 +24,18 @@ const personalCodes: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'CONTRAINDICATED',
   'INTERACTION_AVOID',
   'SEDATIVES_WITH_CNS_DEPRESSANT',
-  'PREGNANCY_FOOD_AMOUNT',
+  'PREGNANCY_NO_DATA',
   'PREGNANCY_CAUTION',
   'PREGNANCY_PLANNED',
-  'LACTATION_FOOD_AMOUNT',
+  'LACTATION_NO_DATA',
   'LACTATION_CAUTION',
   'CONDITION_CAUTION',
+  'CONDITION_POSSIBLE',
+  'ALLERGY_CAUTION',
+  'CAFFEINE_CAUTION',
   'INTERACTION_STACKED',
   'INTERACTION_CAUTION',
+  'INTERACTION_SEPARATE',
   'INTERACTION_MONITOR',
   'UNKNOWN_MEDICINE',
   'UNKNOWN_PROFILE_CODE',
@@ -62,10 +68,10 @@ export function forYou(herbs: readonly string[], ask: AskCheck, said: string): F
 
 /** A finding speaks of a recipe and of its amounts: of a herb by itself it says less. */
 function ofHerb(code: FindingCode, text: string): string {
-  if (code === 'CHILD_AMOUNT_UNKNOWN') return text.replace(/^These amounts/, 'The amounts of our remedies')
+  if (code === 'CHILD_AMOUNT_EXCEEDED') return text.replace(': too much for a child of this age.', ':')
   return text
     .replace(/, and here there is more than that: leave it out\.$/, '. Ask your midwife or doctor first.')
-    .replace(/; this is within them\. Ask your midwife first\.$/, '. Ask your midwife or doctor first.')
+    .replace(/; this is more\. Ask/, '. Ask')
     .replace(/Leave this recipe out\.$/, 'Leave it out.')
 }
 

@@ -14,7 +14,7 @@ export type Turn = { role: 'user' | 'assistant'; text: string }
 export type OwnAnswer = { sentences: string[]; sources: HerbiSource[] }
 
 /** What we tell of a herb. */
-export type KnownHerb = Omit<Herb, 'sources' | 'confidence'>
+export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'>
 export type KnownRestricted = Pick<RestrictedPlant, 'slug' | 'commonName' | 'action' | 'reason' | 'alternatives'>
 
 /** Everything that an answer may be made of, but for the recipes. */

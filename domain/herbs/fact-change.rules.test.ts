@@ -38,7 +38,7 @@ describe('a change of facts', () => {
   })
 
   it('sets a limit that there was none of, and takes one away', () => {
-    expect(change({ facts: { maxDurationDays: null }, grounds: { maxDuration: ground } })).toMatchObject({
+    expect(change({ facts: { maxDurationDays: null }, grounds: { duration: ground } })).toMatchObject({
       ok: true,
       changed: { values: { maxDurationDays: null } },
     })

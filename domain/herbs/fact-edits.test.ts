@@ -5,6 +5,7 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { createCheck, type RecipeToCheck } from '#domain/safety/check.ts'
 import { herbFacts } from '#domain/safety/facts.ts'
+import { figureSources } from '#domain/safety/figure-sources.ts'
 import { verdicts } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import {
@@ -53,6 +54,7 @@ const values: fc.Arbitrary<HerbFactValues> = fc
     pregnancy: fc.constantFrom(...personStatuses),
     lactation: fc.constantFrom(...personStatuses),
     minAgeYears: fc.integer({ min: 0, max: 20 }),
+    adviceAfterDays: orNone(fc.integer({ min: 1, max: 40 })),
     maxDurationDays: orNone(fc.integer({ min: 1, max: 40 })),
     contraindications: some(codes(conditions)),
     conditionCautions: some(codes(conditions)),
@@ -182,9 +184,10 @@ describe('a fact that an administrator edited', () => {
   it('holds while the release says what it said then, with its source after those of the release', () => {
     const mine = edits({ maxDailyGrams: 4 }, { maxDailyGrams: released.maxDailyGrams })
     expect(disputedFacts(released, mine)).toEqual([])
-    const used = herbInUse({ ...thyme, confidence: { ...thyme.confidence, dose: 'memory' } }, mine)
-    expect(used).toMatchObject({ maxDailyGrams: 4, confidence: { dose: 'sourced' } })
-    expect(used.sources).toEqual([...thyme.sources, source])
+    const used = herbInUse({ ...thyme, figures: { ...thyme.figures, dose: [] } }, mine)
+    expect(used.maxDailyGrams).toBe(4)
+    expect(figureSources(used, 'dose')).toMatchObject([source])
+    expect(used.sources).toMatchObject([...thyme.sources, source])
     expect(herbInUse(thyme, noEdits)).toBe(thyme)
   })
 

@@ -14,26 +14,27 @@ import {
 import type { Herb } from './herbs.schemas.ts'
 import { stricterFact, withinItself } from './stricter-facts.ts'
 
-/** Which sources stand behind a fact. */
+/** The group of figures that each fact belongs to. */
 export const factGroups: Record<FactName, FactGroup> = {
   gramsPerCupMin: 'dose',
   gramsPerCupMax: 'dose',
   cupsPerDayMax: 'dose',
   maxDailyGrams: 'dose',
   gramsPerTeaspoon: 'dose',
-  cookingGramsPerDay: 'pregnancyLactation',
+  cookingGramsPerDay: 'cookingAmount',
   requirements: 'dose',
   constituents: 'dose',
-  pregnancy: 'pregnancyLactation',
-  lactation: 'pregnancyLactation',
+  pregnancy: 'pregnancy',
+  lactation: 'lactation',
   minAgeYears: 'minAge',
-  maxDurationDays: 'maxDuration',
+  adviceAfterDays: 'duration',
+  maxDurationDays: 'duration',
   contraindications: 'contraindications',
   conditionCautions: 'contraindications',
   interactions: 'interactions',
-  allergens: 'toxicityAllergy',
-  effectTags: 'toxicityAllergy',
-  conditional: 'toxicityAllergy',
+  allergens: 'allergens',
+  effectTags: 'effects',
+  conditional: 'effects',
   uses: 'uses',
 }
 
@@ -74,25 +75,22 @@ export function valuesInUse(released: HerbFactValues, edits: FactEdits): HerbFac
   )
 }
 
-/** The herb of a release with the administrator's facts, their sources after its own, and how sure we are of them. */
+/** The herb of a release with the administrator's facts; the sources they name stand behind the groups of these facts. */
 export function herbInUse<Given extends Herb>(released: Given, edits: FactEdits): Given {
   const edited = editedFacts(edits)
   if (edited.length === 0) return released
-  const added = edited.flatMap((name) => edits.sources[name] ?? [])
-  const confidence = { ...released.confidence }
+  const sources = [...released.sources]
+  const figures = { ...released.figures }
   for (const name of edited) {
-    const group = factGroups[name]
-    if (group !== 'uses') confidence[group] = 'sourced'
+    const source = edits.sources[name]
+    if (!source) continue
+    const known = sources.find(({ cite }) => cite === source.cite)
+    const id = known?.id ?? `edited-${factGroups[name].toLowerCase()}-${sources.length}`
+    if (!known) sources.push({ ...source, id })
+    for (const key of Object.keys(figures)) if (key.split('.')[0] === factGroups[name]) delete figures[key]
+    figures[factGroups[name]] = [id]
   }
-  for (const name of edited) {
-    const group = factGroups[name]
-    if (group !== 'uses' && edits.sources[name]?.tier === 'memory') confidence[group] = 'memory'
-  }
-  return {
-    ...withFactValues(released, valuesInUse(factValuesOf(released), edits)),
-    sources: [...new Map([...released.sources, ...added].map((source) => [source.cite, source])).values()],
-    confidence,
-  }
+  return { ...withFactValues(released, valuesInUse(factValuesOf(released), edits)), sources, figures }
 }
 
 /** The facts by which the new values allow something that the old ones did not. */

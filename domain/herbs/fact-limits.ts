@@ -8,11 +8,14 @@ export const recipesCountedMax = 1000
 /** The facts that share their sources, in the order in which they are told. */
 export const factGroupNames = [
   'dose',
-  'pregnancyLactation',
+  'pregnancy',
+  'lactation',
+  'cookingAmount',
   'minAge',
-  'maxDuration',
+  'duration',
   'contraindications',
   'interactions',
-  'toxicityAllergy',
+  'effects',
+  'allergens',
   'uses',
 ] as const

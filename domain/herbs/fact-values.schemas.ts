@@ -27,6 +27,7 @@ export const herbFactValues = z.strictObject({
   pregnancy: herb.pregnancy,
   lactation: herb.lactation,
   minAgeYears: whole.min(0, 'Please enter 0 or more.').max(99, 'Please enter at most 99.'),
+  adviceAfterDays: whole.positive('Please enter at least 1.').nullable(),
   maxDurationDays: whole.positive('Please enter at least 1.').nullable(),
   contraindications: herb.contraindications,
   conditionCautions: herb.conditionCautions,

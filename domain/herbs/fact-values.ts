@@ -1,5 +1,6 @@
 import type * as z from 'zod'
 
+import type { factGroupNames } from './fact-limits.ts'
 import type { herbFactValues, someFactValues } from './fact-values.schemas.ts'
 import type { Herb } from './herbs.schemas.ts'
 
@@ -22,6 +23,7 @@ export const factNames = [
   'pregnancy',
   'lactation',
   'minAgeYears',
+  'adviceAfterDays',
   'maxDurationDays',
   'contraindications',
   'conditionCautions',
@@ -36,8 +38,8 @@ export const factNames = [
 export const mapFacts = (valueOf: (name: FactName) => FactValue): HerbFactValues =>
   Object.fromEntries(factNames.map((name) => [name, valueOf(name)])) as HerbFactValues
 
-/** The facts that share what is known of their sources. */
-export type FactGroup = Exclude<keyof Herb['confidence'], 'storage' | 'overall'> | 'uses'
+/** Facts that share their sources: a group of the figures of a herb. */
+export type FactGroup = (typeof factGroupNames)[number]
 
 /** What an administrator may edit, as a herb says it. */
 export function factValuesOf({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFactValues {
@@ -53,6 +55,7 @@ export function factValuesOf({ tea: cup, ...facts }: Omit<Herb, 'slug'>): HerbFa
     pregnancy: facts.pregnancy,
     lactation: facts.lactation,
     minAgeYears: facts.minAgeYears,
+    adviceAfterDays: facts.adviceAfterDays,
     maxDurationDays: facts.maxDurationDays,
     contraindications: facts.contraindications,
     conditionCautions: facts.conditionCautions,

@@ -18,6 +18,7 @@ export const factWords: Record<FactName, string> = {
   pregnancy: 'In pregnancy',
   lactation: 'While breastfeeding',
   minAgeYears: 'From age',
+  adviceAfterDays: 'Days until a doctor is asked',
   maxDurationDays: 'Days at most',
   contraindications: 'Not for people with',
   conditionCautions: 'Ask first with',
@@ -30,12 +31,15 @@ export const factWords: Record<FactName, string> = {
 
 export const factGroupWords: Record<FactGroup, string> = {
   dose: 'Amounts',
-  pregnancyLactation: 'Pregnancy and breastfeeding',
+  pregnancy: 'Pregnancy',
+  lactation: 'Breastfeeding',
+  cookingAmount: 'Cooking amount',
   minAge: 'Age',
-  maxDuration: 'How long',
+  duration: 'How long',
   contraindications: 'Conditions',
   interactions: 'Medicines',
-  toxicityAllergy: 'Effects and allergies',
+  effects: 'Effects',
+  allergens: 'Allergies',
   uses: 'Uses',
 }
 
@@ -56,6 +60,7 @@ const words: Words = {
   pregnancy: (status) => statusWords[status],
   lactation: (status) => statusWords[status],
   minAgeYears: String,
+  adviceAfterDays: (days) => (days === null ? none : String(days)),
   maxDurationDays: (days) => (days === null ? 'no limit' : String(days)),
   contraindications: (codes) => orNone(codes.map((code) => conditions[code])),
   conditionCautions: (codes) => orNone(codes.map((code) => conditions[code])),

@@ -24,7 +24,14 @@ describe('the line of a herb', () => {
     [{ minAgeYears: 18, caffeine: 0 }, 18],
     [{ minAgeYears: 12, caffeine: 40 }, 18],
   ])('%o says that it may be drunk from age %i', ({ minAgeYears, caffeine }, age) => {
+    const plain = {
+      maxDailyGrams: 6,
+      childDoses: [],
+      cookingGramsPerDay: null,
+      minorGramsPerDay: {},
+      tea: { cupsPerDayMax: 3, gramsPerCupMax: 2 },
+    }
     const constituents = caffeine > 0 ? [{ name: 'caffeine', mgPerGram: caffeine }] : []
-    expect(youngestAge({ minAgeYears, constituents, maxDailyGrams: 6, tea: { cupsPerDayMax: 3 } })).toBe(age)
+    expect(youngestAge({ ...plain, minAgeYears, constituents })).toBe(age)
   })
 })

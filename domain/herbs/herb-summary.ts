@@ -16,6 +16,9 @@ export const listedFacts = [
   'pregnancy',
   'constituents',
   'minAgeYears',
+  'childDoses',
+  'cookingGramsPerDay',
+  'minorGramsPerDay',
   'maxDailyGrams',
   'maxDurationDays',
   'tea',
@@ -63,13 +66,13 @@ export function summariseRestrictedPlant({ facts, ...named }: ListedRestrictedPl
 }
 
 /** Years from which on a day's most of the herb alone may be drunk. */
-export function youngestAge({ minAgeYears, constituents, maxDailyGrams, tea }: YoungestAgeFacts): number {
-  const gramsPerCup = maxDailyGrams / tea.cupsPerDayMax
-  return minimumAge([{ herb: { minAgeYears, constituents }, gramsPerCup }], tea.cupsPerDayMax)
+export function youngestAge(herb: YoungestAgeFacts): number {
+  return minimumAge([{ herb, gramsPerCup: herb.maxDailyGrams / herb.tea.cupsPerDayMax }], herb.tea.cupsPerDayMax)
 }
-type YoungestAgeFacts = Pick<Herb, 'minAgeYears' | 'constituents' | 'maxDailyGrams'> & {
-  tea: Pick<Herb['tea'], 'cupsPerDayMax'>
-}
+type YoungestAgeFacts = Pick<
+  Herb,
+  'minAgeYears' | 'constituents' | 'maxDailyGrams' | 'childDoses' | 'cookingGramsPerDay' | 'minorGramsPerDay'
+> & { tea: Pick<Herb['tea'], 'cupsPerDayMax' | 'gramsPerCupMax'> }
 
 /** What a tea of it is traditionally drunk for, in one line; without a tradition, what early trials asked. */
 export function useLine(uses: Herb['uses']): string {

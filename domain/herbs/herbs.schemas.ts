@@ -38,8 +38,51 @@ const interactions = z.array(
     severity: z.enum(severities),
   }),
 )
-const sources = z.array(z.strictObject({ cite: line, address: line.optional(), tier: z.enum(sourceTiers) })).min(1)
-const confidence = z.enum(['sourced', 'memory'])
+/** `edition` is the document's number or revision, `date` the day or year of that edition, or `undated`. */
+const source = z.strictObject({
+  id: slug.optional(),
+  cite: line,
+  edition: line.optional(),
+  date: z
+    .string()
+    .regex(/^(?:\d{4}(?:-\d{2}(?:-\d{2})?)?|undated)$/)
+    .optional(),
+  address: line.optional(),
+  tier: z.enum(sourceTiers),
+})
+const day = z.iso.date()
+
+/** The figures of a herb that have sources of their own; an item, such as `interactions.lithium`, may have others than its group. */
+export const figureGroups = [
+  'dose',
+  'children',
+  'minAge',
+  'pregnancy',
+  'lactation',
+  'cookingAmount',
+  'duration',
+  'contraindications',
+  'cautions',
+  'interactions',
+  'allergens',
+  'effects',
+  'toxicity',
+  'uses',
+  'storage',
+] as const
+const figureKey = z.string().regex(new RegExp(`^(?:${figureGroups.join('|')})(?:\\.[A-Za-z0-9_-]+)?$`))
+const trimesters = z.strictObject({
+  first: z.enum(personStatuses),
+  second: z.enum(personStatuses),
+  third: z.enum(personStatuses),
+})
+/** The most of a herb for a child from this age on, until the next band or the twelfth birthday; grams of dried herb. */
+const childDose = z.strictObject({
+  fromAgeYears: z.number().nonnegative().max(11),
+  gramsPerCupMax: grams.positive(),
+  maxDailyGrams: grams.positive(),
+  doctorFirst: z.boolean().optional(),
+})
 
 /** Words of the catalogue's own about a plant; figures stand in the facts alone. */
 const words = {
@@ -60,7 +103,7 @@ const plant = {
   lactation: z.enum(personStatuses),
   interactions,
   allergens,
-  sources,
+  sources: z.array(source).min(1),
   note: z.string(),
 }
 
@@ -93,7 +136,11 @@ export const herbFile = z
     maxDailyGrams: grams.positive(),
     gramsPerTeaspoon: grams.positive(),
     cookingGramsPerDay: grams.nullable(),
+    minorGramsPerDay: z.record(figureKey, grams),
+    pregnancyTrimesters: trimesters.nullable(),
     minAgeYears: z.number().int().nonnegative(),
+    childDoses: z.array(childDose),
+    adviceAfterDays: z.number().int().positive().nullable(),
     maxDurationDays: z.number().int().positive().nullable(),
     contraindications: distinct(z.enum(codes(conditions))),
     conditionCautions: distinct(z.enum(codes(conditions))),
@@ -106,18 +153,30 @@ export const herbFile = z
     tasteTags: distinct(z.enum(tasteTags)).min(1),
     conditional: z.boolean(),
     loadExempt: z.boolean(),
-    confidence: z.strictObject({
-      dose: confidence,
-      pregnancyLactation: confidence,
-      minAge: confidence,
-      maxDuration: confidence,
-      contraindications: confidence,
-      interactions: confidence,
-      toxicityAllergy: confidence,
-      storage: confidence,
-      overall: confidence,
-    }),
+    figures: z.record(figureKey, distinct(slug)),
+    checkedOn: day,
   })
+  .refine(({ sources }) => new Set(sources.map(({ id }) => id)).size === sources.length, {
+    path: ['sources'],
+    error: 'needs a different id for each',
+  })
+  .refine(
+    ({ sources, figures }) =>
+      Object.values(figures)
+        .flat()
+        .every((id) => sources.some((one) => one.id === id)),
+    {
+      path: ['figures'],
+      error: 'names a source that is not listed',
+    },
+  )
+  .refine(
+    ({ childDoses }) => childDoses.every((dose, at) => dose.fromAgeYears > (childDoses[at - 1]?.fromAgeYears ?? -1)),
+    {
+      path: ['childDoses'],
+      error: 'are not in the order of age',
+    },
+  )
   .refine((herb) => herb.tea.gramsPerCupMin <= herb.tea.gramsPerCupMax, {
     path: ['tea', 'gramsPerCupMin'],
     error: 'is above gramsPerCupMax',
@@ -143,7 +202,7 @@ export const restrictedPlantFile = z.strictObject({
   maxDurationDays: z.literal(0),
   contraindications: distinct(z.enum(codes(conditions))),
   alternatives: distinct(slug),
-  confidence,
+  confidence: z.enum(['sourced', 'memory']),
 })
 
 export const safeIngredientsFile = z.array(
@@ -171,6 +230,8 @@ export const namesFile = z.strictObject({
 
 /** What a herb's file adds to the facts that were collected and sourced. */
 export const addedToFacts = ['slug', 'description', 'lookAlikes', 'preparationMethods', 'freshPart'] as const
+
+export type FigureGroup = (typeof figureGroups)[number]
 
 export type Herb = z.infer<typeof herbFile> & { slug: string }
 export type RestrictedPlant = z.infer<typeof restrictedPlantFile> & { slug: string }

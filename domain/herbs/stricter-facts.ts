@@ -25,6 +25,7 @@ const stricter: Stricter = {
   pregnancy: (one, other) => firstOf(personStatuses, one, other),
   lactation: (one, other) => firstOf(personStatuses, one, other),
   minAgeYears: Math.max,
+  adviceAfterDays: (one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)),
   maxDurationDays: (one, other) => (one === null || other === null ? (one ?? other) : Math.min(one, other)),
   contraindications: both,
   conditionCautions: both,

@@ -1,5 +1,5 @@
 import { queryText } from '#domain/query.ts'
-import { verdicts } from '#domain/safety/findings.ts'
+import { storedVerdicts } from '#domain/safety/findings.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import { cut } from '#domain/text.ts'
 
@@ -62,7 +62,7 @@ export function readNarrowing(text: string): Narrowing | undefined {
   const [kind = '', ...rest] = text.split(':')
   const value = rest.join(':')
   const origin = origins.find((name) => name === value)
-  const verdict = verdicts.find((name) => name === value)
+  const verdict = storedVerdicts.find((name) => name === value)
   if (kind === 'ailment' && value !== '') return { kind, value: cut(value, ailmentLengthMax) }
   if (kind === 'origin' && origin) return { kind, value: origin }
   if (kind === 'verdict' && verdict) return { kind, value: verdict }

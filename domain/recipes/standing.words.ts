@@ -17,6 +17,7 @@ export const originWords: Record<RecipeOrigin, string> = {
 
 export const verdictWords: Record<Verdict, string> = {
   ok: 'passes',
+  separate: 'passes, two hours from medicines',
   ok_with_warnings: 'passes with cautions',
   needs_review: 'needs a person',
   refused: 'refused',

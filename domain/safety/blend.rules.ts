@@ -1,8 +1,9 @@
-import { above } from './ages.ts'
+import { above, adultAmountsFromAge, adultYears } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
-import { caffeineMg, caffeineOf } from './caffeine.ts'
-import { type CheckedOrigin, type FindingCode, type Level, raise, type Raised } from './findings.ts'
+import { caffeineMg, caffeineOf, caffeineToAskAbout } from './caffeine.ts'
+import { type CheckedOrigin, type FindingCode, type Level, levels, raise, type Raised } from './findings.ts'
 import type { Part } from './ingredients.rules.ts'
+import { isMinor } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
 import type { codes, effectTags, preparationRequirements } from './vocabulary.ts'
 
@@ -17,12 +18,13 @@ export type Blend = {
   preparation: readonly string[]
 }
 
-/** Times the usual grams of a cup. */
-export const cupFarExceededFactor = 1.5
+/** Times the usual grams of a cup from which a strong cup asks for advice, and from which it refuses, though the day allows it. */
+export const cupFarExceeded = { warn: 1.5, refuse: 2 }
 
-/** Engineering limits of our own, set low on purpose; grams of dried herb, and herbs in one blend. */
-export const totalGrams = { cup: { warn: 6, refuse: 8 }, day: { warn: 12, refuse: 18 } }
-export const herbCount = { warn: 7, refuse: 10 }
+type Limit = { notice: number; warn: number }
+/** Limits of our own, set low on purpose; grams of dried herb, and herbs in one blend. Each herb has its own limit besides. */
+export const totalGrams: { cup: Limit; day: Limit } = { cup: { notice: 6, warn: 8 }, day: { notice: 12, warn: 18 } }
+export const herbCount: Limit = { notice: 7, warn: 10 }
 export const sedativeWeight: Partial<Record<EffectTag, number>> = { sedative: 1, mild_sedative: 0.5 }
 /** The ceiling of 1.5 follows the Commission E rule for passionflower, valerian and lemon balm (1991). */
 export const sedativeLoad = { warn: 1, refuse: 1.5 }
@@ -33,26 +35,26 @@ export const budgetGroups: EffectTag[] = [
   'group_salicylate',
   'group_glycyrrhizin',
 ]
-type Stack = { tag: EffectTag; code: FindingCode; warn: number; refuse: number }
-/** Herbs of one blend that share an effect: engineering limits of our own. */
+type Stack = { tag: EffectTag; code: FindingCode } & Partial<Record<Level, number>>
+/** Numbers of herbs, each above a minor amount, that share an effect, by level: limits of our own. */
 export const stacks: Stack[] = [
-  { tag: 'antiplatelet', code: 'STACK_ANTIPLATELET', warn: 2, refuse: 4 },
-  { tag: 'hypotensive', code: 'STACK_HYPOTENSIVE', warn: 2, refuse: 4 },
-  { tag: 'hypoglycaemic', code: 'STACK_HYPOGLYCAEMIC', warn: 2, refuse: 4 },
-  { tag: 'diuretic', code: 'STACK_DIURETIC', warn: 2, refuse: 3 },
-  { tag: 'hepatotoxic_signal', code: 'STACK_HEPATOTOXIC_SIGNAL', warn: 1, refuse: 2 },
-  { tag: 'seizure_threshold', code: 'STACK_SEIZURE_THRESHOLD', warn: 2, refuse: 3 },
-  { tag: 'estrogenic', code: 'STACK_ESTROGENIC', warn: 2, refuse: 3 },
-  { tag: 'uterotonic', code: 'STACK_UTEROTONIC', warn: 3, refuse: 5 },
+  { tag: 'antiplatelet', code: 'STACK_ANTIPLATELET', NOTICE: 2, WARN: 4 },
+  { tag: 'hypotensive', code: 'STACK_HYPOTENSIVE', NOTICE: 2, WARN: 4 },
+  { tag: 'hypoglycaemic', code: 'STACK_HYPOGLYCAEMIC', NOTICE: 2, WARN: 4 },
+  { tag: 'diuretic', code: 'STACK_DIURETIC', NOTICE: 2, WARN: 4 },
+  { tag: 'hepatotoxic_signal', code: 'STACK_HEPATOTOXIC_SIGNAL', WARN: 1, REFUSE: 2 },
+  { tag: 'seizure_threshold', code: 'STACK_SEIZURE_THRESHOLD', NOTICE: 2, WARN: 3 },
+  { tag: 'estrogenic', code: 'STACK_ESTROGENIC', NOTICE: 2, WARN: 3 },
+  { tag: 'uterotonic', code: 'STACK_UTEROTONIC', NOTICE: 3, WARN: 5 },
 ]
-/** What a step that a herb asks for and a recipe does not promise means. */
+/** Findings for a step that a herb asks for and a recipe does not name. Brewing advice is never a reason to ask a pharmacist. */
 export const missingRequirement: Record<Requirement, { level: Level; code: FindingCode }> = {
   boil_15_min: { level: 'REFUSE', code: 'PREPARATION_MISSING' },
-  fine_filter_strain: { level: 'WARN', code: 'PREPARATION_ADVICE' },
-  cold_macerate: { level: 'WARN', code: 'PREPARATION_ADVICE' },
-  simmer_decoction: { level: 'WARN', code: 'PREPARATION_ADVICE' },
-  take_with_plenty_of_water: { level: 'WARN', code: 'PREPARATION_ADVICE' },
-  serve_below_65C: { level: 'WARN', code: 'PREPARATION_ADVICE' },
+  fine_filter_strain: { level: 'NOTICE', code: 'PREPARATION_ADVICE' },
+  cold_macerate: { level: 'NOTICE', code: 'PREPARATION_ADVICE' },
+  simmer_decoction: { level: 'NOTICE', code: 'PREPARATION_ADVICE' },
+  take_with_plenty_of_water: { level: 'NOTICE', code: 'PREPARATION_ADVICE' },
+  serve_below_65C: { level: 'NOTICE', code: 'PREPARATION_ADVICE' },
   cover_while_steeping: { level: 'NOTICE', code: 'PREPARATION_TIP' },
   crush_before_use: { level: 'NOTICE', code: 'PREPARATION_TIP' },
 }
@@ -66,7 +68,7 @@ export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigi
     ...sedativeFindings(blend),
     ...caffeineFindings(blend, person),
     ...stackFindings(blend),
-    ...pairFindings(blend),
+    ...pairFindings(blend, person),
     ...totalFindings(blend),
   ]
 }
@@ -77,9 +79,7 @@ function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): Raised[
   const cupMax = herb.tea.gramsPerCupMax
   if (above(dailyGrams(gramsPerCup, cupsPerDay), herb.maxDailyGrams))
     raised.push(raise('REFUSE', 'DAILY_MAX_EXCEEDED', [part], herb.slug))
-  if (above(gramsPerCup, cupFarExceededFactor * cupMax))
-    raised.push(raise('REFUSE', 'CUP_MAX_FAR_EXCEEDED', [part], herb.slug))
-  else if (above(gramsPerCup, cupMax)) raised.push(raise('WARN', 'CUP_MAX_EXCEEDED', [part], herb.slug))
+  if (above(gramsPerCup, cupMax)) raised.push(cupFinding(part, gramsPerCup / cupMax))
   for (const requirement of herb.tea.requirements) {
     if (preparation.includes(requirement)) continue
     const { level, code } = missingRequirement[requirement]
@@ -88,8 +88,15 @@ function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): Raised[
   return raised
 }
 
+/** A strong cup within the day's limit is a matter of taste until it is far stronger than any that is known. */
+function cupFinding(part: Part, times: number): Raised {
+  const { slug } = part.herb
+  if (above(times, cupFarExceeded.refuse)) return raise('REFUSE', 'CUP_MAX_FAR_EXCEEDED', [part], slug)
+  return raise(above(times, cupFarExceeded.warn) ? 'WARN' : 'NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
+}
+
 function conditionalFindings(blend: Blend, origin: CheckedOrigin): Raised[] {
-  const herbs = blend.parts.filter(({ herb }) => herb.conditional)
+  const herbs = blend.parts.filter((part) => part.herb.conditional && !isMinor(part, blend.cupsPerDay, 'effects'))
   if (herbs.length === 0) return []
   const alone = raise(origin === 'human' ? 'WARN' : 'REVIEW', 'CONDITIONAL_HERB', herbs)
   return herbs.length === 1 ? [alone] : [alone, raise('REFUSE', 'TOO_MANY_CONDITIONAL', herbs)]
@@ -106,7 +113,8 @@ function budgetFindings(blend: Blend): Raised[] {
 function sedativeFindings(blend: Blend): Raised[] {
   const calming = blend.parts.filter((part) => weightOf(part) > 0)
   const load = calming.reduce((sum, part) => sum + dayFraction(part, blend) * weightOf(part), 0)
-  return overLimit(load, sedativeLoad, ['SEDATIVE_LOAD', 'SEDATIVE_LOAD'], calming)
+  if (above(load, sedativeLoad.refuse)) return [raise('REFUSE', 'SEDATIVE_LOAD', calming)]
+  return above(load, sedativeLoad.warn) ? [raise('WARN', 'SEDATIVE_LOAD', calming)] : []
 }
 
 function caffeineFindings({ parts, cupsPerDay }: Blend, person: Person): Raised[] {
@@ -116,28 +124,38 @@ function caffeineFindings({ parts, cupsPerDay }: Blend, person: Person): Raised[
   const day = dailyGrams(cup, cupsPerDay)
   const exceeded = caffeineLimits(person).some((limit) => above(cup, limit.cup) || above(day, limit.day))
   const subject = String(Math.round(day))
+  if (exceeded) return [raise('REFUSE', 'CAFFEINE_LIMIT', sources, subject)]
   return [
-    exceeded ? raise('REFUSE', 'CAFFEINE_LIMIT', sources, subject) : raise('NOTICE', 'CAFFEINE_INFO', sources, subject),
+    ...(hasHeartRhythm(person) && above(day, caffeineToAskAbout)
+      ? [raise('WARN', 'CAFFEINE_CAUTION', sources, subject)]
+      : []),
+    raise('NOTICE', 'CAFFEINE_INFO', sources, subject),
   ]
 }
 
-function caffeineLimits({ ageYears, pregnant, breastfeeding, conditions }: Person) {
+const hasHeartRhythm = ({ conditions, impliedConditions }: Person) =>
+  conditions?.has('cardiac_arrhythmia') || impliedConditions.has('cardiac_arrhythmia')
+
+function caffeineLimits(person: Person) {
+  const { ageYears, pregnant, breastfeeding, conditions } = person
   return [
     caffeineMg.adult,
     ...(pregnant || breastfeeding || conditions?.has('trying_to_conceive') ? [caffeineMg.expecting] : []),
-    ...(ageYears !== undefined && ageYears < 18 ? [caffeineMg.under18] : []),
+    ...(ageYears !== undefined && ageYears < adultYears ? [caffeineMg.under18] : []),
+    ...(ageYears !== undefined && ageYears < adultAmountsFromAge ? [caffeineMg.under12] : []),
+    ...(hasHeartRhythm(person) ? [caffeineMg.heartRhythm] : []),
   ]
 }
 
 function stackFindings(blend: Blend): Raised[] {
-  return stacks.flatMap(({ tag, code, warn, refuse }) => {
-    const members = tagged(blend, tag)
-    if (members.length >= refuse) return [raise('REFUSE', code, members)]
-    return members.length >= warn ? [raise('WARN', code, members)] : []
+  return stacks.flatMap(({ tag, code, ...numbers }) => {
+    const members = counted(blend, tag)
+    const level = levels.find((known) => members.length >= (numbers[known] ?? Infinity))
+    return level ? [raise(level, code, members)] : []
   })
 }
 
-function pairFindings(blend: Blend): Raised[] {
+function pairFindings(blend: Blend, person: Person): Raised[] {
   const raised: Raised[] = []
   const glycyrrhizin = tagged(blend, 'group_glycyrrhizin')
   const draining = [...tagged(blend, 'diuretic'), ...tagged(blend, 'potassium_lowering')].filter((part) =>
@@ -145,17 +163,20 @@ function pairFindings(blend: Blend): Raised[] {
   )
   if (glycyrrhizin.length > 0 && draining.length > 0)
     raised.push(raise('REFUSE', 'PAIR_LICORICE_DIURETIC', [...glycyrrhizin, ...draining]))
-  const named = (slug: string) => blend.parts.filter(({ herb }) => herb.slug === slug)
-  const [turmeric, pepper] = [named('turmeric'), named('black-pepper')]
-  if (turmeric.length > 0 && pepper.length > 0)
-    raised.push(raise('WARN', 'PAIR_TURMERIC_PEPPER', [...turmeric, ...pepper]))
-  const [salicylates, antiplatelets] = [tagged(blend, 'group_salicylate'), tagged(blend, 'antiplatelet')]
+  const named = (slug: string) =>
+    blend.parts.filter((part) => part.herb.slug === slug && !isMinor(part, blend.cupsPerDay, 'interactions'))
+  const [turmeric, pepper] = [named('turmeric'), blend.parts.filter(({ herb }) => herb.slug === 'black-pepper')]
+  if (turmeric.length > 0 && pepper.length > 0) {
+    const takesByMouth = person.drugClasses?.has('oral_medicines_general')
+    raised.push(raise(takesByMouth ? 'WARN' : 'NOTICE', 'PAIR_TURMERIC_PEPPER', [...turmeric, ...pepper]))
+  }
+  const [salicylates, antiplatelets] = [counted(blend, 'group_salicylate'), counted(blend, 'antiplatelet')]
   if (salicylates.length > 0 && antiplatelets.length > 1)
-    raised.push(raise('WARN', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
+    raised.push(raise('NOTICE', 'PAIR_SALICYLATE_ANTIPLATELET', [...salicylates, ...antiplatelets]))
   const calming = blend.parts.filter((part) => weightOf(part) > 0)
   const stimulating = tagged(blend, 'stimulant')
   if (calming.length > 0 && stimulating.length > 0)
-    raised.push(raise('WARN', 'OPPOSING_EFFECTS', [...calming, ...stimulating]))
+    raised.push(raise('NOTICE', 'OPPOSING_EFFECTS', [...calming, ...stimulating]))
   return raised
 }
 
@@ -171,16 +192,19 @@ function totalFindings({ parts, cupsPerDay }: Blend): Raised[] {
 
 const hasTag = ({ herb }: Part, tag: EffectTag) => herb.effectTags.includes(tag)
 const tagged = ({ parts }: Blend, tag: EffectTag) => parts.filter((part) => hasTag(part, tag))
+/** Herbs with the tag that are in it in more than a minor amount. */
+const counted = (blend: Blend, tag: EffectTag) =>
+  tagged(blend, tag).filter((part) => !isMinor(part, blend.cupsPerDay, 'effects', tag))
 const weightOf = ({ herb }: Part) => Math.max(0, ...herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0))
 const dayFraction = ({ herb, gramsPerCup }: Part, { cupsPerDay }: Blend) =>
   dailyGrams(gramsPerCup, cupsPerDay) / herb.maxDailyGrams
 
 function overLimit(
   value: number,
-  limit: { warn: number; refuse: number },
-  [warnCode, refuseCode]: [FindingCode, FindingCode],
+  limit: Limit,
+  [noticeCode, warnCode]: [FindingCode, FindingCode],
   parts: readonly Part[],
 ): Raised[] {
-  if (above(value, limit.refuse)) return [raise('REFUSE', refuseCode, parts)]
-  return above(value, limit.warn) ? [raise('WARN', warnCode, parts)] : []
+  if (above(value, limit.warn)) return [raise('WARN', warnCode, parts)]
+  return above(value, limit.notice) ? [raise('NOTICE', noticeCode, parts)] : []
 }

@@ -17,7 +17,11 @@ export type HerbFacts = Pick<
   | 'maxDailyGrams'
   | 'gramsPerTeaspoon'
   | 'cookingGramsPerDay'
+  | 'minorGramsPerDay'
+  | 'pregnancyTrimesters'
   | 'minAgeYears'
+  | 'childDoses'
+  | 'adviceAfterDays'
   | 'maxDurationDays'
   | 'contraindications'
   | 'conditionCautions'
@@ -25,7 +29,7 @@ export type HerbFacts = Pick<
   | 'constituents'
   | 'conditional'
   | 'loadExempt'
-  | 'confidence'
+  | 'figures'
   | 'sources'
 > & { tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'> }
 
@@ -70,7 +74,11 @@ export function herbFacts(herb: Herb): HerbFacts {
     maxDailyGrams: herb.maxDailyGrams,
     gramsPerTeaspoon: herb.gramsPerTeaspoon,
     cookingGramsPerDay: herb.cookingGramsPerDay,
+    minorGramsPerDay: herb.minorGramsPerDay,
+    pregnancyTrimesters: herb.pregnancyTrimesters,
     minAgeYears: herb.minAgeYears,
+    childDoses: herb.childDoses,
+    adviceAfterDays: herb.adviceAfterDays,
     maxDurationDays: herb.maxDurationDays,
     contraindications: herb.contraindications,
     conditionCautions: herb.conditionCautions,
@@ -78,7 +86,7 @@ export function herbFacts(herb: Herb): HerbFacts {
     constituents: herb.constituents,
     conditional: herb.conditional,
     loadExempt: herb.loadExempt,
-    confidence: herb.confidence,
+    figures: herb.figures,
     sources: herb.sources,
   }
 }

@@ -1,8 +1,11 @@
-import type { HerbFacts, Source } from './facts.ts'
-import { type FindingCode, findingCodes, type Raised } from './findings.ts'
-import { remember } from './remember.ts'
+import type { FigureGroup } from '#domain/herbs/herbs.schemas.ts'
 
-type Group = Exclude<keyof HerbFacts['confidence'], 'overall' | 'storage'>
+import type { HerbFacts, Source } from './facts.ts'
+import { figureSources } from './figure-sources.ts'
+import { type FindingCode, findingCodes, type Raised } from './findings.ts'
+import { herbInteractions } from './herb-interactions.ts'
+import { remember } from './remember.ts'
+import { tagSources } from './tag-interactions.ts'
 
 const commissionE: Source = {
   cite: 'German Commission E, fixed combination of passionflower, valerian and lemon balm, 1991',
@@ -10,58 +13,88 @@ const commissionE: Source = {
     'https://www.heilpflanzen-welt.de/1991-05-Fixed-Combinations-of-Passionflower-herb-Valerian-root-and-Lemon-Balm/',
   tier: 'primary_copy',
 }
-const efsaCaffeine: Source = { cite: 'EFSA 2015, safety of caffeine', tier: 'memory' }
+const efsaCaffeine: Source = {
+  cite: 'EFSA, Scientific Opinion on the safety of caffeine',
+  edition: 'EFSA Journal 13(5):4102',
+  date: '2015',
+  address: 'https://www.efsa.europa.eu/fr/efsajournal/pub/4102',
+  tier: 'regulator_page',
+}
+const healthCanadaCaffeine: Source = {
+  cite: 'Health Canada, advice on caffeine for children and adolescents, as reported by the Institute of Food Technologists',
+  date: '2017-05-26',
+  address:
+    'https://www.ift.org/news-and-publications/news/2017/may/26/health-canada-sets-safe-levels-of-caffeine-consumption',
+  tier: 'secondary_transcription',
+}
+const caffeineAndRhythm: Source = {
+  cite: 'Voskoboinik, Kalman and Kistler, Caffeine and Arrhythmias, JACC: Clinical Electrophysiology 4(4)',
+  date: '2018',
+  address: 'https://www.jacc.org/doi/10.1016/j.jacep.2018.01.012',
+  tier: 'secondary_transcription',
+}
 const ownLimit: Source = { cite: 'A limit of our own, set low on purpose', tier: 'memory' }
 const unread: Source = { cite: 'General knowledge; no source has been read for this yet', tier: 'memory' }
 
-const groups: Partial<Record<FindingCode, Group>> = {
+type Figure = FigureGroup | ((subject: string) => string)
+
+const ofClass = (subject: string) => `interactions.${subject.split(' ')[0]}`
+/** The figure of a herb that each code speaks of; an item has sources of its own where the herb names them. */
+const figures: Partial<Record<FindingCode, Figure>> = {
   UNDER_MIN_AGE: 'minAge',
   AGE_NOTICE: 'minAge',
-  PREGNANCY_AVOID: 'pregnancyLactation',
-  PREGNANCY_ABOVE_FOOD_AMOUNT: 'pregnancyLactation',
-  PREGNANCY_FOOD_AMOUNT: 'pregnancyLactation',
-  PREGNANCY_CAUTION: 'pregnancyLactation',
-  PREGNANCY_PLANNED: 'pregnancyLactation',
-  PREGNANCY_NOTICE: 'pregnancyLactation',
-  LACTATION_AVOID: 'pregnancyLactation',
-  LACTATION_ABOVE_FOOD_AMOUNT: 'pregnancyLactation',
-  LACTATION_FOOD_AMOUNT: 'pregnancyLactation',
-  LACTATION_CAUTION: 'pregnancyLactation',
-  LACTATION_NOTICE: 'pregnancyLactation',
-  CONTRAINDICATED: 'contraindications',
-  CONDITION_CAUTION: 'contraindications',
+  CHILD_AMOUNT_EXCEEDED: 'children',
+  CHILD_ASK_FIRST: 'children',
+  CHILD_NOTICE: 'children',
+  PREGNANCY_AVOID: 'pregnancy',
+  PREGNANCY_ABOVE_FOOD_AMOUNT: 'pregnancy',
+  PREGNANCY_CAUTION: 'pregnancy',
+  PREGNANCY_NO_DATA: 'pregnancy',
+  PREGNANCY_PLANNED: 'pregnancy',
+  PREGNANCY_NOTICE: 'pregnancy',
+  LACTATION_AVOID: 'lactation',
+  LACTATION_ABOVE_FOOD_AMOUNT: 'lactation',
+  LACTATION_CAUTION: 'lactation',
+  LACTATION_NO_DATA: 'lactation',
+  LACTATION_NOTICE: 'lactation',
+  CONTRAINDICATED: (subject) => `contraindications.${subject}`,
+  CONDITION_CAUTION: (subject) => `cautions.${subject}`,
+  CONDITION_POSSIBLE: (subject) => `contraindications.${subject}`,
   CONDITION_NOTICE: 'contraindications',
-  INTERACTION_AVOID: 'interactions',
-  INTERACTION_STACKED: 'interactions',
-  INTERACTION_CAUTION: 'interactions',
-  INTERACTION_MONITOR: 'interactions',
-  MEDICINE_NOTICE: 'interactions',
-  MUCILAGE_NOTICE: 'interactions',
-  TANNIN_NOTICE: 'interactions',
-  SEDATIVES_WITH_CNS_DEPRESSANT: 'interactions',
+  INTERACTION_AVOID: ofClass,
+  INTERACTION_STACKED: ofClass,
+  INTERACTION_CAUTION: ofClass,
+  INTERACTION_SEPARATE: ofClass,
+  INTERACTION_MONITOR: ofClass,
+  MEDICINE_NOTICE: ofClass,
+  MUCILAGE_NOTICE: () => 'effects.mucilage',
+  TANNIN_NOTICE: () => 'effects.tannin',
+  SEDATIVES_WITH_CNS_DEPRESSANT: () => 'effects.sedative',
   DAILY_MAX_EXCEEDED: 'dose',
   CUP_MAX_FAR_EXCEEDED: 'dose',
   CUP_MAX_EXCEEDED: 'dose',
   PREPARATION_MISSING: 'dose',
   PREPARATION_ADVICE: 'dose',
   PREPARATION_TIP: 'dose',
-  DURATION_EXCEEDED: 'maxDuration',
-  DURATION_NOTICE: 'maxDuration',
-  ALLERGY: 'toxicityAllergy',
-  ALLERGEN_NOTICE: 'toxicityAllergy',
-  DROWSINESS_DRIVING: 'toxicityAllergy',
-  DIURETIC_NOTICE: 'toxicityAllergy',
-  PHOTOSENSITIVITY_NOTICE: 'toxicityAllergy',
-  CONDITIONAL_HERB: 'toxicityAllergy',
-  STACK_HEPATOTOXIC_SIGNAL: 'toxicityAllergy',
+  MINOR_AMOUNT: 'cookingAmount',
+  DURATION_EXCEEDED: 'duration',
+  DURATION_NOTICE: 'duration',
+  DURATION_ADVICE: 'duration',
+  ALLERGEN_NOTICE: 'allergens',
+  DROWSINESS_DRIVING: () => 'effects.sedative',
+  DIURETIC_NOTICE: () => 'effects.diuretic',
+  PHOTOSENSITIVITY_NOTICE: () => 'effects.photosensitising',
+  CONDITIONAL_HERB: 'toxicity',
+  STACK_HEPATOTOXIC_SIGNAL: () => 'effects.hepatotoxic_signal',
   GROUP_BUDGET_EXCEEDED: 'dose',
   PAIR_LICORICE_DIURETIC: 'interactions',
 }
 
 const own: Partial<Record<FindingCode, readonly Source[]>> = {
   SEDATIVE_LOAD: [commissionE],
-  CAFFEINE_LIMIT: [efsaCaffeine],
+  CAFFEINE_LIMIT: [efsaCaffeine, healthCanadaCaffeine],
   CAFFEINE_INFO: [efsaCaffeine],
+  CAFFEINE_CAUTION: [caffeineAndRhythm],
   TOTAL_LOAD: [ownLimit],
   MANY_HERBS: [ownLimit],
   TOO_MANY_HERBS: [ownLimit],
@@ -90,21 +123,38 @@ const withoutHerbs: Partial<Record<FindingCode, readonly Source[]>> = {
 
 type Plants = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
 
-/** Tells where a finding comes from: what was read of its herbs for this kind of fact, or that nothing was read yet. */
+/** Names the sources of the very figure that a finding speaks of, or says that none has been read. */
 export function createSources(plants: Plants): (raised: Raised) => readonly Source[] {
-  const byCode = new Map(findingCodes.map((code) => [code, remember((slugs) => listSources(code, slugs, plants))]))
-  return ({ code, herbs }) => byCode.get(code)?.(herbs.join(' ')) ?? []
+  const list = remember((key) => {
+    const [code = '', subject = '', slugs = ''] = key.split('\n')
+    return listSources(code, subject, slugs, plants)
+  })
+  return ({ code, subject, herbs }) => list([code, subjectMatters(code) ? subject : '', herbs.join(' ')].join('\n'))
 }
 
-function listSources(code: FindingCode, slugs: string, { herb, restricted }: Plants): Source[] {
-  if (slugs === '') return [...(own[code] ?? withoutHerbs[code] ?? [])]
-  const group = groups[code]
+const subjectMatters = (code: FindingCode) => typeof figures[code] === 'function' || code === 'ALLERGY'
+
+function listSources(code: string, subject: string, slugs: string, { herb, restricted }: Plants): Source[] {
+  const known = findingCodes.find((one) => one === code)
+  if (!known) return []
+  if (slugs === '') return [...(own[known] ?? withoutHerbs[known] ?? [])]
+  const figure = figures[known]
   const cited = slugs.split(' ').flatMap((slug) => {
     const facts = herb(slug)
     if (!facts) return restricted(slug) ?? []
-    if (!group) return []
-    const read = facts.sources.filter(({ tier }) => tier !== 'memory')
-    return facts.confidence[group] === 'sourced' && read.length > 0 ? read : [unread]
+    if (!figure) return []
+    return sourcesOfFigure(facts, typeof figure === 'function' ? figure(subject) : figure, subject)
   })
-  return [...new Map([...(own[code] ?? []), ...cited].map((source) => [source.cite, source])).values()]
+  return [...new Map([...(own[known] ?? []), ...cited].map((source) => [source.cite, source])).values()]
+}
+
+/** The sources of one figure of a herb, of its group where it names none of its own; those of a tag for what a tag brings. */
+function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): readonly Source[] {
+  const [drugClass, effect] = subject.split(' ')
+  const brought = herbInteractions(facts).find(
+    (one) => one.drugClass === drugClass && (effect === undefined || one.effect === effect),
+  )
+  if (figure.startsWith('interactions.') && brought?.tag) return tagSources(brought.tag, brought.drugClass)
+  const read = figureSources(facts, figure).filter(({ tier }) => tier !== 'memory')
+  return read.length > 0 ? read : [unread]
 }

@@ -1,6 +1,6 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { listWords, shortName } from '../words.ts'
+import { listWords, sentenceCase, shortName } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-words.ts'
 import { educational } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
@@ -76,14 +76,17 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
 }
 const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
-/** What an allergy is to: a family, a substance, or the plant itself. */
-function allergyWords({ subject, herbs, herb }: Told): string {
+/** An allergy to a family, a substance or the plant itself, in words. */
+function allergyName({ subject, herbs, herb }: Told): string {
   const family = wordsOf(familyWords, subject)
   const isPlant = herb?.slug === subject.replaceAll(' ', '-')
   const to = family ? `the ${family} (${subject})` : (wordsOf(substanceWords, subject) ?? subject.replaceAll('_', ' '))
-  const named = isPlant ? herbs : `${to}${herbs && ` (${herbs})`}`
-  return `You named an allergy to ${named}. Leave this recipe out.`
+  return isPlant ? herbs : `${to}${herbs && ` (${herbs})`}`
 }
+
+const allergyWords: Words = (told) => `You named an allergy to ${allergyName(told)}. Leave this recipe out.`
+const allergyCaution: Words = (told) =>
+  `You named an allergy to ${allergyName(told)}. The two can cross-react: ask your pharmacist first.`
 
 function allergenNotice(codes: string): string {
   const named = codes.split(' ')
@@ -121,16 +124,17 @@ function medicineNotice({ subject, herbs }: Told): string {
 
 const pregnancyNotice: Record<string, Words> = {
   avoid: ({ herbs }) => `Not for use in pregnancy (${herbs}).`,
-  above: ({ herbs }) => `In pregnancy only in cooking amounts (${herbs}). Here there is more than that: leave it out.`,
-  within: ({ herbs }) => `In pregnancy only in cooking amounts (${herbs}).`,
+  food_amounts_only: ({ herbs }) =>
+    `In pregnancy only in cooking amounts (${herbs}). This is more than that: leave it out.`,
   caution: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
+  no_data: ({ herbs }) => `Too little is known in pregnancy (${herbs}): ask your midwife or doctor first.`,
 }
 const lactationNotice: Record<string, Words> = {
   avoid: ({ herbs }) => `Not advised while breastfeeding (${herbs}).`,
-  above: ({ herbs }) =>
-    `While breastfeeding only in cooking amounts (${herbs}). Here there is more than that: leave it out.`,
-  within: ({ herbs }) => `While breastfeeding only in cooking amounts (${herbs}).`,
+  food_amounts_only: ({ herbs }) =>
+    `While breastfeeding only in cooking amounts (${herbs}). This is more than that: leave it out.`,
   caution: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
+  no_data: ({ herbs }) => `Too little is known while breastfeeding (${herbs}): ask your midwife or doctor first.`,
 }
 const byStatus =
   (words: Record<string, Words>): Words =>
@@ -151,8 +155,12 @@ export const findingWords: Record<FindingCode, Words> = {
   NO_HERBS: () => 'There is no herb in it that we could check.',
   ALLERGY: allergyWords,
   SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientOf(refusedIngredientWords, subject),
-  CHILD_AMOUNT_UNKNOWN: () => 'These amounts are for people of 12 and over. Ask a pharmacist or doctor about a child.',
-  UNDER_MIN_AGE: ({ subject, herbs }) => `For people aged ${subject} and over (${herbs}): leave it out.`,
+  CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `${herbs}: we know of no safe amount for a child of this age. Leave it out.`,
+  CHILD_AMOUNT_EXCEEDED: ({ subject, herbs }) => {
+    const [cup, day] = subject.split(' ')
+    return `${herbs}: too much for a child of this age. Use at most ${cup} g in a cup and ${day} g in a day.`
+  },
+  UNDER_MIN_AGE: ({ subject, herbs }) => `${herbs}: only for people aged ${subject} and over. Leave it out.`,
   PREGNANCY_AVOID: ({ herbs }) => `Not for use in pregnancy (${herbs}): leave it out.`,
   PREGNANCY_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
     `In pregnancy only in cooking amounts (${herbs}), and here there is more than that: leave it out.`,
@@ -192,10 +200,11 @@ export const findingWords: Record<FindingCode, Words> = {
   AMBIGUOUS_NAME: ({ subject, herbs }) =>
     `“${subject}” may mean ${herbs.replace(' and ', ' or ')}: name the one that is meant.`,
   CONDITIONAL_HERB: ({ herbs }) => `${herbs}: use only after checking the exclusions below.`,
+  CHILD_ASK_FIRST: ({ herbs }) => `${herbs}: ask a doctor or pharmacist before you give it to a child of this age.`,
   STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) =>
     `Liver injury has been reported with ${herbs}: stop and see a doctor if your skin yellows, your urine darkens or you feel sick and tired.`,
   CUP_MAX_EXCEEDED: ({ herbs, herb }) =>
-    `${herbs}: a little more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
+    `${herbs}: more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
   STACK_ANTIPLATELET: ({ herbs }) =>
     `${herbs} may each add to bleeding: not before surgery, and ask first if you bleed easily.`,
   STACK_HYPOTENSIVE: ({ herbs }) =>
@@ -213,15 +222,20 @@ export const findingWords: Record<FindingCode, Words> = {
   OPPOSING_EFFECTS: ({ herbs }) => `${herbs}: some stir and some calm; do not count on either.`,
   MANY_HERBS: () => 'More than seven herbs: little is known of so many together. Fewer are better.',
   PREPARATION_ADVICE: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
-  PREGNANCY_FOOD_AMOUNT: ({ herbs }) =>
-    `In pregnancy only in cooking amounts (${herbs}); this is within them. Ask your midwife first.`,
   PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
+  PREGNANCY_NO_DATA: ({ herbs }) =>
+    `Too little is known about ${herbs} in pregnancy. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
   PREGNANCY_PLANNED: ({ herbs }) =>
     `Not for use in pregnancy, or only in smaller amounts (${herbs}): leave it out while you try to conceive, or ask first.`,
-  LACTATION_FOOD_AMOUNT: ({ herbs }) =>
-    `While breastfeeding only in cooking amounts (${herbs}); this is within them. Ask your midwife first.`,
   LACTATION_CAUTION: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
+  LACTATION_NO_DATA: ({ herbs }) =>
+    `Too little is known about ${herbs} while breastfeeding. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
+  ALLERGY_CAUTION: allergyCaution,
   CONDITION_CAUTION: ({ subject, herbs }) => `${askingOf(subject)} ask your doctor or pharmacist first (${herbs}).`,
+  CONDITION_POSSIBLE: ({ subject, herbs }) =>
+    `One of your medicines is often taken for ${conditionOf(subject)}. If you have it, don't drink this before you have asked your pharmacist (${herbs}).`,
+  CAFFEINE_CAUTION: ({ subject, herbs }) =>
+    `${herbs}: about ${subject} mg of caffeine a day. With a heart rhythm disorder ask your doctor first, and stop if your heart races.`,
   SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientOf(ingredientWords, subject),
   INTERACTION_CAUTION: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
@@ -230,6 +244,12 @@ export const findingWords: Record<FindingCode, Words> = {
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
     `We do not know “${subject}” from your answers, so nothing here was checked against it: ask your pharmacist.`,
   UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”: follow the steps as written.`,
+  INTERACTION_SEPARATE: ({ subject, herbs }) =>
+    `${sentenceCase(classOf(subject))}: drink this two hours before or after them. ${herbs} ${effectOf(subject)}.`,
+  MINOR_AMOUNT: ({ herbs }) =>
+    `${herbs}: no more than an ordinary cooking amount. At this amount we know of no reason for you to leave it out.`,
+  CHILD_NOTICE: ({ herbs }) =>
+    `${herbs}: within the amounts for a child of this age. Ask a pharmacist if the complaint lasts.`,
   AGE_NOTICE: ({ subject }) => `For people aged ${subject} and over.`,
   PREGNANCY_NOTICE: byStatus(pregnancyNotice),
   LACTATION_NOTICE: byStatus(lactationNotice),
@@ -239,7 +259,8 @@ export const findingWords: Record<FindingCode, Words> = {
   INTERACTION_MONITOR: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}: little is known of it in a tea. Tell your pharmacist.`,
   CONDITION_NOTICE: ({ subject }) => conditionNotice(subject),
-  DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days; see a doctor if the complaint lasts or gets worse.`,
+  DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days. See a doctor if the complaint lasts or gets worse.`,
+  DURATION_ADVICE: ({ subject }) => `See a doctor if the complaint lasts longer than ${subject} days or gets worse.`,
   MUCILAGE_NOTICE: () => 'Keep one to two hours away from medicines.',
   TANNIN_NOTICE: () => 'Drink two hours apart from iron tablets.',
   DIURETIC_NOTICE: () => 'Drink enough water; not with swelling from heart or kidney disease.',

@@ -1,12 +1,16 @@
 import { compareText } from '../text.ts'
 import type { Source } from './facts.ts'
 
-/** Worst first. A notice never changes the verdict. */
-export const levels = ['REFUSE', 'REVIEW', 'WARN', 'NOTICE'] as const
+/** Worst first. `SEPARATE`: fine on the same day, two hours apart. A notice never changes the verdict. */
+export const levels = ['REFUSE', 'REVIEW', 'WARN', 'SEPARATE', 'NOTICE'] as const
 export type Level = (typeof levels)[number]
 
-export const verdicts = ['ok', 'ok_with_warnings', 'needs_review', 'refused'] as const
+/** Mildest first. */
+export const verdicts = ['ok', 'separate', 'ok_with_warnings', 'needs_review', 'refused'] as const
 export type Verdict = (typeof verdicts)[number]
+
+/** Verdicts that a recipe may be stored with: without a person nothing is to be kept apart from a medicine. */
+export const storedVerdicts = verdicts.filter((verdict) => verdict !== 'separate')
 
 /** Who wrote a recipe: a person, or a model whose output waits for one wherever the rules say so. */
 export const checkedOrigins = ['human', 'ai'] as const
@@ -23,6 +27,7 @@ export const findingCodes = [
   'ALLERGY',
   'SAFE_INGREDIENT_REFUSED',
   'CHILD_AMOUNT_UNKNOWN',
+  'CHILD_AMOUNT_EXCEEDED',
   'UNDER_MIN_AGE',
   'PREGNANCY_AVOID',
   'PREGNANCY_ABOVE_FOOD_AMOUNT',
@@ -45,6 +50,7 @@ export const findingCodes = [
   'DURATION_EXCEEDED',
   'AMBIGUOUS_NAME',
   'CONDITIONAL_HERB',
+  'CHILD_ASK_FIRST',
   'STACK_HEPATOTOXIC_SIGNAL',
   'CUP_MAX_EXCEEDED',
   'STACK_ANTIPLATELET',
@@ -59,17 +65,23 @@ export const findingCodes = [
   'OPPOSING_EFFECTS',
   'MANY_HERBS',
   'PREPARATION_ADVICE',
-  'PREGNANCY_FOOD_AMOUNT',
   'PREGNANCY_CAUTION',
+  'PREGNANCY_NO_DATA',
   'PREGNANCY_PLANNED',
-  'LACTATION_FOOD_AMOUNT',
   'LACTATION_CAUTION',
+  'LACTATION_NO_DATA',
+  'ALLERGY_CAUTION',
   'CONDITION_CAUTION',
+  'CONDITION_POSSIBLE',
+  'CAFFEINE_CAUTION',
   'SAFE_INGREDIENT_CAUTION',
   'INTERACTION_CAUTION',
   'UNKNOWN_MEDICINE',
   'UNKNOWN_PROFILE_CODE',
   'UNKNOWN_PREPARATION',
+  'INTERACTION_SEPARATE',
+  'MINOR_AMOUNT',
+  'CHILD_NOTICE',
   'AGE_NOTICE',
   'PREGNANCY_NOTICE',
   'LACTATION_NOTICE',
@@ -79,6 +91,7 @@ export const findingCodes = [
   'INTERACTION_MONITOR',
   'CONDITION_NOTICE',
   'DURATION_NOTICE',
+  'DURATION_ADVICE',
   'MUCILAGE_NOTICE',
   'TANNIN_NOTICE',
   'DIURETIC_NOTICE',
@@ -134,7 +147,8 @@ export function verdictOf(findings: readonly Pick<Raised, 'level'>[]): Verdict {
   const raised = new Set(findings.map(({ level }) => level))
   if (raised.has('REFUSE')) return 'refused'
   if (raised.has('REVIEW')) return 'needs_review'
-  return raised.has('WARN') ? 'ok_with_warnings' : 'ok'
+  if (raised.has('WARN')) return 'ok_with_warnings'
+  return raised.has('SEPARATE') ? 'separate' : 'ok'
 }
 
 const rankOfLevel = ({ level }: Raised) => levelRank.get(level) ?? 0

@@ -1,43 +1,48 @@
 import type { Blend } from './blend.rules.ts'
-import { raise, type Raised } from './findings.ts'
+import { type FindingCode, type Level, raise, type Raised } from './findings.ts'
+import { herbInteractions, type Interaction } from './herb-interactions.ts'
 import type { Part } from './ingredients.rules.ts'
+import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { DrugClass, Person } from './profile.ts'
 import { impliedDrugClasses } from './vocabulary.ts'
 
-type Interaction = Part['herb']['interactions'][number]
+type Severity = Interaction['severity']
 type Hit = { part: Part; interaction: Interaction }
 
 /** Herbs of one drug class and effect at which less severe hits add up. */
 export const cautionsThatRefuse = 2
 export const monitorsThatWarn = 3
 
-/** What the herbs and the person's medicines mean for each other: R20, R21 and R24. */
-export function interactionFindings({ parts }: Blend, person: Person): Raised[] {
-  const hits = parts.flatMap((part) => part.herb.interactions.map((interaction) => ({ part, interaction })))
+/** The herbs and the person's medicines: R20, R21 and R24. */
+export function interactionFindings(blend: Blend, person: Person): Raised[] {
+  const { parts, cupsPerDay } = blend
   const unknown = person.unknownMedicines.map((name) => raise('WARN', 'UNKNOWN_MEDICINE', [], name))
+  const hits = parts.flatMap((part) => herbInteractions(part.herb).map((interaction) => ({ part, interaction })))
+  const isMinorHit = ({ part, interaction }: Hit) => isMinor(part, cupsPerDay, 'interactions', interaction.drugClass)
   const { drugClasses } = person
-  if (!drugClasses) {
-    const avoided = new Set(
-      hits.flatMap(({ interaction }) => (interaction.severity === 'avoid' ? [interaction.drugClass] : [])),
-    )
-    return [...byEffect(hits).flatMap((same) => medicineNotice(same, avoided)), ...unknown]
-  }
-  const sedatives = parts.filter(({ herb }) => herb.effectTags.includes('sedative'))
+  if (!drugClasses) return [...medicineNotices(hits.filter((hit) => !isMinorHit(hit))), ...unknown]
+  const taken = hits.filter(({ interaction }) => drugClasses.has(interaction.drugClass))
+  const counted = taken.filter((hit) => !isMinorHit(hit))
+  const minor = taken.filter((hit) => isMinorHit(hit) && hit.interaction.severity !== 'monitor')
+  const sedatives = parts.filter(
+    (part) => part.herb.effectTags.includes('sedative') && !isMinor(part, cupsPerDay, 'effects', 'sedative'),
+  )
   return [
-    ...byEffect(hits.filter(({ interaction }) => drugClasses.has(interaction.drugClass))).flatMap(takenFindings),
+    ...groupByEffect(counted).flatMap(takenFindings),
     ...(sedatives.length > 1 && drugClasses.has('cns_depressants')
       ? [raise('REFUSE', 'SEDATIVES_WITH_CNS_DEPRESSANT', sedatives)]
       : []),
+    ...minorNotice(minor.map(({ part }) => part)),
     ...unknown,
   ]
 }
 
-/** Hits of one drug class and effect; what they are about is said as its two codes. */
-type Same = { subject: string; hits: Hit[] }
+/** Hits of one drug class and effect; `subject` is those two codes. */
+type SameEffect = { subject: string; hits: Hit[] }
 
-function byEffect(hits: readonly Hit[]): Same[] {
-  const all: Same[] = []
-  const byClass = new Map<DrugClass, Map<string, Same>>()
+function groupByEffect(hits: readonly Hit[]): SameEffect[] {
+  const all: SameEffect[] = []
+  const byClass = new Map<DrugClass, Map<string, SameEffect>>()
   for (const hit of hits) {
     const { drugClass, effect } = hit.interaction
     let ofClass = byClass.get(drugClass)
@@ -53,38 +58,42 @@ function byEffect(hits: readonly Hit[]): Same[] {
   return all
 }
 
-const ofSeverity = (hits: readonly Hit[], ...severities: Interaction['severity'][]) => [
+const partsWith = (hits: readonly Hit[], ...severities: Severity[]) => [
   ...new Set(hits.filter(({ interaction }) => severities.includes(interaction.severity)).map(({ part }) => part)),
 ]
 
-function takenFindings({ subject, hits }: Same): Raised[] {
-  const avoided = ofSeverity(hits, 'avoid')
-  const cautious = ofSeverity(hits, 'avoid', 'caution')
-  const all = ofSeverity(hits, 'avoid', 'caution', 'monitor')
+function takenFindings({ subject, hits }: SameEffect): Raised[] {
+  const avoided = partsWith(hits, 'avoid')
+  const cautious = partsWith(hits, 'avoid', 'caution')
+  const separate = partsWith(hits, 'separate')
+  const all = partsWith(hits, 'avoid', 'caution', 'monitor')
   const onlyCautious = cautious.filter((part) => !avoided.includes(part))
   const onlyMonitored = all.filter((part) => !cautious.includes(part))
+  const isStacked = cautious.length >= cautionsThatRefuse
+  const found = (level: Level, code: FindingCode, parts: readonly Part[], holds = true) =>
+    holds && parts.length > 0 ? [raise(level, code, parts, subject)] : []
   return [
-    ...(avoided.length > 0 ? [raise('REFUSE', 'INTERACTION_AVOID', avoided, subject)] : []),
-    ...(cautious.length >= cautionsThatRefuse ? [raise('REFUSE', 'INTERACTION_STACKED', cautious, subject)] : []),
-    ...(onlyCautious.length > 0 && cautious.length < cautionsThatRefuse
-      ? [raise('WARN', 'INTERACTION_CAUTION', onlyCautious, subject)]
-      : []),
-    ...(all.length >= monitorsThatWarn && cautious.length < cautionsThatRefuse
-      ? [raise('WARN', 'INTERACTION_STACKED', all, subject)]
-      : []),
-    ...(onlyMonitored.length > 0 && all.length < monitorsThatWarn
-      ? [raise('NOTICE', 'INTERACTION_MONITOR', onlyMonitored, subject)]
-      : []),
+    ...found('REFUSE', 'INTERACTION_AVOID', avoided),
+    ...found('REFUSE', 'INTERACTION_STACKED', cautious, isStacked),
+    ...found('WARN', 'INTERACTION_CAUTION', onlyCautious, !isStacked),
+    ...found('WARN', 'INTERACTION_STACKED', all, !isStacked && all.length >= monitorsThatWarn),
+    ...found('SEPARATE', 'INTERACTION_SEPARATE', separate),
+    ...found('NOTICE', 'INTERACTION_MONITOR', onlyMonitored, all.length < monitorsThatWarn),
   ]
 }
 
-/**
- * Who has told no medicines reads of each class that asks for care; `avoid` where it, one it implies, or two
- * herbs together rule it out.
- */
-function medicineNotice({ subject, hits }: Same, avoidedClasses: ReadonlySet<DrugClass>): Raised[] {
+/** Somebody who has told no medicines reads of each class that asks for care. */
+function medicineNotices(hits: readonly Hit[]): Raised[] {
+  const avoided = new Set(
+    hits.flatMap(({ interaction }) => (interaction.severity === 'avoid' ? [interaction.drugClass] : [])),
+  )
+  return groupByEffect(hits).flatMap((same) => medicineNotice(same, avoided))
+}
+
+/** `avoid` where the class, one that it implies, or two herbs together rule it out. */
+function medicineNotice({ subject, hits }: SameEffect, avoidedClasses: ReadonlySet<DrugClass>): Raised[] {
   const drugClass = hits[0]?.interaction.drugClass
-  const parts = ofSeverity(hits, 'avoid', 'caution')
+  const parts = partsWith(hits, 'avoid', 'caution')
   if (!drugClass || parts.length === 0) return []
   const taken = [drugClass, ...(impliedDrugClasses[drugClass] ?? [])]
   const isRefused = parts.length >= cautionsThatRefuse || taken.some((given) => avoidedClasses.has(given))

@@ -186,7 +186,7 @@ describe('a person', () => {
     const levels = check(recipe('peppermint 9, elderberry 2'), { pregnant: true }, 'human').findings.map(
       ({ level }) => level,
     )
-    const rank = { REFUSE: 0, REVIEW: 1, WARN: 2, NOTICE: 3 }
+    const rank = { REFUSE: 0, REVIEW: 1, WARN: 2, SEPARATE: 3, NOTICE: 4 }
     expect(levels).toEqual(levels.toSorted((one, other) => rank[one] - rank[other]))
   })
 })

@@ -10,19 +10,28 @@ import {
 export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
 
+export const trimesters = ['first', 'second', 'third'] as const
+export type Trimester = (typeof trimesters)[number]
+
 /**
  * What a person says of themselves. An absent answer is unknown and keeps the stricter notice; an empty list says "none", but
  * for the `untoldConditions`, which were left open all the same.
+ * `possibleConditions` are those that a medicine of theirs may be taken for, `impliedConditions` those that it is always taken
+ * for. `takesByMouth` is false where every medicine is inhaled, injected or put on the skin. `trimester` is that of a pregnancy.
  * `unknownMedicines` are names that map to no class; `allergies` are families, substances, slugs of plants or names of kitchen
  * ingredients.
  */
 export type Profile = {
   ageYears?: number
   pregnant?: boolean
+  trimester?: Trimester
   breastfeeding?: boolean
   conditions?: readonly string[]
   untoldConditions?: readonly string[]
+  impliedConditions?: readonly string[]
+  possibleConditions?: readonly string[]
   drugClasses?: readonly string[]
+  takesByMouth?: boolean
   unknownMedicines?: readonly string[]
   allergies?: readonly string[]
 }
@@ -31,9 +40,12 @@ export type Profile = {
 export type Person = {
   ageYears: number | undefined
   pregnant: boolean | undefined
+  trimester: Trimester | undefined
   breastfeeding: boolean | undefined
   conditions: ReadonlySet<Condition> | undefined
   untoldConditions: ReadonlySet<string>
+  impliedConditions: ReadonlySet<Condition>
+  possibleConditions: ReadonlySet<Condition>
   drugClasses: ReadonlySet<DrugClass> | undefined
   unknownMedicines: readonly string[]
   allergies: ReadonlySet<string>
@@ -44,9 +56,12 @@ export type Person = {
 export const anybody: Person = {
   ageYears: undefined,
   pregnant: undefined,
+  trimester: undefined,
   breastfeeding: undefined,
   conditions: undefined,
   untoldConditions: new Set(),
+  impliedConditions: new Set(),
+  possibleConditions: new Set(),
   drugClasses: undefined,
   unknownMedicines: [],
   allergies: new Set(),
@@ -58,7 +73,7 @@ const ageYearsMax = 130
 /** Applies the implications of the facts before any rule; `knowsAllergy` tells names of plants and kitchen ingredients. */
 export function readProfile(profile: Profile | undefined, knowsAllergy: (code: string) => boolean): Person {
   if (!profile) return anybody
-  const { ageYears, pregnant, breastfeeding } = profile
+  const { ageYears, pregnant, trimester, breastfeeding } = profile
   const unknownCodes: string[] = []
   const known = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, given: readonly string[]) =>
     given.flatMap((code) => {
@@ -68,7 +83,10 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     })
   const unknownMedicines = listOf(profile.unknownMedicines) ?? []
   const givenConditions = listOf(profile.conditions)
+  const conditionsOf = (given: readonly string[] | undefined) =>
+    new Set(withImplied(known(conditions, listOf(given) ?? []), impliedConditions))
   const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
+  const takesByMouth = profile.takesByMouth !== false && (givenClasses ?? []).concat(unknownMedicines).length > 0
   const allergies = (listOf(profile.allergies) ?? []).map((code) => code.trim().toLowerCase())
   unknownCodes.push(...allergies.filter((code) => !allergenCodes.has(code) && !knowsAllergy(code)))
   unknownCodes.push(...malformedAnswers(profile))
@@ -77,10 +95,13 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   return {
     ageYears: isAge ? ageYears : undefined,
     pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
+    trimester: trimesters.find((known) => known === trimester),
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
     conditions: givenConditions && new Set(withImplied(known(conditions, givenConditions), impliedConditions)),
     untoldConditions: new Set(listOf(profile.untoldConditions)),
-    drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), givenClasses, unknownMedicines),
+    impliedConditions: conditionsOf(profile.impliedConditions),
+    possibleConditions: conditionsOf(profile.possibleConditions),
+    drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), takesByMouth),
     unknownMedicines,
     allergies: new Set(allergies.includes('gluten') ? [...allergies, 'gluten_cross_contact'] : allergies),
     unknownCodes,
@@ -89,14 +110,9 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
 
 const allergenCodes = new Set<string>([...allergenFamilies, ...allergenSubstances].map((code) => code.toLowerCase()))
 
-/** Whoever takes a medicine, known or not, takes a medicine by mouth. */
-function takenClasses(
-  known: readonly DrugClass[],
-  given: readonly string[],
-  unknownMedicines: readonly string[],
-): ReadonlySet<DrugClass> {
-  const classes = new Set(withImplied(known, impliedDrugClasses))
-  if (given.length + unknownMedicines.length > 0) classes.add('oral_medicines_general')
+function takenClasses(taken: readonly DrugClass[], takesByMouth: boolean): ReadonlySet<DrugClass> {
+  const classes = new Set(withImplied(taken, impliedDrugClasses))
+  if (takesByMouth) classes.add('oral_medicines_general')
   return classes
 }
 

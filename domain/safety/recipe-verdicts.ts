@@ -6,6 +6,10 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
     title: 'Nothing we know speaks against it',
     meaning: 'No rule refuses it or warns of it. What everybody should mind still stands beside it.',
   },
+  separate: {
+    title: 'Drink it two hours apart from your medicine',
+    meaning: 'The tea and the medicine are fine on the same day, two hours apart.',
+  },
   ok_with_warnings: {
     title: 'There is something to mind',
     meaning: 'It may be shown, with a warning that should be read before the first cup.',
@@ -25,5 +29,6 @@ export const levelWords: Record<Level, string> = {
   REFUSE: 'refuses the recipe',
   REVIEW: 'asks for a person',
   WARN: 'warns',
-  NOTICE: 'is said, and changes nothing',
+  SEPARATE: 'asks for two hours between tea and medicine',
+  NOTICE: 'informs, and changes nothing',
 }

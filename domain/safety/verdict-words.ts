@@ -9,6 +9,7 @@ export const verdictWords: Record<Verdict, Words> = {
   refused: { tag: 'Not for you', sentence: 'Not for you: leave it out.' },
   needs_review: askFirst,
   ok_with_warnings: askFirst,
+  separate: { tag: 'Two hours apart', sentence: 'Drink it two hours before or after your medicine.' },
   ok: { tag: 'Nothing known against it', sentence: 'Nothing we know speaks against it.' },
 }
 

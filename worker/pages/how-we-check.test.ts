@@ -10,7 +10,8 @@ import { effectTags, evidenceGrades } from '#domain/safety/vocabulary.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 import { visit } from '#worker/testing/visit.ts'
 
-const inHerbs = (count: number) => (count === 1 ? '1 herb' : `${count} herbs`)
+const inHerbs = (count: number | undefined) =>
+  count === undefined ? 'never' : count === 1 ? '1 herb' : `${count} herbs`
 
 /** The cells of every row of the page's tables. */
 async function readRows(): Promise<{ html: string; rows: string[][] }> {
@@ -26,13 +27,13 @@ it('gives every rule with the limit that the check goes by', async () => {
   const { cup, day } = totalGrams
   expect(rows).toEqual(
     expect.arrayContaining([
-      ['dried herb in a cup', `${cup.warn} g`, `${cup.refuse} g`],
-      ['dried herb in a day', `${day.warn} g`, `${day.refuse} g`],
-      ['herbs in one recipe', String(herbCount.warn), String(herbCount.refuse)],
-      [expect.stringContaining('sleepy'), String(sedativeLoad.warn), String(sedativeLoad.refuse)],
-      ...stacks.map(({ tag, warn, refuse }) => [effectTags[tag], inHerbs(warn), inHerbs(refuse)]),
+      ['dried herb in a cup', `${cup.notice} g`, `${cup.warn} g`, 'no limit'],
+      ['dried herb in a day', `${day.notice} g`, `${day.warn} g`, 'no limit'],
+      ['herbs in one recipe', String(herbCount.notice), String(herbCount.warn), 'no limit'],
+      [expect.stringContaining('sleepy'), 'none', String(sedativeLoad.warn), String(sedativeLoad.refuse)],
+      ...stacks.map(({ tag, NOTICE, WARN, REFUSE }) => [effectTags[tag], ...[NOTICE, WARN, REFUSE].map(inHerbs)]),
       ['adults', `${caffeineMg.adult.cup} mg`, `${caffeineMg.adult.day} mg`],
-      ['under 18', `${caffeineMg.under18.cup} mg`, `${caffeineMg.under18.day} mg`],
+      ['from 12 to 17', `${caffeineMg.under18.cup} mg`, `${caffeineMg.under18.day} mg`],
     ]),
   )
   for (const [material, factor] of Object.entries(freshToDriedFactor))

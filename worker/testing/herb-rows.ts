@@ -31,6 +31,7 @@ export function storedHerb(slug: string, given: Partial<StoredHerb> = {}): Store
     shelfLifeMonths: 12,
     tasteTags: ['mild'],
     toxicity: 'No specific toxicity known at tea amounts.',
+    checkedOn: '2026-01-15',
     note: '',
     ...given,
   }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 
+import { figureGroups } from '#domain/herbs/herbs.schemas.ts'
 import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 import { versionOf } from '#domain/safety/rules-version.ts'
 import { createDb, schema } from '#drizzle/db.ts'
@@ -22,7 +23,11 @@ export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFac
     maxDailyGrams: 6,
     gramsPerTeaspoon: 1,
     cookingGramsPerDay: null,
+    minorGramsPerDay: {},
+    pregnancyTrimesters: null,
     minAgeYears: 12,
+    childDoses: [],
+    adviceAfterDays: null,
     maxDurationDays: null,
     contraindications: [],
     conditionCautions: [],
@@ -30,18 +35,8 @@ export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFac
     constituents: [],
     conditional: false,
     loadExempt: false,
-    confidence: {
-      dose: 'sourced',
-      pregnancyLactation: 'sourced',
-      minAge: 'sourced',
-      maxDuration: 'sourced',
-      contraindications: 'sourced',
-      interactions: 'sourced',
-      toxicityAllergy: 'sourced',
-      storage: 'sourced',
-      overall: 'sourced',
-    },
-    sources: [{ cite: `A book on ${slug}`, tier: 'primary_copy' }],
+    figures: Object.fromEntries(figureGroups.map((group) => [group, ['book']])),
+    sources: [{ id: 'book', cite: `A book on ${slug}`, tier: 'primary_copy' }],
     ...given,
   }
 }

@@ -32,13 +32,13 @@ it('sends what changed with the grounds of its group, a limit taken away as none
   const draft = { ...draftOf(values), maxDailyGrams: '1,5', maxDurationDays: '' }
   const change = changeOf(desk, draft, {
     dose: { cite: 'A book', address: ' https://books.example ', tier: 'memory', reason: 'So it says.' },
-    maxDuration: { ...noGrounds, cite: 'A book', reason: 'So it says.' },
+    duration: { ...noGrounds, cite: 'A book', reason: 'So it says.' },
   })
   expect(change).toMatchObject({
     facts: { maxDailyGrams: 1.5, maxDurationDays: null },
     grounds: {
       dose: { cite: 'A book', address: 'https://books.example', tier: 'memory', reason: 'So it says.' },
-      maxDuration: { cite: 'A book', tier: 'regulator_page' },
+      duration: { cite: 'A book', tier: 'regulator_page' },
     },
   })
   expect(factChange.safeParse(change).success).toBe(true)

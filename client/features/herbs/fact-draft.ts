@@ -13,6 +13,7 @@ export type FigureName =
   | 'gramsPerTeaspoon'
   | 'cookingGramsPerDay'
   | 'minAgeYears'
+  | 'adviceAfterDays'
   | 'maxDurationDays'
 
 const figureNames: readonly FigureName[] = [
@@ -23,6 +24,7 @@ const figureNames: readonly FigureName[] = [
   'gramsPerTeaspoon',
   'cookingGramsPerDay',
   'minAgeYears',
+  'adviceAfterDays',
   'maxDurationDays',
 ]
 

@@ -100,25 +100,30 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
       />
     </>
   ),
-  pregnancyLactation: (given) => (
+  pregnancy: (given) => (
+    <Pick
+      label={factWords.pregnancy}
+      options={pairs(statusWords)}
+      value={given.draft.pregnancy}
+      pick={(pregnancy) => given.change({ pregnancy })}
+    />
+  ),
+  lactation: (given) => (
+    <Pick
+      label={factWords.lactation}
+      options={pairs(statusWords)}
+      value={given.draft.lactation}
+      pick={(lactation) => given.change({ lactation })}
+    />
+  ),
+  cookingAmount: (given) => <Figure {...given} name="cookingGramsPerDay" hint="Empty where none is known." />,
+  minAge: (given) => <Figure {...given} name="minAgeYears" hint="Years." />,
+  duration: (given) => (
     <div className="fact-figures">
-      <Pick
-        label={factWords.pregnancy}
-        options={pairs(statusWords)}
-        value={given.draft.pregnancy}
-        pick={(pregnancy) => given.change({ pregnancy })}
-      />
-      <Pick
-        label={factWords.lactation}
-        options={pairs(statusWords)}
-        value={given.draft.lactation}
-        pick={(lactation) => given.change({ lactation })}
-      />
-      <Figure {...given} name="cookingGramsPerDay" hint="Empty where none is known." />
+      <Figure {...given} name="adviceAfterDays" hint="Empty where no source says." />
+      <Figure {...given} name="maxDurationDays" hint="Empty where no source gives a maximum." />
     </div>
   ),
-  minAge: (given) => <Figure {...given} name="minAgeYears" hint="Years." />,
-  maxDuration: (given) => <Figure {...given} name="maxDurationDays" hint="Empty for an everyday drink." />,
   contraindications: (given) => (
     <>
       <Checks
@@ -167,19 +172,13 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
       )}
     />
   ),
-  toxicityAllergy: ({ draft, change }) => (
+  effects: ({ draft, change }) => (
     <>
       <Checks
         legend={factWords.effectTags}
         options={pairs(effectTags)}
         chosen={draft.effectTags}
         choose={(tags) => change({ effectTags: tags })}
-      />
-      <Checks
-        legend={factWords.allergens}
-        options={allergens}
-        chosen={draft.allergens}
-        choose={(chosen) => change({ allergens: chosen })}
       />
       <label className="bot-check">
         <input
@@ -190,6 +189,14 @@ export const groupFields: Record<FactGroup, (given: FieldsProps) => ReactNode> =
         Only where none of its conditions applies, and never with another herb of this kind
       </label>
     </>
+  ),
+  allergens: ({ draft, change }) => (
+    <Checks
+      legend={factWords.allergens}
+      options={allergens}
+      chosen={draft.allergens}
+      choose={(chosen) => change({ allergens: chosen })}
+    />
   ),
   uses: ({ draft, change, faults }) => (
     <EditedLines

@@ -14,7 +14,7 @@ import {
   writeNarrowing,
 } from '#domain/recipes/recipe-list.ts'
 import { orderWords, originWords, standingWords, verdictWords } from '#domain/recipes/standing.words.ts'
-import { verdicts } from '#domain/safety/findings.ts'
+import { storedVerdicts } from '#domain/safety/findings.ts'
 
 /** The address of the list under these filters. */
 export function listAddress(filters: ListFilters): string {
@@ -95,7 +95,7 @@ export function ListFilterForm({ filters }: { filters: ListFilters }) {
             ))}
           </optgroup>
           <optgroup label="Safety check">
-            {verdicts.map((name) => (
+            {storedVerdicts.map((name) => (
               <option key={name} value={`verdict:${name}`}>
                 {verdictWords[name]}
               </option>

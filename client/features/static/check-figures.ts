@@ -10,14 +10,14 @@ import {
 } from '#domain/safety/amounts.ts'
 import {
   budgetGroups,
-  cupFarExceededFactor,
+  cupFarExceeded,
   herbCount,
   sedativeLoad,
   sedativeWeight,
   stacks,
   totalGrams,
 } from '#domain/safety/blend.rules.ts'
-import { caffeineMg } from '#domain/safety/caffeine.ts'
+import { caffeineMg, caffeineToAskAbout } from '#domain/safety/caffeine.ts'
 import { verdicts } from '#domain/safety/findings.ts'
 import { cautionsThatRefuse, monitorsThatWarn } from '#domain/safety/interactions.rules.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
@@ -42,14 +42,20 @@ export const checkFigures = {
       })),
   },
   blend: {
-    cupFarExceededFactor,
+    cupFarExceeded,
     totalGrams,
     herbCount,
     sedativeLoad,
     mildSedativeWeight: sedativeWeight.mild_sedative,
     substances: budgetGroups.map((group) => effectTags[group].replace(' budget group', '').replace('/', ' or ')),
-    stacks: stacks.map(({ tag, warn, refuse }) => ({ effect: effectTags[tag], warn, refuse })),
+    stacks: stacks.map(({ tag, NOTICE, WARN, REFUSE }) => ({
+      effect: effectTags[tag],
+      notice: NOTICE,
+      warn: WARN,
+      refuse: REFUSE,
+    })),
     caffeineMg,
+    caffeineToAskAbout,
   },
   person: {
     adultAmountsFromAge,

@@ -4,7 +4,7 @@ import type { Section } from './sections.tsx'
 
 /** What a recipe adds up to, whoever drinks it. */
 export const checkOfABlend = ({
-  cupFarExceededFactor,
+  cupFarExceeded,
   totalGrams,
   herbCount,
   sedativeLoad,
@@ -12,6 +12,7 @@ export const checkOfABlend = ({
   substances,
   stacks,
   caffeineMg,
+  caffeineToAskAbout,
 }: CheckFigures['blend']): Section[] => [
   {
     id: 'each-herb',
@@ -21,14 +22,17 @@ export const checkOfABlend = ({
         <p>The page of each herb names its own limits. They are an adult’s.</p>
         <ul>
           <li>More in a day than the most we know to be in use refuses the recipe.</li>
-          <li>More in a cup than is usual warns; more than {cupFarExceededFactor} times as much refuses.</li>
           <li>
-            More days in a row than the herb may be used for refuses. Where a recipe states no days, its page says when
-            to stop.
+            More in a cup than is usual gets a note. More than {cupFarExceeded.warn} times as much warns, and more than{' '}
+            {cupFarExceeded.refuse} times as much refuses.
           </li>
           <li>
-            Some herbs need a step: elderberry has to be boiled, and without that the recipe is refused. Other steps,
-            such as straining or enough water, are warned of when they are missing.
+            A course longer than the maximum that a source gives refuses. “See a doctor if it lasts longer than …” is
+            advice: the page repeats it, and it refuses nothing.
+          </li>
+          <li>
+            Elderberry has to be boiled: without that step the recipe is refused. Other steps, such as straining, are
+            brewing advice.
           </li>
           <li>
             A few herbs are used only after checking exclusions of their own. One of them warns, and holds back a recipe
@@ -47,12 +51,17 @@ export const checkOfABlend = ({
         <p>Herbs that are fine alone may be too much together.</p>
         <FigureTable
           caption="Limits of a whole blend"
-          head={['Together', 'Warns above', 'Refuses above']}
+          head={['Together', 'Gets a note above', 'Warns above', 'Refuses above']}
           rows={[
-            ['dried herb in a cup', `${totalGrams.cup.warn} g`, `${totalGrams.cup.refuse} g`],
-            ['dried herb in a day', `${totalGrams.day.warn} g`, `${totalGrams.day.refuse} g`],
-            ['herbs in one recipe', String(herbCount.warn), String(herbCount.refuse)],
-            ['day’s shares of herbs that make sleepy', String(sedativeLoad.warn), String(sedativeLoad.refuse)],
+            ['dried herb in a cup', `${totalGrams.cup.notice} g`, `${totalGrams.cup.warn} g`, 'no limit'],
+            ['dried herb in a day', `${totalGrams.day.notice} g`, `${totalGrams.day.warn} g`, 'no limit'],
+            ['herbs in one recipe', String(herbCount.notice), String(herbCount.warn), 'no limit'],
+            [
+              'day’s shares of herbs that make you sleepy',
+              'none',
+              String(sedativeLoad.warn),
+              String(sedativeLoad.refuse),
+            ],
           ]}
         />
         <p>
@@ -75,13 +84,19 @@ export const checkOfABlend = ({
         <p>Where several herbs of a recipe share one of these effects, their number counts.</p>
         <FigureTable
           caption="How many herbs with one effect a recipe may hold"
-          head={['Effect', 'Warns from', 'Refuses from']}
-          rows={stacks.map(({ effect, warn, refuse }) => [effect, inHerbs(warn), inHerbs(refuse)])}
+          head={['Effect', 'Gets a note from', 'Warns from', 'Refuses from']}
+          rows={stacks.map(({ effect, notice, warn, refuse }) => [
+            effect,
+            inHerbs(notice),
+            inHerbs(warn),
+            inHerbs(refuse),
+          ])}
         />
         <p>
           Liquorice together with a herb that makes you pass more water, or one that lowers potassium, refuses. Turmeric
-          with black pepper warns, and so do a herb with salicylates beside two that may add to bleeding, and a calming
-          herb beside one that stirs.
+          with black pepper warns somebody who takes a medicine by mouth. A herb with salicylates beside two that may
+          add to bleeding gets a note, and so does a calming herb beside a stimulating one. A herb in a cooking amount
+          does not count.
         </p>
       </>
     ),
@@ -98,19 +113,24 @@ export const checkOfABlend = ({
           rows={[
             ['adults', ...inMilligrams(caffeineMg.adult)],
             ['pregnant, breastfeeding or trying to conceive', ...inMilligrams(caffeineMg.expecting)],
-            ['under 18', ...inMilligrams(caffeineMg.under18)],
+            ['from 12 to 17', ...inMilligrams(caffeineMg.under18)],
+            ['under 12', ...inMilligrams(caffeineMg.under12)],
+            ['with a heart rhythm disorder', ...inMilligrams(caffeineMg.heartRhythm)],
           ]}
         />
         <p>
-          The figures are meant to follow the European Food Safety Authority (EFSA, 2015); we wrote them down from
-          general knowledge and have not read the original yet.
+          The figures for adults, pregnancy and breastfeeding are those of the European Food Safety Authority (2015).
+          Those for young people follow Health Canada, at the lowest weight of each age. A review of 2018 found up to{' '}
+          {caffeineMg.heartRhythm.day} mg a day safe with a heart rhythm disorder; from {caffeineToAskAbout} mg a day we
+          ask you to speak to your doctor.
         </p>
       </>
     ),
   },
 ]
 
-function inHerbs(count: number): string {
+function inHerbs(count: number | undefined): string {
+  if (count === undefined) return 'never'
   return count === 1 ? '1 herb' : `${count} herbs`
 }
 

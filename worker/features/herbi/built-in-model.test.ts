@@ -8,8 +8,8 @@ import { testCtx } from '#worker/testing/test-ctx.ts'
 import { createBuiltInModel, languageModelOf } from './built-in-model.ts'
 
 beforeEach(async () => {
-  const { sources, confidence, ...linden } = await addHerb('linden', { commonName: 'Linden Blossom' })
-  await setFacts('built-in-1', [{ ...linden, sources, confidence }])
+  const linden = await addHerb('linden', { commonName: 'Linden Blossom' })
+  await setFacts('built-in-1', [linden])
 })
 
 describe('our own model', () => {

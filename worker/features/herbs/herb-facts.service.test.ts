@@ -26,7 +26,8 @@ const source = {
 } as const
 const grounds: FactChange['grounds'] = {
   dose: { ...source, reason: 'The new edition.' },
-  pregnancyLactation: { ...source, reason: 'The new edition.' },
+  pregnancy: { ...source, reason: 'The new edition.' },
+  lactation: { ...source, reason: 'The new edition.' },
   minAge: { ...source, reason: 'The new edition.' },
 }
 const asAdmin = (given: Parameters<typeof testCtx>[0] = {}) => testCtx({ viewer: admin, ...given })

@@ -10,9 +10,11 @@ import {
   herbInUse,
   relaxedFacts,
 } from '#domain/herbs/fact-edits.ts'
+import { factGroupNames } from '#domain/herbs/fact-limits.ts'
 import { type FactName, factValuesOf } from '#domain/herbs/fact-values.ts'
 import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
+import { isSourced } from '#domain/safety/figure-sources.ts'
 import { herbAlone } from '#domain/safety/herb-alone.ts'
 import { checkForStorage, createChecker } from '#domain/safety/stored-check.ts'
 import { commitAndRead, type Statement } from '#worker/core/commit.ts'
@@ -69,9 +71,7 @@ export async function getDesk(ctx: Ctx, slug: string): Promise<DeskPlant> {
         changedAt,
       })),
       sources: herb.facts.sources,
-      sourced: Object.fromEntries(
-        Object.entries(herb.facts.confidence).map(([group, sure]) => [group, sure === 'sourced']),
-      ),
+      sourced: Object.fromEntries(factGroupNames.map((group) => [group, isSourced(herb.facts, group)])),
       recipes,
       isRechecking,
     },

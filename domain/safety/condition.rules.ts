@@ -1,0 +1,82 @@
+import type { Blend } from './blend.rules.ts'
+import { raise, type Raised } from './findings.ts'
+import type { Part } from './ingredients.rules.ts'
+import { isMinor, minorNotice } from './minor-amounts.ts'
+import type { Condition, Person } from './profile.ts'
+
+/** Illnesses (R19): those told, those that a medicine is only taken for, and those that it may be taken for. */
+export function conditionFindings(blend: Blend, person: Person): Raised[] {
+  const { conditions, untoldConditions, impliedConditions, possibleConditions } = person
+  const told = new Set([...(conditions ?? []), ...impliedConditions])
+  const possible = [...possibleConditions].filter((condition) => !told.has(condition))
+  const found = [
+    ...[...told].flatMap((condition) => toldFindings(blend, condition)),
+    ...possible.flatMap((condition) => possibleFindings(blend, condition, conditions !== undefined)),
+  ]
+  if (conditions && untoldConditions.size === 0) return found
+  const isUntold = (condition: Condition) =>
+    !told.has(condition) && (!conditions || untoldConditions.has(condition)) && !possible.includes(condition)
+  return [...found, ...untoldNotices(blend, isUntold)]
+}
+
+function toldFindings(blend: Blend, condition: Condition): Raised[] {
+  const { excluded, cautioned, minor } = concerned(blend, condition)
+  return [
+    ...(excluded.length > 0 ? [raise('REFUSE', 'CONTRAINDICATED', excluded, condition)] : []),
+    ...(cautioned.length > 0 ? [raise('WARN', 'CONDITION_CAUTION', cautioned, condition)] : []),
+    ...minorNotice(minor),
+  ]
+}
+
+/** Somebody who has answered and does not have it reads a notice: a medicine may be taken for something else. */
+function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolean): Raised[] {
+  const { excluded, cautioned } = concerned(blend, condition)
+  const parts = [...excluded, ...cautioned]
+  return parts.length > 0 ? [raise(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', parts, condition)] : []
+}
+
+/** For conditions that were not told, the lines list all that exclude and all that ask for care. */
+function untoldNotices(blend: Blend, isUntold: (condition: Condition) => boolean): Raised[] {
+  const { parts, cupsPerDay } = blend
+  const counted = (part: Part, condition: Condition, group: 'contraindications' | 'cautions') =>
+    isUntold(condition) && !isMinor(part, cupsPerDay, group, condition)
+  const excluding = new Set(
+    parts.flatMap((part) =>
+      part.herb.contraindications.filter((condition) => counted(part, condition, 'contraindications')),
+    ),
+  )
+  const cautious = new Set(
+    parts.flatMap((part) =>
+      part.herb.conditionCautions.filter(
+        (condition) => !excluding.has(condition) && counted(part, condition, 'cautions'),
+      ),
+    ),
+  )
+  return [
+    ...conditionNotice('avoid', excluding, parts, ({ herb }) => herb.contraindications),
+    ...conditionNotice('caution', cautious, parts, ({ herb }) => herb.conditionCautions),
+  ]
+}
+
+function conditionNotice(
+  kind: 'avoid' | 'caution',
+  found: ReadonlySet<Condition>,
+  parts: readonly Part[],
+  conditionsOf: (part: Part) => readonly Condition[],
+): Raised[] {
+  if (found.size === 0) return []
+  const having = parts.filter((part) => conditionsOf(part).some((condition) => found.has(condition)))
+  return [raise('NOTICE', 'CONDITION_NOTICE', having, [kind, ...[...found].toSorted()].join(' '))]
+}
+
+function concerned({ parts, cupsPerDay }: Blend, condition: Condition) {
+  const excluding = parts.filter(({ herb }) => herb.contraindications.includes(condition))
+  const cautioning = parts.filter(({ herb }) => herb.conditionCautions.includes(condition))
+  const isMinorExclusion = (part: Part) => isMinor(part, cupsPerDay, 'contraindications', condition)
+  const isMinorCaution = (part: Part) => isMinor(part, cupsPerDay, 'cautions', condition)
+  return {
+    excluded: excluding.filter((part) => !isMinorExclusion(part)),
+    cautioned: cautioning.filter((part) => !isMinorCaution(part)),
+    minor: [...excluding.filter(isMinorExclusion), ...cautioning.filter(isMinorCaution)],
+  }
+}

@@ -1,0 +1,98 @@
+import type { Blend } from './blend.rules.ts'
+import type { HerbFacts } from './facts.ts'
+import { type FindingCode, type Level, raise, type Raised } from './findings.ts'
+import type { Part } from './ingredients.rules.ts'
+import { isMinor, minorNotice } from './minor-amounts.ts'
+import type { Person, Trimester } from './profile.ts'
+import { personStatuses } from './vocabulary.ts'
+
+type Status = HerbFacts['pregnancy']
+type Codes = {
+  avoid: FindingCode
+  food_amounts_only: FindingCode
+  caution: FindingCode
+  no_data: FindingCode
+  notice: FindingCode
+}
+
+const pregnancyCodes: Codes = {
+  avoid: 'PREGNANCY_AVOID',
+  food_amounts_only: 'PREGNANCY_ABOVE_FOOD_AMOUNT',
+  caution: 'PREGNANCY_CAUTION',
+  no_data: 'PREGNANCY_NO_DATA',
+  notice: 'PREGNANCY_NOTICE',
+}
+const lactationCodes: Codes = {
+  avoid: 'LACTATION_AVOID',
+  food_amounts_only: 'LACTATION_ABOVE_FOOD_AMOUNT',
+  caution: 'LACTATION_CAUTION',
+  no_data: 'LACTATION_NO_DATA',
+  notice: 'LACTATION_NOTICE',
+}
+
+/** Strictest first; a herb that is `ok` is not spoken of. */
+const spokenOf = ['avoid', 'food_amounts_only', 'caution', 'no_data'] as const
+type Spoken = (typeof spokenOf)[number]
+const levelOf: Record<Spoken, Level> = {
+  avoid: 'REFUSE',
+  food_amounts_only: 'REFUSE',
+  caution: 'WARN',
+  no_data: 'WARN',
+}
+
+/** Pregnancy and breastfeeding (R18), two questions; R18a for somebody who is trying to conceive. */
+export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
+  const pregnancy = sortByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimester))
+  const planned = person.conditions?.has('trying_to_conceive')
+    ? [...pregnancy.counted.avoid, ...pregnancy.counted.food_amounts_only]
+    : []
+  return [
+    ...statusFindings(pregnancy, person.pregnant, pregnancyCodes),
+    ...(planned.length > 0 ? [raise('WARN', 'PREGNANCY_PLANNED', planned)] : []),
+    ...statusFindings(
+      sortByStatus(blend, 'lactation', ({ herb }) => herb.lactation),
+      person.breastfeeding,
+      lactationCodes,
+    ),
+  ]
+}
+
+/** The status of a herb in that trimester; the strictest of all where the trimester is unknown. */
+function pregnancyStatus(herb: HerbFacts, trimester: Trimester | undefined): Status {
+  const { pregnancy, pregnancyTrimesters: byTrimester } = herb
+  if (!byTrimester) return pregnancy
+  if (trimester) return byTrimester[trimester]
+  return personStatuses.find((status) => [pregnancy, ...Object.values(byTrimester)].includes(status)) ?? pregnancy
+}
+
+type Sorted = { counted: Record<Spoken, Part[]>; minor: Part[] }
+
+function sortByStatus(
+  { parts, cupsPerDay }: Blend,
+  group: 'pregnancy' | 'lactation',
+  statusOf: (part: Part) => Status,
+): Sorted {
+  const sorted: Sorted = { counted: { avoid: [], food_amounts_only: [], caution: [], no_data: [] }, minor: [] }
+  for (const part of parts) {
+    const status = statusOf(part)
+    if (status === 'ok') continue
+    if (isMinor(part, cupsPerDay, group)) sorted.minor.push(part)
+    else sorted.counted[status].push(part)
+  }
+  return sorted
+}
+
+/** Somebody who has not answered reads the strictest status of the blend. */
+function statusFindings({ counted, minor }: Sorted, answer: boolean | undefined, codes: Codes): Raised[] {
+  if (answer === false) return []
+  if (answer === undefined) {
+    const strictest = spokenOf.find((status) => counted[status].length > 0)
+    return strictest ? [raise('NOTICE', codes.notice, counted[strictest], strictest)] : []
+  }
+  return [
+    ...spokenOf.flatMap((status) =>
+      counted[status].length > 0 ? [raise(levelOf[status], codes[status], counted[status])] : [],
+    ),
+    ...minorNotice(minor),
+  ]
+}
