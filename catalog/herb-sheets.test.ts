@@ -49,7 +49,7 @@ describe('the page of a herb', () => {
     )
     expect(sheet('elderberry')?.mind.join(' ')).toContain('boil it for at least 15 minutes')
     expect(sheet('turmeric')?.mind.join(' ')).toContain('Liver injury has been reported')
-    expect(sheet('licorice')?.leaveOut[0]).toContain('only if none of what follows applies to you')
+    expect(sheet('liquorice')?.leaveOut[0]).toContain('only if none of what follows applies to you')
     expect(sheet('thyme')?.leaveOut.join(' ')).not.toContain('only if none')
   })
 

@@ -59,7 +59,7 @@ const titleName = (commonName: string): string =>
   everydayName(commonName)
     .replace(/^(?:Asian|European|Ceylon|Cassia|Field|American|White) /, '')
     .replace(
-      /^(Linden|Mullein|Hawthorn|Eucalyptus|Birch|Nettle|Artichoke|Fennel|Dill|Coriander|Fenugreek|Gentian|Chicory|Licorice|Marshmallow|Angelica|Burdock) .*$/,
+      /^(Linden|Mullein|Hawthorn|Eucalyptus|Birch|Nettle|Artichoke|Fennel|Dill|Coriander|Fenugreek|Gentian|Chicory|Liquorice|Marshmallow|Angelica|Burdock) .*$/,
       '$1',
     )
 

@@ -20,7 +20,7 @@ const kinds = [
     'May I drink peppermint tea while pregnant?',
     'Which teas should I leave out while breastfeeding?',
     'Is ginger tea all right in pregnancy?',
-    'Who should leave licorice out?',
+    'Who should leave liquorice out?',
   ],
   [
     'Does St John’s wort go with my medicines?',

@@ -94,7 +94,7 @@ const recipes: fc.Arbitrary<RecipeToCheck> = fc.record({
         grams.map((gramsPerCup) => ({ name: 'Thyme', gramsPerCup })),
         fc.constantFrom('1 tsp', '2 tsp', '1 tbsp').map((amount) => ({ name: 'Thyme', amount })),
       ),
-      ...['linden', 'licorice', 'green-tea'].map((slug) =>
+      ...['linden', 'liquorice', 'green-tea'].map((slug) =>
         fc.constantFrom(0.2, 1, 2).map((gramsPerCup) => ({ name: herb(slug).commonName, gramsPerCup })),
       ),
     )

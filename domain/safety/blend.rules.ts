@@ -18,8 +18,8 @@ export type Blend = {
   preparation: readonly string[]
 }
 
-/** Times the usual grams of a cup from which a strong cup asks for advice, and from which it refuses, though the day allows it. */
-export const cupFarExceeded = { warn: 1.5, refuse: 2 }
+/** Times the usual grams of a cup that are far more than usual. */
+export const cupFarExceededFactor = 1.5
 
 type Limit = { notice: number; warn: number }
 /** Limits of our own, set low on purpose; grams of dried herb, and herbs in one blend. Each herb has its own limit besides. */
@@ -42,7 +42,7 @@ export const stacks: Stack[] = [
   { tag: 'hypotensive', code: 'STACK_HYPOTENSIVE', NOTICE: 2, WARN: 4 },
   { tag: 'hypoglycaemic', code: 'STACK_HYPOGLYCAEMIC', NOTICE: 2, WARN: 4 },
   { tag: 'diuretic', code: 'STACK_DIURETIC', NOTICE: 2, WARN: 4 },
-  { tag: 'hepatotoxic_signal', code: 'STACK_HEPATOTOXIC_SIGNAL', WARN: 1, REFUSE: 2 },
+  { tag: 'hepatotoxic_signal', code: 'STACK_HEPATOTOXIC_SIGNAL', NOTICE: 1, WARN: 2, REFUSE: 3 },
   { tag: 'seizure_threshold', code: 'STACK_SEIZURE_THRESHOLD', NOTICE: 2, WARN: 3 },
   { tag: 'estrogenic', code: 'STACK_ESTROGENIC', NOTICE: 2, WARN: 3 },
   { tag: 'uterotonic', code: 'STACK_UTEROTONIC', NOTICE: 3, WARN: 5 },
@@ -88,11 +88,11 @@ function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): Raised[
   return raised
 }
 
-/** A strong cup within the day's limit is a matter of taste until it is far stronger than any that is known. */
+/** A strong cup within the day's limit is a matter of taste, unless the herb is one for careful use. */
 function cupFinding(part: Part, times: number): Raised {
-  const { slug } = part.herb
-  if (above(times, cupFarExceeded.refuse)) return raise('REFUSE', 'CUP_MAX_FAR_EXCEEDED', [part], slug)
-  return raise(above(times, cupFarExceeded.warn) ? 'WARN' : 'NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
+  const { slug, conditional } = part.herb
+  if (!above(times, cupFarExceededFactor)) return raise('NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
+  return raise(conditional ? 'REFUSE' : 'WARN', 'CUP_MAX_FAR_EXCEEDED', [part], slug)
 }
 
 function conditionalFindings(blend: Blend, origin: CheckedOrigin): Raised[] {
@@ -162,7 +162,7 @@ function pairFindings(blend: Blend, person: Person): Raised[] {
     glycyrrhizin.some((other) => other !== part),
   )
   if (glycyrrhizin.length > 0 && draining.length > 0)
-    raised.push(raise('REFUSE', 'PAIR_LICORICE_DIURETIC', [...glycyrrhizin, ...draining]))
+    raised.push(raise('REFUSE', 'PAIR_LIQUORICE_DIURETIC', [...glycyrrhizin, ...draining]))
   const named = (slug: string) =>
     blend.parts.filter((part) => part.herb.slug === slug && !isMinor(part, blend.cupsPerDay, 'interactions'))
   const [turmeric, pepper] = [named('turmeric'), blend.parts.filter(({ herb }) => herb.slug === 'black-pepper')]

@@ -1,6 +1,9 @@
 import type { CheckRecipe, RecipeToCheck } from './check.ts'
-import { type Finding, verdictOf } from './findings.ts'
+import { type Finding, type FindingCode, verdictOf } from './findings.ts'
 import type { Profile } from './profile.ts'
+
+/** Warnings that a herb brings in any amount above that of cooking. */
+const ofHerbs: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
 
 /** Grams so few that no limit of an amount strikes. */
 const trace = 0.001
@@ -17,11 +20,13 @@ export function checkClosed(check: CheckRecipe, recipe: RecipeToCheck, profile: 
     'human',
   )
   const most = withGrams(recipe, (line) => mostGrams(check, recipe, line))
-  const forAll = new Set(check(most, undefined, 'human').findings.map(keyOf))
-  const known = new Set(least.findings.map(keyOf))
+  const ofMost = check(most, undefined, 'human').findings
+  const forAll = new Set(ofMost.map(keyOf))
+  const always = [...least.findings, ...ofMost.filter(({ code }) => ofHerbs.has(code))]
+  const known = new Set(always.map(keyOf))
   const { findings: personal, dataVersion } = check(most, profile, 'human')
   const added = personal.filter((finding) => !forAll.has(keyOf(finding)) && !known.has(keyOf(finding)))
-  const findings = [...added, ...least.findings]
+  const findings = [...added, ...new Map(always.map((finding) => [keyOf(finding), finding])).values()]
   return { verdict: verdictOf(findings), findings, dataVersion }
 }
 

@@ -87,7 +87,7 @@ const figures: Partial<Record<FindingCode, Figure>> = {
   CONDITIONAL_HERB: 'toxicity',
   STACK_HEPATOTOXIC_SIGNAL: () => 'effects.hepatotoxic_signal',
   GROUP_BUDGET_EXCEEDED: 'dose',
-  PAIR_LICORICE_DIURETIC: 'interactions',
+  PAIR_LIQUORICE_DIURETIC: 'interactions',
 }
 
 const own: Partial<Record<FindingCode, readonly Source[]>> = {

@@ -77,7 +77,7 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
 const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
 /** An allergy to a family, a substance or the plant itself, in words. */
-function allergyName({ subject, herbs, herb }: Told): string {
+export function allergyName({ subject, herbs, herb }: Pick<Told, 'subject' | 'herbs' | 'herb'>): string {
   const family = wordsOf(familyWords, subject)
   const isPlant = herb?.slug === subject.replaceAll(' ', '-')
   const to = family ? `the ${family} (${subject})` : (wordsOf(substanceWords, subject) ?? subject.replaceAll('_', ' '))
@@ -189,7 +189,7 @@ export const findingWords: Record<FindingCode, Words> = {
       : `${herbs} make sleepy, together about a day's share: start with half a cup, and do not drive.`,
   CAFFEINE_LIMIT: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
-  PAIR_LICORICE_DIURETIC: ({ herbs }) => `${herbs}: together they may lower potassium dangerously. ${leaveOut}`,
+  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs}: together they may lower potassium dangerously. ${leaveOut}`,
   TOTAL_LOAD: ({ level }) =>
     level === 'REFUSE'
       ? 'More dried herb in all than we let pass, in the cup or in the day. Take less.'

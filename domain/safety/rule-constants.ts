@@ -2,7 +2,7 @@ import { adultAmountsFromAge } from './ages.ts'
 import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, teaspoonsInTablespoon } from './amounts.ts'
 import {
   budgetGroups,
-  cupFarExceeded,
+  cupFarExceededFactor,
   herbCount,
   missingRequirement,
   sedativeLoad,
@@ -17,7 +17,7 @@ import { impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 /** Every figure by which the rules judge: grams of dried herb, milligrams of caffeine, years, numbers of herbs. */
 export const ruleConstants = {
   amounts: { defaultCupsPerDay, pinchGrams, teaspoonsInTablespoon, freshToDriedFactor },
-  cupFarExceeded,
+  cupFarExceededFactor,
   totalGrams,
   herbCount,
   sedativeLoad,

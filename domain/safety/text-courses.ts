@@ -24,6 +24,15 @@ export function courseDaysIn({ text }: Pick<NamingSentence, 'text'>): number | u
   return courses.length > 0 ? Math.max(...courses) : undefined
 }
 
-/** Whether a course of so many days is longer than a herb may be used for. */
-export const isTooLong = ({ maxDurationDays }: Pick<HerbFacts, 'maxDurationDays'>, days: number | undefined): boolean =>
-  days !== undefined && maxDurationDays !== null && days > maxDurationDays
+type Limits = Pick<HerbFacts, 'maxDurationDays' | 'adviceAfterDays'>
+
+/** Days after which a course of a herb is too long, or asks for a doctor; undefined where neither is passed. */
+export function passedLimit(
+  { maxDurationDays, adviceAfterDays }: Limits,
+  days: number | undefined,
+): { code: 'DURATION_EXCEEDED' | 'DURATION_ADVICE'; days: number } | undefined {
+  if (days === undefined) return undefined
+  if (maxDurationDays !== null && days > maxDurationDays) return { code: 'DURATION_EXCEEDED', days: maxDurationDays }
+  if (adviceAfterDays !== null && days > adviceAfterDays) return { code: 'DURATION_ADVICE', days: adviceAfterDays }
+  return undefined
+}

@@ -5,7 +5,7 @@ import { type NameIndex, type Plant, slugOf } from './names.ts'
 import { type NamingSentence, sentencesNaming } from './naming-sentences.ts'
 import type { Named } from './plant-mentions.ts'
 import { cupsMax, exceedsDay, isBeyondWeighing, type Pot, type Quantity } from './quantities.ts'
-import { courseDaysIn, isTooLong } from './text-courses.ts'
+import { courseDaysIn, passedLimit } from './text-courses.ts'
 import { tellsOfStock } from './text-stock.ts'
 import { joinedWith, tellsOfWhole } from './text-subjects.ts'
 import { repeatsIn, timesIn } from './times-a-day.ts'
@@ -190,10 +190,12 @@ function coursesIn({ named, ...sentence }: NamingSentence): TextFinding[] {
   const days = named.length === 0 ? undefined : courseDaysIn(sentence)
   return named.flatMap((mention) =>
     mention.plants.flatMap((plant) => {
-      if (plant.kind !== 'herb' || !isTooLong(plant.herb, days)) return []
-      const { slug, commonName, maxDurationDays } = plant.herb
-      const words = { ...told(mention, commonName, plant.herb), subject: String(maxDurationDays) }
-      return [refusal('LONG_COURSE_IN_TEXT', slug, findingWords.DURATION_EXCEEDED(words))]
+      const passed = plant.kind === 'herb' ? passedLimit(plant.herb, days) : undefined
+      if (plant.kind !== 'herb' || !passed) return []
+      const { slug, commonName } = plant.herb
+      const words = { ...told(mention, commonName, plant.herb), subject: String(passed.days) }
+      const level = passed.code === 'DURATION_EXCEEDED' ? ('REFUSE' as const) : ('NOTICE' as const)
+      return [{ code: 'LONG_COURSE_IN_TEXT' as const, plant: slug, level, text: findingWords[passed.code](words) }]
     }),
   )
 }

@@ -10,7 +10,7 @@ import {
 } from '#domain/safety/amounts.ts'
 import {
   budgetGroups,
-  cupFarExceeded,
+  cupFarExceededFactor,
   herbCount,
   sedativeLoad,
   sedativeWeight,
@@ -42,7 +42,7 @@ export const checkFigures = {
       })),
   },
   blend: {
-    cupFarExceeded,
+    cupFarExceededFactor,
     totalGrams,
     herbCount,
     sedativeLoad,

@@ -4,7 +4,7 @@ import type { Section } from './sections.tsx'
 
 /** What a recipe adds up to, whoever drinks it. */
 export const checkOfABlend = ({
-  cupFarExceeded,
+  cupFarExceededFactor,
   totalGrams,
   herbCount,
   sedativeLoad,
@@ -23,8 +23,8 @@ export const checkOfABlend = ({
         <ul>
           <li>More in a day than the most we know to be in use refuses the recipe.</li>
           <li>
-            More in a cup than is usual gets a note. More than {cupFarExceeded.warn} times as much warns, and more than{' '}
-            {cupFarExceeded.refuse} times as much refuses.
+            More in a cup than is usual gets a note, and more than {cupFarExceededFactor} times as much warns. A few
+            herbs for careful use are then refused.
           </li>
           <li>
             A course longer than the maximum that a source gives refuses. “See a doctor if it lasts longer than …” is

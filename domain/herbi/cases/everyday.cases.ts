@@ -34,7 +34,7 @@ export const everydayCases: readonly HerbiCase[] = [
   {
     ask: 'how many cups of liquorice can I have in a day, I love it',
     says: [/At most 2 cups/, /high blood pressure/],
-    source: '/herbs/licorice',
+    source: '/herbs/liquorice',
   },
   { ask: 'is comfrey tea good for a broken bone', says: [/Do not drink it/], never: [/Pour/] },
   {
@@ -50,7 +50,7 @@ export const everydayCases: readonly HerbiCase[] = [
     says: [/citrusy/, /no caffeine/, /Lemon Verbena|Lemongrass/],
     never: [/Yerba|Green Tea|Black Tea/],
   },
-  { ask: "what tastes like liquorice but isn't", says: [/Licorice Root\*\* tastes/, /Nearest to it in taste/] },
+  { ask: "what tastes like liquorice but isn't", says: [/Liquorice Root\*\* tastes/, /Nearest to it in taste/] },
   {
     ask: 'I drank 10 cups of peppermint today, should I worry?',
     says: [/That is more in a day/, /pharmacist or doctor/],

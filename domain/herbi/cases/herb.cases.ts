@@ -19,7 +19,7 @@ export const herbCases: readonly HerbiCase[] = [
   { ask: 'how many grams of thyme per cup', says: [/g of it/], source: '/herbs/thyme' },
   { ask: 'is it ok to drink nettle every day', says: [/days|everyday/i], source: '/herbs/nettle-leaf' },
   { ask: 'how long can I take valerian for', says: [/days/], source: '/herbs/valerian' },
-  { ask: 'Side effects of liquorice?', says: [/blood pressure|potassium/i], source: '/herbs/licorice' },
+  { ask: 'Side effects of liquorice?', says: [/blood pressure|potassium/i], source: '/herbs/liquorice' },
   {
     ask: 'Is sage dangerous?',
     says: [/thujone|epilep|pregnan|large|seizure/i],

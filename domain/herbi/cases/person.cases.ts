@@ -50,8 +50,8 @@ export const personCases: readonly HerbiCase[] = [
   },
   {
     ask: 'We are trying for a baby, may I have licorice tea?',
-    says: [/Licorice/, /pregnancy|conceive/i],
-    source: '/herbs/licorice',
+    says: [/Liquorice/, /pregnancy|conceive/i],
+    source: '/herbs/liquorice',
   },
   {
     ask: 'Can my 5 year old drink chamomile tea?',
@@ -113,7 +113,7 @@ export const medicineCases: readonly HerbiCase[] = [
   {
     ask: 'Is licorice ok with hydrochlorothiazide / water tablets',
     says: [/potassium|Do not/i],
-    source: '/herbs/licorice',
+    source: '/herbs/liquorice',
   },
   {
     ask: 'I am on levothyroxine. Which herbs should I avoid?',

@@ -74,7 +74,7 @@ export const conversationCases: readonly HerbiCase[] = [
   {
     ask: ['I am pregnant', 'what can I drink for a cough?'],
     says: [/midwife|doctor/i, /cough/i],
-    never: [/\*\*Licorice Root\*\*:/],
+    never: [/\*\*Liquorice Root\*\*:/],
   },
   { ask: ['I take warfarin', 'is chamomile fine?'], says: [/bleeding/i], source: '/herbs/chamomile' },
   { ask: ['tell me about valerian', 'can I mix it with hops?'], says: [/Valerian/, /Hops/], source: '/herbs/hops' },
