@@ -94,9 +94,6 @@ describe('the table of tags and drug classes', () => {
 })
 
 describe('the interactions from tags', () => {
-  const told = (...of: EffectTag[]) =>
-    interactionsFromTags(of).map(({ drugClass, effect, severity }) => `${severity} ${drugClass} ${effect}`)
-
   it('keeps the strictest of one class and effect, once', () => {
     const calming = told('mild_sedative', 'sedative', 'impairs_driving')
     expect(calming.filter((line) => line.includes('cns_depressants'))).toEqual([
@@ -122,6 +119,12 @@ describe('the interactions from tags', () => {
   })
 })
 
+const told = (...of: EffectTag[]) =>
+  interactionsFromTags(of).map(({ drugClass, effect, severity }) => `${severity} ${drugClass} ${effect}`)
+
 function impliedOf(drugClass: keyof typeof drugClasses): (keyof typeof drugClasses)[] {
-  return (impliedDrugClasses[drugClass] ?? []).flatMap((implied) => [implied, ...impliedOf(implied)])
+  const all = new Set([drugClass])
+  for (const code of all) for (const implied of impliedDrugClasses[code] ?? []) all.add(implied)
+  all.delete(drugClass)
+  return [...all]
 }
