@@ -4,7 +4,7 @@ import { type AllergyCode, furtherAllergies } from './allergy-codes.ts'
 
 type Family = keyof typeof familyWords
 
-/** What an allergy that has several kinds is asked back: each choice adds all of its `values`. */
+/** Question asked back for an allergy that has several kinds; each choice adds all of its `values`. */
 type AllergyQuestion = { question: string; choices: readonly { label: string; values: readonly AllergyCode[] }[] }
 
 /**
@@ -48,7 +48,7 @@ const kitchenOptions = { cocoa: 'Cocoa', 'coconut milk': 'Coconut', vanilla: 'Va
 
 type Meaning = AllergyCode | keyof typeof kitchenOptions | 'licorice'
 
-/** What people say, and every allergy that they may mean by it. */
+/** Everyday words, and every allergy that people may mean by them. */
 const everydayWords: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
   ['hay fever, hayfever, seasonal allergy, seasonal allergies, pollen', ['pollen_unknown']],
   ['tree pollen, birch, alder, hazel pollen', ['birch_pollen']],
@@ -100,7 +100,7 @@ const whichPollen: AllergyQuestion = {
 /** Words for the options where those of the herb facts would not be understood. */
 const optionLabels: Partial<Record<AllergyCode, string>> = { peanut_cross_reaction: 'Peanut' }
 
-/** What somebody may say to be allergic to, before single herbs. */
+/** Every allergy to choose from, before single herbs. */
 export const allergenOptions: readonly AllergyOption[] = [
   ...Object.entries({ ...substanceWords, ...furtherAllergies, ...optionLabels }).map(([value, words]) => ({
     value,

@@ -13,7 +13,7 @@ const slugs = catalogue.herbs.map(({ slug }) => slug)
 const kitchen = catalogue.safeIngredients.map(({ name }) => name)
 const names = [...slugs, ...kitchen]
 const pairs = Object.entries(allergyPairs).flatMap(([code, all]) => all.map((pair) => ({ code, ...pair })))
-const told = (allergies: string[], of: string[] = names) =>
+const findingLines = (allergies: string[], of: string[] = names) =>
   findAllergyPairs(allergies, of).map(({ code, name, level }) => `${level} ${name} for ${code}`)
 const levelOf = (allergy: string, name: string) => findAllergyPairs([allergy], [name])[0]?.level ?? 'nothing'
 
@@ -92,21 +92,21 @@ describe('an allergy', () => {
     ['fennel', 'anise', 'caution'],
     ['thyme', 'oregano', 'caution'],
     ['moon dust', 'chamomile', 'nothing'],
-  ])('to %s means for %s: %s', (allergy, name, level) => {
+  ])('to %s concerns %s: %s', (allergy, name, level) => {
     expect(levelOf(allergy, name)).toBe(level)
   })
 
   it('to a pollen that is not known asks for care and refuses nothing', () => {
-    const lines = told(['pollen_unknown'])
+    const lines = findingLines(['pollen_unknown'])
     expect(lines.length).toBeGreaterThan(10)
     expect(lines.filter((line) => !line.startsWith('caution '))).toEqual([])
   })
 
   it('to a plant or kitchen ingredient refuses just that', () => {
-    for (const name of names) expect(told([name], [name]), name).toEqual([`refuse ${name} for ${name}`])
+    for (const name of names) expect(findingLines([name], [name]), name).toEqual([`refuse ${name} for ${name}`])
   })
 
-  it('is told once for each ingredient', () => {
+  it('is reported once for each ingredient', () => {
     for (const allergy of [...Object.keys(allergyPairs), ...names]) {
       const found = findAllergyPairs([allergy, allergy.toUpperCase()], names)
       expect(new Set(found.map(({ code, name }) => `${code} ${name}`)).size, allergy).toBe(found.length)
@@ -120,8 +120,8 @@ describe('an allergy', () => {
     )
     fc.assert(
       fc.property(anyAllergies, anyAllergies, (some, further) => {
-        expect(told([...some, ...further])).toEqual(expect.arrayContaining(told(some)))
-        expect(told([...further, ...some])).toEqual(expect.arrayContaining(told(some)))
+        expect(findingLines([...some, ...further])).toEqual(expect.arrayContaining(findingLines(some)))
+        expect(findingLines([...further, ...some])).toEqual(expect.arrayContaining(findingLines(some)))
       }),
     )
   })

@@ -237,7 +237,7 @@ export const bloodDecisions: DecisionsByTag<
     interacts: { lithium: monitor('lithium_level_change', 'memory') },
     none: [
       { classes: exclude(nerves, 'lithium'), reason: 'Sweating under a warm cup does not change these.' },
-      { classes: [...clotting, ...circulation, ...hormones], reason: 'A warm cup makes nobody lose much water.' },
+      { classes: [...clotting, ...circulation, ...hormones], reason: 'A warm cup causes no large loss of water.' },
       { classes: [...immunity, ...infection], reason: 'Sweating does not change these.' },
       { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
     ],

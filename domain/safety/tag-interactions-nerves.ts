@@ -26,7 +26,7 @@ export const nerveDecisions: DecisionsByTag<
         classes: ['lithium', 'maois', 'triptans'],
         reason: 'These do not sedate; a calming herb adds nothing to their action.',
       },
-      { classes: ['stimulants', 'theophylline'], reason: 'The two work against each other, which harms nobody.' },
+      { classes: ['stimulants', 'theophylline'], reason: 'They work against each other, which is no danger.' },
       { classes: [...clotting, ...circulation], reason: 'Sedation does not act on clotting or blood pressure.' },
       { classes: [...hormones, ...immunity, ...infection], reason: 'These do not sedate.' },
       { classes: gut, reason: 'The tag says nothing about absorption.' },

@@ -95,7 +95,7 @@ describe('the table of tags and drug classes', () => {
 
 describe('the interactions from tags', () => {
   it('keeps the strictest of one class and effect, once', () => {
-    const calming = told('mild_sedative', 'sedative', 'impairs_driving')
+    const calming = interactionLines('mild_sedative', 'sedative', 'impairs_driving')
     expect(calming.filter((line) => line.includes('cns_depressants'))).toEqual([
       'caution cns_depressants additive_sedation',
     ])
@@ -103,14 +103,14 @@ describe('the interactions from tags', () => {
   })
 
   it('keeps different effects on one class', () => {
-    expect(told('caffeine', 'tannin').filter((line) => line.includes('antidepressants'))).toEqual([
+    expect(interactionLines('caffeine', 'tannin').filter((line) => line.includes('antidepressants'))).toEqual([
       'monitor antidepressants_serotonergic stimulant_additive',
       'monitor antidepressants_serotonergic reduced_absorption',
     ])
   })
 
   it('returns nothing without tags, and no less with more of them', () => {
-    expect(told()).toEqual([])
+    expect(interactionLines()).toEqual([])
     for (const tag of tags) {
       const more = interactionsFromTags([tag, 'diuretic'])
       for (const { drugClass, effect } of interactionsFromTags([tag]))
@@ -119,7 +119,7 @@ describe('the interactions from tags', () => {
   })
 })
 
-const told = (...of: EffectTag[]) =>
+const interactionLines = (...of: EffectTag[]) =>
   interactionsFromTags(of).map(({ drugClass, effect, severity }) => `${severity} ${drugClass} ${effect}`)
 
 function impliedOf(drugClass: keyof typeof drugClasses): (keyof typeof drugClasses)[] {
