@@ -36,6 +36,7 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
     refuse(['treePollen'], { kitchen: 'soy milk' }),
     caution(['stager', 'pollenFood'], { herbs: 'anise, coriander-seed, cumin, fennel' }),
     caution(['stager', 'sameFamily'], { herbs: 'caraway, dill-seed' }),
+    caution(['plantFiles'], { herbs: 'thyme' }),
     caution(['treePollen', 'pollenFood'], { kitchen: 'apple, almond milk' }),
   ],
   mugwort_pollen: mugwort,
@@ -64,6 +65,7 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   salicylates: [
     refuse(['willowAspirin', 'plantFiles'], { herbs: 'meadowsweet, willow-bark' }),
     refuse(['plantFiles', 'sameFamily'], { herbs: 'birch-leaf, heartsease' }),
+    caution(['plantFiles'], { herbs: 'rosemary' }),
   ],
   gluten: glutenTraces,
   gluten_cross_contact: glutenTraces,
