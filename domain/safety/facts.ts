@@ -10,6 +10,7 @@ export type HerbFacts = Pick<
   | 'plantPart'
   | 'synonyms'
   | 'freshPart'
+  | 'weights'
   | 'pregnancy'
   | 'lactation'
   | 'interactions'
@@ -62,6 +63,7 @@ export function herbFacts(herb: Herb): HerbFacts {
     plantPart: herb.plantPart,
     synonyms: herb.synonyms,
     freshPart: herb.freshPart,
+    ...(herb.weights && { weights: herb.weights }),
     pregnancy: herb.pregnancy,
     lactation: herb.lactation,
     interactions: herb.interactions,
