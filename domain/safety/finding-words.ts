@@ -189,8 +189,10 @@ export const findingWords: Record<FindingCode, Words> = {
   TOO_MANY_HERBS: () => 'More than ten herbs: nobody can say what they do together. Leave some out.',
   DURATION_EXCEEDED: ({ subject, herbs }) =>
     `The course is longer than the ${subject} days that ${herbs} may be used for. Stop after ${subject} days.`,
-  AMBIGUOUS_NAME: ({ subject, herbs }) =>
-    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}: name the one that is meant.`,
+  AMBIGUOUS_NAME: ({ subject, herbs, level }) =>
+    level === 'NOTICE'
+      ? `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. We checked each of them.`
+      : `“${subject}” may mean ${herbs.replace(' and ', ' or ')}: name the one that is meant.`,
   CONDITIONAL_HERB: ({ herbs }) => `${herbs}: use only after checking the exclusions below.`,
   STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) =>
     `Liver injury has been reported with ${herbs}: stop and see a doctor if your skin yellows, your urine darkens or you feel sick and tired.`,
