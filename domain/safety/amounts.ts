@@ -43,7 +43,7 @@ export type Material = 'fresh' | 'dried' | undefined
 
 /** Words that do not change what a measure holds, or make it smaller than the weight in the catalogue. */
 const lightWords =
-  /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of|small|thin|tiny|little|short|medium|fresh|dried|whole|long)\b\.?/g
+  /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of)\b\.?|\b(?:small|thin|tiny|little|short|medium|long|fresh|dried|whole) (?=[a-z])/g
 
 const number = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(`^(${number})(?: ?(?:-|to|or) ?(${number}))?(?:[ -]?([a-z]+))?(?:[ -]([a-z]+))?$`)

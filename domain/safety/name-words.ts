@@ -4,7 +4,7 @@ const list = (words: string) => new Set(words.split(/\s+/))
 const preparations = list(
   `dried dry organic cut loose grated ground powder powdered crushed chopped sliced diced minced shredded torn bruised cracked crumbled rubbed
   peeled unpeeled washed rinsed squeezed pressed strained melted whole fine finely freshly roughly coarsely coarse thinly thickly lightly gently
-  slightly well very homegrown unwaxed raw natural pure quality plain good small medium large big
+  slightly well very homegrown unwaxed raw natural pure quality plain good small medium large big thin thick
   unsweetened creamy`,
 )
 /** `Green tea powder` is drunk whole, leaf and all, and is no green tea. */

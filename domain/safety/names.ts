@@ -100,8 +100,8 @@ export function resolveName(index: NameIndex, name: string): NameReading {
 function plantsNamed(index: NameIndex, plain: string, kept: readonly string[]): Plant[] {
   const withoutBag = kept
     .join(' ')
-    .replace(/\btea ?bags?(?: of)?\b/, 'tea')
-    .replace(/^tea (?=.)/, '')
+    .replace(/^(?:an? )?tea ?bags? of /, '')
+    .replace(/\btea ?bags?\b/, 'tea')
   const candidates = [plain, kept.join(' '), withoutBag, withoutBag.replace(/ teas?$/, '')]
   for (const text of candidates) {
     const found = lookUpForms(index, text)
