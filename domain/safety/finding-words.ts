@@ -198,8 +198,10 @@ export const findingWords: Record<FindingCode, Words> = {
   TOO_MANY_HERBS: () => 'More than ten herbs: nobody can say what they do together. Leave some out.',
   DURATION_EXCEEDED: ({ subject, herbs }) =>
     `The course is longer than the ${subject} days that ${herbs} may be used for. Stop after ${subject} days.`,
-  AMBIGUOUS_NAME: ({ subject, herbs }) =>
-    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}: name the one that is meant.`,
+  AMBIGUOUS_NAME: ({ subject, herbs, level }) =>
+    level === 'NOTICE'
+      ? `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. We checked each of them.`
+      : `“${subject}” may mean ${herbs.replace(' and ', ' or ')}: name the one that is meant.`,
   CONDITIONAL_HERB: ({ herbs }) => `${herbs}: use only after checking the exclusions below.`,
   CHILD_ASK_FIRST: ({ herbs }) => `${herbs}: ask a doctor or pharmacist before you give it to a child of this age.`,
   STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) =>
