@@ -57,7 +57,7 @@ export function createCheck(facts: SafetyFacts): CheckRecipe {
     const person = readProfile(profile, knowsAllergy)
     const { servings, cupsPerDay, courseDays, preparation, raised } = readFrame(recipe)
     const lines = Array.isArray(recipe?.ingredients) ? recipe.ingredients.filter(isLine) : []
-    const read = readIngredients(readName, lines, servings, origin)
+    const read = readIngredients(readName, lines, servings)
     const blends = read.blends.map(({ parts }): Blend => ({ parts, cupsPerDay, courseDays, preparation }))
     const ofEveryReading = [
       ...raised,

@@ -51,7 +51,6 @@ export function readIngredients(
   readName: ReadName,
   ingredients: readonly IngredientToCheck[],
   servings: number,
-  origin: CheckedOrigin,
 ): ReadIngredients {
   const raised: Raised[] = []
   const kitchen: SafeIngredient[] = []

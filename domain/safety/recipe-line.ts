@@ -20,6 +20,7 @@ const amountFirst = whole(`(${amount})(?: of)?(?: (?:the|an?))? (\\D+)`)
 const amountLast = whole(`(\\D*?)(?: ?:)? ?\\(?(${amount})\\)?`)
 const amountAlone = whole(amount)
 const measureAlone = whole(`(?:${recipeUnits}|of)(?: .*)?`)
+const unitAlone = whole(recipeUnits)
 const nameAlone = whole(String.raw`[^\d:]+`)
 
 /** `juice of half a lemon`, `juice and zest of 1 lemon`, `1/2 lemon (juice)`. */
@@ -32,6 +33,9 @@ const pair = /^([^\d:()]+) and ([^\d:()]+)$/
 
 /** True for a line that is an amount and nothing else. */
 export const isAmount = (line: string): boolean => amountAlone.test(line)
+
+/** True for a unit that recipes use, whether or not anything is weighed by it. */
+export const isUnit = (word: string): boolean => unitAlone.test(word.toLowerCase())
 
 /** The ingredients of a line in small letters and figures; none where it is not understood. */
 export function readLines(line: string): Line[] {
