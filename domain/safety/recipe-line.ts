@@ -54,13 +54,17 @@ export function readLines(line: string): Line[] {
 
 function ofFruit(fruit: string, parts: readonly string[]): Line[] {
   const line = readLine(numbersToFigures(fruit).replace(/^an? /, '1 '))
-  return line ? parts.map((part) => ({ ...line, name: `${line.name} ${part}` })) : []
+  return line ? parts.map((part) => Object.assign({}, line, { name: `${line.name} ${part}` })) : []
 }
 
 /** `Honey or maple syrup` counts as both: which of them it will be is not known. */
 function withAlternatives(line: Line | undefined): Line[] {
   const [, one, other] = alternatives.exec(line?.name ?? '') ?? []
-  if (line && one !== undefined && other !== undefined) return [one, other].map((name) => ({ ...line, name }))
+  if (line && one !== undefined && other !== undefined)
+    return [
+      { ...line, name: one },
+      { ...line, name: other },
+    ]
   return line ? [line] : []
 }
 
