@@ -54,7 +54,7 @@ export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalo
     return own.length > 0 ? { weights: own } : {}
   }
   const catalogue = {
-    herbs: readAll('herbs', herbFile).map(({ content, slug }) => ({ ...content, slug, ...weightsOf(slug) })),
+    herbs: readAll('herbs', herbFile).map(({ content, slug }) => Object.assign(content, { slug }, weightsOf(slug))),
     restricted: readAll('restricted', restrictedPlantFile).map(({ content, slug }) => Object.assign(content, { slug })),
     safeIngredients: read('safe-ingredients.yaml', safeIngredientsFile) ?? [],
     names: read('names.yaml', namesFile) ?? { ambiguousNames: {}, nameDefaults: {} },

@@ -1,6 +1,6 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { parseAmount } from '#domain/safety/amounts.ts'
-import { recipeUnits } from '#domain/safety/recipe-words.ts'
+import { isUnit } from '#domain/safety/recipe-line.ts'
 import { plainWords } from '#domain/text.ts'
 
 import { type EditForm, emptyForm, emptyIngredient } from './edit-form.ts'
@@ -84,17 +84,14 @@ function minutesOf(value: unknown): number | undefined {
   return whole === undefined || sum === 0 ? undefined : sum
 }
 
-/** `500` of `500 ml water` is no count. */
-const startsWithUnit = new RegExp(`^${recipeUnits}`, 'i')
-
-/** `2 tsp dried chamomile` as its amount and its name: as many words as can be read as an amount. */
+/** `2 tsp dried chamomile` as its amount and its name: as many words as can be read as an amount. `500` of `500 ml` is none. */
 function parted(text: string): { name: string; amount: string; notes: string } {
   const [main = '', ...notes] = text.split(/[,;(]/)
   const words = main.trim().split(' ')
   const count = Math.min(4, words.length - 1)
   const taken = Array.from({ length: count }, (_, position) => count - position).find((length) => {
     const amount = parseAmount(words.slice(0, length).join(' '))
-    return amount && !(amount.measure === 'whole' && startsWithUnit.test(words[length] ?? ''))
+    return amount && !(amount.measure === 'whole' && isUnit(words[length] ?? ''))
   })
   const rest = words
     .slice(taken ?? 0)

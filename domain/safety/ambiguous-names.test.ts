@@ -15,6 +15,8 @@ const say = createWords(facts)
 
 const asked = (recipe: RecipeToCheck, origin: CheckedOrigin = 'human') =>
   check(recipe, undefined, origin).findings.find(({ code }) => code === 'AMBIGUOUS_NAME')
+const rank = (ingredients: RecipeToCheck['ingredients'], origin: CheckedOrigin) =>
+  verdicts.indexOf(check({ ingredients, cupsPerDay: 2 }, { ageYears: 35 }, origin).verdict)
 const cup = (name: string, gramsPerCup: number): RecipeToCheck => ({
   ingredients: [{ name, gramsPerCup }],
   cupsPerDay: 1,
@@ -88,8 +90,6 @@ describe('an ambiguous name', () => {
       fc.record({ name: fc.constantFrom(...catalogue.herbs.map((herb) => herb.commonName)), gramsPerCup: grams }),
       { selector: (line) => line.name, maxLength: 4 },
     )
-    const rank = (ingredients: RecipeToCheck['ingredients'], origin: CheckedOrigin) =>
-      verdicts.indexOf(check({ ingredients, cupsPerDay: 2 }, { ageYears: 35 }, origin).verdict)
     fc.assert(
       fc.property(
         name,

@@ -137,7 +137,7 @@ describe('a name', () => {
   it('of a restricted plant is refused in every preparation and piece', () => {
     const restricted = fc.constantFrom(
       ...catalogue.restricted
-        .flatMap((plant) => [plant.commonName, ...plant.synonyms])
+        .flatMap((plant) => [plant.commonName].concat(plant.synonyms))
         .filter((name) => resolve(name) !== 'form'),
     )
     const disguise = fc.constantFrom(

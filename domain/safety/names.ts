@@ -122,12 +122,12 @@ const linking = new Set(['of', 'the', 'a', 'an', 'some'])
 /** Plants named with a part, a piece or a shape: `chamomile flowers`, `cinnamon sticks`, `slices of ginger`. */
 function plantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
   const singular = words.map((word) => ({ word, one: singularPart(word), forms: [word, ...singulars(word)] }))
-  const pieces = singular.filter(({ forms: all }) => all.some((form) => countedPieces.has(form)))
+  const pieces = new Set(singular.filter(({ forms: all }) => all.some((form) => countedPieces.has(form))))
   const withoutShapes = singular.filter(({ forms: all }) => !all.some((form) => shapes.has(form)))
   const attempts = [
     withoutShapes.filter(({ one }) => !partNames.has(one)),
-    withoutShapes.filter((word) => !pieces.includes(word)),
-    withoutShapes.filter((word) => !partNames.has(word.one) && !pieces.includes(word)),
+    withoutShapes.filter((word) => !pieces.has(word)),
+    withoutShapes.filter((word) => !partNames.has(word.one) && !pieces.has(word)),
     withoutShapes,
   ]
   for (const rest of attempts) {

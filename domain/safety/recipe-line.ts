@@ -20,6 +20,7 @@ const amountFirst = whole(`(${amount})(?: of)?(?: (?:the|an?))? (\\D+)`)
 const amountLast = whole(`(\\D*?)(?: ?:)? ?\\(?(${amount})\\)?`)
 const amountAlone = whole(amount)
 const measureAlone = whole(`(?:${recipeUnits}|of)(?: .*)?`)
+const unitAlone = whole(recipeUnits)
 const nameAlone = whole(String.raw`[^\d:]+`)
 
 /** `juice of half a lemon`, `juice and zest of 1 lemon`, `1/2 lemon (juice)`. */
@@ -32,6 +33,9 @@ const pair = /^([^\d:()]+) and ([^\d:()]+)$/
 
 /** True for a line that is an amount and nothing else. */
 export const isAmount = (line: string): boolean => amountAlone.test(line)
+
+/** True for a unit that recipes use, whether or not anything is weighed by it. */
+export const isUnit = (word: string): boolean => unitAlone.test(word.toLowerCase())
 
 /** The ingredients of a line in small letters and figures; none where it is not understood. */
 export function readLines(line: string): Line[] {
@@ -50,13 +54,17 @@ export function readLines(line: string): Line[] {
 
 function ofFruit(fruit: string, parts: readonly string[]): Line[] {
   const line = readLine(numbersToFigures(fruit).replace(/^an? /, '1 '))
-  return line ? parts.map((part) => ({ ...line, name: `${line.name} ${part}` })) : []
+  return line ? parts.map((part) => Object.assign({}, line, { name: `${line.name} ${part}` })) : []
 }
 
 /** `Honey or maple syrup` counts as both: which of them it will be is not known. */
 function withAlternatives(line: Line | undefined): Line[] {
   const [, one, other] = alternatives.exec(line?.name ?? '') ?? []
-  if (line && one !== undefined && other !== undefined) return [one, other].map((name) => ({ ...line, name }))
+  if (line && one !== undefined && other !== undefined)
+    return [
+      { ...line, name: one },
+      { ...line, name: other },
+    ]
   return line ? [line] : []
 }
 
