@@ -78,6 +78,7 @@ export const allergyMedicines: readonly Medicine[] = [
       ['Bilastine', 'R06AX29', 'Ilaxten'],
     ],
   ),
+  ...takingNotByMouth(['corticosteroids'], [['Tixocortol', 'R01AD07', 'Pivalone']]),
   ...taking(
     ['photosensitisers', 'cns_depressants'],
     [

@@ -28,6 +28,7 @@ export const biologicMedicines: readonly Medicine[] = [
       ['Antithymocyte globulin', 'L04AA04', 'Thymoglobuline, ATG'],
       ['Abatacept', 'L04AA24', 'Orencia'],
       ['Belatacept', 'L04AA28', 'Nulojix'],
+      ['Imlifidase', 'L04AA41', 'Idefirix'],
       ['Etanercept', 'L04AB01', 'Enbrel, Benepali, Erelzi'],
       ['Infliximab', 'L04AB02', 'Remicade, Remsima, Inflectra'],
       ['Adalimumab', 'L04AB04', 'Humira, Amgevita, Imraldi, Hyrimoz, Yuflyma, Idacio, Hulio, Cyltezo, Hadlima'],

@@ -1,5 +1,3 @@
-import type { DrugClass } from '#domain/safety/profile.ts'
-
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 

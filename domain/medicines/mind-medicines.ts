@@ -91,7 +91,7 @@ export const mindMedicines: readonly Medicine[] = [
     ['hepatotoxic_drugs', 'antidepressants_serotonergic', 'maois'],
     [
       ['Phenelzine', 'N06AF03', 'Nardil'],
-      ['Iproniazid', 'N06AF05', 'Marsilid'],
+      ['Iproniazid', 'N06AF05', 'iproniazide, Marsilid'],
     ],
   ),
   ...taking(

@@ -13,8 +13,9 @@ export type DrugClass = keyof typeof drugClasses
 /**
  * What a person says of themselves. An absent answer is unknown and keeps the stricter notice; an empty list says "none", but
  * for the `untoldConditions`, which were left open all the same.
- * `unknownMedicines` are names that map to no class; `allergies` are families, substances, slugs of plants or names of kitchen
- * ingredients.
+ * `unknownMedicines` are names that we do not know; `allergies` are families, substances, slugs of plants or names of kitchen
+ * ingredients. `takesByMouth` is false where every medicine is known and none is taken by mouth. Of the conditions to which the
+ * medicines point, `impliedConditions` are their only use and `possibleConditions` one of several.
  */
 export type Profile = {
   ageYears?: number
@@ -24,6 +25,9 @@ export type Profile = {
   untoldConditions?: readonly string[]
   drugClasses?: readonly string[]
   unknownMedicines?: readonly string[]
+  takesByMouth?: boolean
+  impliedConditions?: readonly string[]
+  possibleConditions?: readonly string[]
   allergies?: readonly string[]
 }
 
@@ -36,6 +40,8 @@ export type Person = {
   untoldConditions: ReadonlySet<string>
   drugClasses: ReadonlySet<DrugClass> | undefined
   unknownMedicines: readonly string[]
+  impliedConditions: ReadonlySet<Condition>
+  possibleConditions: ReadonlySet<Condition>
   allergies: ReadonlySet<string>
   unknownCodes: readonly string[]
 }
@@ -49,6 +55,8 @@ export const anybody: Person = {
   untoldConditions: new Set(),
   drugClasses: undefined,
   unknownMedicines: [],
+  impliedConditions: new Set(),
+  possibleConditions: new Set(),
   allergies: new Set(),
   unknownCodes: [],
 }
@@ -69,6 +77,8 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   const unknownMedicines = listOf(profile.unknownMedicines) ?? []
   const givenConditions = listOf(profile.conditions)
   const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
+  const takesByMouth = profile.takesByMouth !== false && (givenClasses ?? []).length + unknownMedicines.length > 0
+  const ofMedicines = (list: readonly string[] | undefined) => known(conditions, listOf(list) ?? [])
   const allergies = (listOf(profile.allergies) ?? []).map((code) => code.trim().toLowerCase())
   unknownCodes.push(...allergies.filter((code) => !allergenCodes.has(code) && !knowsAllergy(code)))
   unknownCodes.push(...malformedAnswers(profile))
@@ -80,8 +90,10 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
     conditions: givenConditions && new Set(withImplied(known(conditions, givenConditions), impliedConditions)),
     untoldConditions: new Set(listOf(profile.untoldConditions)),
-    drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), givenClasses, unknownMedicines),
+    drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), takesByMouth),
     unknownMedicines,
+    impliedConditions: new Set(withImplied(ofMedicines(profile.impliedConditions), impliedConditions)),
+    possibleConditions: new Set(ofMedicines(profile.possibleConditions)),
     allergies: new Set(allergies.includes('gluten') ? [...allergies, 'gluten_cross_contact'] : allergies),
     unknownCodes,
   }
@@ -89,14 +101,10 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
 
 const allergenCodes = new Set<string>([...allergenFamilies, ...allergenSubstances].map((code) => code.toLowerCase()))
 
-/** Whoever takes a medicine, known or not, takes a medicine by mouth. */
-function takenClasses(
-  known: readonly DrugClass[],
-  given: readonly string[],
-  unknownMedicines: readonly string[],
-): ReadonlySet<DrugClass> {
+/** People who take a medicine, known or not, take one by mouth unless they said otherwise. */
+function takenClasses(known: readonly DrugClass[], takesByMouth: boolean): ReadonlySet<DrugClass> {
   const classes = new Set(withImplied(known, impliedDrugClasses))
-  if (given.length + unknownMedicines.length > 0) classes.add('oral_medicines_general')
+  if (takesByMouth) classes.add('oral_medicines_general')
   return classes
 }
 
@@ -117,9 +125,17 @@ const isListOfTexts = (answer: unknown) => Array.isArray(answer) && answer.every
 
 /** The names of answers that are no list of texts or no yes or no; absent or null is no answer. */
 function malformedAnswers(profile: Profile): string[] {
-  const { pregnant, breastfeeding, conditions: told, drugClasses: taken, unknownMedicines, allergies } = profile
-  const lists = { conditions: told, drugClasses: taken, unknownMedicines, allergies }
-  const flags = { pregnant, breastfeeding }
+  const { pregnant, breastfeeding, takesByMouth, conditions: told, drugClasses: taken, unknownMedicines } = profile
+  const { impliedConditions: implied, possibleConditions, allergies } = profile
+  const lists = {
+    conditions: told,
+    drugClasses: taken,
+    unknownMedicines,
+    impliedConditions: implied,
+    possibleConditions,
+    allergies,
+  }
+  const flags = { pregnant, breastfeeding, takesByMouth }
   return [
     ...Object.entries(flags).filter(([, answer]) => isGiven(answer) && typeof answer !== 'boolean'),
     ...Object.entries(lists).filter(([, answer]) => isGiven(answer) && !isListOfTexts(answer)),
