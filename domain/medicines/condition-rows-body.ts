@@ -120,6 +120,7 @@ export const bodyRows: readonly ConditionRow[] = [
   row('C10AC', [], ['heart_disease', 'liver_disease']),
   none('D01', 'Infections of the skin are no condition of ours.'),
   none('D02', 'Dry skin is no condition of ours.'),
+  none('D04', 'Itching is no condition of ours.'),
   row('D05', [], ['autoimmune_disease']),
   row('D05AD', [], ['autoimmune_disease', 'photosensitivity']),
   row('D05BA', [], ['autoimmune_disease', 'photosensitivity']),

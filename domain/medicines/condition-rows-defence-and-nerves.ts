@@ -164,7 +164,6 @@ export const defenceAndNerveRows: readonly ConditionRow[] = [
   none('P02', 'Worms are no condition of ours.'),
   none('P03', 'Lice and mites are no condition of ours.'),
   none('R01', 'A blocked nose is no condition of ours.'),
-  none('R02', 'A sore throat is no condition of ours.'),
   row('R03', [], ['asthma']),
   none('R05', 'Coughs are no condition of ours.'),
   none('R06', 'Allergies are asked apart.'),

@@ -14,15 +14,13 @@ const isKnown = (name: string) => readMedicine(name.replace(salts, '')) !== unde
 const shareOf = (names: readonly string[]) => names.filter(isKnown).length / names.length
 const unknownAmong = (names: readonly string[]) => names.filter((name) => !isKnown(name)).join(', ')
 
-/** Medicines of the groups of the WHO index that belong to one of our classes; a group may be narrower than its five letters. */
+/** The marketed names of each class, by the groups of the WHO index that belong to it as a whole. */
 const byClass = new Map(
-  classesOfGroups
-    .flatMap(([group, classes]) => classes.map((code) => [code, group] as const))
-    .map(([code]) => {
-      const groups = classesOfGroups.filter(([, classes]) => classes.includes(code)).map(([group]) => group)
-      const names = marketed.filter(({ group: of }) => groups.some((group) => group.test(of))).map(({ name }) => name)
-      return [code, [...new Set(names)]] as const
-    }),
+  [...new Set(classesOfGroups.flatMap(([, classes]) => classes))].map((code) => {
+    const groups = classesOfGroups.filter(([, classes]) => classes.includes(code)).map(([pattern]) => pattern)
+    const members = marketed.filter(({ group }) => groups.some((pattern) => pattern.test(group)))
+    return [code, [...new Set(members.map(({ name }) => name))]] as const
+  }),
 )
 
 describe('the list of medicines', () => {

@@ -2,7 +2,6 @@ import { gzipSync } from 'node:zlib'
 
 import { describe, expect, it } from 'vitest'
 
-import type { DrugClass } from '#domain/safety/profile.ts'
 import { codes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 
 import { medicineGroups } from './medicine-groups.ts'
