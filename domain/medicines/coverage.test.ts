@@ -37,7 +37,7 @@ describe('the list of medicines', () => {
 
   it('knows every cancer medicine that is swallowed', () => {
     const oral = ['L01E', 'L01XK', 'L01XJ', 'L02B'].flatMap((start) =>
-      marketed.filter(({ group, name }) => group.startsWith(start) && !/limus$/.test(name)).map(({ name }) => name),
+      marketed.filter(({ group, name }) => group.startsWith(start) && !name.endsWith('limus')).map(({ name }) => name),
     )
     expect(unknownAmong(oral)).toBe('')
   })

@@ -215,7 +215,7 @@ export const infectionMedicines: readonly Medicine[] = [
       ['Aztreonam', 'J01DF01', 'Cayston'],
       ['Meropenem', 'J01DH02'],
       ['Ertapenem', 'J01DH03', 'Invanz'],
-      ['Tobramycin', 'J01GB01', 'Tobi'],
+      ['Tobramycin', 'J01GB01'],
       ['Gentamicin', 'J01GB03'],
       ['Amikacin', 'J01GB06', 'Arikayce'],
       ['Teicoplanin', 'J01XA02', 'Targocid'],

@@ -15,7 +15,7 @@ export const kidneyAndBladderMedicines: readonly Medicine[] = [
       ['Mirabegron', 'G04BD12', 'Betmiga, Myrbetriq'],
       ['Vibegron', 'G04BD15', 'Obgemsa, Gemtesa'],
       ['Acetohydroxamic acid', 'G04BX03'],
-      ['Phenazopyridine', 'G04BX06', 'Pyridium, Azo'],
+      ['Phenazopyridine', 'G04BX06', 'Pyridium'],
       ['Pentosan polysulfate', 'G04BX15', 'Elmiron'],
       ['Tiopronin', 'G04BX16', 'Thiola'],
       ['Polystyrene sulfonate', 'V03AE01', 'calcium resonium, Resonium, Kayexalate'],
@@ -40,7 +40,7 @@ export const kidneyAndBladderMedicines: readonly Medicine[] = [
     [['Dapoxetine', 'G04BX14', 'Priligy']],
   ),
   ...taking(['stimulants'], [['Yohimbine', 'G04BE04', 'Yocon']]),
-  ...takingNotByMouth(['antihypertensives'], [['Alprostadil', 'G04BE01 C01EA01', 'Caverject, Muse']]),
+  ...takingNotByMouth(['antihypertensives'], [['Alprostadil', 'G04BE01 C01EA01', 'Caverject']]),
   ...takingNotByMouth(
     ['immunosuppressants'],
     [

@@ -29,7 +29,7 @@ export function conditionsOf({ atc }: Pick<Medicine, 'atc'>): { certain: Conditi
   const certain = (first?.certain ?? []).filter((condition) =>
     others.every((other) => other.certain.includes(condition)),
   )
-  const named = new Set(rows.flatMap((each) => [...each.certain, ...each.possible]))
+  const named = new Set(rows.flatMap(({ certain: sure, possible }) => sure.concat(possible)))
   return { certain, possible: [...named].filter((condition) => !certain.includes(condition)) }
 }
 

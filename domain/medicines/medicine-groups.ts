@@ -73,24 +73,20 @@ const alcohol: Medicine = {
  * Medicines by the everyday word for their kind, for who does not know the name. A word has every class of any medicine of
  * ours that it may mean, so it is never milder than that medicine by its name.
  */
-export const medicineGroups: readonly Medicine[] = [
-  ...rows.map(([name, atc, names]) => ({
-    name,
-    products: names.split(', '),
-    atc: atc.split(' '),
-    ...memberFacts(atc.split(' ')),
-  })),
-  alcohol,
-]
+export const medicineGroups: readonly Medicine[] = [...rows.map(groupOf), alcohol]
 
 const groupNames = new Set(medicineGroups.map(({ name }) => name))
 
 /** Whether a name stands for a kind of medicine and not for one. */
 export const isGroupName = (name: string): boolean => groupNames.has(name)
 
-function memberFacts(beginnings: readonly string[]): Pick<Medicine, 'classes' | 'byMouth'> {
-  const members = medicines.filter(({ atc }) => atc.some((code) => beginnings.some((start) => code.startsWith(start))))
+function groupOf([name, atc, names]: Row): Medicine {
+  const beginnings = atc.split(' ')
+  const members = medicines.filter((medicine) =>
+    medicine.atc.some((code) => beginnings.some((start) => code.startsWith(start))),
+  )
   const classes = new Set(members.flatMap((member) => member.classes))
   if (classes.size > 1) classes.delete('oral_medicines_general')
-  return { classes: [...classes], byMouth: members.some(({ byMouth }) => byMouth) }
+  const byMouth = members.some((member) => member.byMouth)
+  return { name, products: names.split(', '), atc: beginnings, classes: [...classes], byMouth }
 }

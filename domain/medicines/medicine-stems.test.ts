@@ -6,7 +6,7 @@ import { codes, drugClasses, impliedDrugClasses } from '#domain/safety/vocabular
 import { readMedicineStem, stemSentence } from './medicine-stems.ts'
 import { medicines } from './medicines.ts'
 
-const rightShare = 0.6
+const rightShare = 0.5
 const milderShare = 0.35
 
 describe('a stem', () => {

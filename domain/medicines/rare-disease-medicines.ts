@@ -7,7 +7,7 @@ export const rareDiseaseMedicines: readonly Medicine[] = [
     ['oral_medicines_general'],
     [
       ['Levocarnitine', 'A16AA01', 'carnitine, Carnitor'],
-      ['Ademetionine', 'A16AA02', 'SAMe'],
+      ['Ademetionine', 'A16AA02', 'S-adenosylmethionine'],
       ['Mercaptamine', 'A16AA04', 'cysteamine, Cystagon, Procysbi'],
       ['Carglumic acid', 'A16AA05', 'Carbaglu'],
       ['Betaine', 'A16AA06', 'Cystadane'],
