@@ -138,7 +138,7 @@ const digestive: TeaMonograph = {
     one('fennel', 'sweet or bitter fennel fruit'),
     withoutPage('fumitory herb'),
     one('gentian', 'gentian root'),
-    one('licorice', 'liquorice root'),
+    one('liquorice', 'liquorice root'),
     withoutPage('St John’s wort herb'),
     one('white-horehound', 'white horehound herb'),
   ],
