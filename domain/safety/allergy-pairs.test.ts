@@ -25,9 +25,7 @@ describe('the pairs of allergies and ingredients', () => {
 
   it('concern every herb by its family and by each allergen of its facts', () => {
     const missing = catalogue.herbs.flatMap(({ slug, family, allergens }) =>
-      [family, ...allergens]
-        .filter((code) => levelOf(code, slug) === 'nothing')
-        .map((code) => `${slug} ${code}`),
+      [family, ...allergens].filter((code) => levelOf(code, slug) === 'nothing').map((code) => `${slug} ${code}`),
     )
     expect(missing).toEqual([])
   })

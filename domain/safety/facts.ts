@@ -1,5 +1,7 @@
 import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
+import { isSourced } from './figure-sources.ts'
+
 /** What the rules need to know of a herb; grams are of dried herb. */
 export type HerbFacts = Pick<
   Herb,
@@ -10,6 +12,7 @@ export type HerbFacts = Pick<
   | 'plantPart'
   | 'synonyms'
   | 'freshPart'
+  | 'weights'
   | 'pregnancy'
   | 'lactation'
   | 'interactions'
@@ -31,7 +34,11 @@ export type HerbFacts = Pick<
   | 'loadExempt'
   | 'figures'
   | 'sources'
-> & { tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'> }
+> & {
+  tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'>
+  /** Classes of the interactions that no source states; none when missing. */
+  memoryInteractions?: Herb['interactions'][number]['drugClass'][] | undefined
+}
 
 export type RestrictedFacts = Pick<
   RestrictedPlant,
@@ -66,9 +73,13 @@ export function herbFacts(herb: Herb): HerbFacts {
     plantPart: herb.plantPart,
     synonyms: herb.synonyms,
     freshPart: herb.freshPart,
+    ...(herb.weights && { weights: herb.weights }),
     pregnancy: herb.pregnancy,
     lactation: herb.lactation,
     interactions: herb.interactions,
+    memoryInteractions: [...new Set(herb.interactions.map(({ drugClass }) => drugClass))].filter(
+      (drugClass) => !isSourced(herb, `interactions.${drugClass}`),
+    ),
     allergens: herb.allergens,
     tea: { gramsPerCupMax: herb.tea.gramsPerCupMax, requirements: herb.tea.requirements },
     maxDailyGrams: herb.maxDailyGrams,
@@ -96,3 +107,10 @@ export function restrictedFacts(plant: RestrictedPlant): RestrictedFacts {
   const { slug, commonName, scientificName, synonyms, action, sources } = plant
   return { slug, commonName, scientificName, synonyms, action, sources }
 }
+
+/** The same facts without their sources, which weigh three times as much as all the rest: for checks of whole lists. */
+export const withoutSources = (facts: SafetyFacts): SafetyFacts => ({
+  ...facts,
+  herbs: facts.herbs.map((herb) => ({ ...herb, sources: [], figures: {} })),
+  restricted: facts.restricted.map((plant) => ({ ...plant, sources: [] })),
+})

@@ -159,6 +159,7 @@ function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): rea
     (one) => one.drugClass === drugClass && (effect === undefined || one.effect === effect),
   )
   if (figure.startsWith('interactions.') && brought?.tagSources) return brought.tagSources.map((id) => tagSources[id])
+  if (facts.sources.length === 0) return []
   const read = figureSources(facts, figure).filter(({ tier }) => tier !== 'memory')
   return read.length > 0 ? read : [unread]
 }

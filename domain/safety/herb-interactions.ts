@@ -1,6 +1,5 @@
 import type { EffectTag } from './blend.rules.ts'
 import type { HerbFacts } from './facts.ts'
-import { isSourced } from './figure-sources.ts'
 import { interactionsFromTags } from './tag-interactions.ts'
 import type { TagSourceId } from './tag-sources.ts'
 import { severities } from './vocabulary.ts'
@@ -8,7 +7,7 @@ import { severities } from './vocabulary.ts'
 /** `tag` and `tagSources` are there for an interaction that an effect tag of the herb brings. */
 export type Interaction = HerbFacts['interactions'][number] & { tag?: EffectTag; tagSources?: readonly TagSourceId[] }
 
-type Facts = Pick<HerbFacts, 'interactions' | 'effectTags' | 'figures' | 'sources'>
+type Facts = Pick<HerbFacts, 'interactions' | 'effectTags' | 'memoryInteractions'>
 
 /** Bisphosphonates are taken with plain water alone, half an hour before any other drink. */
 const everyTea: Interaction = {
@@ -35,7 +34,7 @@ function joinInteractions(herb: Facts): Interaction[] {
   const joined = new Map<string, Interaction>(herb.interactions.map((one) => [keyOf(one), one]))
   for (const { sources, ...brought } of [...interactionsFromTags(herb.effectTags)]) {
     const own = joined.get(keyOf(brought))
-    if (own && (isSourced(herb, `interactions.${own.drugClass}`) || !isStricter(brought, own))) continue
+    if (own && (!herb.memoryInteractions?.includes(own.drugClass) || !isStricter(brought, own))) continue
     joined.set(keyOf(brought), { ...brought, tagSources: sources })
   }
   if (!joined.has(keyOf(everyTea))) joined.set(keyOf(everyTea), everyTea)

@@ -117,8 +117,10 @@ describe('a person', () => {
   ])('who takes %s is treated as taking %j', (drugClass, implied) => {
     const everything = safetyFacts(loadCatalogue().catalogue).herbs
     for (const code of implied) {
-      const herb = everything.find(({ interactions, cookingGramsPerDay }) =>
-        cookingGramsPerDay === null && interactions.some((one) => one.drugClass === code && one.severity !== 'monitor'),
+      const herb = everything.find(
+        ({ interactions, cookingGramsPerDay }) =>
+          cookingGramsPerDay === null &&
+          interactions.some((one) => one.drugClass === code && one.severity !== 'monitor'),
       )
       if (!herb) continue
       const lines = told(`${herb.commonName} 0.01`, { drugClasses: [drugClass] })
@@ -182,7 +184,9 @@ describe('a person', () => {
   })
 
   it('reads worst first, and the notices in the order of a page', () => {
-    const codes = check(recipe('peppermint 2, valerian 1, sage 1, honey'), undefined, 'human').findings.map(({ code }) => code)
+    const codes = check(recipe('peppermint 2, valerian 1, sage 1, honey'), undefined, 'human').findings.map(
+      ({ code }) => code,
+    )
     expect(codes).toEqual([
       'STACK_HEPATOTOXIC_SIGNAL',
       'AGE_NOTICE',

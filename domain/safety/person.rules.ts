@@ -33,8 +33,6 @@ function courseFindings({ parts, courseDays }: Blend): Raised[] {
   const advising = parts.filter(({ herb }) => herb.adviceAfterDays === advice)
   return [
     ...(Number.isFinite(days) ? [raise('NOTICE', 'DURATION_NOTICE', ending, String(days))] : []),
-    ...(Number.isFinite(advice) && advice < days
-      ? [raise('NOTICE', 'DURATION_ADVICE', advising, String(advice))]
-      : []),
+    ...(Number.isFinite(advice) && advice < days ? [raise('NOTICE', 'DURATION_ADVICE', advising, String(advice))] : []),
   ]
 }

@@ -18,6 +18,7 @@ export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFac
     pregnancy: 'caution',
     lactation: 'caution',
     interactions: [],
+    memoryInteractions: [],
     allergens: ['Lamiaceae'],
     tea: { gramsPerCupMax: 2, requirements: [] },
     maxDailyGrams: 6,

@@ -1,5 +1,5 @@
 import { localDay } from '#client/core/local-day.ts'
-import { readMedicine } from '#domain/medicines/medicines.rules.ts'
+import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 import type { ToldFinding } from '#domain/safety/asked-check.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { checkClosed } from '#domain/safety/closed-check.ts'
@@ -23,7 +23,7 @@ export type PersonalCheck = (recipe: RecipeToCheck, stored: StoredProfile) => Pe
 export function createPersonalCheck(facts: SafetyFacts): PersonalCheck {
   const { check, say } = createChecker(facts)
   return (recipe, stored) => {
-    const profile = profileOf(stored, localDay(new Date()), (name) => readMedicine(name)?.classes)
+    const profile = profileOf(stored, localDay(new Date()), readForCheck)
     const { verdict, findings, dataVersion } = recipe.isClosed
       ? checkClosed(check, recipe, profile)
       : check(recipe, profile, 'human')
