@@ -3,7 +3,8 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 
-import { checkWithGroups, isPassing, passingGroups } from './passing-groups.ts'
+import { checkWithGroups, passingGroups } from './passing-groups.ts'
+import { isPassing } from './passing.ts'
 import { groupNames, readerGroups } from './reader-groups.ts'
 import { checkForStorage, createChecker } from './stored-check.ts'
 

@@ -1,15 +1,11 @@
 import type { CheckRecipe, RecipeToCheck } from './check.ts'
-import type { CheckedOrigin, Verdict } from './findings.ts'
+import type { CheckedOrigin } from './findings.ts'
+import { isPassing } from './passing.ts'
 import { groupNames, type ReaderGroup, readerGroups } from './reader-groups.ts'
 import { checkForStorage, type Checker, type StoredCheck } from './stored-check.ts'
 
 /** A stored check with the groups of readers for whom the recipe passes. */
 export type CheckWithGroups = StoredCheck & { groups: ReaderGroup[] }
-
-const passing: ReadonlySet<Verdict> = new Set(['ok', 'separate', 'ok_with_warnings'])
-
-/** True for a verdict with which somebody may drink it, a caution included. */
-export const isPassing = (verdict: Verdict): boolean => passing.has(verdict)
 
 /** The groups for whose profiles the recipe passes, in their order. */
 export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin: CheckedOrigin): ReaderGroup[] =>

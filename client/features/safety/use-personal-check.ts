@@ -1,17 +1,21 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import type { LoadedCheck } from './facts.route.ts'
-import type { PersonalReport } from './personal.ts'
+import type { PersonalCheck, PersonalReport } from './personal.ts'
 import { useStoredProfile } from './profile-store.ts'
 
-/** `report` is undefined until the facts have come, and null when they could not be had. */
+/**
+ * `report` is undefined until the facts have come, and null when they could not be had; so is `check`, which stays the same while
+ * the answers and the facts do.
+ */
 type Personal = {
   stored: StoredProfile
   report: (recipe: RecipeToCheck) => PersonalReport | null | undefined
+  check: ((recipe: RecipeToCheck) => PersonalReport) | null | undefined
   retry: () => void
 }
 
@@ -23,10 +27,14 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
   useEffect(() => {
     if (isWanted) void load(factsAddress)
   }, [isWanted, load, factsAddress])
+  const check = useMemo(() => stored && data && (data.check ? checkFor(data.check, stored) : null), [stored, data])
   if (!stored) return undefined
   return {
     stored,
     report: (recipe) => data && (data.check?.(recipe, stored) ?? null),
+    check,
     retry: () => void load(factsAddress),
   }
 }
+
+const checkFor = (check: PersonalCheck, stored: StoredProfile) => (recipe: RecipeToCheck) => check(recipe, stored)
