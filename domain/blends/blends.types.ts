@@ -22,7 +22,12 @@ export type HerbToBlend = Pick<
   | 'tea'
   | 'maxDailyGrams'
   | 'maxDurationDays'
+  | 'adviceAfterDays'
   | 'cookingGramsPerDay'
+  | 'minorGramsPerDay'
+  | 'childDoses'
+  | 'pregnancy'
+  | 'lactation'
   | 'sources'
 >
 

@@ -30,7 +30,7 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
       <div className="mt-7 flex flex-wrap justify-center gap-2.5">
         {wanted.group && (
           <FilterLink wanted={wanted} changes={{ group: null }} change={change} className="button plain">
-            Leave out this group
+            Remove this filter
           </FilterLink>
         )}
         {wanted.ailment && (
