@@ -2,7 +2,7 @@ import type { Profile } from './profile.ts'
 
 /**
  * People for whom remedies can be listed. `profile` is what the check is told of them, with the classes of their medicines;
- * `name` continues "Passes our check for".
+ * `name` continues "Passes our check for". Raise `rulesVersion` with any change here: stored recipes are then checked again.
  */
 export const readerGroups = {
   'child-6': { name: 'a child of 6', profile: { ageYears: 6 } },
