@@ -179,12 +179,12 @@ describe('the seed', () => {
         .run(fact, JSON.stringify({ value: mine }), JSON.stringify({ value: seen }), source)
     edit('maxDailyGrams', 8, 9)
     edit('minAgeYears', 16, 10)
-    edit('maxDurationDays', 5, 7)
+    edit('adviceAfterDays', 5, 7)
     const stored = readStoredEdits(storedEditsQuery.split('; ').map((query) => ({ results: db.prepare(query).all() })))
     const [merging, plain] = [seedStatements(undefined, stored), seedStatements()]
     seed(merging)
     const [facts, disputes] = [
-      `SELECT facts ->> '$.maxDailyGrams', facts ->> '$.minAgeYears', facts ->> '$.maxDurationDays', released_facts ->> '$.maxDurationDays' FROM herbs WHERE id = 'thyme'`,
+      `SELECT facts ->> '$.maxDailyGrams', facts ->> '$.minAgeYears', facts ->> '$.adviceAfterDays', released_facts ->> '$.adviceAfterDays' FROM herbs WHERE id = 'thyme'`,
       `SELECT fact FROM herb_fact_edits WHERE disputed_since IS NOT NULL ORDER BY fact`,
     ]
     expect(rows(facts)).toEqual(['6 16 5 7'])
@@ -193,7 +193,7 @@ describe('the seed', () => {
     expect(used.herbs.find(({ slug }) => slug === 'thyme')).toMatchObject({
       maxDailyGrams: 6,
       minAgeYears: 16,
-      maxDurationDays: 5,
+      adviceAfterDays: 5,
     })
     expect(rows('SELECT data_version FROM safety_facts')).toEqual([used.dataVersion])
     const before = everything()

@@ -64,6 +64,7 @@ describe('the sources', () => {
       'domain/herbi/reading.ts',
       'domain/herbi/recommended-plants.ts',
       'domain/herbi/told-person.ts',
+      'domain/herbs/herbs.schemas.ts',
       'domain/journal/herb-words.ts',
       'domain/mailing/letter-content.ts',
       'domain/recipes/servings.rules.ts',
