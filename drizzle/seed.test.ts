@@ -203,7 +203,7 @@ describe('the seed', () => {
     expect(everything()).toBe(before)
     db.exec('DELETE FROM herb_fact_edits')
     seed(plain)
-    expect(rows(facts)).toEqual(['6 12 7 '])
+    expect(rows(facts)).toEqual(['6 4 7 '])
   })
 
   it('leaves a recipe that an edited fact holds back to the check of each minute, and never shows a new one', () => {

@@ -23,7 +23,7 @@ describe('npm run safety', () => {
 
   it('checks for the person who is described, and leaves out what they answered with no', () => {
     const { stdout } = safety(
-      '1 g meadowsweet, 1 g peppermint; 1 cup a day',
+      '1 g meadowsweet, 2 g peppermint; 2 cups a day',
       '--medicines=nsaids',
       '--conditions=gerd_reflux',
       '--no-pregnant',
