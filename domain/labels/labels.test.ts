@@ -135,8 +135,8 @@ describe('the check of a label', () => {
     ['more cups than the herb allows', draftOf([['Thyme', '4 g']], { cupsPerDay: '6' }), /more in a day than the most/],
     [
       'more days than the herb allows',
-      draftOf([['Valerian', '1 g']], { courseDays: '29' }),
-      /longer than the 28 days that Valerian/,
+      draftOf([['Passionflower', '1 g']], { courseDays: '29' }),
+      /longer than the 28 days that Passionflower/,
     ],
     ['cups that are no figure', draftOf([['Thyme', '1 g']], { cups: 'many' }), /cannot judge the amount of “servings”/],
   ])('refuses %s with the reason', (_, draft, reason) => {
