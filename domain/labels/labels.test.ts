@@ -166,11 +166,13 @@ describe('the check of a label', () => {
   })
 
   it('prints that no person has checked what the rules would have seen', () => {
-    const lines = Object.keys(catalogue.names.ambiguousNames).flatMap((name) =>
-      ['1 g', '2 g', '2.5 g', '3 g', '3.5 g'].map((amount): [string, string] => [name, amount]),
+    const drafts = Object.keys(catalogue.names.ambiguousNames).flatMap((name) =>
+      ['0.3 g', '0.5 g', '1 g', '2 g', '3 g'].flatMap((amount) =>
+        ['1', '2', '3'].map((cupsPerDay) => draftOf([[name, amount]], { cupsPerDay })),
+      ),
     )
-    const asked = lines.find(
-      (line) => check(draftOf([line])).refusals.length === 0 && warningsOf(draftOf([line])).includes(unreviewedLabel),
+    const asked = drafts.find(
+      (draft) => check(draft).refusals.length === 0 && warningsOf(draft).includes(unreviewedLabel),
     )
     expect(asked).toBeDefined()
   })
