@@ -21,6 +21,7 @@ export type HerbToBlend = Pick<
   | 'conditional'
   | 'tea'
   | 'maxDailyGrams'
+  | 'adviceAfterDays'
   | 'maxDurationDays'
   | 'cookingGramsPerDay'
   | 'sources'

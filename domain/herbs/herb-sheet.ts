@@ -3,6 +3,7 @@ import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { herbFacts } from '#domain/safety/facts.ts'
 import { createWords } from '#domain/safety/finding-words.ts'
 import { raise } from '#domain/safety/findings.ts'
+import { pregnancyStatus } from '#domain/safety/pregnancy.rules.ts'
 import { standingFindings } from '#domain/safety/standing.rules.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { plural, range } from '#domain/words.ts'
@@ -109,7 +110,7 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
 }
 
 function doseRows(herb: Herb): [string, string][] {
-  const { tea, maxDurationDays } = herb
+  const { tea } = herb
   const caffeine = Math.round(caffeineOf(herb, tea.gramsPerCupMax))
   const verbs: Record<typeof tea.method, string> = {
     decoction: 'Simmer',
@@ -123,11 +124,18 @@ function doseRows(herb: Herb): [string, string][] {
     [verbs[tea.method], `${range(tea.steepMinutesMin, tea.steepMinutesMax)} minutes`],
     ['At most', `${plural(tea.cupsPerDayMax, 'cup')} a day`],
     ['In all', `${herb.maxDailyGrams} g a day`],
-    ['How long', maxDurationDays === null ? 'an everyday drink' : `up to ${plural(maxDurationDays, 'day')}`],
+    ['How long', howLong(herb)],
     ['From age', plural(youngestAge(herb), 'year')],
     ...(caffeine > 0 ? [['Caffeine', `up to ${caffeine} mg a cup`] as [string, string]] : []),
     ['Taste', herb.tasteTags.join(', ')],
   ]
+}
+
+function howLong({ adviceAfterDays, maxDurationDays }: Herb): string {
+  if (maxDurationDays !== null) return `up to ${plural(maxDurationDays, 'day')}`
+  return adviceAfterDays === null
+    ? 'an everyday drink'
+    : `ask a doctor if the complaint lasts longer than ${plural(adviceAfterDays, 'day')}`
 }
 
 const named = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
@@ -143,7 +151,7 @@ function leaveOutLines(herb: Herb): string[] {
     ...(herb.conditionCautions.length > 0
       ? [`Ask your doctor or pharmacist first with: ${named(herb.conditionCautions)}.`]
       : []),
-    `In pregnancy: ${status(herb.pregnancy)}.`,
+    `In pregnancy: ${status(pregnancyStatus(herb, undefined))}.`,
     `While breastfeeding: ${status(herb.lactation)}.`,
   ]
 }
@@ -155,9 +163,12 @@ function mindLines(herb: Herb): string[] {
   const blend = { parts, cupsPerDay: herb.tea.cupsPerDayMax, courseDays: herb.maxDurationDays, preparation: [] }
   const liver = herb.effectTags.includes('hepatotoxic_signal')
   return [
-    ...(liver ? [raise('WARN', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
+    ...(liver ? [raise('NOTICE', 'STACK_HEPATOTOXIC_SIGNAL', parts)] : []),
     ...standingFindings(blend),
     ...herb.tea.requirements.map((requirement) => raise('NOTICE', 'PREPARATION_TIP', parts, requirement)),
     ...(herb.maxDurationDays === null ? [] : [raise('NOTICE', 'DURATION_NOTICE', parts, String(herb.maxDurationDays))]),
+    ...(herb.adviceAfterDays === null || herb.adviceAfterDays >= (herb.maxDurationDays ?? Infinity)
+      ? []
+      : [raise('NOTICE', 'DURATION_ADVICE', parts, String(herb.adviceAfterDays))]),
   ].map(say)
 }

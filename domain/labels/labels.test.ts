@@ -135,8 +135,8 @@ describe('the check of a label', () => {
     ['more cups than the herb allows', draftOf([['Thyme', '4 g']], { cupsPerDay: '6' }), /more in a day than the most/],
     [
       'more days than the herb allows',
-      draftOf([['Valerian', '1 g']], { courseDays: '29' }),
-      /longer than the 28 days that Valerian/,
+      draftOf([['Passionflower', '1 g']], { courseDays: '29' }),
+      /longer than the 28 days that Passionflower/,
     ],
     ['cups that are no figure', draftOf([['Thyme', '1 g']], { cups: 'many' }), /cannot judge the amount of “servings”/],
   ])('refuses %s with the reason', (_, draft, reason) => {
@@ -166,11 +166,13 @@ describe('the check of a label', () => {
   })
 
   it('prints that no person has checked what the rules would have seen', () => {
-    const lines = Object.keys(catalogue.names.ambiguousNames).flatMap((name) =>
-      ['1 g', '2 g', '2.5 g', '3 g', '3.5 g'].map((amount): [string, string] => [name, amount]),
+    const drafts = Object.keys(catalogue.names.ambiguousNames).flatMap((name) =>
+      ['0.3 g', '0.5 g', '1 g', '2 g', '3 g'].flatMap((amount) =>
+        ['1', '2', '3'].map((cupsPerDay) => draftOf([[name, amount]], { cupsPerDay })),
+      ),
     )
-    const asked = lines.find(
-      (line) => check(draftOf([line])).refusals.length === 0 && warningsOf(draftOf([line])).includes(unreviewedLabel),
+    const asked = drafts.find(
+      (draft) => check(draft).refusals.length === 0 && warningsOf(draft).includes(unreviewedLabel),
     )
     expect(asked).toBeDefined()
   })
