@@ -31,6 +31,7 @@ export type HerbFacts = Pick<
   | 'loadExempt'
   | 'figures'
   | 'sources'
+  | 'checkedOn'
 > & { tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'> }
 
 export type RestrictedFacts = Pick<
@@ -88,6 +89,7 @@ export function herbFacts(herb: Herb): HerbFacts {
     loadExempt: herb.loadExempt,
     figures: herb.figures,
     sources: herb.sources,
+    checkedOn: herb.checkedOn,
   }
 }
 

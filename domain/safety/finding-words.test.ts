@@ -142,7 +142,7 @@ describe('the words of a finding', () => {
     ],
     [
       { code: 'AMBIGUOUS_NAME', subject: 'cinnamon', herbs: ['cassia-cinnamon', 'ceylon-cinnamon'] },
-      '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon: name the one that is meant.',
+      '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon. Name the one that you mean.',
     ],
     [
       { code: 'INGREDIENT_NOTICE', subject: 'infant_botulism_under_12_months', herbs: [] },

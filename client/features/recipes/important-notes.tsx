@@ -4,7 +4,7 @@ import { SourceList } from '#client/ui/source-list.tsx'
 import type { RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import { unreviewed } from '#domain/safety/disclaimers.ts'
 import type { Source } from '#domain/safety/facts.ts'
-import type { NoteTopic } from '#domain/safety/stored-check.ts'
+import type { NoteTopic } from '#domain/safety/notes.ts'
 
 const topics: readonly [NoteTopic, string][] = [
   ['drinker', 'Who it is for'],
