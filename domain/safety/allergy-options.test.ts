@@ -1,6 +1,9 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { loadCatalogue } from '#catalog/load.ts'
+
+import { allergyWords } from './allergy-codes.ts'
 import { allergenOptions, findAllergies } from './allergy-options.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
@@ -15,18 +18,23 @@ describe('an allergy', () => {
   it.each([
     ['daisies', ['Asteraceae']],
     ['Daisy', ['Asteraceae']],
-    ['ragweed', ['Asteraceae']],
-    ['celery', ['Apiaceae']],
+    ['ragweed', ['ragweed_pollen', 'Asteraceae']],
+    ['celery', ['celery', 'Apiaceae']],
     ['dairy', ['milk']],
-    ['hay fever', ['all of hay fever', 'birch_pollen', 'mugwort_pollen', 'Poaceae']],
-    ['Hay-Fever', ['all of hay fever', 'birch_pollen', 'mugwort_pollen', 'Poaceae']],
-    ['peanuts', ['all of peanuts', 'peanut_cross_reaction', 'Fabaceae']],
-    ['wheat', ['all of wheat', 'gluten', 'gluten_cross_contact', 'Poaceae']],
-    ['almond', ['all of almond', 'nut', 'Rosaceae']],
-    ['licorice', ['Fabaceae']],
-    ['gluten', ['all of gluten', 'gluten', 'gluten_cross_contact']],
+    ['hay fever', ['pollen_unknown']],
+    ['Hay-Fever', ['pollen_unknown']],
+    ['weed pollen', ['all of weed pollen', 'mugwort_pollen', 'ragweed_pollen']],
+    ['peanuts', ['peanut_cross_reaction']],
+    ['nuts', ['all of nuts', 'nut', 'peanut_cross_reaction']],
+    ['wheat', ['gluten']],
+    ['celiac', ['coeliac']],
+    ['almond', ['nut']],
+    ['licorice', ['all of licorice', 'Fabaceae']],
+    ['gluten', ['gluten', 'gluten_cross_contact']],
     ['asteraceae', ['Asteraceae']],
-    ['latex', []],
+    ['latex', ['latex']],
+    ['chocolate', ['cocoa']],
+    ['coconut', ['coconut milk']],
     ['moon dust', []],
     [' – ', []],
     ['', []],
@@ -57,16 +65,34 @@ describe('an allergy', () => {
   })
 
   it('adds all that an everyday word may mean, at once', () => {
-    const [all] = findAllergies(options, 'hay fever', 8)
+    const [all] = findAllergies(options, 'weed pollen', 8)
     expect(all).toMatchObject({
-      label: 'Hay fever: all that it may mean',
-      values: ['birch_pollen', 'mugwort_pollen', 'Poaceae'],
+      label: 'Weed pollen: all that it may mean',
+      values: ['mugwort_pollen', 'ragweed_pollen'],
     })
   })
 
-  it('can be any family and substance by its code and its words', () => {
+  it.each(['hay fever', 'Pollen', 'seasonal allergies'])('to %s asks which pollen', (typed) => {
+    const [asking] = findAllergies(options, typed, 8)
+    expect(asking).toMatchObject({ value: 'pollen_unknown', asks: { question: 'Which pollen?' } })
+    const values = asking?.asks?.choices.flatMap((choice) => choice.values)
+    expect(values).toEqual(['birch_pollen', 'grass_pollen', 'mugwort_pollen', 'ragweed_pollen', 'pollen_unknown'])
+  })
+
+  it('is asked back for hay fever alone', () => {
+    expect(allergenOptions.filter(({ asks }) => asks).map(({ value }) => value)).toEqual(['pollen_unknown'])
+  })
+
+  it('that is no code is a kitchen ingredient', () => {
+    const kitchen = loadCatalogue().catalogue.safeIngredients.map(({ name }) => name)
+    const others = allergenOptions.map(({ value }) => value).filter((value) => !Object.hasOwn(allergyWords, value))
+    expect(others).toEqual(['cocoa', 'coconut milk', 'vanilla'])
+    expect(kitchen).toEqual(expect.arrayContaining(others))
+  })
+
+  it('can be any family, substance and further allergy by its code and its words', () => {
     expect(allergenOptions.map(({ value }) => value)).toEqual(
-      expect.arrayContaining([...allergenFamilies, ...allergenSubstances]),
+      expect.arrayContaining([...allergenFamilies, ...allergenSubstances, ...Object.keys(allergyWords)]),
     )
     for (const { value, label } of allergenOptions) {
       expect(found(value), value).toContain(value)

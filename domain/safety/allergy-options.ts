@@ -1,12 +1,22 @@
 import { sentenceCase } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-words.ts'
-import type { allergenFamilies, allergenSubstances } from './vocabulary.ts'
+import { type AllergyCode, furtherAllergies } from './allergy-codes.ts'
 
-type Family = (typeof allergenFamilies)[number]
-type Substance = (typeof allergenSubstances)[number]
+type Family = keyof typeof familyWords
 
-/** Something that one may be allergic to: `value` is its code, or the address of a plant. */
-export type AllergyOption = { value: string; label: string; note?: string | undefined }
+/** Question asked back for an allergy that has several kinds; each choice adds all of its `values`. */
+type AllergyQuestion = { question: string; choices: readonly { label: string; values: readonly AllergyCode[] }[] }
+
+/**
+ * Something that one may be allergic to: `value` is its code, the slug of a plant or the name of a kitchen ingredient. Where it
+ * `asks`, `value` is what holds until the question is answered.
+ */
+export type AllergyOption = {
+  value: string
+  label: string
+  note?: string | undefined
+  asks?: AllergyQuestion | undefined
+}
 
 /** An option to choose; `values` are all that it adds, where an everyday word means several. */
 type FoundAllergy = AllergyOption & { values?: readonly string[] }
@@ -18,7 +28,7 @@ const familyMembers: Partial<Record<Family, string>> = {
   Caprifoliaceae: 'valerian',
   Crassulaceae: 'rhodiola',
   Ericaceae: 'bilberry',
-  Fabaceae: 'peanut, liquorice, rooibos',
+  Fabaceae: 'fenugreek, liquorice, rooibos',
   Lamiaceae: 'sage, thyme, lemon balm',
   Lauraceae: 'cinnamon',
   Malvaceae: 'linden, hibiscus',
@@ -26,48 +36,78 @@ const familyMembers: Partial<Record<Family, string>> = {
   Parmeliaceae: 'Iceland moss',
   Pedaliaceae: 'devil’s claw',
   Plantaginaceae: 'psyllium',
-  Poaceae: 'oat, lemongrass',
-  Rosaceae: 'apple, almond, hawthorn',
+  Poaceae: 'lemongrass, cornsilk',
+  Rosaceae: 'hawthorn, rosehip, agrimony',
   Scrophulariaceae: 'mullein',
   Zingiberaceae: 'turmeric, cardamom',
   Aquifoliaceae: 'yerba mate',
 }
 
-/** What people say, and every family and substance that they may mean by it. Latex and the like are in no fact of ours. */
-const everydayWords: readonly (readonly [words: string, codes: readonly (Family | Substance | 'honey')[]])[] = [
-  ['hay fever, hayfever, seasonal allergy', ['birch_pollen', 'mugwort_pollen', 'Poaceae']],
-  ['tree pollen, birch', ['birch_pollen', 'Betulaceae']],
-  ['grass, grasses, grass pollen, hay, rice, maize, corn', ['Poaceae']],
-  [
-    'daisy, daisies, ragweed, chrysanthemum, sunflower, marigold, arnica, echinacea, artichoke, lettuce',
-    ['Asteraceae'],
-  ],
-  ['mugwort, weed pollen', ['mugwort_pollen', 'Asteraceae']],
-  ['celery, carrot, carrots, parsley, coriander, dill, cumin', ['Apiaceae']],
+/** Kitchen ingredients that somebody may be allergic to and that no code names. */
+const kitchenOptions = { cocoa: 'Cocoa', 'coconut milk': 'Coconut', vanilla: 'Vanilla' } as const
+
+type Meaning = AllergyCode | keyof typeof kitchenOptions | 'liquorice'
+
+/** Everyday words, and every allergy that people may mean by them. */
+const everydayWords: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
+  ['hay fever, hayfever, seasonal allergy, seasonal allergies, pollen', ['pollen_unknown']],
+  ['tree pollen, birch, alder, hazel pollen', ['birch_pollen']],
+  ['grass, grasses, hay, timothy', ['grass_pollen']],
+  ['mugwort', ['mugwort_pollen']],
+  ['ragweed, ambrosia', ['ragweed_pollen']],
+  ['weed, weeds, weed pollen', ['mugwort_pollen', 'ragweed_pollen']],
+  ['daisy, daisies, chrysanthemum, sunflower, marigold, arnica, echinacea, artichoke, lettuce', ['Asteraceae']],
+  ['celeriac', ['celery']],
+  ['carrots, parsley, parsnip', ['carrot']],
+  ['coriander, dill, cumin', ['Apiaceae']],
   ['aniseed', ['anethole', 'Apiaceae']],
-  ['peanut, peanuts, groundnut', ['peanut_cross_reaction', 'Fabaceae']],
-  ['soy, soya, lentils, peas, chickpeas, lupin, pulses, liquorice, licorice', ['Fabaceae']],
-  ['almond, almonds', ['nut', 'Rosaceae']],
-  ['hazelnut, hazelnuts', ['nut', 'Betulaceae', 'birch_pollen']],
-  ['walnut, cashew, pistachio, pecan, tree nut, tree nuts', ['nut']],
-  ['apple, apples, peach, cherry, plum, pear', ['Rosaceae', 'birch_pollen']],
-  ['strawberry, strawberries, raspberry', ['Rosaceae']],
+  ['peanuts, groundnut', ['peanut_cross_reaction']],
+  ['soy, soybean, soybeans, tofu', ['soya']],
+  ['lupine', ['lupin']],
+  ['lentil, lentils, pea, peas, chickpea, beans, legumes', ['pulses']],
+  ['liquorice, licorice', ['liquorice', 'Fabaceae']],
+  ['almond, almonds, hazelnut, hazelnuts, walnut, cashew, pistachio, pecan, tree nut, tree nuts', ['nut']],
+  ['nuts', ['nut', 'peanut_cross_reaction']],
+  ['apples, peaches, cherries, apricot, nectarine, stone fruit', ['rose_fruit']],
+  ['strawberries, raspberries', ['rose_berries']],
   ['dairy, lactose, cow’s milk, cheese, butter, whey', ['milk']],
-  ['wheat, rye, barley, bread, flour, coeliac, celiac', ['gluten', 'gluten_cross_contact', 'Poaceae']],
-  ['gluten', ['gluten', 'gluten_cross_contact']],
-  ['oat, oats', ['gluten_cross_contact', 'Poaceae']],
+  ['wheat, rye, barley, bread, flour', ['gluten']],
+  ['coeliac, celiac, celiac disease', ['coeliac']],
+  ['oat', ['oats']],
+  ['corn, sweetcorn', ['maize']],
+  ['rice', ['Poaceae']],
   ['mint', ['Lamiaceae', 'menthol']],
   ['basil, oregano, rosemary, lavender', ['Lamiaceae']],
   ['orange, lemon, lime, citrus', ['Rutaceae']],
-  ['aspirin', ['salicylates', 'Salicaceae']],
-  ['bee, bees, propolis', ['honey', 'peru_balsam']],
+  ['aspirin', ['salicylates']],
+  ['bee, bees', ['bee_products', 'honey']],
+  ['propolis', ['bee_products', 'peru_balsam']],
   ['perfume, fragrance', ['peru_balsam', 'cinnamal', 'eugenol']],
+  ['chocolate, cacao', ['cocoa']],
+  ['rubber', ['latex']],
 ]
 
-/** What somebody may say to be allergic to, before single herbs. */
+const whichPollen: AllergyQuestion = {
+  question: 'Which pollen?',
+  choices: [
+    { label: 'Tree pollen, such as birch', values: ['birch_pollen'] },
+    { label: 'Grass pollen', values: ['grass_pollen'] },
+    { label: 'Weed pollen, such as mugwort or ragweed', values: ['mugwort_pollen', 'ragweed_pollen'] },
+    { label: "I don't know", values: ['pollen_unknown'] },
+  ],
+}
+
+/** Words for the options where those of the herb facts would not be understood. */
+const optionLabels: Partial<Record<AllergyCode, string>> = { peanut_cross_reaction: 'Peanut' }
+
+/** Every allergy to choose from, before single herbs. */
 export const allergenOptions: readonly AllergyOption[] = [
-  ...Object.entries(substanceWords).map(([value, words]) => ({ value, label: sentenceCase(words) })),
-  { value: 'honey', label: 'Honey' },
+  ...Object.entries({ ...substanceWords, ...furtherAllergies, ...optionLabels }).map(([value, words]) => ({
+    value,
+    label: sentenceCase(words),
+    asks: value === 'pollen_unknown' ? whichPollen : undefined,
+  })),
+  ...Object.entries(kitchenOptions).map(([value, label]) => ({ value, label })),
   ...Object.entries(familyWords).map(([value, words]) => ({
     value,
     label: sentenceCase(withMembers(value, words)),
@@ -76,7 +116,7 @@ export const allergenOptions: readonly AllergyOption[] = [
 ]
 
 const codesByWord = new Map(
-  everydayWords.flatMap(([words, codes]) => words.split(', ').map((word) => [lettersOf(word), codes] as const)),
+  everydayWords.flatMap(([words, meanings]) => words.split(', ').map((word) => [lettersOf(word), meanings] as const)),
 )
 
 /**

@@ -1,32 +1,32 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
+import { findAllergyPairs } from './allergy-pairs.ts'
 import type { Blend } from './blend.rules.ts'
 import { raise, type Raised } from './findings.ts'
 import { kitchenAllergens } from './kitchen-allergens.ts'
 import type { Person } from './profile.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
-/** Allergies (R22), in any amount. */
+/** Allergies (R22), in any amount and by documented pairs; then what is in it, for everybody. */
 export function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): Raised[] {
-  const refused = allergies.size > 0 ? refusedAllergies(blend, allergies, kitchen) : []
-  return [...refused, ...allergenNotice(blend, kitchen)]
+  const found = allergies.size > 0 ? personalAllergies(blend, allergies, kitchen) : []
+  return [...found, ...allergenNotice(blend, kitchen)]
 }
 
-function refusedAllergies(
+function personalAllergies(
   { parts }: Blend,
   allergies: ReadonlySet<string>,
   kitchen: readonly SafeIngredient[],
 ): Raised[] {
-  const ofHerbs = parts.flatMap((part) => {
-    const { family, slug, allergens } = part.herb
-    const matched = [family, slug, slug.replaceAll('-', ' '), ...allergens].filter(isAmong(allergies))
-    return [...new Set(matched)].map((code) => raise('REFUSE', 'ALLERGY', [part], code))
+  const bySlug = new Map(parts.map((part) => [part.herb.slug, part]))
+  const kitchenNames = kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms])
+  return findAllergyPairs(allergies, [...bySlug.keys(), ...kitchenNames]).map(({ code, name, level }) => {
+    const part = bySlug.get(name)
+    const concerned = part ? [part] : []
+    return level === 'refuse'
+      ? raise('REFUSE', 'ALLERGY', concerned, code)
+      : raise('WARN', 'ALLERGY_CAUTION', concerned, code)
   })
-  const ofKitchen = kitchen.flatMap(({ name, synonyms }) => [
-    ...([name, ...synonyms].some(isAmong(allergies)) ? [name] : []),
-    ...kitchenAllergens(name).filter(isAmong(allergies)),
-  ])
-  return [...ofHerbs, ...ofKitchen.map((code) => raise('REFUSE', 'ALLERGY', [], code))]
 }
 
 function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): Raised[] {
@@ -37,6 +37,5 @@ function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): R
   return contained.size > 0 ? [raise('NOTICE', 'ALLERGEN_NOTICE', parts, [...contained].toSorted().join(' '))] : []
 }
 
-const isAmong = (allergies: ReadonlySet<string>) => (code: string) => allergies.has(code.toLowerCase())
 const knownAllergens = new Set<string>([...allergenFamilies, ...allergenSubstances])
 const isKnownAllergen = (code: string) => knownAllergens.has(code)

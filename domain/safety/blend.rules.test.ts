@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 
 import { type Blend, blendFindings } from './blend.rules.ts'
-import type { HerbFacts } from './facts.ts'
+import { type HerbFacts, herbFacts } from './facts.ts'
 import { anybody, type Person } from './profile.ts'
 
-const bySlug = new Map<string, HerbFacts>(loadCatalogue().catalogue.herbs.map((herb) => [herb.slug, herb]))
+const bySlug = new Map<string, HerbFacts>(loadCatalogue().catalogue.herbs.map((herb) => [herb.slug, herbFacts(herb)]))
 
 function herbOf(slug: string): HerbFacts {
   const herb = bySlug.get(slug)

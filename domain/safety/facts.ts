@@ -1,5 +1,7 @@
 import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
+import { isSourced } from './figure-sources.ts'
+
 /** What the rules need to know of a herb; grams are of dried herb. */
 export type HerbFacts = Pick<
   Herb,
@@ -32,7 +34,11 @@ export type HerbFacts = Pick<
   | 'figures'
   | 'sources'
   | 'checkedOn'
-> & { tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'> }
+> & {
+  tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'>
+  /** Classes of the interactions that no source states. */
+  memoryInteractions: Herb['interactions'][number]['drugClass'][]
+}
 
 export type RestrictedFacts = Pick<
   RestrictedPlant,
@@ -70,6 +76,9 @@ export function herbFacts(herb: Herb): HerbFacts {
     pregnancy: herb.pregnancy,
     lactation: herb.lactation,
     interactions: herb.interactions,
+    memoryInteractions: [...new Set(herb.interactions.map(({ drugClass }) => drugClass))].filter(
+      (drugClass) => !isSourced(herb, `interactions.${drugClass}`),
+    ),
     allergens: herb.allergens,
     tea: { gramsPerCupMax: herb.tea.gramsPerCupMax, requirements: herb.tea.requirements },
     maxDailyGrams: herb.maxDailyGrams,
@@ -98,3 +107,10 @@ export function restrictedFacts(plant: RestrictedPlant): RestrictedFacts {
   const { slug, commonName, scientificName, synonyms, action, sources } = plant
   return { slug, commonName, scientificName, synonyms, action, sources }
 }
+
+/** The same facts without their sources, which weigh three times as much as all the rest: for checks of whole lists. */
+export const withoutSources = (facts: SafetyFacts): SafetyFacts => ({
+  ...facts,
+  herbs: facts.herbs.map((herb) => ({ ...herb, sources: [], figures: {} })),
+  restricted: facts.restricted.map((plant) => ({ ...plant, sources: [] })),
+})

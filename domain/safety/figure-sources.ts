@@ -1,6 +1,8 @@
-import type { HerbFacts, Source } from './facts.ts'
+import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 
-type Facts = Pick<HerbFacts, 'figures' | 'sources'>
+import type { Source } from './facts.ts'
+
+type Facts = Pick<Herb, 'figures' | 'sources'>
 
 /** The sources of one figure of a herb, such as `interactions.lithium`; those of its group where it names none of its own. */
 export function figureSources({ figures, sources }: Facts, figure: string): Source[] {

@@ -1,11 +1,14 @@
 import type { FigureGroup } from '#domain/herbs/herbs.schemas.ts'
 
+import { findAllergyPairs } from './allergy-pairs.ts'
+import { allergySources } from './allergy-sources.ts'
 import type { HerbFacts, Source } from './facts.ts'
 import { figureSources } from './figure-sources.ts'
 import { type FindingCode, findingCodes, type Raised } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
+import { kitchenFamilies } from './kitchen-allergens.ts'
 import { remember } from './remember.ts'
-import { tagSources } from './tag-interactions.ts'
+import { tagSources } from './tag-sources.ts'
 
 const commissionE: Source = {
   cite: 'German Commission E, fixed combination of passionflower, valerian and lemon balm, 1991',
@@ -132,11 +135,12 @@ export function createSources(plants: Plants): (raised: Raised) => readonly Sour
   return ({ code, subject, herbs }) => list([code, subjectMatters(code) ? subject : '', herbs.join(' ')].join('\n'))
 }
 
-const subjectMatters = (code: FindingCode) => typeof figures[code] === 'function' || code === 'ALLERGY'
+const subjectMatters = (code: FindingCode) => typeof figures[code] === 'function' || code.startsWith('ALLERGY')
 
 function listSources(code: string, subject: string, slugs: string, { herb, restricted }: Plants): Source[] {
   const known = findingCodes.find((one) => one === code)
   if (!known) return []
+  if (known === 'ALLERGY' || known === 'ALLERGY_CAUTION') return allergySourcesOf(subject, slugs)
   if (slugs === '') return [...(own[known] ?? withoutHerbs[known] ?? [])]
   const figure = figures[known]
   const cited = slugs.split(' ').flatMap((slug) => {
@@ -154,7 +158,15 @@ function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): rea
   const brought = herbInteractions(facts).find(
     (one) => one.drugClass === drugClass && (effect === undefined || one.effect === effect),
   )
-  if (figure.startsWith('interactions.') && brought?.tag) return tagSources(brought.tag, brought.drugClass)
+  if (figure.startsWith('interactions.') && brought?.tagSources) return brought.tagSources.map((id) => tagSources[id])
+  if (facts.sources.length === 0) return []
   const read = figureSources(facts, figure).filter(({ tier }) => tier !== 'memory')
   return read.length > 0 ? read : [unread]
+}
+
+/** The sources of the pairs of an allergy and these herbs, or kitchen ingredients where it names no herb. */
+function allergySourcesOf(allergy: string, slugs: string): Source[] {
+  const names = slugs === '' ? Object.keys(kitchenFamilies) : slugs.split(' ')
+  const ids = findAllergyPairs([allergy], names).flatMap(({ sources }) => sources)
+  return [...new Set(ids)].map((id) => allergySources[id])
 }

@@ -2,6 +2,7 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { listWords, sentenceCase, shortName } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-words.ts'
+import { allergyWords as allergyCodeWords } from './allergy-codes.ts'
 import { educational } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Raised } from './findings.ts'
@@ -98,12 +99,12 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
 }
 const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
-/** An allergy to a family, a substance or the plant itself, in words. */
+/** What somebody is allergic to, in words, with the herbs concerned; a plant is called by its name alone. */
 export function allergyName({ subject, herbs, herb }: Pick<Told, 'subject' | 'herbs' | 'herb'>): string {
+  if (herb?.slug === subject.replaceAll(' ', '-')) return herbs
   const family = wordsOf(familyWords, subject)
-  const isPlant = herb?.slug === subject.replaceAll(' ', '-')
-  const to = family ? `the ${family} (${subject})` : (wordsOf(substanceWords, subject) ?? subject.replaceAll('_', ' '))
-  return isPlant ? herbs : `${to}${herbs && ` (${herbs})`}`
+  const to = family ? `the ${family}` : (wordsOf(allergyCodeWords, subject) ?? subject.replaceAll(/[_-]/g, ' '))
+  return `${to}${herbs && ` (${herbs})`}`
 }
 
 const allergyWords: Words = (told) => `You named an allergy to ${allergyName(told)}. Leave this recipe out.`

@@ -1,30 +1,46 @@
+import type { EffectTag } from './blend.rules.ts'
 import type { HerbFacts } from './facts.ts'
-import { type EffectTag, tagInteractions } from './tag-interactions.ts'
+import { interactionsFromTags } from './tag-interactions.ts'
+import type { TagSourceId } from './tag-sources.ts'
+import { severities } from './vocabulary.ts'
 
-export type Interaction = HerbFacts['interactions'][number] & { tag?: EffectTag }
+/** `tag` and `tagSources` are there for an interaction that an effect tag of the herb brings. */
+export type Interaction = HerbFacts['interactions'][number] & { tag?: EffectTag; tagSources?: readonly TagSourceId[] }
 
-type Facts = Pick<HerbFacts, 'interactions' | 'effectTags'>
+type Facts = Pick<HerbFacts, 'interactions' | 'effectTags' | 'memoryInteractions'>
 
-const known = new WeakMap<Facts, Interaction[]>()
+/** Bisphosphonates are taken with plain water alone, half an hour before any other drink. */
+const everyTea: Interaction = {
+  drugClass: 'bisphosphonates',
+  effect: 'reduced_absorption',
+  severity: 'separate',
+  tag: 'tannin',
+  tagSources: ['memory'],
+}
+
+const known = new WeakMap<Facts, readonly Interaction[]>()
 
 /**
- * The interactions that a herb's own facts name, then those that its effect tags bring. What its facts say of a class and an
- * effect holds instead of the tag. `tag` names the first tag that brings an interaction.
+ * The interactions of a herb: those of its own facts, then those that its effect tags bring. What its facts say of a class and an
+ * effect by a source holds instead of the tag; without a source the stricter of both holds.
  */
 export function herbInteractions(herb: Facts): readonly Interaction[] {
-  const found = known.get(herb)
-  if (found) return found
-  const all: Interaction[] = [...herb.interactions]
-  const keys = new Set(all.map(keyOf))
-  for (const tag of herb.effectTags)
-    for (const { drugClass, effect, severity } of tagInteractions(tag)) {
-      const key = keyOf({ drugClass, effect })
-      if (keys.has(key)) continue
-      keys.add(key)
-      all.push({ drugClass, effect, severity, tag })
-    }
-  known.set(herb, all)
-  return all
+  const found = known.get(herb) ?? joinInteractions(herb)
+  known.set(herb, found)
+  return found
+}
+
+function joinInteractions(herb: Facts): Interaction[] {
+  const joined = new Map<string, Interaction>(herb.interactions.map((one) => [keyOf(one), one]))
+  for (const { sources, ...brought } of [...interactionsFromTags(herb.effectTags)]) {
+    const own = joined.get(keyOf(brought))
+    if (own && (!herb.memoryInteractions.includes(own.drugClass) || !isStricter(brought, own))) continue
+    joined.set(keyOf(brought), { ...brought, tagSources: sources })
+  }
+  if (!joined.has(keyOf(everyTea))) joined.set(keyOf(everyTea), everyTea)
+  return [...joined.values()]
 }
 
 const keyOf = ({ drugClass, effect }: Pick<Interaction, 'drugClass' | 'effect'>) => `${drugClass} ${effect}`
+const isStricter = (one: Pick<Interaction, 'severity'>, other: Pick<Interaction, 'severity'>) =>
+  severities.indexOf(one.severity) < severities.indexOf(other.severity)

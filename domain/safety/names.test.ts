@@ -2,11 +2,12 @@ import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { indexNames, type NameReading, resolveName } from './names.ts'
 
 const { catalogue } = loadCatalogue()
-const index = indexNames(catalogue)
+const index = indexNames(safetyFacts(catalogue))
 const resolve = (name: string) => describeReading(resolveName(index, name))
 
 function describeReading(reading: NameReading): string {

@@ -28,9 +28,11 @@ function courseFindings({ parts, courseDays }: Blend): Raised[] {
     return [raise('REFUSE', 'DURATION_EXCEEDED', exceeded, String(shortest))]
   }
   const days = Math.min(courseDays ?? Infinity, shortest)
-  const asking = limited.filter(({ herb }) => herb.maxDurationDays === days)
-  if (Number.isFinite(days)) return [raise('NOTICE', 'DURATION_NOTICE', asking, String(days))]
+  const ending = limited.filter(({ herb }) => herb.maxDurationDays === days)
   const advice = Math.min(...parts.map(({ herb }) => herb.adviceAfterDays ?? Infinity))
   const advising = parts.filter(({ herb }) => herb.adviceAfterDays === advice)
-  return Number.isFinite(advice) ? [raise('NOTICE', 'DURATION_ADVICE', advising, String(advice))] : []
+  return [
+    ...(Number.isFinite(days) ? [raise('NOTICE', 'DURATION_NOTICE', ending, String(days))] : []),
+    ...(Number.isFinite(advice) && advice < days ? [raise('NOTICE', 'DURATION_ADVICE', advising, String(advice))] : []),
+  ]
 }

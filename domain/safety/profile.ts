@@ -1,11 +1,5 @@
-import {
-  allergenFamilies,
-  allergenSubstances,
-  conditions,
-  drugClasses,
-  impliedConditions,
-  impliedDrugClasses,
-} from './vocabulary.ts'
+import { readAllergyCode } from './allergy-codes.ts'
+import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 
 export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
@@ -88,7 +82,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
   const takesByMouth = profile.takesByMouth !== false && (givenClasses ?? []).concat(unknownMedicines).length > 0
   const allergies = (listOf(profile.allergies) ?? []).map((code) => code.trim().toLowerCase())
-  unknownCodes.push(...allergies.filter((code) => !allergenCodes.has(code) && !knowsAllergy(code)))
+  unknownCodes.push(...allergies.filter((code) => !readAllergyCode(code) && !knowsAllergy(code)))
   unknownCodes.push(...malformedAnswers(profile))
   const isAge = typeof ageYears === 'number' && ageYears >= 0 && ageYears <= ageYearsMax
   if (ageYears !== undefined && !isAge) unknownCodes.push(typeof ageYears === 'number' ? `age ${ageYears}` : 'age')
@@ -103,12 +97,10 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     possibleConditions: conditionsOf(profile.possibleConditions),
     drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), takesByMouth),
     unknownMedicines,
-    allergies: new Set(allergies.includes('gluten') ? [...allergies, 'gluten_cross_contact'] : allergies),
+    allergies: new Set(allergies),
     unknownCodes,
   }
 }
-
-const allergenCodes = new Set<string>([...allergenFamilies, ...allergenSubstances].map((code) => code.toLowerCase()))
 
 function takenClasses(taken: readonly DrugClass[], takesByMouth: boolean): ReadonlySet<DrugClass> {
   const classes = new Set(withImplied(taken, impliedDrugClasses))

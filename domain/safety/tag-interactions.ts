@@ -1,12 +1,35 @@
-import type { HerbFacts, Source } from './facts.ts'
+import type { EffectTag } from './blend.rules.ts'
+import type { DrugClass } from './profile.ts'
+import type { DecisionsByTag, TagInteraction } from './tag-decisions.ts'
+import { bloodDecisions } from './tag-interactions-blood.ts'
+import { nerveDecisions } from './tag-interactions-nerves.ts'
+import { otherDecisions } from './tag-interactions-other.ts'
+import { codes, drugClasses, severities } from './vocabulary.ts'
 
-export type EffectTag = HerbFacts['effectTags'][number]
+/**
+ * A written decision for every effect tag and drug class. A tag is coarse: this is the least that holds for each herb that
+ * carries it, and the herb's own interactions may be stricter.
+ */
+export const tagInteractions: DecisionsByTag<EffectTag> = { ...nerveDecisions, ...bloodDecisions, ...otherDecisions }
 
-/** Interactions of every herb with the tag. */
-export const tagInteractions = (_tag: EffectTag): readonly HerbFacts['interactions'][number][] => []
+/** An interaction that follows from a tag of a herb. */
+export type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag }
 
-/** The sources of what a tag brings for a class. */
-export const tagSources = (
-  _tag: EffectTag,
-  _drugClass: HerbFacts['interactions'][number]['drugClass'],
-): readonly Source[] => []
+/** Returns what the tags of one herb ask for: of one drug class and effect the strictest, in the order of the drug classes. */
+export function interactionsFromTags(tags: readonly EffectTag[]): TaggedInteraction[] {
+  return codes(drugClasses).flatMap((drugClass) => {
+    const found = tags.flatMap((tag) => {
+      const interaction = tagInteractions[tag].interacts[drugClass]
+      return interaction ? [{ ...interaction, drugClass, tag }] : []
+    })
+    return found.filter((one, at) => {
+      const sameEffect = found.filter(({ effect }) => effect === one.effect)
+      const strictest = Math.min(...sameEffect.map(strictness))
+      return strictness(one) === strictest && found.findIndex((other) => isSame(other, one)) === at
+    })
+  })
+}
+
+const strictness = ({ severity }: TagInteraction) => severities.indexOf(severity)
+const isSame = (one: TagInteraction, other: TagInteraction) =>
+  one.effect === other.effect && one.severity === other.severity

@@ -12,7 +12,7 @@ const askSafety = createAsk((hc, network) => hc<SafetyApi>(api.safety, network))
 const askRecipes = createAsk((hc, network) => hc<RecipesApi>(api.recipes, network))
 const askHerbs = createAsk((hc, network) => hc<HerbsApi>(api.herbs, network))
 
-/** The facts of every herb. */
+/** The facts of every herb, without their sources. */
 export const getFacts = (context: Context) => askSafety(context, (safety) => safety.facts.$get())
 
 /** The facts of the herbs of one recipe. */

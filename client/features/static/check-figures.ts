@@ -1,6 +1,6 @@
 import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
 import { tierWords } from '#domain/herbs/source-words.ts'
-import { adultAmountsFromAge } from '#domain/safety/ages.ts'
+import { adultAmountsFromAge, cookingAmountsFromAge } from '#domain/safety/ages.ts'
 import {
   defaultCupsPerDay,
   freshToDriedFactor,
@@ -59,6 +59,7 @@ export const checkFigures = {
   },
   person: {
     adultAmountsFromAge,
+    cookingAmountsFromAge,
     conditions: codes(conditions).length,
     drugClasses: codes(drugClasses).length,
     statusWords,

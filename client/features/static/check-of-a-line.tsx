@@ -39,11 +39,11 @@ export const checkOfALine = ({
   },
   {
     id: 'verdicts',
-    title: 'The four verdicts',
+    title: 'The five verdicts',
     body: (
       <>
         <FigureTable
-          caption="The four verdicts"
+          caption="The five verdicts"
           head={['Verdict', 'What it means']}
           rows={verdicts.map(({ title, meaning }) => [title, meaning])}
         />

@@ -10,6 +10,7 @@ import type { Section } from './sections.tsx'
 /** What a recipe means for the one who drinks it, and where the answers stay. */
 export const checkOfAPerson = ({
   adultAmountsFromAge,
+  cookingAmountsFromAge,
   conditions,
   drugClasses,
   statusWords,
@@ -25,35 +26,46 @@ export const checkOfAPerson = ({
     body: (
       <>
         <p>
-          What we do not know of you keeps its stricter notice: the page of a recipe tells everybody the age, the
-          pregnancy note, the illnesses, the medicines and the plant families.
+          A question that you have not answered keeps its stricter notice: the page of a recipe tells everybody about
+          age, pregnancy, illnesses, medicines and allergies.
         </p>
         <ul>
           <li>
-            {`Age: our amounts are for people of ${adultAmountsFromAge} and over, and some herbs ask for more years. For anybody younger the recipe is refused.`}
+            {`Age: amounts for adults hold from ${adultAmountsFromAge}, and some herbs ask for more years. Younger children get the amounts that an assessor gives for their age. Without such an amount, a child from ${cookingAmountsFromAge} may have half a cooking amount, and a younger child nothing.`}
           </li>
           <li>
-            {`Illnesses and circumstances such as a planned operation: our list holds ${conditions}. A herb may rule one out, which refuses, or ask for advice first, which warns. Some imply others: an over-active thyroid counts as a thyroid disorder, too.`}
+            {`Illnesses and circumstances such as a planned operation: our list has ${conditions}. A herb may rule one out, which refuses, or ask for advice first, which warns. Some include others: an over-active thyroid also counts as a thyroid disorder.`}
           </li>
           <li>
-            Allergies: to a plant, to its family, to one of its substances or to a kitchen ingredient. Each refuses.
+            Medicines can point to an illness. Insulin is only taken for diabetes, so we count it. Other medicines have
+            several uses: then we warn you and ask.
           </li>
-          <li>A medicine or an answer that we do not know warns: nothing was checked against it.</li>
+          <li>
+            Allergies: to a plant, a pollen, a food or a substance. Documented pairs refuse or warn. If you only say
+            “hay fever”, we ask which pollen.
+          </li>
+          <li>A medicine or an answer that we don’t know warns, because we could not check it.</li>
         </ul>
+        <p>
+          A herb in an ordinary cooking amount only gets a note, whatever you take and whatever illness you have. This
+          does not apply to allergies. The page of each herb names its cooking amount.
+        </p>
         <h3>Pregnancy and breastfeeding</h3>
+        <p>These are two questions, and each herb has an answer with its own sources for both.</p>
         <FigureTable
           caption="What the status of a herb means in pregnancy and while breastfeeding"
-          head={['A herb marked', 'Does']}
+          head={['A herb marked', 'Above a cooking amount']}
           rows={[
             [statusWords.avoid, 'refuses; while you try to conceive, it warns'],
-            [statusWords.food_amounts_only, 'refuses above that amount, and warns below it'],
+            [statusWords.food_amounts_only, 'refuses; while you try to conceive, it warns'],
             [statusWords.caution, 'warns'],
-            [statusWords.ok, 'adds nothing; no herb of ours is marked so yet'],
+            [statusWords.no_data, 'warns'],
+            [statusWords.ok, 'adds nothing'],
           ]}
         />
         <h3>Medicines</h3>
         <p>
-          {`Each herb names the kinds of medicines, of ${drugClasses} in all, with which it does not go well, and what it may do to them.`}
+          {`Each herb names the kinds of medicines, of ${drugClasses} in all, that it does not go well with. Its effects bring more: a herb that makes you pass more water is checked against lithium, for example. For every effect and every kind of medicine we have written down a decision.`}
         </p>
         <FigureTable
           caption="What a herb and a medicine mean for each other"
@@ -61,12 +73,13 @@ export const checkOfAPerson = ({
           rows={[
             [severityWords.avoid, 'refuses', 'refuses'],
             [severityWords.caution, 'warns', `refuses from ${cautionsThatRefuse} herbs`],
-            [severityWords.monitor, 'is said', `warns from ${monitorsThatWarn} herbs`],
+            [severityWords.separate, 'asks for two hours between them', 'the same'],
+            [severityWords.monitor, 'gets a note', `warns from ${monitorsThatWarn} herbs`],
           ]}
         />
         <p>
-          Two herbs that clearly make sleepy are refused for whoever takes something that does so as well, or drinks
-          alcohol.
+          Two herbs that clearly make you sleepy are refused if you take something that does so too, or drink alcohol.
+          Medicines that you inhale, inject or put on your skin do not have to be kept apart from a drink.
         </p>
       </>
     ),

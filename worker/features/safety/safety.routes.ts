@@ -1,4 +1,5 @@
 import { recipeKey } from '#domain/recipes/recipes.schemas.ts'
+import { withoutSources } from '#domain/safety/facts.ts'
 import { bareAddress } from '#worker/core/bare-address.ts'
 import { policy } from '#worker/core/policy.ts'
 import { createRouter } from '#worker/core/router.ts'
@@ -11,7 +12,7 @@ import { confirmRecipe, getFacts } from './safety.service.ts'
 /** What browsers check recipes by for the person who reads, and an administrator's word for a recipe that waits. */
 export const safetyRoutes = createRouter()
   .get('/facts', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
-    c.json({ facts: await getFacts(c.var.ctx) }),
+    c.json({ facts: withoutSources(await getFacts(c.var.ctx)) }),
   )
   .get('/version', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
     c.json({ version: await getVersion(c.var.ctx) }),

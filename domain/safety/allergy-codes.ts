@@ -1,0 +1,37 @@
+import { familyWords, substanceWords } from './allergen-words.ts'
+
+/** Allergies that are neither a plant family nor a substance of the herb facts, in everyday words. */
+export const furtherAllergies = {
+  pollen_unknown: 'hay fever, pollen not known',
+  grass_pollen: 'grass pollen',
+  ragweed_pollen: 'ragweed pollen',
+  honey: 'honey',
+  bee_products: 'bee pollen, propolis or royal jelly',
+  celery: 'celery',
+  carrot: 'carrot or parsley',
+  rose_fruit: 'apple, pear, peach, cherry or plum',
+  rose_berries: 'strawberry, raspberry or blackberry',
+  soya: 'soya',
+  lupin: 'lupin',
+  pulses: 'chickpeas, lentils or peas',
+  oats: 'oats',
+  maize: 'maize (sweetcorn)',
+  coeliac: 'coeliac disease',
+  sesame: 'sesame',
+  latex: 'latex',
+} as const
+
+/** Every code of an allergy with its words. A plant's slug and the name of a kitchen ingredient are allergies as well. */
+export const allergyWords = { ...familyWords, ...substanceWords, ...furtherAllergies }
+
+export type AllergyCode = keyof typeof allergyWords
+
+const codeByLowerCase = new Map(Object.keys(allergyWords).map((code) => [code.toLowerCase(), code]))
+
+/** The code as the table spells it, in whatever letter case it was stored; undefined for one that is not known. */
+export function readAllergyCode(code: string): AllergyCode | undefined {
+  const known = codeByLowerCase.get(code.trim().toLowerCase())
+  return known !== undefined && isAllergyCode(known) ? known : undefined
+}
+
+const isAllergyCode = (code: string): code is AllergyCode => Object.hasOwn(allergyWords, code)

@@ -1,0 +1,27 @@
+import type { AllergySourceId } from './allergy-sources.ts'
+
+export type AllergyLevel = 'refuse' | 'caution'
+
+/** Slugs of herbs and names of kitchen ingredients that one allergy concerns, and how much. */
+export type AllergyPair = {
+  level: AllergyLevel
+  herbs: readonly string[]
+  kitchen: readonly string[]
+  sources: readonly AllergySourceId[]
+}
+
+type Sources = readonly [AllergySourceId, ...AllergySourceId[]]
+type Concerned = { herbs?: string; kitchen?: string }
+
+const pair =
+  (level: AllergyLevel) =>
+  (sources: Sources, { herbs = '', kitchen = '' }: Concerned): AllergyPair => ({
+    level,
+    herbs: namesIn(herbs),
+    kitchen: namesIn(kitchen),
+    sources,
+  })
+export const refuse = pair('refuse')
+export const caution = pair('caution')
+
+const namesIn = (text: string) => text.split(', ').filter((name) => name !== '')

@@ -1,0 +1,135 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+
+import { allergenWords } from './allergen-words.ts'
+import { allergyWords, readAllergyCode } from './allergy-codes.ts'
+import { allergyPairs, findAllergyPairs } from './allergy-pairs.ts'
+import { allergySources } from './allergy-sources.ts'
+
+const { catalogue } = loadCatalogue()
+const slugs = catalogue.herbs.map(({ slug }) => slug)
+const kitchen = catalogue.safeIngredients.map(({ name }) => name)
+const names = [...slugs, ...kitchen]
+const pairs = Object.entries(allergyPairs).flatMap(([code, all]) => all.map((pair) => ({ code, ...pair })))
+const findingLines = (allergies: string[], of: string[] = names) =>
+  findAllergyPairs(allergies, of).map(({ code, name, level }) => `${level} ${name} for ${code}`)
+const levelOf = (allergy: string, name: string) => findAllergyPairs([allergy], [name])[0]?.level ?? 'nothing'
+
+describe('the pairs of allergies and ingredients', () => {
+  it('name herbs and kitchen ingredients that exist', () => {
+    expect(pairs.flatMap(({ herbs }) => herbs).filter((herb) => !slugs.includes(herb))).toEqual([])
+    expect(pairs.flatMap((pair) => pair.kitchen).filter((name) => !kitchen.includes(name))).toEqual([])
+  })
+
+  it('concern every herb by its family and by each allergen of its facts', () => {
+    const missing = catalogue.herbs.flatMap(({ slug, family, allergens }) =>
+      [family, ...allergens].filter((code) => levelOf(code, slug) === 'nothing').map((code) => `${slug} ${code}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('name sources, and use all of them', () => {
+    expect(pairs.filter(({ sources }) => sources.length === 0)).toEqual([])
+    expect(new Set(pairs.flatMap(({ sources }) => sources))).toEqual(new Set(Object.keys(allergySources)))
+    for (const [id, source] of Object.entries(allergySources))
+      expect('address' in source, id).toBe(source.tier !== 'memory')
+  })
+
+  it('have words for each allergy, and no two share them', () => {
+    expect(Object.keys(allergyPairs).toSorted()).toEqual(Object.keys(allergyWords).toSorted())
+    const words = Object.values(allergyWords)
+    expect(new Set(words).size).toBe(words.length)
+    expect(words.filter((text) => /_/.test(text))).toEqual([])
+    expect(allergenWords('Asteraceae')).toContain(allergyWords.Asteraceae)
+  })
+})
+
+describe('an allergy', () => {
+  it.each([
+    ['peanut_cross_reaction', 'fenugreek', 'refuse'],
+    ['peanut_cross_reaction', 'rooibos', 'nothing'],
+    ['peanut_cross_reaction', 'liquorice', 'nothing'],
+    ['soya', 'fenugreek', 'caution'],
+    ['soya', 'soy milk', 'refuse'],
+    ['coeliac', 'lemongrass', 'nothing'],
+    ['coeliac', 'oat-straw', 'refuse'],
+    ['gluten', 'oat milk', 'refuse'],
+    ['nut', 'rosehip', 'nothing'],
+    ['nut', 'almond milk', 'refuse'],
+    ['Asteraceae', 'chamomile', 'refuse'],
+    ['asteraceae', 'burdock-root', 'refuse'],
+    ['mugwort_pollen', 'chamomile', 'refuse'],
+    ['mugwort_pollen', 'anise', 'caution'],
+    ['mugwort_pollen', 'black-pepper', 'caution'],
+    ['mugwort_pollen', 'honey', 'caution'],
+    ['mugwort_pollen', 'peppermint', 'nothing'],
+    ['birch_pollen', 'birch-leaf', 'refuse'],
+    ['birch_pollen', 'apple', 'caution'],
+    ['birch_pollen', 'chamomile', 'nothing'],
+    ['grass_pollen', 'lemongrass', 'nothing'],
+    ['pollen_unknown', 'chamomile', 'caution'],
+    ['pollen_unknown', 'birch-leaf', 'nothing'],
+    ['pollen_unknown', 'apple', 'nothing'],
+    ['pollen_unknown', 'cornsilk', 'nothing'],
+    ['celery', 'fennel', 'refuse'],
+    ['carrot', 'coriander-seed', 'refuse'],
+    ['salicylates', 'willow-bark', 'refuse'],
+    ['salicylates', 'blackcurrant-leaf', 'nothing'],
+    ['peru_balsam', 'clove', 'refuse'],
+    ['peru_balsam', 'orange-peel', 'caution'],
+    ['Lamiaceae', 'sage', 'refuse'],
+    ['Fabaceae', 'rooibos', 'caution'],
+    ['Poaceae', 'lemongrass', 'caution'],
+    ['latex', 'apple', 'caution'],
+    ['lemon-balm', 'lemon-balm', 'refuse'],
+    [' Lemon Balm', 'lemon-balm', 'refuse'],
+    ['lemon juice', 'lemon juice', 'refuse'],
+    ['chamomile', 'yarrow', 'caution'],
+    ['fennel', 'anise', 'caution'],
+    ['thyme', 'oregano', 'caution'],
+    ['moon dust', 'chamomile', 'nothing'],
+  ])('to %s concerns %s: %s', (allergy, name, level) => {
+    expect(levelOf(allergy, name)).toBe(level)
+  })
+
+  it('to a pollen that is not known asks for care and refuses nothing', () => {
+    const lines = findingLines(['pollen_unknown'])
+    expect(lines.length).toBeGreaterThan(10)
+    expect(lines.filter((line) => !line.startsWith('caution '))).toEqual([])
+  })
+
+  it('to a plant or kitchen ingredient refuses just that', () => {
+    for (const name of names) expect(findingLines([name], [name]), name).toEqual([`refuse ${name} for ${name}`])
+  })
+
+  it('is reported once for each ingredient', () => {
+    for (const allergy of [...Object.keys(allergyPairs), ...names]) {
+      const found = findAllergyPairs([allergy, allergy.toUpperCase()], names)
+      expect(new Set(found.map(({ code, name }) => `${code} ${name}`)).size, allergy).toBe(found.length)
+    }
+  })
+
+  it('never makes the findings of the others milder', () => {
+    const anyAllergies = fc.array(
+      fc.oneof(fc.constantFrom(...Object.keys(allergyPairs)), fc.constantFrom(...names), fc.string()),
+      { maxLength: 6 },
+    )
+    fc.assert(
+      fc.property(anyAllergies, anyAllergies, (some, further) => {
+        expect(findingLines([...some, ...further])).toEqual(expect.arrayContaining(findingLines(some)))
+        expect(findingLines([...further, ...some])).toEqual(expect.arrayContaining(findingLines(some)))
+      }),
+    )
+  })
+})
+
+describe('a code of an allergy', () => {
+  it('is read in any letter case', () => {
+    expect(readAllergyCode(' asteraceae')).toBe('Asteraceae')
+    expect(readAllergyCode('Birch_Pollen')).toBe('birch_pollen')
+    expect(readAllergyCode('constructor')).toBeUndefined()
+    expect(readAllergyCode('')).toBeUndefined()
+  })
+})

@@ -1,0 +1,172 @@
+import { type AllergyCode, readAllergyCode } from './allergy-codes.ts'
+import { familyPairs } from './allergy-families.ts'
+import { type AllergyLevel, type AllergyPair, caution, refuse } from './allergy-pair.ts'
+import type { AllergySourceId } from './allergy-sources.ts'
+
+const celeryFamilySpices = 'anise, caraway, coriander-seed, cumin, dill-seed, fennel'
+const glutenTraces = [refuse(['coeliacUk', 'plantFiles'], { herbs: 'oat-straw', kitchen: 'oat milk' })]
+const balsam = 'cassia-cinnamon, ceylon-cinnamon, clove'
+
+const mugwort = [
+  refuse(['subiza', 'weedPollen', 'plantFiles'], { herbs: 'chamomile, artichoke-leaf, feverfew, yarrow' }),
+  refuse(['celeryMugwort', 'stager'], { herbs: 'fennel' }),
+  caution(['weedPollen', 'plantFiles'], { herbs: 'calendula, echinacea, chicory-root' }),
+  caution(['sameFamily'], { herbs: 'burdock-root, dandelion-leaf, dandelion-root, goldenrod' }),
+  caution(['celeryMugwort', 'stager'], { herbs: 'anise, caraway, coriander-seed, cumin, dill-seed' }),
+  caution(['sameFamily'], { herbs: 'angelica-root' }),
+  caution(['stager', 'mugwortCases'], { herbs: 'black-pepper' }),
+  caution(['honeyCompositae'], { kitchen: 'honey' }),
+]
+const ragweed = [
+  refuse(['subiza', 'plantFiles'], { herbs: 'chamomile, artichoke-leaf, echinacea, feverfew' }),
+  caution(['weedPollen', 'plantFiles'], { herbs: 'calendula, yarrow, chicory-root' }),
+  caution(['celeryMugwort', 'sameFamily'], { herbs: 'burdock-root, dandelion-leaf, dandelion-root, goldenrod' }),
+  caution(['honeyPollen'], { kitchen: 'honey' }),
+]
+
+/**
+ * The herbs and kitchen ingredients that each allergy concerns, by pairs that are documented or that the herb facts name.
+ * An empty list says that no tea herb is known to cross-react.
+ */
+export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
+  ...familyPairs,
+  anethole: [refuse(['plantFiles'], { herbs: 'anise, fennel, true-star-anise' })],
+  birch_pollen: [
+    refuse(['plantFiles'], { herbs: 'birch-leaf' }),
+    refuse(['treePollen'], { kitchen: 'soy milk' }),
+    caution(['stager', 'pollenFood'], { herbs: 'anise, coriander-seed, cumin, fennel' }),
+    caution(['stager', 'sameFamily'], { herbs: 'caraway, dill-seed' }),
+    caution(['plantFiles'], { herbs: 'thyme' }),
+    caution(['treePollen', 'pollenFood'], { kitchen: 'apple, almond milk' }),
+  ],
+  mugwort_pollen: mugwort,
+  ragweed_pollen: ragweed,
+  grass_pollen: [
+    caution(['plantFiles', 'pollenService'], { herbs: 'cornsilk, oat-straw' }),
+    caution(['pollenFood'], { kitchen: 'orange slice' }),
+  ],
+  pollen_unknown: [...mugwort, ...ragweed].map(({ herbs, sources }) => ({
+    level: 'caution',
+    herbs,
+    kitchen: [],
+    sources,
+  })),
+  cinnamal: [refuse(['plantFiles'], { herbs: 'cassia-cinnamon, ceylon-cinnamon' })],
+  peru_balsam: [
+    refuse(['balsamDiet', 'plantFiles'], { herbs: balsam }),
+    caution(['balsamDiet'], { herbs: 'lemon-peel, orange-peel', kitchen: 'vanilla, cocoa, lemon juice, orange slice' }),
+    caution(['balsamSpices'], { herbs: 'anise, ginger' }),
+  ],
+  eugenol: [
+    refuse(['plantFiles'], { herbs: 'clove, holy-basil' }),
+    caution(['sameFamily', 'plantFiles'], { herbs: 'cassia-cinnamon, ceylon-cinnamon, sweet-basil' }),
+  ],
+  menthol: [refuse(['plantFiles'], { herbs: 'peppermint' }), caution(['sameFamily'], { herbs: 'spearmint' })],
+  salicylates: [
+    refuse(['willowAspirin', 'plantFiles'], { herbs: 'meadowsweet, willow-bark' }),
+    refuse(['plantFiles', 'sameFamily'], { herbs: 'birch-leaf, heartsease' }),
+    caution(['plantFiles'], { herbs: 'rosemary' }),
+  ],
+  gluten: glutenTraces,
+  gluten_cross_contact: glutenTraces,
+  coeliac: glutenTraces,
+  oats: [refuse(['plantFiles', 'packs'], { herbs: 'oat-straw', kitchen: 'oat milk' })],
+  maize: [refuse(['plantFiles'], { herbs: 'cornsilk' })],
+  milk: [refuse(['packs'], { kitchen: 'milk' })],
+  nut: [refuse(['packs'], { kitchen: 'almond milk' })],
+  peanut_cross_reaction: [
+    refuse(['fenugreekPeanut', 'fenugreekLegumes', 'plantFiles'], { herbs: 'fenugreek' }),
+    caution(['fenugreekLegumes'], { kitchen: 'soy milk' }),
+  ],
+  soya: [refuse(['packs'], { kitchen: 'soy milk' }), caution(['fenugreekLegumes'], { herbs: 'fenugreek' })],
+  lupin: [
+    refuse(['fenugreekPeanut', 'fenugreekLegumes'], { herbs: 'fenugreek' }),
+    caution(['fenugreekLegumes'], { kitchen: 'soy milk' }),
+  ],
+  pulses: [refuse(['plantFiles'], { herbs: 'fenugreek' }), caution(['fenugreekLegumes'], { kitchen: 'soy milk' })],
+  celery: [
+    refuse(['plantFiles', 'stager', 'celeryMugwort'], { herbs: celeryFamilySpices }),
+    caution(['sameFamily'], { herbs: 'angelica-root, gotu-kola' }),
+    caution(['stager'], { herbs: 'black-pepper' }),
+  ],
+  carrot: [
+    refuse(['plantFiles', 'celeryMugwort'], { herbs: celeryFamilySpices }),
+    caution(['sameFamily'], { herbs: 'angelica-root, gotu-kola' }),
+  ],
+  rose_fruit: [
+    refuse(['packs'], { kitchen: 'apple' }),
+    caution(['plantFiles'], { herbs: 'hawthorn, rosehip' }),
+    caution(['treePollen', 'pollenFood'], { kitchen: 'almond milk' }),
+  ],
+  rose_berries: [caution(['sameFamily'], { herbs: 'blackberry-leaf, raspberry-leaf' })],
+  honey: [
+    refuse(['packs'], { kitchen: 'honey' }),
+    caution(['camomileEncyclopedia', 'honeyPollen'], { herbs: 'chamomile' }),
+  ],
+  bee_products: [
+    refuse(['honeyCompositae', 'honeyPollen'], { kitchen: 'honey' }),
+    caution(['camomileEncyclopedia', 'honeyPollen'], { herbs: 'chamomile' }),
+  ],
+  sesame: [caution(['sameFamily'], { herbs: 'devils-claw' })],
+  latex: [caution(['latexFoods'], { kitchen: 'apple' })],
+}
+
+/** Herbs of which an allergy to one asks for care with the others. */
+const relatives: readonly { herbs: readonly string[]; sources: readonly AllergySourceId[] }[] = [
+  { herbs: celeryFamilySpices.split(', '), sources: ['stager', 'celeryMugwort'] },
+  {
+    herbs:
+      'artichoke-leaf, calendula, chamomile, chicory-root, dandelion-leaf, dandelion-root, echinacea, feverfew, goldenrod, yarrow'.split(
+        ', ',
+      ),
+    sources: ['plantFiles', 'subiza'],
+  },
+  {
+    herbs:
+      'holy-basil, hyssop, lavender, lemon-balm, oregano, peppermint, rosemary, sage, spearmint, sweet-basil, thyme'.split(
+        ', ',
+      ),
+    sources: ['labiatae', 'lamiaceaeCase'],
+  },
+]
+
+/** `code` is the allergy as the table spells it, or the `name` itself where somebody is allergic to just that. */
+export type AllergyFinding = {
+  code: string
+  name: string
+  level: AllergyLevel
+  sources: readonly AllergySourceId[]
+}
+
+/**
+ * Returns what `allergies` mean for `names`: one finding for each allergy and name that have to do with each other, with the
+ * strictest level. Names are slugs of herbs and names of kitchen ingredients; allergies are codes, slugs or such names, in any
+ * letter case, with spaces or hyphens. Unknown ones find nothing. A further allergy only ever adds findings.
+ */
+export function findAllergyPairs(allergies: Iterable<string>, names: readonly string[]): AllergyFinding[] {
+  const byAllergyAndName = new Map<string, AllergyFinding>()
+  for (const allergy of allergies)
+    for (const finding of names.flatMap((name) => findingsOf(allergy, name))) {
+      const key = `${finding.code} ${finding.name}`
+      const known = byAllergyAndName.get(key)
+      if (!known || (known.level === 'caution' && finding.level === 'refuse')) byAllergyAndName.set(key, finding)
+    }
+  return [...byAllergyAndName.values()]
+}
+
+function findingsOf(allergy: string, name: string): AllergyFinding[] {
+  const slug = toSlug(allergy)
+  if (slug === toSlug(name)) return [{ code: name, name, level: 'refuse', sources: ['packs'] }]
+  const code = readAllergyCode(allergy)
+  const pairs = code ? allergyPairs[code] : []
+  return [
+    ...pairs
+      .filter(({ herbs, kitchen }) => herbs.includes(name) || kitchen.includes(name))
+      .map(({ level, sources }) => ({ code: code ?? allergy, name, level, sources })),
+    ...relatives
+      .filter(({ herbs }) => herbs.includes(slug) && herbs.includes(name))
+      .map(({ sources }) => ({ code: slug, name, level: 'caution' as const, sources })),
+  ]
+}
+
+const toSlug = (name: string) => name.trim().toLowerCase().replaceAll(' ', '-')

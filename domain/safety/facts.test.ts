@@ -1,0 +1,33 @@
+import { gzipSync } from 'node:zlib'
+
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { createCheck } from './check.ts'
+import { withoutSources } from './facts.ts'
+import { readerGroups } from './reader-groups.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const budgetBytes = 30_000
+
+describe('the facts without sources', () => {
+  it('are less than 30 kB after gzip', () => {
+    expect(gzipSync(JSON.stringify(withoutSources(facts)), { level: 9 }).length).toBeLessThan(budgetBytes)
+  })
+
+  it('find the same as the whole facts', () => {
+    const [whole, lean] = [createCheck(facts), createCheck(withoutSources(facts))]
+    const tell = (check: typeof whole) =>
+      catalogue.recipes.flatMap((recipe) =>
+        Object.values(readerGroups).map(({ profile }) =>
+          check(recipe, profile, 'human').findings.map(({ level, code, subject, herbs }) =>
+            [level, code, subject, ...herbs].join(' '),
+          ),
+        ),
+      )
+    expect(tell(lean)).toEqual(tell(whole))
+  })
+})

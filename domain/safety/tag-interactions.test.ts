@@ -1,0 +1,130 @@
+import { describe, expect, it } from 'vitest'
+
+import type { EffectTag } from './blend.rules.ts'
+import { allDrugClasses } from './tag-decisions.ts'
+import { interactionsFromTags, tagInteractions } from './tag-interactions.ts'
+import { tagSources } from './tag-sources.ts'
+import { codes, drugClasses, effectTags, impliedDrugClasses } from './vocabulary.ts'
+
+const tags = codes(effectTags)
+const pairs = tags.flatMap((tag) => codes(drugClasses).map((drugClass) => ({ tag, drugClass })))
+
+describe('the table of tags and drug classes', () => {
+  it('decides each pair once', () => {
+    const times = ({ tag, drugClass }: (typeof pairs)[number]) => {
+      const { interacts, none } = tagInteractions[tag]
+      return (
+        (interacts[drugClass] ? 1 : 0) + none.flatMap(({ classes }) => classes).filter((c) => c === drugClass).length
+      )
+    }
+    expect(pairs.filter((pair) => times(pair) !== 1).map(({ tag, drugClass }) => `${tag} ${drugClass}`)).toEqual([])
+    expect(pairs).toHaveLength(tags.length * codes(drugClasses).length)
+  })
+
+  it('groups every drug class once', () => {
+    expect(allDrugClasses.toSorted()).toEqual(codes(drugClasses).toSorted())
+  })
+
+  it('gives a reason for each pair without an interaction', () => {
+    const reasons = tags.flatMap((tag) => tagInteractions[tag].none.map(({ reason }) => reason))
+    expect(reasons.filter((reason) => !/^[A-Z].{15,}\.$/.test(reason))).toEqual([])
+  })
+
+  it('names a source for each interaction, and uses every source', () => {
+    const used = tags.flatMap((tag) => Object.values(tagInteractions[tag].interacts).flatMap(({ sources }) => sources))
+    expect(new Set(used)).toEqual(new Set(Object.keys(tagSources)))
+    for (const [id, source] of Object.entries(tagSources))
+      expect('address' in source, id).toBe(source.tier !== 'memory')
+  })
+
+  it('points to a decided class where it says that a medicine is counted as another', () => {
+    const claims = tags.flatMap((tag) =>
+      tagInteractions[tag].none
+        .filter(({ reason }) => reason.startsWith('Counted as ') && reason.endsWith('for which the tag is decided.'))
+        .flatMap(({ classes }) => classes.map((drugClass) => ({ tag, drugClass }))),
+    )
+    const isCounted = ({ tag, drugClass }: (typeof claims)[number]) =>
+      impliedOf(drugClass).some((implied) => tagInteractions[tag].interacts[implied])
+    expect(claims.length).toBeGreaterThan(10)
+    expect(claims.filter((claim) => !isCounted(claim))).toEqual([])
+  })
+
+  it.each<[EffectTag, keyof typeof drugClasses, string]>([
+    ['diuretic', 'lithium', 'caution lithium_level_change'],
+    ['caffeine', 'cyp1a2_substrates', 'caution altered_drug_level_up'],
+    ['caffeine', 'lithium', 'caution lithium_level_change'],
+    ['caffeine', 'stimulants', 'caution stimulant_additive'],
+    ['caffeine', 'theophylline', 'caution stimulant_additive'],
+    ['caffeine', 'thyroid_hormones', 'separate reduced_absorption'],
+    ['potassium_lowering', 'cardiac_glycosides', 'caution hypokalaemia'],
+    ['potassium_lowering', 'antiarrhythmics', 'caution arrhythmia'],
+    ['potassium_lowering', 'diuretics', 'caution hypokalaemia'],
+    ['potassium_lowering', 'corticosteroids', 'caution hypokalaemia'],
+    ['hypoglycaemic', 'insulin_secretagogues', 'caution hypoglycaemia'],
+    ['hypoglycaemic', 'antidiabetics', 'monitor hypoglycaemia'],
+    ['estrogenic', 'hormone_therapy', 'caution hormonal_antagonism'],
+    ['seizure_threshold', 'anticonvulsants', 'caution seizure_threshold'],
+    ['sedative', 'cns_depressants', 'caution additive_sedation'],
+    ['mild_sedative', 'cns_depressants', 'monitor additive_sedation'],
+    ['antiplatelet', 'anticoagulants', 'caution additive_bleeding'],
+    ['antiplatelet', 'antiplatelets', 'caution additive_bleeding'],
+    ['antiplatelet', 'nsaids', 'caution additive_bleeding'],
+    ['hepatotoxic_signal', 'hepatotoxic_drugs', 'caution hepatotoxicity_additive'],
+    ['hepatotoxic_signal', 'methotrexate', 'caution hepatotoxicity_additive'],
+    ['immunostimulant', 'immunosuppressants', 'avoid immune_antagonism'],
+    ['hypotensive', 'antihypertensives', 'monitor additive_hypotension'],
+    ['hypertensive', 'antihypertensives', 'caution raised_blood_pressure'],
+    ['photosensitising', 'photosensitisers', 'caution photosensitivity'],
+    ['serotonergic', 'antidepressants_serotonergic', 'caution serotonin_syndrome'],
+    ['serotonergic', 'maois', 'avoid serotonin_syndrome'],
+    ['serotonergic', 'triptans', 'caution serotonin_syndrome'],
+    ['tannin', 'iron_supplements', 'separate reduced_absorption'],
+    ['tannin', 'thyroid_hormones', 'separate reduced_absorption'],
+    ['tannin', 'bisphosphonates', 'separate reduced_absorption'],
+    ['tannin', 'tetracyclines', 'separate reduced_absorption'],
+    ['tannin', 'antibiotics_quinolones', 'separate reduced_absorption'],
+    ['mucilage', 'oral_medicines_general', 'separate reduced_absorption'],
+    ['mucilage', 'lithium', 'separate reduced_absorption'],
+    ['cyp_inhibitor', 'cyp3a4_substrates', 'caution altered_drug_level_up'],
+    ['bitter_acid', 'antacids_acid_suppressants', 'monitor reduced_acid_control'],
+  ])('decides %s with %s as %s', (tag, drugClass, expected) => {
+    const interaction = tagInteractions[tag].interacts[drugClass]
+    expect(`${interaction?.severity} ${interaction?.effect}`).toBe(expected)
+  })
+})
+
+describe('the interactions from tags', () => {
+  it('keeps the strictest of one class and effect, once', () => {
+    const calming = interactionLines('mild_sedative', 'sedative', 'impairs_driving')
+    expect(calming.filter((line) => line.includes('cns_depressants'))).toEqual([
+      'caution cns_depressants additive_sedation',
+    ])
+    expect(new Set(calming).size).toBe(calming.length)
+  })
+
+  it('keeps different effects on one class', () => {
+    expect(interactionLines('caffeine', 'tannin').filter((line) => line.includes('antidepressants'))).toEqual([
+      'monitor antidepressants_serotonergic stimulant_additive',
+      'monitor antidepressants_serotonergic reduced_absorption',
+    ])
+  })
+
+  it('returns nothing without tags, and no less with more of them', () => {
+    expect(interactionLines()).toEqual([])
+    for (const tag of tags) {
+      const more = interactionsFromTags([tag, 'diuretic'])
+      for (const { drugClass, effect } of interactionsFromTags([tag]))
+        expect(more.some((one) => one.drugClass === drugClass && one.effect === effect)).toBe(true)
+    }
+  })
+})
+
+const interactionLines = (...of: EffectTag[]) =>
+  interactionsFromTags(of).map(({ drugClass, effect, severity }) => `${severity} ${drugClass} ${effect}`)
+
+function impliedOf(drugClass: keyof typeof drugClasses): (keyof typeof drugClasses)[] {
+  const all = new Set([drugClass])
+  for (const code of all) for (const implied of impliedDrugClasses[code] ?? []) all.add(implied)
+  all.delete(drugClass)
+  return [...all]
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { createCheck, type RecipeToCheck } from './check.ts'
+import { findingCodes } from './findings.ts'
+import type { Profile } from './profile.ts'
+import { createVerdictLine } from './verdict-line.ts'
+
+const facts = safetyFacts(loadCatalogue().catalogue)
+const check = createCheck(facts)
+const verdictLine = createVerdictLine(facts)
+const cup = (name: string, gramsPerCup: number): RecipeToCheck => ({
+  ingredients: [{ name, gramsPerCup }],
+  cupsPerDay: 2,
+  preparation: ['boil_15_min'],
+})
+
+describe('the verdict line', () => {
+  it.each<[string, number, Profile, string]>([
+    ['chamomile', 1.5, { ageYears: 40 }, 'We found no safety concerns for you at these amounts.'],
+    [
+      'ginger',
+      1,
+      { ageYears: 60, drugClasses: ['vitamin_k_antagonists'] },
+      'Ask your pharmacist first: you take warfarin, and ginger in this amount may add to bleeding risk.',
+    ],
+    [
+      'sage',
+      1.5,
+      { pregnant: true },
+      "Don't drink this: you are pregnant, and garden sage is not for use in pregnancy.",
+    ],
+    ['marshmallow root', 1.5, { drugClasses: ['statins'] }, 'Drink this two hours before or after your medicine.'],
+    [
+      'peppermint',
+      2,
+      { conditions: ['gerd_reflux'] },
+      "Don't drink this: you have acid reflux, heartburn, hiatus hernia, and peppermint can make it worse.",
+    ],
+    ['moon dust', 1, {}, "Don't drink this: we don't know “moon dust” and can't check it."],
+  ])('for %s, %f g a cup, and %j reads well', (name, grams, profile, line) => {
+    const medicines = (drugClass: string) => (drugClass === 'anticoagulants' ? ['warfarin'] : [])
+    expect(verdictLine(check(cup(name, grams), profile, 'human'), medicines)).toBe(line)
+  })
+
+  it('has a sentence for every code that can decide a verdict', () => {
+    const silent = findingCodes.filter((code) => {
+      const line = verdictLine({
+        verdict: 'refused',
+        findings: [{ level: 'REFUSE', code, subject: 'asthma', herbs: ['sage'] }],
+      })
+      return !/^(Don't drink this|Drink this)[^_]*\.$/.test(line)
+    })
+    expect(silent).toEqual([])
+  })
+})
