@@ -45,7 +45,7 @@ describe('what may be said', () => {
   })
 
   it('is a rule in its own words', () => {
-    const text = 'Comfrey: not for a tea, in any amount, in any amount. Do not drink it.'
+    const text = 'Comfrey: not for a tea, in any amount. Do not drink it.'
     expect(released(text)).toBe(text)
   })
 })
@@ -72,7 +72,7 @@ describe('what is never released', () => {
     ['too much of several', 'A cup takes 2 g of valerian. Add 2 g of passionflower and 0.5 g of hops.', 'sleepy'],
     ['herbs that do not go together', 'Mix liquorice with dandelion leaf.', 'potassium'],
     ['herbs that do not, told in pieces', 'I like liquorice and dandelion leaf. Brew them together.', 'potassium'],
-    ['a plant that we do not know', 'Use 2 g of dragonroot.', '“dragonroot” is not a plant'],
+    ['a plant that we do not know', 'Use 2 g of dragonroot.', 'We do not know “dragonroot”'],
     ['an oil to swallow', 'Take three drops of peppermint oil.', 'is an oil or extract, not for a tea'],
     ['another language', 'Pfefferminze ist ein Kraut und hilft gegen die Erkältung.', releaseWords.language],
     ['another alphabet', 'Мята лечит простуду и кашель.', releaseWords.language],

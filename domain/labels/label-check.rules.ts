@@ -28,11 +28,11 @@ export type LabelCheck = {
 export type CheckLabel = (draft: LabelDraft) => LabelCheck
 
 /** The parts of a label's notes. What a page adds in detail stands in the first of them in short. */
-const parts: readonly { topic: NoteTopic; title: string }[] = [
-  { topic: 'everybody', title: 'For everybody' },
-  { topic: 'medicine', title: 'With medicines' },
-  { topic: 'condition', title: 'With an illness' },
-  { topic: 'tip', title: 'Also' },
+const parts: readonly { topics: NoteTopic[]; title: string }[] = [
+  { topics: ['everybody', 'summary'], title: 'For everybody' },
+  { topics: ['medicine'], title: 'With medicines' },
+  { topics: ['condition'], title: 'With an illness' },
+  { topics: ['tip'], title: 'Also' },
 ]
 
 export const unreviewedLabel = 'Not checked by a person.'
@@ -85,9 +85,9 @@ export function createLabelCheck(checker: Checker): CheckLabel {
       checker,
       findings.filter(({ level }) => level !== 'REFUSE'),
     )
-    const notes = parts.map(({ topic, title }) => {
-      const told = allNotes.filter((note) => note.topic === topic).map(({ text }) => text)
-      return { title, text: [...(topic === 'everybody' ? extra : []), ...told].join(' ') }
+    const notes = parts.map(({ topics, title }, position) => {
+      const told = allNotes.filter(({ topic }) => topics.includes(topic)).map(({ text }) => text)
+      return { title, text: [...(position === 0 ? extra : []), ...told].join(' ') }
     })
     return {
       refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...written])],

@@ -29,7 +29,7 @@ describe('the check of a label', () => {
   it('lets a plain herb pass, with its warnings on the label', () => {
     const draft = draftOf([['Thyme', '1.5']])
     expect(check(draft)).toMatchObject({ refusals: [], missing: [] })
-    expect(warningsOf(draft)).toContain('Who should leave it out: For people aged 12 and over.')
+    expect(warningsOf(draft)).toContain('For everybody: For people aged 12 and over.')
     expect(warningsOf(draft)).toContain('Educational information, not medical advice.')
     expect(labelContents(draft, check(draft), undefined)).toMatchObject({
       rows: [{ name: 'Thyme', amount: '1.5 g', isChecked: true }],
@@ -130,13 +130,13 @@ describe('the check of a label', () => {
       ]),
       /not for a tea, in any amount/,
     ],
-    ['an essential oil', draftOf([['Thyme oil', '1 g']]), /oils and extracts are never brewed/],
+    ['an essential oil', draftOf([['Thyme oil', '1 g']]), /is an oil or extract, not for a tea/],
     ['far too much in a day', draftOf([['Thyme', '30 g']]), /more in a day than the most/],
     ['more cups than the herb allows', draftOf([['Thyme', '4 g']], { cupsPerDay: '6' }), /more in a day than the most/],
     [
       'more days than the herb allows',
-      draftOf([['Valerian', '1 g']], { courseDays: '29' }),
-      /Valerian: not for longer than 28 days/,
+      draftOf([['Fennel', '1 g']], { courseDays: '29' }),
+      /Fennel Seed: not for longer than 14 days/,
     ],
     ['cups that are no figure', draftOf([['Thyme', '1 g']], { cups: 'many' }), /cannot judge the amount of “servings”/],
   ])('refuses %s with the reason', (_, draft, reason) => {

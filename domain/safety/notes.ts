@@ -8,10 +8,10 @@ import { medicineNotes } from './medicine-notes.ts'
 export type Speaker = { say: (finding: Raised) => string; sayMedicine: (notices: readonly Raised[]) => string }
 
 /**
- * The part of a page that a note belongs to. `everybody`: the short box that everybody reads. `tip`: smaller matters. `detail`: what
- * the box says, herb by herb and with the names of plant families.
+ * The part of a page that a note belongs to. `everybody` and `summary`: the short box that everybody reads, of which a `summary` says in
+ * short what `detail` says herb by herb and with the names of plant families. `tip`: smaller matters.
  */
-export type NoteTopic = 'everybody' | 'medicine' | 'condition' | 'tip' | 'detail'
+export type NoteTopic = 'everybody' | 'summary' | 'medicine' | 'condition' | 'tip' | 'detail'
 export type Note = { topic: NoteTopic; text: string; sources: readonly Source[] }
 
 /** A note of the box made from all notices with these codes; an empty text where they have nothing to say. */
@@ -111,5 +111,5 @@ function summarise({ codes, text }: Summary, findings: readonly Finding[]): Note
   const found = findings.filter(({ code, level }) => level === 'NOTICE' && codes.includes(code))
   const words = text(found)
   const sources = found.filter(({ code }) => code !== 'INGREDIENT_NOTICE').flatMap((finding) => finding.sources)
-  return words === '' ? [] : [{ topic: 'everybody', text: words, sources }]
+  return words === '' ? [] : [{ topic: 'summary', text: words, sources }]
 }
