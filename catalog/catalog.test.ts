@@ -106,6 +106,10 @@ describe('a fault', () => {
     ['herbs/thyme.yaml', /lactation: \w+/, 'lactation: perhaps', 'herbs/thyme.yaml lactation: Invalid option'],
     ['restricted/comfrey.yaml', 'marshmallow-root', 'nothing', 'restricted/comfrey.yaml alternatives: nothing is not in the catalogue'],
     ['names.yaml', 'nettle-leaf', 'nettle-tree', 'names.yaml nameDefaults.nettle: nettle-tree is not in the catalogue'],
+    ['weights.yaml', 'herb: ginger, unit: slice', 'herb: gingr, unit: slice', 'weights.yaml weights: gingr is not in the catalogue'],
+    ['weights.yaml', 'unit: slice', 'unit: handful', 'weights.yaml weights.0.unit: Invalid option'],
+    ['weights.yaml', 'fresh: true, source: usda', 'fresh: true, source: hearsay', 'weights.yaml weights: names a source that is not listed'],
+    ['weights.yaml', 'herb: ginger, unit: cup', 'herb: ginger, unit: slice', 'weights.yaml weights: names a unit of a herb twice'],
     ['herbs/thyme.yaml', /^commonName: .*/m, '- : [', 'herbs/thyme.yaml file: '],
   ])('in %s (%s -> %s) is named with file, field and reason', (file, from, to, fault) => {
     change(file, from, to)

@@ -83,7 +83,7 @@ function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, r
 const permittedWarnings = new Set(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
 
 const isPermitted = ({ level, code }: Raised) =>
-  level === 'NOTICE' ? code !== 'PREPARATION_TIP' : level === 'WARN' && permittedWarnings.has(code)
+  level === 'NOTICE' ? code !== 'PREPARATION_TIP' && code !== 'AMBIGUOUS_NAME' : level === 'WARN' && permittedWarnings.has(code)
 
 function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
   if (recipe.cupsPerDay > herb.tea.cupsPerDayMax)
@@ -99,7 +99,7 @@ function limitFaults(recipe: Recipe, herb: Herb, report: Report) {
     report('instructions', `${herb.commonName} has to boil for 15 minutes in one step`)
 }
 
-function referenceFaults({ herbs, restricted, names }: Catalogue): Fault[] {
+function referenceFaults({ herbs, restricted, names, weights }: Catalogue): Fault[] {
   const herbSlugs = new Set(herbs.map((herb) => herb.slug))
   const plants = new Set([...herbSlugs, ...restricted.map((plant) => plant.slug)])
   return [
@@ -112,6 +112,7 @@ function referenceFaults({ herbs, restricted, names }: Catalogue): Fault[] {
     ...Object.entries(names.nameDefaults).flatMap(([name, slug]) =>
       missing('names.yaml', `nameDefaults.${name}`, [slug], plants),
     ),
+    ...missing('weights.yaml', 'weights', weights.map(({ herb }) => herb), herbSlugs),
     ...herbs
       .filter((herb) => herb.uses.some((use) => !herb.categories.includes(use.category)))
       .map(({ slug }) => ({ file: `herbs/${slug}.yaml`, field: 'uses', reason: 'names an ailment that categories does not' })),

@@ -8,11 +8,13 @@ import {
   type Herb,
   herbFile,
   type HerbNames,
+  type HerbWeights,
   namesFile,
   type RestrictedPlant,
   restrictedPlantFile,
   type SafeIngredient,
   safeIngredientsFile,
+  weightsFile,
 } from '#domain/herbs/herbs.schemas.ts'
 import { type CatalogueRecipe, recipeFile } from '#domain/recipes/recipes.schemas.ts'
 
@@ -27,6 +29,7 @@ export type Catalogue = {
   restricted: RestrictedPlant[]
   safeIngredients: SafeIngredient[]
   names: HerbNames
+  weights: HerbWeights['weights']
   recipes: (CatalogueRecipe & { file: string })[]
 }
 
@@ -45,11 +48,17 @@ export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalo
       const content = read(file, schema)
       return content === undefined ? [] : [{ content, file, slug: basename(file, '.yaml') }]
     })
+  const { weights } = read('weights.yaml', weightsFile) ?? { weights: [] }
+  const weightsOf = (slug: string) => {
+    const own = weights.filter(({ herb }) => herb === slug).map(({ unit, grams, fresh }) => ({ unit, grams, fresh }))
+    return own.length > 0 ? { weights: own } : {}
+  }
   const catalogue = {
-    herbs: readAll('herbs', herbFile).map(({ content, slug }) => Object.assign(content, { slug })),
+    herbs: readAll('herbs', herbFile).map(({ content, slug }) => Object.assign(content, { slug }, weightsOf(slug))),
     restricted: readAll('restricted', restrictedPlantFile).map(({ content, slug }) => Object.assign(content, { slug })),
     safeIngredients: read('safe-ingredients.yaml', safeIngredientsFile) ?? [],
     names: read('names.yaml', namesFile) ?? { ambiguousNames: {}, nameDefaults: {} },
+    weights,
     recipes: readAll('recipes', recipeFile).map(({ content, slug, file }) => Object.assign(content, { slug, file })),
   }
   return { catalogue, faults }

@@ -4,7 +4,7 @@ import lock from './facts.lock.json' with { type: 'json' }
 import type { Catalogue } from './load.ts'
 
 /** What the check needs of the catalogue, with the version of the collected facts. */
-export function safetyFacts({ herbs, restricted, safeIngredients, names }: Omit<Catalogue, 'recipes'>): SafetyFacts {
+export function safetyFacts({ herbs, restricted, safeIngredients, names }: Omit<Catalogue, 'recipes' | 'weights'>): SafetyFacts {
   return {
     dataVersion: lock.dataVersion,
     herbs: herbs.map(herbFacts),

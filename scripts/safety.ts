@@ -5,14 +5,15 @@ import { parse } from 'yaml'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
-import { readMedicine } from '#domain/medicines/medicines.rules.ts'
+import { type MedicineReading, readForCheck } from '#domain/medicines/medicine-reading.ts'
 import { recipeFile } from '#domain/recipes/recipes.schemas.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { checkedOrigins, type Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { readRecipeText } from '#domain/safety/recipe-text.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
-import { conditions, drugClasses } from '#domain/safety/vocabulary.ts'
+import { medicinesProfile } from '#domain/safety/stored-profile.ts'
+import { codes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
 import { tellReport } from './safety-report.ts'
 
@@ -58,7 +59,7 @@ function readArguments(args: string[]) {
     ...(values.pregnant !== undefined && { pregnant: values.pregnant }),
     ...(values.breastfeeding !== undefined && { breastfeeding: values.breastfeeding }),
     ...(values.conditions !== undefined && { conditions: readList(values.conditions).map(conditionCode) }),
-    ...(medicines !== undefined && { drugClasses: readList(medicines).flatMap(classesOf) }),
+    ...(medicines !== undefined && medicinesProfile(readList(medicines), readMedicineOrClass)),
     ...(allergies !== undefined && { allergies: readList(allergies) }),
   }
   const profile = Object.keys(answers).length > 0 ? answers : undefined
@@ -70,11 +71,12 @@ function conditionCode(code: string): string {
   throw new Unreadable(`“${code}” is no condition. Known are: ${Object.keys(conditions).join(', ')}.`)
 }
 
-/** A class by its code, or every class of a medicine by its name. */
-function classesOf(written: string): readonly string[] {
-  if (Object.hasOwn(drugClasses, written)) return [written]
-  const medicine = readMedicine(written)
-  if (medicine) return ['oral_medicines_general', ...medicine.classes]
+/** Reads a class by its code or a medicine by its name; a name that says nothing is refused. */
+function readMedicineOrClass(written: string): MedicineReading {
+  const drugClass = codes(drugClasses).find((code) => code === written)
+  if (drugClass) return { isKnown: true, classes: [drugClass], byMouth: true, certain: [], possible: [] }
+  const reading = readForCheck(written)
+  if (reading.isKnown || reading.classes.length > 0) return reading
   throw new Unreadable(
     `“${written}” is neither a medicine that we know nor a class. Classes are: ${Object.keys(drugClasses).join(', ')}.`,
   )

@@ -70,6 +70,8 @@ describe('the sources', () => {
       'domain/safety/amounts.ts',
       'domain/safety/emergency-patterns.ts',
       'domain/safety/quantities.ts',
+      'domain/safety/recipe-line.ts',
+      'domain/safety/recipe-numbers.ts',
       'domain/safety/recipe-text.ts',
       'domain/safety/text-courses.ts',
       'domain/safety/times-a-day.ts',

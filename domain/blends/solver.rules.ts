@@ -1,5 +1,6 @@
 import { pickWeighted, type Random, shuffled } from '../random.ts'
 import type { Verdict } from '../safety/findings.ts'
+import { isOfficialBlend } from '../tea-blends/preference.rules.ts'
 import { herbsInBlendMax, herbsInBlendMin } from './blends.limits.ts'
 import type { BlendParts, HerbToBlend, Taste } from './blends.types.ts'
 import { partsOf } from './dosing.rules.ts'
@@ -13,6 +14,8 @@ const comparedMax = 6
 const drawsMax = 200
 const pooledMax = 24
 const luck = 8
+/** Less than the worth of one more aim, or of a check without warnings. */
+export const officialWorth = 3
 /** What stands in a cup for its taste is drawn now and then before a second herb for the same. */
 const companionWorth = 1.8
 
@@ -67,7 +70,11 @@ export function proposeBlend(search: Search): BlendParts | undefined {
     const parts = asParts(chosen.map(({ herb }) => herb))
     const verdict = judge(parts)
     const choice = isScarce ? 0 : choiceOf(chosen)
-    if (mayBeShown(verdict)) passing.push({ parts, worth: worthOf(chosen, wish, verdict) + choice + random() * 4 })
+    if (mayBeShown(verdict))
+      passing.push({
+        parts,
+        worth: worthOf(chosen, wish, verdict) + officialBonus(parts, wish) + choice + random() * 4,
+      })
     // Another herb never makes a check milder: what is refused by itself is in no blend.
     else {
       const alone = new Set(chosen.filter(({ herb }) => !mayBeShown(judge(asParts([herb])))))
@@ -179,5 +186,9 @@ function worthOf(chosen: readonly Rated[], { aims, tastes, named }: Wish, verdic
   const held = chosen.filter(({ herb }) => named.has(herb.slug)).length
   return (served + held) * 8 + tasted * 4 - (verdict === 'ok_with_warnings' ? 6 : 0)
 }
+
+/** Prefers a blend inside the EMA rules for its kind of tea, where the wish is for sleep or digestion. */
+export const officialBonus = (parts: BlendParts, { aims }: Pick<Wish, 'aims'>): number =>
+  aims.some(({ category }) => isOfficialBlend(category, parts)) ? officialWorth : 0
 
 const keyOf = (slugs: readonly string[]) => slugs.toSorted().join(' ')

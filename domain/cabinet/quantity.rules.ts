@@ -1,4 +1,4 @@
-import { teaspoonsInTablespoon } from '../safety/amounts.ts'
+import { teaspoonsInTablespoon } from '../safety/amount-units.ts'
 import { plainFigures, spellFractions } from '../text.ts'
 import type { CabinetHerb } from './cabinet.types.ts'
 

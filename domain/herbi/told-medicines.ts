@@ -15,7 +15,14 @@ const doubtful = new Set(
   `sleeping anxiety migraine menopause indigestion heartburn constipation cholesterol cancer bloodpressure highbloodpressure diabetes
   asthma epilepsy thyroid depression heartrhythm hayfever angina malaria adhd hiv stomachacid sedative sedatives stimulant stimulants
   parkinson parkinsons transplant alcohol beer wine spirits caffeine nicotine calcium zinc magnesium potassium iron folate fishoil
-  psyllium senna testosterone adrenaline prep tums alli eno melatonin pain sleep contraception`.split(/\s+/),
+  psyllium senna testosterone adrenaline prep tums alli eno melatonin pain sleep contraception
+  vitamina vitaminb vitaminb2 vitaminb6 vitaminc vitamind vitamine vitamink retinol tocopherol ascorbicacid riboflavin
+  thiamine niacin niacinamide nicotinamide biotin inositol betacarotene carnitine betaine bromelain probiotics lactase
+  castoroil mineraloil liquidparaffin epsomsalts glycerol sorbitol mannitol charcoaltablets activatedcharcoal
+  sodiumbicarbonate opium atropine papaverine yohimbine hyoscyamine tryptophan cineole capsaicin capsaicincream salicylicacid
+  rutoside diosmin silymarin chondroitin dopamine oxytocin glucagon progesterone estradiol estriol noradrenaline growthhormone
+  immunoglobulin immunoglobulins interferon vaccine vaccination fluvaccine covidvaccine flujab botox emollient artificialtears
+  gasandair laughinggas emend`.split(/\s+/),
 )
 /** A kind of medicine before these words is what a herb is like: "diuretic herbs". */
 const ofHerbs = /^ (?:herbs?|herbals?|teas?|plants?|effects?|action)\b/

@@ -1,7 +1,8 @@
 import * as z from 'zod'
 
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { plantMaterials } from '#domain/safety/amounts.ts'
+import { weighedUnits } from '#domain/safety/amount-units.ts'
+import { plantMaterials, type UnitWeight } from '#domain/safety/amounts.ts'
 import {
   allergenFamilies,
   allergenSubstances,
@@ -228,14 +229,38 @@ export const namesFile = z.strictObject({
   nameDefaults: z.record(line, slug),
 })
 
-/** What a herb's file adds to the facts that were collected and sourced. */
-export const addedToFacts = ['slug', 'description', 'lookAlikes', 'preparationMethods', 'freshPart'] as const
+/** `catalog/weights.yaml`: grams of one unit of a herb, such as a sprig; every weight names its source. */
+export const weightsFile = z
+  .strictObject({
+    sources: z.record(z.string(), source),
+    weights: z.array(
+      z.strictObject({
+        herb: slug,
+        unit: z.enum(weighedUnits),
+        grams: grams.positive(),
+        fresh: z.boolean(),
+        source: line,
+      }),
+    ),
+  })
+  .refine(({ sources: known, weights }) => weights.every((weight) => Object.hasOwn(known, weight.source)), {
+    path: ['weights'],
+    error: 'names a source that is not listed',
+  })
+  .refine(({ weights }) => new Set(weights.map(({ herb, unit }) => `${herb} ${unit}`)).size === weights.length, {
+    path: ['weights'],
+    error: 'names a unit of a herb twice',
+  })
 
 export type FigureGroup = (typeof figureGroups)[number]
 
-export type Herb = z.infer<typeof herbFile> & { slug: string }
+/** Facts that are not part of the collected and sourced ones of a herb. */
+export const addedToFacts = ['slug', 'description', 'lookAlikes', 'preparationMethods', 'freshPart', 'weights'] as const
+
+export type Herb = z.infer<typeof herbFile> & { slug: string; weights?: UnitWeight[] | undefined }
 export type RestrictedPlant = z.infer<typeof restrictedPlantFile> & { slug: string }
 export type SafeIngredient = z.infer<typeof safeIngredientsFile>[number]
+export type HerbWeights = z.infer<typeof weightsFile>
 export type HerbNames = z.infer<typeof namesFile>
 
 export const plantAddress = z.object({ slug: z.string().min(1).max(100) })

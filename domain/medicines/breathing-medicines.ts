@@ -1,92 +1,135 @@
 import type { Medicine } from './medicines.types.ts'
-import { taking } from './taking.ts'
+import { taking, takingNotByMouth } from './taking.ts'
 
-/** Asthma, lungs, cough, blocked nose and allergies. */
+/** Asthma and lungs. */
 export const breathingMedicines: readonly Medicine[] = [
   // Inhaled relievers quicken the pulse as stimulants do; of inhaled steroids some reaches the body.
-  ...taking(
+  ...takingNotByMouth(
     ['stimulants'],
     [
+      ['Levosalbutamol', 'R03AC', 'levalbuterol, Xopenex'],
+      ['Arformoterol', 'R03AC', 'Brovana'],
       ['Salbutamol', 'R03AC02 R03CC02', 'albuterol, Ventolin, Salamol, ProAir, blue inhaler'],
+      ['Terbutaline', 'R03AC03 R03CC03', 'Bricanyl'],
+      ['Fenoterol', 'R03AC04', 'Berodual'],
+      ['Pirbuterol', 'R03AC08'],
       ['Salmeterol', 'R03AC12', 'Serevent'],
       ['Formoterol', 'R03AC13', 'Oxis'],
-      ['Pseudoephedrine', 'R01BA02', 'Sudafed'],
-      ['Phenylephrine', 'R01BA03', 'decongestant tablets'],
-      ['Xylometazoline', 'R01AA07', 'Otrivine, Sudafed nasal spray, decongestant nasal spray'],
-      ['Oxymetazoline', 'R01AA05', 'Vicks Sinex, Afrin'],
+      ['Clenbuterol', 'R03AC14', 'Spiropent'],
+      ['Indacaterol', 'R03AC18', 'Onbrez'],
+      ['Olodaterol', 'R03AC19', 'Striverdi'],
+      ['Salbutamol with ipratropium', 'R03AL02', 'Combivent, Duoneb'],
+      ['Vilanterol with umeclidinium', 'R03AL03', 'Anoro, umeclidinium with vilanterol'],
+      ['Indacaterol with glycopyrronium', 'R03AL04', 'Ultibro'],
+      ['Formoterol with aclidinium', 'R03AL05', 'Duaklir, Brimica'],
+      ['Olodaterol with tiotropium', 'R03AL06', 'Spiolto, Stiolto'],
+      ['Formoterol with glycopyrronium', 'R03AL07', 'Bevespi'],
     ],
   ),
-  ...taking(['stimulants', 'cns_depressants'], [['Acrivastine with pseudoephedrine', 'R01BA52', 'Benadryl Plus']]),
-  ...taking(
-    ['stimulants', 'corticosteroids'],
+  ...takingNotByMouth(
+    ['corticosteroids', 'stimulants'],
     [
       ['Beclometasone with formoterol', 'R03AK08', 'Fostair, Luforbec'],
+      ['Mometasone with formoterol', 'R03AK09', 'Dulera'],
+      ['Mometasone with indacaterol', 'R03AK14', 'Atectura, Enerzair'],
       ['Beclometasone with formoterol and glycopyrronium', 'R03AL09', 'Trimbow'],
     ],
   ),
-  ...taking(
-    ['stimulants', 'corticosteroids', 'cyp3a4_substrates'],
+  ...takingNotByMouth(
+    ['cyp3a4_substrates', 'corticosteroids', 'stimulants'],
     [
-      ['Budesonide with formoterol', 'R03AK07', 'Symbicort, DuoResp'],
+      ['Budesonide with salbutamol', 'R03AK', 'Airsupra'],
       ['Fluticasone with salmeterol', 'R03AK06', 'Seretide, Advair'],
+      ['Budesonide with formoterol', 'R03AK07', 'Symbicort, DuoResp'],
       ['Fluticasone with vilanterol', 'R03AK10', 'Relvar'],
       ['Fluticasone with umeclidinium and vilanterol', 'R03AL08', 'Trelegy'],
+      ['Budesonide with formoterol and glycopyrronium', 'R03AL11', 'Trixeo, Breztri, Riltrava'],
     ],
   ),
-  ...taking(
+  ...takingNotByMouth(
     ['corticosteroids'],
     [
       ['Beclometasone', 'R03BA01 R01AD01', 'beclomethasone, Clenil, Qvar, Beconase, brown inhaler'],
+      ['Flunisolide', 'R03BA03 R01AD04'],
       ['Mometasone', 'R03BA07 R01AD09', 'Nasonex, Asmanex'],
+      ['Ciclesonide', 'R03BA08 R01AD13', 'Alvesco, Omnaris'],
     ],
   ),
   ...taking(
-    ['corticosteroids', 'cyp3a4_substrates'],
-    [
-      ['Budesonide', 'R03BA02 R01AD05 A07EA06', 'Pulmicort, Entocort'],
-      ['Fluticasone', 'R03BA05 R01AD08 R01AD12', 'Flixotide, Flixonase, Avamys, Flonase, Pirinase'],
-    ],
+    ['cyp3a4_substrates', 'corticosteroids'],
+    [['Budesonide', 'R03BA02 R01AD05 A07EA06', 'Pulmicort, Entocort']],
+  ),
+  ...takingNotByMouth(
+    ['cyp3a4_substrates', 'corticosteroids'],
+    [['Fluticasone', 'R03BA05 R01AD08 R01AD12', 'Flixotide, Flixonase, Avamys, Flonase, Pirinase']],
   ),
   ...taking(
-    ['theophylline', 'stimulants'],
+    ['cyp1a2_substrates', 'stimulants', 'theophylline'],
     [
       ['Theophylline', 'R03DA04', 'Uniphyllin, Uniphyllin Continus'],
       ['Aminophylline', 'R03DA05', 'Phyllocontin'],
     ],
   ),
   ...taking(
-    ['cns_depressants'],
-    [
-      ['Chlorphenamine', 'R06AB04', 'chlorpheniramine, Piriton'],
-      ['Diphenhydramine', 'R06AA02', 'Nytol, Benadryl, Sleepeaze'],
-      ['Hydroxyzine', 'N05BB01', 'Atarax, Vistaril'],
-      ['Cetirizine', 'R06AE07', 'Zirtek, Zyrtec, Piriteze, Benadryl Allergy One a Day'],
-      ['Levocetirizine', 'R06AE09', 'Xyzal'],
-      ['Acrivastine', 'R06AX18', 'Benadryl Allergy Relief'],
-      ['Doxylamine', 'R06AA09 R06AA59', 'Unisom, Xonvea, Diclegis'],
-    ],
-  ),
-  ...taking(
-    ['cns_depressants', 'dopaminergic_agents', 'photosensitisers'],
-    [['Promethazine', 'R06AD02', 'Phenergan, Sominex, Avomine']],
-  ),
-  ...taking(
     ['oral_medicines_general'],
     [
-      ['Loratadine', 'R06AX13', 'Clarityn, Claritin'],
-      ['Fexofenadine', 'R06AX26', 'Telfast, Allegra, Allevia'],
       ['Montelukast', 'R03DC03', 'Singulair'],
-      ['Carbocisteine', 'R05CB03', 'Mucodyne'],
-      ['Guaifenesin', 'R05CA03', 'Benylin Chesty Coughs, Mucinex'],
-      ['Desloratadine', 'R06AX27', 'Neoclarityn, Clarinex'],
+      ['Almitrine', 'R07AB07'],
+    ],
+  ),
+  ...takingNotByMouth(
+    [],
+    [
+      ['Adrenaline pen', 'C01CA24', 'adrenaline, epinephrine, adrenaline auto-injector, EpiPen, Jext, Neffy, Emerade'],
+      ['Ipratropium', 'R03BB01 R01AX03', 'Atrovent'],
+      ['Tiotropium', 'R03BB04', 'tiotropium inhaler, Spiriva, Braltus'],
+      ['Aclidinium', 'R03BB05', 'Eklira, Tudorza'],
+      ['Glycopyrronium inhaler', 'R03BB06', 'Seebri'],
+      ['Umeclidinium', 'R03BB07', 'Incruse'],
+      ['Revefenacin', 'R03BB08', 'Yupelri'],
+      ['Nedocromil', 'R03BC03 S01GX04'],
+      ['Ensifentrine', 'R03DX', 'Ohtuvayre'],
+      ['Omalizumab', 'R03DX05', 'Xolair'],
+      ['Reslizumab', 'R03DX08', 'Cinqaero'],
+      ['Mepolizumab', 'R03DX09', 'Nucala'],
+      ['Benralizumab', 'R03DX10', 'Fasenra'],
+      ['Tezepelumab', 'R03DX11', 'Tezspire'],
+    ],
+  ),
+  ...taking(['cns_depressants', 'stimulants'], [['Bambuterol', 'R03CC12']]),
+  ...taking(['stimulants'], [['Orciprenaline', 'R03CB03 R03AB03', 'metaproterenol']]),
+  ...taking(
+    ['stimulants', 'theophylline'],
+    [
+      ['Diprophylline', 'R03DA01', 'dyphylline'],
+      ['Choline theophyllinate', 'R03DA02'],
+      ['Acefylline', 'R03DA09'],
     ],
   ),
   ...taking(
-    [],
+    ['cyp3a4_substrates', 'hepatotoxic_drugs'],
     [
-      ['Tiotropium', 'R03BB04', 'tiotropium inhaler, Spiriva, Braltus'],
-      ['Ipratropium', 'R03BB01 R01AX03', 'Atrovent'],
-      ['Adrenaline pen', 'C01CA24', 'adrenaline, epinephrine, adrenaline auto-injector, EpiPen, Jext'],
+      ['Zafirlukast', 'R03DC01', 'Accolate'],
+      ['Roflumilast', 'R03DX07', 'Daxas, Daliresp'],
+      ['Ivacaftor with tezacaftor', 'R07AX31', 'Symkevi, Symdeko'],
+      ['Ivacaftor with tezacaftor and elexacaftor', 'R07AX32', 'Kaftrio, Trikafta, elexacaftor'],
+      ['Deutivacaftor with tezacaftor and vanzacaftor', 'R07AX33', 'Alyftrek'],
     ],
   ),
+  ...taking(['cyp1a2_substrates', 'hepatotoxic_drugs'], [['Zileuton', 'R03DC', 'Zyflo']]),
+  ...taking(
+    ['hepatotoxic_drugs', 'cns_depressants'],
+    [
+      ['Buclizine with paracetamol and codeine', 'N02BE51', 'Migraleve'],
+      ['Doxylamine with paracetamol', 'N02BE51'],
+    ],
+  ),
+  ...taking(
+    ['cyp3a4_substrates'],
+    [
+      ['Ivacaftor', 'R07AX02', 'Kalydeco'],
+      ['Ivacaftor with lumacaftor', 'R07AX30', 'Orkambi'],
+    ],
+  ),
+  ...taking(['hepatotoxic_drugs'], [['Brensocatib', 'R07AX', 'Brinsupri']]),
 ]

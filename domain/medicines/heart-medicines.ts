@@ -1,148 +1,166 @@
 import type { Medicine } from './medicines.types.ts'
-import { taking } from './taking.ts'
+import { taking, takingNotByMouth } from './taking.ts'
 
-/** Blood pressure, heart rhythm, angina and fluid. */
+/** Heart rhythm, angina and circulation. */
 export const heartMedicines: readonly Medicine[] = [
+  ...taking(['antihypertensives', 'potassium_raising_drugs'], [['Nicorandil', 'C01DX16', 'Ikorel']]),
   ...taking(
-    ['antihypertensives', 'potassium_raising_drugs'],
+    ['antihypertensives', 'beta_blockers'],
     [
-      ['Ramipril', 'C09AA05', 'Tritace, Altace'],
-      ['Lisinopril', 'C09AA03', 'Zestril, Prinivil'],
-      ['Perindopril', 'C09AA04', 'Coversyl'],
-      ['Enalapril', 'C09AA02', 'Innovace, Vasotec'],
-      ['Captopril', 'C09AA01', 'Capoten'],
-      ['Losartan', 'C09CA01', 'Cozaar, losartan potassium'],
-      ['Candesartan', 'C09CA06', 'Atacand'],
-      ['Irbesartan', 'C09CA04', 'Aprovel, Avapro'],
-      ['Valsartan', 'C09CA03', 'Diovan'],
-      ['Olmesartan', 'C09CA08', 'Olmetec, Benicar'],
-      ['Telmisartan', 'C09CA07', 'Micardis'],
-      ['Sacubitril with valsartan', 'C09DX04', 'Entresto'],
-      ['Nicorandil', 'C01DX16', 'Ikorel'],
-      ['Quinapril', 'C09AA06', 'Accupro, Accupril'],
-      ['Fosinopril', 'C09AA09', 'Staril, Monopril'],
-    ],
-  ),
-  ...taking(
-    ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'photosensitisers'],
-    [
-      ['Perindopril with indapamide', 'C09BA04', 'Coversyl Plus'],
-      ['Co-amilofruse', 'C03EB01', 'Frumil'],
-      ['Losartan with hydrochlorothiazide', 'C09DA01', 'Cozaar-Comp, Hyzaar, losartan HCTZ'],
-      ['Lisinopril with hydrochlorothiazide', 'C09BA03', 'Zestoretic, Prinzide, lisinopril HCTZ'],
-      ['Triamterene with hydrochlorothiazide', 'C03EA01', 'Dyazide, Maxzide'],
-      ['Co-amilozide', 'C03EA01', 'Moduretic, amiloride with hydrochlorothiazide'],
-    ],
-  ),
-  ...taking(['antihypertensives', 'potassium_raising_drugs', 'diuretics'], [['Amiloride', 'C03DB01', 'Midamor']]),
-  ...taking(
-    ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'hormone_therapy'],
-    [['Spironolactone', 'C03DA01', 'Aldactone']],
-  ),
-  ...taking(
-    ['antihypertensives', 'potassium_raising_drugs', 'diuretics', 'cyp3a4_substrates'],
-    [['Eplerenone', 'C03DA04', 'Inspra']],
-  ),
-  ...taking(
-    ['diuretics', 'antihypertensives', 'photosensitisers'],
-    [
-      ['Furosemide', 'C03CA01', 'Lasix, frusemide'],
-      ['Bendroflumethiazide', 'C03AA01', 'bendrofluazide'],
-      ['Hydrochlorothiazide', 'C03AA03', 'HCTZ, Microzide'],
-      ['Indapamide', 'C03BA11', 'Natrilix'],
-      ['Chlortalidone', 'C03BA04', 'Hygroton, chlorthalidone'],
-    ],
-  ),
-  ...taking(
-    ['diuretics', 'antihypertensives'],
-    [
-      ['Bumetanide', 'C03CA02', 'Burinex, Bumex'],
-      ['Torasemide', 'C03CA04', 'Torem, torsemide, Demadex'],
-      ['Acetazolamide', 'S01EC01', 'Diamox'],
-    ],
-  ),
-  ...taking(
-    ['beta_blockers', 'antihypertensives'],
-    [
-      ['Bisoprolol', 'C07AB07', 'Cardicor, Emcor, Zebeta'],
-      ['Atenolol', 'C07AB03', 'Tenormin'],
-      ['Propranolol', 'C07AA05', 'Inderal'],
-      ['Metoprolol', 'C07AB02', 'Lopressor, Toprol'],
-      ['Carvedilol', 'C07AG02', 'Eucardic, Coreg'],
-      ['Nebivolol', 'C07AB12', 'Nebilet, Bystolic'],
-      ['Nadolol', 'C07AA12', 'Corgard'],
+      ['Oxprenolol', 'C07AA02', 'Trasicor'],
+      ['Pindolol', 'C07AA03', 'Visken'],
+      ['Propranolol', 'C07AA05', 'Inderal, Hemangeol'],
       ['Timolol', 'C07AA06 S01ED01', 'Timoptol, Timoptic, timolol eye drops'],
+      ['Carteolol', 'C07AA15 S01ED05', 'Teoptic'],
+      ['Tertatolol', 'C07AA16', 'Artex'],
+      ['Bopindolol', 'C07AA17'],
+      ['Metoprolol', 'C07AB02', 'Lopressor, Toprol, metoprolol succinate, metoprolol tartrate'],
+      ['Atenolol', 'C07AB03', 'Tenormin'],
+      ['Acebutolol', 'C07AB04', 'Sectral'],
+      ['Betaxolol', 'C07AB05 S01ED02', 'Betoptic, Kerlone'],
+      ['Bisoprolol', 'C07AB07', 'Cardicor, Emcor, Zebeta'],
+      ['Celiprolol', 'C07AB08', 'Celectol'],
+      ['Nebivolol', 'C07AB12', 'Nebilet, Bystolic'],
+      ['Talinolol', 'C07AB13'],
+      ['Carvedilol', 'C07AG02', 'Eucardic, Coreg, Dilatrend'],
     ],
   ),
-  ...taking(['beta_blockers', 'antihypertensives', 'hepatotoxic_drugs'], [['Labetalol', 'C07AG01', 'Trandate']]),
+  ...taking(['antihypertensives', 'beta_blockers', 'nadolol'], [['Nadolol', 'C07AA12', 'Corgard']]),
+  ...taking(['antihypertensives', 'beta_blockers', 'hepatotoxic_drugs'], [['Labetalol', 'C07AG01', 'Trandate']]),
   ...taking(
-    ['beta_blockers', 'antihypertensives', 'diuretics', 'photosensitisers'],
-    [['Co-tenidone', 'C07CB03', 'Tenoretic, Tenoret, atenolol with chlortalidone']],
-  ),
-  ...taking(['antiarrhythmics', 'beta_blockers', 'antihypertensives'], [['Sotalol', 'C07AA07', 'Betapace']]),
-  ...taking(
-    ['antihypertensives', 'cyp3a4_substrates'],
+    ['antihypertensives', 'diuretics', 'photosensitisers', 'beta_blockers'],
     [
-      ['Amlodipine', 'C08CA01', 'Istin, Norvasc'],
-      ['Felodipine', 'C08CA02', 'Plendil'],
-      ['Nifedipine', 'C08CA05', 'Adalat, Coracten'],
-      ['Lercanidipine', 'C08CA13', 'Zanidip'],
-      ['Alfuzosin', 'G04CA01', 'Xatral, Uroxatral'],
-      ['Tamsulosin', 'G04CA02', 'Flomaxtra, Flomax, Flomax Relief'],
-      ['Sildenafil', 'G04BE03', 'Viagra, Viagra Connect'],
-      ['Tadalafil', 'G04BE08', 'Cialis'],
-      ['Lacidipine', 'C08CA09', 'Motens'],
+      ['Propranolol with bendroflumethiazide', 'C07BA05'],
+      ['Metoprolol with hydrochlorothiazide', 'C07BB02', 'Lopressor HCT'],
+      ['Bisoprolol with hydrochlorothiazide', 'C07BB07', 'Ziac, Lodoz'],
+      ['Co-tenidone', 'C07CB03', 'Tenoretic, Tenoret, atenolol with chlortalidone'],
     ],
   ),
+  ...taking(['antihypertensives', 'beta_blockers', 'antiarrhythmics'], [['Sotalol', 'C07AA07', 'Betapace']]),
   ...taking(
-    ['antihypertensives', 'antiarrhythmics', 'cyp3a4_substrates'],
+    ['antihypertensives', 'cyp3a4_substrates', 'antiarrhythmics'],
     [
-      ['Diltiazem', 'C08DB01', 'Adizem, Tildiem'],
-      ['Verapamil', 'C08DA01', 'Securon'],
+      ['Verapamil', 'C08DA01', 'Securon, Calan, Univer, Isoptin'],
+      ['Diltiazem', 'C08DB01', 'Adizem, Tildiem, Cardizem, Slozem, Tiazac'],
     ],
   ),
   ...taking(
     ['antihypertensives'],
     [
-      ['Doxazosin', 'C02CA04', 'Cardura'],
-      ['Hydralazine', 'C02DB02'],
-      ['Minoxidil tablets', 'C02DC01', 'minoxidil, oral minoxidil'],
-      ['Isosorbide mononitrate', 'C01DA14'],
       ['Glyceryl trinitrate', 'C01DA02', 'GTN, nitroglycerin, Nitrolingual, GTN spray, Nitrostat'],
-      ['Prazosin', 'C02CA01', 'Hypovase, Minipress'],
+      ['Isosorbide mononitrate', 'C01DA14'],
+      ['Nicergoline', 'C04AE02', 'Sermion'],
     ],
   ),
   ...taking(
-    ['antihypertensives', 'cns_depressants'],
-    [
-      ['Clonidine', 'C02AC01 N02CX02', 'Catapres'],
-      ['Moxonidine', 'C02AC05', 'Physiotens'],
-    ],
-  ),
-  ...taking(['antihypertensives', 'cns_depressants', 'hepatotoxic_drugs'], [['Methyldopa', 'C02AB01', 'Aldomet']]),
-  ...taking(['antihypertensives', 'cns_depressants', 'cyp3a4_substrates'], [['Guanfacine', 'C02AC02', 'Intuniv']]),
-  ...taking(
-    ['antiarrhythmics', 'hepatotoxic_drugs', 'cyp3a4_substrates', 'photosensitisers'],
+    ['photosensitisers', 'cyp3a4_substrates', 'antiarrhythmics', 'hepatotoxic_drugs'],
     [
       ['Amiodarone', 'C01BD01', 'Cordarone, Pacerone'],
       ['Dronedarone', 'C01BD07', 'Multaq'],
     ],
   ),
-  ...taking(['antiarrhythmics'], [['Flecainide', 'C01BC04', 'Tambocor']]),
   ...taking(
-    ['antiarrhythmics', 'cyp3a4_substrates'],
+    ['antiarrhythmics'],
     [
+      ['Procainamide', 'C01BA02', 'Pronestyl'],
+      ['Flecainide', 'C01BC04', 'Tambocor'],
+    ],
+  ),
+  ...taking(
+    ['cyp3a4_substrates', 'antiarrhythmics'],
+    [
+      ['Ajmaline', 'C01BA05'],
+      ['Dofetilide', 'C01BD04', 'Tikosyn'],
+      ['Cibenzoline', 'C01BG07', 'Exacor, cifenline'],
       ['Ivabradine', 'C01EB17', 'Procoralan, Corlanor'],
       ['Ranolazine', 'C01EB18', 'Ranexa'],
     ],
   ),
-  ...taking(['cardiac_glycosides', 'antiarrhythmics', 'cyp3a4_substrates'], [['Digoxin', 'C01AA05', 'Lanoxin']]),
   ...taking(
-    ['antiarrhythmics', 'beta_blockers', 'antihypertensives', 'cyp3a4_substrates'],
+    ['cyp3a4_substrates', 'antiarrhythmics', 'cardiac_glycosides'],
+    [
+      ['Digitoxin', 'C01AA04', 'Digimerck'],
+      ['Digoxin', 'C01AA05', 'Lanoxin'],
+      ['Metildigoxin', 'C01AA08', 'Lanitop'],
+    ],
+  ),
+  ...taking(
+    ['antihypertensives', 'beta_blockers', 'cyp3a4_substrates', 'antiarrhythmics'],
     [['Propafenone', 'C01BC03', 'Arythmol, Rythmol']],
   ),
   ...taking(
-    ['antiarrhythmics', 'cyp3a4_substrates', 'antidiabetics'],
+    ['cyp3a4_substrates', 'antiarrhythmics', 'antidiabetics'],
     [['Disopyramide', 'C01BA03', 'Rythmodan, Norpace']],
+  ),
+  ...takingNotByMouth(
+    ['antihypertensives', 'beta_blockers'],
+    [
+      ['Esmolol', 'C07AB09', 'Brevibloc'],
+      ['Landiolol', 'C07AB14', 'Rapibloc'],
+      ['Levobunolol', 'S01ED03', 'Betagan'],
+      ['Timolol eye drops with another medicine', 'S01ED51', 'Azarga, DuoTrav, Ganfort, Cosopt, Combigan'],
+    ],
+  ),
+  ...taking(
+    ['antihypertensives', 'diuretics', 'photosensitisers', 'beta_blockers', 'cyp3a4_substrates'],
+    [['Co-tenidone with nifedipine', 'C07FB03', 'Tenif, atenolol with nifedipine']],
+  ),
+  ...taking(['antihypertensives', 'beta_blockers', 'cyp3a4_substrates'], [['Bisoprolol with amlodipine', 'C07FB07']]),
+  ...taking(
+    ['photosensitisers', 'cyp3a4_substrates', 'antiarrhythmics'],
+    [
+      ['Quinidine', 'C01BA01', 'Quinidex'],
+      ['Hydroquinidine', 'C01BA13', 'Serecor'],
+    ],
+  ),
+  ...taking(['cyp1a2_substrates', 'antiarrhythmics'], [['Mexiletine', 'C01BB02', 'Namuscla, Mexitil']]),
+  ...takingNotByMouth(
+    ['antiarrhythmics'],
+    [
+      ['Ibutilide', 'C01BD05', 'Corvert'],
+      ['Vernakalant', 'C01BG11', 'Brinavess'],
+      ['Adenosine', 'C01EB10', 'Adenocor, Adenoscan'],
+    ],
+  ),
+  ...takingNotByMouth(
+    ['cyp3a4_substrates', 'antiarrhythmics'],
+    [['Lidocaine', 'C01BB01 N01BB02 C05AD01', 'lignocaine, Xylocaine, Lidoderm, Emla']],
+  ),
+  ...taking(['cyp3a4_substrates'], [['Mavacamten', 'C01EB24', 'Camzyos']]),
+  ...taking(
+    ['stimulants'],
+    [
+      ['Etilefrine', 'C01CA01', 'Effortil'],
+      ['Midodrine', 'C01CA17', 'Bramox, ProAmatine'],
+      ['Ephedrine', 'C01CA26 R03CA02 R01AA03', 'ephedrine hydrochloride'],
+      ['Droxidopa', 'C01CA27', 'Northera'],
+      ['Heptaminol', 'C01DX08'],
+    ],
+  ),
+  ...takingNotByMouth(
+    ['stimulants'],
+    [
+      ['Isoprenaline', 'C01CA02 R03AB02', 'isoproterenol, Isuprel'],
+      ['Noradrenaline', 'C01CA03', 'norepinephrine, Levophed'],
+      ['Dopamine', 'C01CA04'],
+      ['Dobutamine', 'C01CA07'],
+      ['Metaraminol', 'C01CA09'],
+      ['Angiotensin II', 'C01CX09', 'Giapreza'],
+    ],
+  ),
+  ...taking(['dopaminergic_agents'], [['Trimetazidine', 'C01EB15', 'Vastarel']]),
+  ...taking(
+    ['oral_medicines_general'],
+    [
+      ['Acoramidis', 'C01EB25', 'Beyonttra, Attruby'],
+      ['Naftidrofuryl', 'C04AX21', 'Praxilene'],
+      ['Rutoside', 'C05CA01', 'oxerutins, Paroven'],
+      ['Diosmin', 'C05CA03', 'Daflon, Venalink'],
+    ],
+  ),
+  ...taking(['antiplatelets', 'stimulants'], [['Pentoxifylline', 'C04AD03', 'oxpentifylline, Trental']]),
+  ...takingNotByMouth(
+    ['antihypertensives', 'cyp3a4_substrates', 'antiarrhythmics'],
+    [['Etripamil', 'C08DA', 'Cardamyst']],
   ),
 ]

@@ -1,52 +1,20 @@
 import type { Medicine } from './medicines.types.ts'
-import { taking } from './taking.ts'
+import { taking, takingNotByMouth } from './taking.ts'
 
-/** Diabetes, thyroid and steroids. */
+/** Thyroid, steroids and growth. */
 export const hormoneMedicines: readonly Medicine[] = [
-  ...taking(
-    ['antidiabetics'],
-    [
-      ['Metformin', 'A10BA02', 'Glucophage'],
-      ['Gliclazide', 'A10BB09', 'Diamicron'],
-      ['Glimepiride', 'A10BB12', 'Amaryl'],
-      ['Glipizide', 'A10BB07', 'Glucotrol'],
-      ['Glibenclamide', 'A10BB01', 'glyburide, Daonil'],
-      ['Sitagliptin', 'A10BH01', 'Januvia'],
-      ['Linagliptin', 'A10BH05', 'Trajenta, Tradjenta'],
-      ['Metformin with sitagliptin', 'A10BD07', 'Janumet'],
-      ['Metformin with linagliptin', 'A10BD11', 'Jentadueto'],
-      ['Semaglutide', 'A10BJ06', 'Ozempic, Wegovy, Rybelsus'],
-      ['Liraglutide', 'A10BJ02', 'Victoza, Saxenda'],
-      ['Dulaglutide', 'A10BJ05', 'Trulicity'],
-      ['Tirzepatide', 'A10BX16', 'Mounjaro, Zepbound'],
-      [
-        'Insulin',
-        'A10AB A10AC A10AD A10AE',
-        'insulin aspart, insulin lispro, NovoRapid, Humalog, Apidra, Fiasp, Actrapid, Humulin, NovoMix, Novolog',
-      ],
-      ['Insulin glargine', 'A10AE04', 'Lantus, Toujeo, Abasaglar, Semglee'],
-      ['Insulin detemir', 'A10AE05', 'Levemir'],
-      ['Insulin degludec', 'A10AE06', 'Tresiba'],
-      ['Exenatide', 'A10BJ01', 'Byetta, Bydureon'],
-    ],
-  ),
-  ...taking(['antidiabetics', 'hepatotoxic_drugs'], [['Pioglitazone', 'A10BG03', 'Actos']]),
-  // Gliflozins make people pass more water, which adds to other diuretics.
-  ...taking(
-    ['antidiabetics', 'diuretics', 'antihypertensives'],
-    [
-      ['Dapagliflozin', 'A10BK01', 'Forxiga, Farxiga'],
-      ['Empagliflozin', 'A10BK03', 'Jardiance'],
-      ['Canagliflozin', 'A10BK02', 'Invokana'],
-      ['Metformin with dapagliflozin', 'A10BD15', 'Xigduo'],
-      ['Metformin with empagliflozin', 'A10BD20', 'Synjardy'],
-    ],
-  ),
   ...taking(
     ['thyroid_hormones'],
     [
-      ['Levothyroxine', 'H03AA01', 'thyroxine, l-thyroxine, Eltroxin, Synthroid, Levoxyl'],
+      [
+        'Levothyroxine',
+        'H03AA01',
+        'thyroxine, l-thyroxine, Eltroxin, Synthroid, Levoxyl, Euthyrox, Unithroid, Tirosint',
+      ],
       ['Liothyronine', 'H03AA02', 'Cytomel, tri-iodothyronine'],
+      ['Liotrix', 'H03AA03', 'levothyroxine with liothyronine'],
+      ['Tiratricol', 'H03AA04', 'Emcitate'],
+      ['Thyroid extract', 'H03AA05', 'desiccated thyroid, Armour Thyroid, NP Thyroid, natural thyroid'],
     ],
   ),
   ...taking(
@@ -54,31 +22,79 @@ export const hormoneMedicines: readonly Medicine[] = [
     [
       ['Carbimazole', 'H03BB01', 'Neo-Mercazole'],
       ['Thiamazole', 'H03BB02', 'methimazole, Tapazole'],
+      ['Potassium perchlorate', 'H03BC01', 'perchlorate'],
     ],
   ),
-  ...taking(['antithyroid', 'hepatotoxic_drugs'], [['Propylthiouracil', 'H03BA02', 'PTU']]),
+  ...taking(
+    ['hepatotoxic_drugs', 'antithyroid'],
+    [
+      ['Propylthiouracil', 'H03BA02', 'PTU'],
+      ['Benzylthiouracil', 'H03BA03', 'Basdene'],
+    ],
+  ),
   ...taking(
     ['corticosteroids', 'immunosuppressants'],
     [
-      ['Prednisolone', 'H02AB06'],
       ['Betamethasone', 'H02AB01', 'Betnesol'],
+      ['Fluocortolone', 'H02AB03'],
+      ['Prednisolone', 'H02AB06'],
       ['Prednisone', 'H02AB07', 'Deltasone'],
+      ['Triamcinolone', 'H02AB08 R01AD11', 'Kenalog, Nasacort'],
+      ['Cortisone', 'H02AB10', 'cortisone acetate'],
     ],
   ),
   ...taking(
-    ['corticosteroids', 'immunosuppressants', 'cyp3a4_substrates'],
+    ['cyp3a4_substrates', 'corticosteroids', 'immunosuppressants'],
     [
-      ['Methylprednisolone', 'H02AB04', 'Medrone, Medrol, Depo-Medrone'],
       ['Dexamethasone', 'H02AB02', 'Decadron'],
+      ['Methylprednisolone', 'H02AB04', 'Medrone, Medrol, Depo-Medrone'],
+      ['Deflazacort', 'H02AB13', 'Calcort, Emflaza'],
+      ['Vamorolone', 'H02AB18', 'Agamree'],
     ],
   ),
   ...taking(
     ['corticosteroids'],
     [
-      ['Hydrocortisone', 'H02AB09', 'Cortef, Plenadren'],
       ['Fludrocortisone', 'H02AA02', 'Florinef'],
+      ['Hydrocortisone', 'H02AB09', 'Cortef, Plenadren'],
     ],
   ),
-  ...taking(['oral_medicines_general'], [['Desmopressin', 'H01BA02', 'Desmotabs, DDAVP']]),
-  ...taking(['antidiabetics', 'cyp3a4_substrates'], [['Saxagliptin', 'A10BH03', 'Onglyza']]),
+  ...taking(
+    ['oral_medicines_general'],
+    [
+      ['Desmopressin', 'H01BA02', 'Desmotabs, DDAVP'],
+      ['Cinacalcet', 'H05BX01', 'Mimpara, Sensipar'],
+    ],
+  ),
+  ...taking(['cyp3a4_substrates', 'antiarrhythmics'], [['Osilodrostat', 'H02CA02', 'Isturisa']]),
+  ...taking(
+    ['cyp3a4_substrates', 'hepatotoxic_drugs'],
+    [
+      ['Levoketoconazole', 'H02CA04', 'Recorlev'],
+      ['Metyrapone', 'V04CD01', 'Metopirone'],
+    ],
+  ),
+  ...takingNotByMouth(
+    ['antidiabetics'],
+    [
+      ['Octreotide', 'H01CB02', 'Sandostatin'],
+      ['Lanreotide', 'H01CB03', 'Somatuline'],
+      ['Pasireotide', 'H01CB05', 'Signifor'],
+    ],
+  ),
+  ...takingNotByMouth(
+    [],
+    [
+      ['Somatropin', 'H01AC01', 'growth hormone, Genotropin, Norditropin, Omnitrope, Saizen'],
+      ['Mecasermin', 'H01AC03', 'Increlex'],
+      ['Somapacitan', 'H01AC07', 'Sogroya'],
+      ['Pegvisomant', 'H01AX01', 'Somavert'],
+      ['Oxytocin', 'H01BB02', 'Syntocinon, Pitocin'],
+      ['Teriparatide', 'H05AA02', 'Forsteo, Forteo'],
+      ['Parathyroid hormone', 'H05AA03', 'Natpar'],
+      ['Abaloparatide', 'H05AA04', 'Eladynos, Tymlos'],
+      ['Palopegteriparatide', 'H05AA05', 'Yorvipath'],
+      ['Etelcalcetide', 'H05BX04', 'Parsabiv'],
+    ],
+  ),
 ]

@@ -1,89 +1,88 @@
 import type { Medicine } from './medicines.types.ts'
 import { taking } from './taking.ts'
 
-/** Transplants, rheumatism, bowel inflammation, multiple sclerosis and cancer. */
+/** Transplants, rheumatism, bowel inflammation and multiple sclerosis. */
 export const immunityMedicines: readonly Medicine[] = [
   ...taking(
-    ['immunosuppressants', 'cyp3a4_substrates', 'potassium_raising_drugs'],
+    ['potassium_raising_drugs', 'cyp3a4_substrates', 'immunosuppressants'],
     [
       ['Ciclosporin', 'L04AD01', 'cyclosporine, Neoral, Sandimmun'],
-      ['Tacrolimus', 'L04AD02', 'Prograf, Advagraf, Adoport'],
+      ['Tacrolimus', 'L04AD02', 'Prograf, Advagraf, Adoport, Envarsus'],
+      ['Voclosporin', 'L04AD03', 'Lupkynis'],
     ],
   ),
   ...taking(
-    ['immunosuppressants', 'cyp3a4_substrates'],
+    ['cyp3a4_substrates', 'immunosuppressants'],
     [
-      ['Tofacitinib', 'L04AF01', 'Xeljanz'],
-      ['Upadacitinib', 'L04AF03', 'Rinvoq'],
-      ['Baricitinib', 'L04AF02', 'Olumiant'],
+      ['Abrocitinib', 'D11AH08', 'Cibinqo'],
+      ['Leniolisib', 'L03AX22', 'Joenja'],
+      ['Remibrutinib', 'L04A', 'Rhapsido'],
       ['Apremilast', 'L04AA32', 'Otezla'],
+      ['Belumosudil', 'L04AA48', 'Rezurock'],
+      ['Deuruxolitinib', 'L04AF', 'Leqselvi'],
+      ['Tofacitinib', 'L04AF01', 'Xeljanz'],
+      ['Baricitinib', 'L04AF02', 'Olumiant'],
+      ['Upadacitinib', 'L04AF03', 'Rinvoq'],
+      ['Filgotinib', 'L04AF04', 'Jyseleca'],
+      ['Deucravacitinib', 'L04AF07', 'Sotyktu'],
+      ['Ritlecitinib', 'L04AF08', 'Litfulo'],
       ['Sirolimus', 'L04AH01', 'rapamycin, Rapamune'],
+      ['Avacopan', 'L04AJ05', 'Tavneos'],
     ],
   ),
   ...taking(
-    ['immunosuppressants', 'hepatotoxic_drugs'],
+    ['hepatotoxic_drugs', 'immunosuppressants'],
     [
+      ['Nerandomilast', 'L04A', 'Jascayd'],
       ['Leflunomide', 'L04AK01', 'Arava'],
-      ['Interferon beta', 'L03AB07 L03AB08', 'Avonex, Rebif'],
+      ['Teriflunomide', 'L04AK02', 'Aubagio'],
       ['Dimethyl fumarate', 'L04AX07', 'Tecfidera'],
+      ['Diroximel fumarate', 'L04AX09', 'Vumerity, Bafiertam, monomethyl fumarate'],
+      ['Tegomil fumarate', 'L04AX10'],
     ],
   ),
   ...taking(
-    ['immunosuppressants', 'hepatotoxic_drugs', 'nsaids'],
+    ['hepatotoxic_drugs', 'immunosuppressants', 'nsaids'],
     [['Sulfasalazine', 'A07EC01', 'Salazopyrin, sulphasalazine, Azulfidine']],
   ),
-  ...taking(['immunosuppressants', 'hepatotoxic_drugs', 'photosensitisers'], [['Azathioprine', 'L04AX01', 'Imuran']]),
+  ...taking(['photosensitisers', 'hepatotoxic_drugs', 'immunosuppressants'], [['Azathioprine', 'L04AX01', 'Imuran']]),
   ...taking(
     ['immunosuppressants'],
     [
-      ['Mycophenolate', 'L04AA06', 'mycophenolate mofetil, CellCept'],
-      ['Adalimumab', 'L04AB04', 'Humira, Amgevita, Imraldi'],
-      ['Etanercept', 'L04AB01', 'Enbrel, Benepali'],
-      ['Ustekinumab', 'L04AC05', 'Stelara'],
-      ['Secukinumab', 'L04AC10', 'Cosentyx'],
-      ['Ocrelizumab', 'L04AG08', 'Ocrevus'],
-      ['Dupilumab', 'D11AH05', 'Dupixent'],
-      ['Infliximab', 'L04AB02', 'Remicade, Remsima, Inflectra'],
+      ['Mycophenolate', 'L04AA06', 'mycophenolate mofetil, CellCept, mycophenolic acid, Myfortic'],
+      ['Iptacopan', 'L04AJ08', 'Fabhalta'],
+      ['Danicopan', 'L04AJ09', 'Voydeya'],
     ],
   ),
+  ...taking(['immunosuppressants', 'chemotherapy'], [['Lenalidomide', 'L04AX04', 'Revlimid']]),
   ...taking(
-    ['methotrexate', 'hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy', 'photosensitisers'],
-    [['Methotrexate', 'L04AX03 L01BA01', 'Metoject']],
+    ['cyp3a4_substrates', 'immunosuppressants', 'chemotherapy'],
+    [['Everolimus', 'L04AH02 L01EG02', 'Certican, Afinitor, Votubia, Zortress']],
   ),
-  ...taking(['chemotherapy', 'immunosuppressants', 'hepatotoxic_drugs'], [['Cyclophosphamide', 'L01AA01', 'Cytoxan']]),
   ...taking(
-    ['chemotherapy', 'immunosuppressants', 'hepatotoxic_drugs', 'cyp3a4_substrates'],
+    ['photosensitisers', 'cyp1a2_substrates', 'hepatotoxic_drugs', 'immunosuppressants'],
+    [['Pirfenidone', 'L04AX05', 'Esbriet']],
+  ),
+  ...taking(
+    ['antihypertensives', 'beta_blockers', 'hepatotoxic_drugs', 'immunosuppressants'],
+    [['Fingolimod', 'L04AE01', 'Gilenya']],
+  ),
+  ...taking(
+    ['cyp3a4_substrates', 'antiarrhythmics', 'hepatotoxic_drugs', 'immunosuppressants'],
     [
-      ['Docetaxel', 'L01CD02'],
-      ['Paclitaxel', 'L01CD01'],
+      ['Ozanimod', 'L04AE02', 'Zeposia'],
+      ['Siponimod', 'L04AE03', 'Mayzent'],
+      ['Ponesimod', 'L04AE04', 'Ponvory'],
+      ['Etrasimod', 'L04AE05', 'Velsipity'],
     ],
   ),
+  ...taking(['immunosuppressants', 'cns_depressants', 'chemotherapy'], [['Thalidomide', 'L04AX02', 'Thalomid']]),
   ...taking(
-    ['chemotherapy', 'immunosuppressants', 'photosensitisers'],
-    [
-      ['Capecitabine', 'L01BC06', 'Xeloda'],
-      ['Fluorouracil', 'L01BC02', '5-fluorouracil, 5-FU, Efudix'],
-      ['Hydroxycarbamide', 'L01XX05', 'hydroxyurea, Hydrea'],
-    ],
+    ['cyp3a4_substrates', 'cyp1a2_substrates', 'immunosuppressants', 'chemotherapy'],
+    [['Pomalidomide', 'L04AX06', 'Imnovid, Pomalyst']],
   ),
   ...taking(
-    ['chemotherapy', 'immunosuppressants'],
-    [
-      ['Lenalidomide', 'L04AX04', 'Revlimid'],
-      ['Rituximab', 'L01FA01', 'MabThera'],
-    ],
-  ),
-  ...taking(['chemotherapy', 'cyp3a4_substrates', 'hepatotoxic_drugs'], [['Imatinib', 'L01EA01', 'Glivec, Gleevec']]),
-  // These also keep blood from clotting.
-  ...taking(['chemotherapy', 'cyp3a4_substrates', 'antiplatelets'], [['Ibrutinib', 'L01EL01', 'Imbruvica']]),
-  ...taking(['chemotherapy'], [['Trastuzumab', 'L01FD01', 'Herceptin']]),
-  ...taking(['chemotherapy', 'hepatotoxic_drugs'], [['Pembrolizumab', 'L01FF02', 'Keytruda']]),
-  ...taking(
-    ['chemotherapy', 'immunosuppressants', 'hepatotoxic_drugs', 'photosensitisers'],
-    [['Mercaptopurine', 'L01BB02', '6-mercaptopurine, Xaluprine']],
-  ),
-  ...taking(
-    ['immunosuppressants', 'cyp3a4_substrates', 'chemotherapy'],
-    [['Everolimus', 'L04AH02 L01EG02', 'Certican, Afinitor, Votubia']],
+    ['hepatotoxic_drugs', 'immunosuppressants', 'chemotherapy'],
+    [['Cladribine', 'L04AA40 L01BB04', 'Mavenclad, Leustat']],
   ),
 ]

@@ -1,5 +1,3 @@
-import type { DrugClass } from '#domain/safety/profile.ts'
-
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 
@@ -12,6 +10,8 @@ const rows: readonly Row[] = [
     'B01A',
     'blood thinners, blood-thinning, anticoagulant, anticoagulants, antiplatelet, antiplatelets',
   ],
+  ['DOAC', 'B01AE07 B01AF', 'DOACs, NOAC, NOACs, newer blood thinner'],
+  ['Vitamin K antagonist', 'B01AA', 'vitamin K antagonists, coumarin tablets'],
   ['Blood pressure tablets', 'C02 C03 C07 C08 C09', 'blood pressure, high blood pressure, antihypertensive'],
   ['Water tablets', 'C03', 'water pills, diuretic, diuretics'],
   ['Beta blocker', 'C07', 'beta blockers'],
@@ -21,8 +21,12 @@ const rows: readonly Row[] = [
   ['Statin', 'C10AA C10BA', 'statins'],
   ['Cholesterol tablets', 'C10', 'cholesterol'],
   ['Insulin or diabetes tablets', 'A10', 'diabetes, diabetes tablets, blood sugar tablets, antidiabetic'],
+  ['Sulfonylurea', 'A10BB', 'sulfonylureas, sulphonylurea, sulphonylureas'],
+  ['Gliptin', 'A10BH', 'gliptins'],
+  ['Gliflozin', 'A10BK', 'gliflozins, SGLT2 inhibitor, SGLT2 inhibitors'],
+  ['Weight-loss injection', 'A10BJ A10BX16', 'GLP-1, GLP-1 injection, weight loss jab, weight loss injections'],
   ['Thyroid tablets', 'H03', 'thyroid'],
-  ['Steroids (tablets)', 'H02', 'steroid, steroids, steroid tablets, oral steroids, cortisone, corticosteroids'],
+  ['Steroids (tablets)', 'H02', 'steroid, steroids, steroid tablets, oral steroids, corticosteroids'],
   ['Inhaler', 'R03A R03B', 'inhalers, asthma'],
   ['Contraceptive pill or HRT', 'G03A G03C G03F', 'contraceptive, contraception, birth control, menopause'],
   ['Hormone treatment for cancer', 'L02', 'hormone treatment, hormone therapy, aromatase inhibitor'],
@@ -43,12 +47,15 @@ const rows: readonly Row[] = [
   ['Muscle relaxant', 'M03B', 'muscle relaxants'],
   ['Antihistamine', 'R06', 'antihistamines, hay fever, hay fever tablets, allergy tablets'],
   ['Decongestant', 'R01A R01B', 'decongestants, nasal spray'],
-  ['Indigestion tablets', 'A02', 'indigestion, heartburn, heartburn tablets, antacid, antacids, PPI, stomach acid'],
+  ['Indigestion tablets', 'A02', 'indigestion, heartburn, heartburn tablets, PPI, stomach acid'],
+  ['Antacid', 'A02A A02BX13', 'antacids'],
   ['Laxative', 'A06', 'laxatives, constipation'],
   ['Antibiotics', 'J01', 'antibiotic'],
+  ['Tetracycline antibiotic', 'J01AA', 'tetracyclines'],
   ['Antifungal', 'J02 D01BA', 'antifungals'],
   ['HIV medicine', 'J05AE J05AG J05AJ J05AR', 'HIV, antiretroviral, antiretrovirals'],
   ['Malaria tablets', 'P01B', 'malaria, antimalarial, antimalarials'],
+  ['Bone tablets', 'M05B', 'osteoporosis tablets, bisphosphonate, bisphosphonates'],
   ['Chemotherapy', 'L01', 'chemo, cancer treatment, cancer'],
   ['Immunosuppressant', 'L04', 'immunosuppressants, transplant, anti-rejection, biologic, biologics'],
 ]
@@ -59,30 +66,27 @@ const alcohol: Medicine = {
   products: ['alcohol', 'beer', 'wine', 'spirits'],
   atc: [],
   classes: ['cns_depressants'],
+  byMouth: true,
 }
 
 /**
  * Medicines by the everyday word for their kind, for who does not know the name. A word has every class of any medicine of
  * ours that it may mean, so it is never milder than that medicine by its name.
  */
-export const medicineGroups: readonly Medicine[] = [
-  ...rows.map(([name, atc, names]) => ({
-    name,
-    products: names.split(', '),
-    atc: atc.split(' '),
-    classes: classesOfAny(atc.split(' ')),
-  })),
-  alcohol,
-]
+export const medicineGroups: readonly Medicine[] = [...rows.map(groupOf), alcohol]
 
 const groupNames = new Set(medicineGroups.map(({ name }) => name))
 
 /** Whether a name stands for a kind of medicine and not for one. */
 export const isGroupName = (name: string): boolean => groupNames.has(name)
 
-function classesOfAny(beginnings: readonly string[]): DrugClass[] {
-  const members = medicines.filter(({ atc }) => atc.some((code) => beginnings.some((start) => code.startsWith(start))))
+function groupOf([name, atc, names]: Row): Medicine {
+  const beginnings = atc.split(' ')
+  const members = medicines.filter((medicine) =>
+    medicine.atc.some((code) => beginnings.some((start) => code.startsWith(start))),
+  )
   const classes = new Set(members.flatMap((member) => member.classes))
   if (classes.size > 1) classes.delete('oral_medicines_general')
-  return [...classes]
+  const byMouth = members.some((member) => member.byMouth)
+  return { name, products: names.split(', '), atc: beginnings, classes: [...classes], byMouth }
 }

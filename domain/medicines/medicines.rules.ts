@@ -2,6 +2,10 @@ import { compareText } from '../text.ts'
 import { medicineGroups } from './medicine-groups.ts'
 import { medicines } from './medicines.ts'
 import type { Medicine } from './medicines.types.ts'
+import { formOf, isEnding, wordsOf } from './name-endings.ts'
+import { keyOf } from './name-keys.ts'
+
+export { keyOf }
 
 /** A medicine by its name; `product` is the trade name or other name that matched, absent when its own name did. */
 type MedicineSuggestion = { name: string; product?: string }
@@ -28,26 +32,21 @@ export function findMedicines(query: string, limit: number): MedicineSuggestion[
 }
 
 /**
- * The medicine that a person means who wrote exactly its name or a product; where the whole is no name, a dose, form or salt
- * behind it is left out. Undefined for anything else. A medicine of no class is read by its whole name alone: what is
- * swallowed under the name of a cream is another medicine.
+ * Returns the medicine that a person means who wrote exactly its name or a product; where the whole is no name, a dose, form or
+ * salt behind it is left out. Undefined for anything else. A medicine of no class is read by its whole name, or with a form
+ * that is not swallowed: what is swallowed under the name of a cream is another medicine.
  */
 export function readMedicine(written: string): Medicine | undefined {
-  const words = written.split(/[\s,;()/]+/).filter((word) => keyOf(word) !== '')
+  const words = wordsOf(written)
   for (let count = words.length; count > 0; count -= 1) {
     const medicine = byKey.get(keyOf(words.slice(0, count).join(' ')))
-    if (medicine) return count === words.length || medicine.classes.length > 0 ? medicine : undefined
-    if (!isTrailing(words[count - 1] ?? '')) return undefined
+    if (medicine) {
+      const isCertain = count === words.length || medicine.classes.length > 0 || formOf(words) === 'applied'
+      return isCertain ? medicine : undefined
+    }
+    if (!isEnding(words[count - 1] ?? '')) return undefined
   }
   return undefined
-}
-
-/** What two spellings of one name share: its letters and figures in lower case, without accents; 7.5 is not 75. */
-export function keyOf(name: string): string {
-  return name
-    .normalize('NFKD')
-    .toLowerCase()
-    .replaceAll(/(?<!\p{N})\.|\.(?!\p{N})|[^\p{L}\p{N}.]+/gu, '')
 }
 
 type WrittenName = { medicine: Medicine; product: string | undefined; keys: readonly string[] }
@@ -76,18 +75,3 @@ function matchOf({ medicine, product, keys }: WrittenName, sought: string): Matc
   if (word === -1) return undefined
   return { medicine, product, key: keys[0] ?? '', rank: word === 0 ? 0 : 1 }
 }
-
-const dose = /^\d/
-const units = 'mg mcg ug µg g ml microgram micrograms milligram milligrams gram grams iu unit units'
-const forms =
-  'tablet tablets tab tabs caplet caplets capsule capsules cap caps pill pills dispersible soluble effervescent chewable ' +
-  'enteric coated ec gastro gastro-resistant resistant modified prolonged slow release modified-release slow-release ' +
-  'mr sr xl xr er la cr pr retard oral liquid solution suspension syrup sachet sachets injection injections pen pens ' +
-  'patch patches inhaler inhalers evohaler accuhaler turbohaler easyhaler solostar flexpen kwikpen chrono ' +
-  'nasal spray eye drops gel cream suppository suppositories medicine medicines medication medications meds'
-const salts =
-  'sodium hydrochloride hcl dihydrochloride hydrobromide maleate fumarate tartrate succinate citrate phosphate ' +
-  'sulfate sulphate mesilate mesylate besilate besylate acetate bromide propionate furoate'
-const trailing = new Set([units, forms, salts].flatMap((words) => words.split(' ')).map(keyOf))
-
-const isTrailing = (word: string) => dose.test(word) || trailing.has(keyOf(word))

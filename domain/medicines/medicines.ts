@@ -1,35 +1,63 @@
+import { allergyMedicines } from './allergy-medicines.ts'
+import { biologicMedicines } from './biologic-medicines.ts'
 import { bloodMedicines } from './blood-medicines.ts'
+import { bloodPressureMedicines } from './blood-pressure-medicines.ts'
+import { boneMedicines } from './bone-medicines.ts'
 import { breathingMedicines } from './breathing-medicines.ts'
+import { cancerInjectionMedicines } from './cancer-injection-medicines.ts'
+import { cancerMedicines } from './cancer-medicines.ts'
+import { diabetesMedicines } from './diabetes-medicines.ts'
+import { epilepsyMedicines } from './epilepsy-medicines.ts'
 import { heartMedicines } from './heart-medicines.ts'
 import { hormoneMedicines } from './hormone-medicines.ts'
 import { immunityMedicines } from './immunity-medicines.ts'
 import { infectionMedicines } from './infection-medicines.ts'
+import { kidneyAndBladderMedicines } from './kidney-and-bladder-medicines.ts'
 import type { Medicine } from './medicines.types.ts'
 import { mindMedicines } from './mind-medicines.ts'
 import { nerveMedicines } from './nerve-medicines.ts'
 import { painMedicines } from './pain-medicines.ts'
+import { psychosisMedicines } from './psychosis-medicines.ts'
+import { rareDiseaseMedicines } from './rare-disease-medicines.ts'
 import { sexHormoneMedicines } from './sex-hormone-medicines.ts'
-import { skinAndBoneMedicines } from './skin-and-bone-medicines.ts'
+import { skinAndEyeMedicines } from './skin-and-eye-medicines.ts'
+import { sleepMedicines } from './sleep-medicines.ts'
 import { stomachMedicines } from './stomach-medicines.ts'
+import { virusMedicines } from './virus-medicines.ts'
 
 /**
- * Medicines that many people take, chosen by hand and seen from the UK, with US names beside. Every ATC code stands under the
- * same substance, combination or group in the WHO index of 2026-04-25 as the GitHub repository fabkury/atcd keeps it. UK
- * trade names were compared with the NHS list of BNF codes of February 2020 in muschitiello/PrescRiptionsData where it has
- * them; newer and US names are from memory. Which of our classes a medicine belongs to is an editorial reading, the stricter
- * one in doubt, and no pharmacist has reviewed it yet.
+ * Medicines on the market of the UK, the EU and the US. Every ATC code stands under the same substance, combination or group in
+ * the WHO index of 2026-04-25 as the GitHub repository fabkury/atcd keeps it; a few new substances have the code of their group.
+ * Trade names were compared with the NHS list of BNF codes of February 2020 in muschitiello/PrescRiptionsData, the EMA list of
+ * October 2025 in mi-erasmusmc/ema-authorised-to-rxnorm-mappings and a US list of products where these have them; others are
+ * from memory. Which of our classes a medicine belongs to is an editorial reading, the stricter one in doubt, and no pharmacist
+ * has reviewed it yet. `cyp1a2_substrates` are those that the FDA's table of CYP1A2 substrates or the Flockhart table names, or
+ * of which a trial with caffeine is published.
  */
 export const medicines: readonly Medicine[] = [
+  ...bloodPressureMedicines,
   ...heartMedicines,
   ...bloodMedicines,
+  ...diabetesMedicines,
   ...hormoneMedicines,
   ...sexHormoneMedicines,
   ...mindMedicines,
+  ...psychosisMedicines,
+  ...sleepMedicines,
   ...nerveMedicines,
+  ...epilepsyMedicines,
   ...painMedicines,
   ...stomachMedicines,
+  ...kidneyAndBladderMedicines,
   ...breathingMedicines,
+  ...allergyMedicines,
   ...infectionMedicines,
+  ...virusMedicines,
   ...immunityMedicines,
-  ...skinAndBoneMedicines,
+  ...biologicMedicines,
+  ...cancerMedicines,
+  ...cancerInjectionMedicines,
+  ...boneMedicines,
+  ...skinAndEyeMedicines,
+  ...rareDiseaseMedicines,
 ]

@@ -1,144 +1,204 @@
 import type { Medicine } from './medicines.types.ts'
-import { taking } from './taking.ts'
+import { taking, takingNotByMouth } from './taking.ts'
 
-/** Depression, anxiety, sleep, psychosis and attention. */
+/** Depression, attention and dependence. */
 export const mindMedicines: readonly Medicine[] = [
   ...taking(
-    ['antidepressants_serotonergic', 'antiplatelets'],
+    ['antiplatelets', 'antidepressants_serotonergic'],
     [
-      ['Sertraline', 'N06AB06', 'Lustral, Zoloft'],
+      ['Fluoxetine', 'N06AB03', 'Prozac, Sarafem'],
       ['Citalopram', 'N06AB04', 'Cipramil, Celexa'],
-      ['Escitalopram', 'N06AB10', 'Cipralex, Lexapro'],
-      ['Fluoxetine', 'N06AB03', 'Prozac'],
+      ['Sertraline', 'N06AB06', 'Lustral, Zoloft'],
       ['Fluvoxamine', 'N06AB08', 'Faverin, Luvox'],
+      ['Escitalopram', 'N06AB10', 'Cipralex, Lexapro'],
       ['Venlafaxine', 'N06AX16', 'Efexor, Effexor'],
-      ['Vortioxetine', 'N06AX26', 'Brintellix, Trintellix'],
       ['Desvenlafaxine', 'N06AX23', 'Pristiq'],
+      ['Vortioxetine', 'N06AX26', 'Brintellix, Trintellix'],
+      ['Levomilnacipran', 'N06AX28', 'Fetzima'],
     ],
   ),
   ...taking(
-    ['antidepressants_serotonergic', 'hepatotoxic_drugs', 'antiplatelets'],
-    [['Duloxetine', 'N06AX21', 'Cymbalta, Yentreve']],
+    ['cyp1a2_substrates', 'antiplatelets', 'hepatotoxic_drugs', 'antidepressants_serotonergic'],
+    [['Duloxetine', 'N06AX21', 'Cymbalta, Yentreve, Ariclaim']],
   ),
   ...taking(
     ['antidepressants_serotonergic', 'cns_depressants'],
     [
-      ['Mirtazapine', 'N06AX11', 'Zispin, Remeron'],
+      ['Desipramine', 'N06AA01', 'Norpramin'],
+      ['Imipramine', 'N06AA02', 'Tofranil'],
+      ['Clomipramine', 'N06AA04', 'Anafranil'],
+      ['Opipramol', 'N06AA05', 'Insidon'],
+      ['Trimipramine', 'N06AA06', 'Surmontil'],
+      ['Lofepramine', 'N06AA07', 'Gamanil'],
       ['Amitriptyline', 'N06AA09', 'Elavil'],
       ['Nortriptyline', 'N06AA10', 'Allegron, Pamelor'],
-      ['Clomipramine', 'N06AA04', 'Anafranil'],
-      ['Lofepramine', 'N06AA07', 'Gamanil'],
-      ['Dosulepin', 'N06AA16', 'Prothiaden, dothiepin'],
-      ['Imipramine', 'N06AA02', 'Tofranil'],
+      ['Protriptyline', 'N06AA11', 'Vivactil'],
       ['Doxepin', 'N06AA12 D04AX01', 'Sinepin, Silenor'],
+      ['Dosulepin', 'N06AA16', 'Prothiaden, dothiepin'],
+      ['Maprotiline', 'N06AA21', 'Ludiomil'],
+      ['Oxitriptan', 'N06AX01', '5-HTP'],
+      ['Tryptophan', 'N06AX02', 'L-tryptophan, Optimax'],
+      ['Mianserin', 'N06AX03'],
+      ['Mirtazapine', 'N06AX11', 'Zispin, Remeron'],
+      ['Tianeptine', 'N06AX14', 'Stablon'],
+      ['Amitriptyline with chlordiazepoxide', 'N06CA01', 'Limbitrol'],
     ],
   ),
   ...taking(
-    ['antidepressants_serotonergic', 'cns_depressants', 'antiplatelets'],
-    [['Paroxetine', 'N06AB05', 'Seroxat, Paxil']],
+    ['antiplatelets', 'antidepressants_serotonergic', 'cns_depressants'],
+    [['Paroxetine', 'N06AB05', 'Seroxat, Paxil, Brisdelle']],
   ),
   ...taking(
-    ['antidepressants_serotonergic', 'cns_depressants', 'cyp3a4_substrates'],
+    ['cyp3a4_substrates', 'antidepressants_serotonergic', 'cns_depressants'],
     [
       ['Trazodone', 'N06AX05', 'Molipaxin, Desyrel'],
-      ['Buspirone', 'N05BE01', 'Buspar'],
+      ['Zuranolone', 'N06AX31', 'Zurzuvae'],
     ],
   ),
   ...taking(
     ['antidepressants_serotonergic', 'dopaminergic_agents', 'stimulants'],
-    [['Bupropion', 'N06AX12', 'Zyban, Wellbutrin']],
+    [['Bupropion', 'N06AX12', 'Zyban, Wellbutrin, Elontril']],
   ),
   ...taking(
-    ['antidepressants_serotonergic', 'dopaminergic_agents', 'stimulants', 'hepatotoxic_drugs'],
+    ['hepatotoxic_drugs', 'antidepressants_serotonergic', 'dopaminergic_agents', 'stimulants'],
     [['Bupropion with naltrexone', 'A08AA62', 'Mysimba, Contrave']],
   ),
   ...taking(
     ['antidepressants_serotonergic', 'stimulants'],
     [
+      ['Phendimetrazine', 'A08AA'],
+      ['Benzphetamine', 'A08AA'],
+      ['Phentermine', 'A08AA01', 'Adipex'],
+      ['Diethylpropion', 'A08AA03', 'amfepramone'],
+      ['Amfetamine', 'N06BA01', 'amphetamine, Adderall, Evekeo, Mydayis'],
+      ['Dexamfetamine', 'N06BA02', 'Amfexa, dextroamphetamine, Dexedrine'],
+      ['Metamfetamine', 'N06BA03', 'methamphetamine, Desoxyn'],
       ['Atomoxetine', 'N06BA09', 'Strattera'],
       ['Lisdexamfetamine', 'N06BA12', 'Elvanse, Vyvanse'],
-      ['Dexamfetamine', 'N06BA02', 'Amfexa, dextroamphetamine, Dexedrine'],
-      ['Amfetamine', 'N06BA01', 'amphetamine, Adderall'],
-      ['Phentermine', 'A08AA01', 'Adipex'],
+      ['Solriamfetol', 'N06BA14', 'Sunosi'],
+      ['Viloxazine', 'N06BA15', 'Qelbree'],
     ],
   ),
   ...taking(
     ['antidepressants_serotonergic', 'maois'],
     [
-      ['Moclobemide', 'N06AG02', 'Manerix'],
+      ['Isocarboxazid', 'N06AF01', 'Marplan'],
       ['Tranylcypromine', 'N06AF04', 'Parnate'],
-    ],
-  ),
-  ...taking(['antidepressants_serotonergic', 'maois', 'hepatotoxic_drugs'], [['Phenelzine', 'N06AF03', 'Nardil']]),
-  ...taking(
-    ['antidepressants_serotonergic', 'lithium'],
-    [['Lithium', 'N05AN01', 'lithium carbonate, lithium citrate, Priadel, Camcolit']],
-  ),
-  ...taking(
-    ['cns_depressants'],
-    [
-      ['Lorazepam', 'N05BA06', 'Ativan'],
-      ['Temazepam', 'N05CD07', 'Restoril'],
-      ['Chlordiazepoxide', 'N05BA02', 'Librium'],
-      ['Nitrazepam', 'N05CD02', 'Mogadon'],
-      ['Melatonin', 'N05CH01', 'Circadin'],
-      ['Oxazepam', 'N05BA04'],
+      ['Moclobemide', 'N06AG02', 'Manerix'],
     ],
   ),
   ...taking(
-    ['cns_depressants', 'cyp3a4_substrates'],
+    ['hepatotoxic_drugs', 'antidepressants_serotonergic', 'maois'],
     [
-      ['Zopiclone', 'N05CF01', 'Zimovane'],
-      ['Zolpidem', 'N05CF02', 'Stilnoct, Ambien'],
-      ['Alprazolam', 'N05BA12', 'Xanax'],
-      ['Diazepam', 'N05BA01', 'Valium'],
-      ['Eszopiclone', 'N05CF04', 'Lunesta'],
-    ],
-  ),
-  ...taking(
-    ['dopaminergic_agents', 'cns_depressants'],
-    [
-      ['Olanzapine', 'N05AH03', 'Zyprexa'],
-      ['Risperidone', 'N05AX08', 'Risperdal'],
-      ['Amisulpride', 'N05AL05', 'Solian'],
-      ['Clozapine', 'N05AH02', 'Clozaril, Denzapine, Zaponex'],
-      ['Flupentixol', 'N05AF01', 'Depixol, flupenthixol'],
-      ['Paliperidone', 'N05AX13', 'Invega, Xeplion'],
-    ],
-  ),
-  ...taking(
-    ['dopaminergic_agents', 'cns_depressants', 'photosensitisers', 'hepatotoxic_drugs'],
-    [['Chlorpromazine', 'N05AA01', 'Largactil, Thorazine']],
-  ),
-  ...taking(
-    ['dopaminergic_agents', 'cns_depressants', 'cyp3a4_substrates'],
-    [
-      ['Quetiapine', 'N05AH04', 'Seroquel'],
-      ['Aripiprazole', 'N05AX12', 'Abilify'],
-      ['Haloperidol', 'N05AD01', 'Haldol'],
-      ['Lurasidone', 'N05AE05', 'Latuda'],
+      ['Phenelzine', 'N06AF03', 'Nardil'],
+      ['Iproniazid', 'N06AF05', 'iproniazide, Marsilid'],
     ],
   ),
   ...taking(
     ['stimulants'],
     [
-      ['Methylphenidate', 'N06BA04', 'Ritalin, Concerta, Medikinet'],
+      ['Methylphenidate', 'N06BA04', 'Ritalin, Concerta, Medikinet, Equasym, Delmosart, Xaggitin, Daytrana'],
+      ['Dexmethylphenidate', 'N06BA11', 'Focalin, Azstarys'],
       ['Caffeine', 'N06BC01', 'caffeine tablets, ProPlus'],
       ['Nicotine replacement', 'N07BA01', 'nicotine, nicotine patches, nicotine gum, NiQuitin, Nicorette'],
+      ['Cytisinicline', 'N07BA04', 'cytisine, Tabex'],
     ],
   ),
-  ...taking(['stimulants', 'cyp3a4_substrates'], [['Modafinil', 'N06BA07', 'Provigil']]),
-  ...taking(['hepatotoxic_drugs'], [['Naltrexone', 'N07BB04', 'Revia']]),
+  ...taking(
+    ['cyp3a4_substrates', 'stimulants'],
+    [
+      ['Modafinil', 'N06BA07', 'Provigil'],
+      ['Armodafinil', 'N06BA13', 'Nuvigil'],
+    ],
+  ),
+  ...taking(['hepatotoxic_drugs'], [['Naltrexone', 'N07BB04', 'Revia, Adepend, Vivitrol']]),
   ...taking(['hepatotoxic_drugs', 'cns_depressants'], [['Disulfiram', 'N07BB01', 'Antabuse']]),
   ...taking(
     ['oral_medicines_general'],
     [
-      ['Acamprosate', 'N07BB03', 'Campral EC'],
+      ['Piracetam', 'N06BX03', 'Nootropil'],
+      ['Acetylcarnitine', 'N06BX12'],
+      ['Idebenone', 'N06BX13', 'Raxone'],
       ['Varenicline', 'N07BA03', 'Champix, Chantix'],
+      ['Acamprosate', 'N07BB03', 'Campral EC'],
+      ['Nalmefene', 'N07BB05', 'Selincro'],
     ],
   ),
   ...taking(
-    ['antidepressants_serotonergic', 'cns_depressants', 'hepatotoxic_drugs'],
+    ['cyp1a2_substrates', 'hepatotoxic_drugs', 'antidepressants_serotonergic', 'cns_depressants'],
     [['Agomelatine', 'N06AX22', 'Valdoxan']],
+  ),
+  ...taking(
+    ['antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents'],
+    [['Amoxapine', 'N06AA17', 'Defanyl']],
+  ),
+  ...taking(
+    ['photosensitisers', 'antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents'],
+    [['Amitriptyline with perphenazine', 'N06CA01']],
+  ),
+  ...taking(
+    ['hepatotoxic_drugs', 'antidepressants_serotonergic'],
+    [
+      ['Nefazodone', 'N06AX06', 'Serzone'],
+      ['Milnacipran', 'N06AX17', 'Savella'],
+    ],
+  ),
+  ...taking(
+    ['antidepressants_serotonergic'],
+    [
+      ['Reboxetine', 'N06AX18', 'Edronax'],
+      ['Gepirone', 'N06AX19', 'Exxua'],
+    ],
+  ),
+  ...taking(
+    ['cyp3a4_substrates', 'antiplatelets', 'antidepressants_serotonergic'],
+    [['Vilazodone', 'N06AX24', 'Viibryd']],
+  ),
+  ...taking(
+    ['cyp3a4_substrates', 'antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents', 'stimulants'],
+    [['Dextromethorphan with bupropion', 'N06AX62', 'Auvelity']],
+  ),
+  ...takingNotByMouth(
+    ['antidepressants_serotonergic', 'cns_depressants', 'stimulants', 'anaesthesia'],
+    [['Esketamine', 'N06AX27 N01AX14', 'Spravato']],
+  ),
+  ...takingNotByMouth(['antidepressants_serotonergic', 'cns_depressants'], [['Brexanolone', 'N06AX29', 'Zulresso']]),
+  ...taking(
+    ['antidepressants_serotonergic', 'cns_depressants', 'stimulants', 'anticonvulsants'],
+    [['Phentermine with topiramate', 'A08AA51', 'Qsymia']],
+  ),
+  ...taking(['hepatotoxic_drugs', 'stimulants'], [['Pemoline', 'N06BA05']]),
+  ...taking(
+    ['cyp3a4_substrates', 'antidepressants_serotonergic', 'stimulants'],
+    [['Pitolisant', 'N07XX11', 'Wakix, Ozawade']],
+  ),
+  ...taking(
+    ['hepatotoxic_drugs', 'cns_depressants', 'stimulants'],
+    [['Butalbital with paracetamol and caffeine', 'N02BE51', 'Fioricet, Esgic, butalbital']],
+  ),
+  ...taking(
+    ['cns_depressants'],
+    [
+      ['Sodium oxybate', 'N07XX04', 'Xyrem, Xywav, Lumryz, oxybate'],
+      ['Doxylamine with pyridoxine', 'R06AA59'],
+    ],
+  ),
+  ...taking(
+    ['cyp1a2_substrates', 'antiplatelets', 'antidepressants_serotonergic', 'cns_depressants', 'dopaminergic_agents'],
+    [['Olanzapine with fluoxetine', 'N06CA03', 'Symbyax']],
+  ),
+  ...taking(
+    ['antiplatelets'],
+    [
+      ['Vinpocetine', 'N06BX18', 'Cavinton'],
+      ['Ginkgo medicine', 'N06DX02', 'Tebonin, ginkgo extract'],
+    ],
+  ),
+  ...takingNotByMouth(
+    [],
+    [
+      ['Lecanemab', 'N06DX04', 'Leqembi'],
+      ['Donanemab', 'N06DX05', 'Kisunla'],
+    ],
   ),
 ]

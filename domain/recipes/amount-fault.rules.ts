@@ -1,15 +1,14 @@
-import { driedGrams, parseAmount, type Weighable } from '#domain/safety/amounts.ts'
+import { driedGramsOfLine, type Weighable } from '#domain/safety/amounts.ts'
 
 type Line = { name: string; amount: string; gramsPerCup?: number | undefined }
 
 const shownTolerance = 0.05
 const roundingGrams = 1e-6
 
-/** Grams of dried herb a cup that an amount for so many cups comes to; undefined where it cannot be read. */
+/** Grams of dried herb a cup that an amount for so many cups comes to; undefined where it cannot be judged. */
 export function shownGrams(line: Pick<Line, 'name' | 'amount'>, servings: number, herb: Weighable): number | undefined {
-  const amount = parseAmount(line.amount)
-  if (!amount) return undefined
-  return driedGrams(amount, herb, /\bfresh\b/i.test(line.name)) / servings
+  const grams = driedGramsOfLine(line.amount, line.name, herb)
+  return grams === undefined ? undefined : grams / servings
 }
 
 /** Whether grams a cup are those that an amount comes to, or a little more: they are rounded. */

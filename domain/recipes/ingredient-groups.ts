@@ -49,6 +49,8 @@ const groups: IngredientGroup[] = [
 /** Plant families of the herbs, by their Latin name: what people call them, the usual name first, then older Latin ones. */
 export const plantFamilies: Readonly<Record<string, readonly [string, ...string[]]>> = {
   Adoxaceae: ['elder family', 'moschatel family'],
+  Amaryllidaceae: ['onion family', 'amaryllis family'],
+  Anacardiaceae: ['cashew family'],
   Apiaceae: ['carrot family', 'parsley family', 'celery family', 'umbellifer', 'umbelliferae'],
   Aquifoliaceae: ['holly family'],
   Araliaceae: ['ivy family', 'ginseng family'],
@@ -91,6 +93,7 @@ export const plantFamilies: Readonly<Record<string, readonly [string, ...string[
   Sapindaceae: ['maple family', 'soapberry family'],
   Schisandraceae: ['star anise family', 'magnolia vine family', 'illiciaceae'],
   Scrophulariaceae: ['figwort family'],
+  Solanaceae: ['nightshade family'],
   Theaceae: ['tea family'],
   Ulmaceae: ['elm family'],
   Urticaceae: ['nettle family'],

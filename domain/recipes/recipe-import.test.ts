@@ -42,7 +42,7 @@ describe('a recipe of another page', () => {
         { name: 'dried chamomile', amount: '2 tsp' },
         { name: 'honey', amount: '1 tbsp', notes: 'runny' },
         { name: '500 ml water', amount: '' },
-        { name: 'A slice of lemon', amount: '', notes: 'optional' },
+        { name: 'lemon', amount: 'A slice', notes: 'optional' },
       ],
       instructions: ['Warm the pot.', 'Pour.', 'Steep.', 'Strain.'],
     })

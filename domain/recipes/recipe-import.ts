@@ -1,5 +1,6 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { parseAmount } from '#domain/safety/amounts.ts'
+import { isUnit } from '#domain/safety/recipe-line.ts'
 import { plainWords } from '#domain/text.ts'
 
 import { type EditForm, emptyForm, emptyIngredient } from './edit-form.ts'
@@ -83,14 +84,15 @@ function minutesOf(value: unknown): number | undefined {
   return whole === undefined || sum === 0 ? undefined : sum
 }
 
-/** `2 tsp dried chamomile` as its amount and its name: as many words as can be read as an amount. */
+/** `2 tsp dried chamomile` as its amount and its name: as many words as can be read as an amount. `500` of `500 ml` is none. */
 function parted(text: string): { name: string; amount: string; notes: string } {
   const [main = '', ...notes] = text.split(/[,;(]/)
   const words = main.trim().split(' ')
   const count = Math.min(4, words.length - 1)
-  const taken = Array.from({ length: count }, (_, position) => count - position).find(
-    (length) => parseAmount(words.slice(0, length).join(' ')) !== undefined,
-  )
+  const taken = Array.from({ length: count }, (_, position) => count - position).find((length) => {
+    const amount = parseAmount(words.slice(0, length).join(' '))
+    return amount && !(amount.measure === 'whole' && isUnit(words[length] ?? ''))
+  })
   const rest = words
     .slice(taken ?? 0)
     .join(' ')

@@ -1,12 +1,23 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { dailyGrams, driedGrams, gramsOf, parseAmount } from './amounts.ts'
+import { dailyGrams, driedGrams, driedGramsOfLine, parseAmount, type Weighable } from './amounts.ts'
 
-const ginger = { gramsPerTeaspoon: 1.8, tea: { gramsPerCupMax: 1 }, freshPart: 'rhizome' as const }
+const ginger: Weighable = {
+  gramsPerTeaspoon: 1.8,
+  tea: { gramsPerCupMax: 1 },
+  freshPart: 'rhizome',
+  weights: [
+    { unit: 'slice', grams: 2.2, fresh: true },
+    { unit: 'inch', grams: 12, fresh: true },
+    { unit: 'teaspoon', grams: 2, fresh: true },
+    { unit: 'leaf', grams: 0.5, fresh: true },
+    { unit: 'stick', grams: 5, fresh: false },
+  ],
+}
 const grams = (text: string) => {
   const amount = parseAmount(text)
-  return amount && gramsOf(amount, ginger)
+  return amount && driedGrams(amount, ginger, undefined)
 }
 
 describe('an amount', () => {
@@ -23,6 +34,25 @@ describe('an amount', () => {
     ['1 1/2 tsp', 2.7],
     ['1 tbsp', 5.4],
     ['a pinch', 0.3],
+    ['pinch', 0.3],
+    ['a small pinch', 0.3],
+    ['a dash', 0.6],
+    ['a sprinkle', 0.6],
+    ['half a teaspoon', 0.9],
+    ['one and a half teaspoons', 2.7],
+    ['1 and a half tsp', 2.7],
+    ['a half tsp', 0.9],
+    ['1 cup', 90],
+    ['2 slices', 0.88],
+    ['two thin slices of', 0.88],
+    ['1-inch piece', 2.4],
+    ['a 1 inch knob', 2.4],
+    ['1"', 2.4],
+    ['2.54 cm', 2.4],
+    ['half an inch', 1.2],
+    ['a few leaves', 0.5],
+    ['1 or 2 sticks', 10],
+    ['half a stick', 2.5],
     ['2 pinches', 0.6],
     ['1 tea bag', 1],
     ['2 teabags', 2],
@@ -39,16 +69,22 @@ describe('an amount', () => {
     'to taste',
     'a handful',
     'handful',
-    '2',
     'g',
+    'a good pinch',
+    'a heaped teaspoon',
+    '2 large slices',
+    'a thick slice',
+    '1 piece',
+    '2 sprigs pieces',
+    'a splash',
+    '1 bag',
+    '3 drops',
     '-1 g',
     '0 g',
     '1/0 g',
     '2-1 g',
     '1-1/2 tsp',
     '2-1/2 g',
-    '2 cups',
-    '3 slices',
     '1 g 2 g',
     '1e3 g',
   ])('%o cannot be judged', (text) => {
@@ -66,10 +102,35 @@ describe('an amount', () => {
   })
 
   it('of fresh material counts as what it dries to, and in full where the herb has no factor', () => {
-    expect(driedGrams({ quantity: 10, measure: 'gram' }, ginger, true)).toBeCloseTo(2)
-    expect(driedGrams({ quantity: 10, measure: 'gram' }, ginger, false)).toBe(10)
-    expect(driedGrams({ quantity: 10, measure: 'teabag' }, ginger, true)).toBe(10)
-    expect(driedGrams({ quantity: 10, measure: 'gram' }, { ...ginger, freshPart: null }, true)).toBe(10)
+    const grams = { quantity: 10, measure: 'gram' } as const
+    expect(driedGrams(grams, ginger, 'fresh')).toBeCloseTo(2)
+    expect(driedGrams(grams, ginger, undefined)).toBe(10)
+    expect(driedGrams(grams, { ...ginger, freshPart: null }, 'fresh')).toBe(10)
+    expect(driedGrams({ quantity: 10, measure: 'teabag' }, ginger, 'fresh')).toBe(10)
+    expect(driedGrams({ quantity: 1, measure: 'teaspoon' }, ginger, 'fresh')).toBeCloseTo(0.4)
+  })
+
+  it.each(['1 sprig', '3 pods', '2', 'a knob'])('%s has no weight for ginger and is not guessed', (text) => {
+    expect(parseAmount(text)).toBeDefined()
+    expect(grams(text)).toBeUndefined()
+  })
+
+  it.each([
+    ['4', 'fresh ginger leaves', 0.4],
+    ['4 leaves', 'dried ginger', 0.4],
+    ['2 fresh slices', 'ginger', 0.88],
+    ['2', 'tea bags of ginger', 2],
+    ['1 cup', 'ginger', 90],
+  ])('%s of “%s” is %d g', (amount, name, expected) => {
+    expect(driedGramsOfLine(amount, name, ginger)).toBeCloseTo(expected, 9)
+  })
+
+  it.each([
+    ['2 slices', 'dried ginger'],
+    ['1 cup', 'ginger tea'],
+    ['2', 'ginger'],
+  ])('%s of “%s” cannot be judged', (amount, name) => {
+    expect(driedGramsOfLine(amount, name, ginger)).toBeUndefined()
   })
 
   it('makes a day of three cups unless the cups are stated', () => {

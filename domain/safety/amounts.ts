@@ -1,4 +1,6 @@
 import { spellFractions } from '../text.ts'
+import { cutUnits, type Measure, teaspoonsInCup, unitInName, unitOf, type WeighedUnit } from './amount-units.ts'
+import { numbersToFigures } from './recipe-numbers.ts'
 
 /** The plant materials with a factor from fresh to dried weight. */
 export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fruit', 'seed', 'bark'] as const
@@ -19,71 +21,108 @@ export const freshToDriedFactor: Record<PlantMaterial, number> = {
 
 /** Grams; kitchen conventions of the herb facts. */
 export const pinchGrams = 0.3
-export const teaspoonsInTablespoon = 3
 /** Assumed when a recipe does not say. */
 export const defaultCupsPerDay = 3
 
 /** A quantity of one measure; a range such as `1-2 tsp` is read as its upper end. */
-type Amount = { quantity: number; measure: 'gram' | 'teaspoon' | 'pinch' | 'teabag' }
+export type Amount = { quantity: number; measure: Measure }
 
-/** What an amount must be weighed against: grams of dried herb. */
+/** Grams of one unit of a herb; `fresh`: the weight is that of the fresh plant. */
+export type UnitWeight = { unit: WeighedUnit; grams: number; fresh: boolean }
+
+/** Facts that turn an amount into grams of dried herb. */
 export type Weighable = {
   gramsPerTeaspoon: number
   tea: { gramsPerCupMax: number }
   freshPart: PlantMaterial | null
+  weights?: readonly UnitWeight[] | undefined
 }
 
-const measures: Record<string, { measure: Amount['measure']; factor: number }> = {}
-const define = (measure: Amount['measure'], factor: number, words: string) => {
-  for (const word of words.split(' ')) measures[word] = { measure, factor }
-}
-define('gram', 1, 'g gram grams')
-define('gram', 0.001, 'mg milligram milligrams')
-define('gram', 1000, 'kg kilogram kilograms')
-define('gram', 28.35, 'oz ounce ounces')
-define('gram', 453.6, 'lb lbs pound pounds')
-define('teaspoon', 1, 'tsp tsps teaspoon teaspoons')
-define('teaspoon', teaspoonsInTablespoon, 'tbsp tbsps tablespoon tablespoons')
-define('pinch', 1, 'pinch pinches')
-define('teabag', 1, 'teabag teabags')
+/** Whether a name calls its material fresh or dried; undefined when it says neither. */
+export type Material = 'fresh' | 'dried' | undefined
+
+/** Words that do not change what a measure holds, or make it smaller than the weight in the catalogue. */
+const lightWords =
+  /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of)\b\.?|\b(?:small|thin|tiny|little|short|medium|long|fresh|dried|whole) (?=[a-z])/g
 
 const number = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
-const amountPattern = new RegExp(`^(${number})?(?: ?(?:-|to) ?(${number}))? ?([a-z]+)$`)
+const amountPattern = new RegExp(`^(${number})(?: ?(?:-|to|or) ?(${number}))?(?:[ -]?([a-z]+))?(?:[ -]([a-z]+))?$`)
+/** Words behind a length: `1-inch piece`, `2 cm knob`. */
+const lengthOf = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root)s?$/
 
 /**
- * Reads an amount as written on a recipe, such as `4 g`, `1 ½ tsp`, `2-3 pinches`; undefined when it cannot be judged, as
+ * Reads an amount as written on a recipe, such as `4 g`, `1 ½ tsp`, `2-3 pinches`, `3 slices`; undefined when it cannot be judged, as
  * is `1-1/2 tsp`, which may be a range or one and a half.
  */
 export function parseAmount(text: string): Amount | undefined {
-  const plain = spellFractions(text.toLowerCase())
+  const plain = numbersToFigures(spellFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
     .replaceAll(/[–—]/g, '-')
-    .replaceAll(/\b(?:level|about|of)\b/g, ' ')
-    .replace(/\btea bag/, 'teabag')
-    .replace(/\ba (?=pinch|teabag|teaspoon|tablespoon)/, '1 ')
+    .replaceAll(/(?<=\d)["”]/g, ' inch ')
+    .replaceAll(lightWords, ' ')
+    .replace(/\btea[ -]bag/, 'teabag')
     .replaceAll(/\s+/g, ' ')
     .trim()
-  const match = amountPattern.exec(plain)
-  const unit = match?.[3] === undefined ? undefined : measures[match[3]]
-  const first = match?.[1] === undefined ? undefined : readNumber(match[1])
-  if (!unit || first === undefined) return undefined
-  const upper = match?.[2] === undefined ? first : readNumber(match[2])
+    .replace(/^an? (?=\d)/, '')
+    .replace(/^an? (?=[a-z])/, '1 ')
+    .replace(/^(?=(?:pinch|dash|sprinkle)$)/, '1 ')
+  const [, low, high, word, behind] = amountPattern.exec(plain) ?? []
+  const unit = word === undefined ? { measure: 'whole' as const, factor: 1 } : unitOf(word)
+  if (!unit || low === undefined) return undefined
+  if (behind !== undefined && !(unit.measure === 'inch' && lengthOf.test(behind))) return undefined
+  const first = readNumber(low)
+  const upper = high === undefined ? first : readNumber(high)
   if (upper < first) return undefined
   const quantity = upper * unit.factor
   return Number.isFinite(quantity) && quantity > 0 ? { quantity, measure: unit.measure } : undefined
 }
 
-/** Grams of an amount as weighed, before any fresh material is reckoned as dried. */
-export function gramsOf({ quantity, measure }: Amount, herb: Weighable): number {
-  if (measure === 'gram') return quantity
-  if (measure === 'teaspoon') return quantity * herb.gramsPerTeaspoon
-  if (measure === 'pinch') return quantity * pinchGrams
-  return quantity * herb.tea.gramsPerCupMax
+/**
+ * Grams of dried herb that an amount comes to; undefined for a unit without a weight for this herb. Fresh material without a factor
+ * counts in full, and a tea bag holds dried herb.
+ */
+export function driedGrams({ quantity, measure }: Amount, herb: Weighable, material: Material): number | undefined {
+  const factor = herb.freshPart ? freshToDriedFactor[herb.freshPart] : 1
+  const spoken = spokenGrams(measure, herb)
+  const weight = herb.weights?.find(({ unit }) => unit === measure)
+  if (spoken !== undefined) {
+    if (material !== 'fresh' || measure === 'teabag') return quantity * spoken
+    return quantity * factor * Math.max(spoken, weight?.fresh ? weight.grams : 0)
+  }
+  if (!weight || (weight.fresh && material === 'dried' && cutUnits.has(measure))) return undefined
+  return quantity * weight.grams * (weight.fresh ? factor : 1)
 }
 
-/** Grams of dried herb that an amount comes to; material without a factor counts in full, and a tea bag holds dried herb. */
-export function driedGrams(amount: Amount, herb: Weighable, fresh: boolean): number {
-  const grams = gramsOf(amount, herb)
-  return fresh && herb.freshPart && amount.measure !== 'teabag' ? grams * freshToDriedFactor[herb.freshPart] : grams
+/** Grams of a measure that every herb has, before any fresh material is reckoned as dried. */
+function spokenGrams(measure: Measure, herb: Weighable): number | undefined {
+  if (measure === 'gram') return 1
+  if (measure === 'teaspoon') return herb.gramsPerTeaspoon
+  if (measure === 'cup') return teaspoonsInCup * herb.gramsPerTeaspoon
+  if (measure === 'pinch') return pinchGrams
+  return measure === 'teabag' ? herb.tea.gramsPerCupMax : undefined
+}
+
+/**
+ * Grams of dried herb of a recipe line, by its amount and name: a bare count takes its unit from the name, as in `4` and `fresh sage leaves`.
+ * Undefined when it cannot be judged; a cup of a tea may be brewed.
+ */
+export function driedGramsOfLine(amount: string, name: string, herb: Weighable): number | undefined {
+  const parsed = parseAmount(amount)
+  if (!parsed || (parsed.measure === 'cup' && /\bteas?$/i.test(name.trim()))) return undefined
+  const measure = parsed.measure === 'whole' ? (unitInName(name) ?? 'whole') : parsed.measure
+  const material =
+    materialOf(`${amount} ${name}`) ?? (herb.freshPart === 'rhizome' && grated.test(name) ? 'fresh' : undefined)
+  return driedGrams({ quantity: parsed.quantity, measure }, herb, material)
+}
+
+/** Done to fresh roots of ginger and turmeric alone: dried ones are too hard. */
+const grated = /\b(?:grated|minced|peeled)\b/i
+
+const driedWords = /\b(?:dried|dry|powder|powdered|ground)\b/i
+
+/** Reads from a name whether its material is fresh or dried; dried where it says both. */
+export function materialOf(name: string): Material {
+  if (driedWords.test(name)) return 'dried'
+  return /\bfresh\b/i.test(name) ? 'fresh' : undefined
 }
 
 /** Grams of dried herb in a day, from grams a cup; three cups are assumed when none are stated. */

@@ -11,7 +11,7 @@ import {
   type Verdict,
   verdictOf,
 } from './findings.ts'
-import { createReadName, type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
+import { ambiguityFindings, createReadName, type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
 import { interactionFindings } from './interactions.rules.ts'
 import { indexNames, normaliseName } from './names.ts'
 import { personFindings } from './person.rules.ts'
@@ -57,20 +57,29 @@ export function createCheck(facts: SafetyFacts): CheckRecipe {
     const person = readProfile(profile, knowsAllergy)
     const { servings, cupsPerDay, courseDays, preparation, raised } = readFrame(recipe)
     const lines = Array.isArray(recipe?.ingredients) ? recipe.ingredients.filter(isLine) : []
-    const read = readIngredients(readName, lines, servings, origin)
-    const blends = read.blends.map((parts): Blend => ({ parts, cupsPerDay, courseDays, preparation }))
-    const findings = mergeFindings([
+    const read = readIngredients(readName, lines, servings)
+    const blends = read.blends.map(({ parts }): Blend => ({ parts, cupsPerDay, courseDays, preparation }))
+    const ofEveryReading = [
       ...raised,
       ...read.raised,
       ...kitchenFindings(read.kitchen, person),
-      ...blends.flatMap((blend) => [
-        ...blendFindings(blend, person, origin),
-        ...personFindings(blend, person, read.kitchen),
-        ...interactionFindings(blend, person),
-        ...standingFindings(blend),
-      ]),
       ...person.unknownCodes.map((code) => raise('WARN', 'UNKNOWN_PROFILE_CODE', [], code)),
       raise('NOTICE', 'EDUCATIONAL', []),
+    ]
+    const ofReadings = blends.map((blend) => [
+      ...blendFindings(blend, person, origin),
+      ...personFindings(blend, person, read.kitchen),
+      ...interactionFindings(blend, person),
+      ...standingFindings(blend),
+    ])
+    const outcomes = ofReadings.map((found, position) => ({
+      meant: read.blends[position]?.meant ?? new Map<string, string>(),
+      verdict: verdictOf([...ofEveryReading, ...found]),
+    }))
+    const findings = mergeFindings([
+      ...ofEveryReading,
+      ...ofReadings.flat(),
+      ...ambiguityFindings(read.ambiguous, outcomes, origin),
     ])
     return {
       verdict: verdictOf(findings),

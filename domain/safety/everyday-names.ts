@@ -1,4 +1,4 @@
-import { partNames, singularPart } from './names.ts'
+import { partNames, singularPart } from './name-words.ts'
 import { singulars, type Word } from './text-words.ts'
 
 const list = (words: string) => new Set(words.split(/\s+/))

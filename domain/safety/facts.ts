@@ -12,6 +12,7 @@ export type HerbFacts = Pick<
   | 'plantPart'
   | 'synonyms'
   | 'freshPart'
+  | 'weights'
   | 'pregnancy'
   | 'lactation'
   | 'interactions'
@@ -36,8 +37,8 @@ export type HerbFacts = Pick<
   | 'checkedOn'
 > & {
   tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'>
-  /** Classes of the interactions that no source states. */
-  memoryInteractions: Herb['interactions'][number]['drugClass'][]
+  /** Classes of the interactions that no source states; none when missing. */
+  memoryInteractions?: Herb['interactions'][number]['drugClass'][] | undefined
 }
 
 export type RestrictedFacts = Pick<
@@ -73,6 +74,7 @@ export function herbFacts(herb: Herb): HerbFacts {
     plantPart: herb.plantPart,
     synonyms: herb.synonyms,
     freshPart: herb.freshPart,
+    ...(herb.weights && { weights: herb.weights }),
     pregnancy: herb.pregnancy,
     lactation: herb.lactation,
     interactions: herb.interactions,

@@ -1,5 +1,6 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
+import { readMedicineStem, stemSentence } from '../medicines/medicine-stems.ts'
 import { listWords, sentenceCase, shortName } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-words.ts'
 import { allergyWords as allergyCodeWords } from './allergy-codes.ts'
@@ -220,8 +221,8 @@ export const findingWords: Record<FindingCode, Words> = {
   TOO_MANY_HERBS: () => 'More than ten herbs: nobody knows what so many do together. Leave some out.',
   DURATION_EXCEEDED: ({ subject, herbs }) =>
     `${herbs}: not for longer than ${subject} days. Stop after ${subject} days.`,
-  AMBIGUOUS_NAME: ({ subject, herbs }) =>
-    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. Name the one that you mean.`,
+  AMBIGUOUS_NAME: ({ subject, herbs, level }) =>
+    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. ${level === 'NOTICE' ? 'We checked each of them.' : 'Name the one that you mean.'}`,
   CONDITIONAL_HERB: ({ herbs }) => `${herbs}: only for some people. Read the notes below before you drink it.`,
   CHILD_ASK_FIRST: ({ herbs }) => `${herbs}: ask a doctor or pharmacist before you give it to a child of this age.`,
   STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) =>
@@ -262,8 +263,7 @@ export const findingWords: Record<FindingCode, Words> = {
   SAFE_INGREDIENT_CAUTION: ({ subject }) => ingredientOf(ingredientWords, subject),
   INTERACTION_CAUTION: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
-  UNKNOWN_MEDICINE: ({ subject }) =>
-    `We do not know “${subject}”, so nothing here was checked against it. Ask your pharmacist.`,
+  UNKNOWN_MEDICINE: ({ subject }) => unknownMedicine(subject),
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
     `We do not know “${subject}” from your answers, so nothing here was checked against it. Ask your pharmacist.`,
   UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
@@ -292,4 +292,11 @@ export const findingWords: Record<FindingCode, Words> = {
   PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
   INGREDIENT_NOTICE: ({ subject }) => ingredientOf(ingredientWords, subject),
   EDUCATIONAL: () => educational,
+}
+
+function unknownMedicine(name: string): string {
+  const stem = readMedicineStem(name)
+  return stem
+    ? `${stemSentence(name, stem.kind)} We checked it as one. Ask your pharmacist.`
+    : `We do not know “${name}”, so nothing here was checked against it: ask your pharmacist.`
 }

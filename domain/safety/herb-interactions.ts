@@ -34,7 +34,7 @@ function joinInteractions(herb: Facts): Interaction[] {
   const joined = new Map<string, Interaction>(herb.interactions.map((one) => [keyOf(one), one]))
   for (const { sources, ...brought } of [...interactionsFromTags(herb.effectTags)]) {
     const own = joined.get(keyOf(brought))
-    if (own && (!herb.memoryInteractions.includes(own.drugClass) || !isStricter(brought, own))) continue
+    if (own && (!herb.memoryInteractions?.includes(own.drugClass) || !isStricter(brought, own))) continue
     joined.set(keyOf(brought), { ...brought, tagSources: sources })
   }
   if (!joined.has(keyOf(everyTea))) joined.set(keyOf(everyTea), everyTea)

@@ -1,9 +1,9 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
-import { driedGrams, parseAmount } from './amounts.ts'
+import { driedGramsOfLine } from './amounts.ts'
 import type { HerbFacts } from './facts.ts'
-import type { CheckedOrigin, Raised } from './findings.ts'
-import { type NameIndex, type NameReading, normaliseName, resolveName, slugOf } from './names.ts'
+import { type CheckedOrigin, type Raised, type Verdict, verdicts } from './findings.ts'
+import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName, slugOf } from './names.ts'
 import { remember } from './remember.ts'
 
 /**
@@ -17,11 +17,22 @@ export type IngredientToCheck = {
 
 export type Part = { herb: HerbFacts; gramsPerCup: number }
 
+/** A name that may mean several plants; `judged` are those whose amount could be read. */
+type AmbiguousName = { name: string; plants: readonly Plant[]; judged: ReadonlySet<string> }
+
+/** One way to read a recipe; `meant` has the slug that each ambiguous name stands for in it. */
+type Reading = { parts: Part[]; meant: ReadonlyMap<string, string> }
+
 /**
- * What the lines of a recipe mean: `blends` holds the parts once for every way to read its ambiguous names, `kitchen` the
+ * The lines of a recipe as read: `blends` holds the parts once for every way to read its ambiguous names, `kitchen` the
  * ingredients without herb rules, `raised` what is wrong with names and amounts alone (R1 to R3).
  */
-type ReadIngredients = { blends: Part[][]; kitchen: SafeIngredient[]; raised: Raised[] }
+type ReadIngredients = {
+  blends: Reading[]
+  ambiguous: AmbiguousName[]
+  kitchen: SafeIngredient[]
+  raised: Raised[]
+}
 
 /** A name in its plain form, and what it means. */
 type ReadName = (written: string) => { name: string; reading: NameReading }
@@ -40,11 +51,11 @@ export function readIngredients(
   readName: ReadName,
   ingredients: readonly IngredientToCheck[],
   servings: number,
-  origin: CheckedOrigin,
 ): ReadIngredients {
   const raised: Raised[] = []
   const kitchen: SafeIngredient[] = []
-  let blends: Part[][] = [[]]
+  const ambiguous: AmbiguousName[] = []
+  let blends: Reading[] = [{ parts: [], meant: new Map() }]
   let herbLines = 0
   const say = (level: Raised['level'], code: Raised['code'], subject: string, herbs: string[] = []) =>
     raised.push({ level, code, subject, herbs })
@@ -57,25 +68,58 @@ export function readIngredients(
     if (reading.kind === 'unknown') say('REFUSE', 'UNKNOWN_INGREDIENT', name)
     if (reading.kind === 'form') say('REFUSE', 'FORM_NOT_TEA', name)
     if (reading.kind !== 'plants') continue
-    if (reading.readings.length > 1)
-      say(origin === 'human' ? 'REVIEW' : 'REFUSE', 'AMBIGUOUS_NAME', name, reading.readings.map(slugOf))
     const parts = reading.readings.flatMap((plant) => {
       if (plant.kind === 'restricted') {
         say('REFUSE', plant.plant.action === 'block' ? 'RESTRICTED_BLOCK' : 'RESTRICTED_RESTRICT', '', [slugOf(plant)])
         return []
       }
-      const gramsPerCup = gramsOfLines(lines, plant.herb, reading.fresh, servings)
+      const gramsPerCup = gramsOfLines(lines, plant.herb, servings)
       if (gramsPerCup === undefined) say('REFUSE', 'UNPARSEABLE_AMOUNT', name, [plant.herb.slug])
       return gramsPerCup === undefined ? [] : [{ herb: plant.herb, gramsPerCup }]
     })
+    const isAmbiguous = reading.readings.length > 1
+    if (isAmbiguous)
+      ambiguous.push({ name, plants: reading.readings, judged: new Set(parts.map(({ herb }) => herb.slug)) })
     if (blends.length * parts.length > blendsMax) {
       say('REFUSE', 'AMBIGUOUS_NAME', name, reading.readings.map(slugOf))
       parts.length = 1
     }
-    if (parts.length > 0) blends = blends.flatMap((blend) => parts.map((part) => blend.concat(part)))
+    if (parts.length > 0)
+      blends = blends.flatMap(({ parts: others, meant }) =>
+        parts.map((part) => ({
+          parts: others.concat(part),
+          meant: isAmbiguous ? new Map(meant).set(name, part.herb.slug) : meant,
+        })),
+      )
   }
   if (herbLines === 0) say('REFUSE', 'NO_HERBS', '')
-  return { blends: blends.map(mergeParts), kitchen, raised }
+  return { blends: blends.map(({ parts, meant }) => ({ parts: mergeParts(parts), meant })), ambiguous, kitchen, raised }
+}
+
+/** Verdict of each way to read a recipe. */
+type Outcome = Pick<Reading, 'meant'> & { verdict: Verdict }
+
+/**
+ * Ambiguous names as findings (R2): a notice when every plant that a name may mean leads to the same verdict, otherwise a question. A
+ * restricted plant, or an amount that cannot be read for each plant alike, is always asked.
+ */
+export function ambiguityFindings(
+  ambiguous: readonly AmbiguousName[],
+  outcomes: readonly Outcome[],
+  origin: CheckedOrigin,
+): Raised[] {
+  return ambiguous.map(({ name, plants, judged }) => {
+    const worst = plants.map((plant) => {
+      const own = outcomes.filter(({ meant }) => meant.get(name) === slugOf(plant))
+      return Math.max(...own.map(({ verdict }) => verdicts.indexOf(verdict)))
+    })
+    const isClear =
+      plants.every(({ kind }) => kind === 'herb') &&
+      (judged.size === 0 || judged.size === plants.length) &&
+      worst.every((rank) => rank === worst[0])
+    const asked = origin === 'human' ? 'REVIEW' : 'REFUSE'
+    return { level: isClear ? 'NOTICE' : asked, code: 'AMBIGUOUS_NAME', subject: name, herbs: plants.map(slugOf) }
+  })
 }
 
 type NamedLines = ReturnType<ReadName> & { lines: IngredientToCheck[] }
@@ -91,15 +135,10 @@ function groupByName(ingredients: readonly IngredientToCheck[], readName: ReadNa
   return byName.values()
 }
 
-function gramsOfLines(
-  lines: readonly IngredientToCheck[],
-  herb: HerbFacts,
-  fresh: boolean,
-  servings: number,
-): number | undefined {
+function gramsOfLines(lines: readonly IngredientToCheck[], herb: HerbFacts, servings: number): number | undefined {
   let sum = 0
   for (const line of lines) {
-    const grams = gramsOfLine(line, herb, fresh, servings)
+    const grams = gramsOfLine(line, herb, servings)
     if (grams === undefined) return undefined
     sum += grams
   }
@@ -108,18 +147,16 @@ function gramsOfLines(
 
 /** Grams of dried herb a cup, the larger of what is stated and what is written. */
 function gramsOfLine(
-  { amount, gramsPerCup }: IngredientToCheck,
+  { name, amount, gramsPerCup }: IngredientToCheck,
   herb: HerbFacts,
-  fresh: boolean,
   servings: number,
 ): number | undefined {
   const stated = gramsPerCup ?? undefined
   if (stated !== undefined && !isGrams(stated)) return undefined
   if (amount === undefined || amount === null) return stated
-  const parsed = typeof amount === 'string' ? parseAmount(amount) : undefined
-  if (!parsed) return undefined
-  const written = driedGrams(parsed, herb, fresh) / servings
-  return isGrams(written) ? Math.max(written, stated ?? 0) : undefined
+  const grams = typeof amount === 'string' ? driedGramsOfLine(amount, name, herb) : undefined
+  const written = grams === undefined ? undefined : grams / servings
+  return written !== undefined && isGrams(written) ? Math.max(written, stated ?? 0) : undefined
 }
 
 const isGrams = (value: unknown) => typeof value === 'number' && value > 0 && Number.isFinite(value)

@@ -16,6 +16,20 @@ export const kitchenFamilies: Readonly<Record<string, string | null>> = {
   ice: null,
   'soy milk': 'Fabaceae',
   cocoa: 'Malvaceae',
+  cream: null,
+  'condensed milk': null,
+  'rice milk': 'Poaceae',
+  'cashew milk': 'Anacardiaceae',
+  'hazelnut milk': 'Betulaceae',
+  'plant milk': null,
+  'apple cider vinegar': 'Rosaceae',
+  garlic: 'Amaryllidaceae',
+  onion: 'Amaryllidaceae',
+  chilli: 'Solanaceae',
+  'bay leaf': 'Lauraceae',
+  pear: 'Rosaceae',
+  strawberry: 'Rosaceae',
+  date: 'Arecaceae',
 }
 
 /** Purified so far that nothing is left to which somebody could be allergic. */
@@ -26,6 +40,11 @@ const crossReactions: Readonly<Record<string, readonly string[]>> = {
   apple: ['birch_pollen'],
   'almond milk': ['birch_pollen'],
   'soy milk': ['birch_pollen', 'peanut_cross_reaction'],
+  'hazelnut milk': ['birch_pollen'],
+  'plant milk': ['birch_pollen', 'peanut_cross_reaction', 'Fabaceae', 'Poaceae', 'Rosaceae'],
+  chilli: ['mugwort_pollen'],
+  pear: ['birch_pollen'],
+  strawberry: ['birch_pollen'],
 }
 
 /** The plant family of a kitchen ingredient and what it may cross-react with, as codes of allergies. */

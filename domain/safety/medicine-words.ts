@@ -8,9 +8,15 @@ const kinds =
 
 /** Also food, habits and words of every day: a medicine only where they are somebody's own. */
 const everyday = new Set(
-  'caffeine, nicotine, calcium, zinc, magnesium, potassium, iron, folate, fish oil, psyllium, senna, testosterone, adrenaline, prep, plan b, tums, alli, eno, melatonin'.split(
-    ', ',
-  ),
+  `caffeine, nicotine, calcium, zinc, magnesium, potassium, iron, folate, fish oil, psyllium, senna, testosterone,
+  adrenaline, prep, plan b, tums, alli, eno, melatonin, vitamin a, vitamin b, vitamin b2, vitamin b6, vitamin c, vitamin
+  d, vitamin d3, vitamin e, vitamin k, retinol, tocopherol, ascorbic acid, riboflavin, thiamine, niacin, niacinamide,
+  nicotinamide, biotin, inositol, betacarotene, carnitine, betaine, bromelain, probiotics, lactase, castor oil, mineral
+  oil, liquid paraffin, epsom salts, glycerol, sorbitol, mannitol, charcoal tablets, activated charcoal, sodium
+  bicarbonate, opium, atropine, papaverine, yohimbine, hyoscyamine, tryptophan, cineole, capsaicin, capsaicin cream,
+  salicylic acid, rutoside, diosmin, silymarin, chondroitin, dopamine, oxytocin, glucagon, progesterone, estradiol,
+  estriol, noradrenaline, growth hormone, immunoglobulin, immunoglobulins, interferon, vaccine, vaccination, flu
+  vaccine, covid vaccine, flu jab, botox, emollient, artificial tears, gas and air, laughing gas, emend`.split(/,\s+/),
 )
 
 const named = [

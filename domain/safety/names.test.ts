@@ -51,6 +51,57 @@ describe('a name', () => {
     ['wild ginger root', 'restricted aristolochia'],
     ['Pokeweed', 'restricted pokeroot'],
     ['Mormon tea', 'restricted ephedra'],
+    ['lemon-balm', 'lemon-balm'],
+    ['st john’s-wort', 'restricted st-johns-wort'],
+    ['St Johns wort tea', 'restricted st-johns-wort'],
+    ['star-anise', 'restricted japanese-star-anise or true-star-anise'],
+    ['star anise pods', 'restricted japanese-star-anise or true-star-anise'],
+    ['Ladys mantle', 'ladys-mantle'],
+    ['yerba maté', 'yerba-mate'],
+    ['rose hips', 'rosehip'],
+    ['elderberries', 'elderberry'],
+    ['cinnamon sticks', 'cassia-cinnamon or ceylon-cinnamon'],
+    ['ground cinnamon', 'cassia-cinnamon or ceylon-cinnamon'],
+    ['cardamom pods', 'cardamom'],
+    ['crushed green cardamom pods', 'cardamom'],
+    ['fresh mint leaves', 'fresh peppermint or spearmint'],
+    ['mint leaf', 'peppermint or spearmint'],
+    ['dried chamomile flowers', 'chamomile'],
+    ['camomile tea', 'chamomile'],
+    ['chamomile tea bag', 'chamomile'],
+    ['a tea bag of chamomile', 'chamomile'],
+    ['green tea bags', 'green-tea'],
+    ['loose leaf black tea', 'black-tea'],
+    ['loose-leaf chamomile', 'chamomile'],
+    ['grated fresh ginger', 'fresh ginger'],
+    ['finely grated ginger root', 'ginger'],
+    ['slices of ginger', 'ginger'],
+    ['ginger powder', 'ginger'],
+    ['root ginger', 'ginger'],
+    ['Earl Grey tea', 'black-tea'],
+    ['sprigs of fresh thyme', 'fresh thyme'],
+    ['lavender buds', 'lavender'],
+    ['liquorice sticks', 'licorice'],
+    ['white tea', 'black-tea or green-tea'],
+    ['tea', 'black-tea or green-tea'],
+    ['garlic cloves', 'safe garlic'],
+    ['freshly squeezed lemon juice', 'safe lemon juice'],
+    ['thin apple slices', 'safe apple'],
+    ['unsweetened almond milk', 'safe almond milk'],
+    ['bay leaves', 'safe bay leaf'],
+    ['lemon tea', 'unknown'],
+    ['lemon leaves', 'unknown'],
+    ['apple seeds', 'unknown'],
+    ['elder twigs', 'unknown'],
+    ['fennel stalks', 'unknown'],
+    ['green tea powder', 'unknown'],
+    ['black cardamom', 'unknown'],
+    ['grapefruit juice', 'unknown'],
+    ['comfrey powder', 'restricted comfrey'],
+    ['finely ground nutmeg', 'restricted nutmeg'],
+    ['leaves of the foxglove', 'restricted foxglove'],
+    ['sliced wild ginger', 'restricted aristolochia'],
+    ['kava tea bags', 'restricted kava'],
     ['peppermint oil', 'form'],
     ['valerian tincture', 'form'],
     ['peppermint root', 'unknown'],
@@ -81,6 +132,32 @@ describe('a name', () => {
     expect(
       reading.kind === 'plants' && reading.readings.some((plant) => plant.kind === 'herb' && plant.herb.slug === slug),
     ).toBe(true)
+  })
+
+  it('of a restricted plant is refused in every preparation and piece', () => {
+    const restricted = fc.constantFrom(
+      ...catalogue.restricted
+        .flatMap((plant) => [plant.commonName].concat(plant.synonyms))
+        .filter((name) => resolve(name) !== 'form'),
+    )
+    const disguise = fc.constantFrom(
+      (name: string) => `finely ground ${name}`,
+      (name: string) => `fresh ${name} leaves`,
+      (name: string) => `${name} powder`,
+      (name: string) => `${name} tea bags`,
+      (name: string) => `sliced ${name} root`,
+      (name: string) => `sprigs of ${name}`,
+      (name: string) => name.replaceAll(' ', '-'),
+      (name: string) => name.replaceAll("'", '’'),
+    )
+    fc.assert(
+      fc.property(restricted, disguise, (name, write) => {
+        const reading = resolveName(index, write(name))
+        const isHerb = reading.kind === 'plants' && reading.readings.every(({ kind }) => kind === 'herb')
+        expect(isHerb || reading.kind === 'safe' ? write(name) : '').toBe('')
+      }),
+      { numRuns: 2000 },
+    )
   })
 
   it('has some meaning, whatever the text, letter case and spacing', () => {

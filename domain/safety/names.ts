@@ -1,7 +1,11 @@
 import type { HerbNames, SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { shortName } from '../words.ts'
+import { unitOf } from './amount-units.ts'
+import { materialOf } from './amounts.ts'
 import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
+import { countedPieces, forms, isPreparation, partNames, shapes, singularPart } from './name-words.ts'
+import { singulars } from './text-words.ts'
 
 /** A plant that a name may mean. */
 export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
@@ -29,44 +33,23 @@ type Catalogue = {
   names: HerbNames
 }
 
-const softWords = new Set(['dried', 'organic', 'cut', 'loose'])
-const neverFresh = new Set(['dried', 'powder', 'powdered', 'ground'])
-const formWords = new Set(['oil', 'essential', 'tincture', 'extract', 'resin'])
-const partWords: Record<string, string> = {
-  leaves: 'leaf',
-  flowers: 'flower',
-  blossom: 'flower',
-  blossoms: 'flower',
-  heads: 'head',
-  petals: 'petal',
-  roots: 'root',
-  rhizomes: 'rhizome',
-  seeds: 'seed',
-  fruits: 'fruit',
-  berry: 'fruit',
-  berries: 'fruit',
-  hips: 'hip',
-  pods: 'pod',
-  barks: 'bark',
-  herbs: 'herb',
-  cones: 'cone',
-}
-/** Words of a name that say which part of the plant is meant, in the singular. */
-export const partNames: ReadonlySet<string> = new Set([...Object.values(partWords), 'peel', 'calyx', 'stigma', 'stem'])
-/** `leaves` as `leaf`; any other word as it is. */
-export const singularPart = (word: string) => partWords[word] ?? word
-
 /** Lower case, one space between words, straight apostrophes: two lines of one name are equal after this. */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFKC')
     .toLowerCase()
-    .replaceAll(/[‘’]/g, "'")
+    .replaceAll(/[‘’ʼ`´]/g, "'")
     .replaceAll('×', 'x')
-    .replaceAll('.', ' ')
+    .replaceAll(/[.\-‐‑–]/g, ' ')
     .replaceAll(/\s+/g, ' ')
     .trim()
 }
+
+/** The form in which names are looked up: without apostrophes and accents, which people leave out. */
+const keyOf = (name: string) =>
+  normaliseName(name)
+    .normalize('NFKD')
+    .replaceAll(/['\p{Mn}]/gu, '')
 
 /** Every name of the catalogue, ready to be looked up; a restricted plant beats a herb of the same name. */
 export function indexNames({ herbs, restricted, safeIngredients, names }: Catalogue): NameIndex {
@@ -80,17 +63,17 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
   for (const herb of herbs) add(herb.slug, { kind: 'herb', herb }, namesOf(herb))
   for (const [name, slug] of Object.entries(names.nameDefaults)) {
     const plant = bySlug.get(slug)
-    if (plant) plants.set(normaliseName(name), plant)
+    if (plant) plants.set(keyOf(name), plant)
   }
   const ambiguous = new Map(
     Object.entries(names.ambiguousNames).map(([name, slugs]) => [
-      normaliseName(name),
+      keyOf(name),
       slugs.flatMap((slug) => bySlug.get(slug) ?? []).toSorted(restrictedFirst),
     ]),
   )
   const safe = new Map(
     safeIngredients.flatMap((ingredient) =>
-      [ingredient.name, ...ingredient.synonyms].map((name) => [normaliseName(name), ingredient] as const),
+      [ingredient.name, ...ingredient.synonyms].map((name) => [keyOf(name), ingredient] as const),
     ),
   )
   return { safe, ambiguous, plants }
@@ -98,20 +81,87 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
 
 /** What `name` means, restricted plants first; never a guess by likeness. */
 export function resolveName(index: NameIndex, name: string): NameReading {
-  const plain = normaliseName(name)
+  const plain = keyOf(name)
   const ingredient = index.safe.get(plain)
   if (ingredient) return { kind: 'safe', ingredient }
-  const words = plain.split(' ')
-  if (words.some((word) => formWords.has(word))) return { kind: 'form' }
-  const fresh = words.includes('fresh') && !words.some((word) => neverFresh.has(word))
-  const kept = words.filter((word) => word !== 'fresh' && !softWords.has(word))
-  const readings = [plain, kept.join(' ')].map((text) => lookUp(index, text)).find((found) => found.length > 0)
-  if (readings) return { kind: 'plants', readings, fresh }
-  const parts = kept.map(singularPart).filter((word) => partNames.has(word))
-  const bare = kept.filter((word) => !partNames.has(singularPart(word))).join(' ')
-  const own = lookUp(index, bare).filter((plant) => isPartOf(plant, parts))
-  return own.length > 0 ? { kind: 'plants', readings: own, fresh } : { kind: 'unknown' }
+  const words = plain
+    .replace(/\bloose leaf\b/, '')
+    .trim()
+    .split(/\s+/)
+  if (words.some((word) => forms.has(word))) return { kind: 'form' }
+  const kept = words.filter((word) => !isPreparation(word, words))
+  const readings = plantsNamed(index, plain, kept)
+  if (readings.length > 0) return { kind: 'plants', readings, fresh: materialOf(plain) === 'fresh' }
+  const kitchen = kitchenNamed(index, kept)
+  return kitchen ? { kind: 'safe', ingredient: kitchen } : { kind: 'unknown' }
 }
+
+/** Tries the whole name first, then without preparations, without the part of the plant, and without `tea`. */
+function plantsNamed(index: NameIndex, plain: string, kept: readonly string[]): Plant[] {
+  const withoutBag = kept
+    .join(' ')
+    .replace(/^(?:an? )?tea ?bags? of /, '')
+    .replace(/\btea ?bags?\b/, 'tea')
+  const candidates = [plain, kept.join(' '), withoutBag, withoutBag.replace(/ teas?$/, '')]
+  for (const text of candidates) {
+    const found = lookUpForms(index, text)
+    if (found.length > 0) return found
+  }
+  const phrase = withoutBag.replace(/ teas?$/, '').split(' ')
+  const byPart = plantsByPart(index, phrase)
+  return byPart.length > 0
+    ? byPart
+    : plantsByPart(
+        index,
+        phrase.filter((word) => !linking.has(word)),
+      )
+}
+
+const linking = new Set(['of', 'the', 'a', 'an', 'some'])
+
+/** Plants named with a part, a piece or a shape: `chamomile flowers`, `cinnamon sticks`, `slices of ginger`. */
+function plantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
+  const singular = words.map((word) => ({ word, one: singularPart(word), forms: [word, ...singulars(word)] }))
+  const pieces = new Set(singular.filter(({ forms: all }) => all.some((form) => countedPieces.has(form))))
+  const withoutShapes = singular.filter(({ forms: all }) => !all.some((form) => shapes.has(form)))
+  const attempts = [
+    withoutShapes.filter(({ one }) => !partNames.has(one)),
+    withoutShapes.filter((word) => !pieces.has(word)),
+    withoutShapes.filter((word) => !partNames.has(word.one) && !pieces.has(word)),
+    withoutShapes,
+  ]
+  for (const rest of attempts) {
+    if (rest.length === 0 || rest.length === words.length) continue
+    const removed = withoutShapes.filter((word) => !rest.includes(word))
+    const found = lookUpForms(index, rest.map(({ word }) => word).join(' ')).filter((plant) =>
+      removed.every(({ one, word }) => hasPart(plant, one) || hasPiece(plant, word)),
+    )
+    if (found.length > 0) return found
+  }
+  return []
+}
+
+/** A kitchen ingredient whatever its preparation, shape and number: `freshly squeezed lemon juice`, `2 apple wedges`. */
+function kitchenNamed(index: NameIndex, kept: readonly string[]): SafeIngredient | undefined {
+  const bare = kept.filter((word) => !linking.has(word))
+  const withoutShapes = bare.filter((word) => ![word, ...singulars(word)].some((form) => shapes.has(form)))
+  return [kept, bare, withoutShapes]
+    .flatMap((words) => formsOf(words.join(' ')))
+    .map((text) => index.safe.get(text))
+    .find(Boolean)
+}
+
+/** A name as it is and with its last word in the singular. */
+function formsOf(name: string): string[] {
+  const words = name.split(' ')
+  const last = words.at(-1) ?? ''
+  return [last, ...singulars(last)].map((word) => [...words.slice(0, -1), word].join(' '))
+}
+
+const lookUpForms = (index: NameIndex, name: string): Plant[] =>
+  formsOf(name)
+    .map((form) => lookUp(index, form))
+    .find((found) => found.length > 0) ?? []
 
 /** The one herb that a name means for certain; undefined where it means none, or may mean several plants. */
 export function oneHerb(index: NameIndex, name: string): HerbFacts | undefined {
@@ -146,14 +196,20 @@ function lookUp(index: NameIndex, name: string): Plant[] {
 const restrictedFirst = (one: Plant, other: Plant) =>
   Number(other.kind === 'restricted') - Number(one.kind === 'restricted')
 
-function isPartOf(plant: Plant, parts: string[]): boolean {
+/** A restricted plant is refused in all its parts. */
+function hasPart(plant: Plant, part: string): boolean {
   if (plant.kind === 'restricted') return true
   const own =
     plant.herb.plantPart
       .replace(/with or without.*/, '')
       .match(/[a-z]+/g)
       ?.map(singularPart) ?? []
-  return parts.every((part) => own.includes(part))
+  return own.includes(part)
+}
+
+function hasPiece(plant: Plant, word: string): boolean {
+  const measure = unitOf(word)?.measure
+  return plant.kind === 'restricted' || (plant.herb.weights?.some(({ unit }) => unit === measure) ?? false)
 }
 
 /** The slug of whichever kind of plant it is. */
@@ -175,5 +231,5 @@ function namesOf(plant: HerbFacts | RestrictedFacts): string[] {
     binomial?.replace(' x ', ' ') ?? '',
   ]
     .filter(Boolean)
-    .map(normaliseName)
+    .map(keyOf)
 }

@@ -5,7 +5,7 @@ import { createNameMedicines } from './own-medicines.ts'
 const nameMedicines = createNameMedicines([
   { name: 'Warfarin', classes: ['vitamin_k_antagonists'] },
   { name: 'SSRI antidepressants', classes: ['antidepressants_serotonergic'] },
-  { name: 'moonpill', classes: undefined },
+  { name: 'moonpill', classes: [] },
 ])
 
 describe("the person's own medicines", () => {

@@ -1,14 +1,14 @@
 import { impliedDrugClasses } from './vocabulary.ts'
 import type { NameMedicines } from './verdict-line.ts'
 
-type Medicine = { name: string; classes: readonly string[] | undefined }
+type Medicine = { name: string; classes: readonly string[] }
 
 /**
  * Names, of the person's own medicines, those of a class, which counts what its narrower classes imply. Every medicine belongs to
  * `oral_medicines_general`, so that class names none.
  */
 export function createNameMedicines(medicines: readonly Medicine[]): NameMedicines {
-  const known = medicines.map(({ name, classes }) => ({ name, classes: withImplied(classes ?? []) }))
+  const known = medicines.map(({ name, classes }) => ({ name, classes: withImplied(classes) }))
   return (drugClass) =>
     drugClass === 'oral_medicines_general'
       ? []

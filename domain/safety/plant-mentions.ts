@@ -1,5 +1,6 @@
 import { isMeant } from './everyday-names.ts'
-import { type NameIndex, partNames, type Plant, resolveName, singularPart } from './names.ts'
+import { partNames, singularPart } from './name-words.ts'
+import { type NameIndex, type Plant, resolveName } from './names.ts'
 import { singulars, type Word, wordsIn } from './text-words.ts'
 
 /** A plant named in a text; `start` and `end` count UTF-16 units of it. Several plants: the name is ambiguous. */

@@ -156,9 +156,10 @@ function cupsOf(amount: Quantity): number | undefined {
  * one time, which is undefined where the sentence tells of a whole day. Undefined for what cannot be weighed.
  */
 export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?: Pot) {
-  const parsed = parseAmount(`${amount.number} ${amount.unit}`)
+  const parsed = isCup(amount) ? undefined : parseAmount(`${amount.number} ${amount.unit}`)
   if (!parsed) return undefined
-  const grams = driedGrams(parsed, herb, amount.isFresh)
+  const grams = driedGrams(parsed, herb, amount.isFresh ? 'fresh' : undefined)
+  if (grams === undefined) return undefined
   const told = timesIn(sentence)
   const times = (assumed: number) => Math.max(told ?? assumed, partsOfDayIn(sentence))
   if (perCup.test(sentence)) return { day: dailyGrams(grams, times(pot?.cupsPerDay ?? defaultCupsPerDay)), once: grams }

@@ -25,7 +25,7 @@ describe('a recipe in words', () => {
     ['1,5 g chamomile,1 g sage', ['1.5 g | chamomile', '1 g | sage']],
     ['2 g chamomile per cup', ['2 g | chamomile']],
     ['honey', ['honey']],
-    ['some nettle', ['some nettle']],
+    ['some nettle', ['some | nettle']],
     ['a handful of nettle', ['a handful | nettle']],
     ['4 fresh sage leaves', ['4 | fresh sage leaves']],
     ['2 tea bags of peppermint', ['2 tea bags | peppermint']],

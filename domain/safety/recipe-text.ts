@@ -1,5 +1,8 @@
 import { spellFractions } from '../text.ts'
 import type { RecipeToCheck } from './check.ts'
+import { isAmount, type Line, quantity, readLines } from './recipe-line.ts'
+import { numbersToFigures } from './recipe-numbers.ts'
+import { isHeading, isOpenRemark, isRemark, isStep, materialWords } from './recipe-words.ts'
 import { preparationRequirements } from './vocabulary.ts'
 
 /**
@@ -8,67 +11,112 @@ import { preparationRequirements } from './vocabulary.ts'
  */
 type RecipeText = { recipe: RecipeToCheck; unread: string[] }
 
-const number = String.raw`(?:(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?)`
-const quantity = `${number}(?: ?(?:-|to) ?${number})?`
-const measure = `(?:${[
-  'g|gr|grams?|mg|milligrams?|kg|kilograms?|oz|ounces?|lbs?|pounds?|ml|millilit(?:re|er)s?',
-  'tsps?|teaspoons?|tbsps?|tablespoons?|tea ?bags?|pinch(?:es)?',
-  'handfuls?|slices?|sprigs?|pieces?|sticks?|dash(?:es)?|drops?|parts?|cups?',
-].join('|')})\\b`
-const amount = `(?:(?:about|level|heaped) )*(?:${quantity}(?: ?(?:(?:level|heaped) )?${measure})?|an? (?:(?:level|heaped) )?${measure})`
 const whole = (pattern: string) => new RegExp(`^${pattern}$`)
-
-const amountFirst = whole(`(${amount})(?: of)? (\\D+)`)
-const amountLast = whole(`(\\D*?)(?: ?:)? ?\\(?(${amount})\\)?`)
-const nameAlone = whole(String.raw`[^\d:]+`)
-const measureAlone = whole(`(?:${measure}|of)(?: .*)?`)
 const perCup = / (?:per|a|each|in each|to a|in a) cup$/
 const perOther = / (?:per|a|each|every) (?:day|dose|pot|week|litre|liter|serving)$/
-const cupsPerDay = whole(`(?:drink )?(?:up to )?(${quantity}) (?:cups?|times)(?: ?/ ?| (?:a|per|each|every) )day`)
+const cupsPerDay = whole(
+  `(?:(?:drink|take|sip) )?(?:up to )?(${quantity}) (?:(?:cups?|mugs?|times)(?: ?/ ?| (?:a|per|each|every) )day|(?:cups?|mugs?|times) daily)`,
+)
 const course = whole(`(?:for )?(?:up to )?(${quantity}) (days?|weeks?)`)
 const servings = whole(`(?:(?:makes|for|serves) (${quantity})(?: cups?| servings?| people)?|(${quantity}) servings?)`)
+
+const lead =
+  /^(?:(?:add|use|take|with|in|into|plus|and|then|also|stir in|top with|sweeten with|pour over) )+|^optional:? |^\(/
+const opinion =
+  / ?\(?\b(?:to taste|optional(?:ly)?|if (?:you like|desired|liked|needed)|as (?:needed|desired|you like)|(?:for|to) (?:serv(?:e|ing)|garnish|sweeten|taste))\)?$/
+const heat = / ?\(?(?:at |of )?\b\d{2,3} ?(?:°|º|degrees?) ?(?:c|f|celsius|fahrenheit)?\b\)?/
+/** `1 cup (250 ml)`, `1 inch (2.5 cm)`: one size in two units. */
+const sameSize =
+  /^((?:.*\b(?:cups?|mugs?|pints?|glass(?:es)?|inch(?:es)?|l|lit(?:re|er)s?)))(?: ?\/ ?| ?\()(?:about )?\d[\d.]* ?(?:ml|cm|fl ?oz|l)\)?(?= )/
+/** `1 (3-inch) cinnamon stick`: a stick as the catalogue weighs it, unless it is longer. */
+const stick = /^(?:an? |(\d+ ))?\(?(\d+(?:\.\d+)?)[- ](inch(?:es)?|cm)\)? (?=\D*\bsticks?$)/
+const stickMax = { inch: 3, cm: 8 }
+const bagOfTea = /\b(?<!tea )(?=bags? (?:of )?\D* teas?$)/
 
 /** Bullets and numbers of a list, and what may end a line. */
 const ornament = /^(?:[-*•·]|\d+[.)]) +|[.!]+$/g
 const partLengthMax = 200
+const boilMinutes = 15
 
 /**
  * Reads lines such as `2 g chamomile, 1.5 g lemon balm; 2 cups a day for 7 days`. Parts stand on lines of their own or between
- * commas, semicolons or `and`; an amount stands before or after its name. A range is read as its upper end. Nothing is
- * guessed: what is not understood is told in `unread`. Never throws.
+ * commas, semicolons or `and`; an amount stands before or after its name. A range is read as its upper end. Steps such as `steep 10
+ * minutes` are left out. Nothing is guessed: what is not understood is told in `unread`. Never throws.
  */
 export function readRecipeText(text: string): RecipeText {
-  const ingredients: { name: string; amount?: string }[] = []
+  const ingredients: Line[] = []
   const unread: string[] = []
   const figures = new Map<'servings' | 'cupsPerDay' | 'courseDays', number>()
   const preparation: string[] = []
   let saysPerCup = false
   for (const written of splitParts(text)) {
-    const part = written.toLowerCase()
+    const part = plainPart(written)
     const figure = readFigure(part)
-    const step = preparationRequirements.find(
-      (code) => code === part.replaceAll(' ', '_') || code.toLowerCase() === part,
-    )
+    const step = preparationOf(part)
     const bare = part.replace(perCup, '')
-    const line = part.length > partLengthMax || perOther.test(part) ? undefined : readLine(bare)
+    const last = ingredients.at(-1)
     if (step) preparation.push(step)
     else if (figure && !figures.has(figure.name)) figures.set(figure.name, figure.value)
-    else if (figure || !line) unread.push(written)
-    else ingredients.push(line)
-    saysPerCup ||= bare !== part
+    else if (figure || isOpenRemark(part)) unread.push(written)
+    else if (part === '' || isHeading(part) || isStep(part)) continue
+    else if (last && last.amount === undefined && isAmount(part)) last.amount = part
+    else if (last && isRemark(part)) last.name = [last.name, ...materialWords(part)].join(' ')
+    else {
+      const lines = part.length > partLengthMax || perOther.test(part) ? [] : readLines(bare)
+      if (lines.length === 0) unread.push(written)
+      ingredients.push(...lines)
+      saysPerCup ||= bare !== part
+    }
   }
   if (saysPerCup && (figures.get('servings') ?? 1) !== 1) unread.push('both a cup and several cups')
   return { recipe: { ingredients, ...Object.fromEntries(figures), preparation }, unread }
 }
+
+/** ` in 250 ml water`, ` with a cup of milk`: the next ingredient. */
+const nextLiquid =
+  / (?:in|into|with|to)(?= (?:a |an |about )?(?:\d[\d./ -]{0,9} ?(?:ml|l|cl|lit|cup|mug|glass|pint|oz)|(?:one |half a )?(?:cup|mug|glass|pint|litre|liter) of\b))/gi
+const joined =
+  /\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|(?<!\b(?:juice|zest|peel))\s+(?:and|&|\+|plus)\s+(?=\d|(?:an?|half|one|two|three|four|five|some|pinch|dash|(?:the )?(?:juice|zest) of) )/i
 
 function splitParts(text: string): string[] {
   return spellFractions(text.normalize('NFC'))
     .replaceAll(/[–—−]/g, '-')
     .replaceAll(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replaceAll(/ (?=for (?:up to )?\d[^,;\n]{0,9} (?:days?|weeks?))/gi, '\n')
-    .split(/\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|\s+(?:and|&|\+|plus)\s+(?=\d|an? )/i)
+    .replaceAll(nextLiquid, '\n')
+    .split(joined)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim().replaceAll(ornament, '').trim())
     .filter(Boolean)
+}
+
+/** A part in small letters, with its numbers in figures, and without opinions such as `to taste`. */
+function plainPart(written: string): string {
+  const lower = written.toLowerCase()
+  if (lower.length > partLengthMax) return lower
+  const line = lower
+    .replace(lead, '')
+    .replace(opinion, '')
+    .trim()
+    .replace(/\btwice\b/, '2 times')
+    .replace(/\bonce(?= (?:a|per|daily))/, '1 times')
+    .replace(/^((?:makes|serves|for|up to) )(.+)$/, (_, verb: string, rest: string) => verb + numbersToFigures(rest))
+  return numbersToFigures(line)
+    .replace(heat, '')
+    .replace(sameSize, '$1')
+    .replace(bagOfTea, 'tea ')
+    .replace(stick, (given: string, count: string | undefined, size: string, unit: string) =>
+      Number(size) <= stickMax[unit === 'cm' ? 'cm' : 'inch'] ? (count ?? '1 ') : given,
+    )
+    .trim()
+}
+
+/** A step that a herb may ask for, by its code or in plain words. */
+function preparationOf(part: string): string | undefined {
+  const minutes = /^boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?(\d+) ?min(?:ute)?s?$/.exec(part)?.[1]
+  if (minutes !== undefined && Number(minutes) >= boilMinutes) return 'boil_15_min'
+  if (/^(?:keep )?cover(?:ed)?(?: (?:it|the cup|with a lid|while (?:it )?steep(?:s|ing)))?$/.test(part))
+    return 'cover_while_steeping'
+  return preparationRequirements.find((code) => code === part.replaceAll(' ', '_') || code.toLowerCase() === part)
 }
 
 function readFigure(part: string) {
@@ -82,20 +130,12 @@ function readFigure(part: string) {
   return cupsMade === undefined ? undefined : ({ name: 'servings', value: lowerEnd(cupsMade) } as const)
 }
 
-function readLine(part: string): { name: string; amount?: string } | undefined {
-  const [, first, named = ''] = amountFirst.exec(part) ?? []
-  if (first !== undefined) return measureAlone.test(named) ? undefined : { name: named, amount: first }
-  const [, name = '', last] = amountLast.exec(part) ?? []
-  if (last !== undefined) return name.trim() ? { name: name.trim(), amount: last } : undefined
-  return nameAlone.test(part) ? { name: part } : undefined
-}
-
 /** The stricter end of a range: more cups and days, and an amount shared by fewer cups. */
 const upperEnd = (text: string) => Math.max(...ends(text))
 const lowerEnd = (text: string) => Math.min(...ends(text))
 
 const ends = (text: string) =>
-  text.split(/-|to/).map((end) =>
+  text.split(/-|to|or/).map((end) =>
     end
       .trim()
       .split(' ')

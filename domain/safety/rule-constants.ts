@@ -1,5 +1,6 @@
 import { adultAmountsFromAge } from './ages.ts'
-import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, teaspoonsInTablespoon } from './amounts.ts'
+import { teaspoonsInTablespoon } from './amount-units.ts'
+import { defaultCupsPerDay, freshToDriedFactor, pinchGrams } from './amounts.ts'
 import {
   budgetGroups,
   cupFarExceededFactor,

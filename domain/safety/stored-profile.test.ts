@@ -1,6 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
+import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+
 import { ageOn, profileOf, readStoredProfile, type StoredProfile, untold } from './stored-profile.ts'
 
 const nothing: StoredProfile = {
@@ -16,8 +18,7 @@ const nothing: StoredProfile = {
   allergies: null,
   foldsRefused: false,
 }
-const classesOf = (name: string) => (name === 'warfarin' ? ['anticoagulants'] : undefined)
-const profile = (told: Partial<StoredProfile>) => profileOf({ ...nothing, ...told }, '2026-11-21', classesOf)
+const profile = (told: Partial<StoredProfile>) => profileOf({ ...nothing, ...told }, '2026-11-21', readForCheck)
 
 describe('a kept profile', () => {
   it('comes back as it was written, whatever was told', () => {
@@ -79,11 +80,39 @@ describe('a kept profile', () => {
   })
 
   it('tells a check the classes of medicines, and the names of those that nobody here knows', () => {
-    expect(profile({ medicines: ['warfarin', 'moonpill'] })).toEqual({
-      drugClasses: ['oral_medicines_general', 'anticoagulants', 'oral_medicines_general'],
+    expect(profile({ medicines: ['levothyroxine', 'moonpill'] })).toEqual({
+      drugClasses: ['oral_medicines_general', 'thyroid_hormones', 'oral_medicines_general'],
       unknownMedicines: ['moonpill'],
+      impliedConditions: ['hypothyroidism'],
     })
     expect(profile({ medicines: [] })).toEqual({ drugClasses: [], unknownMedicines: [] })
+  })
+
+  it('counts an unknown medicine among the classes that its name suggests', () => {
+    const { drugClasses, unknownMedicines } = profile({ medicines: ['zuclopril 5 mg'] })
+    expect(drugClasses).toEqual(['oral_medicines_general', 'antihypertensives', 'potassium_raising_drugs'])
+    expect(unknownMedicines).toEqual(['zuclopril 5 mg'])
+  })
+
+  it.each<[string[], boolean | undefined]>([
+    [['insulin'], false],
+    [['insulin', 'salbutamol inhaler'], false],
+    [['HRT patch'], false],
+    [['insulin', 'metformin'], undefined],
+    [['insulin', 'moonpill'], undefined],
+    [['salbutamol tablets'], undefined],
+    [[], undefined],
+  ])('takes %j by mouth unless that is %s', (medicines, takesByMouth) => {
+    expect(profile({ medicines }).takesByMouth).toBe(takesByMouth)
+  })
+
+  it('separates the conditions that a medicine implies from those that it may be taken for', () => {
+    const { conditions, impliedConditions, possibleConditions } = profile({
+      medicines: ['insulin', 'metformin', 'warfarin'],
+    })
+    expect(conditions).toBeUndefined()
+    expect(impliedConditions).toEqual(['diabetes'])
+    expect(possibleConditions).toEqual(['cardiac_arrhythmia', 'heart_disease', 'bleeding_disorder'])
   })
 
   it('counts a planned operation and a wish for a child as conditions', () => {

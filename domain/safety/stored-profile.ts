@@ -1,3 +1,5 @@
+import type { MedicineReading } from '#domain/medicines/medicine-reading.ts'
+
 import { conditions as allConditions } from './conditions.ts'
 import type { Profile } from './profile.ts'
 
@@ -59,24 +61,37 @@ export function yearsBetween(from: string, to: string): number {
   return to.slice(5) < from.slice(5) ? years - 1 : years
 }
 
-/** The profile that a check takes; `classesOf` gives the classes of a medicine, undefined for one that we do not know. */
+/** Returns the profile for a check; `readForCheck` reads a medicine as a person wrote it. */
 export function profileOf(
   stored: StoredProfile,
   today: string,
-  classesOf: (medicine: string) => readonly string[] | undefined,
+  readForCheck: (medicine: string) => MedicineReading,
 ): Profile {
   const ageYears = ageOn(stored, today)
-  const read = stored.medicines?.map((name) => ({ name, classes: classesOf(name) }))
   return {
     ...(ageYears !== undefined && { ageYears }),
     ...(stored.pregnant && { pregnant: stored.pregnant === 'yes' }),
     ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
     ...conditionsOf(stored),
-    ...(read && {
-      drugClasses: read.flatMap(({ classes }) => ['oral_medicines_general', ...(classes ?? [])]),
-      unknownMedicines: read.filter(({ classes }) => classes === undefined).map(({ name }) => name),
-    }),
+    ...(stored.medicines && medicinesProfile(stored.medicines, readForCheck)),
     ...(stored.allergies && { allergies: stored.allergies }),
+  }
+}
+
+/** Returns the part of a profile that follows from the medicines of a person, who told all of them. */
+export function medicinesProfile(
+  medicines: readonly string[],
+  readForCheck: (medicine: string) => MedicineReading,
+): Profile {
+  const read = medicines.map((name) => ({ name, ...readForCheck(name) }))
+  const implied = new Set(read.flatMap(({ certain }) => certain))
+  const possible = new Set(read.flatMap((medicine) => medicine.possible).filter((condition) => !implied.has(condition)))
+  return {
+    drugClasses: read.flatMap(({ byMouth, classes }) => [...(byMouth ? ['oral_medicines_general'] : []), ...classes]),
+    unknownMedicines: read.filter(({ isKnown }) => !isKnown).map(({ name }) => name),
+    ...(read.length > 0 && read.every(({ byMouth }) => !byMouth) && { takesByMouth: false }),
+    ...(implied.size > 0 && { impliedConditions: [...implied] }),
+    ...(possible.size > 0 && { possibleConditions: [...possible] }),
   }
 }
 

@@ -1,4 +1,5 @@
 import { isGroupName } from '#domain/medicines/medicine-groups.ts'
+import { readMedicineStem, stemSentence } from '#domain/medicines/medicine-stems.ts'
 import { findMedicines, readMedicine } from '#domain/medicines/medicines.rules.ts'
 import { allergenOptions, type AllergyOption, findAllergies } from '#domain/safety/allergy-options.ts'
 
@@ -10,7 +11,14 @@ const suggestionsMax = 8
 /** A medicine as it was added, and what the check makes of it. */
 export function medicineOption(name: string): PickerOption {
   const medicine = readMedicine(name)
-  if (!medicine) return { value: name, label: name, note: 'We do not know it: ask your pharmacist.' }
+  if (!medicine) {
+    const stem = readMedicineStem(name)
+    return {
+      value: name,
+      label: name,
+      note: stem ? stemSentence(name, stem.kind) : 'We do not know it: ask your pharmacist.',
+    }
+  }
   return isGroupName(medicine.name) && medicine.atc.length > 0
     ? { value: name, label: name, note: 'Checked as all that it may mean: the name on the pack tells more.' }
     : { value: name, label: name }

@@ -1,5 +1,5 @@
 import { localDay } from '#client/core/local-day.ts'
-import { readMedicine } from '#domain/medicines/medicines.rules.ts'
+import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 import type { ToldFinding } from '#domain/safety/asked-check.ts'
 import { type Change, createChanges } from '#domain/safety/changes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
@@ -36,14 +36,12 @@ export type PersonalCheck = {
 const minded: ReadonlySet<FindingCode> = new Set<FindingCode>(['INTERACTION_MONITOR', 'CONDITION_POSSIBLE'])
 const informing: ReadonlySet<FindingCode> = new Set<FindingCode>(['MINOR_AMOUNT', 'CHILD_NOTICE', 'CAFFEINE_INFO'])
 
-const classesOf = (name: string) => readMedicine(name)?.classes
-
 /** Checks recipes by these facts for the person whose answers this browser keeps; standing notices are on the page already. */
 export function createPersonalCheck(facts: SafetyFacts): PersonalCheck {
   const { check, say } = createChecker(facts)
   const verdictLine = createVerdictLine(facts)
   const changes = createChanges(facts)
-  const profileToday = (stored: StoredProfile) => profileOf(stored, localDay(new Date()), classesOf)
+  const profileToday = (stored: StoredProfile) => profileOf(stored, localDay(new Date()), readForCheck)
   const told = (finding: Finding): ToldFinding => ({
     level: finding.level,
     code: finding.code,
@@ -55,7 +53,7 @@ export function createPersonalCheck(facts: SafetyFacts): PersonalCheck {
       const profile = profileToday(stored)
       const report = recipe.isClosed ? checkClosed(check, recipe, profile) : check(recipe, profile, 'human')
       const { verdict, findings, dataVersion } = report
-      const medicines = stored.medicines?.map((name) => ({ name, classes: classesOf(name) })) ?? []
+      const medicines = stored.medicines?.map((name) => ({ name, classes: readForCheck(name).classes })) ?? []
       return {
         verdict,
         dataVersion,

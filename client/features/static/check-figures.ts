@@ -1,13 +1,8 @@
 import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
 import { tierWords } from '#domain/herbs/source-words.ts'
 import { adultAmountsFromAge, cookingAmountsFromAge } from '#domain/safety/ages.ts'
-import {
-  defaultCupsPerDay,
-  freshToDriedFactor,
-  pinchGrams,
-  plantMaterials,
-  teaspoonsInTablespoon,
-} from '#domain/safety/amounts.ts'
+import { teaspoonsInTablespoon } from '#domain/safety/amount-units.ts'
+import { defaultCupsPerDay, freshToDriedFactor, pinchGrams, plantMaterials } from '#domain/safety/amounts.ts'
 import {
   budgetGroups,
   cupFarExceededFactor,

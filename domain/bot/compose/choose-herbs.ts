@@ -2,6 +2,7 @@ import { handlingOf } from '#domain/brewing/handling.rules.ts'
 import { calmingTags, rousingTags } from '#domain/herbs/effects.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pickWeighted, type Random } from '#domain/random.ts'
+import { areListed } from '#domain/tea-blends/preference.rules.ts'
 
 import { herbLines } from '../lines/herb-lines.ts'
 import { isUsedFor } from './use-phrases.ts'
@@ -63,6 +64,8 @@ const areApart = (one: ReadonlySet<string>, other: ReadonlySet<string>, herb: He
 const hasTag = (herb: Herb, tags: readonly Tag[]) => herb.effectTags.some((tag) => tags.includes(tag))
 const needsCare = (herb: Herb) => ['cold', 'powder'].includes(handlingOf(herb)) || herb.tea.temperatureC < 80
 
+/** Weight of a herb that keeps a tea for sleep or digestion on the EMA list of its kind. */
+export const officialFactor = 1.5
 /** So often a herb that is wanted leads the cup; otherwise it may still join. */
 const wantedLeads = 0.7
 
@@ -112,5 +115,6 @@ function harmony(herb: Herb, chosen: readonly Herb[], ailment: string): number {
   const goesWith = herbLines[herb.slug]?.goesWith === true
   if (!fits && !goesWith) return 0
   const brightens = chosen.some(isBitter) && isBright(herb) ? 2 : 1
-  return (fits ? 2.2 : 0.8) * (goesWith ? 1.5 : 1) * brightens
+  const slugs = [...chosen, herb].map(({ slug }) => slug)
+  return (fits ? 2.2 : 0.8) * (goesWith ? 1.5 : 1) * brightens * (areListed(ailment, slugs) ? officialFactor : 1)
 }

@@ -1,5 +1,5 @@
 import { dayAt } from '#domain/days.ts'
-import { readMedicine } from '#domain/medicines/medicines.rules.ts'
+import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 import type { KeptAnswers } from '#domain/profile/profile.schemas.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 import type { Profile as CheckProfile } from '#domain/safety/profile.ts'
@@ -35,7 +35,7 @@ export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
 export async function findCheckProfile(ctx: Ctx): Promise<CheckProfile | undefined> {
   if (ctx.viewer.role === 'visitor') return undefined
   const copy = await getSafetyCopy(ctx)
-  return copy ? profileOf(copy.answers, dayAt(ctx.now), (name) => readMedicine(name)?.classes) : undefined
+  return copy ? profileOf(copy.answers, dayAt(ctx.now), readForCheck) : undefined
 }
 
 /** Keeps the answers with what was agreed to; the first agreement to the same words stands. */

@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import { herbOf } from '#domain/recipes/ingredient-herb.ts'
+import { indexNames } from '#domain/safety/names.ts'
+import { teaMonographs } from '#domain/tea-blends/monographs.ts'
+import { describeRecipe, monographFor } from '#domain/tea-blends/recipe-monograph.rules.ts'
+
+import { loadCatalogue } from './load.ts'
+import { safetyFacts } from './safety-facts.ts'
+
+const { catalogue } = loadCatalogue()
+const index = indexNames(safetyFacts(catalogue))
+const slugs = new Set(catalogue.herbs.map(({ slug }) => slug))
+const described = catalogue.recipes.map(({ slug, ailment, cupsPerDay, ingredients }) => ({
+  slug,
+  ailment,
+  found: describeRecipe({
+    ailment,
+    cupsPerDay,
+    ingredients: ingredients.map(({ name, gramsPerCup = null }) => ({ name, gramsPerCup, herb: herbOf(index, name) })),
+  }),
+}))
+const labelOf = (slug: string) => described.find((recipe) => recipe.slug === slug)?.found?.label
+
+describe('the monographs for tea blends', () => {
+  it.each(teaMonographs)('name only herbs of the catalogue: $title', ({ listed, absent }) => {
+    const named = [...listed.flatMap((entry) => entry.slugs), ...(absent ?? [])]
+    expect(named.filter((slug) => !slugs.has(slug))).toEqual([])
+  })
+
+  it('leave out, for digestion, every herb whose Latin name comes before the place where the list broke off', () => {
+    const digestive = teaMonographs.find(({ id }) => id === 'digestive')
+    const listed = new Set(digestive?.listed.flatMap((entry) => entry.slugs))
+    const before = catalogue.herbs.filter(({ scientificName }) => scientificName <= 'Marrubium vulgare')
+    const expected = before.map(({ slug }) => slug).filter((slug) => !listed.has(slug))
+    expect(digestive?.absent?.toSorted()).toEqual(expected.toSorted())
+  })
+})
+
+describe('a recipe of the catalogue', () => {
+  it.each(['Sleep Problems', 'Digestive Issues'])('is described where it is for %s', (ailment) => {
+    const recipes = described.filter((recipe) => recipe.ailment === ailment)
+    expect(recipes.every(({ found }) => found !== undefined)).toBe(true)
+  })
+
+  it.each(teaMonographs)('is wholly inside $title three times or more', ({ id }) => {
+    const inside = described.filter(({ found }) => found?.monograph === id && found.standing === 'inside')
+    expect(inside.length).toBeGreaterThanOrEqual(3)
+  })
+
+  it.each([
+    ['lavender-lemon-balm-last-cup', 'Outside the EMA rules for sleep teas: sweet orange peel is not on their list.'],
+    ['bitter-glass-before-dinner', 'Outside the EMA rules for bitter teas: sweet orange peel is not on their list.'],
+    ['verbena-cardamom-for-four', 'Outside the EMA rules for digestive teas: green cardamom is not on their list.'],
+    ['rowing-flask-with-birch', 'Outside the EMA rules for diuretic teas: lemon verbena is not on their list.'],
+    ['small-pan-of-milk', /^Outside .* German chamomile and green cardamom are not on their list\.$/],
+    ['three-bell-balm-lavender', 'Inside the EMA rules for sleep teas, as far as we could read them.'],
+    ['peppermint-chamomile-kitchen-table-cup', /^We can’t tell .* peppermint and German chamomile are on their list\.$/],
+  ])('says what it is: %s', (slug, label) => {
+    expect(labelOf(slug)).toMatch(label)
+  })
+
+  it('is compared with the bitter rules where at least half of its herbs are bitter herbs of theirs', () => {
+    expect(monographFor('Digestive Issues', ['centaury', 'orange-peel'])?.id).toBe('bitter')
+    expect(monographFor('Digestive Issues', ['centaury', 'orange-peel', 'fennel'])?.id).toBe('digestive')
+  })
+
+  it('is compared with nothing for a cold, for sore joints without such herbs, or without herbs', () => {
+    expect(monographFor('Cold & Flu', ['lemon-balm', 'lavender'])).toBeUndefined()
+    expect(monographFor('Inflammation', ['ginger', 'rooibos'])).toBeUndefined()
+    expect(monographFor('Sleep Problems', [])).toBeUndefined()
+  })
+})

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { randomFrom } from '#domain/random.ts'
+
+import { chooseHerbs } from './choose-herbs.ts'
+
+const { catalogue } = loadCatalogue()
+const herb = (slug: string) => {
+  const found = catalogue.herbs.find((each) => each.slug === slug)
+  if (!found) throw new Error(`no herb ${slug}`)
+  return found
+}
+/** Lavender under a name that is not on the EMA list, with everything else the same. */
+const twin = { ...herb('lavender'), slug: 'rose-petal' }
+
+const companions = (ailment: string) =>
+  Array.from({ length: 600 }, (_, seed) =>
+    chooseHerbs({
+      herbs: [herb('lemon-balm'), herb('lavender'), twin],
+      ailment,
+      wanted: [],
+      usesOf: () => 0,
+      random: randomFrom(seed),
+    }),
+  ).flatMap(([lead, next]) => (lead?.slug === 'lemon-balm' && next ? next.slug : []))
+const share = (ailment: string) => {
+  const all = companions(ailment)
+  return all.filter((slug) => slug === 'lavender').length / all.length
+}
+
+describe('the choice of herbs for a recipe of the bot', () => {
+  it('prefers a herb that keeps a sleep tea on the EMA list, and still takes others', () => {
+    expect(share('Sleep Problems')).toBeGreaterThan(0.54)
+    expect(share('Sleep Problems')).toBeLessThan(0.7)
+  })
+
+  it('has no such preference for other complaints', () => {
+    expect(share('Stress & Anxiety')).toBeGreaterThan(0.42)
+    expect(share('Stress & Anxiety')).toBeLessThan(0.54)
+  })
+})

@@ -1,0 +1,43 @@
+import type { Condition } from '#domain/safety/profile.ts'
+
+import type { ConditionRow } from './condition-row.ts'
+import { bodyRows } from './condition-rows-body.ts'
+import { defenceAndNerveRows } from './condition-rows-defence-and-nerves.ts'
+import type { Medicine } from './medicines.types.ts'
+
+/**
+ * Conditions that people who take a medicine have or may have, by the beginning of its ATC code; the longest beginning wins.
+ * The names of the groups in the WHO index of 2026-04-25 and the therapeutic areas of the EMA's list of October 2025 were read
+ * for it. Uses outside the licence are named only where they are common. No pharmacist has reviewed it yet.
+ */
+export const conditionRows: readonly ConditionRow[] = [...bodyRows, ...defenceAndNerveRows]
+
+/** Conditions to which no row points, and why. */
+export const unpointedConditions: Partial<Record<Condition, string>> = {
+  celiac_disease: 'It is treated by diet.',
+  intestinal_obstruction: 'It is treated in hospital.',
+  viral_fever_under_18: 'It passes, and what lowers a fever is taken for much else.',
+}
+
+/**
+ * Returns what taking the medicine says about conditions. A condition is certain where every code of the medicine, and for a
+ * kind of medicine every group that it may mean, makes it so; whatever else a code names is possible.
+ */
+export function conditionsOf({ atc }: Pick<Medicine, 'atc'>): { certain: Condition[]; possible: Condition[] } {
+  const rows = atc.flatMap(rowsFor)
+  const [first, ...others] = rows
+  const certain = (first?.certain ?? []).filter((condition) =>
+    others.every((other) => other.certain.includes(condition)),
+  )
+  const named = new Set(rows.flatMap(({ certain: sure, possible }) => sure.concat(possible)))
+  return { certain, possible: [...named].filter((condition) => !certain.includes(condition)) }
+}
+
+/** The row of a code, and those of the groups within it. */
+function rowsFor(code: string): ConditionRow[] {
+  const own = conditionRows
+    .filter(({ atc }) => code.startsWith(atc))
+    .toSorted((one, other) => other.atc.length - one.atc.length)
+    .slice(0, 1)
+  return [...own, ...conditionRows.filter(({ atc }) => atc.length > code.length && atc.startsWith(code))]
+}

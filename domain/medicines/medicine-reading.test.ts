@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+
+import { readForCheck } from './medicine-reading.ts'
+
+describe('a medicine for the check', () => {
+  it.each([
+    ['warfarin', true],
+    ['insulin', false],
+    ['insulin pen', false],
+    ['salbutamol', false],
+    ['salbutamol 2 mg tablets', true],
+    ['blue inhaler', false],
+    ['Inhaler', false],
+    ['HRT patch', false],
+    ['HRT', true],
+    ['nicotine patches', false],
+    ['diclofenac gel', false],
+    ['Daktarin oral gel', true],
+    ['moonpill', true],
+    ['moon cream', true],
+    ['zuclopril', true],
+  ])('%s is taken by mouth: %s', (written, byMouth) => {
+    expect(readForCheck(written).byMouth).toBe(byMouth)
+  })
+
+  it('is unknown where its stem alone is known, and has the classes of the stem', () => {
+    expect(readForCheck('zuclopril')).toEqual({
+      isKnown: false,
+      classes: ['antihypertensives', 'potassium_raising_drugs'],
+      byMouth: true,
+      certain: [],
+      possible: [],
+    })
+  })
+
+  it('carries its conditions', () => {
+    expect(readForCheck('carbimazole').certain).toEqual(['hyperthyroidism'])
+    expect(readForCheck('metformin').possible).toEqual(['diabetes'])
+  })
+})

@@ -1,0 +1,43 @@
+import { keyOf } from './name-keys.ts'
+
+const keysOf = (words: string) => words.split(' ').map(keyOf)
+
+/** Forms that are swallowed or dissolve in the mouth. */
+const mouthForms = new Set(
+  keysOf(
+    'tablet tablets tab tabs caplet caplets capsule capsules cap caps pill pills dispersible soluble effervescent chewable oral ' +
+      'liquid syrup sachet sachets lozenge lozenges gum',
+  ),
+)
+
+/** Forms that are injected, inhaled or put on the skin, in the eye or in the nose. */
+const appliedForms = new Set(
+  keysOf(
+    'injection injections pen pens solostar flexpen kwikpen infusion patch patches inhaler inhalers evohaler accuhaler ' +
+      'turbohaler easyhaler nasal eye ear gel cream ointment lotion suppository suppositories pessary pessaries',
+  ),
+)
+
+const units = 'mg mcg ug µg g ml microgram micrograms milligram milligrams gram grams iu unit units'
+const otherForms =
+  'enteric coated ec gastro gastro-resistant resistant modified prolonged slow release modified-release slow-release ' +
+  'mr sr xl xr er la cr pr retard solution suspension chrono spray drops medicine medicines medication medications meds'
+const salts =
+  'sodium hydrochloride hcl dihydrochloride hydrobromide maleate fumarate tartrate succinate citrate phosphate ' +
+  'sulfate sulphate mesilate mesylate besilate besylate acetate bromide propionate furoate'
+const otherEndings = new Set([units, otherForms, salts].flatMap(keysOf))
+const dose = /^\d/
+
+/** The words of a written medicine; signs alone are none. */
+export const wordsOf = (written: string): string[] => written.split(/[\s,;()/]+/).filter((word) => keyOf(word) !== '')
+
+/** True for a dose, a form or a salt, which may stand behind the name of a medicine. */
+export const isEnding = (word: string): boolean =>
+  dose.test(word) || [mouthForms, appliedForms, otherEndings].some((endings) => endings.has(keyOf(word)))
+
+/** How a written medicine is taken, where its words name a form: "oral gel" is by mouth. */
+export function formOf(words: readonly string[]): 'mouth' | 'applied' | undefined {
+  const keys = words.map(keyOf)
+  if (keys.some((key) => mouthForms.has(key))) return 'mouth'
+  return keys.some((key) => appliedForms.has(key)) ? 'applied' : undefined
+}

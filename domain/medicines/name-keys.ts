@@ -1,0 +1,7 @@
+/** What two spellings of one name share: its letters and figures in lower case, without accents; 7.5 is not 75. */
+export function keyOf(name: string): string {
+  return name
+    .normalize('NFKD')
+    .toLowerCase()
+    .replaceAll(/(?<!\p{N})\.|\.(?!\p{N})|[^\p{L}\p{N}.]+/gu, '')
+}

@@ -1,0 +1,110 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { createCheck, type RecipeToCheck } from './check.ts'
+import { createWords } from './finding-words.ts'
+import { type CheckedOrigin, verdicts } from './findings.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const check = createCheck(facts)
+const say = createWords(facts)
+
+const asked = (recipe: RecipeToCheck, origin: CheckedOrigin = 'human') =>
+  check(recipe, undefined, origin).findings.find(({ code }) => code === 'AMBIGUOUS_NAME')
+const rank = (ingredients: RecipeToCheck['ingredients'], origin: CheckedOrigin) =>
+  verdicts.indexOf(check({ ingredients, cupsPerDay: 2 }, { ageYears: 35 }, origin).verdict)
+const cup = (name: string, gramsPerCup: number): RecipeToCheck => ({
+  ingredients: [{ name, gramsPerCup }],
+  cupsPerDay: 1,
+})
+
+describe('an ambiguous name', () => {
+  it.each([
+    ['mint', 1.5, 'peppermint spearmint'],
+    ['tea', 1.5, 'black-tea green-tea'],
+    ['dandelion', 2, 'dandelion-leaf dandelion-root'],
+    ['oolong', 1.5, 'black-tea green-tea'],
+  ])('%s is a notice at %d g, where every plant gives the same verdict', (name, grams, plants) => {
+    for (const origin of ['human', 'ai'] as const)
+      expect(asked(cup(name, grams), origin)).toMatchObject({ level: 'NOTICE', herbs: plants.split(' ') })
+  })
+
+  it('names its plants in the notice', () => {
+    const finding = asked(cup('mint', 1.5))
+    expect(finding && say(finding)).toBe('“mint” may mean Peppermint or Spearmint. We checked each of them.')
+  })
+
+  it.each([
+    ['mint', 2.5],
+    ['cinnamon', 0.6],
+    ['dandelion', 3.5],
+    ['basil', 1.2],
+  ])('%s is a question at %d g, where its plants differ, and the worst verdict holds', (name, grams) => {
+    expect(asked(cup(name, grams))?.level).toBe('REVIEW')
+    expect(asked(cup(name, grams), 'ai')?.level).toBe('REFUSE')
+    expect(check(cup(name, grams), undefined, 'human').verdict).not.toMatch(/^ok/)
+  })
+
+  it.each(['star anise', 'orange', 'skullcap', 'clover', 'cohosh', 'artemisia'])(
+    '%s is always a question: a plant that no tea may hold is among its meanings',
+    (name) => {
+      expect(asked(cup(name, 0.1))?.level).toBe('REVIEW')
+      expect(check(cup(name, 0.1), undefined, 'human').verdict).toBe('refused')
+    },
+  )
+
+  it('is a question where an amount can be read for one plant alone', () => {
+    const petals: RecipeToCheck = { ingredients: [{ name: 'rose', amount: '1' }], cupsPerDay: 1 }
+    expect(asked(petals)?.level).toBe('REVIEW')
+    expect(check(petals, undefined, 'human').verdict).toBe('refused')
+  })
+
+  it('is a notice where the recipe is refused for something else', () => {
+    const recipe = { ...cup('mint', 2.5), ingredients: [...cup('mint', 2.5).ingredients, { name: 'comfrey' }] }
+    expect(asked(recipe)?.level).toBe('NOTICE')
+    expect(check(recipe, undefined, 'human').verdict).toBe('refused')
+  })
+
+  it('is judged by itself beside another one', () => {
+    const both: RecipeToCheck = {
+      ingredients: [
+        { name: 'mint', gramsPerCup: 1 },
+        { name: 'dandelion', gramsPerCup: 3.5 },
+      ],
+      cupsPerDay: 1,
+    }
+    const levels = check(both, undefined, 'human')
+      .findings.filter(({ code }) => code === 'AMBIGUOUS_NAME')
+      .map(({ level, subject }) => `${level} ${subject}`)
+    expect(levels).toEqual(['REVIEW dandelion', 'NOTICE mint'])
+  })
+
+  it('is never judged milder than any plant that it may mean, in any company', () => {
+    const name = fc.constantFrom(...Object.entries(catalogue.names.ambiguousNames))
+    const grams = fc.double({ min: 0.05, max: 5, noNaN: true })
+    const others = fc.uniqueArray(
+      fc.record({ name: fc.constantFrom(...catalogue.herbs.map((herb) => herb.commonName)), gramsPerCup: grams }),
+      { selector: (line) => line.name, maxLength: 4 },
+    )
+    fc.assert(
+      fc.property(
+        name,
+        grams,
+        others,
+        fc.constantFrom('human', 'ai'),
+        ([written, slugs], gramsPerCup, more, origin) => {
+          const own = rank([...more, { name: written, gramsPerCup }], origin)
+          for (const slug of slugs)
+            expect(own).toBeGreaterThanOrEqual(
+              rank([...more, { name: slug.replaceAll('-', ' '), gramsPerCup }], origin),
+            )
+        },
+      ),
+      { numRuns: 500 },
+    )
+  })
+})

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest'
+
+import { coveredSlugs, describeBlend, isInside } from './describe-blend.ts'
+import { teaMonographs } from './monographs.ts'
+import type { MonographId, TeaMonograph } from './tea-blends.types.ts'
+
+const monograph = (id: MonographId): TeaMonograph => {
+  const found = teaMonographs.find((each) => each.id === id)
+  if (!found) throw new Error(`no monograph ${id}`)
+  return found
+}
+const herb = (slug: string | null, name = slug ?? '', gramsPerCup: number | null = 1) => ({ slug, name, gramsPerCup })
+const blend = (slugs: readonly string[], cupsPerDay = 3) => ({ herbs: slugs.map((slug) => herb(slug)), cupsPerDay })
+const described = (slugs: readonly string[], of: TeaMonograph | MonographId, cupsPerDay = 3) => {
+  const [found] = describeBlend(blend(slugs, cupsPerDay), [typeof of === 'string' ? monograph(of) : of])
+  if (!found) throw new Error('nothing was described')
+  return found
+}
+
+describe('a blend and a monograph', () => {
+  it('are described for each of the four monographs', () => {
+    const all = describeBlend(blend(['centaury', 'gentian']), teaMonographs)
+    expect(all.map(({ monograph: id, standing }) => [id, standing])).toEqual([
+      ['sedative', 'outside'],
+      ['bitter', 'inside'],
+      ['digestive', 'inside'],
+      ['diuretic', 'outside'],
+    ])
+  })
+
+  it.each<[MonographId, string[]]>([
+    ['sedative', ['lemon-balm', 'lavender']],
+    ['sedative', ['hops', 'lavender', 'passionflower', 'valerian']],
+    ['bitter', ['yarrow', 'chicory-root']],
+    ['digestive', ['caraway', 'lemon-verbena']],
+    ['diuretic', ['birch-leaf', 'horsetail', 'goldenrod', 'nettle-leaf']],
+  ])('are inside %s with %j', (id, slugs) => {
+    expect(described(slugs, id)).toMatchObject({ standing: 'inside', reasons: [] })
+    expect(isInside({ herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })), cupsPerDay: 3 }, monograph(id))).toBe(
+      true,
+    )
+  })
+
+  it('say which herbs are not on the list', () => {
+    const { standing, label } = described(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
+    expect(standing).toBe('outside')
+    expect(label).toBe('Outside the EMA rules for sleep teas: chamomile and rooibos are not on their list.')
+  })
+
+  it('are outside with a plant that we have no page for', () => {
+    const herbs = [herb('lemon-balm'), herb('lavender'), herb(null, 'wild cherry')]
+    expect(describeBlend({ herbs, cupsPerDay: 3 }, [monograph('sedative')])[0]?.reasons).toEqual([
+      'wild cherry is not on their list',
+    ])
+  })
+
+  it('are outside with one herb, with five herbs and with five cups', () => {
+    expect(described(['valerian'], 'sedative').reasons).toEqual(['they cover blends, and this has one herb'])
+    expect(described(['hops', 'lavender', 'lemon-balm', 'passionflower', 'valerian'], 'sedative').reasons).toEqual([
+      'it has five herbs and they allow four',
+    ])
+    expect(described(['lemon-balm', 'lavender'], 'sedative', 5).reasons).toEqual([
+      'it has five cups a day and they allow four',
+    ])
+  })
+
+  it('count dandelion root with its leaf as one herb, and neither by itself', () => {
+    expect(described(['dandelion-root', 'dandelion-leaf'], 'bitter').reasons).toEqual([
+      'they cover blends, and this has one herb',
+    ])
+    expect(described(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').standing).toBe('inside')
+    expect(described(['dandelion-root', 'centaury'], 'bitter').label).toBe(
+      'Outside the EMA rules for bitter teas: dandelion-root is on their list only as dandelion root with herb.',
+    )
+    expect([...coveredSlugs(new Set(['dandelion-root', 'centaury']), monograph('bitter'))]).toEqual(['centaury'])
+  })
+})
+
+describe('a rule that we could not read', () => {
+  it('leaves the standing unknown where the herb may be on the list', () => {
+    const { standing, label } = described(['caraway', 'peppermint'], 'digestive')
+    expect(standing).toBe('unknown')
+    expect(label).toBe(
+      'We can’t tell if this is inside the EMA rules for digestive teas: we could not read whether peppermint is on their list.',
+    )
+  })
+
+  it('does not hide a herb that the list leaves out', () => {
+    expect(described(['peppermint', 'rooibos'], 'digestive').reasons).toEqual(['rooibos is not on their list'])
+  })
+
+  it('allows no more herbs than the other monographs do', () => {
+    const five = ['caraway', 'fennel', 'lemon-verbena', 'yarrow', 'ceylon-cinnamon']
+    expect(described(five.slice(0, 4), 'digestive').standing).toBe('inside')
+    expect(described(five, 'digestive').reasons).toEqual(['we could not read whether they allow five herbs'])
+  })
+
+  it('is named beside a blend that is inside', () => {
+    const { label, notes } = described(['lemon-balm', 'lavender'], 'sedative', 1)
+    expect(label).toBe('Inside the EMA rules for sleep teas, as far as we could read them.')
+    expect(notes).toEqual([
+      'The EMA lists these teas for mild mental stress and sleep because of their long use. There is not enough evidence from trials.',
+      'They describe three to four cups a day. This recipe has one.',
+      'Drink the last cup just before you go to bed.',
+      'They are for people aged 12 and over.',
+      'See a doctor if it lasts longer than 14 days or gets worse.',
+      'We could not read what they say about amounts.',
+    ])
+  })
+})
+
+describe('amounts of a monograph', () => {
+  const weighed: TeaMonograph = { ...monograph('sedative'), gramsPerCup: { min: 1.5, max: 3 }, maxDailyGrams: 8 }
+
+  it.each([
+    [0.5, 3, ['a cup has 1 g of herbs and they ask for at least 1.5 g']],
+    [1, 3, []],
+    [1.5, 3, ['a day has 9 g of herbs and they allow 8 g']],
+    [2, 1, ['a cup has 4 g of herbs and they allow 3 g']],
+  ])('are compared with two herbs of %s g in %i cups', (grams, cupsPerDay, reasons) => {
+    const herbs = [herb('lemon-balm', 'lemon balm', grams), herb('lavender', 'lavender', grams)]
+    const [found] = describeBlend({ herbs, cupsPerDay }, [weighed])
+    expect(found?.reasons).toEqual(reasons)
+    expect(found?.standing).toBe(reasons.length > 0 ? 'outside' : 'inside')
+  })
+
+  it('leave the standing unknown where a herb has no weight', () => {
+    const herbs = [herb('lemon-balm', 'lemon balm', null), herb('lavender')]
+    expect(describeBlend({ herbs, cupsPerDay: 3 }, [weighed])[0]).toMatchObject({
+      standing: 'unknown',
+      reasons: ['we do not know the amount of lemon balm'],
+    })
+  })
+
+  it('need no qualification once every rule is read', () => {
+    expect(described(['lemon-balm', 'lavender'], weighed).label).toBe('Inside the EMA rules for sleep teas.')
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+
+import { areListed, isOfficialBlend } from './preference.rules.ts'
+
+const parts = (slugs: readonly string[], cupsPerDay = 2) => ({
+  herbs: slugs.map((slug) => ({ slug, gramsPerCup: 1 })),
+  cupsPerDay,
+})
+
+describe('the preference for official blends', () => {
+  it('holds for blends for sleep and digestion inside their monograph', () => {
+    expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'lavender']))).toBe(true)
+    expect(isOfficialBlend('Digestive Issues', parts(['caraway', 'lemon-verbena']))).toBe(true)
+    expect(isOfficialBlend('Digestive Issues', parts(['centaury', 'gentian']))).toBe(true)
+  })
+
+  it('does not hold outside it, where the list could not be read, or for other complaints', () => {
+    expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'chamomile']))).toBe(false)
+    expect(isOfficialBlend('Sleep Problems', parts(['lemon-balm', 'lavender'], 5))).toBe(false)
+    expect(isOfficialBlend('Digestive Issues', parts(['caraway', 'peppermint']))).toBe(false)
+    expect(isOfficialBlend('Stress & Anxiety', parts(['lemon-balm', 'lavender']))).toBe(false)
+    expect(isOfficialBlend('Inflammation', parts(['birch-leaf', 'nettle-leaf']))).toBe(false)
+  })
+
+  it('follows a blend while its herbs are being chosen', () => {
+    expect(areListed('Sleep Problems', ['valerian'])).toBe(true)
+    expect(areListed('Sleep Problems', ['valerian', 'lavender'])).toBe(true)
+    expect(areListed('Sleep Problems', ['valerian', 'linden'])).toBe(false)
+    expect(areListed('Cold & Flu', ['lavender'])).toBe(false)
+  })
+})

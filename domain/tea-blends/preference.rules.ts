@@ -1,0 +1,20 @@
+import { coveredSlugs, isInside } from './describe-blend.ts'
+import { monographFor } from './recipe-monograph.rules.ts'
+
+/** Only these kinds are preferred: diuretic blends exclude more people, and nobody asks for one by name. */
+const preferredAilments: ReadonlySet<string> = new Set(['Sleep Problems', 'Digestive Issues'])
+
+type Parts = { herbs: readonly { slug: string; gramsPerCup: number }[]; cupsPerDay: number }
+
+/** True for a blend for sleep or digestion inside the monograph for its kind of tea. */
+export function isOfficialBlend(ailment: string, parts: Parts): boolean {
+  const slugs = parts.herbs.map(({ slug }) => slug)
+  const monograph = preferredAilments.has(ailment) ? monographFor(ailment, slugs) : undefined
+  return monograph !== undefined && isInside(parts, monograph)
+}
+
+/** True while every herb chosen so far is on the list of the monograph for a tea for sleep or digestion. */
+export function areListed(ailment: string, slugs: readonly string[]): boolean {
+  const monograph = preferredAilments.has(ailment) ? monographFor(ailment, slugs) : undefined
+  return monograph !== undefined && coveredSlugs(new Set(slugs), monograph).size === slugs.length
+}
