@@ -99,7 +99,7 @@ describe('a fault', () => {
     ['recipes/headaches/saucepan-willow-with-rosehip.yaml', /Simmer for 12/g, 'Keep warm for 12', 'recipes/headaches/saucepan-willow-with-rosehip.yaml instructions: Willow Bark has to simmer for 10 minutes in one step'],
     [recipe, /^description: >?-?/m, 'description: >-\n  This cures every cough.', `${recipe} description: promises too much`],
     [recipe, /^description: >?-?/m, 'description: >-\n  Take ten grams of thyme a cup.', `${recipe} description: Thyme: more in a day`],
-    [recipe, /^description: >?-?/m, 'description: >-\n  Drink it with a little comfrey.', `${recipe} description: Comfrey: no tea of ours`],
+    [recipe, /^description: >?-?/m, 'description: >-\n  Drink it with a little comfrey.', `${recipe} description: Comfrey: not for a tea`],
     [recipe, /^description: >?-?/m, 'description: >-\n  Use two handfuls of thyme.', `${recipe} description: We cannot judge the amount of “Thyme”`],
     [recipe, 'dried leaf, rubbed off the stalk', 'dried leaf, gray', `${recipe} notes: gray is spelt grey`],
     ['herbs/thyme.yaml', 'gramsPerCupMin: 1', 'gramsPerCupMin: 5', 'herbs/thyme.yaml tea.gramsPerCupMin: is above gramsPerCupMax'],

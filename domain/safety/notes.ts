@@ -96,13 +96,28 @@ export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Fi
   return [
     ...box.filter(isFirst).map(withoutFinding),
     ...summaries.flatMap((summary) => summarise(summary, findings)),
-    ...box.filter((note) => !isFirst(note)).map(withoutFinding),
+    ...joinDurations(box.filter((note) => !isFirst(note))).map(withoutFinding),
     ...medicineNotes(findings, sayMedicine),
     ...of('medicine'),
     ...of('condition'),
     ...of('tip'),
     ...of('detail'),
   ]
+}
+
+type Told = Note & { finding: Finding }
+
+/** A day to stop on and a day to see a doctor on are told in one note. */
+function joinDurations(box: readonly Told[]): Told[] {
+  const stop = box.find(({ finding }) => finding.code === 'DURATION_NOTICE')
+  const advice = box.find(({ finding }) => finding.code === 'DURATION_ADVICE')
+  if (!stop || !advice) return [...box]
+  const joined: Told = {
+    ...stop,
+    text: `Stop after ${stop.finding.subject} days. ${advice.text}`,
+    sources: [...stop.sources, ...advice.sources],
+  }
+  return box.flatMap((note) => (note === stop ? [joined] : note === advice ? [] : [note]))
 }
 
 const withoutFinding = ({ topic, text, sources }: Note): Note => ({ topic, text, sources })
