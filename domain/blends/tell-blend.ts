@@ -102,13 +102,14 @@ function notesOf(blend: Blend, checker: Checker, profile: Profile | undefined, h
   const recipe = blendToCheck(blend)
   const own = profile ? checker.check(recipe, profile, 'ai').findings.filter(({ level }) => level !== 'NOTICE') : []
   const { notes, safety } = checkForStorage(checker, recipe, 'ai')
+  const brief = notes.filter(({ topic }) => topic !== 'detail')
   const all: Source[] = [
     ...own.flatMap(({ sources }) => sources),
     ...safety.sources,
     ...herbs.flatMap(({ sources }) => sources),
   ]
   return {
-    warnings: [...new Set([...own.map((finding) => checker.say(finding)), ...notes.map(({ text }) => text)])],
+    warnings: [...new Set([...own.map((finding) => checker.say(finding)), ...brief.map(({ text }) => text)])],
     sources: [...new Map(all.map((source) => [source.cite, source])).values()],
   }
 }

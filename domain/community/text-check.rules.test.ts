@@ -29,7 +29,7 @@ describe('the check of a text', () => {
     expect(check('I drink comfrey tea, and 20 g of sage a day.').notes).toEqual([
       {
         level: 'REFUSE',
-        text: 'Comfrey: no tea of ours holds this plant, in any amount. Do not drink it.',
+        text: 'Comfrey: not for a tea, in any amount. Do not drink it.',
         sources: facts.restricted.find(({ slug }) => slug === 'comfrey')?.sources.slice(0, 4),
       },
       {

@@ -22,7 +22,7 @@ it('counts the amounts that an answer names', () => {
 
 it('tells what herbs do together that each alone does not', () => {
   const answer = 'A cup takes 1.5 g of chamomile and 0.8 g of ginger, two cups a day.'
-  expect(notesOf(answer, { ageYears: 35, drugClasses: ['anticoagulants'] })).toMatch(/all the more together/)
+  expect(notesOf(answer, { ageYears: 35, drugClasses: ['anticoagulants'] })).toMatch(/and more so together/)
 })
 
 it('says nothing where nothing speaks against it, and nothing that holds for anybody', () => {

@@ -68,7 +68,7 @@ describe('a tea of a plan', () => {
   it('is left out as a whole where each herb is possible and all of them are too much', () => {
     const { rest, leftOut, refusals } = teaFor(teas.lavender, { drugClasses: ['cns_depressants'] })
     expect([rest, leftOut]).toEqual([undefined, []])
-    expect(refusals.map(({ text }) => text).join()).toMatch(/Lavender and Lemon Balm may add to drowsiness/)
+    expect(refusals.map(({ text }) => text).join()).toMatch(/Lavender and Lemon Balm each may add to drowsiness/)
   })
 
   it('says what to mind of the rest', () => {

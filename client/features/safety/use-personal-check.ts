@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 
+import type { Change } from '#domain/safety/changes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
@@ -8,10 +9,11 @@ import type { LoadedCheck } from './facts.route.ts'
 import type { PersonalReport } from './personal.ts'
 import { useStoredProfile } from './profile-store.ts'
 
-/** `report` is undefined until the facts have come, and null when they could not be had. */
+/** `report` is undefined until the facts have come, and null when they could not be had; `changes` is empty until then. */
 type Personal = {
   stored: StoredProfile
   report: (recipe: RecipeToCheck) => PersonalReport | null | undefined
+  changes: (recipe: RecipeToCheck) => Change[]
   retry: () => void
 }
 
@@ -26,7 +28,8 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
   if (!stored) return undefined
   return {
     stored,
-    report: (recipe) => data && (data.check?.(recipe, stored) ?? null),
+    report: (recipe) => data && (data.check?.report(recipe, stored) ?? null),
+    changes: (recipe) => data?.check?.changes(recipe, stored) ?? [],
     retry: () => void load(factsAddress),
   }
 }
