@@ -8,6 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
+import { groupNames } from '#domain/safety/reader-groups.ts'
 
 import { seedStatements } from './seed.ts'
 import { readStoredEdits, storedEditsQuery } from './stored-edits.ts'
@@ -105,6 +106,14 @@ describe('the seed', () => {
         `SELECT count(*) FROM recipe_warnings WHERE origin = 'derived' AND warning NOT LIKE 'Educational%' AND json_array_length(sources) = 0`,
       ),
     ).toEqual(['0'])
+  })
+
+  it('lists every recipe for the groups of readers that it passes for, and counts them', () => {
+    const listed = rows(`SELECT recipe_id, reader_group FROM recipe_groups ORDER BY recipe_id, reader_group`)
+    expect(listed).toEqual(rows(`SELECT id, value FROM recipes, json_each(reader_groups) ORDER BY id, value`))
+    expect(listed.length).toBeGreaterThan(recipes.length)
+    expect(rows(`SELECT DISTINCT reader_group FROM recipe_group_counts`).toSorted()).toEqual(groupNames.toSorted())
+    expect(rows('SELECT sum(recipe_count) FROM recipe_group_counts')).toEqual([String(listed.length)])
   })
 
   it.each([

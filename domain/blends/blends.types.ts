@@ -23,7 +23,12 @@ export type HerbToBlend = Pick<
   | 'maxDailyGrams'
   | 'adviceAfterDays'
   | 'maxDurationDays'
+  | 'adviceAfterDays'
   | 'cookingGramsPerDay'
+  | 'minorGramsPerDay'
+  | 'childDoses'
+  | 'pregnancy'
+  | 'lactation'
   | 'sources'
 >
 

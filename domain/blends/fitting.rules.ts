@@ -52,7 +52,8 @@ export function isOpposed({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish:
 
 const lively = new Set<HerbToBlend['tasteTags'][number]>(['sweet', 'minty', 'floral', 'citrusy', 'spicy'])
 const companionDays = 14
-const companionAdviceDays = 7
+/** A doctor is advised sooner for an illness alone. */
+const adviceDays = 7
 
 /**
  * Whether a herb may stand in a blend for its taste alone: one that is drunk for it, works on nothing, shortens no course and
@@ -67,4 +68,4 @@ export const isCompanion = ({
   effectTags.every((tag) => tag === 'tannin') &&
   tasteTags.some((taste) => lively.has(taste)) &&
   (maxDurationDays === null || maxDurationDays >= companionDays) &&
-  (adviceAfterDays === null || adviceAfterDays >= companionAdviceDays)
+  (adviceAfterDays === null || adviceAfterDays >= adviceDays)
