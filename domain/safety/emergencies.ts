@@ -20,4 +20,4 @@ export const emergencies: readonly Emergency[] = data.map(({ help, ...emergency 
 }))
 
 /** True where one of them has to be dealt with before a question is answered. */
-export const stopAnswer = (found: readonly Emergency[]): boolean => found.some(({ stopsAnswer }) => stopsAnswer)
+export const anyStopsAnswer = (found: readonly Emergency[]): boolean => found.some(({ stopsAnswer }) => stopsAnswer)

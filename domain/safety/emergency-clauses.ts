@@ -16,12 +16,7 @@ export const isOwned = (words: Words): boolean => createReader(grammarBook, word
 /** Judges whether the signs of one sentence hold for somebody now; `isOwn` when the message says so elsewhere. */
 export function readClauses(words: Words, isOwn: boolean) {
   const reader = createReader(grammarBook, words)
-  const known = new Map<string, readonly Span[]>()
-  const find = (name: keyof typeof grammar): readonly Span[] => {
-    const spans = known.get(name) ?? reader.find(grammar[name])
-    known.set(name, spans)
-    return spans
-  }
+  const find = (name: keyof typeof grammar) => reader.find(grammar[name])
   let cut: readonly Span[] | undefined
   const clauses = () => (cut ??= cutClauses(find('breaks'), words))
   const clauseAt = (place: number) => clauses().findIndex(({ start, end }) => start <= place && place < end)

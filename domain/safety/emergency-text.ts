@@ -65,6 +65,14 @@ function joinShortForms(words: readonly string[]): string[] {
   return joined
 }
 
+/** Longer sentences are read in parts, so that reading stays linear. */
+const sentenceMax = 150
+
 /** Reads a text that somebody typed as the words of its sentences. */
 export const readSentences = (text: string, spell: (word: string) => string): Words[] =>
-  sentencesOf(plainText(text)).map((sentence) => wordsOf(sentence, spell))
+  sentencesOf(plainText(text)).flatMap((sentence) => partsOf(wordsOf(sentence, spell)))
+
+const partsOf = (words: Words): Words[] =>
+  Array.from({ length: Math.ceil(words.length / sentenceMax) }, (_, part) =>
+    words.slice(part * sentenceMax, (part + 1) * sentenceMax),
+  )

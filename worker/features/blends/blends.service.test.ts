@@ -91,6 +91,7 @@ describe('a wish', () => {
         remarks: [],
         token: expect.any(String),
         proposalsLeft: proposalsMax,
+        emergencies: [],
       },
     })
     expect(await countBlends(as())).toBe(1)
@@ -106,6 +107,16 @@ describe('a wish', () => {
       ])
     }
     expect(await rowsOf('blend_generations')).toEqual([])
+  })
+
+  it('that names an emergency which does not stop the answer gets a blend and help', async () => {
+    const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as())
+    expect([status, answer]).toMatchObject([200, { answer: { kind: 'blend', emergencies: [{ code: 'jaundice' }] } }])
+  })
+
+  it('that names such an emergency gets help alone when it is refused', async () => {
+    const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as(visitor))
+    expect([status, answer]).toMatchObject([200, { answer: { kind: 'emergencies', emergencies: [{ code: 'jaundice' }] } }])
   })
 
   it('is refused by the switch first, then for whoever is signed out, then where it is blank', async () => {
