@@ -11,6 +11,7 @@ const drawn = async (path: string) => {
     .slice(0, html.indexOf('<script type="application/json"'))
     .replaceAll('<!-- -->', '')
     .replaceAll('&#x27;', "'")
+    .replaceAll('&amp;', '&')
 }
 
 describe('emergencies on drawn pages', () => {

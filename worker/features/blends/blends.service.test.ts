@@ -134,7 +134,7 @@ describe('a wish', () => {
     ['a cough, for my 5 year old', blendWords.noBlendForYou],
     ['aching joints', blendWords.noBlend],
   ])('“%s” finds nothing, kindly, and costs nothing', async (text, message) => {
-    expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message })
+    expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message, emergencies: [] })
     expect(await countBlends(as())).toBe(0)
   })
 
@@ -217,7 +217,7 @@ describe('another proposal', () => {
     for (const slug of ['linden', 'sage']) await have(slug)
     const { token, parts } = await generate({ ownOnly: true }, as(ben))
     const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
-    expect(await generateBlend(as(ben), again, Math.random)).toEqual({ kind: 'nothing', message: blendWords.noOther })
+    expect(await generateBlend(as(ben), again, Math.random)).toEqual({ kind: 'nothing', message: blendWords.noOther, emergencies: [] })
     expect(await countBlends(as(ben))).toBe(1)
   })
 })
@@ -228,6 +228,7 @@ describe('the herbs of the cabinet', () => {
     expect(await generateBlend(as(ben), wish('a cough', { ownOnly: true }), Math.random)).toEqual({
       kind: 'nothing',
       message: blendWords.noneOfYours,
+      emergencies: [],
     })
     await have('sage')
     const { parts } = await generate({ ownOnly: true }, as(ben))
