@@ -1,4 +1,5 @@
 import { groupsIn, parsePhrase, type Phrase } from '#domain/safety/emergency-phrases.ts'
+import { createSpelling } from '#domain/safety/emergency-spelling.ts'
 import { wordsOf } from '#domain/safety/emergency-text.ts'
 
 import type { Catalogue, Fault } from './load.ts'
@@ -8,11 +9,12 @@ const ownGroups = ['medicine-name']
 
 /** Phrases that cannot be read, unknown groups, and codes and ranks that do not fit. */
 export function emergencyFaults({ emergencies, emergencyWords }: Pick<Catalogue, 'emergencies' | 'emergencyWords'>): Fault[] {
-  const { groups, notSigns } = emergencyWords
+  const { groups, notSigns, spelling } = emergencyWords
   const known = new Set([...Object.keys(groups), ...ownGroups])
+  const spell = createSpelling(spelling)
   const ranks = new Map<number, string>()
   const inWords = (field: string, phrases: readonly string[]) =>
-    phraseFaults(phrases, known).map((reason) => ({ file: 'emergency-words.yaml', field, reason }))
+    phraseFaults(phrases, known, spell).map((reason) => ({ file: 'emergency-words.yaml', field, reason }))
   return [
     ...Object.entries(groups).flatMap(([name, phrases]) => inWords(`groups.${name}`, phrases)),
     ...cycles(groups).map((name) => ({ file: 'emergency-words.yaml', field: `groups.${name}`, reason: 'contains itself' })),
@@ -25,17 +27,19 @@ export function emergencyFaults({ emergencies, emergencyWords }: Pick<Catalogue,
         ...faults('code', file === `emergencies/${code}.yaml` ? [] : [`the file should be called ${code}.yaml`]),
         ...faults('rank', twin ? [`is also the rank of ${twin}`] : []),
         ...signs.flatMap(({ given = [], any }, at) => [
-          ...faults(`signs.${at}.given`, phraseFaults(given, known)),
-          ...faults(`signs.${at}.any`, phraseFaults(any.flatMap((phrase) => phrase.split(' + ')), known)),
+          ...faults(`signs.${at}.given`, phraseFaults(given, known, spell)),
+          ...faults(`signs.${at}.any`, phraseFaults(any.flatMap((phrase) => phrase.split(' + ')), known, spell)),
         ]),
-        ...faults('names', phraseFaults(names, known)),
-        ...faults('notSigns', phraseFaults(notSigns, known)),
+        ...faults('names', phraseFaults(names, known, spell)),
+        ...faults('notSigns', phraseFaults(notSigns, known, spell)),
       ]
     }),
   ]
 }
 
-function phraseFaults(phrases: readonly string[], known: ReadonlySet<string>): string[] {
+type Spell = (word: string) => string
+
+function phraseFaults(phrases: readonly string[], known: ReadonlySet<string>, spell: Spell): string[] {
   return phrases.flatMap((text) => {
     try {
       const phrase = parsePhrase(text)
@@ -44,7 +48,7 @@ function phraseFaults(phrases: readonly string[], known: ReadonlySet<string>): s
           .filter((group) => !known.has(group))
           .map((group) => `“${text}” names the unknown group ${group}`),
         ...(matchesNothing(phrase) ? [`“${text}” is no word`] : []),
-        ...unreadWords(text),
+        ...unreadWords(text, spell),
       ]
     } catch (error) {
       return [`“${text}” ${error instanceof Error ? error.message : 'cannot be read'}`]
@@ -55,12 +59,12 @@ function phraseFaults(phrases: readonly string[], known: ReadonlySet<string>): s
 const matchesNothing = (phrase: Phrase) => phrase.every(({ kind, isOptional }) => kind === 'gap' || isOptional)
 
 /** Words are compared in the form that a text is read in: “cant”, not “cannot”. */
-function unreadWords(text: string): string[] {
+function unreadWords(text: string, spell: Spell): string[] {
   return text
     .split(/[()|]|\.\.+|<[^>]*>|\$[a-z-]+/)
     .map((part) => part.replaceAll(/[?*]/g, '').trim())
-    .filter((part) => /^[a-z0-9 ]+$/.test(part) && wordsOf(part).join(' ') !== part.replaceAll(/ +/g, ' '))
-    .map((part) => `“${part}” is read as “${wordsOf(part).join(' ')}”: write it so`)
+    .filter((part) => /^[a-z0-9 ]+$/.test(part) && wordsOf(part, spell).join(' ') !== part.replaceAll(/ +/g, ' '))
+    .map((part) => `“${part}” is read as “${wordsOf(part, spell).join(' ')}”: write it so`)
 }
 
 function cycles(groups: Readonly<Record<string, readonly string[]>>): string[] {

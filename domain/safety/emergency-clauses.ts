@@ -5,6 +5,8 @@ import type { Words } from './emergency-text.ts'
 const joins = new Set([',', 'or', 'nor', 'and'])
 /** Words of a clause that may say no more than when something was, such as “when I was a little boy”. */
 const timeWordsMax = 7
+/** Words of such a clause before it says when, such as “, about two years ago”. */
+const timeWordsBefore = 4
 /** Words of a message that is hardly more than its sign, such as “dad had a stroke”. */
 const shortMessageMax = 6
 
@@ -30,10 +32,11 @@ export function readClauses(words: Words, isOwn: boolean) {
     if (own === undefined || has('recent', own)) return false
     const isMarked = (clause: Span) =>
       find('past').some(({ start, end }) => clause.start <= start && start < clause.end && !overlap(sign, { start, end }))
+    const isTime = ({ start, end }: Span) =>
+      end - start <= timeWordsMax && isMarked({ start, end: Math.min(end, start + timeWordsBefore) })
     if (isMarked(own)) return true
     return [clauses()[first - 1], clauses()[clauseAt(sign.end - 1) + 1]].some(
-      (clause) =>
-        clause && clause.end - clause.start <= timeWordsMax && isMarked(clause) && !has('recent', clause),
+      (clause) => clause && isTime(clause) && !has('recent', clause),
     )
   }
 
@@ -51,6 +54,7 @@ export function readClauses(words: Words, isOwn: boolean) {
 
   /** A name of a condition says little alone: somebody has to claim it, or to write nothing else. */
   function isClaimed({ start, end }: Span): boolean {
+    if (words[end] === 'before' || words[end] === 'previously') return false
     const count = words.filter((word) => word !== ',').length
     if (count - (end - start) <= 2) return true
     const isNear = (name: 'claim' | 'had') =>

@@ -89,6 +89,7 @@ export const grammar = {
     'what (is|are|was|does|causes) $topic? $topic?',
     '(whats|caused by|causes|what about) $topic? $topic?',
     'what happens (if|when) ...',
+    '(dangerous|harmful|bad|poisonous|toxic|safe|ok|okay|problem|matter|emergency) ... (if|when) (a|an|your|you|the|children|kids|dogs|people|someone|somebody) ...',
     'how .. (know|tell|spot|treat|prevent|diagnose|recognise) .. $someone ...',
     'how .. (know|tell|spot|treat|prevent|diagnose|recognise) .. i was ...',
     'how (common|dangerous|serious|likely) .. $topic? $topic?',
