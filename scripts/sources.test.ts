@@ -69,7 +69,6 @@ describe('the sources', () => {
       'domain/mailing/letter-content.ts',
       'domain/recipes/servings.rules.ts',
       'domain/safety/amounts.ts',
-      'domain/safety/emergency-patterns.ts',
       'domain/safety/quantities.ts',
       'domain/safety/recipe-line.ts',
       'domain/safety/recipe-numbers.ts',
