@@ -100,7 +100,7 @@ describe('the seed', () => {
     expect(
       rows(`SELECT DISTINCT r.data_version FROM recipes r JOIN safety_facts f ON f.data_version <> r.data_version`),
     ).toEqual([])
-    expect(rows(`SELECT count(*) FROM safety_facts WHERE data_version LIKE '2026-11-draft-2+%'`)).toEqual(['1'])
+    expect(rows(`SELECT count(*) FROM safety_facts WHERE data_version LIKE '2026-11-draft-3+%'`)).toEqual(['1'])
     expect(
       rows(
         `SELECT count(*) FROM recipe_warnings WHERE origin = 'derived' AND warning NOT LIKE 'Educational%' AND json_array_length(sources) = 0`,

@@ -41,8 +41,7 @@ export function hear(reply: Reply, line: HerbiLine): Reply {
 }
 
 /** The reply that whoever asked wanted no more of; what was released stays. */
-export const stop = (reply: Reply): Reply =>
-  reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply
+export const stop = (reply: Reply): Reply => (reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply)
 
 /** The reply that will not come; what was released stays. */
 export const fail = (reply: Reply, message: string = herbiWords.trouble): Reply =>
@@ -59,7 +58,13 @@ export function exchangesOf(messages: readonly HerbiMessage[]): Exchange[] {
   return messages.flatMap((message, position): Exchange[] => {
     const next = messages[position + 1]
     if (message.type !== 'user' || next?.type !== 'bot') return []
-    return [{ id: -1 - position, question: message.content, reply: { state: 'answered', answer: next.answer, emergencies: [] } }]
+    return [
+      {
+        id: -1 - position,
+        question: message.content,
+        reply: { state: 'answered', answer: next.answer, emergencies: [] },
+      },
+    ]
   })
 }
 

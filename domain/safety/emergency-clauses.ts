@@ -31,7 +31,9 @@ export function readClauses(words: Words, isOwn: boolean) {
     const own = clauses()[first]
     if (own === undefined || has('recent', own)) return false
     const isMarked = (clause: Span) =>
-      find('past').some(({ start, end }) => clause.start <= start && start < clause.end && !overlap(sign, { start, end }))
+      find('past').some(
+        ({ start, end }) => clause.start <= start && start < clause.end && !overlap(sign, { start, end }),
+      )
     const isTime = ({ start, end }: Span) =>
       end - start <= timeWordsMax && isMarked({ start, end: Math.min(end, start + timeWordsBefore) })
     if (isMarked(own)) return true
@@ -58,7 +60,9 @@ export function readClauses(words: Words, isOwn: boolean) {
     const count = words.filter((word) => word !== ',').length
     if (count - (end - start) <= 2) return true
     const isNear = (name: 'claim' | 'had') =>
-      find(name).some((span) => span.end <= start && start - span.end <= 4 && !words.slice(span.end, start).includes(','))
+      find(name).some(
+        (span) => span.end <= start && start - span.end <= 4 && !words.slice(span.end, start).includes(','),
+      )
     return isNear('claim') || (isNear('had') && (count <= shortMessageMax || find('urgent').length > 0))
   }
 

@@ -7,12 +7,17 @@ import { createPhrasebook } from './emergency-phrases.ts'
 export const grammarBook = createPhrasebook({
   period: ['(year|years|yr|yrs|month|months|decade|decades|weeks|wks)'],
   person: ['(i|he|she|we|they|you|it)', '(my|his|her|our) ..'],
-  young: ['a (young|little|small)? (child|kid|baby|toddler|teenager|teen|boy|girl|student)', '(young|younger|little|small)'],
+  young: [
+    'a (young|little|small)? (child|kid|baby|toddler|teenager|teen|boy|girl|student)',
+    '(young|younger|little|small)',
+  ],
   filler: [
     '(a|an|the|any|this|that|real|really|more|much|longer|having|had|have|been|being|getting|got|other|signs|sign)',
     '(symptoms|of|history|feeling|actual|actually|visible|obvious|sort|kind|such|another|sudden|recent|in|at|all|bad|severe|proper)',
   ],
-  topic: ['(a|an|the|any|having|getting|another|severe|sudden|possible|serious|mild|things|like|more|feeling|or|and|to)'],
+  topic: [
+    '(a|an|the|any|having|getting|another|severe|sudden|possible|serious|mild|things|like|more|feeling|or|and|to)',
+  ],
   effect: [
     '(cause|causes|trigger|triggers|induce|mean|indicate)',
     '(lead|leads|linked|link) (to|with)',

@@ -31,7 +31,8 @@ function parsePart(text: string): Part {
   const bare = isOptional ? text.slice(0, -1) : text
   const gap = gaps.get(bare)
   if (gap) return { isOptional: false, kind: 'gap', ...gap }
-  if (bare.startsWith('(') && bare.endsWith(')')) return { isOptional, kind: 'choice', ...parseChoice(bare.slice(1, -1)) }
+  if (bare.startsWith('(') && bare.endsWith(')'))
+    return { isOptional, kind: 'choice', ...parseChoice(bare.slice(1, -1)) }
   const number = /^<(?:n|([\d.]+)(?:\+|-([\d.]+)))>$/.exec(bare)
   if (number) return { isOptional, kind: 'number', min: Number(number[1] ?? 0), max: Number(number[2] ?? Infinity) }
   const word = /^(\$?)([\p{Ll}\d][\p{Ll}\d.-]*|,)(\*?)$/u.exec(bare)
@@ -109,7 +110,10 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
     for (const part of phrase) {
       if (part.kind === 'gap' || part.kind === 'number') return [undefined]
       if (part.kind === 'choice')
-        firsts.push(...Array.from(part.words, (text): First => ({ kind: 'word', text })), ...part.phrases.flatMap(phraseFirsts))
+        firsts.push(
+          ...Array.from(part.words, (text): First => ({ kind: 'word', text })),
+          ...part.phrases.flatMap(phraseFirsts),
+        )
       else if (part.kind === 'group') firsts.push(...groupFirsts(part.text))
       else firsts.push({ kind: part.kind, text: part.text })
       if (!part.isOptional) return firsts

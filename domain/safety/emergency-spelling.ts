@@ -1,7 +1,11 @@
 /** Shorter words have too many neighbours that mean something else. */
 const lengthMin = 5
 
-type Spelling = { typos: Readonly<Record<string, string>>; important: readonly string[]; wellSpelled: readonly string[] }
+type Spelling = {
+  typos: Readonly<Record<string, string>>
+  important: readonly string[]
+  wellSpelled: readonly string[]
+}
 
 /**
  * Returns the word that was meant: by the list of `typos`, or the important word that one slip away begins with the same letter.

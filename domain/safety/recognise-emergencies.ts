@@ -1,10 +1,10 @@
-import { medicineNamePhrases } from './medicine-words.ts'
 import { emergencies, type Emergency } from './emergencies.ts'
 import { isOwned, readClauses } from './emergency-clauses.ts'
 import { createPhrasebook, createReader, type PhraseSet, type Span } from './emergency-phrases.ts'
-import { createSpelling } from './emergency-spelling.ts'
 import data from './emergency-signs.json' with { type: 'json' }
+import { createSpelling } from './emergency-spelling.ts'
 import { readSentences, type Words } from './emergency-text.ts'
+import { medicineNamePhrases } from './medicine-words.ts'
 
 /** Parts of one sign may stand in neighbouring sentences. */
 const sentencesApart = 1
@@ -72,7 +72,8 @@ function isDescribed({ signs, names, notSigns }: Recogniser, sentences: readonly
   return signs.some(
     ({ given, single, joined }) =>
       (given === undefined || sentences.some(isLive(given))) &&
-      (sentences.some(isLive(single)) || joined.some((parts) => areNear(parts.map((part) => sentences.map(isLive(part)))))),
+      (sentences.some(isLive(single)) ||
+        joined.some((parts) => areNear(parts.map((part) => sentences.map(isLive(part)))))),
   )
 }
 

@@ -40,4 +40,5 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
   }
 }
 
-const checkFor = (check: PersonalCheck, stored: StoredProfile) => (recipe: RecipeToCheck) => check.report(recipe, stored)
+const checkFor = (check: PersonalCheck, stored: StoredProfile) => (recipe: RecipeToCheck) =>
+  check.report(recipe, stored)

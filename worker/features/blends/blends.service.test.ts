@@ -116,7 +116,10 @@ describe('a wish', () => {
 
   it('that names such an emergency gets help alone when it is refused', async () => {
     const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as(visitor))
-    expect([status, answer]).toMatchObject([200, { answer: { kind: 'emergencies', emergencies: [{ code: 'jaundice' }] } }])
+    expect([status, answer]).toMatchObject([
+      200,
+      { answer: { kind: 'emergencies', emergencies: [{ code: 'jaundice' }] } },
+    ])
   })
 
   it('is refused by the switch first, then for whoever is signed out, then where it is blank', async () => {
@@ -217,7 +220,11 @@ describe('another proposal', () => {
     for (const slug of ['linden', 'sage']) await have(slug)
     const { token, parts } = await generate({ ownOnly: true }, as(ben))
     const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
-    expect(await generateBlend(as(ben), again, Math.random)).toEqual({ kind: 'nothing', message: blendWords.noOther, emergencies: [] })
+    expect(await generateBlend(as(ben), again, Math.random)).toEqual({
+      kind: 'nothing',
+      message: blendWords.noOther,
+      emergencies: [],
+    })
     expect(await countBlends(as(ben))).toBe(1)
   })
 })

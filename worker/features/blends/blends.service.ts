@@ -31,7 +31,9 @@ import { composeHosted } from './hosted.service.ts'
 
 const limit = { max: 120, windowMs: hourMs }
 
-type Found = Omit<Extract<BlendAnswer, { kind: 'blend' }>, 'emergencies'> | Omit<Extract<BlendAnswer, { kind: 'nothing' }>, 'emergencies'>
+type Found =
+  | Omit<Extract<BlendAnswer, { kind: 'blend' }>, 'emergencies'>
+  | Omit<Extract<BlendAnswer, { kind: 'nothing' }>, 'emergencies'>
 
 /**
  * Returns a blend for a wish, or another one for the same. The emergencies in its words are always named, whoever asks; some of

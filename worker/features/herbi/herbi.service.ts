@@ -67,7 +67,11 @@ const failWith = (message: string): Lines =>
     yield { type: 'failed', message }
   }
 
-async function answer(ctx: Ctx, { message, conversationId, earlier: told = [] }: Asked, patience: Patience): Promise<Lines> {
+async function answer(
+  ctx: Ctx,
+  { message, conversationId, earlier: told = [] }: Asked,
+  patience: Patience,
+): Promise<Lines> {
   await authorizeTool(ctx, 'ask_herbi')
   const [kept] = await Promise.all([findEarlierTurns(ctx, conversationId), loadJudges(ctx)])
   const { limit, who, hosted } = standingOf(ctx)
