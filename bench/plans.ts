@@ -13,6 +13,7 @@ import { ask } from './recorder.ts'
 const filtered = [
   { ...noFilters, page: 2 },
   { ...noFilters, ailment: 'Sleep Problems' },
+  { ...noFilters, group: 'pregnancy' as const },
   { ...noFilters, search: 'citrus' },
   { ...noFilters, search: 'pl' },
   { ...noFilters, search: 'citrus da' },

@@ -92,7 +92,7 @@ describe('a fault', () => {
     [recipe, /amount: 3 g/, 'amount: a handful', `${recipe} ingredients: UNPARSEABLE_AMOUNT (thyme): We cannot judge the amount of “thyme”`],
     [recipe, /amount: 3 g/, 'amount: 5 g', `${recipe} ingredients.0: Thyme: 5 g for 2 is 2.50 g a cup, not 1.5 g`],
     [recipe, /^cupsPerDay: .*/m, 'cupsPerDay: 6', `${recipe} ingredients: DAILY_MAX_EXCEEDED (thyme`],
-    [recipe, /^courseDays: .*/m, 'courseDays: null', `${recipe} courseDays: Thyme: at most 7 days`],
+    ['recipes/digestive/roast-dinner-sage-thyme.yaml', /^courseDays: .*/m, 'courseDays: null', 'recipes/digestive/roast-dinner-sage-thyme.yaml courseDays: Garden Sage: at most 14 days'],
     [recipe, /^preparation:[\s\S]*?(?=^ingredients)/m, 'preparation: []\n', `${recipe} ingredients: PREPARATION_TIP (thyme): Thyme: cover the cup`],
     [recipe, /^brewMinutes: .*/m, 'brewMinutes: 9', `${recipe} brewMinutes: no instruction says 9 minutes`],
     [recipe, /Steep for 7 minutes/, 'Steep for 3 minutes', `${recipe} brewMinutes: no instruction says 7 minutes`],

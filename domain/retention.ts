@@ -239,6 +239,8 @@ export const impersonalTables: readonly string[] = [
   'mailing_counts',
   'policy_reports',
   'recipe_benefits',
+  'recipe_group_counts',
+  'recipe_groups',
   'recipe_ingredients',
   'recipe_instructions',
   'recipe_slugs',

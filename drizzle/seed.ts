@@ -14,6 +14,7 @@ import type { CatalogueRecipe } from '#domain/recipes/recipes.schemas.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { herbAlone } from '#domain/safety/herb-alone.ts'
 import { indexNames, type NameIndex } from '#domain/safety/names.ts'
+import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
 import { type Checker, checkForStorage, createChecker, shortNotes } from '#domain/safety/stored-check.ts'
 
@@ -129,8 +130,8 @@ function seedRestrictedPlant(plant: StoredRestrictedPlant): string {
 function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex): string[] {
   const id = quote(recipe.id)
   const publishedAt = Date.parse(recipe.publishedOn)
-  const { verdict, dataVersion, safety, notes } = checkForStorage(checker, recipe, 'human')
-  const hash = hashOf({ recipe, verdict, dataVersion, safety, notes })
+  const { verdict, dataVersion, safety, notes, groups } = checkWithGroups(checker, recipe, 'human')
+  const hash = hashOf({ recipe, verdict, dataVersion, safety, notes, groups })
   const isShowable = verdict === 'ok' || verdict === 'ok_with_warnings'
   const row = {
     id: recipe.id,
@@ -150,6 +151,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
     verdict,
     data_version: dataVersion,
     safety: JSON.stringify(safety),
+    reader_groups: JSON.stringify(groups),
     created_at: publishedAt,
   }
   // `pending` marks the row between its own change and its children's; a row without it is left alone by all that follows.

@@ -100,6 +100,26 @@ describe('a visitor', () => {
     await page.getByRole('heading', { name: 'Important Notes' }).waitFor()
   })
 
+  it('filters by whom remedies pass the check for, without JavaScript', async () => {
+    const { page } = await openPage(browser, { scripts: false })
+    await page.goto(`${site.address}/remedies`)
+    await page.getByRole('combobox', { name: 'Passes our check for' }).selectOption('Pregnancy')
+    await page.getByRole('button', { name: 'Search' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Remedies that pass our check for pregnancy' }).waitFor()
+    await page.getByText(/Showing 1–9 of \d+ remedies that pass our check for pregnancy/).waitFor()
+    await page.getByText('Passing can include a caution: read each recipe’s notes.').waitFor()
+    const canonical = await page.locator('link[rel="canonical"]').getAttribute('href')
+    expect(canonical).toMatch(/\/remedies\?for=pregnancy$/)
+    const chip = page.getByRole('navigation', { name: 'Ailments' }).getByRole('link', { name: /^Sleep Problems/ })
+    const counted = Number((await chip.locator('small').innerText()).trim())
+    await chip.click()
+    await page.getByText(`of ${counted} remedies for Sleep Problems that pass our check for pregnancy`).waitFor()
+    await page.goto(`${site.address}/remedies?for=child-6&category=Inflammation`)
+    await page.getByText('We have no remedies for Inflammation that pass our check for a child of 6.').waitFor()
+    await page.getByRole('link', { name: 'Remove this filter' }).click()
+    await page.getByText(/remedies for Inflammation$/).waitFor()
+  })
+
   it('reads what stands behind a herb, what uses it, and why a plant is not used', async () => {
     const { page, complaints } = await openPage(browser)
     await goTo(page, `${site.address}/herbs`)

@@ -13,7 +13,17 @@ export const blendWords = {
   noBlend:
     'We found no blend that fits your words and passes our check. That need not mean that there is none: what we do not know, we do not propose. It used up none of your blends.',
   noBlendForYou:
-    'We found no blend that fits your words and passes our check for what you told of yourself. A pharmacist or doctor knows more than we do. It used up none of your blends.',
+    'We found no blend that fits your words and passes our check for what you told us. A pharmacist or doctor can help you further.',
+  honeyAndLemon:
+    'Warm water with honey and a squeeze of lemon is fine for most people meanwhile. Never give honey to a child under one year.',
+  honeyForChild:
+    'Warm water, not hot, with a little honey and a squeeze of lemon is fine for most children meanwhile. Never give honey to a child under one year.',
+  lemonWater: 'Warm water with a squeeze of lemon is fine for most people meanwhile.',
+  warmWater: 'A cup of warm water is fine for most people meanwhile.',
+  forBaby:
+    'We propose no tea for a baby. Ask a health visitor, pharmacist or doctor. Never give honey to a child under one year.',
+  childAmounts: 'The amounts are for a child. Give no more than these, and let it cool until it is warm.',
+  costsNothing: 'This used up none of your blends.',
   noneOfYours:
     'We found no blend of the herbs in your cabinet that fits your words and passes our check. Try it without that box. It used up none of your blends.',
   noOther: 'We have no other blend for these words. Change a word or a taste for something new.',

@@ -16,16 +16,13 @@ const cupsOf: Partial<Record<Aim['category'], number>> = {
 const usualCups = 3
 const cupsForTaste = 2
 
-/**
- * The herbs with their grams, those that serve the aims most first, and the cups of a day. `isCooking`: no more of a herb than
- * cooking takes, where its facts name that.
- */
-export function partsOf(herbs: readonly HerbToBlend[], wanted: readonly Aim[], isCooking = false): BlendParts {
+/** The herbs with their grams, those that serve the aims most first, and the cups of a day. */
+export function partsOf(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): BlendParts {
   const serving = (herb: HerbToBlend) => wanted.reduce((sum, aim) => sum + (fitOf(herb, aim)?.weight ?? 0), 0)
   const ordered = herbs
     .map((herb) => ({ herb, weight: serving(herb) }))
     .toSorted((one, other) => other.weight - one.weight || (one.herb.slug < other.herb.slug ? -1 : 1))
-    .map(({ herb }) => (isCooking ? asCooked(herb) : herb))
+    .map(({ herb }) => herb)
   const asked =
     wanted.length > 0 ? Math.min(...wanted.map(({ category }) => cupsOf[category] ?? usualCups)) : cupsForTaste
   const cupsPerDay = cupsFor(ordered, asked)
@@ -36,8 +33,3 @@ export function partsOf(herbs: readonly HerbToBlend[], wanted: readonly Aim[], i
     cupsPerDay,
   }
 }
-
-const asCooked = (herb: HerbToBlend): HerbToBlend => ({
-  ...herb,
-  maxDailyGrams: Math.min(herb.maxDailyGrams, herb.cookingGramsPerDay ?? herb.maxDailyGrams),
-})

@@ -52,13 +52,20 @@ export function isOpposed({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish:
 
 const lively = new Set<HerbToBlend['tasteTags'][number]>(['sweet', 'minty', 'floral', 'citrusy', 'spicy'])
 const companionDays = 14
+/** A doctor is advised sooner for an illness alone. */
+const adviceDays = 7
 
-/** Whether a herb may stand in a blend for its taste alone: one that is drunk for it, works on nothing and shortens no course. */
+/**
+ * Whether a herb may stand in a blend for its taste alone: one that is drunk for it, works on nothing, shortens no course and
+ * sends nobody to a doctor within days, as what is drunk for an illness does.
+ */
 export const isCompanion = ({
   effectTags,
   tasteTags,
   maxDurationDays,
-}: Pick<HerbToBlend, 'effectTags' | 'tasteTags' | 'maxDurationDays'>): boolean =>
+  adviceAfterDays,
+}: Pick<HerbToBlend, 'effectTags' | 'tasteTags' | 'maxDurationDays' | 'adviceAfterDays'>): boolean =>
   effectTags.every((tag) => tag === 'tannin') &&
   tasteTags.some((taste) => lively.has(taste)) &&
-  (maxDurationDays === null || maxDurationDays >= companionDays)
+  (maxDurationDays === null || maxDurationDays >= companionDays) &&
+  (adviceAfterDays === null || adviceAfterDays >= adviceDays)

@@ -40,7 +40,6 @@ describe('a blend inside the EMA rules', () => {
         judge: (parts) => (parts.herbs.length > 2 ? 'refused' : 'ok'),
         owned: new Set(),
         ownOnly: false,
-        isCooking: false,
         shown: [],
         random: randomFrom(seed),
       }),

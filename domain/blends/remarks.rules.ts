@@ -1,3 +1,4 @@
+import { adultAmountsFromAge } from '../safety/ages.ts'
 import type { Profile } from '../safety/profile.ts'
 import { listWords } from '../words.ts'
 import { everydayName } from './blend-names.ts'
@@ -6,10 +7,18 @@ import { blendWords } from './blends.words.ts'
 import { fitOf } from './fitting.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
-type Given = { wish: Wish; told: Profile; parts: BlendParts; known: ReadonlyMap<string, HerbToBlend> }
+/** `profile` is everything that is known of whoever drinks it, `told` what this wish says; `reduced` are herbs in smaller amounts for them. */
+type Given = {
+  wish: Wish
+  told: Profile
+  profile: Profile | undefined
+  parts: BlendParts
+  known: ReadonlyMap<string, HerbToBlend>
+  reduced: ReadonlySet<string>
+}
 
 /** What a proposal says of the wish: what it leaves out, what it could not serve, and what it read of whoever asks. */
-export function remarksOf({ wish, told, parts, known }: Given): string[] {
+export function remarksOf({ wish, told, profile, parts, known, reduced }: Given): string[] {
   const herbs = parts.herbs.flatMap(({ slug }) => known.get(slug) ?? [])
   const unserved = wish.aims.filter((aim) => !herbs.some((herb) => fitOf(herb, aim)))
   const untasted = [...wish.tastes].filter((taste) => !herbs.some(({ tasteTags }) => tasteTags.includes(taste)))
@@ -18,6 +27,10 @@ export function remarksOf({ wish, told, parts, known }: Given): string[] {
   const people = peopleIn(told)
   return [
     ...(people.length > 0 ? [`Checked for what you wrote of yourself: ${listWords(people)}.`] : []),
+    ...amountWords(
+      herbs.filter(({ slug }) => reduced.has(slug)),
+      profile,
+    ),
     ...(without.length > 0 && without.length <= namedMax
       ? [`Left out as you asked: ${listWords(without.map(({ commonName }) => everydayName(commonName)))}.`]
       : []),
@@ -37,6 +50,15 @@ export function remarksOf({ wish, told, parts, known }: Given): string[] {
 }
 
 const namedMax = 6
+
+/** Tells that amounts are smaller than usual, and for whom. */
+function amountWords(herbs: readonly HerbToBlend[], profile: Profile | undefined): string[] {
+  if (herbs.length === 0) return []
+  const { ageYears } = profile ?? {}
+  if (ageYears !== undefined && ageYears < adultAmountsFromAge) return [blendWords.childAmounts]
+  const names = listWords(herbs.map(({ commonName }) => everydayName(commonName)))
+  return [`Only a little ${names}, about as much as in food: more of it is not for you, or asks for a caution.`]
+}
 
 function peopleIn({
   pregnant,

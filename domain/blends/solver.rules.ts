@@ -1,5 +1,6 @@
 import { pickWeighted, type Random, shuffled } from '../random.ts'
 import type { Verdict } from '../safety/findings.ts'
+import { isPassing } from '../safety/passing.ts'
 import { isOfficialBlend } from '../tea-blends/preference.rules.ts'
 import { herbsInBlendMax, herbsInBlendMin } from './blends.limits.ts'
 import type { BlendParts, HerbToBlend, Taste } from './blends.types.ts'
@@ -24,7 +25,7 @@ export type JudgeBlend = (parts: BlendParts) => Verdict
 
 /**
  * `owned` are the herbs of the member's cabinet by their slugs, which are preferred, or the only ones with `ownOnly`; `shown` are
- * blends that were proposed already. `isCooking`: no more of a herb than cooking takes, where it names that. `random` gives numbers from 0 to below 1.
+ * blends that were proposed already. `random` gives numbers from 0 to below 1.
  */
 type Search = {
   herbs: readonly HerbToBlend[]
@@ -32,7 +33,6 @@ type Search = {
   judge: JudgeBlend
   owned: ReadonlySet<string>
   ownOnly: boolean
-  isCooking: boolean
   shown: readonly (readonly string[])[]
   random: Random
 }
@@ -47,8 +47,8 @@ const gone: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set(['
  * wish is not always given the same; undefined where none was found.
  */
 export function proposeBlend(search: Search): BlendParts | undefined {
-  const { wish, shown, random, isCooking } = search
-  const asParts = (herbs: readonly HerbToBlend[]) => partsOf(herbs, wish.aims, isCooking)
+  const { wish, shown, random } = search
+  const asParts = (herbs: readonly HerbToBlend[]) => partsOf(herbs, wish.aims)
   const judged = new Map<string, Verdict>()
   const judge = (parts: BlendParts) => {
     const key = keyOf(parts.herbs.map(({ slug }) => slug))
@@ -85,7 +85,7 @@ export function proposeBlend(search: Search): BlendParts | undefined {
 }
 
 /** Whether a blend may be shown: what waits for a person is shown to nobody. */
-export const mayBeShown = (verdict: Verdict): boolean => verdict === 'ok' || verdict === 'ok_with_warnings'
+export const mayBeShown = isPassing
 
 /** Mostly three herbs; now and then four, and more often two where three keep failing. */
 const sizeOf = (draw: number, random: Random) =>

@@ -23,7 +23,12 @@ export function checkSuggestion(
   return {
     verdict,
     notes: notes
-      .map(({ text, topic, sources }, position) => ({ text, topic, sources, isWarning: position < safety.codes.length }))
+      .map(({ text, topic, sources }, position) => ({
+        text,
+        topic,
+        sources,
+        isWarning: position < safety.codes.length,
+      }))
       .filter(({ topic }) => topic !== 'detail')
       .map(({ text, sources, isWarning }) => ({ text, sources, isWarning })),
     sources: safety.sources,

@@ -1,8 +1,8 @@
+import { familyWords, substanceWords } from '#domain/safety/allergen-words.ts'
 import type { HerbFacts, Source } from '#domain/safety/facts.ts'
 import { figureSources } from '#domain/safety/figure-sources.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { tagSources } from '#domain/safety/tag-sources.ts'
-import { familyWords, substanceWords } from '#domain/safety/allergen-words.ts'
 import { conditions, drugClasses, effectTags } from '#domain/safety/vocabulary.ts'
 
 import { type FigureGroup, figureGroups } from './herbs.schemas.ts'
@@ -55,7 +55,8 @@ export function listFigures(herb: HerbFacts): Figure[] {
   const named = Object.keys(herb.figures)
   return figureGroups.flatMap((group) => {
     if (group === 'interactions') return medicineFigures(herb, sources)
-    const own = group in herb.figures ? [{ figure: groupWords[group], ...refer(sources, figureSources(herb, group)) }] : []
+    const own =
+      group in herb.figures ? [{ figure: groupWords[group], ...refer(sources, figureSources(herb, group)) }] : []
     const items = named
       .filter((key) => key.startsWith(`${group}.`))
       .map((key) => ({
@@ -88,4 +89,5 @@ function refer(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'fi
   }
 }
 
-const wordsOfItem = (code: string) => (Object.hasOwn(itemWords, code) ? itemWords[code] : undefined) ?? code.replaceAll('_', ' ')
+const wordsOfItem = (code: string) =>
+  (Object.hasOwn(itemWords, code) ? itemWords[code] : undefined) ?? code.replaceAll('_', ' ')

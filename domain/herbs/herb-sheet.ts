@@ -139,9 +139,7 @@ function doseRows(herb: Herb): [string, string][] {
     [verbs[tea.method], `${range(tea.steepMinutesMin, tea.steepMinutesMax)} minutes`],
     ['At most', `${plural(tea.cupsPerDayMax, 'cup')} a day`],
     ['In all', `${herb.maxDailyGrams} g a day`],
-    ...(cookingGramsPerDay === null
-      ? []
-      : [['In cooking', `up to ${cookingGramsPerDay} g a day`] as [string, string]]),
+    ...(cookingGramsPerDay === null ? [] : [['In cooking', `up to ${cookingGramsPerDay} g a day`] as [string, string]]),
     ...durationRows(herb),
     ['From age', plural(youngestAge(herb), 'year')],
     ...(caffeine > 0 ? [['Caffeine', `up to ${caffeine} mg a cup`] as [string, string]] : []),

@@ -80,11 +80,7 @@ describe('the check of a label', () => {
 
   it.each([
     ['a blocked plant', draftOf([['Comfrey', '1 g']]), /not for a tea, in any amount/],
-    [
-      'a blocked plant in a longer name',
-      draftOf([['Grandma’s comfrey mix', '1 g']]),
-      /not for a tea, in any amount/,
-    ],
+    ['a blocked plant in a longer name', draftOf([['Grandma’s comfrey mix', '1 g']]), /not for a tea, in any amount/],
     ['a blocked plant without an amount', draftOf([['Grandma’s comfrey mix', '']]), /not for a tea, in any amount/],
     [
       'a blocked plant in the instructions',
@@ -92,11 +88,7 @@ describe('the check of a label', () => {
       /not for a tea, in any amount/,
     ],
     ['a blocked plant as the name', draftOf([], { name: 'Comfrey' }), /not for a tea, in any amount/],
-    [
-      'a blocked plant below the name',
-      draftOf([], { subtitle: 'Digitalis purpurea' }),
-      /not for a tea, in any amount/,
-    ],
+    ['a blocked plant below the name', draftOf([], { subtitle: 'Digitalis purpurea' }), /not for a tea, in any amount/],
     [
       'a blocked plant that is added without a word of drinking',
       draftOf([['Thyme', '1 g']], { instructions: 'Put in the thyme. Add the comfrey.' }),

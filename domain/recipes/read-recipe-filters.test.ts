@@ -8,7 +8,7 @@ import { recipeListQuery } from './recipes.schemas.ts'
 const read = (query: string) => readRecipeFilters(new URLSearchParams(query))
 const anyParams = fc.array(
   fc.tuple(
-    fc.constantFrom('search', 'category', 'exclude', 'page', 'size', 'other'),
+    fc.constantFrom('search', 'category', 'exclude', 'for', 'page', 'size', 'other'),
     fc.string({ unit: 'binary', maxLength: 300 }),
   ),
 )
@@ -17,23 +17,33 @@ describe('the filters of an address', () => {
   it('are what the address says', () => {
     expect(
       read(
-        'search=+ginger++tea&category=cold+%26+FLU&exclude=honey,+mint;lemon+and+thyme&exclude=honey&page=3&size=18',
+        'search=+ginger++tea&category=cold+%26+FLU&exclude=honey,+mint;lemon+and+thyme&exclude=honey&for=pregnancy&page=3&size=18',
       ),
     ).toEqual({
       search: 'ginger tea',
       ailment: 'Cold & Flu',
       exclude: ['honey', 'mint', 'lemon', 'thyme'],
+      group: 'pregnancy',
       page: 3,
       size: 18,
     })
   })
 
-  it.each(['', 'page=0&size=7', 'page=-1', 'page=1e3', 'page=two', 'size=', 'category=All', 'search=%00'])(
-    'are the defaults for %o',
-    (query) => {
-      expect(read(query)).toEqual({ search: '', ailment: '', exclude: [], page: 1, size: 9 })
-    },
-  )
+  it.each([
+    '',
+    'page=0&size=7',
+    'page=-1',
+    'page=1e3',
+    'page=two',
+    'size=',
+    'category=All',
+    'search=%00',
+    'for=',
+    'for=everybody',
+    'size=1000',
+  ])('are the defaults for %o', (query) => {
+    expect(read(query)).toEqual({ search: '', ailment: '', exclude: [], group: null, page: 1, size: 9 })
+  })
 
   it('can always be sent to the API, and written and read again', () => {
     fc.assert(

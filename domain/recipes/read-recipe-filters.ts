@@ -1,5 +1,6 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { queryNumber, queryText } from '#domain/query.ts'
+import { groupNames } from '#domain/safety/reader-groups.ts'
 import { cut, plainWords } from '#domain/text.ts'
 
 import {
@@ -38,6 +39,7 @@ export function readRecipeFilters(params: URLSearchParams): RecipeFilters {
     exclude: splitExclusions(params.getAll('exclude').join(','))
       .map((term) => cut(term, exclusionLengthMax))
       .slice(0, exclusionsMax),
+    group: groupNames.find((name) => name === params.get('for')) ?? null,
     page: Math.min(Math.max(1, page), pageMax),
     size: size !== undefined && pageSizes.includes(size) ? size : defaultPageSize,
   }

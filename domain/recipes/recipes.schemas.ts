@@ -1,6 +1,7 @@
 import * as z from 'zod'
 
 import { oneLine, wholeNumber } from '#domain/query.schemas.ts'
+import { groupNames } from '#domain/safety/reader-groups.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 
@@ -13,6 +14,7 @@ import {
   pageMax,
   pageSizes,
   searchLengthMax,
+  wholeListSize,
 } from './recipe-filters.ts'
 import { descriptionWords, recipeLines } from './recipe-limits.ts'
 import { difficulties } from './recipes.types.ts'
@@ -71,12 +73,15 @@ export const recipeListQuery = z
       .transform(splitExclusions)
       .pipe(z.array(z.string().max(exclusionLengthMax)).max(exclusionsMax))
       .default([]),
+    for: z.enum(groupNames).nullable().default(null),
     page: wholeNumber.pipe(z.number().min(1).max(pageMax)).default(1),
     size: wholeNumber
-      .pipe(z.number().refine((size) => pageSizes.includes(size), 'is not an offered page size'))
+      .pipe(
+        z.number().refine((size) => pageSizes.includes(size) || size === wholeListSize, 'is not an offered page size'),
+      )
       .default(defaultPageSize),
   })
-  .transform(({ category, ...filters }) => ({ ...filters, ailment: category }))
+  .transform(({ category, for: group, ...filters }) => ({ ...filters, ailment: category, group }))
 
 export const recipeAddress = z.object({ address: z.string().min(1).max(200) })
 

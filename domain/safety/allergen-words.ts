@@ -74,7 +74,9 @@ const isFamily = (code: Family | Substance): code is Family => code in familyWor
 export function shortAllergies(codes: readonly string[], kitchen: readonly string[]): string {
   const families = codes.flatMap((code) => (Object.hasOwn(familyWords, code) ? [familyWords[code as Family]] : []))
   const substances = codes.flatMap((code) =>
-    Object.hasOwn(substanceWords, code) ? [substanceWords[code as Substance].replace(/,? (?:with|as|\(in) .*$/, '')] : [],
+    Object.hasOwn(substanceWords, code)
+      ? [substanceWords[code as Substance].replace(/,? (?:with|as|\(in) .*$/, '')]
+      : [],
   )
   const [first, ...further] = families
   const plants = first === undefined ? [] : [`plants of the ${first}`, ...further.map((words) => `the ${words}`)]

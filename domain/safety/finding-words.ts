@@ -171,10 +171,8 @@ const leaveOut = 'Leave one of them out.'
 export const findingWords: Record<FindingCode, Words> = {
   RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
   RESTRICTED_RESTRICT: ({ herbs }) => `${herbs}: not for a tea without a professional. Leave it out.`,
-  UNKNOWN_INGREDIENT: ({ subject }) =>
-    `We do not know “${subject}”, so we cannot check it. Leave it out.`,
-  FORM_NOT_TEA: ({ subject }) =>
-    `“${subject}” is an oil or extract, not for a tea. Leave it out.`,
+  UNKNOWN_INGREDIENT: ({ subject }) => `We do not know “${subject}”, so we cannot check it. Leave it out.`,
+  FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea. Leave it out.`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”: give it in grams or teaspoons.`,
   NO_HERBS: () => 'We found no herb in it that we can check.',
   ALLERGY: allergyWords,
@@ -236,8 +234,10 @@ export const findingWords: Record<FindingCode, Words> = {
   STACK_HYPOGLYCAEMIC: ({ herbs }) =>
     `${herbs} may each lower blood sugar. Drink it with food, and ask your pharmacist first if you have diabetes.`,
   STACK_DIURETIC: ({ herbs }) => `${herbs} each make you pass more water. Drink enough water with it.`,
-  STACK_SEIZURE_THRESHOLD: ({ herbs }) => `${herbs} may each make a fit more likely. Leave it out if you have ever had one.`,
-  STACK_ESTROGENIC: ({ herbs }) => `${herbs} act weakly like hormones. Ask your doctor first if you have a hormone-sensitive condition.`,
+  STACK_SEIZURE_THRESHOLD: ({ herbs }) =>
+    `${herbs} may each make a fit more likely. Leave it out if you have ever had one.`,
+  STACK_ESTROGENIC: ({ herbs }) =>
+    `${herbs} act weakly like hormones. Ask your doctor first if you have a hormone-sensitive condition.`,
   STACK_UTEROTONIC: ({ herbs }) => `${herbs} are each said to stimulate the womb. Leave it out if you may be pregnant.`,
   PAIR_TURMERIC_PEPPER: ({ herbs }) =>
     `${herbs}: pepper makes the body take up more turmeric. Leave the pepper out if you take medicines.`,
@@ -277,7 +277,8 @@ export const findingWords: Record<FindingCode, Words> = {
   PREGNANCY_NOTICE: byStatus(pregnancyNotice),
   LACTATION_NOTICE: byStatus(lactationNotice),
   ALLERGEN_NOTICE: ({ subject }) => allergenNotice(subject),
-  DROWSINESS_DRIVING: () => 'It may make you sleepy. Do not drive after it, and do not combine it with alcohol or sleeping medicine.',
+  DROWSINESS_DRIVING: () =>
+    'It may make you sleepy. Do not drive after it, and do not combine it with alcohol or sleeping medicine.',
   MEDICINE_NOTICE: medicineNotice,
   INTERACTION_MONITOR: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}, though little is known about a tea. Tell your pharmacist.`,
@@ -286,7 +287,8 @@ export const findingWords: Record<FindingCode, Words> = {
   DURATION_ADVICE: ({ subject }) => `See a doctor if the complaint lasts longer than ${subject} days or gets worse.`,
   MUCILAGE_NOTICE: () => 'Drink it two hours before or after any medicine.',
   TANNIN_NOTICE: () => 'Drink it two hours before or after iron tablets.',
-  DIURETIC_NOTICE: () => 'Drink enough water with it. Do not drink it if you have swelling from heart or kidney disease.',
+  DIURETIC_NOTICE: () =>
+    'Drink enough water with it. Do not drink it if you have swelling from heart or kidney disease.',
   PHOTOSENSITIVITY_NOTICE: () => 'Avoid strong sun while you drink it.',
   CAFFEINE_INFO: ({ subject }) => `A day of it contains about ${subject} mg of caffeine.`,
   PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,

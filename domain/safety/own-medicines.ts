@@ -1,5 +1,5 @@
-import { impliedDrugClasses } from './vocabulary.ts'
 import type { NameMedicines } from './verdict-line.ts'
+import { impliedDrugClasses } from './vocabulary.ts'
 
 type Medicine = { name: string; classes: readonly string[] }
 

@@ -30,3 +30,10 @@ export const readerGroups = {
 } as const satisfies Record<string, { name: string; profile: Profile }>
 
 export type ReaderGroup = keyof typeof readerGroups
+
+/** Every group, in the order in which lists offer them. */
+export const groupNames = keysOf(readerGroups)
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[]
+}

@@ -37,9 +37,7 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
   const { check, facts } = checker
   const { verdict, findings, daily, dataVersion } = check(recipe, undefined, origin)
   const notes = createNotes(checker, findings)
-  const sources = [
-    ...new Map(notes.flatMap((note) => note.sources).map((source) => [source.cite, source])).values(),
-  ]
+  const sources = [...new Map(notes.flatMap((note) => note.sources).map((source) => [source.cite, source])).values()]
   const positions = new Map(sources.map(({ cite }, position) => [cite, position]))
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const [checkedOn] = daily.flatMap(({ herb }) => herbs.get(herb)?.checkedOn ?? []).toSorted()

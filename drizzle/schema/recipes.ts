@@ -15,6 +15,7 @@ import {
 import type { Difficulty, Recipe, RecipeOrigin, RecipeParts, RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import type { NoteTopic } from '#domain/safety/notes.ts'
+import type { ReaderGroup } from '#domain/safety/reader-groups.ts'
 import type { KeptSafety } from '#domain/safety/stored-check.ts'
 
 import { caselessText, json, moment, ratingKey } from '../columns.ts'
@@ -29,6 +30,7 @@ import { herbs } from './herbs.ts'
  * `seed_hash` and `edited_at` tell the seed what it may still change. `verdict`, `data_version` and `safety` are the last
  * check's; triggers refuse to publish what is refused, or what no administrator has confirmed (`confirmed_at`), and
  * empty `data_version` and count `contents_revision` on when what was checked has changed.
+ * `reader_groups` are those for whom the last check passes; triggers keep `recipe_groups` by them.
  */
 export const recipes = sqliteTable(
   'recipes',
@@ -55,6 +57,7 @@ export const recipes = sqliteTable(
     verdict: text('verdict').$type<Verdict>().notNull().default('needs_review'),
     dataVersion: text('data_version').notNull().default(''),
     safety: json<KeptSafety>('safety').notNull().default({ codes: [], sources: [], daily: [] }),
+    readerGroups: json<ReaderGroup[]>('reader_groups').notNull().default([]),
     confirmedAt: moment('confirmed_at'),
     isClosed: integer('is_closed', { mode: 'boolean' }).notNull().default(false),
     contentsRevision: integer('contents_revision').notNull().default(0),
@@ -179,6 +182,38 @@ export const recipeTips = sqliteTable(
   'recipe_tips',
   { recipeId: recipeId(), orderIndex: integer('order_index').notNull(), tip: text('tip').notNull() },
   (table) => [primaryKey({ columns: [table.recipeId, table.orderIndex] })],
+)
+
+/** Kept by triggers: the published recipes that pass the check for each group of readers, with what lists sort them by. */
+export const recipeGroups = sqliteTable(
+  'recipe_groups',
+  {
+    recipeId: recipeId(),
+    readerGroup: text('reader_group').$type<ReaderGroup>().notNull(),
+    ailment: text('ailment').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.recipeId, table.readerGroup] }),
+    index('recipe_groups_newest').on(table.readerGroup, sql`${table.createdAt} desc`, table.recipeId),
+    index('recipe_groups_ailment_newest').on(
+      table.readerGroup,
+      table.ailment,
+      sql`${table.createdAt} desc`,
+      table.recipeId,
+    ),
+  ],
+)
+
+/** Kept by triggers from `recipe_groups`: how many recipes of each ailment pass for a group. */
+export const recipeGroupCounts = sqliteTable(
+  'recipe_group_counts',
+  {
+    readerGroup: text('reader_group').$type<ReaderGroup>().notNull(),
+    ailment: text('ailment').notNull(),
+    recipeCount: integer('recipe_count').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.readerGroup, table.ailment] })],
 )
 
 /** Kept by triggers: how many published recipes each ailment has. */

@@ -13,6 +13,7 @@ const counters = [
   `SELECT 'sum of ratings of recipe ' || r.id AS what, r.rating_sum AS kept, (SELECT coalesce(sum(g.rating), 0) FROM recipe_ratings g WHERE g.recipe_id = r.id) AS counted FROM recipes r`,
   `SELECT 'remedies of ' || a.ailment AS what, a.recipe_count AS kept, (SELECT count(*) FROM recipes r WHERE r.ailment = a.ailment AND r.status = 'published') AS counted FROM ailment_counts a`,
   `SELECT 'remedies' AS what, s.recipe_count AS kept, (SELECT count(*) FROM recipes WHERE status = 'published') AS counted FROM catalogue_summary s`,
+  `SELECT 'remedies of ' || c.ailment || ' for ' || c.reader_group AS what, c.recipe_count AS kept, (SELECT count(*) FROM recipe_groups g WHERE g.reader_group = c.reader_group AND g.ailment = c.ailment) AS counted FROM recipe_group_counts c`,
   `SELECT 'uses of ' || n.name AS what, n.use_count AS kept, (SELECT count(*) FROM recipe_ingredients i WHERE i.name = n.name) AS counted FROM ingredient_names n`,
   `SELECT 'members' AS what, t.users AS kept, (SELECT count(*) FROM users WHERE confirmed_at IS NOT NULL) AS counted FROM site_totals t`,
   `SELECT 'ratings' AS what, t.ratings AS kept, (SELECT count(*) FROM recipe_ratings) AS counted FROM site_totals t`,

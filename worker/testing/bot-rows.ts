@@ -46,6 +46,7 @@ export function newCandidate(given: Partial<Candidate['content']> = {}, status: 
       dataVersion: 'test',
       safety: { codes: [], sources: [], daily: [] },
       notes: [{ text: 'For people aged 12 and over.', topic: 'everybody', sources: [] }],
+      groups: ['lithium'],
     },
     status,
     reasons: status === 'published' ? [] : ['CONDITIONAL_HERB'],

@@ -43,6 +43,7 @@ export const keptTables = [
   'site_totals',
   'catalogue_summary',
   'ailment_counts',
+  'recipe_group_counts',
   'ingredient_names',
   'mailing_counts',
   'subscriber_days',

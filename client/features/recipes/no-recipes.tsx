@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { OpenJar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
+import { groupWords } from '#domain/recipes/list.words.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
@@ -16,9 +17,7 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
     <div className="flex flex-col items-center py-14 text-center">
       {emergencies.length === 0 && <OpenJar className="w-36" />}
       <p className="mt-7 max-w-[34ch] wrap-anywhere font-display text-[1.5rem] leading-tight font-semibold">
-        {ailment
-          ? `No remedies found for ${ailment}. Herbi is working on creating more!`
-          : 'No remedies found matching your filters. Herbi is working on creating more!'}
+        {emptyWords(wanted, ailment)}
       </p>
       {plants.map(({ slug, name, isRestricted }) => (
         <p key={slug} className="mt-4">
@@ -29,6 +28,11 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
         </p>
       ))}
       <div className="mt-7 flex flex-wrap justify-center gap-2.5">
+        {wanted.group && (
+          <FilterLink wanted={wanted} changes={{ group: null }} change={change} className="button plain">
+            Remove this filter
+          </FilterLink>
+        )}
         {wanted.ailment && (
           <FilterLink wanted={wanted} changes={{ ailment: '' }} change={change} className="button plain">
             View All Categories
@@ -40,4 +44,10 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
       </div>
     </div>
   )
+}
+
+function emptyWords({ group }: RecipeFilters, ailment: string): string {
+  const subject = ailment ? `for ${ailment}` : 'matching your filters'
+  if (group) return `We have no remedies ${subject} ${groupWords(group)}.`
+  return `No remedies found ${subject}. Herbi is working on creating more!`
 }

@@ -8,6 +8,8 @@ import { paths } from '#domain/paths.ts'
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { pageSizes, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
+import { groupNames, readerGroups } from '#domain/safety/reader-groups.ts'
+import { sentenceCase } from '#domain/words.ts'
 
 import { ExcludedIngredients } from './excluded-ingredients.tsx'
 import { FilterLink } from './filter-link.tsx'
@@ -48,6 +50,26 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
           />
         </div>
         <ExcludedIngredients excluded={wanted.exclude} typed={ingredient} setTyped={setIngredient} change={change} />
+        <div className="grow basis-60">
+          <label htmlFor="for">Passes our check for</label>
+          <select
+            className="field"
+            id="for"
+            name="for"
+            key={`for ${wanted.group}`}
+            defaultValue={wanted.group ?? ''}
+            onChange={({ currentTarget }) =>
+              change({ group: groupNames.find((name) => name === currentTarget.value) ?? null })
+            }
+          >
+            <option value="">No filter</option>
+            {groupNames.map((name) => (
+              <option key={name} value={name}>
+                {sentenceCase(readerGroups[name].name)}
+              </option>
+            ))}
+          </select>
+        </div>
         <div className="basis-28">
           <label htmlFor="size">Per page</label>
           <select

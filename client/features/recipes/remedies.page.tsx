@@ -1,26 +1,27 @@
 import { lazy, type ReactNode, Suspense } from 'react'
-import { type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
+import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { FavouriteButtons } from '#client/features/favourites/favourite-buttons.tsx'
-import { type Marks, useFavouritesOf, useMarks } from '#client/features/favourites/use-favourites.ts'
+import { type Marks, useMarks } from '#client/features/favourites/use-favourites.ts'
 import { EmergencyNote } from '#client/features/safety/emergency-note.tsx'
-import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
+import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { groupDigits } from '#domain/figures.ts'
-import { pageRange } from '#domain/pagination.ts'
-import { remediesAddress } from '#domain/paths.ts'
+import { paths, remediesAddress } from '#domain/paths.ts'
+import { groupHeading, groupWords, passingNote } from '#domain/recipes/list.words.ts'
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { ExclusionChips } from './exclusion-chips.tsx'
 import { ExclusionNotes } from './exclusion-notes.tsx'
+import type { PersonalRemediesProps } from './listed.ts'
 import { NoRecipes } from './no-recipes.tsx'
+import { PlainRemedies } from './plain-remedies.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
-import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
 import { useWantedFilters } from './use-wanted-filters.ts'
 
@@ -57,15 +58,18 @@ export function Component() {
   const { filters, found, isAway } = useLoaderData<Loaded>()
   const { wanted, change } = useWantedFilters(filters)
   const ailment = knownAilment(filters, found)
-  useFavouritesOf(found.recipes.map(({ id }) => id))
   const marks = useMarks()
   return (
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
       <div className="relative pt-12">
-        <PageTitle />
+        {filters.group ? <h1>{groupHeading(filters.group)}</h1> : <PageTitle />}
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          {`${found.counts.all > 0 ? groupDigits(found.counts.all) : 'Our'} teas for everyday ailments, every herb weighed in grams.`}
+          {filters.group ? (
+            <AboutGroup filters={filters} />
+          ) : (
+            `${found.counts.all > 0 ? groupDigits(found.counts.all) : 'Our'} teas for everyday ailments, every herb weighed in grams.`
+          )}
         </p>
       </div>
       <RecipeFilterForm shown={filters} wanted={wanted} change={change} />
@@ -73,26 +77,56 @@ export function Component() {
       <ExclusionChips wanted={wanted} change={change} />
       <ExclusionNotes wanted={wanted} change={change} found={found} />
       <EmergencyNote emergencies={found.emergencies} />
-      <div className={found.recipes.length === 0 ? 'sr-only' : 'above-shelf'}>
-        <output>{rangeSummary(filters, found)}</output>
-        <ForYouFold />
-      </div>
       {isAway && (
         <p className="note mt-6" role="alert">
           We cannot reach our recipes just now. Nothing is lost; please try again soon.
         </p>
       )}
       {isAway ? null : found.recipes.length === 0 ? (
-        <NoRecipes wanted={wanted} change={change} ailment={ailment} found={found} />
+        <>
+          <output className="sr-only">No remedies found</output>
+          <NoRecipes wanted={wanted} change={change} ailment={ailment} found={found} />
+        </>
       ) : (
         <>
-          <ForYouShelf
-            cards={found.recipes.map((recipe) => ({ recipe, draw: (tag) => drawCard(recipe, marks, tag) }))}
+          <Remedies
+            filters={filters}
+            found={found}
+            wanted={wanted}
+            change={change}
+            draw={(recipe, tag) => drawCard(recipe, marks, tag)}
           />
-          <RecipePagination shown={filters} wanted={wanted} change={change} matches={found.matches} />
           <AboutVariations />
         </>
       )}
+    </>
+  )
+}
+
+/** Fetched only where answers are kept; without a network the list stays as it is for everybody. */
+const PersonalRemedies = lazy(() => import('./personal-remedies.tsx').catch(() => ({ default: EverybodysRemedies })))
+
+const EverybodysRemedies = ({ plain }: PersonalRemediesProps) => plain
+
+function Remedies(listed: Omit<PersonalRemediesProps, 'plain'>) {
+  const plain = <PlainRemedies {...listed} />
+  if (!useHasProfile()) return plain
+  return (
+    <Suspense fallback={plain}>
+      <PersonalRemedies {...listed} plain={plain} />
+    </Suspense>
+  )
+}
+
+/** What passing means, and where more than one thing can be told. */
+function AboutGroup({ filters }: { filters: RecipeFilters }) {
+  return (
+    <>
+      {passingNote} If more than this applies to you,{' '}
+      <Link to={paths.forYouFrom(remediesAddress({ ...filters, group: null }))} className="inline-link">
+        check remedies for yourself
+      </Link>
+      .
     </>
   )
 }
@@ -129,16 +163,21 @@ type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 function RemediesHead({ filters, found, ailment }: HeadProps) {
   const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
   const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
-  const subject = ailment ? ` for ${ailment}` : ''
+  const subject = [...(ailment ? [` for ${ailment}`] : []), ...(filters.group ? [` ${groupWords(filters.group)}`] : [])]
   return (
     <>
       <PageHead
-        title={`${ailment || pageTitle}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
-        description={`${groupDigits(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
+        title={`${titleOf(filters, ailment)}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
+        description={`${groupDigits(shown)} herbal tea recipes${subject.join('')}: amounts in grams, brewing times and who should leave them out.`}
         {...(!narrowed && { path: remediesAddress(filters) })}
       />
     </>
   )
+}
+
+function titleOf({ group }: RecipeFilters, ailment: string): string {
+  if (!group) return ailment || pageTitle
+  return ailment ? `${ailment}: remedies ${groupWords(group)}` : groupHeading(group)
 }
 
 function AboutVariations() {
@@ -160,12 +199,4 @@ function AboutVariations() {
 /** The chosen ailment if it is one of the eight or one that recipes have, otherwise nothing. */
 function knownAilment({ ailment }: RecipeFilters, { counts }: RecipePage): string {
   return ailmentNames.some((name) => name === ailment) || ailment in counts.byAilment ? ailment : ''
-}
-
-function rangeSummary({ page, size, ailment }: RecipeFilters, { recipes, matches, more }: RecipePage): string {
-  const range = pageRange(page, size, recipes.length)
-  if (!range) return 'No remedies found'
-  const total = more ? `more than ${groupDigits(matches)}` : groupDigits(matches)
-  const subject = ailment ? ` for ${ailment}` : ''
-  return `Showing ${range.first}–${range.last} of ${total} ${matches === 1 && !more ? 'remedy' : 'remedies'}${subject}`
 }

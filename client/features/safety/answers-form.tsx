@@ -73,7 +73,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
           <legend>What to do with it</legend>
           <Check
             name="foldsRefused"
-            label="In the list of remedies, fold those that are not for me into one line"
+            label="In the list of remedies, show only what passes for me"
             isChecked={stored?.foldsRefused ?? false}
           />
           <Check

@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 
 import type { Change } from '#domain/safety/changes.ts'
@@ -6,14 +6,18 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import type { LoadedCheck } from './facts.route.ts'
-import type { PersonalReport } from './personal.ts'
+import type { PersonalCheck, PersonalReport } from './personal.ts'
 import { useStoredProfile } from './profile-store.ts'
 
-/** `report` is undefined until the facts have come, and null when they could not be had; `changes` is empty until then. */
+/**
+ * `report` is undefined until the facts have come, and null when they could not be had; so is `check`, which stays the same while
+ * the answers and the facts do. `changes` is empty until then.
+ */
 type Personal = {
   stored: StoredProfile
   report: (recipe: RecipeToCheck) => PersonalReport | null | undefined
   changes: (recipe: RecipeToCheck) => Change[]
+  check: ((recipe: RecipeToCheck) => PersonalReport) | null | undefined
   retry: () => void
 }
 
@@ -25,11 +29,16 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
   useEffect(() => {
     if (isWanted) void load(factsAddress)
   }, [isWanted, load, factsAddress])
+  const check = useMemo(() => stored && data && (data.check ? checkFor(data.check, stored) : null), [stored, data])
   if (!stored) return undefined
   return {
     stored,
     report: (recipe) => data && (data.check?.report(recipe, stored) ?? null),
     changes: (recipe) => data?.check?.changes(recipe, stored) ?? [],
+    check,
     retry: () => void load(factsAddress),
   }
 }
+
+const checkFor = (check: PersonalCheck, stored: StoredProfile) => (recipe: RecipeToCheck) =>
+  check.report(recipe, stored)

@@ -14,7 +14,7 @@ const countedMax = 100
 
 /** Of the facts what a blend is sought and told by. */
 const toBlend =
-  sql<HerbToBlend>`json_object('slug', ${herbs.id}, 'commonName', ${herbs.name}, 'emoji', ${herbs.emoji}, 'plantPart', ${herbs.facts} -> '$.plantPart', 'freshPart', ${herbs.facts} -> '$.freshPart', 'uses', ${herbs.facts} -> '$.uses', 'tasteTags', ${herbs.facts} -> '$.tasteTags', 'effectTags', ${herbs.facts} -> '$.effectTags', 'conditional', ${herbs.facts} -> '$.conditional', 'tea', ${herbs.facts} -> '$.tea', 'maxDailyGrams', ${herbs.facts} -> '$.maxDailyGrams', 'maxDurationDays', ${herbs.facts} -> '$.maxDurationDays', 'cookingGramsPerDay', ${herbs.facts} -> '$.cookingGramsPerDay', 'sources', ${herbs.facts} -> '$.sources')`.mapWith(
+  sql<HerbToBlend>`json_object('slug', ${herbs.id}, 'commonName', ${herbs.name}, 'emoji', ${herbs.emoji}, 'plantPart', ${herbs.facts} -> '$.plantPart', 'freshPart', ${herbs.facts} -> '$.freshPart', 'uses', ${herbs.facts} -> '$.uses', 'tasteTags', ${herbs.facts} -> '$.tasteTags', 'effectTags', ${herbs.facts} -> '$.effectTags', 'conditional', ${herbs.facts} -> '$.conditional', 'tea', ${herbs.facts} -> '$.tea', 'maxDailyGrams', ${herbs.facts} -> '$.maxDailyGrams', 'maxDurationDays', ${herbs.facts} -> '$.maxDurationDays', 'adviceAfterDays', ${herbs.facts} -> '$.adviceAfterDays', 'cookingGramsPerDay', ${herbs.facts} -> '$.cookingGramsPerDay', 'minorGramsPerDay', ${herbs.facts} -> '$.minorGramsPerDay', 'childDoses', ${herbs.facts} -> '$.childDoses', 'pregnancy', ${herbs.facts} ->> '$.pregnancy', 'lactation', ${herbs.facts} ->> '$.lactation', 'sources', ${herbs.facts} -> '$.sources')`.mapWith(
     (text: string): HerbToBlend => JSON.parse(text),
   )
 

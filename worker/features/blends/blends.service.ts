@@ -1,14 +1,17 @@
+import { alternativeWords } from '#domain/blends/alternatives.rules.ts'
 import { blendToCheck, judgeFor } from '#domain/blends/blend-check.ts'
 import type { BlendWish } from '#domain/blends/blends.schemas.ts'
 import type { Blend, BlendAnswer, BlendParts, HerbToBlend } from '#domain/blends/blends.types.ts'
 import { blendWords } from '#domain/blends/blends.words.ts'
 import { personInText, withPerson } from '#domain/blends/person-in-text.ts'
+import { herbsFor } from '#domain/blends/personal-amounts.ts'
 import { remarksOf } from '#domain/blends/remarks.rules.ts'
 import { mayBeShown, proposeBlend } from '#domain/blends/solver.rules.ts'
 import { tellBlend } from '#domain/blends/tell-blend.ts'
-import { isOpen, readWish } from '#domain/blends/wish.rules.ts'
+import { isOpen, readWish, type Wish } from '#domain/blends/wish.rules.ts'
 import { hourMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
+import { anyStopsAnswer } from '#domain/safety/emergencies.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
@@ -28,14 +31,27 @@ import { composeHosted } from './hosted.service.ts'
 
 const limit = { max: 120, windowMs: hourMs }
 
+type Found =
+  | Omit<Extract<BlendAnswer, { kind: 'blend' }>, 'emergencies'>
+  | Omit<Extract<BlendAnswer, { kind: 'nothing' }>, 'emergencies'>
+
 /**
- * A blend for a wish, or another one for the same. Emergencies in its words come before everything else, whoever asks. Throws
- * `unauthenticated`, `invalid` for a blank wish, and `forbidden` where the month's blends are used up; what is answered without a
- * blend, or fails, costs none. The words are stored nowhere.
+ * Returns a blend for a wish, or another one for the same. The emergencies in its words are always named, whoever asks; some of
+ * them come instead of a blend. Throws `unauthenticated`, `invalid` for a blank wish, and `forbidden` where the month's blends are
+ * used up; an answer without a blend, or a failure, costs none. The words are stored nowhere.
  */
 export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendAnswer> {
   const emergencies = recogniseEmergencies(wish.description)
-  if (emergencies.length > 0) return { kind: 'emergencies', emergencies }
+  if (anyStopsAnswer(emergencies)) return { kind: 'emergencies', emergencies }
+  try {
+    return { ...(await findBlend(ctx, wish, random)), emergencies }
+  } catch (error) {
+    if (emergencies.length === 0 || !(error instanceof AppError)) throw error
+    return { kind: 'emergencies', emergencies }
+  }
+}
+
+async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<Found> {
   await authorizeTool(ctx, 'blend_generator')
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendWords.signIn)
   if (wish.description.trim() === '')
@@ -52,7 +68,7 @@ export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => num
   }
 }
 
-async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<BlendAnswer> {
+async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<Found> {
   const ownsHerbs = isPremium(ctx.viewer.role)
   const [facts, herbs, kept, atHand] = await Promise.all([
     getFacts(ctx),
@@ -74,28 +90,32 @@ async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: (
   const composed = ownOnly
     ? undefined
     : await composeHosted(ctx, { text, wish: read, known, index, check: checker.check, profile, shown })
+  const judge = judgeFor(checker.check, known, profile)
+  const personal = herbsFor({ herbs, wish: read, profile, judge })
   const parts =
     composed ??
     proposeBlend({
-      herbs,
+      herbs: personal.herbs,
       wish: read,
-      judge: judgeFor(checker.check, known, profile),
+      judge,
       owned: new Set(atHand),
       ownOnly,
-      isCooking: profile?.pregnant === true || profile?.breastfeeding === true,
       shown,
       random,
     })
-  if (!parts) return { kind: 'nothing', message: nothingFound(generation, ownOnly, profile) }
+  if (!parts) return { kind: 'nothing', message: nothingFound(read, generation, ownOnly, profile) }
   const blend = tellBlend(parts, { known, checker, profile, tastes: read.tastes })
   const { token, proposalsLeft } = generation
-  return { kind: 'blend', blend, parts, remarks: remarksOf({ wish: read, told, parts, known }), token, proposalsLeft }
+  const reduced = composed ? new Set<string>() : personal.reduced
+  const remarks = remarksOf({ wish: read, told, profile, parts, known, reduced })
+  return { kind: 'blend', blend, parts, remarks, token, proposalsLeft }
 }
 
-function nothingFound({ isNew }: Generation, ownOnly: boolean, profile: Profile | undefined): string {
+function nothingFound(wish: Wish, { isNew }: Generation, ownOnly: boolean, profile: Profile | undefined): string {
   if (!isNew) return blendWords.noOther
   if (ownOnly) return blendWords.noneOfYours
-  return profile ? blendWords.noBlendForYou : blendWords.noBlend
+  if (!profile) return blendWords.noBlend
+  return [blendWords.noBlendForYou, alternativeWords(wish, profile), blendWords.costsNothing].join(' ')
 }
 
 /** A blend by its parts, told anew for anybody by the facts as they stand; undefined where the check does not let it pass for its member. */

@@ -6,7 +6,8 @@ import { planNext } from '#domain/bot/plan.rules.ts'
 import { addDays, dayAt } from '#domain/days.ts'
 import { randomFrom } from '#domain/random.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
-import { checkForStorage, createChecker } from '#domain/safety/stored-check.ts'
+import { checkWithGroups } from '#domain/safety/passing-groups.ts'
+import { createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { countRecipes } from '#worker/features/recipes/recipes.service.ts'
 import { getFacts } from '#worker/features/safety/safety.service.ts'
@@ -94,7 +95,7 @@ export async function hireAuthor(ctx: Ctx): Promise<Author> {
       candidate: {
         content,
         herbs: ingredientNames.map((name) => herbOf(bot.names, name)),
-        check: checkForStorage(checker, content, 'ai'),
+        check: checkWithGroups(checker, content, 'ai'),
         status: judged.outcome === 'published' ? 'published' : 'review',
         reasons: judged.codes,
       },

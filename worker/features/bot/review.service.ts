@@ -5,7 +5,8 @@ import { wordFaults } from '#domain/bot/waiting.rules.ts'
 import { herbOf } from '#domain/recipes/ingredient-herb.ts'
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
 import { indexNames } from '#domain/safety/names.ts'
-import { checkForStorage, type Checker } from '#domain/safety/stored-check.ts'
+import { checkWithGroups } from '#domain/safety/passing-groups.ts'
+import type { Checker } from '#domain/safety/stored-check.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -58,7 +59,7 @@ export async function editWaiting(ctx: Ctx, id: string, edit: WaitingEdit): Prom
   const plants = new Set(herbs.filter((herb) => herb !== null))
   const faults = wordFaults(edit, { names, servings, cupsPerDay, plants })
   if (Object.keys(faults).length > 0) throw new AppError('invalid', undefined, faults)
-  const check = checkForStorage(checker, content, originOf(recipe))
+  const check = checkWithGroups(checker, content, originOf(recipe))
   const condition = repo.isWaitingAsRead(recipe)
   const { name, description, instructions, ingredients } = content
   // A millisecond more than before, whatever the clock says: what was read is told apart by it.

@@ -2,6 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
+import { noFilters } from '#domain/recipes/recipe-filters.ts'
 import { rowsOf } from '#worker/testing/account-rows.ts'
 import { addFavourite } from '#worker/testing/favourite-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
@@ -60,10 +61,7 @@ const save = async (id: string, given: Partial<RecipeContent>, isShown: boolean,
   await saveRecipe(ctx, id, { content: { ...content, ...given }, revision, isShown })
 }
 
-const shownNames = async () =>
-  (await listRecipes(testCtx(), { search: '', ailment: '', exclude: [], page: 1, size: 9 })).recipes.map(
-    ({ name }) => name,
-  )
+const shownNames = async () => (await listRecipes(testCtx(), noFilters)).recipes.map(({ name }) => name)
 
 describe('a draft', () => {
   it('is stored whole and unfinished alike, seen by nobody else, and waits for nobody', async () => {

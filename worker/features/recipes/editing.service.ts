@@ -13,6 +13,7 @@ import type {
 import type { NameStanding, RecipeStanding, RecipeToEdit } from '#domain/recipes/recipe-edit.types.ts'
 import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 import { changedNote, unpublishedNote } from '#domain/recipes/withdrawal-notes.ts'
+import { type CheckWithGroups, passingGroups } from '#domain/safety/passing-groups.ts'
 import { slugify } from '#domain/text.ts'
 import { commitAndRead, forget } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -168,12 +169,16 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
   await forget(ctx, [tags.recipes, ...slugs.map(tags.recipe)])
 }
 
+type Judged = EditJudgement & { check: CheckWithGroups }
 type ToJudge = { content: RecipeContent; origin: RecipeOrigin; isShown: boolean }
 
 /** What the check says of it. Showing takes a password that was given lately, and a recipe that nothing speaks against. */
-async function judge(ctx: Ctx, { content, origin, isShown }: ToJudge): Promise<EditJudgement> {
+async function judge(ctx: Ctx, { content, origin, isShown }: ToJudge): Promise<Judged> {
   authorize(ctx, isShown ? 'recipe.confirm' : 'recipe.write')
-  const judged = createJudge(await loadChecker(ctx))(content, origin)
+  const checker = await loadChecker(ctx)
+  const judgement = createJudge(checker)(content, origin)
+  const groups = passingGroups(checker.check, content, origin === 'bot' ? 'ai' : 'human')
+  const judged = { ...judgement, check: { ...judgement.check, groups } }
   if (!isShown) return judged
   if (Object.keys(judged.faults).length > 0) throw new AppError('invalid', editingWords.unfinished, judged.faults)
   if (judged.verdict === 'refused') throw new AppError('conflict', editingWords.refused)

@@ -88,7 +88,7 @@ type Terms = { anywhere: string[]; wordStarts: string[] }
 
 /** The same among what matches a search: of more matches the newest are looked at. */
 export function findRecipes({ db, read }: Reader, terms: Terms, wanted: Wanted, limit: number) {
-  const matches = candidates({ ...terms, ailment: '', examinedMax: searchedMax })
+  const matches = candidates({ ...terms, ailment: '', group: null, examinedMax: searchedMax })
   const besides = terms.anywhere.length > 0 ? terms.wordStarts.map(startsWord) : []
   return read(
     db

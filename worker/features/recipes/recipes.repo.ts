@@ -1,23 +1,29 @@
 import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { AilmentCounts, RecipeNews } from '#domain/recipes/recipes.types.ts'
+import type { ReaderGroup } from '#domain/safety/reader-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { recipeHead, recipeSummary } from '#drizzle/recipe-summary.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
-const { recipes, recipeSlugs, catalogueSummary, ingredientNames } = schema
+const { recipes, recipeSlugs, recipeGroups, recipeGroupCounts, catalogueSummary, ingredientNames } = schema
 
 const ingredientNamesAtOnce = 2000
+/** Ailments of which a group's recipes are counted. */
+const countedAilmentsMax = 200
 
 const sortableSummary = { ...recipeSummary, createdAt: recipes.createdAt }
 
 const published = eq(recipes.status, 'published')
 const inAilment = (ailment: string) => (ailment ? [eq(recipes.ailment, ailment)] : [])
+const inGroup = (group: ReaderGroup, ailment: string) =>
+  and(eq(recipeGroups.readerGroup, group), ...(ailment ? [eq(recipeGroups.ailment, ailment)] : []))
 
-type Slice = { ailment: string; page: number; size: number }
+type Slice = { ailment: string; group: ReaderGroup | null; page: number; size: number }
 type Match = {
   ailment: string
+  group: ReaderGroup | null
   anywhere: string[]
   wordStarts: string[]
   excluded: string[]
@@ -40,8 +46,43 @@ export async function findCounts({ db, read }: Reader): Promise<AilmentCounts> {
   return counts ?? noCounts
 }
 
+/** How many recipes pass the check for a group, of each ailment and all together: a row an ailment. */
+async function findGroupCounts({ db, read }: Reader, group: ReaderGroup): Promise<AilmentCounts> {
+  const rows = await read(
+    db
+      .select({ ailment: recipeGroupCounts.ailment, count: recipeGroupCounts.recipeCount })
+      .from(recipeGroupCounts)
+      .where(eq(recipeGroupCounts.readerGroup, group))
+      .limit(countedAilmentsMax),
+  )
+  return {
+    all: rows.reduce((sum, { count }) => sum + count, 0),
+    byAilment: Object.fromEntries(rows.map(({ ailment, count }) => [ailment, count])),
+  }
+}
+
+/** The counts of the whole list, or of what passes for a group. */
+export const findCountsFor = (reader: Reader, group: ReaderGroup | null): Promise<AilmentCounts> =>
+  group ? findGroupCounts(reader, group) : findCounts(reader)
+
+/** One page of the recipes that pass for a group, or of its recipes for one ailment, and the counts of the group. */
+async function listGroup(reader: Reader, group: ReaderGroup, { ailment, page, size }: Slice) {
+  const slice = reader.db
+    .select({ ...recipeSummary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
+    .from(recipeGroups)
+    .crossJoin(recipes)
+    .where(and(inGroup(group, ailment), sql`${recipes.id} = ${recipeGroups.recipeId}`))
+    .orderBy(desc(recipeGroups.createdAt), asc(recipeGroups.recipeId))
+    .limit(size)
+    .offset((page - 1) * size)
+  const [found, counts] = await Promise.all([reader.read(slice), findGroupCounts(reader, group)])
+  return { recipes: found, counts }
+}
+
 /** One page of all recipes or of one ailment's, and the counts: a round trip, page x size + 1 rows read. */
-export async function listRecipes(reader: Reader, { ailment, page, size }: Slice) {
+export async function listRecipes(reader: Reader, wanted: Slice) {
+  if (wanted.group) return listGroup(reader, wanted.group, wanted)
+  const { ailment, page, size } = wanted
   const slice = reader.db
     .select({ ...recipeSummary, variety: ailment ? recipes.ailmentVariety : recipes.variety })
     .from(recipes)
@@ -54,7 +95,7 @@ export async function listRecipes(reader: Reader, { ailment, page, size }: Slice
 }
 
 /**
- * Up to `limit` recipes that match, and the counts, in one round trip. At most `examinedMax` candidates are looked at, the
+ * Up to `limit` recipes that match, the counts, and among how many recipes it looked, in one round trip. At most `examinedMax` candidates are looked at, the
  * newest first, however many of them the other conditions reject.
  */
 export async function findMatchingRecipes(reader: Reader, match: Match) {
@@ -63,6 +104,7 @@ export async function findMatchingRecipes(reader: Reader, match: Match) {
     ...inAilment(match.ailment),
     ...(match.anywhere.length > 0 ? match.wordStarts.map(startsWord) : []),
     ...match.excluded.map(namesNothingLike),
+    ...(match.group ? [passesFor(match.group)] : []),
   ]
   const matching = reader.db
     .select(sortableSummary)
@@ -70,8 +112,15 @@ export async function findMatchingRecipes(reader: Reader, match: Match) {
     .crossJoin(recipes)
     .where(and(sql`${recipes.rowKey} = candidate.row_key`, ...conditions))
     .limit(match.limit)
-  const [found, counts] = await Promise.all([reader.read(matching), findCounts(reader)])
-  return { recipes: found, counts }
+  const [found, all, ofGroup] = await Promise.all([
+    reader.read(matching),
+    findCounts(reader),
+    match.group ? findGroupCounts(reader, match.group) : undefined,
+  ])
+  // A search walks the whole list, whoever it is for.
+  const isWholeSearched = match.anywhere.length + match.wordStarts.length > 0
+  const counts = ofGroup ?? all
+  return { recipes: found, counts, searched: isWholeSearched ? all.all : counts.all }
 }
 
 /** Slug and last change of the newest recipes. */
@@ -186,14 +235,16 @@ export const withdrawSlugs = (db: Db, { id, at, reason }: Withdrawal, condition:
 export const deleteRecipes = (db: Db, ids: readonly string[]): Statement =>
   db.delete(recipes).where(and(amongIds(ids), areThere(ids)))
 
-type Searched = Pick<Match, 'anywhere' | 'wordStarts' | 'ailment' | 'examinedMax'>
+type Searched = Pick<Match, 'anywhere' | 'wordStarts' | 'ailment' | 'group' | 'examinedMax'>
 
 /** The row keys worth looking at. What comes first in the join is walked first, so that the limit ends the search. */
-export function candidates({ anywhere, wordStarts, ailment, examinedMax }: Searched): SQL {
+export function candidates({ anywhere, wordStarts, ailment, group, examinedMax }: Searched): SQL {
   if (anywhere.length > 0)
     return sql`select rowid as row_key from recipe_search where recipe_search match ${substringQuery(anywhere, ailment)} order by rowid desc limit ${examinedMax}`
   if (wordStarts.length > 0)
     return sql`select rowid as row_key from recipe_prefixes where recipe_prefixes match ${prefixQuery(wordStarts, ailment)} order by rowid desc limit ${examinedMax}`
+  if (group)
+    return sql`select ${recipes.rowKey} as row_key from ${recipeGroups} cross join ${recipes} on ${recipes.id} = ${recipeGroups.recipeId} where ${inGroup(group, ailment)} order by ${recipeGroups.createdAt} desc, ${recipeGroups.recipeId} limit ${examinedMax}`
   const conditions = and(published, ...inAilment(ailment))
   return sql`select row_key from recipes where ${conditions} order by created_at desc, id limit ${examinedMax}`
 }
@@ -219,6 +270,9 @@ export function startsWord(term: string): SQL {
   const text = sql`' ' || lower(${recipes.name} || ' ' || ${recipes.ailment} || ' ' || ${recipes.description})`
   return sql`${text} glob ${`*[^0-9a-zÀ-ɏ]${literal}*`}`
 }
+
+const passesFor = (group: ReaderGroup): SQL =>
+  sql`exists (select 1 from ${recipeGroups} where ${recipeGroups.recipeId} = ${recipes.id} and ${recipeGroups.readerGroup} = ${group})`
 
 /** A plain text comparison with the list kept in the row: walking it as JSON would count each name as a row read. */
 const namesNothingLike = (piece: string): SQL => sql`instr(lower(${recipes.ingredientNames}), ${piece}) = 0`

@@ -24,9 +24,9 @@ export const deletionReason = 'It was taken out of the catalogue.'
 
 /** One page of the recipes that pass the filters, and the counts of every ailment. */
 export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<RecipePage> {
-  const { ailment, page, size, search, exclude } = filters
+  const { ailment, group, page, size, search, exclude } = filters
   if (search || exclude.length > 0) return listMatchingRecipes(ctx, filters)
-  const { recipes, counts } = await listSlice(ctx, { ailment, page, size })
+  const { recipes, counts } = await listSlice(ctx, { ailment, group, page, size })
   return {
     recipes: recipes.map((recipe) => cardFor(ctx.viewer, recipe)),
     matches: countIn(counts, ailment),
@@ -40,13 +40,13 @@ export async function listRecipes(ctx: Ctx, filters: RecipeFilters): Promise<Rec
   }
 }
 
-type Slice = Pick<RecipeFilters, 'ailment' | 'page' | 'size'>
+type Slice = Pick<RecipeFilters, 'ailment' | 'group' | 'page' | 'size'>
 
 /** A skipped row is a row read: far down, the counts are asked first, so that a page past the end walks nothing. */
 async function listSlice(ctx: Ctx, slice: Slice) {
   const offset = (slice.page - 1) * slice.size
   if (offset < deepOffset) return repo.listRecipes(ctx, slice)
-  const counts = await repo.findCounts(ctx)
+  const counts = await repo.findCountsFor(ctx, slice.group)
   return offset < countIn(counts, slice.ailment) ? repo.listRecipes(ctx, slice) : { recipes: [], counts }
 }
 
@@ -54,15 +54,20 @@ const countIn = (counts: AilmentCounts, ailment: string) => (ailment ? (counts.b
 
 async function listMatchingRecipes(
   ctx: Ctx,
-  { ailment, page, size, search, exclude }: RecipeFilters,
+  { ailment, group, page, size, search, exclude }: RecipeFilters,
 ): Promise<RecipePage> {
   const [names, facts] = exclude.length > 0 ? await findIngredients(ctx) : [[], noFacts]
   const { hidden, pieces, unknown, leftIn, meant } = exclusionsIn(exclude, names, facts)
   const terms = searchTerms(search)
   const wordless = search !== '' && terms.anywhere.length + terms.wordStarts.length === 0
-  const { recipes: found, counts } = await repo.findMatchingRecipes(ctx, {
+  const {
+    recipes: found,
+    counts,
+    searched,
+  } = await repo.findMatchingRecipes(ctx, {
     ...terms,
     ailment,
+    group,
     excluded: pieces.slice(0, piecesMax),
     limit: wordless ? 0 : matchesMax + 1,
     examinedMax,
@@ -72,14 +77,16 @@ async function listMatchingRecipes(
   const matching = numberVarieties(passing.slice(0, matchesMax).toSorted(compareRecipes))
   const isEmpty = matching.length === 0 && search !== ''
   const emergencies = recogniseEmergencies(search)
-  const isLack = exclude.length === 0 && ailment === '' && page === 1 && emergencies.length === 0
-  const rejects = pieces.length > 0 || (terms.anywhere.length > 0 && terms.wordStarts.length > 0)
+  const isLack = exclude.length === 0 && ailment === '' && group === null && page === 1 && emergencies.length === 0
+  const hasTerms = terms.anywhere.length + terms.wordStarts.length > 0
+  const rejects =
+    pieces.length > 0 || (terms.anywhere.length > 0 && terms.wordStarts.length > 0) || (group !== null && hasTerms)
   return {
     recipes: matching
       .slice((page - 1) * size, page * size)
       .map(({ createdAt, ...summary }) => cardFor(ctx.viewer, summary)),
     matches: matching.length,
-    more: found.length > matchesMax || (rejects && counts.all > examinedMax),
+    more: found.length > matchesMax || (rejects && searched > examinedMax),
     unknownExclusions: unknown,
     leftIn,
     meant,

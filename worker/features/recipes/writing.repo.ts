@@ -1,7 +1,7 @@
 import { and, eq, gte, isNotNull, lt, sql } from 'drizzle-orm'
 
 import type { RecipeContent } from '#domain/recipes/recipe-edit.schemas.ts'
-import type { StoredCheck } from '#domain/safety/stored-check.ts'
+import type { CheckWithGroups } from '#domain/safety/passing-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { insertIf } from '#drizzle/insert-if.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
@@ -24,7 +24,7 @@ export type NewRecipe = {
   content: RecipeContent
   /** The slug of the herb that each ingredient means, by its position; null where it means none. */
   herbs: readonly (string | null)[]
-  check: StoredCheck
+  check: CheckWithGroups
   status: 'published' | 'review'
   isDraft?: boolean
   confirmedAt?: number | null
@@ -64,6 +64,7 @@ export function insertRecipeIf(db: Db, recipe: NewRecipe, condition: Condition):
     verdict: check.verdict,
     dataVersion: check.dataVersion,
     safety: check.safety,
+    readerGroups: check.groups,
     createdAt: at,
     updatedAt: at,
     seedHash: 'pending',
@@ -174,6 +175,7 @@ export function rewriteRecipeIf(db: Db, recipe: Rewritten, condition: Condition)
         verdict: check.verdict,
         dataVersion: check.dataVersion,
         safety: check.safety,
+        readerGroups: check.groups,
         contentsRevision: sql`${recipes.contentsRevision} + 1`,
         seedHash: null,
         ...becomes,

@@ -1,4 +1,6 @@
 import { stricterNote, underReviewNote } from '#domain/recipes/withdrawal-notes.ts'
+import type { RecipeToCheck } from '#domain/safety/check.ts'
+import { type CheckWithGroups, checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { standingAfter } from '#domain/safety/standing-after.rules.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { commit } from '#worker/core/commit.ts'
@@ -12,11 +14,18 @@ import * as repo from './safety.repo.ts'
 export const recheckedAtOnce = 25
 
 /** The check of a stored recipe for whoever reads. */
-export function checkStored(checker: Checker, recipe: repo.RecipeAsRead): StoredCheck {
-  const { servings, cupsPerDay, courseDays, preparation, parts, origin } = recipe
-  const toCheck = { servings, cupsPerDay, courseDays, preparation, ingredients: parts?.ingredients ?? [] }
-  return checkForStorage(checker, toCheck, origin === 'bot' ? 'ai' : 'human')
+export const checkStored = (checker: Checker, recipe: repo.RecipeAsRead): StoredCheck =>
+  checkForStorage(checker, toCheckOf(recipe), authorOf(recipe))
+
+/** The check of a stored recipe with the groups of readers for whom it passes. */
+export const checkToSave = (checker: Checker, recipe: repo.RecipeAsRead): CheckWithGroups =>
+  checkWithGroups(checker, toCheckOf(recipe), authorOf(recipe))
+
+function toCheckOf({ servings, cupsPerDay, courseDays, preparation, parts }: repo.RecipeAsRead): RecipeToCheck {
+  return { servings, cupsPerDay, courseDays, preparation, ingredients: parts?.ingredients ?? [] }
 }
+
+const authorOf = ({ origin }: repo.RecipeAsRead) => (origin === 'bot' ? 'ai' : 'human')
 
 type GotStricter = (recipe: repo.RecipeAsRead) => boolean
 
@@ -30,7 +39,7 @@ export async function recheck(
   recipe: repo.RecipeAsRead,
   gotStricter: GotStricter = () => false,
 ): Promise<string[]> {
-  const check = checkStored(checker, recipe)
+  const check = checkToSave(checker, recipe)
   const standing = standingAfter(recipe, check)
   const isWithheld = standing.status !== recipe.status
   const saved = repo.saveCheck(ctx.db, recipe, check, standing)
@@ -42,7 +51,9 @@ export async function recheck(
     note ? [tellKeepers(ctx, { recipeId: recipe.id, note, woken: keepers, condition }), ...saved] : saved,
   )
   if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
-  return [tags.recipe(recipe.slug), ...(isWithheld ? [tags.recipes] : [])]
+  const isListedAnew =
+    isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
+  return [tags.recipe(recipe.slug), ...(isListedAnew ? [tags.recipes] : [])]
 }
 
 function noteOf(recipe: repo.RecipeAsRead, isWithheld: boolean, gotStricter: GotStricter) {

@@ -1,6 +1,6 @@
 import { and, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm'
 
-import type { StoredCheck } from '#domain/safety/stored-check.ts'
+import type { CheckWithGroups } from '#domain/safety/passing-groups.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'
 import type { Reader } from '#worker/core/ctx.ts'
@@ -39,6 +39,7 @@ const toCheck = {
   verdict: recipes.verdict,
   dataVersion: recipes.dataVersion,
   safety: recipes.safety,
+  readerGroups: recipes.readerGroups,
   confirmedAt: recipes.confirmedAt,
   contentsRevision: recipes.contentsRevision,
 }
@@ -99,16 +100,16 @@ export const isAsRead = (recipe: RecipeAsRead): Condition =>
 export function saveCheck(
   db: Db,
   recipe: RecipeAsRead,
-  check: StoredCheck,
+  check: CheckWithGroups,
   standing: Standing,
 ): [Statement, ...Statement[]] {
   const { id, contentsRevision } = recipe
-  const { verdict, safety, notes } = check
+  const { verdict, safety, notes, groups } = check
   const isSaved = sql`exists (select 1 from ${recipes} where ${recipes.id} = ${id} and ${recipes.contentsRevision} = ${contentsRevision} and ${recipes.dataVersion} = ${check.dataVersion})`
   return [
     db
       .update(recipes)
-      .set({ verdict, safety, dataVersion: check.dataVersion, ...standing })
+      .set({ verdict, safety, readerGroups: groups, dataVersion: check.dataVersion, ...standing })
       .where(asRead(recipe)),
     db
       .delete(recipeWarnings)

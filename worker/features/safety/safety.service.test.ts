@@ -2,8 +2,8 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it, onTestFinished } from 'vitest'
 
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { versionOf } from '#domain/safety/rules-version.ts'
-import { checkForStorage } from '#domain/safety/stored-check.ts'
 import { commit } from '#worker/core/commit.ts'
 import { runCron } from '#worker/cron.ts'
 import { getRecipe, getRecipeFacts, listRecipes } from '#worker/features/recipes/recipes.service.ts'
@@ -149,7 +149,7 @@ describe('a check of what is being changed', () => {
     const ctx = testCtx()
     const [read] = await listOutdated(ctx, versionOf('facts-1', 'test'), 1)
     if (!read) throw new Error('One recipe is not checked yet.')
-    const check = checkForStorage(
+    const check = checkWithGroups(
       await loadChecker(ctx),
       { ingredients: [{ name: 'linden', gramsPerCup: 1 }] },
       'human',

@@ -8,7 +8,7 @@ import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { checkStored, recheck, recheckedAtOnce } from './recheck.service.ts'
+import { checkToSave, recheck, recheckedAtOnce } from './recheck.service.ts'
 import * as repo from './safety.repo.ts'
 
 /** The facts of every herb and plant; undefined before the first seed. */
@@ -70,7 +70,7 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
   authorize(ctx, 'recipe.confirm')
   const [recipe, checker] = await Promise.all([repo.findToCheck(ctx, id), loadChecker(ctx)])
   if (!recipe) throw notFound('Recipe')
-  const check = checkStored(checker, recipe)
+  const check = checkToSave(checker, recipe)
   if (check.verdict === 'refused') throw new AppError('conflict', 'This recipe is refused by the safety check.')
   if (recipe.status !== 'review' || recipe.isDraft)
     throw new AppError('conflict', 'This recipe does not wait for a confirmation.')

@@ -1,0 +1,163 @@
+import { useId, useMemo } from 'react'
+
+import { createStore } from '#client/core/store.ts'
+import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
+import type { PersonalReport } from '#client/features/safety/personal.ts'
+import { saveProfile, useStoredProfile } from '#client/features/safety/profile-store.ts'
+import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
+import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
+import { factsForBrowser } from '#domain/paths.ts'
+import { passingNote, passingWords, rangeWords } from '#domain/recipes/list.words.ts'
+import { cardToCheck } from '#domain/recipes/recipe-check.ts'
+import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
+import { isPassing } from '#domain/safety/passing.ts'
+import type { StoredProfile } from '#domain/safety/stored-profile.ts'
+
+import type { Listed, PersonalRemediesProps } from './listed.ts'
+import { RecipePagination } from './recipe-pagination.tsx'
+import { useWholeList } from './use-whole-list.ts'
+
+/** Whether a caution counts as passing; kept as long as the application runs. */
+const isUncautionedWanted = createStore(false)
+
+type Checked = { recipe: RecipeSummary; report: PersonalReport | null | undefined }
+
+/** The list for whoever keeps answers here: every card with its verdict, or only what passes, of the whole list. */
+export default function PersonalRemedies({ plain, ...listed }: PersonalRemediesProps) {
+  const stored = useStoredProfile()
+  if (!stored) return plain
+  return stored.foldsRefused ? (
+    <PassingRemedies {...listed} stored={stored} />
+  ) : (
+    <TaggedRemedies {...listed} stored={stored} />
+  )
+}
+
+type ListProps = Listed & { stored: StoredProfile }
+
+/** One page of the list as it is for everybody, each card with its verdict. */
+function TaggedRemedies({ stored, ...listed }: ListProps) {
+  const { filters, found, wanted, change, draw } = listed
+  const personal = usePersonalCheck(factsForBrowser)
+  useFavouritesOf(found.recipes.map(({ id }) => id))
+  const checked = found.recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheck(recipe)) }))
+  return (
+    <>
+      <div className="above-shelf">
+        <output>{rangeWords(filters, { shown: checked.length, matches: found.matches, more: found.more })}</output>
+        <PassingSwitch {...listed} stored={stored} />
+      </div>
+      {checked.some(({ report }) => report === null) && <NoFacts />}
+      <Shelf checked={checked} draw={draw} />
+      <RecipePagination shown={filters} wanted={wanted} change={change} matches={found.matches} />
+    </>
+  )
+}
+
+/** What passes for the reader, of the whole list and not of the page alone: checked and paged in this browser. */
+function PassingRemedies({ stored, ...listed }: ListProps) {
+  const { filters, wanted, change, draw } = listed
+  const isUncautioned = isUncautionedWanted.use()
+  const personal = usePersonalCheck(factsForBrowser)
+  const { found, retry } = useWholeList(filters, true)
+  const check = personal?.check
+  const checked = useMemo(
+    () => check && found && found.recipes.map((recipe): Checked => ({ recipe, report: check(cardToCheck(recipe)) })),
+    [check, found],
+  )
+  const passing = (checked ?? []).filter(({ report }) => report && passes(report, isUncautioned))
+  const page = Math.max(1, Math.min(filters.page, Math.ceil(passing.length / filters.size)))
+  const shown = passing.slice((page - 1) * filters.size, page * filters.size)
+  useFavouritesOf(shown.map(({ recipe }) => recipe.id))
+  const counted = found && { passing: passing.length, matches: found.matches, more: found.more, isUncautioned }
+  const isAway = check === null || found === null
+  return (
+    <>
+      <div className="above-shelf">
+        <output>
+          {isAway ? '' : checked && counted ? passingWords(filters, counted) : 'Checking every remedy for you…'}
+        </output>
+        <PassingSwitch {...listed} stored={stored} />
+      </div>
+      {isAway && (
+        <div className="note mt-6" role="alert">
+          <p>We couldn’t check the remedies for you. Try again in a moment.</p>
+          <button
+            type="button"
+            className="button plain mt-3"
+            onClick={() => {
+              if (check === null) personal?.retry()
+              if (found === null) retry()
+            }}
+          >
+            Try again
+          </button>
+        </div>
+      )}
+      {checked && passing.length === 0 && (
+        <p className="mt-6">
+          {isUncautioned
+            ? 'Remedies with a caution may still pass: show them too, or change the filters above.'
+            : 'Show all to read what speaks against each, or change the filters above.'}
+        </p>
+      )}
+      {shown.length > 0 && !isUncautioned && <p className="text-[.95rem] text-quiet">{passingNote}</p>}
+      <Shelf checked={shown} draw={draw} />
+      <RecipePagination shown={{ ...filters, page }} wanted={wanted} change={change} matches={passing.length} />
+    </>
+  )
+}
+
+const passes = ({ verdict }: PersonalReport, isUncautioned: boolean) =>
+  isPassing(verdict) && !(isUncautioned && verdict === 'ok_with_warnings')
+
+const Shelf = ({ checked, draw }: { checked: readonly Checked[]; draw: Listed['draw'] }) => (
+  <div className="shelf">
+    {checked.map(({ recipe, report }) => draw(recipe, report && <VerdictTag report={report} slug={recipe.slug} />))}
+  </div>
+)
+
+const NoFacts = () => (
+  <p className="note mt-6" role="status">
+    We couldn’t fetch the facts to check these for you. Each remedy still says what holds for everybody.
+  </p>
+)
+
+/** Whether only what passes is shown, and whether with a caution. The list starts at its first page after a change. */
+function PassingSwitch({ stored, filters, change }: ListProps) {
+  const id = useId()
+  const isUncautioned = isUncautionedWanted.use()
+  const toFirstPage = () => {
+    if (filters.page > 1) change({ page: 1 })
+  }
+  return (
+    <div className="passing-switch">
+      <label className="check" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          checked={stored.foldsRefused}
+          onChange={({ currentTarget }) => {
+            saveProfile({ ...stored, foldsRefused: currentTarget.checked })
+            toFirstPage()
+          }}
+        />
+        <span>Only what passes for me</span>
+      </label>
+      {stored.foldsRefused && (
+        <label className="check" htmlFor={`${id}-uncautioned`}>
+          <input
+            id={`${id}-uncautioned`}
+            type="checkbox"
+            checked={isUncautioned}
+            onChange={({ currentTarget }) => {
+              isUncautionedWanted.set(currentTarget.checked)
+              toFirstPage()
+            }}
+          />
+          <span>Without a caution</span>
+        </label>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,21 @@
+import { adultAmountsFromAge } from '../safety/ages.ts'
+import type { Profile } from '../safety/profile.ts'
+import { blendWords } from './blends.words.ts'
+import type { Wish } from './wish.rules.ts'
+
+const soothed = new Set(['throat', 'cough', 'dry-cough', 'phlegm', 'cold', 'nose'])
+const honeyFromAge = 1
+
+/**
+ * What somebody can drink for whom no blend was found. Honey and lemon are named where no answer speaks against them: no allergy,
+ * diabetes or reflux, and never honey before the first birthday.
+ */
+export function alternativeWords({ aims }: Pick<Wish, 'aims'>, { ageYears, allergies, conditions }: Profile): string {
+  if (ageYears !== undefined && ageYears < honeyFromAge) return blendWords.forBaby
+  const isPlain =
+    (allergies?.length ?? 0) > 0 || conditions?.includes('gerd_reflux') || !aims.some(({ code }) => soothed.has(code))
+  if (isPlain) return blendWords.warmWater
+  if (conditions?.includes('diabetes')) return blendWords.lemonWater
+  const isChild = ageYears !== undefined && ageYears < adultAmountsFromAge
+  return isChild ? blendWords.honeyForChild : blendWords.honeyAndLemon
+}

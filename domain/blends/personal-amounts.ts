@@ -1,0 +1,97 @@
+import { adultAmountsFromAge, childLimits, childMinorGrams } from '../safety/ages.ts'
+import { type Verdict, verdicts } from '../safety/findings.ts'
+import type { Profile } from '../safety/profile.ts'
+import type { HerbToBlend } from './blends.types.ts'
+import { partsOf } from './dosing.rules.ts'
+import { fitOf, isCompanion } from './fitting.rules.ts'
+import type { JudgeBlend } from './solver.rules.ts'
+import type { Wish } from './wish.rules.ts'
+
+/** Herbs with the most that a person may have of each; `reduced` are the slugs of those that an adult may have more of. */
+type PersonalHerbs = { herbs: readonly HerbToBlend[]; reduced: ReadonlySet<string> }
+
+type Given = {
+  herbs: readonly HerbToBlend[]
+  wish: Wish
+  profile: Profile | undefined
+  judge: JudgeBlend
+}
+
+/**
+ * The herbs for this person. A child has the amounts of the sources for that age or half of what cooking takes, and no other herb.
+ * Anybody else has the usual amount where the check lets it pass, and otherwise the largest amount that it judges more mildly, but
+ * nothing of a herb whose usual amount an illness or a medicine forbids.
+ * A herb to avoid in pregnancy or while breastfeeding is left out in any amount, and so is one that brings a caution without need.
+ */
+export function herbsFor({ herbs, wish, profile, judge }: Given): PersonalHerbs {
+  if (!profile) return { herbs, reduced: new Set() }
+  const { ageYears } = profile
+  const limited = herbs.flatMap((herb) => {
+    if (isToAvoid(herb, profile)) return []
+    const most = ageYears !== undefined && ageYears < adultAmountsFromAge ? forChild(herb, ageYears) : herb
+    if (!most) return []
+    return isWanted(most, wish) ? mildest(most, { wish, profile, judge }) : most
+  })
+  const usual = new Map(herbs.map((herb) => [herb.slug, herb]))
+  const reduced = limited.filter((herb) => isLess(herb, usual.get(herb.slug) ?? herb)).map(({ slug }) => slug)
+  return { herbs: limited, reduced: new Set(reduced) }
+}
+
+const isToAvoid = ({ pregnancy, lactation }: HerbToBlend, { pregnant, breastfeeding }: Profile) =>
+  (pregnant === true && pregnancy === 'avoid') || (breastfeeding === true && lactation === 'avoid')
+
+const isLess = (herb: HerbToBlend, usual: HerbToBlend) =>
+  herb.maxDailyGrams < usual.maxDailyGrams || herb.tea.gramsPerCupMax < usual.tea.gramsPerCupMax
+
+const isWanted = (herb: HerbToBlend, { aims, named, tastes }: Wish) =>
+  named.has(herb.slug) ||
+  isCompanion(herb) ||
+  aims.some((aim) => fitOf(herb, aim)) ||
+  herb.tasteTags.some((taste) => tastes.has(taste))
+
+function forChild(herb: HerbToBlend, ageYears: number): HerbToBlend | undefined {
+  const limits = childLimits(herb, ageYears)
+  if (limits) return withLimits(herb, limits)
+  const minor = childMinorGrams(herb, ageYears)
+  return minor > 0 ? withLimits(herb, { gramsPerCupMax: minor, maxDailyGrams: minor }) : undefined
+}
+
+type Limits = Pick<HerbToBlend, 'maxDailyGrams'> & { gramsPerCupMax: number }
+
+const withLimits = (herb: HerbToBlend, { gramsPerCupMax, maxDailyGrams }: Limits): HerbToBlend => ({
+  ...herb,
+  maxDailyGrams: Math.min(herb.maxDailyGrams, maxDailyGrams),
+  tea: { ...herb.tea, gramsPerCupMax: Math.min(herb.tea.gramsPerCupMax, gramsPerCupMax) },
+})
+
+/** Verdicts as mild as this keep the usual amount. */
+const mildEnough = verdicts.indexOf('separate')
+const mayBeLessened = verdicts.indexOf('ok_with_warnings')
+
+/** Grams a cup below which nobody weighs or tastes a herb. */
+const leastGramsPerCup = 0.1
+
+/** The herb in the amount that the check judges most mildly by itself, the larger one where two are the same; none where it is no use. */
+function mildest(herb: HerbToBlend, { wish, profile, judge }: Omit<Given, 'herbs'>): HerbToBlend[] {
+  const { aims, named } = wish
+  const rankOf = (one: HerbToBlend) => rank(judge(partsOf([one], aims)))
+  let best = { herb, rank: rankOf(herb) }
+  if (best.rank > mayBeLessened && !profile?.pregnant && !profile?.breastfeeding) return []
+  for (const grams of smallerAmounts(herb)) {
+    if (best.rank <= mildEnough) break
+    const less = withLimits(herb, { gramsPerCupMax: grams, maxDailyGrams: grams })
+    const judged = rankOf(less)
+    if (judged < best.rank) best = { herb: less, rank: judged }
+  }
+  const isMeant = named.has(herb.slug) || aims.some((aim) => fitOf(herb, aim)?.isMeant)
+  const gramsPerCup = partsOf([best.herb], aims).herbs[0]?.gramsPerCup ?? 0
+  return gramsPerCup >= leastGramsPerCup && (best.rank <= mildEnough || isMeant) ? [best.herb] : []
+}
+
+const rank = (verdict: Verdict) => verdicts.indexOf(verdict)
+
+/** Grams a day up to which some figure of the herb matters little, the most first. */
+const smallerAmounts = ({ cookingGramsPerDay, minorGramsPerDay, maxDailyGrams }: HerbToBlend): number[] =>
+  [...new Set([cookingGramsPerDay ?? 0, ...Object.values(minorGramsPerDay)])]
+    .filter((grams) => grams > 0 && grams < maxDailyGrams)
+    .toSorted((one, other) => other - one)

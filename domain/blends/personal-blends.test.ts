@@ -1,0 +1,159 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+import { randomFrom } from '#domain/random.ts'
+
+import { childLimits, childMinorGrams } from '../safety/ages.ts'
+import { indexNames } from '../safety/names.ts'
+import { isPassing } from '../safety/passing.ts'
+import type { Profile } from '../safety/profile.ts'
+import { createChecker } from '../safety/stored-check.ts'
+import { claimsIn } from '../wording/wording.rules.ts'
+import { alternativeWords } from './alternatives.rules.ts'
+import { judgeFor, partsToCheck } from './blend-check.ts'
+import { blendWords } from './blends.words.ts'
+import { fitOf } from './fitting.rules.ts'
+import { personInText, withPerson } from './person-in-text.ts'
+import { herbsFor } from './personal-amounts.ts'
+import { remarksOf } from './remarks.rules.ts'
+import { proposeBlend } from './solver.rules.ts'
+import { readWish } from './wish.rules.ts'
+
+const { catalogue } = loadCatalogue()
+const facts = safetyFacts(catalogue)
+const { check } = createChecker(facts)
+const index = indexNames(facts)
+const known = new Map(catalogue.herbs.map((herb) => [herb.slug, herb]))
+const seeds = Array.from({ length: 12 }, (_, seed) => seed)
+
+function read(text: string) {
+  const wish = readWish({ text, tastes: [], facts, index })
+  const told = personInText(text)
+  const profile = withPerson(undefined, told)
+  const judge = judgeFor(check, known, profile)
+  const personal = herbsFor({ herbs: catalogue.herbs, wish, profile, judge })
+  const propose = (seed: number) =>
+    proposeBlend({
+      herbs: personal.herbs,
+      wish,
+      judge,
+      owned: new Set(),
+      ownOnly: false,
+      shown: [],
+      random: randomFrom(seed),
+    })
+  return { wish, told, profile, propose, ...personal }
+}
+
+describe('a wish that names a person', () => {
+  it.each([
+    'sore throat, I am pregnant',
+    'sleep, I take warfarin',
+    'cough for my 6 year old',
+    'upset tummy while breastfeeding',
+    'something calming, I’m on lithium',
+    'upset stomach, I have diabetes and take metformin',
+    'a cold, I am allergic to the daisy family',
+    'I am 82, take blood pressure tablets and cannot sleep',
+    'tummy ache for my 11 year old',
+    'a tea for my 5 year old who cannot sleep',
+  ])('“%s” is given blends that serve it and pass', (text) => {
+    const { wish, profile, propose } = read(text)
+    expect(profile).toBeDefined()
+    for (const seed of seeds) {
+      const parts = propose(seed)
+      if (!parts) throw new Error(`nothing for ${text}`)
+      expect(isPassing(check(partsToCheck(parts, known), profile, 'ai').verdict)).toBe(true)
+      const herbs = parts.herbs.flatMap(({ slug }) => known.get(slug) ?? [])
+      expect(herbs.some((herb) => wish.aims.some((aim) => fitOf(herb, aim)?.isMeant))).toBe(true)
+    }
+  })
+
+  it('of a child keeps to the amounts for the age, and to nothing that nobody could weigh', () => {
+    const { propose } = read('cough for my 6 year old')
+    for (const seed of seeds) {
+      const { herbs, cupsPerDay } = propose(seed) ?? { herbs: [], cupsPerDay: 0 }
+      for (const { slug, gramsPerCup } of herbs) {
+        const herb = known.get(slug)
+        if (!herb) throw new Error(slug)
+        const limits = childLimits(herb, 6)
+        expect(gramsPerCup * cupsPerDay, slug).toBeLessThanOrEqual(
+          (limits?.maxDailyGrams ?? childMinorGrams(herb, 6)) + 1e-9,
+        )
+      }
+    }
+  })
+
+  it.each([
+    ['sore throat, I am pregnant', 'pregnancy'],
+    ['upset tummy while breastfeeding', 'lactation'],
+  ] as const)('“%s” holds no herb that is to be avoided, in whatever amount', (text, status) => {
+    const { propose } = read(text)
+    for (const seed of seeds)
+      for (const { slug } of propose(seed)?.herbs ?? []) expect(known.get(slug)?.[status], slug).not.toBe('avoid')
+  })
+
+  it('brings a caution only with a herb that the wish needs', () => {
+    const { wish, profile, propose } = read('sore throat, I am pregnant')
+    for (const seed of seeds)
+      for (const { slug, gramsPerCup } of propose(seed)?.herbs ?? []) {
+        const alone = { aims: [], herbs: [{ slug, gramsPerCup }], cupsPerDay: 2 }
+        const { verdict } = check(partsToCheck(alone, known), profile, 'ai')
+        const herb = known.get(slug)
+        const isMeant = herb !== undefined && wish.aims.some((aim) => fitOf(herb, aim)?.isMeant)
+        expect(verdict === 'ok' || isMeant, slug).toBe(true)
+      }
+  })
+
+  it('holds nothing of a herb whose usual amount an illness forbids', () => {
+    const { herbs, propose } = read('digestion with peppermint, I have reflux')
+    expect(herbs.map(({ slug }) => slug)).not.toContain('peppermint')
+    expect(propose(1)).toBeDefined()
+  })
+
+  it('leaves the usual amounts where nothing speaks against them, and to whoever told nothing', () => {
+    const { herbs, reduced } = read('sleep, I take warfarin')
+    expect(reduced.has('lavender')).toBe(false)
+    expect(herbs.find(({ slug }) => slug === 'lavender')).toEqual(known.get('lavender'))
+    expect(read('trouble sleeping').herbs).toBe(catalogue.herbs)
+  })
+
+  it('is told where amounts are smaller for them', () => {
+    const remarksFor = (text: string, slug: string) => {
+      const { wish, told, profile } = read(text)
+      const parts = { aims: [], herbs: [{ slug, gramsPerCup: 0.3 }], cupsPerDay: 2 }
+      return remarksOf({ wish, told, profile, parts, known, reduced: new Set([slug]) })
+    }
+    expect(remarksFor('cough for my 6 year old', 'thyme')).toContain(blendWords.childAmounts)
+    expect(remarksFor('queasy and pregnant', 'ginger')).toContainEqual(expect.stringMatching(/^Only a little Ginger/))
+  })
+})
+
+describe('an answer without a blend', () => {
+  const forWords = (text: string, profile: Profile = {}) =>
+    alternativeWords(readWish({ text, tastes: [], facts, index }), profile)
+
+  it('is given for the cough of a baby or a toddler', () => {
+    expect(read('cough for my baby, 6 months old').propose(1)).toBeUndefined()
+    expect(read('cough for my 2 year old').propose(1)).toBeUndefined()
+  })
+
+  it('names warm water with honey and lemon for a throat or a cough', () => {
+    expect(forWords('sore throat', { pregnant: true })).toBe(blendWords.honeyAndLemon)
+    expect(forWords('a cough', { ageYears: 2 })).toBe(blendWords.honeyForChild)
+    expect(forWords('a cough', { conditions: ['diabetes'] })).toBe(blendWords.lemonWater)
+    expect(forWords('a cough', { allergies: ['Asteraceae'] })).toBe(blendWords.warmWater)
+    expect(forWords('a cough', { conditions: ['gerd_reflux'] })).toBe(blendWords.warmWater)
+    expect(forWords('I cannot sleep', { pregnant: true })).toBe(blendWords.warmWater)
+  })
+
+  it('names honey for a baby only to forbid it', () => {
+    expect(forWords('a cough', { ageYears: 0 })).toBe(blendWords.forBaby)
+    expect(blendWords.forBaby).toContain('Never give honey to a child under one year.')
+  })
+
+  it('promises nothing', () => {
+    for (const words of Object.values(blendWords)) expect(claimsIn(words), words).toEqual([])
+  })
+})

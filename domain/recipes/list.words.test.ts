@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+
+import { groupNames } from '#domain/safety/reader-groups.ts'
+
+import { claimsIn } from '../wording/wording.rules.ts'
+import { groupHeading, passingWords, rangeWords } from './list.words.ts'
+import { noFilters } from './recipe-filters.ts'
+
+describe('the words above the list', () => {
+  it('tell the range, the ailment and the group', () => {
+    const range = (given: Partial<typeof noFilters>, matches: number, more = false) =>
+      rangeWords({ ...noFilters, ...given }, { shown: Math.min(9, matches), matches, more })
+    expect(range({}, 132)).toBe('Showing 1–9 of 132 remedies')
+    expect(range({}, 1)).toBe('Showing 1–1 of 1 remedy')
+    expect(range({ ailment: 'Sleep Problems', group: 'pregnancy' }, 5)).toBe(
+      'Showing 1–5 of 5 remedies for Sleep Problems that pass our check for pregnancy',
+    )
+    expect(range({ group: 'child-6' }, 1)).toBe('Showing 1–1 of 1 remedy that passes our check for a child of 6')
+    expect(range({}, 1000, true)).toBe('Showing 1–9 of more than 1,000 remedies')
+    expect(range({}, 0)).toBe('No remedies found')
+  })
+
+  it('count what passes for the reader', () => {
+    const count = (passing: number, given: Partial<Parameters<typeof passingWords>[1]> = {}, ailment = '') =>
+      passingWords({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...given })
+    expect(count(38)).toBe('38 of 145 remedies pass for you.')
+    expect(count(1)).toBe('1 of 145 remedies passes for you.')
+    expect(count(0)).toBe('None of 145 remedies passes for you.')
+    expect(count(12, { isUncautioned: true }, 'Cold & Flu')).toBe(
+      '12 of 145 remedies for Cold & Flu pass for you without a caution.',
+    )
+    expect(count(700, { matches: 1000, more: true })).toBe('700 of the newest 1,000 remedies pass for you.')
+  })
+
+  it('call nothing safe and promise nothing', () => {
+    for (const group of groupNames) {
+      expect(groupHeading(group)).not.toMatch(/\bsafe/i)
+      expect(claimsIn(groupHeading(group))).toEqual([])
+    }
+  })
+})

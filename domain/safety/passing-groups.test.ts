@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import { checkWithGroups, passingGroups } from './passing-groups.ts'
+import { isPassing } from './passing.ts'
+import { groupNames, readerGroups } from './reader-groups.ts'
+import { checkForStorage, createChecker } from './stored-check.ts'
+
+const { catalogue } = loadCatalogue()
+const checker = createChecker(safetyFacts(catalogue))
+const groupsOf = (ingredients: [name: string, grams: number][]) =>
+  passingGroups(
+    checker.check,
+    {
+      ingredients: ingredients.map(([name, gramsPerCup]) => ({ name, gramsPerCup })),
+      servings: 1,
+      cupsPerDay: 2,
+    },
+    'human',
+  )
+
+describe('passing groups', () => {
+  it('counts a caution and two hours apart as passing, and nothing that is refused or waits', () => {
+    expect(isPassing('ok')).toBe(true)
+    expect(isPassing('separate')).toBe(true)
+    expect(isPassing('ok_with_warnings')).toBe(true)
+    expect(isPassing('needs_review')).toBe(false)
+    expect(isPassing('refused')).toBe(false)
+  })
+
+  it('leave out the daisy allergy for chamomile, and children for a herb without a child amount', () => {
+    const groups = groupsOf([['Chamomile', 1]])
+    expect(groups).toContain('child-6')
+    expect(groups).not.toContain('daisy-allergy')
+    expect(groupsOf([['Valerian', 1]])).not.toContain('child-6')
+    expect(groupsOf([['Valerian', 1]])).not.toContain('child-11')
+  })
+
+  it('are none for a recipe that is refused for everybody', () => {
+    expect(groupsOf([['Comfrey', 1]])).toEqual([])
+    expect(groupsOf([])).toEqual([])
+  })
+
+  it('come in the order of the list, beside the check for everybody', () => {
+    for (const recipe of catalogue.recipes) {
+      const { groups, ...check } = checkWithGroups(checker, recipe, 'human')
+      expect(groups).toEqual(groupNames.filter((group) => groups.includes(group)))
+      expect(check).toEqual(checkForStorage(checker, recipe, 'human'))
+    }
+  })
+
+  it.each(groupNames)('hold remedies of the catalogue for %s', (group) => {
+    const { profile } = readerGroups[group]
+    const count = catalogue.recipes.filter((recipe) =>
+      isPassing(checker.check(recipe, profile, 'human').verdict),
+    ).length
+    expect(count).toBeGreaterThan(0)
+  })
+})
