@@ -82,7 +82,7 @@ describe('the seed', () => {
   })
 
   it('puts before the written warnings those that follow from the facts', () => {
-    const { id, warnings } = recipes[0] ?? { id: '', warnings: [] }
+    const { id, warnings } = recipes.find((recipe) => recipe.warnings.length > 0) ?? { id: '', warnings: [] }
     const stored = rows(
       `SELECT origin, warning FROM recipe_warnings WHERE recipe_id = '${id}' ORDER BY origin, order_index`,
     )

@@ -4,7 +4,7 @@ import { brewSteps, plantWords } from '../brewing/brewing.words.ts'
 import { evidenceForTea, usesOfTea, useWords } from '../herbs/herbs.rules.ts'
 import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'
-import { type Checker, checkForStorage } from '../safety/stored-check.ts'
+import { type Checker, checkForStorage, shortNotes } from '../safety/stored-check.ts'
 import { listWords, sentenceCase } from '../words.ts'
 import { aimOf } from './aims.ts'
 import { blendToCheck, courseOf } from './blend-check.ts'
@@ -102,14 +102,13 @@ function notesOf(blend: Blend, checker: Checker, profile: Profile | undefined, h
   const recipe = blendToCheck(blend)
   const own = profile ? checker.check(recipe, profile, 'ai').findings.filter(({ level }) => level !== 'NOTICE') : []
   const { notes, safety } = checkForStorage(checker, recipe, 'ai')
-  const brief = notes.filter(({ topic }) => topic !== 'detail')
   const all: Source[] = [
     ...own.flatMap(({ sources }) => sources),
     ...safety.sources,
     ...herbs.flatMap(({ sources }) => sources),
   ]
   return {
-    warnings: [...new Set([...own.map((finding) => checker.say(finding)), ...brief.map(({ text }) => text)])],
+    warnings: [...new Set([...own.map((finding) => checker.say(finding)), ...shortNotes(notes)])],
     sources: [...new Map(all.map((source) => [source.cite, source])).values()],
   }
 }

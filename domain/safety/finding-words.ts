@@ -1,7 +1,7 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { readMedicineStem, stemSentence } from '../medicines/medicine-stems.ts'
-import { listWords, sentenceCase, shortName } from '../words.ts'
+import { listWords, shortName } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-words.ts'
 import { allergyWords as allergyCodeWords } from './allergy-codes.ts'
 import { educational } from './disclaimers.ts'
@@ -268,7 +268,7 @@ export const findingWords: Record<FindingCode, Words> = {
     `We do not know “${subject}” from your answers, so nothing here was checked against it. Ask your pharmacist.`,
   UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
-    `${sentenceCase(classOf(subject))}: drink this two hours before or after them. ${herbs} ${effectOf(subject)}.`,
+    `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
   MINOR_AMOUNT: ({ herbs }) =>
     `${herbs}: no more than an ordinary cooking amount. At this amount we know of no reason for you to leave it out.`,
   CHILD_NOTICE: ({ herbs }) =>

@@ -60,4 +60,8 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
   }
 }
 
+/** The notes of a check without what others of them say in short. */
+export const shortNotes = (notes: readonly DerivedNote[]): string[] =>
+  notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
+
 const inShort = ({ code, subject, herbs }: Raised) => [code, subject, ...herbs].filter(Boolean).join(' ')

@@ -118,7 +118,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         </div>
         <ForYouLine recipe={recipe} />
         <a href="#important-notes" className="read-notes">
-          Read who should leave it out
+          Read the important notes
         </a>
       </div>
     </div>
