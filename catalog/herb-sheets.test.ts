@@ -29,28 +29,64 @@ describe('the page of a herb', () => {
       ['Steep', '5–10 minutes'],
       ['At most', '3 cups a day'],
       ['In all', '6 g a day'],
-      ['How long', 'up to 7 days'],
+      ['In cooking', 'up to 1 g a day'],
+      ['See a doctor', 'if it lasts over 7 days'],
       ['From age', '12 years'],
       ['Taste', 'spicy, earthy'],
     ])
   })
 
   it('says who should leave it out, and what to mind', () => {
-    expect(sheet('thyme')?.leaveOut).toEqual([
-      'In pregnancy: only in the amounts of cooking, at most 1 g a day.',
-      'While breastfeeding: only in the amounts of cooking, at most 1 g a day.',
-    ])
+    expect(sheet('peppermint')?.leaveOut[0]).toMatch(/^Not for people with: .*acid reflux/)
     expect(sheet('thyme')?.mind).toEqual([
       'Thyme: cover the cup while it steeps.',
-      'Stop after 7 days; see a doctor if the complaint lasts or gets worse.',
+      'See a doctor if the complaint lasts longer than 7 days or gets worse.',
     ])
     expect(sheet('valerian')?.mind).toContain(
-      'May make you sleepy: do not drive, and do not combine with alcohol or sleeping medicine.',
+      'It may make you sleepy. Do not drive after it, and do not combine it with alcohol or sleeping medicine.',
     )
     expect(sheet('elderberry')?.mind.join(' ')).toContain('boil it for at least 15 minutes')
     expect(sheet('turmeric')?.mind.join(' ')).toContain('Liver injury has been reported')
     expect(sheet('liquorice')?.leaveOut[0]).toContain('only if none of what follows applies to you')
     expect(sheet('thyme')?.leaveOut.join(' ')).not.toContain('only if none')
+  })
+
+  it('asks about pregnancy and breastfeeding apart, by trimester where the facts tell them apart', () => {
+    const [pregnancy, breastfeeding] = sheet('ginger')?.questions ?? []
+    expect(pregnancy).toMatchObject({
+      question: 'If you are pregnant',
+      answers: [
+        'First trimester: ask your midwife or doctor first.',
+        'Second trimester: ask your midwife or doctor first.',
+        'Third trimester: only in cooking amounts, at most 1 g a day.',
+      ],
+      isFromMemory: false,
+    })
+    expect(breastfeeding?.question).toBe('If you are breastfeeding')
+    expect(breastfeeding?.sources).not.toEqual(pregnancy?.sources)
+  })
+
+  it("gives children's amounts by age", () => {
+    expect(sheet('thyme')?.children).toEqual([
+      'Under 4 years: we know of no safe amount of the tea.',
+      'From 4 years, up to 0.5 g a day counts as a cooking amount.',
+      'From 4 to 11 years: at most 1.5 g in a cup and 3 g a day. Ask a doctor or pharmacist first.',
+    ])
+  })
+
+  it('names the sources of each figure with their editions, and says what is from memory', () => {
+    const ginger = sheet('ginger')
+    const lactation = ginger?.figures.find(({ figure }) => figure === 'Breastfeeding')
+    expect(lactation?.sources.map((position) => ginger?.sources[position]?.words)).toContain(
+      'LactMed, Ginger, NBK501786, 15 November 2023',
+    )
+    expect(ginger?.figures.find(({ figure }) => figure === 'How long')).toMatchObject({ isFromMemory: true })
+    expect(ginger?.checked).toMatch(/^Facts last checked on \d+ \w+ \d{4}\. Next check due by/)
+  })
+
+  it('tells of the medicines that its effects bring', () => {
+    const named = sheet('dandelion-leaf')?.medicines.map(({ medicine }) => medicine)
+    expect(named).toContain('lithium')
   })
 
   it.each(herbs)('of $slug shows no code, no doubled medicine and no grade of another preparation', ({ slug }) => {

@@ -82,7 +82,7 @@ describe('the seed', () => {
   })
 
   it('puts before the written warnings those that follow from the facts', () => {
-    const { id, warnings } = recipes[0] ?? { id: '', warnings: [] }
+    const { id, warnings } = recipes.find((recipe) => recipe.warnings.length > 0) ?? { id: '', warnings: [] }
     const stored = rows(
       `SELECT origin, warning FROM recipe_warnings WHERE recipe_id = '${id}' ORDER BY origin, order_index`,
     )
@@ -100,7 +100,7 @@ describe('the seed', () => {
     expect(
       rows(`SELECT DISTINCT r.data_version FROM recipes r JOIN safety_facts f ON f.data_version <> r.data_version`),
     ).toEqual([])
-    expect(rows(`SELECT count(*) FROM safety_facts WHERE data_version LIKE '2026-11-draft-2+%'`)).toEqual(['1'])
+    expect(rows(`SELECT count(*) FROM safety_facts WHERE data_version LIKE '2026-11-draft-3+%'`)).toEqual(['1'])
     expect(
       rows(
         `SELECT count(*) FROM recipe_warnings WHERE origin = 'derived' AND warning NOT LIKE 'Educational%' AND json_array_length(sources) = 0`,
@@ -188,12 +188,12 @@ describe('the seed', () => {
         .run(fact, JSON.stringify({ value: mine }), JSON.stringify({ value: seen }), source)
     edit('maxDailyGrams', 8, 9)
     edit('minAgeYears', 16, 10)
-    edit('maxDurationDays', 5, 7)
+    edit('adviceAfterDays', 5, 7)
     const stored = readStoredEdits(storedEditsQuery.split('; ').map((query) => ({ results: db.prepare(query).all() })))
     const [merging, plain] = [seedStatements(undefined, stored), seedStatements()]
     seed(merging)
     const [facts, disputes] = [
-      `SELECT facts ->> '$.maxDailyGrams', facts ->> '$.minAgeYears', facts ->> '$.maxDurationDays', released_facts ->> '$.maxDurationDays' FROM herbs WHERE id = 'thyme'`,
+      `SELECT facts ->> '$.maxDailyGrams', facts ->> '$.minAgeYears', facts ->> '$.adviceAfterDays', released_facts ->> '$.adviceAfterDays' FROM herbs WHERE id = 'thyme'`,
       `SELECT fact FROM herb_fact_edits WHERE disputed_since IS NOT NULL ORDER BY fact`,
     ]
     expect(rows(facts)).toEqual(['6 16 5 7'])
@@ -202,7 +202,7 @@ describe('the seed', () => {
     expect(used.herbs.find(({ slug }) => slug === 'thyme')).toMatchObject({
       maxDailyGrams: 6,
       minAgeYears: 16,
-      maxDurationDays: 5,
+      adviceAfterDays: 5,
     })
     expect(rows('SELECT data_version FROM safety_facts')).toEqual([used.dataVersion])
     const before = everything()
@@ -212,7 +212,7 @@ describe('the seed', () => {
     expect(everything()).toBe(before)
     db.exec('DELETE FROM herb_fact_edits')
     seed(plain)
-    expect(rows(facts)).toEqual(['6 12 7 '])
+    expect(rows(facts)).toEqual(['6 4 7 '])
   })
 
   it('leaves a recipe that an edited fact holds back to the check of each minute, and never shows a new one', () => {

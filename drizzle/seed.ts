@@ -16,7 +16,7 @@ import { herbAlone } from '#domain/safety/herb-alone.ts'
 import { indexNames, type NameIndex } from '#domain/safety/names.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
-import { type Checker, checkForStorage, createChecker } from '#domain/safety/stored-check.ts'
+import { type Checker, checkForStorage, createChecker, shortNotes } from '#domain/safety/stored-check.ts'
 
 import { editsState, type StoredEdits, unedited } from './stored-edits.ts'
 
@@ -92,7 +92,7 @@ function seedFacts(facts: SafetyFacts): string[] {
 }
 
 function seedHerb(released: StoredHerb, herb: StoredHerb, checker: Checker): string[] {
-  const safetyNotes = checkForStorage(checker, herbAlone(herb), 'human').notes.map(({ text }) => text)
+  const safetyNotes = shortNotes(checkForStorage(checker, herbAlone(herb), 'human').notes)
   const row = {
     id: herb.slug,
     name: herb.commonName,

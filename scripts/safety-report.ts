@@ -46,3 +46,14 @@ function tellTotal(daily: SafetyReport['daily'], { herbs }: SafetyFacts): string
 }
 
 const inGrams = (grams: number) => `${Number(grams.toFixed(2))} g`
+
+/** A report for programs: the findings in words, each with its sources, and the grams of a day. */
+export function jsonReport({ verdict, findings, daily }: SafetyReport, { say }: Teller): string {
+  const told = findings.map((finding) => ({
+    level: finding.level,
+    code: finding.code,
+    text: say(finding),
+    sources: finding.sources,
+  }))
+  return JSON.stringify({ verdict, findings: told, daily }, null, 2)
+}

@@ -23,7 +23,7 @@ describe('npm run safety', () => {
 
   it('checks for the person who is described, and leaves out what they answered with no', () => {
     const { stdout } = safety(
-      '1 g meadowsweet, 1 g peppermint; 1 cup a day',
+      '1 g meadowsweet, 2 g peppermint; 2 cups a day',
       '--medicines=nsaids',
       '--conditions=gerd_reflux',
       '--no-pregnant',
@@ -40,14 +40,27 @@ describe('npm run safety', () => {
       /^REFUSE +DAILY_MAX_EXCEEDED\n +Ginger: more in a day than the most we know to be in use \(3 g\)\..* \[\d/m,
     )
     expect(stdout).toMatch(
-      /^ {2}Ginger.*: 3.6 g of at most 3 g\n {2}In all: 3.6 g; above 12 g warns, above 18 g refuses/m,
+      /^ {2}Ginger.*: 3.6 g of at most 3 g\n {2}In all: 3.6 g; above 12 g is a lot, above 18 g warns/m,
     )
     expect(stdout).toMatch(/^Sources\n {2}1\. .+ \(.+\)/m)
     expect(stdout).toMatch(/^Facts \S+\. No pharmacist or doctor has reviewed these facts yet\.$/m)
   })
 
+  it('prints JSON for programs, with the same exit code', () => {
+    const { status, stdout } = safety('2 g sage; 2 cups a day', '--pregnant', '--json')
+    const report: unknown = JSON.parse(stdout)
+    expect(status).toBe(1)
+    expect(report).toMatchObject({
+      verdict: 'refused',
+      findings: expect.arrayContaining([
+        { level: 'REFUSE', code: 'PREGNANCY_AVOID', text: expect.any(String), sources: expect.any(Array) },
+      ]),
+      daily: [{ herb: 'sage', gramsPerDay: 4 }],
+    })
+  })
+
   it('adds nothing up where a name has several meanings', () => {
-    expect(safety('0.5 g cinnamon; 2 cups a day')).toMatchObject({
+    expect(safety('1 g cinnamon; 1 cup a day')).toMatchObject({
       status: 2,
       stdout: expect.stringContaining('Not added up'),
     })

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 
 import { parse } from 'yaml'
@@ -11,11 +11,12 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { checkedOrigins, type Verdict } from '#domain/safety/findings.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { readRecipeText } from '#domain/safety/recipe-text.ts'
-import { createChecker } from '#domain/safety/stored-check.ts'
+import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
 import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 import { codes, conditions, drugClasses } from '#domain/safety/vocabulary.ts'
 
-import { tellReport } from './safety-report.ts'
+import { safetyMatrix } from './safety-matrix.ts'
+import { jsonReport, tellReport } from './safety-report.ts'
 
 const usage = `npm run safety -- <recipe.yaml | "2 g chamomile, 1.5 g lemon balm; 2 cups a day"> [options]
 
@@ -24,6 +25,9 @@ const usage = `npm run safety -- <recipe.yaml | "2 g chamomile, 1.5 g lemon balm
   --age 35  --pregnant  --breastfeeding who drinks it; --no-pregnant and --no-breastfeeding say no
   --conditions a,b  --medicines a,b  --allergies a,b   codes of domain/safety/vocabulary.ts, medicines also by name;
                                                        "" says none
+  --json                                prints { verdict, findings: [{ level, code, text, sources }], daily }
+
+npm run safety -- --matrix              checks every recipe for 31 example people and writes catalog/safety-matrix.txt
 
 Exit code: 0 nothing speaks against it or it warns, 1 refused, 2 needs review, 64 could not be read.`
 const exitCodes: Record<Verdict, number> = { ok: 0, separate: 0, ok_with_warnings: 0, refused: 1, needs_review: 2 }
@@ -32,15 +36,28 @@ const unreadable = 64
 class Unreadable extends Error {}
 
 try {
-  const { recipe, profile, origin } = readArguments(process.argv.slice(2))
-  const checker = createChecker(safetyFacts(loadCatalogue().catalogue))
-  const report = checker.check(recipe, profile, origin)
-  console.log(tellReport(report, checker))
-  process.exitCode = exitCodes[report.verdict]
+  const { catalogue } = loadCatalogue()
+  const args = process.argv.slice(2)
+  if (args.includes('--matrix')) writeMatrix(safetyMatrix(catalogue))
+  else process.exitCode = checkOne(args, createChecker(safetyFacts(catalogue)))
 } catch (error) {
   if (!(error instanceof Unreadable)) throw error
   console.error(error.message)
   process.exitCode = unreadable
+}
+
+/** Prints the report of one recipe; returns the exit code of its verdict. */
+function checkOne(args: string[], checker: Checker): number {
+  const { recipe, profile, origin, isJson } = readArguments(args)
+  const report = checker.check(recipe, profile, origin)
+  console.log(isJson ? jsonReport(report, checker) : tellReport(report, checker))
+  return exitCodes[report.verdict]
+}
+
+/** Prints the matrix and keeps it in the catalogue, where a test compares it. */
+function writeMatrix(matrix: string) {
+  writeFileSync('catalog/safety-matrix.txt', matrix)
+  console.log(matrix)
 }
 
 function readArguments(args: string[]) {
@@ -63,7 +80,8 @@ function readArguments(args: string[]) {
     ...(allergies !== undefined && { allergies: readList(allergies) }),
   }
   const profile = Object.keys(answers).length > 0 ? answers : undefined
-  return { recipe: { ...readRecipe(positionals.join(' ')), ...given }, profile, origin: by }
+  const recipe = { ...readRecipe(positionals.join(' ')), ...given }
+  return { recipe, profile, origin: by, isJson: values.json === true }
 }
 
 function conditionCode(code: string): string {
@@ -102,6 +120,7 @@ function parseOptions(args: string[]) {
         conditions: text,
         medicines: text,
         allergies: text,
+        json: yesOrNo,
       },
     })
   } catch (error) {

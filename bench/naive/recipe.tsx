@@ -47,9 +47,7 @@ function RecipePage() {
             </ol>
           </section>
         </div>
-        <ImportantNotes warnings={recipe.warnings} sources={recipe.safety.sources}>
-          {null}
-        </ImportantNotes>
+        <ImportantNotes recipe={recipe} />
         <aside className="grid gap-y-10" aria-label="About this recipe">
           <Lines title="Health Benefits" lines={recipe.benefits} />
           <Lines title="Pro Tips" lines={recipe.tips} />

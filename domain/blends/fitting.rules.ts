@@ -55,7 +55,10 @@ const companionDays = 14
 /** A doctor is advised sooner for an illness alone. */
 const adviceDays = 7
 
-/** Whether a herb may stand in a blend for its taste alone: one that is drunk for it, works on nothing and shortens no course. */
+/**
+ * Whether a herb may stand in a blend for its taste alone: one that is drunk for it, works on nothing, shortens no course and
+ * sends nobody to a doctor within days, as what is drunk for an illness does.
+ */
 export const isCompanion = ({
   effectTags,
   tasteTags,

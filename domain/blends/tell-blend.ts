@@ -4,7 +4,7 @@ import { brewSteps, plantWords } from '../brewing/brewing.words.ts'
 import { evidenceForTea, usesOfTea, useWords } from '../herbs/herbs.rules.ts'
 import type { Source } from '../safety/facts.ts'
 import type { Profile } from '../safety/profile.ts'
-import { type Checker, checkForStorage } from '../safety/stored-check.ts'
+import { type Checker, checkForStorage, shortNotes } from '../safety/stored-check.ts'
 import { listWords, sentenceCase } from '../words.ts'
 import { aimOf } from './aims.ts'
 import { blendToCheck, courseOf } from './blend-check.ts'
@@ -108,7 +108,7 @@ function notesOf(blend: Blend, checker: Checker, profile: Profile | undefined, h
     ...herbs.flatMap(({ sources }) => sources),
   ]
   return {
-    warnings: [...new Set([...own.map((finding) => checker.say(finding)), ...notes.map(({ text }) => text)])],
+    warnings: [...new Set([...own.map((finding) => checker.say(finding)), ...shortNotes(notes)])],
     sources: [...new Map(all.map((source) => [source.cite, source])).values()],
   }
 }

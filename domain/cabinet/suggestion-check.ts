@@ -22,7 +22,15 @@ export function checkSuggestion(
   const { verdict, safety, notes } = checkForStorage(checker, recipe, 'ai')
   return {
     verdict,
-    notes: notes.map(({ text, sources }, position) => ({ text, sources, isWarning: position < safety.codes.length })),
+    notes: notes
+      .map(({ text, topic, sources }, position) => ({
+        text,
+        topic,
+        sources,
+        isWarning: position < safety.codes.length,
+      }))
+      .filter(({ topic }) => topic !== 'detail')
+      .map(({ text, sources, isWarning }) => ({ text, sources, isWarning })),
     sources: safety.sources,
   }
 }

@@ -233,7 +233,7 @@ describe('what a check is asked of a blend', () => {
 
   it('tells warnings first, each note with its sources', () => {
     const { verdict, notes, sources } = checkSuggestion(checker, {
-      suggestedHerbs: ['Turmeric', 'Thyme', 'Linden Blossom'],
+      suggestedHerbs: ['Turmeric', 'Valerian', 'Thyme'],
       blend: null,
     })
     expect([verdict, notes[0]?.isWarning, notes.at(-1)?.isWarning]).toEqual(['ok_with_warnings', true, false])

@@ -24,19 +24,18 @@ describe('the check of a text', () => {
   })
 
   it('answers what must not stay unanswered, with where that comes from', () => {
+    const sage = facts.herbs.find(({ slug }) => slug === 'sage')
+    expect(sage?.figures['dose']?.length).toBeGreaterThan(0)
     expect(check('I drink comfrey tea, and 20 g of sage a day.').notes).toEqual([
       {
         level: 'REFUSE',
-        text: 'Comfrey: no tea of ours holds this plant, in any amount. Do not drink it.',
+        text: 'Comfrey: not for a tea, in any amount. Do not drink it.',
         sources: facts.restricted.find(({ slug }) => slug === 'comfrey')?.sources.slice(0, 4),
       },
       {
         level: 'REFUSE',
         text: 'Garden Sage: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
-        sources: facts.herbs
-          .find(({ slug }) => slug === 'sage')
-          ?.sources.filter(({ tier }) => tier !== 'memory')
-          .slice(0, 4),
+        sources: sage?.figures['dose']?.map((id) => sage.sources.find((source) => source.id === id)),
       },
     ])
   })

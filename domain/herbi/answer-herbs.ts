@@ -257,7 +257,7 @@ const weighed = /\d ?(?:mg|g)\b/
 
 function sideEffectLines(herb: KnownHerb, shelf: Shelf): string[] {
   return [
-    ...riskLines(herb).filter((line) => !weighed.test(line) && isFit(shelf, line)),
+    ...riskLines(herb).filter((line) => !weighed.test(line) && isFit(shelf, line) && !namesRestricted(shelf, line)),
     ...exclusionLines(herb),
     ...medicineLines(herb, 2),
     `Nothing suits all people; ${nameOf(shelf, herb)} is to be left out if you react to it.`,

@@ -19,6 +19,9 @@ const noticesTold: ReadonlySet<string> = new Set([
   'MUCILAGE_NOTICE',
   'CAFFEINE_INFO',
   'AGE_NOTICE',
+  'OPPOSING_EFFECTS',
+  'MINOR_AMOUNT',
+  'INTERACTION_MONITOR',
 ])
 
 /** Herbs in one cup, by the one check: each in its smallest usual amount, shared by two cups a day. */

@@ -70,7 +70,7 @@ export function forYou(herbs: readonly string[], ask: AskCheck, said: string): F
 function ofHerb(code: FindingCode, text: string): string {
   if (code === 'CHILD_AMOUNT_EXCEEDED') return text.replace(': too much for a child of this age.', ':')
   return text
-    .replace(/, and here there is more than that: leave it out\.$/, '. Ask your midwife or doctor first.')
+    .replace(/\. This is more than that: leave it out\.$/, '. Ask your midwife or doctor first.')
     .replace(/; this is more\. Ask/, '. Ask')
     .replace(/Leave this recipe out\.$/, 'Leave it out.')
 }

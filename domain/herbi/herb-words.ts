@@ -7,6 +7,7 @@ import { allergenWords } from '#domain/safety/allergen-words.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { requirementWords } from '#domain/safety/finding-words.ts'
+import { pregnancyStatus } from '#domain/safety/pregnancy.rules.ts'
 import { cupsMax } from '#domain/safety/quantities.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { listWords, plural, range, sentenceCase } from '#domain/words.ts'
@@ -56,21 +57,32 @@ export const mostLines = (herb: KnownHerb): string[] => [
 /** As many of the strongest as the day's grams allow. */
 const cupsOf = ({ maxDailyGrams, tea }: KnownHerb) => Math.min(tea.cupsPerDayMax, cupsMax({ maxDailyGrams, tea }))
 
-const courseLine = ({ maxDurationDays }: KnownHerb): string =>
-  maxDurationDays === null
-    ? 'It is an everyday drink: our facts set no end, only the day’s limit.'
-    : `Stop after ${plural(maxDurationDays, 'day')}, and see a doctor if the complaint lasts or gets worse.`
+const courseLine = (herb: KnownHerb): string =>
+  herb.maxDurationDays === null
+    ? courseWithoutEnd('It', herb)
+    : `Stop after ${plural(herb.maxDurationDays, 'day')}, and see a doctor if the complaint lasts ${adviceOf(herb)}or gets worse.`
+
+/** Advice is no limit, but what is drunk for a complaint has some. */
+const courseWithoutEnd = (name: string, { adviceAfterDays }: KnownHerb): string =>
+  adviceAfterDays === null
+    ? `${name} is an everyday drink: our facts set no end, only the day’s limit.`
+    : `${name} has no last day in our facts, only the day’s limit: see a doctor if the complaint lasts longer than ${plural(adviceAfterDays, 'day')} or gets worse.`
+
+const adviceOf = ({ maxDurationDays, adviceAfterDays }: KnownHerb): string =>
+  adviceAfterDays === null || adviceAfterDays >= (maxDurationDays ?? Infinity)
+    ? ''
+    : `longer than ${plural(adviceAfterDays, 'day')} `
 
 export const pregnancyLine = (herb: KnownHerb, name: string): string => {
   const food = herb.cookingGramsPerDay
   const lines: Record<KnownHerb['pregnancy'], string> = {
     avoid: `${name} is not for use in pregnancy: please leave it out.`,
     food_amounts_only: `In pregnancy ${name} is only for the amounts of cooking${food === null ? '' : `, at most ${food} g a day`}; a strong cup is more than that.`,
-    caution: `In pregnancy ask your midwife or doctor first about ${name}: too little is known.`,
+    caution: `In pregnancy ask your midwife or doctor first about ${name}: too little is known${food === null ? '' : ` of more than the amounts of cooking, at most ${food} g a day`}.`,
     no_data: `Too little is known about ${name} in pregnancy. Cooking amounts are fine; ask your midwife or doctor before you drink more.`,
     ok: `In pregnancy ${statusWords.ok} for ${name}.`,
   }
-  return lines[herb.pregnancy]
+  return lines[pregnancyStatus(herb, undefined)]
 }
 
 export const lactationLine = (herb: KnownHerb, name: string): string => {
@@ -128,10 +140,10 @@ export const sleepyLines = (herb: KnownHerb): string[] =>
     : []
 
 /** How many days in a row. */
-export const everyDayLine = ({ maxDurationDays }: KnownHerb, name: string): string =>
-  maxDurationDays === null
-    ? `${name} is an everyday drink: our facts set no end, only the day’s limit.`
-    : `${name} is for at most ${plural(maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts or gets worse.`
+export const everyDayLine = (herb: KnownHerb, name: string): string =>
+  herb.maxDurationDays === null
+    ? courseWithoutEnd(name, herb)
+    : `${name} is for at most ${plural(herb.maxDurationDays, 'day')} in a row: stop then, and see a doctor if the complaint lasts ${adviceOf(herb)}or gets worse.`
 
 export const mealLine = ({ effectTags }: KnownHerb, name: string): string =>
   effectTags.includes('tannin')

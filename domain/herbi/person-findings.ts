@@ -39,23 +39,28 @@ const ofPerson: ReadonlySet<FindingCode> = new Set<FindingCode>([
   'UNKNOWN_MEDICINE',
 ])
 
-/** The check of one small cup a day of these herbs together, each brewed as it asks for. */
+/**
+ * The check of these herbs, each brewed as it asks for: one alone as the most of a day, because nobody has told how much of it they drink
+ * and an amount of cooking hides what speaks against more; several together as two small cups a day.
+ */
 export function checkHerbs(
   shelf: Shelf,
   herbs: readonly KnownHerb[],
   profile: Profile,
   kitchen: readonly string[] = [],
 ) {
+  const [alone] = herbs.length === 1 ? herbs : []
+  const cupsPerDay = alone?.tea.cupsPerDayMax ?? 2
   return shelf.check(
     {
       ingredients: [
-        ...herbs.map(({ slug, tea }) => ({
+        ...herbs.map(({ slug, tea, maxDailyGrams }) => ({
           name: slug.replaceAll('-', ' '),
-          gramsPerCup: tea.gramsPerCupMin / Math.max(1, herbs.length - 1),
+          gramsPerCup: alone ? maxDailyGrams / cupsPerDay : tea.gramsPerCupMin / Math.max(1, herbs.length - 1),
         })),
         ...kitchen.map((name) => ({ name, amount: '1 tsp' })),
       ],
-      cupsPerDay: herbs.length > 1 ? 2 : 1,
+      cupsPerDay,
       preparation: preparationRequirements,
     },
     profile,
@@ -68,7 +73,7 @@ export const checkKnown = (shelf: Shelf, recipe: KnownRecipe, profile: Profile) 
 
 /**
  * What a check found about the person, in words; a medicine is called as the person called it. Where it belongs to several classes,
- * the strictest one of each effect speaks: findings come in the order of their weight.
+ * the strictest one of each effect speaks, and what is ruled out is told of once: findings come in the order of their weight.
  */
 export const personLines = (
   shelf: Shelf,
@@ -83,12 +88,17 @@ export const personLines = (
         .filter(({ classes }) => [...withImplied(classes)].some((one) => one === drugClass))
         .map(({ name }) => name)
       const words = shelf.say(finding).replace('eave this recipe out', 'eave it out')
-      if (named.length === 0) return { about: words, words }
-      const about = [effect, ...named, ...finding.herbs].join()
-      return { about, words: words.replace(taking, `With ${listWords(named)}, `) }
+      const { level } = finding
+      if (named.length === 0) return { about: words, words, level, pair: undefined }
+      const pair = [...named, ...finding.herbs].join()
+      return { about: [effect, pair].join(), level, pair, words: words.replace(taking, `With ${listWords(named)}, `) }
     })
   const first = new Map(told.toReversed().map((line) => [line.about, line]))
-  return told.filter((line) => first.get(line.about) === line).map(({ words }) => words)
+  const refused = new Set(told.flatMap(({ level, pair }) => (level === 'REFUSE' && pair !== undefined ? [pair] : [])))
+  return told
+    .filter((line) => first.get(line.about) === line)
+    .filter(({ level, pair }) => level === 'REFUSE' || pair === undefined || !refused.has(pair))
+    .map(({ words }) => words)
 }
 
 /** As the rules begin what they say of a class of medicines. */

@@ -9,7 +9,7 @@ const denial =
   /(?:\b(?:not|never|no|nor|cannot|without|avoid\w*|against|refus\w+|instead of|rather than|in place of|nobody|nothing|too)\b|n['’]t\b)[^.,;:!?]{0,24}$/iu
 
 const mixing =
-  /\b(?:mix\w*|combin\w+|blend\w*|brew\w*|steep\w*|infus\w+|pair\w*|stir\w*|add(?:s|ed|ing)?|together|in one cup|in the same cup|drink|take)\b/giu
+  /\b(?:mix\w*|combin\w+(?! (?:oral |hormonal )?(?:contracepti|pill))|blend\w*|brew\w*|steep\w*|infus\w+|pair\w*|stir\w*|add(?:s|ed|ing)?|together|in one cup|in the same cup|drink|take)\b/giu
 
 const isSaid = (pattern: RegExp, text: string) =>
   [...text.matchAll(pattern)].some(({ index }) => !denial.test(text.slice(Math.max(0, index - 60), index)))

@@ -45,7 +45,7 @@ describe('what may be said', () => {
   })
 
   it('is a rule in its own words', () => {
-    const text = 'Comfrey: no tea of ours holds this plant, in any amount. Do not drink it.'
+    const text = 'Comfrey: not for a tea, in any amount. Do not drink it.'
     expect(released(text)).toBe(text)
   })
 })
@@ -57,13 +57,13 @@ describe('what is never released', () => {
     ['a cure in references', 'Peppermint c&#117;res colds.', claimWords.CURE],
     ['a cure in two sentences of one', 'Peppermint\ncures colds.', claimWords.CURE],
     ['medicine replaced', 'Stop taking your warfarin, linden is enough.', claimWords.REPLACES_MEDICINE],
-    ['a restricted plant to drink', 'Drink comfrey tea twice a day.', 'no tea of ours holds this plant'],
-    ['a restricted plant that is praised', 'For a bruise comfrey is wonderful.', 'no tea of ours holds this plant'],
-    ['one that is praised later', 'Comfrey grows by brooks. I recommend it.', 'no tea of ours holds this plant'],
+    ['a restricted plant to drink', 'Drink comfrey tea twice a day.', 'not for a tea, in any amount'],
+    ['a restricted plant that is praised', 'For a bruise comfrey is wonderful.', 'not for a tea, in any amount'],
+    ['one that is praised later', 'Comfrey grows by brooks. I recommend it.', 'not for a tea, in any amount'],
     [
       'one that is brewed later',
       'Comfrey grows by brooks. Steep two spoons of the leaf.',
-      'no tea of ours holds this plant',
+      'not for a tea, in any amount',
     ],
     ['too much of a herb', 'Take 20 g of ginger a day.', 'more in a day'],
     ['too much of a herb, told in pieces', 'Put 1 g of ginger in a cup. Drink nine cups a day.', 'more in a day'],
@@ -72,8 +72,8 @@ describe('what is never released', () => {
     ['too much of several', 'A cup takes 2 g of valerian. Add 2 g of passionflower and 0.5 g of hops.', 'sleepy'],
     ['herbs that do not go together', 'Mix liquorice with dandelion leaf.', 'potassium'],
     ['herbs that do not, told in pieces', 'I like liquorice and dandelion leaf. Brew them together.', 'potassium'],
-    ['a plant that we do not know', 'Use 2 g of dragonroot.', '“dragonroot” is not a plant'],
-    ['an oil to swallow', 'Take three drops of peppermint oil.', 'no plant material for a tea'],
+    ['a plant that we do not know', 'Use 2 g of dragonroot.', 'We do not know “dragonroot”'],
+    ['an oil to swallow', 'Take three drops of peppermint oil.', 'is an oil or extract, not for a tea'],
     ['another language', 'Pfefferminze ist ein Kraut und hilft gegen die Erkältung.', releaseWords.language],
     ['another alphabet', 'Мята лечит простуду и кашель.', releaseWords.language],
     ['the token', 'It is qx7kv9zt3w5j.', releaseWords.setUp],

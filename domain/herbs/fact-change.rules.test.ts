@@ -38,7 +38,14 @@ describe('a change of facts', () => {
   })
 
   it('sets a limit that there was none of, and takes one away', () => {
-    expect(change({ facts: { maxDurationDays: null }, grounds: { duration: ground } })).toMatchObject({
+    expect(released.maxDurationDays).toBeNull()
+    expect(change({ facts: { maxDurationDays: 14 }, grounds: { duration: ground } })).toMatchObject({
+      ok: true,
+      changed: { values: { maxDurationDays: 14 } },
+    })
+    const limited = { ...released, maxDurationDays: 14 }
+    const lifted = { facts: { maxDurationDays: null }, grounds: { duration: ground }, decisions: {} }
+    expect(changeEdits(limited, noEdits, lifted)).toMatchObject({
       ok: true,
       changed: { values: { maxDurationDays: null } },
     })

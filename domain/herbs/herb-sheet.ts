@@ -1,12 +1,16 @@
 import { allergenWords } from '#domain/safety/allergen-words.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
+import { checkedLine } from '#domain/safety/fact-checks.ts'
 import { herbFacts } from '#domain/safety/facts.ts'
 import { createWords } from '#domain/safety/finding-words.ts'
 import { raise } from '#domain/safety/findings.ts'
+import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { standingFindings } from '#domain/safety/standing.rules.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
-import { plural, range } from '#domain/words.ts'
+import { plural, range, sentenceCase } from '#domain/words.ts'
 
+import { childAmounts } from './child-amounts.ts'
+import { type Figure, findFigure, listFigures, pageSources } from './herb-figures.ts'
 import { youngestAge } from './herb-summary.ts'
 import { evidenceForTea, useWords } from './herbs.rules.ts'
 import type { Herb } from './herbs.schemas.ts'
@@ -33,11 +37,18 @@ type PlantSheet = {
   version: string
 }
 
+/** A question that the reader asks about themselves; `sources` are positions in those of the page. */
+type Question = Omit<Figure, 'figure'> & { question: string; answers: string[] }
+
 /** `dose` are pairs of term and value; `ailment` is the first of those it is used for. */
 export type HerbSheet = PlantSheet & {
   ailment: string
   dose: [string, string][]
   leaveOut: string[]
+  questions: Question[]
+  children: string[]
+  figures: Figure[]
+  checked: string
   mind: string[]
   medicines: MedicineEntry[]
   allergens: string[]
@@ -60,9 +71,14 @@ export function describeHerb(herb: StoredHerb): HerbSheet {
     ...describePlant(herb),
     ailment: herb.categories[0] ?? '',
     dose: doseRows(herb),
+    sources: pageSources(herbFacts(herb)).map(readerSource),
     leaveOut: leaveOutLines(herb),
+    questions: questionsOf(herb),
+    children: childAmounts(herb),
+    figures: listFigures(herbFacts(herb)),
+    checked: checkedLine(herb.checkedOn),
     mind: mindLines(herb),
-    medicines: medicineEntries(herb.interactions),
+    medicines: medicineEntries(herbInteractions(herbFacts(herb))),
     allergens: herb.allergens.map(allergenWords),
     uses: herb.uses.map((use) => ({
       use: useWords(use),
@@ -109,7 +125,7 @@ function describePlant(plant: StoredHerb | StoredRestrictedPlant): PlantSheet {
 }
 
 function doseRows(herb: Herb): [string, string][] {
-  const { tea, maxDurationDays } = herb
+  const { tea, cookingGramsPerDay } = herb
   const caffeine = Math.round(caffeineOf(herb, tea.gramsPerCupMax))
   const verbs: Record<typeof tea.method, string> = {
     decoction: 'Simmer',
@@ -123,18 +139,27 @@ function doseRows(herb: Herb): [string, string][] {
     [verbs[tea.method], `${range(tea.steepMinutesMin, tea.steepMinutesMax)} minutes`],
     ['At most', `${plural(tea.cupsPerDayMax, 'cup')} a day`],
     ['In all', `${herb.maxDailyGrams} g a day`],
-    ['How long', maxDurationDays === null ? 'an everyday drink' : `up to ${plural(maxDurationDays, 'day')}`],
+    ...(cookingGramsPerDay === null ? [] : [['In cooking', `up to ${cookingGramsPerDay} g a day`] as [string, string]]),
+    ...durationRows(herb),
     ['From age', plural(youngestAge(herb), 'year')],
     ...(caffeine > 0 ? [['Caffeine', `up to ${caffeine} mg a cup`] as [string, string]] : []),
     ['Taste', herb.tasteTags.join(', ')],
   ]
 }
 
+function durationRows({ maxDurationDays, adviceAfterDays }: Herb): [string, string][] {
+  if (maxDurationDays === null && adviceAfterDays === null) return [['How long', 'an everyday drink']]
+  return [
+    ...(maxDurationDays === null ? [] : [['Stop after', plural(maxDurationDays, 'day')] as [string, string]]),
+    ...(adviceAfterDays === null
+      ? []
+      : [['See a doctor', `if it lasts over ${plural(adviceAfterDays, 'day')}`] as [string, string]]),
+  ]
+}
+
 const named = (codes: Herb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
 
 function leaveOutLines(herb: Herb): string[] {
-  const food = herb.cookingGramsPerDay === null ? '' : `, at most ${herb.cookingGramsPerDay} g a day`
-  const status = (code: Herb['pregnancy']) => `${statusWords[code]}${code === 'food_amounts_only' ? food : ''}`
   return [
     ...(herb.conditional
       ? ['Drink it only if none of what follows applies to you, and never with another herb of this kind.']
@@ -143,8 +168,27 @@ function leaveOutLines(herb: Herb): string[] {
     ...(herb.conditionCautions.length > 0
       ? [`Ask your doctor or pharmacist first with: ${named(herb.conditionCautions)}.`]
       : []),
-    `In pregnancy: ${status(herb.pregnancy)}.`,
-    `While breastfeeding: ${status(herb.lactation)}.`,
+  ]
+}
+
+const trimesterWords = { first: 'First trimester', second: 'Second trimester', third: 'Third trimester' } as const
+
+/** Pregnancy and breastfeeding, each with the sources of its own. */
+function questionsOf(herb: Herb): Question[] {
+  const facts = herbFacts(herb)
+  const food = herb.cookingGramsPerDay === null ? '' : `, at most ${herb.cookingGramsPerDay} g a day`
+  const status = (code: Herb['pregnancy']) => `${statusWords[code]}${code === 'food_amounts_only' ? food : ''}.`
+  const { pregnancyTrimesters: byTrimester } = herb
+  const inPregnancy = byTrimester
+    ? (['first', 'second', 'third'] as const).map((one) => `${trimesterWords[one]}: ${status(byTrimester[one])}`)
+    : [sentenceCase(status(herb.pregnancy))]
+  return [
+    { question: 'If you are pregnant', answers: inPregnancy, ...findFigure(facts, 'pregnancy') },
+    {
+      question: 'If you are breastfeeding',
+      answers: [sentenceCase(status(herb.lactation))],
+      ...findFigure(facts, 'lactation'),
+    },
   ]
 }
 
@@ -159,5 +203,8 @@ function mindLines(herb: Herb): string[] {
     ...standingFindings(blend),
     ...herb.tea.requirements.map((requirement) => raise('NOTICE', 'PREPARATION_TIP', parts, requirement)),
     ...(herb.maxDurationDays === null ? [] : [raise('NOTICE', 'DURATION_NOTICE', parts, String(herb.maxDurationDays))]),
+    ...(herb.adviceAfterDays === null || herb.adviceAfterDays === herb.maxDurationDays
+      ? []
+      : [raise('NOTICE', 'DURATION_ADVICE', parts, String(herb.adviceAfterDays))]),
   ].map(say)
 }

@@ -20,6 +20,7 @@ export const listedFacts = [
   'cookingGramsPerDay',
   'minorGramsPerDay',
   'maxDailyGrams',
+  'adviceAfterDays',
   'maxDurationDays',
   'tea',
 ] as const
@@ -38,7 +39,7 @@ const usesInLine = 2
 
 /** A herb as the list tells it. */
 export function summariseHerb({ facts, id, name, scientificName, emoji }: ListedHerb): HerbSummary {
-  const { categories, tasteTags, uses, pregnancy, constituents, maxDurationDays } = facts
+  const { categories, tasteTags, uses, pregnancy, constituents, adviceAfterDays, maxDurationDays } = facts
   return {
     id,
     name,
@@ -51,7 +52,7 @@ export function summariseHerb({ facts, id, name, scientificName, emoji }: Listed
     use: useLine(uses),
     inCookingAmounts: pregnancy === 'food_amounts_only' || pregnancy === 'ok',
     hasCaffeine: constituents.some((constituent) => constituent.name === 'caffeine'),
-    isEveryday: maxDurationDays === null,
+    isEveryday: maxDurationDays === null && adviceAfterDays === null,
     fromAge: youngestAge(facts),
   }
 }

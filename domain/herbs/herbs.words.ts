@@ -17,10 +17,10 @@ export const evidenceWords: Record<Evidence, string> = {
 /** What a status in pregnancy or while breastfeeding asks of the reader. */
 export const statusWords: Record<Status, string> = {
   avoid: 'not for use',
-  food_amounts_only: 'only in the amounts of cooking',
+  food_amounts_only: 'only in cooking amounts',
   caution: 'ask your midwife or doctor first',
-  no_data: 'too little is known; cooking amounts are fine, ask before you drink more',
-  ok: 'nothing we know speaks against it',
+  no_data: 'too little is known; ask before you drink more than a cooking amount',
+  ok: 'we found no concerns at the usual amounts',
 }
 
 /** What to do about a medicine. */

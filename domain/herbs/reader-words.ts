@@ -4,6 +4,7 @@ import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
 import { sentenceCase } from '#domain/words.ts'
 
 import type { Herb } from './herbs.schemas.ts'
+import { editionWords } from './source-words.ts'
 
 type Source = Herb['sources'][number]
 /** A source as a reader sees it; the address is `null` where there is none to open. */
@@ -93,9 +94,10 @@ const collections: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** A source in words, with an address that a browser opens: `github:owner/name@commit path` leads to that file. */
-export function readerSource({ cite, address, tier }: Source): ReaderSource {
+export function readerSource(source: Source): ReaderSource {
+  const { cite, address, tier } = source
   const words = collections.reduce((told, [working, plain]) => told.replace(working, plain), cite)
-  return { words, tier, address: webAddress(address ?? '') }
+  return { words: words + editionWords(source), tier, address: webAddress(address ?? '') }
 }
 
 function webAddress(address: string): string | null {

@@ -1,6 +1,8 @@
+import { monthOf } from '../days.ts'
 import type { Herb } from './herbs.schemas.ts'
 
-type Tier = Herb['sources'][number]['tier']
+type Source = Herb['sources'][number]
+type Tier = Source['tier']
 
 /** How sure we are of a source, in words for people. */
 export const tierWords: Record<Tier, string> = {
@@ -8,4 +10,17 @@ export const tierWords: Record<Tier, string> = {
   primary_copy: 'a copy of the original text',
   secondary_transcription: 'a transcription by others, not checked against the original',
   memory: 'general knowledge, no source read',
+}
+
+/** The edition and date of a source, such as `, NBK501786, 15 November 2023`; empty where neither is known. */
+export const editionWords = ({ cite, edition, date }: Pick<Source, 'cite' | 'edition' | 'date'>): string =>
+  [edition, date === undefined ? undefined : dateWords(date)]
+    .filter((words) => words !== undefined && !cite.includes(words))
+    .map((words) => `, ${words}`)
+    .join('')
+
+function dateWords(date: string): string {
+  const [year = date, month, day] = date.split('-')
+  if (month === undefined) return year
+  return [day && Number(day), monthOf(date), year].filter(Boolean).join(' ')
 }

@@ -12,7 +12,7 @@ export const energyProtocol: Protocol = {
   ageFrom: 18,
   cautions: [
     'Not in pregnancy or while breastfeeding: most of its cups hold more than cooking does.',
-    'Not for people with gallstones, blocked or inflamed bile ducts or acute gallbladder inflammation, nor with acid reflux, heartburn or a hiatus hernia.',
+    'Not for people with gallstones, blocked or inflamed bile ducts or acute gallbladder inflammation, nor with acid reflux, heartburn or a hiatus hernia, nor with epilepsy or past seizures.',
     'Its second week has a cup with caffeine a day: not for people with a heart rhythm disorder, an over-active thyroid, or a stomach or duodenal ulcer.',
     'Tiredness that lasts for weeks has causes that a doctor can look for: have them looked for first.',
   ],

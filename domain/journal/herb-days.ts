@@ -1,6 +1,7 @@
 /**
- * On how many days a herb of the plans is drunk at a time, by the name that the plans give it; what is missing here has no such limit.
- * A test holds them against the catalogue, which names their sources.
+ * On how many days a herb of the plans is drunk at a time, by the name that the plans give it, before the plans rest; what is missing
+ * here has no such limit. These are ours and never longer than a maximum of the catalogue, which a test holds them against: most sources only say when to
+ * see a doctor.
  */
 export const herbDaysMax: Readonly<Record<string, number>> = {
   Peppermint: 14,

@@ -56,16 +56,19 @@ describe('a tea of a plan', () => {
   })
 
   it('goes without most of it in pregnancy, and is left out where no herb of it is left', () => {
-    const { rest, leftOut } = teaFor(teas.lavender, { pregnant: true })
+    const { rest, leftOut } = teaFor(teas.seeds, { pregnant: true })
     expect(rest?.herbs.map(({ name }) => name)).toEqual(['Sweet Orange Peel'])
-    expect(leftOut.map(({ name }) => name)).toEqual(['Lavender', 'Lemon Balm'])
+    expect(leftOut.map(({ name }) => name)).toEqual(['Caraway', 'Coriander Seed'])
+    const lavender = teaFor(teas.lavender, { pregnant: true })
+    expect(lavender.leftOut).toEqual([])
+    expect(lavender.warnings.map(({ text }) => text).join(' ')).toMatch(/Lavender/)
     expect(teaFor(teas.rosemary, { ageYears: 3 }).rest).toBeUndefined()
   })
 
   it('is left out as a whole where each herb is possible and all of them are too much', () => {
     const { rest, leftOut, refusals } = teaFor(teas.lavender, { drugClasses: ['cns_depressants'] })
     expect([rest, leftOut]).toEqual([undefined, []])
-    expect(refusals.map(({ text }) => text).join()).toMatch(/Lavender and Lemon Balm may add to drowsiness/)
+    expect(refusals.map(({ text }) => text).join()).toMatch(/Lavender and Lemon Balm each may add to drowsiness/)
   })
 
   it('says what to mind of the rest', () => {

@@ -2,7 +2,8 @@ import type { HerbFacts } from '#domain/safety/facts.ts'
 import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
 import { createReadName } from '#domain/safety/ingredients.rules.ts'
 import { indexNames, type NameReading } from '#domain/safety/names.ts'
-import { type Checker, type NoteTopic, topicOf } from '#domain/safety/stored-check.ts'
+import { createNotes, type NoteTopic } from '#domain/safety/notes.ts'
+import type { Checker } from '#domain/safety/stored-check.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { plainFigures } from '#domain/text.ts'
 
@@ -26,13 +27,13 @@ export type LabelCheck = {
 
 export type CheckLabel = (draft: LabelDraft) => LabelCheck
 
-const topicTitles: Record<NoteTopic, string> = {
-  drinker: 'Who should leave it out',
-  medicine: 'With medicines',
-  condition: 'With an illness',
-  course: 'Mind',
-}
-const topics: NoteTopic[] = ['drinker', 'medicine', 'condition', 'course']
+/** The parts of a label's notes. What a page adds in detail stands in the first of them in short. */
+const parts: readonly { topics: NoteTopic[]; title: string }[] = [
+  { topics: ['everybody', 'summary'], title: 'For everybody' },
+  { topics: ['medicine'], title: 'With medicines' },
+  { topics: ['condition'], title: 'With an illness' },
+  { topics: ['tip'], title: 'Also' },
+]
 
 export const unreviewedLabel = 'Not checked by a person.'
 export const unknownLabel = 'It holds no herb that we know, so nothing was checked.'
@@ -44,7 +45,8 @@ export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
 }
 
 /** Checks a label as it stands by these facts: what is not known is marked and left out of the check, all else is in it. */
-export function createLabelCheck({ check, say, facts }: Checker): CheckLabel {
+export function createLabelCheck(checker: Checker): CheckLabel {
+  const { check, say, facts } = checker
   const index = indexNames(facts)
   const readName = createReadName(index)
   return (draft) => {
@@ -79,9 +81,13 @@ export function createLabelCheck({ check, say, facts }: Checker): CheckLabel {
     )
     const isReviewed = !findings.some(({ level }) => level === 'REVIEW')
     const extra = [...(isReviewed ? [] : [unreviewedLabel]), ...(herbs.length > 0 ? [] : [unknownLabel])]
-    const notes = topics.map((topic) => {
-      const told = findings.filter(({ level, code }) => level !== 'REFUSE' && topicOf(code) === topic).map(say)
-      return { title: topicTitles[topic], text: [...(topic === 'drinker' ? extra : []), ...told].join(' ') }
+    const allNotes = createNotes(
+      checker,
+      findings.filter(({ level }) => level !== 'REFUSE'),
+    )
+    const notes = parts.map(({ topics, title }, position) => {
+      const told = allNotes.filter(({ topic }) => topics.includes(topic)).map(({ text }) => text)
+      return { title, text: [...(position === 0 ? extra : []), ...told].join(' ') }
     })
     return {
       refusals: [...new Set([...refused.filter((one) => !isMissing(one)).map(say), ...written])],

@@ -29,7 +29,7 @@ describe('the check of a label', () => {
   it('lets a plain herb pass, with its warnings on the label', () => {
     const draft = draftOf([['Thyme', '1.5']])
     expect(check(draft)).toMatchObject({ refusals: [], missing: [] })
-    expect(warningsOf(draft)).toContain('Who should leave it out: For people aged 12 and over.')
+    expect(warningsOf(draft)).toContain('For everybody: For people aged 12 and over.')
     expect(warningsOf(draft)).toContain('Educational information, not medical advice.')
     expect(labelContents(draft, check(draft), undefined)).toMatchObject({
       rows: [{ name: 'Thyme', amount: '1.5 g', isChecked: true }],
@@ -79,38 +79,30 @@ describe('the check of a label', () => {
   })
 
   it.each([
-    ['a blocked plant', draftOf([['Comfrey', '1 g']]), /no tea of ours holds this plant/],
-    [
-      'a blocked plant in a longer name',
-      draftOf([['Grandma’s comfrey mix', '1 g']]),
-      /no tea of ours holds this plant/,
-    ],
-    ['a blocked plant without an amount', draftOf([['Grandma’s comfrey mix', '']]), /no tea of ours holds this plant/],
+    ['a blocked plant', draftOf([['Comfrey', '1 g']]), /not for a tea, in any amount/],
+    ['a blocked plant in a longer name', draftOf([['Grandma’s comfrey mix', '1 g']]), /not for a tea, in any amount/],
+    ['a blocked plant without an amount', draftOf([['Grandma’s comfrey mix', '']]), /not for a tea, in any amount/],
     [
       'a blocked plant in the instructions',
       draftOf([['Thyme', '1 g']], { instructions: 'Steep it with a spoon of comfrey.' }),
-      /no tea of ours holds this plant/,
+      /not for a tea, in any amount/,
     ],
-    ['a blocked plant as the name', draftOf([], { name: 'Comfrey' }), /no tea of ours holds this plant/],
-    [
-      'a blocked plant below the name',
-      draftOf([], { subtitle: 'Digitalis purpurea' }),
-      /no tea of ours holds this plant/,
-    ],
+    ['a blocked plant as the name', draftOf([], { name: 'Comfrey' }), /not for a tea, in any amount/],
+    ['a blocked plant below the name', draftOf([], { subtitle: 'Digitalis purpurea' }), /not for a tea, in any amount/],
     [
       'a blocked plant that is added without a word of drinking',
       draftOf([['Thyme', '1 g']], { instructions: 'Put in the thyme. Add the comfrey.' }),
-      /no tea of ours holds this plant/,
+      /not for a tea, in any amount/,
     ],
     [
       'a blocked plant in the batch',
       draftOf([['Thyme', '1 g']], { batch: 'With comfrey' }),
-      /no tea of ours holds this plant/,
+      /not for a tea, in any amount/,
     ],
     [
       'a blocked plant that is drunk, in the notes',
       draftOf([['Thyme', '1 g']], { notes: 'Comfrey tea as well' }),
-      /no tea of ours holds this plant/,
+      /not for a tea, in any amount/,
     ],
     [
       'a dose in the instructions',
@@ -120,7 +112,7 @@ describe('the check of a label', () => {
     [
       'a blocked plant in the batch',
       draftOf([['Thyme', '1 g']], { batch: 'drink with comfrey' }),
-      /no tea of ours holds this plant/,
+      /not for a tea, in any amount/,
     ],
     [
       'a blocked plant in the amount of a kitchen ingredient',
@@ -128,15 +120,15 @@ describe('the check of a label', () => {
         ['Thyme', '1 g'],
         ['Honey', '1 tsp comfrey'],
       ]),
-      /no tea of ours holds this plant/,
+      /not for a tea, in any amount/,
     ],
-    ['an essential oil', draftOf([['Thyme oil', '1 g']]), /oils and extracts are never brewed/],
+    ['an essential oil', draftOf([['Thyme oil', '1 g']]), /is an oil or extract, not for a tea/],
     ['far too much in a day', draftOf([['Thyme', '30 g']]), /more in a day than the most/],
     ['more cups than the herb allows', draftOf([['Thyme', '4 g']], { cupsPerDay: '6' }), /more in a day than the most/],
     [
       'more days than the herb allows',
-      draftOf([['Valerian', '1 g']], { courseDays: '29' }),
-      /longer than the 28 days that Valerian/,
+      draftOf([['Fennel', '1 g']], { courseDays: '29' }),
+      /Fennel Seed: not for longer than 14 days/,
     ],
     ['cups that are no figure', draftOf([['Thyme', '1 g']], { cups: 'many' }), /cannot judge the amount of “servings”/],
   ])('refuses %s with the reason', (_, draft, reason) => {

@@ -1,6 +1,7 @@
 import type { MeantPlant } from '#domain/herbs/herbs.types.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
-import type { KeptSafety, NoteTopic } from '#domain/safety/stored-check.ts'
+import type { NoteTopic } from '#domain/safety/notes.ts'
+import type { KeptSafety } from '#domain/safety/stored-check.ts'
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
 
 import type { MeantExclusion } from './exclusions.rules.ts'

@@ -1,3 +1,4 @@
+import { listWords } from '../words.ts'
 import type { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
 type Family = (typeof allergenFamilies)[number]
@@ -68,3 +69,16 @@ export function allergenWords(code: Family | Substance): string {
 }
 
 const isFamily = (code: Family | Substance): code is Family => code in familyWords
+
+/** Allergies to families, substances and kitchen ingredients in everyday words: `plants of the daisy family, the mint family or milk`. */
+export function shortAllergies(codes: readonly string[], kitchen: readonly string[]): string {
+  const families = codes.flatMap((code) => (Object.hasOwn(familyWords, code) ? [familyWords[code as Family]] : []))
+  const substances = codes.flatMap((code) =>
+    Object.hasOwn(substanceWords, code)
+      ? [substanceWords[code as Substance].replace(/,? (?:with|as|\(in) .*$/, '')]
+      : [],
+  )
+  const [first, ...further] = families
+  const plants = first === undefined ? [] : [`plants of the ${first}`, ...further.map((words) => `the ${words}`)]
+  return listWords([...plants, ...new Set([...substances, ...kitchen])], 'or')
+}

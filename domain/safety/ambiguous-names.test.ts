@@ -39,10 +39,10 @@ describe('an ambiguous name', () => {
   })
 
   it.each([
-    ['mint', 2.5],
-    ['cinnamon', 0.6],
-    ['dandelion', 3.5],
-    ['basil', 1.2],
+    ['mint', 3.2],
+    ['cinnamon', 1],
+    ['dandelion', 4.8],
+    ['basil', 1.8],
   ])('%s is a question at %d g, where its plants differ, and the worst verdict holds', (name, grams) => {
     expect(asked(cup(name, grams))?.level).toBe('REVIEW')
     expect(asked(cup(name, grams), 'ai')?.level).toBe('REFUSE')
@@ -73,7 +73,7 @@ describe('an ambiguous name', () => {
     const both: RecipeToCheck = {
       ingredients: [
         { name: 'mint', gramsPerCup: 1 },
-        { name: 'dandelion', gramsPerCup: 3.5 },
+        { name: 'dandelion', gramsPerCup: 4.8 },
       ],
       cupsPerDay: 1,
     }

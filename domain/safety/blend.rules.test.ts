@@ -72,7 +72,7 @@ describe('a blend', () => {
     ['turmeric 1, black-pepper 0.1', 2, ['NOTICE STACK_HEPATOTOXIC_SIGNAL', 'NOTICE PAIR_TURMERIC_PEPPER']],
     ['turmeric 0.3, black-pepper 0.1', 1, []],
     ['meadowsweet 1, ginger 1', 2, ['NOTICE STACK_ANTIPLATELET', 'NOTICE PAIR_SALICYLATE_ANTIPLATELET']],
-    ['peppermint 3, rooibos 2.5, rosehip 3', 1, ['WARN TOTAL_LOAD', 'NOTICE STACK_HEPATOTOXIC_SIGNAL']],
+    ['peppermint 3, rooibos 2.5, rosehip 3', 1, ['WARN TOTAL_LOAD']],
     ['bilberry-fruit 10', 2, [], { preparation: ['simmer_decoction'] }],
   ])('of %s, %i cups a day, is told %j', (text, cupsPerDay, expected, rest = {}) => {
     expect(spoken(blend(text, cupsPerDay, rest)).toSorted()).toEqual(expected.toSorted())

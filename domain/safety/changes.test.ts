@@ -32,7 +32,7 @@ describe('the changes that make a recipe fit', () => {
       ['Use 0.9 g of ginger in a cup instead of 1.2 g.', 'Drink 2 cups a day instead of 3.'],
     ],
     [
-      'leaving out the herb that is ruled out',
+      'a cooking amount of the herb that is ruled out, or leaving it out',
       {
         ingredients: [
           { name: 'Sage', gramsPerCup: 1 },
@@ -41,7 +41,7 @@ describe('the changes that make a recipe fit', () => {
         cupsPerDay: 1,
       },
       { conditions: ['epilepsy_seizures'] },
-      ['Leave out the garden sage.'],
+      ['Use 0.5 g of garden sage in a cup instead of 1 g.', 'Leave out the garden sage.'],
     ],
   ])('are %s', (_, recipe, profile, texts) => {
     expect(changesFor(recipe, profile)).toEqual(texts)

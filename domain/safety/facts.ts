@@ -34,6 +34,7 @@ export type HerbFacts = Pick<
   | 'loadExempt'
   | 'figures'
   | 'sources'
+  | 'checkedOn'
 > & {
   tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'>
   /** Classes of the interactions that no source states; none when missing. */
@@ -99,6 +100,7 @@ export function herbFacts(herb: Herb): HerbFacts {
     loadExempt: herb.loadExempt,
     figures: herb.figures,
     sources: herb.sources,
+    checkedOn: herb.checkedOn,
   }
 }
 

@@ -37,7 +37,9 @@ const subjectOf = (code: FindingCode) =>
       ? 'avoid asthma'
       : code.endsWith('_NOTICE')
         ? 'avoid'
-        : '14'
+        : code === 'CHILD_AMOUNT_EXCEEDED'
+          ? '1 2'
+          : '14'
 
 /** Everything that any herb, alone or with any other, makes the check say. */
 const everything = catalogue.herbs.flatMap((herb, position) => {
@@ -61,7 +63,7 @@ describe('the words of a finding', () => {
 
   it('that refuse say what to do', () => {
     const refusing = everything.filter(({ level }) => level === 'REFUSE').map(say)
-    const advice = /leave|do not|take less|drink fewer|ask|only one|stop after|for people aged|cannot/i
+    const advice = /leave|do not|take less|use at most|drink fewer|ask|only one|stop after|for people aged|cannot/i
     expect(refusing.filter((text) => !advice.test(text))).toEqual([])
   })
 
@@ -72,8 +74,8 @@ describe('the words of a finding', () => {
       'Not for use in pregnancy (Garden Sage and Raspberry Leaf).',
     ],
     [
-      { code: 'PREGNANCY_NOTICE', subject: 'within', herbs: ['ginger'] },
-      'In pregnancy only in cooking amounts (Ginger).',
+      { code: 'PREGNANCY_NOTICE', subject: 'food_amounts_only', herbs: ['ginger'] },
+      'In pregnancy only in cooking amounts (Ginger). This is more than that: leave it out.',
     ],
     [{ code: 'LACTATION_NOTICE', subject: 'caution' }, 'While breastfeeding ask your midwife or doctor first (Thyme).'],
     [
@@ -118,7 +120,7 @@ describe('the words of a finding', () => {
     ],
     [
       { code: 'ALLERGY', subject: 'Asteraceae', herbs: ['chamomile'] },
-      'You named an allergy to the daisy family (Asteraceae) (German Chamomile). Leave this recipe out.',
+      'You named an allergy to the daisy family (German Chamomile). Leave this recipe out.',
     ],
     [
       { code: 'ALLERGY', subject: 'mugwort_pollen', herbs: ['chamomile'] },
@@ -134,7 +136,7 @@ describe('the words of a finding', () => {
     ],
     [
       { code: 'DURATION_NOTICE', subject: '14' },
-      'Stop after 14 days; see a doctor if the complaint lasts or gets worse.',
+      'Stop after 14 days. See a doctor if the complaint lasts or gets worse.',
     ],
     [
       { code: 'DAILY_MAX_EXCEEDED', subject: 'ginger', herbs: ['ginger'] },
@@ -142,7 +144,7 @@ describe('the words of a finding', () => {
     ],
     [
       { code: 'AMBIGUOUS_NAME', subject: 'cinnamon', herbs: ['cassia-cinnamon', 'ceylon-cinnamon'] },
-      '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon: name the one that is meant.',
+      '“cinnamon” may mean Cassia Cinnamon or Ceylon Cinnamon. Name the one that you mean.',
     ],
     [
       { code: 'INGREDIENT_NOTICE', subject: 'infant_botulism_under_12_months', herbs: [] },

@@ -1,7 +1,7 @@
 import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { readMedicineStem, stemSentence } from '../medicines/medicine-stems.ts'
-import { listWords, sentenceCase, shortName } from '../words.ts'
+import { listWords, shortName } from '../words.ts'
 import { familyWords, substanceWords } from './allergen-words.ts'
 import { allergyWords as allergyCodeWords } from './allergy-codes.ts'
 import { educational } from './disclaimers.ts'
@@ -13,19 +13,41 @@ import { conditions, drugClasses, effects, type preparationRequirements } from '
 type Told = { subject: string; herbs: string; herb: HerbFacts | undefined; level: Raised['level'] }
 type Words = (told: Told) => string
 
+type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
+
 /** Tells findings in words, by the names of these facts. */
-export function createWords(facts: Pick<SafetyFacts, 'herbs' | 'restricted'>): (finding: Raised) => string {
+export function createWords(facts: NamedFacts): (finding: Raised) => string {
+  const told = createTold(facts)
+  return (finding) => findingWords[finding.code](told(finding))
+}
+
+/** Tells everything that notices say about one class of medicines: the class and the advice once, then each effect. */
+export function createMedicineWords(facts: NamedFacts): (notices: readonly Raised[]) => string {
+  const told = createTold(facts)
+  return (notices) => {
+    const [first] = notices
+    if (!first) return ''
+    const effectsByHerbs = Map.groupBy(notices.map(told), ({ herbs }) => herbs)
+    const sentences = [...effectsByHerbs].map(
+      ([herbs, same]) => `${herbs} ${listWords([...new Set(same.map(({ subject }) => effectOf(subject)))])}.`,
+    )
+    return `Taking ${classOf(first.subject)}? ${sentences.join(' ')} ${medicineAdvice(notices.some(isAvoided))}`
+  }
+}
+
+export const isAvoided = ({ subject }: Pick<Raised, 'subject'>): boolean => subject.endsWith(' avoid')
+
+function createTold(facts: NamedFacts): (finding: Raised) => Told {
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const names = new Map(
     [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortName(commonName)]),
   )
-  return ({ code, subject, herbs: slugs, level }) =>
-    findingWords[code]({
-      subject,
-      level,
-      herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug)),
-      herb: herbs.get(slugs[0] ?? ''),
-    })
+  return ({ subject, herbs: slugs, level }) => ({
+    subject,
+    level,
+    herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug)),
+    herb: herbs.get(slugs[0] ?? ''),
+  })
 }
 
 /** The words of a code, undefined for one that the table does not hold; a key of an object is no code for being inherited. */
@@ -63,18 +85,18 @@ const requirementOf = (code: string) => wordsOf(requirementWords, code) ?? code
 
 const ingredientWords: Record<SafeIngredient['warnings'][number], string> = {
   infant_botulism_under_12_months: 'Honey is not for children under one year.',
-  diabetes_sugar: 'Contains sugar: with diabetes leave it out or count it.',
-  tooth_enamel: 'Acid: rinse your mouth with water afterwards, for your teeth.',
+  diabetes_sugar: 'Contains sugar: leave it out or count it if you have diabetes.',
+  tooth_enamel: 'Contains acid: rinse your mouth with water afterwards to protect your teeth.',
   milk_allergy: 'Contains milk.',
   nut_allergy: 'Contains nuts.',
   gluten_cross_contact:
-    'Oat drink may hold traces of gluten: with coeliac disease only one that is labelled gluten-free.',
+    'Oat drink may contain traces of gluten: use one labelled gluten-free if you have coeliac disease.',
 }
 const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string> = {
   ...ingredientWords,
-  milk_allergy: 'Contains milk, to which you are allergic: leave this recipe out.',
-  nut_allergy: 'Contains nuts, to which you are allergic: leave this recipe out.',
-  gluten_cross_contact: 'May hold gluten, to which you are allergic: leave this recipe out.',
+  milk_allergy: 'Contains milk, and you named an allergy to it. Leave this recipe out.',
+  nut_allergy: 'Contains nuts, and you named an allergy to them. Leave this recipe out.',
+  gluten_cross_contact: 'May contain gluten, and you named an allergy to it. Leave this recipe out.',
 }
 const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
@@ -88,7 +110,7 @@ export function allergyName({ subject, herbs, herb }: Pick<Told, 'subject' | 'he
 
 const allergyWords: Words = (told) => `You named an allergy to ${allergyName(told)}. Leave this recipe out.`
 const allergyCaution: Words = (told) =>
-  `You named an allergy to ${allergyName(told)}. The two can cross-react: ask your pharmacist first.`
+  `You named an allergy to ${allergyName(told)}. The two can cross-react. Ask your pharmacist first.`
 
 function allergenNotice(codes: string): string {
   const named = codes.split(' ')
@@ -119,10 +141,10 @@ function conditionNotice(subject: string): string {
   ].join(' ')
 }
 
-function medicineNotice({ subject, herbs }: Told): string {
-  const advice = subject.endsWith(' avoid') ? 'Do not drink it together with them.' : 'Ask your pharmacist first.'
-  return `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. ${advice}`
-}
+const medicineAdvice = (avoided: boolean) =>
+  avoided ? 'Do not drink it together with them.' : 'Ask your pharmacist first.'
+const medicineNotice: Words = (told) =>
+  `Taking ${classOf(told.subject)}? ${told.herbs} ${effectOf(told.subject)}. ${medicineAdvice(isAvoided(told))}`
 
 const pregnancyNotice: Record<string, Words> = {
   avoid: ({ herbs }) => `Not for use in pregnancy (${herbs}).`,
@@ -147,14 +169,12 @@ const leaveOut = 'Leave one of them out.'
 
 /** What each code says, and what to do. */
 export const findingWords: Record<FindingCode, Words> = {
-  RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: no tea of ours holds this plant, in any amount. Do not drink it.`,
+  RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
   RESTRICTED_RESTRICT: ({ herbs }) => `${herbs}: not for a tea without a professional. Leave it out.`,
-  UNKNOWN_INGREDIENT: ({ subject }) =>
-    `“${subject}” is not a plant or kitchen ingredient that we know: we cannot check it, so leave it out.`,
-  FORM_NOT_TEA: ({ subject }) =>
-    `“${subject}” is no plant material for a tea: oils and extracts are never brewed here.`,
+  UNKNOWN_INGREDIENT: ({ subject }) => `We do not know “${subject}”, so we cannot check it. Leave it out.`,
+  FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract, not for a tea. Leave it out.`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `We cannot judge the amount of “${subject}”: give it in grams or teaspoons.`,
-  NO_HERBS: () => 'There is no herb in it that we could check.',
+  NO_HERBS: () => 'We found no herb in it that we can check.',
   ALLERGY: allergyWords,
   SAFE_INGREDIENT_REFUSED: ({ subject }) => ingredientOf(refusedIngredientWords, subject),
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `${herbs}: we know of no safe amount for a child of this age. Leave it out.`,
@@ -165,72 +185,72 @@ export const findingWords: Record<FindingCode, Words> = {
   UNDER_MIN_AGE: ({ subject, herbs }) => `${herbs}: only for people aged ${subject} and over. Leave it out.`,
   PREGNANCY_AVOID: ({ herbs }) => `Not for use in pregnancy (${herbs}): leave it out.`,
   PREGNANCY_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
-    `In pregnancy only in cooking amounts (${herbs}), and here there is more than that: leave it out.`,
+    `In pregnancy only in cooking amounts (${herbs}). This is more than that: leave it out.`,
   LACTATION_AVOID: ({ herbs }) => `Not advised while breastfeeding (${herbs}): leave it out.`,
   LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
-    `While breastfeeding only in cooking amounts (${herbs}), and here there is more than that: leave it out.`,
+    `While breastfeeding only in cooking amounts (${herbs}). This is more than that: leave it out.`,
   CONTRAINDICATED: ({ subject, herbs }) => `Not for ${peopleOf(subject)} (${herbs}): leave it out.`,
   INTERACTION_AVOID: ({ subject, herbs }) =>
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Do not drink it together with them.`,
   INTERACTION_STACKED: ({ subject, herbs, level }) =>
-    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}, each of them and all the more together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
+    `Taking ${classOf(subject)}? ${herbs} each ${effectOf(subject)}, and more so together. ${level === 'REFUSE' ? 'Do not drink it.' : 'Ask your pharmacist first.'}`,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) =>
-    `${herbs} make sleepy together, and so does what you take or drink beside them. Do not combine them.`,
+    `${herbs} make you sleepy, and so does a medicine that you take. Do not combine them.`,
   DAILY_MAX_EXCEEDED: ({ herbs, herb }) =>
     `${herbs}: more in a day than the most we know to be in use${herb ? ` (${herb.maxDailyGrams} g)` : ''}. Take less, or drink fewer cups.`,
   CUP_MAX_FAR_EXCEEDED: ({ herbs, herb }) =>
     `${herbs}: far more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
-  PREPARATION_MISSING: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}; without that, do not drink it.`,
+  PREPARATION_MISSING: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}. Otherwise do not drink it.`,
   TOO_MANY_CONDITIONAL: ({ herbs }) =>
-    `${herbs} each need checks of their own: only one such herb in a cup. ${leaveOut}`,
+    `${herbs} each need checks of their own, so use only one of them in a cup. ${leaveOut}`,
   GROUP_BUDGET_EXCEEDED: ({ herbs }) =>
-    `${herbs} hold the same active substance, together more than one day's share. ${leaveOut}`,
+    `${herbs} contain the same active substance, together more than one day's share. ${leaveOut}`,
   SEDATIVE_LOAD: ({ herbs, level }) =>
     level === 'REFUSE'
-      ? `${herbs} make sleepy, together more than one day's share. ${leaveOut}`
-      : `${herbs} make sleepy, together about a day's share: start with half a cup, and do not drive.`,
+      ? `${herbs} make you sleepy, together more than one day's share. ${leaveOut}`
+      : `${herbs} make you sleepy, together about a day's share. Start with half a cup, and do not drive.`,
   CAFFEINE_LIMIT: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
-  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs}: together they may lower potassium dangerously. ${leaveOut}`,
+  PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOut}`,
   TOTAL_LOAD: ({ level }) =>
     level === 'REFUSE'
-      ? 'More dried herb in all than we let pass, in the cup or in the day. Take less.'
-      : 'A lot of dried herb in all, in the cup or in the day: drink fewer cups.',
-  TOO_MANY_HERBS: () => 'More than ten herbs: nobody can say what they do together. Leave some out.',
+      ? 'This is more dried herb than we allow in a cup or in a day. Take less.'
+      : 'This is a lot of dried herb for a cup or a day. Drink fewer cups.',
+  TOO_MANY_HERBS: () => 'More than ten herbs: nobody knows what so many do together. Leave some out.',
   DURATION_EXCEEDED: ({ subject, herbs }) =>
-    `The course is longer than the ${subject} days that ${herbs} may be used for. Stop after ${subject} days.`,
+    `${herbs}: not for longer than ${subject} days. Stop after ${subject} days.`,
   AMBIGUOUS_NAME: ({ subject, herbs, level }) =>
-    level === 'NOTICE'
-      ? `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. We checked each of them.`
-      : `“${subject}” may mean ${herbs.replace(' and ', ' or ')}: name the one that is meant.`,
-  CONDITIONAL_HERB: ({ herbs }) => `${herbs}: use only after checking the exclusions below.`,
+    `“${subject}” may mean ${herbs.replace(' and ', ' or ')}. ${level === 'NOTICE' ? 'We checked each of them.' : 'Name the one that you mean.'}`,
+  CONDITIONAL_HERB: ({ herbs }) => `${herbs}: only for some people. Read the notes below before you drink it.`,
   CHILD_ASK_FIRST: ({ herbs }) => `${herbs}: ask a doctor or pharmacist before you give it to a child of this age.`,
   STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) =>
-    `Liver injury has been reported with ${herbs}: stop and see a doctor if your skin yellows, your urine darkens or you feel sick and tired.`,
+    `Liver injury has been reported with ${herbs}. Stop and see a doctor if your skin turns yellow, your urine turns dark, or you feel sick and tired.`,
   CUP_MAX_EXCEEDED: ({ herbs, herb }) =>
     `${herbs}: more in a cup than is usual${herb ? ` (${herb.tea.gramsPerCupMax} g)` : ''}. Take less.`,
   STACK_ANTIPLATELET: ({ herbs }) =>
-    `${herbs} may each add to bleeding: not before surgery, and ask first if you bleed easily.`,
+    `${herbs} may each add to bleeding. Do not drink it before surgery, and ask your pharmacist first if you bleed easily.`,
   STACK_HYPOTENSIVE: ({ herbs }) =>
-    `${herbs} may each lower blood pressure: stand up slowly, and ask first if yours is low.`,
+    `${herbs} may each lower blood pressure. Stand up slowly, and ask your pharmacist first if yours is low.`,
   STACK_HYPOGLYCAEMIC: ({ herbs }) =>
-    `${herbs} may each lower blood sugar: drink it with food, and ask first with diabetes.`,
-  STACK_DIURETIC: ({ herbs }) => `${herbs} each make you pass more water: drink enough beside it.`,
-  STACK_SEIZURE_THRESHOLD: ({ herbs }) => `${herbs} may each make a fit more likely: leave it out if you ever had one.`,
-  STACK_ESTROGENIC: ({ herbs }) => `${herbs} act weakly like hormones: ask first with a hormone-sensitive condition.`,
-  STACK_UTEROTONIC: ({ herbs }) => `${herbs} are each said to stir the womb: leave it out if you may be pregnant.`,
+    `${herbs} may each lower blood sugar. Drink it with food, and ask your pharmacist first if you have diabetes.`,
+  STACK_DIURETIC: ({ herbs }) => `${herbs} each make you pass more water. Drink enough water with it.`,
+  STACK_SEIZURE_THRESHOLD: ({ herbs }) =>
+    `${herbs} may each make a fit more likely. Leave it out if you have ever had one.`,
+  STACK_ESTROGENIC: ({ herbs }) =>
+    `${herbs} act weakly like hormones. Ask your doctor first if you have a hormone-sensitive condition.`,
+  STACK_UTEROTONIC: ({ herbs }) => `${herbs} are each said to stimulate the womb. Leave it out if you may be pregnant.`,
   PAIR_TURMERIC_PEPPER: ({ herbs }) =>
-    `${herbs}: pepper raises what the body takes up of turmeric; leave the pepper out if you take medicines.`,
+    `${herbs}: pepper makes the body take up more turmeric. Leave the pepper out if you take medicines.`,
   PAIR_SALICYLATE_ANTIPLATELET: ({ herbs }) =>
-    `${herbs} may add to bleeding together: ask your pharmacist if you take painkillers.`,
-  OPPOSING_EFFECTS: ({ herbs }) => `${herbs}: some stir and some calm; do not count on either.`,
-  MANY_HERBS: () => 'More than seven herbs: little is known of so many together. Fewer are better.',
+    `${herbs} together may add to bleeding. Ask your pharmacist first if you take painkillers.`,
+  OPPOSING_EFFECTS: ({ herbs }) => `${herbs}: some stimulate and some calm. Do not count on either.`,
+  MANY_HERBS: () => 'More than seven herbs: little is known about so many together. Fewer are better.',
   PREPARATION_ADVICE: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
   PREGNANCY_CAUTION: ({ herbs }) => `In pregnancy ask your midwife or doctor first (${herbs}).`,
   PREGNANCY_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} in pregnancy. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
   PREGNANCY_PLANNED: ({ herbs }) =>
-    `Not for use in pregnancy, or only in smaller amounts (${herbs}): leave it out while you try to conceive, or ask first.`,
+    `Not for use in pregnancy, or only in smaller amounts (${herbs}). Leave it out while you try to conceive, or ask your midwife or doctor first.`,
   LACTATION_CAUTION: ({ herbs }) => `While breastfeeding ask your midwife or doctor first (${herbs}).`,
   LACTATION_NO_DATA: ({ herbs }) =>
     `Too little is known about ${herbs} while breastfeeding. Cooking amounts are fine; this is more. Ask your midwife or doctor first.`,
@@ -245,10 +265,10 @@ export const findingWords: Record<FindingCode, Words> = {
     `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}. Ask your pharmacist first.`,
   UNKNOWN_MEDICINE: ({ subject }) => unknownMedicine(subject),
   UNKNOWN_PROFILE_CODE: ({ subject }) =>
-    `We do not know “${subject}” from your answers, so nothing here was checked against it: ask your pharmacist.`,
-  UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”: follow the steps as written.`,
+    `We do not know “${subject}” from your answers, so nothing here was checked against it. Ask your pharmacist.`,
+  UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
-    `${sentenceCase(classOf(subject))}: drink this two hours before or after them. ${herbs} ${effectOf(subject)}.`,
+    `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
   MINOR_AMOUNT: ({ herbs }) =>
     `${herbs}: no more than an ordinary cooking amount. At this amount we know of no reason for you to leave it out.`,
   CHILD_NOTICE: ({ herbs }) =>
@@ -257,18 +277,20 @@ export const findingWords: Record<FindingCode, Words> = {
   PREGNANCY_NOTICE: byStatus(pregnancyNotice),
   LACTATION_NOTICE: byStatus(lactationNotice),
   ALLERGEN_NOTICE: ({ subject }) => allergenNotice(subject),
-  DROWSINESS_DRIVING: () => 'May make you sleepy: do not drive, and do not combine with alcohol or sleeping medicine.',
+  DROWSINESS_DRIVING: () =>
+    'It may make you sleepy. Do not drive after it, and do not combine it with alcohol or sleeping medicine.',
   MEDICINE_NOTICE: medicineNotice,
   INTERACTION_MONITOR: ({ subject, herbs }) =>
-    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}: little is known of it in a tea. Tell your pharmacist.`,
+    `Taking ${classOf(subject)}? ${herbs} ${effectOf(subject)}, though little is known about a tea. Tell your pharmacist.`,
   CONDITION_NOTICE: ({ subject }) => conditionNotice(subject),
   DURATION_NOTICE: ({ subject }) => `Stop after ${subject} days. See a doctor if the complaint lasts or gets worse.`,
   DURATION_ADVICE: ({ subject }) => `See a doctor if the complaint lasts longer than ${subject} days or gets worse.`,
-  MUCILAGE_NOTICE: () => 'Keep one to two hours away from medicines.',
-  TANNIN_NOTICE: () => 'Drink two hours apart from iron tablets.',
-  DIURETIC_NOTICE: () => 'Drink enough water; not with swelling from heart or kidney disease.',
-  PHOTOSENSITIVITY_NOTICE: () => 'Avoid strong sun during use.',
-  CAFFEINE_INFO: ({ subject }) => `A day of it holds about ${subject} mg of caffeine.`,
+  MUCILAGE_NOTICE: () => 'Drink it two hours before or after any medicine.',
+  TANNIN_NOTICE: () => 'Drink it two hours before or after iron tablets.',
+  DIURETIC_NOTICE: () =>
+    'Drink enough water with it. Do not drink it if you have swelling from heart or kidney disease.',
+  PHOTOSENSITIVITY_NOTICE: () => 'Avoid strong sun while you drink it.',
+  CAFFEINE_INFO: ({ subject }) => `A day of it contains about ${subject} mg of caffeine.`,
   PREPARATION_TIP: ({ subject, herbs }) => `${herbs}: ${requirementOf(subject)}.`,
   INGREDIENT_NOTICE: ({ subject }) => ingredientOf(ingredientWords, subject),
   EDUCATIONAL: () => educational,

@@ -211,7 +211,7 @@ describe('what a text must not say unanswered', () => {
     expect(
       textFindings(index, 'comfrey tea; skullcap tea; 20 g of sage').map(({ level, text }) => `${level} ${text}`),
     ).toEqual([
-      'REFUSE Comfrey: no tea of ours holds this plant, in any amount. Do not drink it.',
+      'REFUSE Comfrey: not for a tea, in any amount. Do not drink it.',
       'REFUSE “skullcap” may mean Chinese Skullcap: not for a tea without a professional. Leave it out.',
       'REFUSE Garden Sage: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
     ])

@@ -81,7 +81,7 @@ describe('a name', () => {
     ['Earl Grey tea', 'black-tea'],
     ['sprigs of fresh thyme', 'fresh thyme'],
     ['lavender buds', 'lavender'],
-    ['liquorice sticks', 'licorice'],
+    ['liquorice sticks', 'liquorice'],
     ['white tea', 'black-tea or green-tea'],
     ['tea', 'black-tea or green-tea'],
     ['garlic cloves', 'safe garlic'],

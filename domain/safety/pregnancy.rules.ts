@@ -58,7 +58,10 @@ export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
 }
 
 /** The status of a herb in that trimester; the strictest of all where the trimester is unknown. */
-function pregnancyStatus(herb: HerbFacts, trimester: Trimester | undefined): Status {
+export function pregnancyStatus(
+  herb: Pick<HerbFacts, 'pregnancy' | 'pregnancyTrimesters'>,
+  trimester: Trimester | undefined,
+): Status {
   const { pregnancy, pregnancyTrimesters: byTrimester } = herb
   if (!byTrimester) return pregnancy
   if (trimester) return byTrimester[trimester]

@@ -125,9 +125,17 @@ const isListOfTexts = (answer: unknown) => Array.isArray(answer) && answer.every
 
 /** The names of answers that are no list of texts or no yes or no; absent or null is no answer. */
 function malformedAnswers(profile: Profile): string[] {
-  const { pregnant, breastfeeding, conditions: told, drugClasses: taken, unknownMedicines, allergies } = profile
-  const lists = { conditions: told, drugClasses: taken, unknownMedicines, allergies }
-  const flags = { pregnant, breastfeeding }
+  const { pregnant, breastfeeding, takesByMouth, drugClasses: taken, unknownMedicines, allergies } = profile
+  const { conditions: told, impliedConditions: implied, possibleConditions } = profile
+  const lists = {
+    conditions: told,
+    drugClasses: taken,
+    unknownMedicines,
+    allergies,
+    impliedConditions: implied,
+    possibleConditions,
+  }
+  const flags = { pregnant, breastfeeding, takesByMouth }
   return [
     ...Object.entries(flags).filter(([, answer]) => isGiven(answer) && typeof answer !== 'boolean'),
     ...Object.entries(lists).filter(([, answer]) => isGiven(answer) && !isListOfTexts(answer)),

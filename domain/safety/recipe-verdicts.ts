@@ -3,24 +3,24 @@ import type { Level, Verdict } from './findings.ts'
 /** What a verdict means for a recipe, whoever reads it; nothing is ever called safe. */
 export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }> = {
   ok: {
-    title: 'Nothing we know speaks against it',
-    meaning: 'No rule refuses it or warns of it. What everybody should mind still stands beside it.',
+    title: 'We found no safety concerns at these amounts',
+    meaning: 'No rule refuses it or warns about it. It still has notes that everybody should read.',
   },
   separate: {
     title: 'Drink it two hours apart from your medicine',
     meaning: 'The tea and the medicine are fine on the same day, two hours apart.',
   },
   ok_with_warnings: {
-    title: 'There is something to mind',
-    meaning: 'It may be shown, with a warning that should be read before the first cup.',
+    title: 'Read its warning first',
+    meaning: 'We show it with a warning. Read the warning before the first cup.',
   },
   needs_review: {
-    title: 'Somebody has to look at it first',
-    meaning: 'It stays hidden until one of our administrators has confirmed it.',
+    title: 'A person has to check it first',
+    meaning: 'It stays hidden until one of our administrators confirms it.',
   },
   refused: {
-    title: 'We do not show it',
-    meaning: 'A rule refuses it. Nobody can publish it while that holds.',
+    title: 'Refused: we do not show it',
+    meaning: 'A rule refuses it. Nobody can publish it until that changes.',
   },
 }
 

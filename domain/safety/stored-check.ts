@@ -1,45 +1,46 @@
 import { shortName } from '../words.ts'
 import { type CheckRecipe, createCheck, type RecipeToCheck } from './check.ts'
 import type { SafetyFacts, Source } from './facts.ts'
-import { createWords } from './finding-words.ts'
-import { type CheckedOrigin, type FindingCode, findingCodes, type Raised, type Verdict } from './findings.ts'
-
-/** Where on a page a derived line stands; the groups follow each other in the order of telling. */
-export type NoteTopic = 'drinker' | 'medicine' | 'condition' | 'course'
+import { createMedicineWords, createWords } from './finding-words.ts'
+import type { CheckedOrigin, Raised, Verdict } from './findings.ts'
+import { createNotes, type NoteTopic, type Speaker } from './notes.ts'
 
 /** A line that a check asks for, whoever reads; `sources` are positions in the sources of its recipe. */
 type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
 
-/** What is kept of a recipe's check beside its verdict; `codes` are those above a notice, each with its subject and herbs, `daily` is by herb, most first. */
+/**
+ * What is kept of a recipe's check beside its verdict; `codes` are those above a notice, each with its subject and herbs, `daily` is by
+ * herb, most first. `checkedOn` is the day on which the facts of its herbs were checked, the oldest of them; absent in checks that were
+ * stored before it was kept.
+ */
 export type KeptSafety = {
   codes: string[]
   sources: Source[]
   daily: { herb: string; name: string; gramsPerDay: number; maxDailyGrams: number }[]
+  checkedOn?: string | undefined
 }
 
 export type StoredCheck = { verdict: Verdict; dataVersion: string; safety: KeptSafety; notes: DerivedNote[] }
 
 /** What a check, its words and its facts are made of: one set of facts. */
-export type Checker = { check: CheckRecipe; say: (finding: Raised) => string; facts: SafetyFacts }
+export type Checker = Speaker & { check: CheckRecipe; facts: SafetyFacts }
 
 export const createChecker = (facts: SafetyFacts): Checker => ({
   check: createCheck(facts),
   say: createWords(facts),
+  sayMedicine: createMedicineWords(facts),
   facts,
 })
 
 /** The check of a recipe for whoever reads, as it is stored and shown to everybody. */
-export function checkForStorage(
-  { check, say, facts }: Checker,
-  recipe: RecipeToCheck,
-  origin: CheckedOrigin,
-): StoredCheck {
+export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin: CheckedOrigin): StoredCheck {
+  const { check, facts } = checker
   const { verdict, findings, daily, dataVersion } = check(recipe, undefined, origin)
-  const sources = [
-    ...new Map(findings.flatMap((finding) => finding.sources).map((source) => [source.cite, source])).values(),
-  ]
+  const notes = createNotes(checker, findings)
+  const sources = [...new Map(notes.flatMap((note) => note.sources).map((source) => [source.cite, source])).values()]
   const positions = new Map(sources.map(({ cite }, position) => [cite, position]))
-  const names = new Map(facts.herbs.map(({ slug, commonName }) => [slug, shortName(commonName)]))
+  const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
+  const [checkedOn] = daily.flatMap(({ herb }) => herbs.get(herb)?.checkedOn ?? []).toSorted()
   return {
     verdict,
     dataVersion,
@@ -47,24 +48,20 @@ export function checkForStorage(
       codes: findings.filter(({ level }) => level !== 'NOTICE').map(inShort),
       sources,
       daily: daily
-        .map((amount) => Object.assign({ name: names.get(amount.herb) ?? amount.herb }, amount))
+        .map((amount) => Object.assign({ name: shortName(herbs.get(amount.herb)?.commonName ?? amount.herb) }, amount))
         .toSorted((one, other) => other.gramsPerDay - one.gramsPerDay || (one.herb < other.herb ? -1 : 1)),
+      ...(checkedOn !== undefined && { checkedOn }),
     },
-    notes: findings.map((finding) => ({
-      text: say(finding),
-      topic: topicOf(finding.code),
-      sources: finding.sources.flatMap(({ cite }) => positions.get(cite) ?? []).toSorted((one, other) => one - other),
+    notes: notes.map(({ text, topic, sources: own }) => ({
+      text,
+      topic,
+      sources: [...new Set(own.flatMap(({ cite }) => positions.get(cite) ?? []))].toSorted((one, other) => one - other),
     })),
   }
 }
 
+/** The notes of a check without what others of them say in short. */
+export const shortNotes = (notes: readonly DerivedNote[]): string[] =>
+  notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
+
 const inShort = ({ code, subject, herbs }: Raised) => [code, subject, ...herbs].filter(Boolean).join(' ')
-
-const firstOfCourse = findingCodes.indexOf('DURATION_NOTICE')
-
-/** Where a line about a finding stands. */
-export function topicOf(code: FindingCode): NoteTopic {
-  if (code === 'MEDICINE_NOTICE') return 'medicine'
-  if (code === 'CONDITION_NOTICE') return 'condition'
-  return findingCodes.indexOf(code) >= firstOfCourse ? 'course' : 'drinker'
-}

@@ -178,7 +178,7 @@ describe('an ambiguous name', () => {
 
   it('is explained before an oil of it', () =>
     expect(textFindings(index, '5 drops of mint oil').map(({ text }) => text)[0]).toBe(
-      '“mint” may mean Peppermint. “Peppermint oil or extract” is no plant material for a tea: oils and extracts are never brewed here.',
+      '“mint” may mean Peppermint. “Peppermint oil or extract” is an oil or extract, not for a tea. Leave it out.',
     ))
 })
 

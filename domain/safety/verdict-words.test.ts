@@ -1,17 +1,30 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 
 import { verdicts } from './findings.ts'
-import { wordsOfVerdict } from './verdict-words.ts'
+import { verdictWords, wordsOfVerdict } from './verdict-words.ts'
 
-it.each(verdicts)('%s is never called safe, and names what was not told', (verdict) => {
-  const told = wordsOfVerdict(verdict, [])
-  const half = wordsOfVerdict(verdict, ['medicines', 'allergies'])
-  expect([told.tag, told.sentence, half.tag, half.sentence].join(' ')).not.toMatch(/safe|fine|harmless/i)
-  expect(told.sentence).not.toContain('left open')
-  expect(half.sentence).toContain('You left open: medicines, allergies.')
-})
+const line = 'The line.'
 
-it('does not clear a recipe by half a profile', () => {
-  expect(wordsOfVerdict('ok', []).sentence).toBe('Nothing we know speaks against it.')
-  expect(wordsOfVerdict('ok', ['medicines']).tag).toBe('Nothing known so far')
+describe('the words of a verdict', () => {
+  it.each(verdicts)('never call %s safe, and name the open questions', (verdict) => {
+    const told = wordsOfVerdict(verdict, verdictWords[verdict].sentence, [])
+    const half = wordsOfVerdict(verdict, line, ['medicines', 'allergies'])
+    expect([told.tag, told.sentence, half.tag, half.sentence, half.open].join(' ')).not.toMatch(
+      /\bsafe\b|\bfine\b|harmless/i,
+    )
+    expect(told.open).toBeUndefined()
+    expect(half.open).toContain('You did not tell us about: medicines, allergies.')
+  })
+
+  it('give the line of the verdict', () => {
+    expect(wordsOfVerdict('refused', line, []).sentence).toBe(line)
+    expect(wordsOfVerdict('separate', line, ['medicines']).sentence).toBe(line)
+  })
+
+  it('do not clear a recipe by half a profile', () => {
+    expect(wordsOfVerdict('ok', line, ['medicines'])).toMatchObject({
+      tag: 'No concerns found so far',
+      sentence: 'We found no safety concerns in what you told us.',
+    })
+  })
 })

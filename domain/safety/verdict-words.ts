@@ -1,26 +1,25 @@
 import type { Verdict } from './findings.ts'
 
-type Words = { tag: string; sentence: string }
+/** `open` names the questions that the reader did not answer; undefined where they answered all. */
+type Words = { tag: string; sentence: string; open: string | undefined }
 
-const askFirst: Words = { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink it.' }
-
-/** What a verdict means for the person who asked; nothing is ever called safe. */
-export const verdictWords: Record<Verdict, Words> = {
-  refused: { tag: 'Not for you', sentence: 'Not for you: leave it out.' },
-  needs_review: askFirst,
-  ok_with_warnings: askFirst,
-  separate: { tag: 'Two hours apart', sentence: 'Drink it two hours before or after your medicine.' },
-  ok: { tag: 'Nothing known against it', sentence: 'Nothing we know speaks against it.' },
+/** The words of a verdict for the person who asked, without its reasons; nothing is ever called safe. */
+export const verdictWords: Record<Verdict, { tag: string; sentence: string }> = {
+  refused: { tag: 'Not for you', sentence: "Don't drink this." },
+  needs_review: { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink this.' },
+  ok_with_warnings: { tag: 'Ask first', sentence: 'Ask your pharmacist or doctor before you drink this.' },
+  separate: { tag: 'Two hours apart', sentence: 'Drink this two hours before or after your medicine.' },
+  ok: { tag: 'No concerns found', sentence: 'We found no safety concerns for you at these amounts.' },
 }
 
-/** What a card says where nothing is known against a recipe, but not everything was told. */
-export const halfToldTag = 'Nothing known so far'
+/** The tag of a card without concerns where the reader left a question open. */
+export const halfToldTag = 'No concerns found so far'
+const halfToldSentence = 'We found no safety concerns in what you told us.'
 
-/** The words of a verdict beside what was left open: what was not told was not checked. */
-export function wordsOfVerdict(verdict: Verdict, untold: readonly string[]): Words {
-  const words = verdictWords[verdict]
-  if (untold.length === 0) return words
-  const open = `You left open: ${untold.join(', ')}. For these the notes of the recipe hold.`
-  if (verdict !== 'ok') return { tag: words.tag, sentence: `${words.sentence} ${open}` }
-  return { tag: halfToldTag, sentence: `Nothing we know of what you told speaks against it. ${open}` }
+/** The tag of a verdict, its line (see `createVerdictLine`) and what was not checked because the reader left it open. */
+export function wordsOfVerdict(verdict: Verdict, line: string, untold: readonly string[]): Words {
+  const { tag } = verdictWords[verdict]
+  if (untold.length === 0) return { tag, sentence: line, open: undefined }
+  const open = `You did not tell us about: ${untold.join(', ')}. Read the notes for everybody on these.`
+  return verdict === 'ok' ? { tag: halfToldTag, sentence: halfToldSentence, open } : { tag, sentence: line, open }
 }

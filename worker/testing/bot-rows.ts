@@ -45,7 +45,7 @@ export function newCandidate(given: Partial<Candidate['content']> = {}, status: 
       verdict: status === 'published' ? 'ok' : 'needs_review',
       dataVersion: 'test',
       safety: { codes: [], sources: [], daily: [] },
-      notes: [{ text: 'For people aged 12 and over.', topic: 'drinker', sources: [] }],
+      notes: [{ text: 'For people aged 12 and over.', topic: 'everybody', sources: [] }],
       groups: ['lithium'],
     },
     status,

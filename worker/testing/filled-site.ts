@@ -128,7 +128,7 @@ function recipesOf({ db: database, text, now }: Given, id: string, slug: string,
     db.insert(schema.recipeTips).values({ recipeId: id, orderIndex: 0, tip: text }),
     db.insert(schema.recipeWarnings).values([
       { recipeId: id, origin: 'written', orderIndex: 0, warning: text },
-      { recipeId: id, origin: 'derived', orderIndex: 1, warning: text, topic: 'drinker', sources: [0] },
+      { recipeId: id, origin: 'derived', orderIndex: 1, warning: text, topic: 'everybody', sources: [0] },
     ]),
   ]
 }

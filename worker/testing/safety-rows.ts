@@ -37,6 +37,7 @@ export function plainHerb(slug: string, given: Partial<HerbFacts> = {}): HerbFac
     conditional: false,
     loadExempt: false,
     figures: Object.fromEntries(figureGroups.map((group) => [group, ['book']])),
+    checkedOn: '2026-11-24',
     sources: [{ id: 'book', cite: `A book on ${slug}`, tier: 'primary_copy' }],
     ...given,
   }

@@ -9,7 +9,9 @@ export type Report = {
   verdict: Verdict
   tag: string
   sentence: string
+  open: string | undefined
   findings: ToldFinding[]
+  notices: ToldFinding[]
   dataVersion: string
 }
 

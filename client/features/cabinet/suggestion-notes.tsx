@@ -53,6 +53,7 @@ export function PersonalNotes({ suggestion, looks: { icon: Icon, report, retry }
           Try again
         </button>
       )}
+      {told?.open && <p className="text-quiet">{told.open}</p>}
       {told && <Findings findings={told.findings} />}
     </div>
   )

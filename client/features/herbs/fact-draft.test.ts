@@ -6,8 +6,8 @@ import { factValuesOf } from '#domain/herbs/fact-values.ts'
 
 import { changeOf, changesOf, draftOf, noGrounds } from './fact-draft.ts'
 
-const [herb] = loadCatalogue().catalogue.herbs
-if (!herb) throw new Error('no herb')
+const herb = loadCatalogue().catalogue.herbs.find(({ maxDurationDays }) => maxDurationDays !== null)
+if (!herb) throw new Error('no herb with a maximum')
 const values = factValuesOf(herb)
 const desk = {
   slug: herb.slug,

@@ -2,6 +2,7 @@ import { Link } from 'react-router'
 
 import { Label } from '#client/ui/label.tsx'
 import { Lines } from '#client/ui/lines.tsx'
+import { References } from '#client/ui/references.tsx'
 import type { HerbSheet as Herb } from '#domain/herbs/herb-sheet.ts'
 import type { HerbRecipes } from '#domain/herbs/herbs.types.ts'
 import { paths } from '#domain/paths.ts'
@@ -14,6 +15,7 @@ export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes)
       <Label title="A cup of it" rows={herb.dose} />
       <div className="grid gap-y-12">
         <Cautions herb={herb} />
+        <Children lines={herb.children} />
         <Medicines herb={herb} />
         <section>
           <h2 className="mb-2 text-[1.45rem] text-cobalt">What it is used for</h2>
@@ -42,6 +44,7 @@ export function HerbSheet({ herb, recipes, more }: { herb: Herb } & HerbRecipes)
           </ul>
         </section>
         <Lines title="What else our sources say" lines={herb.notes} />
+        <Figures figures={herb.figures} />
         <RecipesWith name={herb.name} recipes={recipes} more={more} />
       </div>
     </div>
@@ -58,8 +61,22 @@ function Cautions({ herb }: { herb: Herb }) {
         {herb.leaveOut.map((line) => (
           <li key={line}>{line}</li>
         ))}
-        <li>For allergies, it belongs to or holds: {herb.allergens.join('; ')}.</li>
+        <li>Don't drink it if you are allergic to any of these: {herb.allergens.join('; ')}.</li>
       </ul>
+      {herb.questions.map(({ question, answers, sources, isFromMemory }) => (
+        <div key={question}>
+          <h3 className="mt-5 mb-1 text-[1.15rem]">{question}</h3>
+          <ul>
+            {answers.map((answer) => (
+              <li key={answer}>
+                {answer}
+                <References sources={sources} />
+              </li>
+            ))}
+            {isFromMemory && <li>{fromMemory}</li>}
+          </ul>
+        </div>
+      ))}
       {herb.mind.length > 0 && (
         <>
           <h3 className="mt-5 mb-1 text-[1.15rem]">If you drink it</h3>
@@ -72,6 +89,40 @@ function Cautions({ herb }: { herb: Herb }) {
       )}
       <small>{`${educational} ${askFirst}`}</small>
     </section>
+  )
+}
+
+const fromMemory = 'This comes from memory: we have read no source for it.'
+
+function Children({ lines }: { lines: readonly string[] }) {
+  return (
+    <section>
+      <h2 className="mb-2 text-[1.45rem] text-cobalt">Children</h2>
+      <ul className="lines">
+        {lines.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Every figure with the numbers of its sources, folded. */
+function Figures({ figures }: Pick<Herb, 'figures'>) {
+  return (
+    <details className="question figures">
+      <summary>
+        <h3>Where each figure comes from</h3>
+      </summary>
+      <ul className="lines">
+        {figures.map(({ figure, sources, isFromMemory }) => (
+          <li key={figure}>
+            {figure}
+            {isFromMemory ? ': from memory, no source read' : <References sources={sources} />}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }
 
@@ -95,8 +146,8 @@ function Medicines({ herb }: { herb: Herb }) {
       )}
       <p className="mt-2 text-quiet">
         {herb.medicines.length > 0
-          ? 'What is not named here is not known to be safe: ask your pharmacist.'
-          : 'Our sources name none. That is no proof that there are none: ask your pharmacist.'}
+          ? 'We can only name what our sources name. Ask your pharmacist about any other medicine.'
+          : 'Our sources name none, which does not mean that there are none. Ask your pharmacist.'}
       </p>
     </section>
   )

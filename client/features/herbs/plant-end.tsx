@@ -15,15 +15,18 @@ export function PlantEnd({ plant }: { plant: HerbSheet | RestrictedSheet }) {
       </div>
       <section>
         <h2 className="mb-2 text-[1.45rem] text-cobalt">Sources</h2>
-        <ul className="lines">
-          {plant.sources.map(({ words, address, tier }) => (
-            <li key={words + address}>
+        <ol className="lines numbered">
+          {plant.sources.map(({ words, address, tier }, position) => (
+            <li key={words + address} id={`source-${position + 1}`} tabIndex={-1}>
               {address === null ? words : <a href={address}>{words}</a>}
               <small className="block text-quiet">{tierWords[tier]}</small>
             </li>
           ))}
-        </ul>
-        <p className="mt-4 text-[.93rem] text-quiet">{plant.version}</p>
+        </ol>
+        <p className="mt-4 text-[.93rem] text-quiet">
+          {'checked' in plant && `${plant.checked} `}
+          {plant.version}
+        </p>
       </section>
     </div>
   )

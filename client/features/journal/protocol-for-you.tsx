@@ -33,7 +33,7 @@ export function ProtocolForYou({ protocol, asked }: ProtocolForYouProps) {
   return (
     <div className="protocol-for-you">
       <h4>For you</h4>
-      {minded.length === 0 && <p>Nothing we know of what you told speaks against its teas.</p>}
+      {minded.length === 0 && <p>We found no safety concerns about its teas in what you told us.</p>}
       {minded.map((tea) => (
         <TeaForYou key={tea.tea.slug} look={tea} />
       ))}

@@ -1,68 +1,54 @@
-import type { ReactNode } from 'react'
-
 import { SourceList } from '#client/ui/source-list.tsx'
-import type { RecipeWarning } from '#domain/recipes/recipes.types.ts'
-import { unreviewed } from '#domain/safety/disclaimers.ts'
-import type { Source } from '#domain/safety/facts.ts'
-import type { NoteTopic } from '#domain/safety/stored-check.ts'
+import type { Recipe, RecipeWarning } from '#domain/recipes/recipes.types.ts'
+import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
+import { checkedLine } from '#domain/safety/fact-checks.ts'
 
-const topics: readonly [NoteTopic, string][] = [
-  ['drinker', 'Who it is for'],
-  ['medicine', 'If you take medicines'],
-  ['condition', 'If you have an illness'],
-  ['course', 'While you drink it'],
-]
+import { Notes } from './note-lists.tsx'
 
-type NotesProps = { warnings: RecipeWarning[]; sources: Source[]; children: ReactNode }
-
-/** What follows from the facts, each line with its sources, then what the author adds. */
-export function ImportantNotes({ warnings, sources, children }: NotesProps) {
-  const derived = warnings.filter((warning) => warning.origin === 'derived')
-  const written = warnings.filter((warning) => warning.origin === 'written')
+/** A short box that everybody reads; medicines, illnesses, details and sources are folded. */
+export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<Recipe, 'warnings' | 'safety'> }) {
+  const { everybody, medicines, conditions, more } = sort(warnings)
   return (
     <section className="note" id="important-notes" aria-labelledby="important-notes-title">
       <h2 id="important-notes-title" className="mb-2.5 text-[1.5rem]">
         Important Notes
       </h2>
-      {children}
       <div className="notes">
-        {topics.map(([topic, title]) => (
-          <Notes key={topic} title={title} notes={derived.filter((note) => (note.topic ?? 'drinker') === topic)} />
-        ))}
-        <Notes title="About this blend" notes={written} />
+        <ul className="everybody">
+          {everybody.map(({ text }) => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+        <Notes title="If you take medicines" notes={medicines} />
+        <Notes title="If you have an illness" notes={conditions} />
+        <Notes title="More about these notes" notes={more} isPrinted={false} />
       </div>
-      <small>{unreviewed}</small>
-      <SourceList sources={sources} />
+      <SourceList sources={safety.sources} />
+      <small>
+        {`${educational} ${unreviewed}`}
+        {safety.checkedOn !== undefined && ` ${checkedLine(safety.checkedOn)}`}
+      </small>
     </section>
   )
 }
 
-function Notes({ title, notes }: { title: string; notes: RecipeWarning[] }) {
-  if (notes.length === 0) return null
-  return (
-    <>
-      <h3>{title}</h3>
-      <ul>
-        {notes.map(({ text, sources }) => (
-          <li key={text}>
-            {text}
-            {sources.length > 0 && <References sources={sources} />}
-          </li>
-        ))}
-      </ul>
-    </>
-  )
-}
-
-function References({ sources }: { sources: number[] }) {
-  return (
-    <span className="references">
-      <span className="sr-only"> Sources: </span>
-      {sources.map((position) => (
-        <a key={position} href={`#source-${position + 1}`}>
-          {position + 1}
-        </a>
-      ))}
-    </span>
-  )
+/** Written notes stand in the box, behind the derived ones. Topics of earlier checks count as notes for everybody. */
+function sort(warnings: readonly RecipeWarning[]) {
+  const topicOf = ({ origin, topic }: RecipeWarning) => (origin === 'written' || topic === null ? 'everybody' : topic)
+  const folded = new Set<string>(['medicine', 'condition', 'tip', 'detail'])
+  const of = (topic: string) => warnings.filter((warning) => topicOf(warning) === topic)
+  const inBox = warnings.filter((warning) => !folded.has(topicOf(warning)) && warning.text !== educational)
+  return {
+    everybody: [
+      ...inBox.filter(({ origin }) => origin === 'derived'),
+      ...inBox.filter(({ origin }) => origin === 'written'),
+    ],
+    medicines: of('medicine'),
+    conditions: of('condition'),
+    more: [
+      ...of('tip'),
+      ...of('detail'),
+      ...inBox.filter(({ topic, sources }) => topic !== 'summary' && sources.length > 0),
+    ],
+  }
 }

@@ -64,19 +64,18 @@ export function Component() {
       />
       <RecipeHead recipe={{ ...recipe, rating: rating.rating, reviews: rating.reviews }} />
       <div className="recipe-body">
-        <div className="grid gap-y-14">
-          <Ingredients recipe={recipe} />
-          <DailyAmounts recipe={recipe} />
-          <Instructions recipe={recipe} />
-        </div>
-        <div className="grid gap-y-14">
-          <ImportantNotes warnings={recipe.warnings} sources={recipe.safety.sources}>
-            <ForYouBox recipe={recipe} />
-          </ImportantNotes>
+        <ForYouBox recipe={recipe} />
+        <QuickInfo recipe={recipe} />
+        <div className="recipe-main">
+          <div className="grid gap-y-14">
+            <Ingredients recipe={recipe} />
+            <DailyAmounts recipe={recipe} />
+            <Instructions recipe={recipe} />
+          </div>
+          <ImportantNotes recipe={recipe} />
           <RatingSection key={recipe.id} {...rating} />
         </div>
         <aside className="grid gap-y-10" aria-label="About this recipe">
-          <QuickInfo recipe={recipe} />
           <Lines title="Health Benefits" lines={recipe.benefits} />
           <Lines title="Pro Tips" lines={recipe.tips} />
           <MailingCard />
@@ -119,7 +118,7 @@ function RecipeHead({ recipe }: { recipe: Recipe }) {
         </div>
         <ForYouLine recipe={recipe} />
         <a href="#important-notes" className="read-notes">
-          Read who should leave it out
+          Read the important notes
         </a>
       </div>
     </div>

@@ -1,25 +1,27 @@
 import { Link } from 'react-router'
 
-import { FindingSources } from '#client/ui/finding-sources.tsx'
+import { Cite } from '#client/ui/source-list.tsx'
 import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { ToldFinding } from '#domain/safety/asked-check.ts'
+import type { Change } from '#domain/safety/changes.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
-/** The verdict of a recipe for whoever reads it, with its reasons and their sources. */
+/** The verdict of a recipe for whoever reads it, what would make it fit, and all reasons folded away. */
 export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   const personal = usePersonalCheck(recipeFactsForBrowser(recipe.slug))
-  const report = personal?.report(recipeToCheck(recipe))
+  const toCheck = recipeToCheck(recipe)
+  const report = personal?.report(toCheck)
   return (
     <>
       <div role="status">
-        {!personal && <p>We cannot read the answers that this browser keeps. The notes below hold for everybody.</p>}
+        {!personal && <p>We can't read the answers in this browser. The important notes apply to everybody.</p>}
         {personal && report === undefined && <p>Checking it for you…</p>}
         {report === null && (
-          <p>We could not fetch the facts to check it for you. Until then the notes below hold for everybody.</p>
+          <p>We could not fetch the facts to check it for you. Until then, read the important notes.</p>
         )}
         {report && (
           <p className={`verdict ${report.verdict}`}>
@@ -33,17 +35,13 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
           Try again
         </button>
       )}
-      {report && report.findings.length > 0 && (
-        <ul>
-          {report.findings.map((finding) => (
-            <Reason key={finding.text} finding={finding} />
-          ))}
-        </ul>
-      )}
+      {personal && report && <Changes changes={personal.changes(toCheck)} />}
+      {report?.open && <p className="text-quiet">{report.open}</p>}
+      {report && <Reasons findings={[...report.findings, ...report.notices]} />}
       {report && recipe.isClosed && (
         <p className="text-quiet">
-          Checked by the most of each herb that a remedy of ours may hold: the amounts of this one are for premium
-          members, and may be gentler.
+          The amounts of this recipe are for premium members. We checked it with the most of each herb that a recipe may
+          contain, so it may be gentler.
         </p>
       )}
       <p className="text-quiet">
@@ -54,11 +52,46 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   )
 }
 
-function Reason({ finding: { level, text, sources } }: { finding: ToldFinding }) {
+function Changes({ changes }: { changes: readonly Change[] }) {
+  if (changes.length === 0) return null
+  const passes = changes.every(({ verdict }) => verdict === 'ok' || verdict === 'separate')
+  const one = changes.length === 1 ? 'make this change' : 'make one of these changes'
   return (
-    <li className={level === 'REFUSE' ? 'font-semibold' : undefined}>
-      {text}
-      <FindingSources sources={sources} />
-    </li>
+    <>
+      <p className="mt-3 font-semibold">
+        {passes ? `To make it fit, ${one}:` : `Even with a change, ask your pharmacist first. You could ${one}:`}
+      </p>
+      <ul className="changes">
+        {changes.map(({ text }) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+function Reasons({ findings }: { findings: readonly ToldFinding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <details className="fold">
+      <summary>All reasons, with sources</summary>
+      <ul>
+        {findings.map(({ level, text, sources }) => (
+          <li key={text} className={level === 'REFUSE' ? 'font-semibold' : undefined}>
+            {text}
+            {sources.length > 0 && (
+              <small>
+                {sources.map((source, position) => (
+                  <span key={source.cite}>
+                    {position > 0 && '; '}
+                    <Cite source={source} />
+                  </span>
+                ))}
+              </small>
+            )}
+          </li>
+        ))}
+      </ul>
+    </details>
   )
 }

@@ -14,7 +14,7 @@ export function ForYouBox({ recipe }: { recipe: Recipe }) {
   const hasProfile = useHasProfile()
   return (
     <section className="for-you" id="for-you" aria-labelledby="for-you-title" tabIndex={-1}>
-      <h3 id="for-you-title">For you</h3>
+      <h2 id="for-you-title">For you</h2>
       {hasProfile ? (
         <Suspense fallback={<p>Checking it for you…</p>}>
           <Checked recipe={recipe} />
@@ -22,8 +22,8 @@ export function ForYouBox({ recipe }: { recipe: Recipe }) {
       ) : (
         <>
           <p>
-            Your age, a pregnancy, an illness, your medicines or an allergy may change what holds for this recipe. Tell
-            your browser once; it stays there, unless you keep a copy in your account.
+            Tell us about your age, health, medicines and allergies once, and every recipe says what it means for you.
+            Your answers stay in this browser, unless you keep a copy in your account.
           </p>
           <Link to={paths.forYouFrom(paths.recipe(recipe.slug))} className="button plain">
             Check it for me
@@ -35,5 +35,5 @@ export function ForYouBox({ recipe }: { recipe: Recipe }) {
 }
 
 function NotChecked() {
-  return <p>We could not fetch what is needed to check it for you. Until then the notes below hold for everybody.</p>
+  return <p>We could not fetch what is needed to check it for you. Until then, read the important notes.</p>
 }

@@ -4,7 +4,15 @@ import type { AskedProps } from './for-you-ask.tsx'
 import type { PersonalReport } from './personal.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 
-const unknown: PersonalReport = { verdict: 'refused', tag: '', sentence: '', findings: [], dataVersion: '' }
+const unknown: PersonalReport = {
+  verdict: 'refused',
+  tag: '',
+  sentence: '',
+  open: undefined,
+  findings: [],
+  notices: [],
+  dataVersion: '',
+}
 
 /** The check with the facts of every herb, for the person whose answers this browser keeps. */
 export default function PersonalAsk({ draw }: AskedProps) {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react'
 import { useFetcher } from 'react-router'
 
+import type { Change } from '#domain/safety/changes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
@@ -10,11 +11,12 @@ import { useStoredProfile } from './profile-store.ts'
 
 /**
  * `report` is undefined until the facts have come, and null when they could not be had; so is `check`, which stays the same while
- * the answers and the facts do.
+ * the answers and the facts do. `changes` is empty until then.
  */
 type Personal = {
   stored: StoredProfile
   report: (recipe: RecipeToCheck) => PersonalReport | null | undefined
+  changes: (recipe: RecipeToCheck) => Change[]
   check: ((recipe: RecipeToCheck) => PersonalReport) | null | undefined
   retry: () => void
 }
@@ -31,10 +33,12 @@ export function usePersonalCheck(factsAddress: string): Personal | undefined {
   if (!stored) return undefined
   return {
     stored,
-    report: (recipe) => data && (data.check?.(recipe, stored) ?? null),
+    report: (recipe) => data && (data.check?.report(recipe, stored) ?? null),
+    changes: (recipe) => data?.check?.changes(recipe, stored) ?? [],
     check,
     retry: () => void load(factsAddress),
   }
 }
 
-const checkFor = (check: PersonalCheck, stored: StoredProfile) => (recipe: RecipeToCheck) => check(recipe, stored)
+const checkFor = (check: PersonalCheck, stored: StoredProfile) => (recipe: RecipeToCheck) =>
+  check.report(recipe, stored)

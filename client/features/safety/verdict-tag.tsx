@@ -10,7 +10,7 @@ const reasonsShown = 3
 
 /** A tag tied to the jar of a card: the verdict for whoever reads, with its reasons when it is opened. */
 export function VerdictTag({ report, slug }: { report: PersonalReport; slug: string }) {
-  const { verdict, tag: words, sentence, findings } = report
+  const { verdict, tag: words, sentence, open, findings } = report
   const shown = findings.slice(0, reasonsShown)
   const tag = useRef<HTMLDetailsElement>(null)
   const onKeyDown = ({ key }: KeyboardEvent) => {
@@ -29,16 +29,14 @@ export function VerdictTag({ report, slug }: { report: PersonalReport; slug: str
         <p>{sentence}</p>
         {shown.length > 0 && (
           <ul>
-            {shown.map(({ text, sources }) => (
-              <li key={text}>
-                {text}
-                <small>{sources.map(({ cite }) => cite).join('; ')}</small>
-              </li>
+            {shown.map(({ text }) => (
+              <li key={text}>{text}</li>
             ))}
           </ul>
         )}
+        {open && <p className="text-quiet">{open}</p>}
         <Link to={`${paths.recipe(slug)}#for-you`}>
-          {findings.length > shown.length ? `All ${findings.length} reasons` : 'More on its page'}
+          {findings.length > shown.length ? `All ${findings.length} reasons, with sources` : 'More on its page'}
         </Link>
       </div>
     </details>

@@ -64,6 +64,7 @@ export const checkFigures = {
     answers: {
       notForYou: verdictWords.refused.tag,
       askFirst: verdictWords.ok_with_warnings.tag,
+      apart: verdictWords.separate.tag,
       nothingKnown: verdictWords.ok.sentence,
     },
     halfToldTag,

@@ -101,8 +101,8 @@ export const checkOfAPerson = ({
           <li>You can change or delete them at any time. Whoever uses the same browser can read them.</li>
           <li>A question that you leave out keeps the stricter notice.</li>
           <li>
-            The answer is “{answers.notForYou}”, “{answers.askFirst}”, or “{answers.nothingKnown}” Where you left a
-            question open, the last is only “{halfToldTag}”.
+            The answer is “{answers.notForYou}”, “{answers.askFirst}”, “{answers.apart}”, or “{answers.nothingKnown}”
+            Where you left a question open, the last is only “{halfToldTag}”.
           </li>
         </ul>
         <p>{askFirst}</p>

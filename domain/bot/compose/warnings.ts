@@ -3,6 +3,8 @@ import { plantWords } from '#domain/brewing/brewing.words.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
 import { adultAmountsFromAge, adultYears } from '#domain/safety/ages.ts'
+import type { DrugClass } from '#domain/safety/profile.ts'
+import { impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
 import { careWords, conditionWords, medicineWords } from './warning-words.ts'
@@ -51,13 +53,19 @@ function exclusions(plants: readonly Herb[], random: Random): string[] {
   ]
 }
 
-/** What one herb forbids is not asked about for another. */
+/** What one herb forbids is not asked about for another, nor a kind of it; of a wider class the others are. */
 const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution') => {
   const all = plants.flatMap((herb) => herb.interactions.map((one) => ({ ...one, herb })))
   const avoided = new Set(all.filter((one) => one.severity === 'avoid').map(({ drugClass }) => drugClass))
-  const met = all.filter((one) => one.severity === severity && (severity === 'avoid' || !avoided.has(one.drugClass)))
+  const isForbidden = (drugClass: DrugClass) =>
+    [drugClass, ...(impliedDrugClasses[drugClass] ?? [])].some((one) => avoided.has(one))
+  const met = all.filter((one) => one.severity === severity && (severity === 'avoid' || !isForbidden(one.drugClass)))
+  const wordsOf = (drugClass: DrugClass) =>
+    severity === 'caution' && [...avoided].some((one) => impliedDrugClasses[one]?.includes(drugClass))
+      ? `other ${medicineWords[drugClass].replace(/ such as .*/, '')}`
+      : medicineWords[drugClass]
   return {
-    classes: [...new Set(met.map(({ drugClass }) => medicineWords[drugClass]))],
+    classes: [...new Set(met.map(({ drugClass }) => wordsOf(drugClass)))],
     because: named(plants.filter((plant) => met.some(({ herb }) => herb === plant))),
   }
 }

@@ -39,7 +39,11 @@ export const complaintCases: readonly HerbiCase[] = [
     says: [/sage|marshmallow|mallow|agrimony|plantain|mullein|vervain/i],
     source: '/herbs/',
   },
-  { ask: 'dry tickly cough', says: [/dry cough/i, /marshmallow|mallow|iceland|plantain/i], source: '/herbs/' },
+  {
+    ask: 'dry tickly cough',
+    says: [/dry cough|scratches and brings nothing up/i, /marshmallow|mallow|iceland|plantain/i],
+    source: '/herbs/',
+  },
   { ask: 'chesty cough with phlegm', says: [/thyme/i], source: '/herbs/thyme' },
   {
     ask: 'I have a cold, what now',

@@ -128,7 +128,7 @@ describe('a save', () => {
     const { edited } = await listDesk(asAdmin())
     expect(edited).toEqual({ linden: { facts: 2, disputed: 0 } })
     const [herb] = await rowsOf('herbs')
-    expect(herb?.['safety_notes']).toContain('Not for use in pregnancy')
+    expect(herb?.['safety_notes']).toContain("Don't drink this if you are pregnant")
     expect(await rowsOf('audit_log')).toMatchObject([
       { action: 'herb.edit-facts', subject_kind: 'herb', subject_id: 'linden', actor_id: admin.id },
     ])

@@ -16,7 +16,7 @@ import type { StoredHerb } from '#domain/herbs/herbs.types.ts'
 import { readerText } from '#domain/herbs/reader-words.ts'
 import { isSourced } from '#domain/safety/figure-sources.ts'
 import { herbAlone } from '#domain/safety/herb-alone.ts'
-import { checkForStorage, createChecker } from '#domain/safety/stored-check.ts'
+import { checkForStorage, createChecker, shortNotes } from '#domain/safety/stored-check.ts'
 import { commitAndRead, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
@@ -99,7 +99,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
   const asRead = repo.isAsRead(slug, change.revision, facts.dataVersion)
   const saved = repo.isSaved(slug, revision)
   const isEdited = editedFacts(changed.edits).length > 0
-  const safetyNotes = checkForStorage(createChecker(nextFacts), herbAlone(next), 'human').notes.map(({ text }) => text)
+  const safetyNotes = shortNotes(checkForStorage(createChecker(nextFacts), herbAlone(next), 'human').notes)
   const isChecked = nextFacts.dataVersion !== facts.dataVersion
   const statements: Statement[] = [
     ...repo.saveEdits(ctx.db, slug, editRows(ctx, slug, { rows, released, changed }), saved),

@@ -1,0 +1,36 @@
+import { References } from '#client/ui/references.tsx'
+import type { RecipeWarning } from '#domain/recipes/recipes.types.ts'
+
+type NotesProps = { title: string; notes: readonly RecipeWarning[]; isPrinted?: boolean }
+
+/** Folded notes, each with the numbers of its own sources; nothing where there are none. */
+export function Notes({ title, notes, isPrinted = true }: NotesProps) {
+  if (notes.length === 0) return null
+  return (
+    <details className={isPrinted ? 'fold printed' : 'fold'}>
+      <summary>
+        <h3>{title}</h3>
+      </summary>
+      <ul>
+        {notes.map(({ text, sources }) => (
+          <li key={text}>
+            <NoteText text={text} />
+            <References sources={sources} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** A note that asks whom it concerns, such as `Taking lithium?`, has that in bold. */
+function NoteText({ text }: { text: string }) {
+  const [, asking, rest] = /^([^.?]+\?)( .*)$/.exec(text) ?? []
+  if (asking === undefined) return text
+  return (
+    <>
+      <b>{asking}</b>
+      {rest}
+    </>
+  )
+}

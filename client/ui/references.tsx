@@ -1,0 +1,14 @@
+/** The numbers of the sources of a line, each a link to it; `sources` are positions in the list of the page. */
+export function References({ sources }: { sources: readonly number[] }) {
+  if (sources.length === 0) return null
+  return (
+    <span className="references">
+      <span className="sr-only"> Sources: </span>
+      {sources.map((position) => (
+        <a key={position} href={`#source-${position + 1}`}>
+          {position + 1}
+        </a>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,93 @@
+import { familyWords, substanceWords } from '#domain/safety/allergen-words.ts'
+import type { HerbFacts, Source } from '#domain/safety/facts.ts'
+import { figureSources } from '#domain/safety/figure-sources.ts'
+import { herbInteractions } from '#domain/safety/herb-interactions.ts'
+import { tagSources } from '#domain/safety/tag-sources.ts'
+import { conditions, drugClasses, effectTags } from '#domain/safety/vocabulary.ts'
+
+import { type FigureGroup, figureGroups } from './herbs.schemas.ts'
+
+/**
+ * A figure of a herb and where it comes from: positions in the sources of its page. `isFromMemory` where no source that we read states
+ * it.
+ */
+export type Figure = { figure: string; sources: number[]; isFromMemory: boolean }
+
+const groupWords: Record<FigureGroup, string> = {
+  dose: 'Amounts for adults',
+  children: 'Amounts for children',
+  minAge: 'Youngest age',
+  pregnancy: 'Pregnancy',
+  lactation: 'Breastfeeding',
+  cookingAmount: 'Cooking amount',
+  duration: 'How long',
+  contraindications: 'Not for people with an illness',
+  cautions: 'Illnesses to ask about',
+  interactions: 'Medicines',
+  allergens: 'Allergies',
+  effects: 'Effects',
+  toxicity: 'Side effects',
+  uses: 'Uses',
+  storage: 'Keeping it',
+}
+const itemWords: Record<string, string> = {
+  ...conditions,
+  ...drugClasses,
+  ...effectTags,
+  ...familyWords,
+  ...substanceWords,
+}
+
+/** The sources of a herb and those of what its effects bring, each once. */
+export function pageSources(herb: HerbFacts): Source[] {
+  const brought = herbInteractions(herb).flatMap(({ tagSources: ids = [] }) => ids.map((id) => tagSources[id]))
+  return [...new Map([...herb.sources, ...brought].map((source) => [source.cite, source])).values()]
+}
+
+/** Finds the sources of one figure, such as `pregnancy`, among those of the page. */
+export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figure'> {
+  return refer(pageSources(herb), figureSources(herb, figure))
+}
+
+/** Every figure of a herb with its sources, group by group; medicines by what the herb's facts and its effects say of each class. */
+export function listFigures(herb: HerbFacts): Figure[] {
+  const sources = pageSources(herb)
+  const named = Object.keys(herb.figures)
+  return figureGroups.flatMap((group) => {
+    if (group === 'interactions') return medicineFigures(herb, sources)
+    const own =
+      group in herb.figures ? [{ figure: groupWords[group], ...refer(sources, figureSources(herb, group)) }] : []
+    const items = named
+      .filter((key) => key.startsWith(`${group}.`))
+      .map((key) => ({
+        figure: `${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`,
+        ...refer(sources, figureSources(herb, key)),
+      }))
+    return [...own, ...items]
+  })
+}
+
+function medicineFigures(herb: HerbFacts, sources: readonly Source[]): Figure[] {
+  const byClass = Map.groupBy(herbInteractions(herb), ({ drugClass }) => drugClass)
+  return [...byClass].map(([drugClass, same]) => ({
+    figure: `${groupWords.interactions}: ${wordsOfItem(drugClass)}`,
+    ...refer(
+      sources,
+      same.flatMap(
+        ({ tagSources: ids }) => ids?.map((id) => tagSources[id]) ?? figureSources(herb, `interactions.${drugClass}`),
+      ),
+    ),
+  }))
+}
+
+function refer(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'figure'> {
+  const read = own.filter(({ tier }) => tier !== 'memory')
+  const cites = new Set(read.map(({ cite }) => cite))
+  return {
+    sources: all.flatMap(({ cite }, position) => (cites.has(cite) ? [position] : [])),
+    isFromMemory: read.length === 0,
+  }
+}
+
+const wordsOfItem = (code: string) =>
+  (Object.hasOwn(itemWords, code) ? itemWords[code] : undefined) ?? code.replaceAll('_', ' ')

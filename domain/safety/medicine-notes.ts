@@ -1,0 +1,19 @@
+import { isAvoided } from './finding-words.ts'
+import type { Finding, Raised } from './findings.ts'
+import type { Note } from './notes.ts'
+
+/** One note for each class of medicines, with all its effects and the strictest advice; what rules the recipe out comes first. */
+export function medicineNotes(
+  findings: readonly Finding[],
+  sayMedicine: (notices: readonly Raised[]) => string,
+): Note[] {
+  const notices = findings.filter(({ code }) => code === 'MEDICINE_NOTICE')
+  const byClass = Map.groupBy(notices, ({ subject }) => subject.split(' ')[0] ?? '')
+  return [...byClass.values()]
+    .toSorted((one, other) => Number(other.some(isAvoided)) - Number(one.some(isAvoided)))
+    .map((same) => ({
+      topic: 'medicine',
+      text: sayMedicine(same),
+      sources: same.flatMap(({ sources }) => sources),
+    }))
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+import { safetyFacts } from '#catalog/safety-facts.ts'
+
+import type { RecipeToCheck } from './check.ts'
+import type { NoteTopic } from './notes.ts'
+import { checkForStorage, createChecker } from './stored-check.ts'
+
+const { catalogue } = loadCatalogue()
+const checker = createChecker(safetyFacts(catalogue))
+const notesOf = (recipe: RecipeToCheck) => checkForStorage(checker, recipe, 'human').notes
+const inBox = ({ topic }: { topic: NoteTopic }) => topic === 'everybody' || topic === 'summary'
+const textsOf = (recipe: RecipeToCheck, topic: NoteTopic) =>
+  notesOf(recipe).flatMap((note) => (note.topic === topic ? [note.text] : []))
+const cup = (...herbs: [string, number][]): RecipeToCheck => ({
+  ingredients: herbs.map(([name, gramsPerCup]) => ({ name, gramsPerCup })),
+  cupsPerDay: 2,
+})
+
+describe('the notes of a recipe', () => {
+  it('fit into a box of at most seven short notes, for each recipe of the catalogue', () => {
+    for (const recipe of catalogue.recipes) {
+      const box = notesOf(recipe).filter((note) => inBox(note) && !note.text.startsWith('Educational'))
+      expect(box.length, recipe.slug).toBeLessThanOrEqual(7)
+      for (const { text } of box) expect(text.length, text).toBeLessThanOrEqual(190)
+    }
+  })
+
+  it('have one row for each class of medicines, those to keep apart first', () => {
+    for (const recipe of catalogue.recipes) {
+      const rows = textsOf(recipe, 'medicine').filter((text) => text.startsWith('Taking '))
+      const asked = rows.map((text) => text.slice(0, text.indexOf('?')))
+      expect(new Set(asked).size, recipe.slug).toBe(asked.length)
+      const refused = rows.map((text) => text.includes('Do not drink it'))
+      expect(refused, recipe.slug).toEqual(refused.toSorted((one, other) => Number(other) - Number(one)))
+    }
+  })
+
+  it('join what holds in pregnancy and while breastfeeding', () => {
+    expect(textsOf(cup(['sage', 1.5]), 'summary')[0]).toBe("Don't drink this if you are pregnant or breastfeeding.")
+    expect(textsOf(cup(['rhodiola', 0.5]), 'summary')[0]).toBe(
+      'Ask your midwife or doctor first if you are pregnant or breastfeeding.',
+    )
+  })
+
+  it('name allergies in everyday words in the box, and plant families in detail', () => {
+    const recipe: RecipeToCheck = {
+      ingredients: [
+        { name: 'chamomile', gramsPerCup: 1.5 },
+        { name: 'thyme', gramsPerCup: 1 },
+        { name: 'milk', amount: '100 ml' },
+      ],
+    }
+    expect(textsOf(recipe, 'summary').join(' ')).toMatch(
+      /allergic to plants of the daisy family, the mint family, .*or milk\.$/,
+    )
+    expect(textsOf(recipe, 'detail').join(' ')).toContain('Asteraceae (daisy family)')
+  })
+
+  it('cite the sources of their own alone', () => {
+    const recipe = cup(['sage', 1.5], ['ginger', 1])
+    const { notes, safety } = checkForStorage(checker, recipe, 'human')
+    const sage = notes.find(({ text }) => text === 'Not for use in pregnancy (Garden Sage).')
+    const cites = sage?.sources.map((position) => safety.sources[position]?.cite) ?? []
+    const ofGinger = new Set(catalogue.herbs.find(({ slug }) => slug === 'ginger')?.sources.map(({ cite }) => cite))
+    expect(cites.length).toBeGreaterThan(0)
+    expect(cites.filter((cite) => cite !== undefined && ofGinger.has(cite))).toEqual([])
+  })
+
+  it('keep the day on which the facts of the oldest herb were checked', () => {
+    expect(checkForStorage(checker, cup(['sage', 1]), 'human').safety.checkedOn).toMatch(/^\d{4}-\d\d-\d\d$/)
+  })
+})

@@ -1,0 +1,130 @@
+import { listWords } from '../words.ts'
+import { shortAllergies } from './allergen-words.ts'
+import type { Source } from './facts.ts'
+import type { Finding, FindingCode, Raised } from './findings.ts'
+import { medicineNotes } from './medicine-notes.ts'
+
+/** The words of findings, and of all notices about one class of medicines. */
+export type Speaker = { say: (finding: Raised) => string; sayMedicine: (notices: readonly Raised[]) => string }
+
+/**
+ * The part of a page that a note belongs to. `everybody` and `summary`: the short box that everybody reads, of which a `summary` says in
+ * short what `detail` says herb by herb and with the names of plant families. `tip`: smaller matters.
+ */
+export type NoteTopic = 'everybody' | 'summary' | 'medicine' | 'condition' | 'tip' | 'detail'
+export type Note = { topic: NoteTopic; text: string; sources: readonly Source[] }
+
+/** A note of the box made from all notices with these codes; an empty text where they have nothing to say. */
+type Summary = { codes: readonly FindingCode[]; text: (found: readonly Finding[]) => string }
+
+const subjectOf = (found: readonly Finding[], code: FindingCode) => found.find((one) => one.code === code)?.subject
+
+function personsLine(found: readonly Finding[]): string {
+  const asks = (subject: string | undefined) => subject === 'caution' || subject === 'no_data'
+  const questions = [
+    { condition: 'pregnant', subject: subjectOf(found, 'PREGNANCY_NOTICE') },
+    { condition: 'breastfeeding', subject: subjectOf(found, 'LACTATION_NOTICE') },
+  ].filter(({ subject }) => subject !== undefined)
+  const [refused, asking] = [
+    questions.filter(({ subject }) => !asks(subject)).map(({ condition }) => condition),
+    questions.filter(({ subject }) => asks(subject)).map(({ condition }) => condition),
+  ]
+  return [
+    ...(refused.length > 0 ? [`Don't drink this if you are ${listWords(refused, 'or')}.`] : []),
+    ...(asking.length > 0 ? [`Ask your midwife or doctor first if you are ${listWords(asking, 'or')}.`] : []),
+  ].join(' ')
+}
+
+const kitchenAllergies: Record<string, string> = { milk_allergy: 'milk', nut_allergy: 'nuts' }
+
+function allergiesLine(found: readonly Finding[]): string {
+  const codes = found.flatMap(({ code, subject }) => (code === 'ALLERGEN_NOTICE' ? subject.split(' ') : []))
+  const kitchen = found.flatMap(({ subject }) => kitchenAllergies[subject] ?? [])
+  const named = shortAllergies(codes, kitchen)
+  return named === '' ? '' : `Don't drink this if you are allergic to ${named}.`
+}
+
+/** The short notes in their order; the age comes first. */
+const summaries: readonly Summary[] = [
+  { codes: ['PREGNANCY_NOTICE', 'LACTATION_NOTICE'], text: personsLine },
+  { codes: ['ALLERGEN_NOTICE', 'INGREDIENT_NOTICE'], text: allergiesLine },
+]
+
+/** Notices that are short enough for the box. */
+const forEverybody: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'STACK_HEPATOTOXIC_SIGNAL',
+  'DROWSINESS_DRIVING',
+  'DURATION_NOTICE',
+  'DURATION_ADVICE',
+  'PHOTOSENSITIVITY_NOTICE',
+  'CAFFEINE_INFO',
+  'EDUCATIONAL',
+])
+const ofMedicines: ReadonlySet<FindingCode> = new Set<FindingCode>(['MUCILAGE_NOTICE', 'TANNIN_NOTICE'])
+const ofConditions: ReadonlySet<FindingCode> = new Set<FindingCode>(['CONDITION_NOTICE', 'DIURETIC_NOTICE'])
+const inDetail: ReadonlySet<FindingCode> = new Set<FindingCode>([
+  'PREGNANCY_NOTICE',
+  'LACTATION_NOTICE',
+  'ALLERGEN_NOTICE',
+])
+const topicsOfIngredients: Record<string, NoteTopic> = {
+  diabetes_sugar: 'condition',
+  gluten_cross_contact: 'condition',
+  milk_allergy: 'detail',
+  nut_allergy: 'detail',
+}
+
+function topicOf({ level, code, subject }: Finding): NoteTopic {
+  if (level !== 'NOTICE' || code === 'AGE_NOTICE' || forEverybody.has(code)) return 'everybody'
+  if (ofMedicines.has(code)) return 'medicine'
+  if (ofConditions.has(code)) return 'condition'
+  if (inDetail.has(code)) return 'detail'
+  return (code === 'INGREDIENT_NOTICE' ? topicsOfIngredients[subject] : undefined) ?? 'tip'
+}
+
+/**
+ * The notes of a check for whoever reads, by topic: warnings first, then the age and a sentence for each question that everybody asks,
+ * a row for each class of medicines, and the rest. Each has the sources of what it says, and no others.
+ */
+export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Finding[]): Note[] {
+  const told = findings
+    .filter(({ code }) => code !== 'MEDICINE_NOTICE')
+    .map((finding) => ({ finding, topic: topicOf(finding), text: say(finding), sources: finding.sources }))
+  const of = (wanted: NoteTopic) => told.filter(({ topic }) => topic === wanted).map(withoutFinding)
+  const box = told.filter(({ topic }) => topic === 'everybody')
+  const isFirst = ({ finding: { level, code } }: (typeof box)[number]) => level !== 'NOTICE' || code === 'AGE_NOTICE'
+  return [
+    ...box.filter(isFirst).map(withoutFinding),
+    ...summaries.flatMap((summary) => summarise(summary, findings)),
+    ...joinDurations(box.filter((note) => !isFirst(note))).map(withoutFinding),
+    ...medicineNotes(findings, sayMedicine),
+    ...of('medicine'),
+    ...of('condition'),
+    ...of('tip'),
+    ...of('detail'),
+  ]
+}
+
+type Told = Note & { finding: Finding }
+
+/** A day to stop on and a day to see a doctor on are told in one note. */
+function joinDurations(box: readonly Told[]): Told[] {
+  const stop = box.find(({ finding }) => finding.code === 'DURATION_NOTICE')
+  const advice = box.find(({ finding }) => finding.code === 'DURATION_ADVICE')
+  if (!stop || !advice) return [...box]
+  const joined: Told = {
+    ...stop,
+    text: `Stop after ${stop.finding.subject} days. ${advice.text}`,
+    sources: [...stop.sources, ...advice.sources],
+  }
+  return box.flatMap((note) => (note === stop ? [joined] : note === advice ? [] : [note]))
+}
+
+const withoutFinding = ({ topic, text, sources }: Note): Note => ({ topic, text, sources })
+
+function summarise({ codes, text }: Summary, findings: readonly Finding[]): Note[] {
+  const found = findings.filter(({ code, level }) => level === 'NOTICE' && codes.includes(code))
+  const words = text(found)
+  const sources = found.filter(({ code }) => code !== 'INGREDIENT_NOTICE').flatMap((finding) => finding.sources)
+  return words === '' ? [] : [{ topic: 'summary', text: words, sources }]
+}

@@ -1,0 +1,33 @@
+import { readForCheck } from '#domain/medicines/medicine-reading.ts'
+import type { Profile } from '#domain/safety/profile.ts'
+import { readerGroups } from '#domain/safety/reader-groups.ts'
+import { medicinesProfile } from '#domain/safety/stored-profile.ts'
+
+const taking = (...medicines: string[]) => medicinesProfile(medicines, readForCheck)
+
+/** Example people, each with the column's heading of the matrix. */
+export const examplePersons: Readonly<Record<string, Profile>> = {
+  'adult of 35': { ageYears: 35 },
+  'child of 2': { ageYears: 2 },
+  'child of 4': { ageYears: 4 },
+  ...Object.fromEntries(Object.values(readerGroups).map(({ name, profile }) => [name, profile])),
+  'youth of 14': { ageYears: 14 },
+  'first trimester': { ageYears: 30, pregnant: true, trimester: 'first' },
+  'third trimester': { ageYears: 30, pregnant: true, trimester: 'third' },
+  'trying to conceive': { ageYears: 30, conditions: ['trying_to_conceive'] },
+  'surgery planned': { ageYears: 50, conditions: ['surgery_planned'] },
+  apixaban: { ageYears: 70, ...taking('apixaban') },
+  insulin: { ageYears: 40, ...taking('insulin') },
+  gliclazide: { ageYears: 60, ...taking('gliclazide') },
+  'digoxin and furosemide': { ageYears: 75, conditions: ['heart_disease'], ...taking('digoxin', 'furosemide') },
+  levothyroxine: { ageYears: 50, ...taking('levothyroxine') },
+  sertraline: { ageYears: 35, ...taking('sertraline') },
+  diazepam: { ageYears: 45, ...taking('diazepam') },
+  lamotrigine: { ageYears: 30, ...taking('lamotrigine') },
+  ciclosporin: { ageYears: 50, conditions: ['organ_transplant'], ...taking('ciclosporin') },
+  tamoxifen: { ageYears: 55, ...taking('tamoxifen') },
+  capecitabine: { ageYears: 60, conditions: ['cancer_active'], ...taking('capecitabine') },
+  'the pill': { ageYears: 25, ...taking('combined pill') },
+  'mugwort pollen allergy': { ageYears: 35, allergies: ['mugwort_pollen'] },
+  'acid reflux and omeprazole': { ageYears: 45, conditions: ['gerd_reflux'], ...taking('omeprazole') },
+}
