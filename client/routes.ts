@@ -17,7 +17,6 @@ import {
   ratingsForBrowser,
   recipeFactsPattern,
   sessionForBrowser,
-  wholeListForBrowser,
   wholeRecipePattern,
 } from '#domain/paths.ts'
 
@@ -50,7 +49,6 @@ const browserPages: RouteObject[] = [
   { path: copyForBrowser, lazy: () => import('./features/safety/copy.route.ts') },
   { path: recipeFactsPattern, ...readWithFirst(() => import('./features/safety/facts.route.ts')) },
   { path: wholeRecipePattern, ...readWithFirst(() => import('./features/recipes/whole-recipe.route.ts')) },
-  { path: wholeListForBrowser, ...readWithFirst(() => import('./features/recipes/whole-list.route.ts')) },
   { path: labelsForBrowser, lazy: () => loadToolRoutes().then(({ labels }) => labels()) },
   { path: notificationsForBrowser, lazy: () => import('./features/notifications/notifications.route.ts') },
   { path: favouritesForBrowser, ...fetchedWithFirst(() => import('./features/favourites/favourites.route.ts')) },

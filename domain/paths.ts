@@ -122,7 +122,6 @@ export const recipeWithoutAddress = '/recipe'
  */
 export const sessionForBrowser = '/profile/session'
 export const countsForBrowser = '/categories/counts'
-export const wholeListForBrowser = '/remedies/whole'
 export const ingredientsForBrowser = '/remedies/ingredients'
 export const deletionForBrowser = '/remedies/deletion'
 export const factsForBrowser = '/for-you/facts'

@@ -43,24 +43,5 @@ export function summary(text: string, lengthMax: number): string {
   return `${cut(start.slice(0, -1).replace(/\s+\S*$/, ''), lengthMax)}…`
 }
 
-const vulgarFractions: Record<string, string> = {
-  '¼': '1/4',
-  '½': '1/2',
-  '¾': '3/4',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '⅛': '1/8',
-}
-
-/** Signs such as `½` in figures, each parted by a space from what stands before it: `1½` becomes `1 1/2`. */
-export function spellFractions(text: string): string {
-  return text.replaceAll(/ ?([¼½¾⅓⅔⅛])/g, (_, sign: string) => ` ${vulgarFractions[sign] ?? sign}`)
-}
-
-/** Figures with a comma as people of its country write it: `1,5` is a half more, `1,000` a thousand. */
-export function plainFigures(text: string): string {
-  return text.replaceAll(/(\d),(?=\d{3}(?!\d))/g, '$1').replaceAll(/(\d),(?=\d)/g, '$1.')
-}
-
 /** Puts texts in the order of their code units, the same in every language. */
 export const compareText = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0)

@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
-import { groupNames } from '#domain/safety/reader-groups.ts'
+import { groupNames } from '#domain/safety/reader-group-names.ts'
 
 import { seedStatements } from './seed.ts'
 import { readStoredEdits, storedEditsQuery } from './stored-edits.ts'

@@ -1,9 +1,9 @@
 import { tierWords } from '#domain/herbs/source-words.ts'
 import { totalGrams } from '#domain/safety/blend.rules.ts'
 import type { SafetyReport } from '#domain/safety/check.ts'
-import { factsNotice } from '#domain/safety/disclaimers.ts'
 import type { SafetyFacts, Source } from '#domain/safety/facts.ts'
 import { recipeVerdicts } from '#domain/safety/recipe-verdicts.ts'
+import { factsNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
 

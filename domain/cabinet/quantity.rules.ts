@@ -1,5 +1,5 @@
 import { teaspoonsInTablespoon } from '../safety/amount-units.ts'
-import { plainFigures, spellFractions } from '../text.ts'
+import { plainFigures, spellFractions } from '../written-figures.ts'
 import type { CabinetHerb } from './cabinet.types.ts'
 
 type Unit = 'g' | 'kg' | 'oz' | 'tsp' | 'tbsp' | 'bag'

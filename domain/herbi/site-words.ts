@@ -1,5 +1,5 @@
 import { paths } from '#domain/paths.ts'
-import { reviewNotice } from '#domain/safety/disclaimers.ts'
+import { reviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import type { HerbiSource } from './herbi.types.ts'

@@ -1,5 +1,5 @@
 import { monthOf } from '#domain/days.ts'
-import { factsNotice } from '#domain/safety/disclaimers.ts'
+import { factsNotice } from '#domain/safety/review-notices.ts'
 import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
 import { sentenceCase } from '#domain/words.ts'
 

@@ -5,7 +5,7 @@ import { indexNames, type NameReading } from '#domain/safety/names.ts'
 import { createNotes, type NoteTopic } from '#domain/safety/notes.ts'
 import type { Checker } from '#domain/safety/stored-check.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { plainFigures } from '#domain/text.ts'
+import { plainFigures } from '#domain/written-figures.ts'
 
 import { wordRefusals } from './label-words.rules.ts'
 import type { LabelDraft, LabelLine, LabelNotes } from './label.types.ts'

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
-import { plainFigures } from '#domain/text.ts'
+import { plainFigures } from '#domain/written-figures.ts'
 
 import type { RecipeContent } from './recipe-edit.schemas.ts'
 import { difficulties } from './recipes.types.ts'

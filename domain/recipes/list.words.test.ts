@@ -1,15 +1,32 @@
 import { describe, expect, it } from 'vitest'
 
-import { groupNames } from '#domain/safety/reader-groups.ts'
+import { groupNames } from '#domain/safety/reader-group-names.ts'
 
 import { claimsIn } from '../wording/wording.rules.ts'
-import { groupHeading, passingWords, rangeWords } from './list.words.ts'
+import { rangeWords, subjectWords } from './list.words.ts'
+import { passingWords } from './passing.words.ts'
 import { noFilters } from './recipe-filters.ts'
+import type { RecipeSummary } from './recipes.types.ts'
+
+const card: RecipeSummary = {
+  id: '',
+  slug: '',
+  name: '',
+  ailment: '',
+  brewMinutes: 1,
+  difficulty: 'Easy',
+  emoji: '',
+  rating: null,
+  reviews: 0,
+  ingredientNames: [],
+  blend: { lines: [], servings: 1, cupsPerDay: 1, courseDays: null, preparation: [] },
+  variety: 0,
+}
 
 describe('the words above the list', () => {
   it('tell the range, the ailment and the group', () => {
     const range = (given: Partial<typeof noFilters>, matches: number, more = false) =>
-      rangeWords({ ...noFilters, ...given }, { shown: Math.min(9, matches), matches, more })
+      rangeWords({ ...noFilters, ...given }, { recipes: Array(Math.min(9, matches)).fill(card), matches, more })
     expect(range({}, 132)).toBe('Showing 1–9 of 132 remedies')
     expect(range({}, 1)).toBe('Showing 1–1 of 1 remedy')
     expect(range({ ailment: 'Sleep Problems', group: 'pregnancy' }, 5)).toBe(
@@ -34,8 +51,9 @@ describe('the words above the list', () => {
 
   it('call nothing safe and promise nothing', () => {
     for (const group of groupNames) {
-      expect(groupHeading(group)).not.toMatch(/\bsafe/i)
-      expect(claimsIn(groupHeading(group))).toEqual([])
+      const words = subjectWords({ ailment: '', group })
+      expect(words).not.toMatch(/\bsafe/i)
+      expect(claimsIn(words)).toEqual([])
     }
   })
 })

@@ -1,6 +1,6 @@
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { queryNumber, queryText } from '#domain/query.ts'
-import { groupNames } from '#domain/safety/reader-groups.ts'
+import { groupNames } from '#domain/safety/reader-group-names.ts'
 import { cut, plainWords } from '#domain/text.ts'
 
 import {

@@ -1,4 +1,4 @@
-import type { ReaderGroup } from '#domain/safety/reader-groups.ts'
+import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 
 /** Recipes on a page. */
 export const pageSizes: readonly number[] = [6, 9, 12, 18, 24]

@@ -1,7 +1,7 @@
 import * as z from 'zod'
 
 import { oneLine, wholeNumber } from '#domain/query.schemas.ts'
-import { groupNames } from '#domain/safety/reader-groups.ts'
+import { groupNames } from '#domain/safety/reader-group-names.ts'
 import { preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { wordCount } from '#domain/text.ts'
 

@@ -1,4 +1,4 @@
-import { spellFractions } from '../text.ts'
+import { spellFractions } from '../written-figures.ts'
 import { pluralOf, singularOf } from './amount-nouns.ts'
 import { cups } from './recipe-words.ts'
 

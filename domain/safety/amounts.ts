@@ -1,4 +1,4 @@
-import { spellFractions } from '../text.ts'
+import { spellFractions } from '../written-figures.ts'
 import { cutUnits, type Measure, teaspoonsInCup, unitInName, unitOf, type WeighedUnit } from './amount-units.ts'
 import { numbersToFigures } from './recipe-numbers.ts'
 

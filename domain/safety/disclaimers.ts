@@ -1,20 +1,5 @@
-import { type Review, unreviewedLine, reviewWords } from './reviews.ts'
-
 /** What pages, mails and prompts say alike about what this site is not. */
 export const educational = 'Educational information, not medical advice.'
 export const askFirst =
   'Ask a pharmacist or doctor before you drink a herb with a medicine, in pregnancy or with an illness.'
 export const unreviewed = 'No pharmacist or doctor has reviewed this page yet.'
-
-/** Who has reviewed what stands on our pages, and what nobody has, by these signatures. */
-export const reviewNotice = (signatures: readonly Review[]): string =>
-  signatures.length === 0
-    ? 'No pharmacist or doctor has reviewed these pages yet.'
-    : [...signatures.map(reviewWords), unreviewedLine(signatures)].filter(Boolean).join(' ')
-
-/** Who has reviewed the facts, by these signatures. */
-export const factsNotice = (signatures: readonly Review[]): string =>
-  signatures
-    .filter(({ reviewed }) => reviewed.includes('facts'))
-    .map(reviewWords)
-    .join(' ') || 'No pharmacist or doctor has reviewed these facts yet.'

@@ -2,10 +2,11 @@ import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/h
 import { evidenceWords, severityWords, statusWords } from '#domain/herbs/herbs.words.ts'
 import { tierWords } from '#domain/herbs/source-words.ts'
 
-import { educational, factsNotice } from './disclaimers.ts'
+import { educational } from './disclaimers.ts'
 import { requirementWords } from './finding-words.ts'
 import { findingCodes, levels } from './findings.ts'
 import { levelWords, recipeVerdicts } from './recipe-verdicts.ts'
+import { factsNotice } from './review-notices.ts'
 import { reviews } from './reviews.ts'
 import { ruleConstants } from './rule-constants.ts'
 import {

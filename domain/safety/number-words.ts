@@ -1,4 +1,4 @@
-import { plainFigures } from '../text.ts'
+import { plainFigures } from '../written-figures.ts'
 
 /** Numbers as people write them out, as `parseAmount` reads them. */
 const spelled: Record<string, string> = {

@@ -5,7 +5,8 @@ import { safetyFacts } from '#catalog/safety-facts.ts'
 
 import { checkWithGroups, passingGroups } from './passing-groups.ts'
 import { isPassing } from './passing.ts'
-import { groupNames, readerGroups } from './reader-groups.ts'
+import { groupNames } from './reader-group-names.ts'
+import { readerGroups } from './reader-groups.ts'
 import { checkForStorage, createChecker } from './stored-check.ts'
 
 const { catalogue } = loadCatalogue()

@@ -1,7 +1,8 @@
 import type { CheckRecipe, RecipeToCheck } from './check.ts'
 import type { CheckedOrigin } from './findings.ts'
 import { isPassing } from './passing.ts'
-import { groupNames, type ReaderGroup, readerGroups } from './reader-groups.ts'
+import { groupNames, type ReaderGroup } from './reader-group-names.ts'
+import { readerGroups } from './reader-groups.ts'
 import { checkForStorage, type Checker, type StoredCheck } from './stored-check.ts'
 
 /** A stored check with the groups of readers for whom the recipe passes. */

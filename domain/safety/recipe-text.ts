@@ -1,4 +1,4 @@
-import { spellFractions } from '../text.ts'
+import { spellFractions } from '../written-figures.ts'
 import type { RecipeToCheck } from './check.ts'
 import { isAmount, type Line, quantity, readLines } from './recipe-line.ts'
 import { numbersToFigures } from './recipe-numbers.ts'

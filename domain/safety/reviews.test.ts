@@ -4,7 +4,7 @@ import * as z from 'zod'
 import lock from '#catalog/facts.lock.json' with { type: 'json' }
 
 import { isDay } from '../days.ts'
-import { factsNotice, reviewNotice } from './disclaimers.ts'
+import { factsNotice, reviewNotice } from './review-notices.ts'
 import { type Review, reviews, reviewWords, unreviewedParts } from './reviews.ts'
 
 const line = z.string().trim().min(3)

@@ -15,7 +15,7 @@ import {
 import type { Difficulty, Recipe, RecipeOrigin, RecipeParts, RecipeWarning } from '#domain/recipes/recipes.types.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
 import type { NoteTopic } from '#domain/safety/notes.ts'
-import type { ReaderGroup } from '#domain/safety/reader-groups.ts'
+import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 import type { KeptSafety } from '#domain/safety/stored-check.ts'
 
 import { caselessText, json, moment, ratingKey } from '../columns.ts'

@@ -5,14 +5,19 @@ import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts
 
 import type { ChangeFilters } from './use-wanted-filters.ts'
 
-/** A list as the page shows it: what was asked for and found, how to ask for another, and how a card is drawn. */
+/** A list as the page shows it: what was asked for and found, and how its parts are drawn. */
 export type Listed = {
   filters: RecipeFilters
   found: RecipePage
-  wanted: RecipeFilters
   change: ChangeFilters
-  draw: (recipe: RecipeSummary, tag?: ReactNode) => ReactNode
+  /** The part of the list on the page, in words. */
+  range: string
+  drawCard: (recipe: RecipeSummary, tag?: ReactNode) => ReactNode
+  drawPages: (page: number, matches: number) => ReactNode
 }
 
-/** `plain` is the list as it is for everybody. */
-export type PersonalRemediesProps = Listed & { plain: ReactNode }
+/**
+ * `plain` is the list as it is for everybody, `address` that of its first page in the usual size, and `passingNote` what passing
+ * means: the page has them already.
+ */
+export type PersonalRemediesProps = Listed & { plain: ReactNode; address: string; passingNote: string }

@@ -2,7 +2,7 @@ import { Link } from 'react-router'
 
 import { OpenJar } from '#client/ui/jar.tsx'
 import { paths } from '#domain/paths.ts'
-import { groupWords } from '#domain/recipes/list.words.ts'
+import { subjectWords } from '#domain/recipes/list.words.ts'
 import { noFilters, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
@@ -28,11 +28,6 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
         </p>
       ))}
       <div className="mt-7 flex flex-wrap justify-center gap-2.5">
-        {wanted.group && (
-          <FilterLink wanted={wanted} changes={{ group: null }} change={change} className="button plain">
-            Remove this filter
-          </FilterLink>
-        )}
         {wanted.ailment && (
           <FilterLink wanted={wanted} changes={{ ailment: '' }} change={change} className="button plain">
             View All Categories
@@ -46,8 +41,5 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
   )
 }
 
-function emptyWords({ group }: RecipeFilters, ailment: string): string {
-  const subject = ailment ? `for ${ailment}` : 'matching your filters'
-  if (group) return `We have no remedies ${subject} ${groupWords(group)}.`
-  return `No remedies found ${subject}. Herbi is working on creating more!`
-}
+const emptyWords = ({ group }: RecipeFilters, ailment: string): string =>
+  `No remedies found${subjectWords({ ailment, group }) || ' matching your filters'}.${group ? '' : ' Herbi is working on creating more!'}`

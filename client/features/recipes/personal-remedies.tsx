@@ -7,14 +7,13 @@ import { saveProfile, useStoredProfile } from '#client/features/safety/profile-s
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
 import { factsForBrowser } from '#domain/paths.ts'
-import { passingNote, passingWords, rangeWords } from '#domain/recipes/list.words.ts'
+import { passingWords } from '#domain/recipes/passing.words.ts'
 import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
 import { isPassing } from '#domain/safety/passing.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import type { Listed, PersonalRemediesProps } from './listed.ts'
-import { RecipePagination } from './recipe-pagination.tsx'
 import { useWholeList } from './use-whole-list.ts'
 
 /** Whether a caution counts as passing; kept as long as the application runs. */
@@ -33,33 +32,33 @@ export default function PersonalRemedies({ plain, ...listed }: PersonalRemediesP
   )
 }
 
-type ListProps = Listed & { stored: StoredProfile }
+type ListProps = Omit<PersonalRemediesProps, 'plain'> & { stored: StoredProfile }
 
 /** One page of the list as it is for everybody, each card with its verdict. */
 function TaggedRemedies({ stored, ...listed }: ListProps) {
-  const { filters, found, wanted, change, draw } = listed
+  const { filters, found, range, drawCard, drawPages } = listed
   const personal = usePersonalCheck(factsForBrowser)
   useFavouritesOf(found.recipes.map(({ id }) => id))
   const checked = found.recipes.map((recipe): Checked => ({ recipe, report: personal?.report(cardToCheck(recipe)) }))
   return (
     <>
       <div className="above-shelf">
-        <output>{rangeWords(filters, { shown: checked.length, matches: found.matches, more: found.more })}</output>
+        <output>{range}</output>
         <PassingSwitch {...listed} stored={stored} />
       </div>
       {checked.some(({ report }) => report === null) && <NoFacts />}
-      <Shelf checked={checked} draw={draw} />
-      <RecipePagination shown={filters} wanted={wanted} change={change} matches={found.matches} />
+      <Shelf checked={checked} drawCard={drawCard} />
+      {drawPages(filters.page, found.matches)}
     </>
   )
 }
 
 /** What passes for the reader, of the whole list and not of the page alone: checked and paged in this browser. */
 function PassingRemedies({ stored, ...listed }: ListProps) {
-  const { filters, wanted, change, draw } = listed
+  const { filters, address, passingNote, drawCard, drawPages } = listed
   const isUncautioned = isUncautionedWanted.use()
   const personal = usePersonalCheck(factsForBrowser)
-  const { found, retry } = useWholeList(filters, true)
+  const { found, retry } = useWholeList(address)
   const check = personal?.check
   const checked = useMemo(
     () => check && found && found.recipes.map((recipe): Checked => ({ recipe, report: check(cardToCheck(recipe)) })),
@@ -102,8 +101,8 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
         </p>
       )}
       {shown.length > 0 && !isUncautioned && <p className="text-[.95rem] text-quiet">{passingNote}</p>}
-      <Shelf checked={shown} draw={draw} />
-      <RecipePagination shown={{ ...filters, page }} wanted={wanted} change={change} matches={passing.length} />
+      <Shelf checked={shown} drawCard={drawCard} />
+      {drawPages(page, passing.length)}
     </>
   )
 }
@@ -111,9 +110,9 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
 const passes = ({ verdict }: PersonalReport, isUncautioned: boolean) =>
   isPassing(verdict) && !(isUncautioned && verdict === 'ok_with_warnings')
 
-const Shelf = ({ checked, draw }: { checked: readonly Checked[]; draw: Listed['draw'] }) => (
+const Shelf = ({ checked, drawCard }: { checked: readonly Checked[] } & Pick<Listed, 'drawCard'>) => (
   <div className="shelf">
-    {checked.map(({ recipe, report }) => draw(recipe, report && <VerdictTag report={report} slug={recipe.slug} />))}
+    {checked.map(({ recipe, report }) => drawCard(recipe, report && <VerdictTag report={report} slug={recipe.slug} />))}
   </div>
 )
 

@@ -8,8 +8,7 @@ import { paths } from '#domain/paths.ts'
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
 import { pageSizes, type RecipeFilters, searchLengthMax } from '#domain/recipes/recipe-filters.ts'
 import type { AilmentCounts } from '#domain/recipes/recipes.types.ts'
-import { groupNames, readerGroups } from '#domain/safety/reader-groups.ts'
-import { sentenceCase } from '#domain/words.ts'
+import { groupNames, readerGroupNames } from '#domain/safety/reader-group-names.ts'
 
 import { ExcludedIngredients } from './excluded-ingredients.tsx'
 import { FilterLink } from './filter-link.tsx'
@@ -65,7 +64,7 @@ export function RecipeFilterForm({ shown, wanted, change }: FilterFormProps) {
             <option value="">No filter</option>
             {groupNames.map((name) => (
               <option key={name} value={name}>
-                {sentenceCase(readerGroups[name].name)}
+                {readerGroupNames[name]}
               </option>
             ))}
           </select>

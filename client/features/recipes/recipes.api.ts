@@ -11,7 +11,11 @@ const askRecipes = createAsk((hc, network) => hc<RecipesApi>(api.recipes, networ
 const askIngredients = createAsk((hc, network) => hc<IngredientsApi>(api.ingredients, network))
 
 export const listRecipes = (context: Context, filters: RecipeFilters) =>
-  askRecipes(context, (recipes) => recipes.index.$get({ query: writeRecipeFilters(filters) }))
+  listByQuery(context, writeRecipeFilters(filters))
+
+/** The same by the query of an address. */
+export const listByQuery = (context: Context, query: Record<string, string>) =>
+  askRecipes(context, (recipes) => recipes.index.$get({ query }))
 
 export const getRecipe = (context: Context, address: string) =>
   askRecipes(context, (recipes) => recipes[':address'].$get({ param: pathParams({ address }) }))

@@ -10,18 +10,19 @@ import { useHasProfile } from '#client/features/safety/profile-presence.ts'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { paths, remediesAddress } from '#domain/paths.ts'
-import { groupHeading, groupWords, passingNote } from '#domain/recipes/list.words.ts'
+import { passingNote, rangeWords, subjectWords } from '#domain/recipes/list.words.ts'
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
-import { type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { defaultPageSize, type RecipeFilters } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage, RecipeSummary } from '#domain/recipes/recipes.types.ts'
 
 import { ExclusionChips } from './exclusion-chips.tsx'
 import { ExclusionNotes } from './exclusion-notes.tsx'
-import type { PersonalRemediesProps } from './listed.ts'
+import type { Listed, PersonalRemediesProps } from './listed.ts'
 import { NoRecipes } from './no-recipes.tsx'
 import { PlainRemedies } from './plain-remedies.tsx'
 import { RecipeCard } from './recipe-card.tsx'
 import { AilmentChips, RecipeFilterForm } from './recipe-filters.tsx'
+import { RecipePagination } from './recipe-pagination.tsx'
 import { listRecipes } from './recipes.api.ts'
 import { useWantedFilters } from './use-wanted-filters.ts'
 
@@ -63,10 +64,16 @@ export function Component() {
     <>
       <RemediesHead filters={filters} found={found} ailment={ailment} />
       <div className="relative pt-12">
-        {filters.group ? <h1>{groupHeading(filters.group)}</h1> : <PageTitle />}
+        {filters.group ? <h1>{titleOf(filters, ailment)}</h1> : <PageTitle />}
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
           {filters.group ? (
-            <AboutGroup filters={filters} />
+            <>
+              {passingNote} If more than this applies to you,{' '}
+              <Link to={paths.forYouFrom(paths.remedies)} className="inline-link">
+                check remedies for yourself
+              </Link>
+              .
+            </>
           ) : (
             `${found.counts.all > 0 ? groupDigits(found.counts.all) : 'Our'} teas for everyday ailments, every herb weighed in grams.`
           )}
@@ -92,9 +99,12 @@ export function Component() {
           <Remedies
             filters={filters}
             found={found}
-            wanted={wanted}
             change={change}
-            draw={(recipe, tag) => drawCard(recipe, marks, tag)}
+            range={rangeWords(filters, found)}
+            drawCard={(recipe, tag) => drawCard(recipe, marks, tag)}
+            drawPages={(page, matches) => (
+              <RecipePagination shown={{ ...filters, page }} wanted={wanted} change={change} matches={matches} />
+            )}
           />
           <AboutVariations />
         </>
@@ -104,30 +114,22 @@ export function Component() {
 }
 
 /** Fetched only where answers are kept; without a network the list stays as it is for everybody. */
-const PersonalRemedies = lazy(() => import('./personal-remedies.tsx').catch(() => ({ default: EverybodysRemedies })))
+const PersonalRemedies = lazy(() =>
+  import('./personal-remedies.tsx').catch(() => ({ default: ({ plain }: PersonalRemediesProps) => plain })),
+)
 
-const EverybodysRemedies = ({ plain }: PersonalRemediesProps) => plain
-
-function Remedies(listed: Omit<PersonalRemediesProps, 'plain'>) {
+function Remedies(listed: Listed) {
   const plain = <PlainRemedies {...listed} />
   if (!useHasProfile()) return plain
   return (
     <Suspense fallback={plain}>
-      <PersonalRemedies {...listed} plain={plain} />
+      <PersonalRemedies
+        {...listed}
+        plain={plain}
+        passingNote={passingNote}
+        address={remediesAddress({ ...listed.filters, page: 1, size: defaultPageSize })}
+      />
     </Suspense>
-  )
-}
-
-/** What passing means, and where more than one thing can be told. */
-function AboutGroup({ filters }: { filters: RecipeFilters }) {
-  return (
-    <>
-      {passingNote} If more than this applies to you,{' '}
-      <Link to={paths.forYouFrom(remediesAddress({ ...filters, group: null }))} className="inline-link">
-        check remedies for yourself
-      </Link>
-      .
-    </>
   )
 }
 
@@ -163,22 +165,20 @@ type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 function RemediesHead({ filters, found, ailment }: HeadProps) {
   const narrowed = filters.search !== '' || filters.exclude.length > 0 || filters.ailment !== ailment
   const shown = ailment ? (found.counts.byAilment[ailment] ?? 0) : found.counts.all
-  const subject = [...(ailment ? [` for ${ailment}`] : []), ...(filters.group ? [` ${groupWords(filters.group)}`] : [])]
+  const subject = subjectWords({ ...filters, ailment })
   return (
     <>
       <PageHead
         title={`${titleOf(filters, ailment)}${filters.page > 1 ? `, page ${filters.page}` : ''}`}
-        description={`${groupDigits(shown)} herbal tea recipes${subject.join('')}: amounts in grams, brewing times and who should leave them out.`}
+        description={`${groupDigits(shown)} herbal tea recipes${subject}: amounts in grams, brewing times and who should leave them out.`}
         {...(!narrowed && { path: remediesAddress(filters) })}
       />
     </>
   )
 }
 
-function titleOf({ group }: RecipeFilters, ailment: string): string {
-  if (!group) return ailment || pageTitle
-  return ailment ? `${ailment}: remedies ${groupWords(group)}` : groupHeading(group)
-}
+const titleOf = (filters: RecipeFilters, ailment: string): string =>
+  filters.group ? `Remedies${subjectWords({ ...filters, ailment })}` : ailment || pageTitle
 
 function AboutVariations() {
   return (

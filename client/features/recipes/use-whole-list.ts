@@ -1,31 +1,39 @@
 import { useEffect } from 'react'
-import { useFetcher } from 'react-router'
+import { RouterContextProvider } from 'react-router'
 
-import { wholeListForBrowser } from '#domain/paths.ts'
-import { defaultPageSize, type RecipeFilters, writeRecipeFilters } from '#domain/recipes/recipe-filters.ts'
+import { createStore } from '#client/core/store.ts'
+import { wholeListSize } from '#domain/recipes/recipe-filters.ts'
 import type { RecipePage } from '#domain/recipes/recipes.types.ts'
 
-import { wholeList } from './whole-list.ts'
+import { listByQuery } from './recipes.api.ts'
 
 const freshMs = 5 * 60_000
 
+/** The list that was fetched last, by the address of its filters; `found` is null where it could not be had. */
+const wholeList = createStore<{ address: string; fetchedAt: number; found: RecipePage | null } | undefined>(undefined)
+
+/** The address asked for last: an answer that comes later for another one is dropped. */
+let wanted = ''
+
+/** Fetches every remedy under the filters of the address, so that this browser can check each for its reader. */
+async function load(address: string): Promise<void> {
+  wanted = address
+  const query = Object.fromEntries(new URLSearchParams(address.split('?')[1]))
+  const found = await listByQuery(new RouterContextProvider(), { ...query, size: String(wholeListSize) }).catch(
+    () => null,
+  )
+  if (wanted === address) wholeList.set({ address, fetchedAt: Date.now(), found })
+}
+
 type Whole = { found: RecipePage | null | undefined; retry: () => void }
 
-/** The whole list under these filters: undefined while it is on its way, null where it could not be had. */
-export function useWholeList(filters: RecipeFilters, isWanted: boolean): Whole {
-  const address = addressOf(filters)
+/** The whole list at the address of its first page: undefined while it is on its way, null where it could not be had. */
+export function useWholeList(address: string): Whole {
   const list = wholeList.use()
-  const { load } = useFetcher({ key: wholeListForBrowser })
-  const isThere = list?.address === address
   useEffect(() => {
     const known = wholeList.get()
     const isFresh = known?.address === address && known.found !== null && Date.now() - known.fetchedAt < freshMs
-    if (isWanted && !isFresh) void load(address)
-  }, [isWanted, load, address])
-  return { found: isThere ? list.found : undefined, retry: () => void load(address) }
-}
-
-function addressOf(filters: RecipeFilters): string {
-  const query = new URLSearchParams(writeRecipeFilters({ ...filters, page: 1, size: defaultPageSize })).toString()
-  return query ? `${wholeListForBrowser}?${query}` : wholeListForBrowser
+    if (!isFresh) void load(address)
+  }, [address])
+  return { found: list?.address === address ? list.found : undefined, retry: () => void load(address) }
 }

@@ -2,7 +2,8 @@ import { Link } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
-import { askFirst, educational, reviewNotice } from '#domain/safety/disclaimers.ts'
+import { askFirst, educational } from '#domain/safety/disclaimers.ts'
+import { reviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import { PageTitle } from './page-title.tsx'

@@ -1,7 +1,7 @@
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
-import { reviewNotice } from '#domain/safety/disclaimers.ts'
+import { reviewNotice } from '#domain/safety/review-notices.ts'
 import { reviews } from '#domain/safety/reviews.ts'
 
 import { Emergencies } from './help-emergencies.tsx'

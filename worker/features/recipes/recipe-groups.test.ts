@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
-import type { ReaderGroup } from '#domain/safety/reader-groups.ts'
+import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 import { runCron } from '#worker/cron.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'

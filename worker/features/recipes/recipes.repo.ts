@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, gt, isNull, sql, type SQL } from 'drizzle-orm'
 
 import type { AilmentCounts, RecipeNews } from '#domain/recipes/recipes.types.ts'
-import type { ReaderGroup } from '#domain/safety/reader-groups.ts'
+import type { ReaderGroup } from '#domain/safety/reader-group-names.ts'
 import { type Db, schema } from '#drizzle/db.ts'
 import { recipeHead, recipeSummary } from '#drizzle/recipe-summary.ts'
 import type { Condition, Statement } from '#worker/core/commit.ts'

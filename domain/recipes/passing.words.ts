@@ -1,0 +1,17 @@
+import { groupDigits } from '#domain/figures.ts'
+
+import type { RecipeFilters } from './recipe-filters.ts'
+
+/** `more`: the list goes on beyond what was checked. */
+type Passing = { passing: number; matches: number; more: boolean; isUncautioned: boolean }
+
+/** How many remedies of the list pass for the reader: "38 of 145 remedies pass for you." */
+export function passingWords({ ailment }: Pick<RecipeFilters, 'ailment'>, counted: Passing): string {
+  const { passing, matches, more, isUncautioned } = counted
+  const all = more ? `the newest ${groupDigits(matches)}` : groupDigits(matches)
+  const subject = ailment ? ` for ${ailment}` : ''
+  const noun = matches === 1 ? 'remedy' : 'remedies'
+  const verb = passing > 1 ? 'pass' : 'passes'
+  const count = passing === 0 ? 'None' : groupDigits(passing)
+  return `${count} of ${all} ${noun}${subject} ${verb} for you${isUncautioned ? ' without a caution' : ''}.`
+}

@@ -1,0 +1,21 @@
+/** Groups of people for whom remedies can be listed, in the order of the list; each name continues "Passes our check for". */
+export const readerGroupNames = {
+  'child-6': 'a child of 6',
+  'child-11': 'a child of 11',
+  pregnancy: 'pregnancy',
+  breastfeeding: 'breastfeeding',
+  warfarin: 'people who take warfarin',
+  lithium: 'people who take lithium',
+  'diabetes-metformin': 'people with diabetes who take metformin',
+  'daisy-allergy': 'people with a daisy allergy',
+  'over-80-blood-pressure': 'people over 80 who take blood-pressure tablets',
+} as const
+
+export type ReaderGroup = keyof typeof readerGroupNames
+
+/** Every group, in the order of the list. */
+export const groupNames = keysOf(readerGroupNames)
+
+function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {
+  return Object.keys(record) as Key[]
+}
