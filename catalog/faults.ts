@@ -8,6 +8,7 @@ import type { Raised } from '#domain/safety/findings.ts'
 import { indexNames, type NameIndex, resolveName } from '#domain/safety/names.ts'
 import { slugify } from '#domain/text.ts'
 
+import { emergencyFaults } from './emergency-faults.ts'
 import type { Catalogue, Fault, Report } from './load.ts'
 import { safetyFacts } from './safety-facts.ts'
 import { wordingFaults } from './wording-faults.ts'
@@ -36,7 +37,7 @@ export function catalogueFaults(catalogue: Catalogue): Fault[] {
     if (!statedMinutes(recipe).includes(recipe.brewMinutes))
       report('brewMinutes', `no instruction says ${recipe.brewMinutes} minutes`)
   }
-  return [...faults, ...wordingFaults(catalogue), ...referenceFaults(catalogue)]
+  return [...faults, ...wordingFaults(catalogue), ...referenceFaults(catalogue), ...emergencyFaults(catalogue)]
 }
 
 function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report) {

@@ -15,6 +15,12 @@ import {
   safeIngredientsFile,
 } from '#domain/herbs/herbs.schemas.ts'
 import { type CatalogueRecipe, recipeFile } from '#domain/recipes/recipes.schemas.ts'
+import {
+  type EmergencyFile,
+  emergencyFile,
+  type EmergencyWords,
+  emergencyWordsFile,
+} from '#domain/safety/emergencies.schemas.ts'
 
 /** What is wrong with one field of one file; `file` is relative to `catalog/`. */
 export type Fault = { file: string; field: string; reason: string }
@@ -28,6 +34,9 @@ export type Catalogue = {
   safeIngredients: SafeIngredient[]
   names: HerbNames
   recipes: (CatalogueRecipe & { file: string })[]
+  /** Worst first. */
+  emergencies: (EmergencyFile & { file: string })[]
+  emergencyWords: EmergencyWords
 }
 
 /** Reads every file below `folder`; what does not fit its schema is left out and reported as a fault. */
@@ -51,6 +60,14 @@ export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalo
     safeIngredients: read('safe-ingredients.yaml', safeIngredientsFile) ?? [],
     names: read('names.yaml', namesFile) ?? { ambiguousNames: {}, nameDefaults: {} },
     recipes: readAll('recipes', recipeFile).map(({ content, slug, file }) => Object.assign(content, { slug, file })),
+    emergencies: readAll('emergencies', emergencyFile)
+      .map(({ content, file }) => Object.assign(content, { file }))
+      .toSorted((one, other) => one.rank - other.rank),
+    emergencyWords: read('emergency-words.yaml', emergencyWordsFile) ?? {
+      groups: {},
+      spelling: { typos: {}, important: [], wellSpelled: [] },
+      notSigns: [],
+    },
   }
   return { catalogue, faults }
 }

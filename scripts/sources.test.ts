@@ -68,7 +68,6 @@ describe('the sources', () => {
       'domain/mailing/letter-content.ts',
       'domain/recipes/servings.rules.ts',
       'domain/safety/amounts.ts',
-      'domain/safety/emergency-patterns.ts',
       'domain/safety/quantities.ts',
       'domain/safety/recipe-text.ts',
       'domain/safety/text-courses.ts',

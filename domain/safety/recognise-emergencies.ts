@@ -1,18 +1,88 @@
-import { plainText, sentencesOf } from '../wording/sentences.ts'
 import { emergencies, type Emergency } from './emergencies.ts'
-import { bareWords } from './emergency-patterns.ts'
-import { emergencySigns } from './emergency-signs.ts'
+import { isOwned, readClauses } from './emergency-clauses.ts'
+import { createPhrasebook, createReader, type PhraseSet, type Span } from './emergency-phrases.ts'
+import data from './emergency-signs.json' with { type: 'json' }
+import { createSpelling } from './emergency-spelling.ts'
+import { readSentences, type Words } from './emergency-text.ts'
+import { medicineNamePhrases } from './medicine-words.ts'
+
+/** Parts of one sign may stand in neighbouring sentences. */
+const sentencesApart = 1
+
+type Sign = { given: PhraseSet | undefined; single: PhraseSet; joined: readonly (readonly PhraseSet[])[] }
+type Recogniser = { signs: readonly Sign[]; names: PhraseSet; notSigns: PhraseSet }
+
+/** Everything that depends on the data alone, prepared at the first text. */
+let prepared: ReturnType<typeof prepare> | undefined
+
+function prepare() {
+  const book = createPhrasebook({ ...data.groups, 'medicine-name': medicineNamePhrases })
+  const signOf = ({ given, any }: { given?: string[]; any: string[] }): Sign => ({
+    given: given && book.compile(given),
+    single: book.compile(any.filter((phrase) => !phrase.includes(' + '))),
+    joined: any
+      .filter((phrase) => phrase.includes(' + '))
+      .map((phrase) => phrase.split(' + ').map((part) => book.compile([part]))),
+  })
+  const recognisers = new Map(
+    data.emergencies.map(({ code, signs, names, notSigns }): [string, Recogniser] => [
+      code,
+      { signs: signs.map(signOf), names: book.compile(names), notSigns: book.compile([...data.notSigns, ...notSigns]) },
+    ]),
+  )
+  return { book, recognisers, spell: createSpelling(data.spelling) }
+}
 
 /**
- * The emergencies that a text names in the words people type, also in two sentences one after the other, worst first; rather one
- * too many than one missed. Total, and the same whatever the letter case, spacing and apostrophes. For saying where help is: an
- * empty answer clears nothing.
+ * Returns the emergencies that a text describes in the words people type, worst first. Total, linear in the length of the
+ * text, and the same whatever the letter case, spacing and apostrophes. An empty list clears nothing.
  */
 export function recogniseEmergencies(text: string): Emergency[] {
-  const sentences = sentencesOf(plainText(text)).map(bareWords)
-  const pairs = sentences.slice(1).map((sentence, at) => `${sentences[at]} ${sentence}`)
+  prepared ??= prepare()
+  const { book, recognisers, spell } = prepared
+  const sentencesWords = readSentences(text, spell)
+  const isOwn = sentencesWords.some(isOwned)
+  const sentences = sentencesWords.map((words) => readSentence(book, words, isOwn))
   return emergencies.filter(({ code }) => {
-    const { signs, besides } = emergencySigns[code]
-    return [...sentences, ...pairs].some((words) => signs.test(besides ? words.replaceAll(besides, '·') : words))
+    const recogniser = recognisers.get(code)
+    return recogniser !== undefined && isDescribed(recogniser, sentences)
   })
+}
+
+type Sentence = ReturnType<typeof readSentence>
+
+function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, isOwn: boolean) {
+  const reader = createReader(book, words)
+  const clauses = readClauses(words, isOwn)
+  /** Places where a phrase stands, is no idiom, and holds now. */
+  const findLive = (phrases: PhraseSet, notSigns: PhraseSet): Span[] => {
+    const spans = reader.find(phrases)
+    if (spans.length === 0) return []
+    const idioms = reader.find(notSigns)
+    return spans.filter(
+      (span) => !idioms.some(({ start, end }) => start < span.end && span.start < end) && clauses.isLive(span),
+    )
+  }
+  return { findLive, isClaimed: clauses.isClaimed }
+}
+
+function isDescribed({ signs, names, notSigns }: Recogniser, sentences: readonly Sentence[]): boolean {
+  const isLive = (phrases: PhraseSet) => (sentence: Sentence) => sentence.findLive(phrases, notSigns).length > 0
+  if (sentences.some((sentence) => sentence.findLive(names, notSigns).some(sentence.isClaimed))) return true
+  return signs.some(
+    ({ given, single, joined }) =>
+      (given === undefined || sentences.some(isLive(given))) &&
+      (sentences.some(isLive(single)) ||
+        joined.some((parts) => areNear(parts.map((part) => sentences.map(isLive(part)))))),
+  )
+}
+
+/** True where each part holds in one sentence or in one beside it. */
+function areNear(parts: readonly (readonly boolean[])[]): boolean {
+  const [first = [], ...others] = parts
+  return first.some(
+    (holds, at) =>
+      holds &&
+      others.every((other) => other.slice(Math.max(0, at - sentencesApart), at + sentencesApart + 1).includes(true)),
+  )
 }

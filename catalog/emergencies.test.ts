@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs'
+
+import { describe, expect, it } from 'vitest'
+
+import { emergencies } from '#domain/safety/emergencies.ts'
+import { helpLines } from '#domain/safety/help-lines.ts'
+import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { claimsIn } from '#domain/wording/wording.rules.ts'
+
+import { emergencyFiles } from './emergency-data.ts'
+import { emergencyFaults } from './emergency-faults.ts'
+import { loadCatalogue } from './load.ts'
+
+const { catalogue } = loadCatalogue()
+const examples = (key: 'recognises' | 'ignores') =>
+  catalogue.emergencies.flatMap((emergency) => emergency[key].map((text) => [emergency.code, text] as const))
+const codes = (text: string) => recogniseEmergencies(text).map(({ code }) => code)
+
+describe('the emergencies of the catalogue', () => {
+  it.each(emergencyFiles(catalogue))('are written into $path: run `npm run emergencies`', ({ path, content }) => {
+    expect(JSON.parse(readFileSync(path, 'utf8'))).toEqual(content)
+  })
+
+  it('have no fault', () => {
+    expect(emergencyFaults(catalogue)).toEqual([])
+  })
+
+  it('say what to do and whom to call, in words that claim nothing', () => {
+    for (const { name, advice, help } of emergencies) {
+      expect(claimsIn(advice), name).toEqual([])
+      expect(help.length, name).toBeGreaterThan(0)
+    }
+    const called = new Set(emergencies.flatMap(({ help }) => help))
+    expect(called).toEqual(new Set(Object.values(helpLines)))
+  })
+
+  it('stop the answer for self-harm, poisoning and what cannot wait a minute', () => {
+    expect(emergencies.filter(({ stopsAnswer }) => stopsAnswer).map(({ code }) => code)).toEqual([
+      'swelling_face_throat',
+      'anaphylaxis',
+      'choking',
+      'breathlessness',
+      'unconscious',
+      'chest_pain',
+      'stroke_signs',
+      'fit',
+      'poisoning_overdose',
+      'carbon_monoxide',
+      'self_harm',
+    ])
+  })
+})
+
+describe('an example of an emergency', () => {
+  it.each(examples('recognises'))('is recognised as %s: %s', (code, text) => {
+    expect(codes(text)).toContain(code)
+    expect(codes(`Hello, ${text.toUpperCase()}!! What tea helps?`)).toContain(code)
+  })
+
+  it.each(examples('ignores'))('is ignored by %s and all others: %s', (_, text) => {
+    expect(codes(text)).toEqual([])
+  })
+})
+
+describe('a fault', () => {
+  const [first] = catalogue.emergencies
+  const faultsOf = (changed: Partial<NonNullable<typeof first>>) =>
+    first ? emergencyFaults({ ...catalogue, emergencies: [{ ...first, ...changed }] }) : []
+
+  it.each([
+    ['an unknown group', { names: ['$nowhere'] }, 'names', 'unknown group nowhere'],
+    ['a lost parenthesis', { notSigns: ['(one|two'] }, 'notSigns', 'parenthesis'],
+    ['a word in a form that is never read', { names: ['cannot breathe'] }, 'names', 'is read as “cant breathe”'],
+    ['a sign that is no word', { signs: [{ any: ['..'] }] }, 'signs.0.any', 'is no word'],
+    ['a file of another name', { code: 'other' }, 'code', 'other.yaml'],
+  ])('names file and field for %s', (_, changed, field, reason) => {
+    expect(faultsOf(changed)).toEqual([{ file: first?.file, field, reason: expect.stringContaining(reason) }])
+  })
+
+  it('names a group that contains itself', () => {
+    const groups = { ...catalogue.emergencyWords.groups, pain: ['$bad', 'sore'], bad: ['$pain'] }
+    const found = emergencyFaults({ ...catalogue, emergencyWords: { ...catalogue.emergencyWords, groups } })
+    expect(found.map(({ field }) => field)).toEqual(expect.arrayContaining(['groups.pain', 'groups.bad']))
+  })
+})

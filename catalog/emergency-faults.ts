@@ -1,0 +1,84 @@
+import { groupsIn, parsePhrase, type Phrase } from '#domain/safety/emergency-phrases.ts'
+import { createSpelling } from '#domain/safety/emergency-spelling.ts'
+import { wordsOf } from '#domain/safety/emergency-text.ts'
+
+import type { Catalogue, Fault } from './load.ts'
+
+/** Groups that code fills. */
+const ownGroups = ['medicine-name']
+
+/** Phrases that cannot be read, unknown groups, and codes and ranks that do not fit. */
+export function emergencyFaults({ emergencies, emergencyWords }: Pick<Catalogue, 'emergencies' | 'emergencyWords'>): Fault[] {
+  const { groups, notSigns, spelling } = emergencyWords
+  const known = new Set([...Object.keys(groups), ...ownGroups])
+  const spell = createSpelling(spelling)
+  const ranks = new Map<number, string>()
+  const inWords = (field: string, phrases: readonly string[]) =>
+    phraseFaults(phrases, known, spell).map((reason) => ({ file: 'emergency-words.yaml', field, reason }))
+  return [
+    ...Object.entries(groups).flatMap(([name, phrases]) => inWords(`groups.${name}`, phrases)),
+    ...cycles(groups).map((name) => ({ file: 'emergency-words.yaml', field: `groups.${name}`, reason: 'contains itself' })),
+    ...inWords('notSigns', notSigns),
+    ...emergencies.flatMap(({ file, code, rank, signs, names, notSigns }) => {
+      const faults = (field: string, reasons: readonly string[]) => reasons.map((reason) => ({ file, field, reason }))
+      const twin = ranks.get(rank)
+      ranks.set(rank, file)
+      return [
+        ...faults('code', file === `emergencies/${code}.yaml` ? [] : [`the file should be called ${code}.yaml`]),
+        ...faults('rank', twin ? [`is also the rank of ${twin}`] : []),
+        ...signs.flatMap(({ given = [], any }, at) => [
+          ...faults(`signs.${at}.given`, phraseFaults(given, known, spell)),
+          ...faults(`signs.${at}.any`, phraseFaults(any.flatMap((phrase) => phrase.split(' + ')), known, spell)),
+        ]),
+        ...faults('names', phraseFaults(names, known, spell)),
+        ...faults('notSigns', phraseFaults(notSigns, known, spell)),
+      ]
+    }),
+  ]
+}
+
+type Spell = (word: string) => string
+
+function phraseFaults(phrases: readonly string[], known: ReadonlySet<string>, spell: Spell): string[] {
+  return phrases.flatMap((text) => {
+    try {
+      const phrase = parsePhrase(text)
+      return [
+        ...groupsIn(phrase)
+          .filter((group) => !known.has(group))
+          .map((group) => `“${text}” names the unknown group ${group}`),
+        ...(matchesNothing(phrase) ? [`“${text}” is no word`] : []),
+        ...unreadWords(text, spell),
+      ]
+    } catch (error) {
+      return [`“${text}” ${error instanceof Error ? error.message : 'cannot be read'}`]
+    }
+  })
+}
+
+const matchesNothing = (phrase: Phrase) => phrase.every(({ kind, isOptional }) => kind === 'gap' || isOptional)
+
+/** Words are compared in the form that a text is read in: “cant”, not “cannot”. */
+function unreadWords(text: string, spell: Spell): string[] {
+  return text
+    .split(/[()|]|\.\.+|<[^>]*>|\$[a-z-]+/)
+    .map((part) => part.replaceAll(/[?*]/g, '').trim())
+    .filter((part) => /^[a-z0-9 ]+$/.test(part) && wordsOf(part, spell).join(' ') !== part.replaceAll(/ +/g, ' '))
+    .map((part) => `“${part}” is read as “${wordsOf(part, spell).join(' ')}”: write it so`)
+}
+
+function cycles(groups: Readonly<Record<string, readonly string[]>>): string[] {
+  const uses = new Map(
+    Object.entries(groups).map(([name, phrases]) => [name, new Set(phrases.flatMap((phrase) => groupNames(phrase)))]),
+  )
+  const reaches = (from: string, to: string, seen = new Set<string>()): boolean =>
+    [...(uses.get(from) ?? [])].some((next) => {
+      if (next === to) return true
+      if (seen.has(next)) return false
+      seen.add(next)
+      return reaches(next, to, seen)
+    })
+  return [...uses.keys()].filter((name) => reaches(name, name))
+}
+
+const groupNames = (phrase: string) => [...phrase.matchAll(/\$([a-z-]+)/g)].map(([, name = '']) => name)

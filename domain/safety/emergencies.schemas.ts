@@ -1,0 +1,44 @@
+import * as z from 'zod'
+
+import type { helpLines } from './help-lines.ts'
+
+const line = z.string().trim().min(1)
+const word = z.string().regex(/^[a-z]+$/)
+const phrases = z.array(line)
+const helpLine = z.enum(['emergencyServices', 'nhs', 'samaritans'] satisfies (keyof typeof helpLines)[])
+
+/** A file of `catalog/emergencies/`. Phrases are written as `parsePhrase` of `emergency-phrases.ts` describes. */
+export const emergencyFile = z.strictObject({
+  code: z.string().regex(/^[a-z]+(_[a-z]+)*$/),
+  /** Place among the emergencies; the worst is first. */
+  rank: z.int().positive(),
+  name: line,
+  advice: line.regex(/^[A-Z].*\.$/, 'is no sentence'),
+  help: z.array(helpLine).min(1),
+  stopsAnswer: z.boolean(),
+  guidance: z
+    .array(z.strictObject({ says: line, address: z.url(), read: z.iso.date() }))
+    .min(1, 'needs what the NHS says and where'),
+  /** `given` holds anywhere in the message; one phrase of `any` has to hold as well. */
+  signs: z.array(z.strictObject({ given: phrases.min(1).optional(), any: phrases.min(1) })).min(1),
+  names: phrases,
+  notSigns: phrases,
+  recognises: phrases.min(2),
+  ignores: phrases,
+})
+
+/** The file `catalog/emergency-words.yaml`. */
+export const emergencyWordsFile = z.strictObject({
+  groups: z.record(z.string().regex(/^[a-z]+(-[a-z]+)*$/), phrases.min(1)),
+  spelling: z.strictObject({
+    typos: z.record(word, word),
+    /** Words that are also known with one slip. */
+    important: z.array(word),
+    /** Words one slip away from an important one that mean something else. */
+    wellSpelled: z.array(word),
+  }),
+  notSigns: phrases,
+})
+
+export type EmergencyFile = z.infer<typeof emergencyFile>
+export type EmergencyWords = z.infer<typeof emergencyWordsFile>

@@ -1,0 +1,95 @@
+import { grammar, grammarBook } from './emergency-grammar.ts'
+import { createReader, type Span } from './emergency-phrases.ts'
+import type { Words } from './emergency-text.ts'
+
+const joins = new Set([',', 'or', 'nor', 'and'])
+/** Words of a clause that may say no more than when something was, such as “when I was a little boy”. */
+const timeWordsMax = 7
+/** Words of such a clause before it says when, such as “, about two years ago”. */
+const timeWordsBefore = 4
+/** Words of a message that is hardly more than its sign, such as “dad had a stroke”. */
+const shortMessageMax = 6
+
+const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
+
+/** True for “I have got it now”, which makes a question of the same message somebody's own. */
+export const isOwned = (words: Words): boolean => createReader(grammarBook, words).find(grammar.owned).length > 0
+
+/** Judges whether the signs of one sentence hold for somebody now; `isOwn` when the message says so elsewhere. */
+export function readClauses(words: Words, isOwn: boolean) {
+  const reader = createReader(grammarBook, words)
+  const find = (name: keyof typeof grammar) => reader.find(grammar[name])
+  let cut: readonly Span[] | undefined
+  const clauses = () => (cut ??= cutClauses(find('breaks'), words))
+  const clauseAt = (place: number) => clauses().findIndex(({ start, end }) => start <= place && place < end)
+  const has = (name: keyof typeof grammar, { start, end }: Span) =>
+    find(name).some((span) => start <= span.start && span.start < end)
+
+  /** The clause says when it was, or one beside it says nothing else. */
+  function isPast(sign: Span): boolean {
+    const first = clauseAt(sign.start)
+    const own = clauses()[first]
+    if (own === undefined || has('recent', own)) return false
+    const isMarked = (clause: Span) =>
+      find('past').some(
+        ({ start, end }) => clause.start <= start && start < clause.end && !overlap(sign, { start, end }),
+      )
+    const isTime = ({ start, end }: Span) =>
+      end - start <= timeWordsMax && isMarked({ start, end: Math.min(end, start + timeWordsBefore) })
+    if (isMarked(own)) return true
+    return [clauses()[first - 1], clauses()[clauseAt(sign.end - 1) + 1]].some(
+      (clause) => clause && isTime(clause) && !has('recent', clause),
+    )
+  }
+
+  const isDenied = ({ start }: Span): boolean =>
+    find('denied').some(({ end }) => end === start) ||
+    find('listDenied').some((opening) => opening.end <= start && start < endOfList(words, opening.end))
+
+  function isGeneral({ start, end }: Span): boolean {
+    if (isOwn) return false
+    if (find('general').some((frame) => frame.end === start)) return true
+    if (find('background').some((after) => after.start === end)) return true
+    const clause = clauses()[clauseAt(start)]
+    return clause !== undefined && find('fiction').length > 0 && !has('own', clause)
+  }
+
+  /** A name of a condition says little alone: somebody has to claim it, or to write nothing else. */
+  function isClaimed({ start, end }: Span): boolean {
+    if (words[end] === 'before' || words[end] === 'previously' || find('reassured').length > 0) return false
+    const count = words.filter((word) => word !== ',').length
+    if (count - (end - start) <= 2) return true
+    const isNear = (name: 'claim' | 'had') =>
+      find(name).some(
+        (span) => span.end <= start && start - span.end <= 4 && !words.slice(span.end, start).includes(','),
+      )
+    return isNear('claim') || (isNear('had') && (count <= shortMessageMax || find('urgent').length > 0))
+  }
+
+  return {
+    isLive: (sign: Span) => !isPast(sign) && !isDenied(sign) && !isGeneral(sign),
+    isClaimed,
+  }
+}
+
+export type Clauses = ReturnType<typeof readClauses>
+
+/** Clauses without the commas between them. */
+function cutClauses(breaks: readonly Span[], words: Words): Span[] {
+  const starts = [...new Set([0, ...breaks.map(({ start }) => start)])].toSorted((one, other) => one - other)
+  return starts
+    .map((start, at) => ({ start, end: starts[at + 1] ?? words.length }))
+    .filter(({ start, end }) => end - start > 1 || words[start] !== ',')
+}
+
+/** End of a list such as “no fever, rash or stiff neck”, whose entries are short and whose last follows “or”. */
+function endOfList(words: Words, opening: number): number {
+  let end = opening
+  let entry = 0
+  for (const [at, word] of words.slice(opening).entries()) {
+    entry = joins.has(word) ? 0 : entry + 1
+    if (entry > 3) break
+    if (word === 'or' || word === 'nor') end = opening + at + 3
+  }
+  return end
+}

@@ -1,0 +1,157 @@
+import { createPhrasebook } from './emergency-phrases.ts'
+
+/**
+ * Words around a sign that say when it was, that it is not there, or that somebody asks in general. The signs themselves are
+ * data of `catalog/emergencies`. Phrases are written as `parsePhrase` describes.
+ */
+export const grammarBook = createPhrasebook({
+  period: ['(year|years|yr|yrs|month|months|decade|decades|weeks|wks)'],
+  person: ['(i|he|she|we|they|you|it)', '(my|his|her|our) ..'],
+  young: [
+    'a (young|little|small)? (child|kid|baby|toddler|teenager|teen|boy|girl|student)',
+    '(young|younger|little|small)',
+  ],
+  filler: [
+    '(a|an|the|any|this|that|real|really|more|much|longer|having|had|have|been|being|getting|got|other|signs|sign)',
+    '(symptoms|of|history|feeling|actual|actually|visible|obvious|sort|kind|such|another|sudden|recent|in|at|all|bad|severe|proper)',
+  ],
+  topic: [
+    '(a|an|the|any|having|getting|another|severe|sudden|possible|serious|mild|things|like|more|feeling|or|and|to)',
+  ],
+  effect: [
+    '(cause|causes|trigger|triggers|induce|mean|indicate)',
+    '(lead|leads|linked|link) (to|with)',
+    '(bring|brings|set|sets) (on|off)',
+    '(give|gives|get|gets|make|makes) (you|me|people|someone|us|him|her)',
+    '(associated with|result in|risk of)',
+    '(ok|okay|safe|good|suitable|fine|bad) (with|for|after|if)',
+  ],
+  someone: ['(you|someone|somebody|people|anyone|anybody|one)', 'a person'],
+})
+
+export const grammar = {
+  /** Begins another clause. */
+  breaks: grammarBook.compile([
+    ',',
+    '(but|although|though|because|cos|coz|so|then|however|yet|whereas|when|while|if|which|who|now)',
+    'and (now|i|im|ive|my|he|hes|she|shes|his|her|they|their|theyre|the|its|it|today|suddenly|this|then|since|still|just|has)',
+    'and (is|was|we|our|cant|also|feel|feels|am|takes|take)',
+    'or (is|am|are|do|does|should|can)',
+    '(can|could|should|may) (i|he|she|we|they)',
+    '(what|which) tea',
+    '(is|are) (it|there|this) (ok|okay|safe|any|a)',
+  ]),
+  past: grammarBook.compile([
+    '(last|previous) (year|month|summer|winter|spring|autumn|christmas|january|february|march|april|may|june|july|august)',
+    'last (september|october|november|december|easter)',
+    '(<n>|a|few|couple|couple of|several|many|some|two|of)? $period (ago|back)',
+    '(ages|long|long time|some time) ago',
+    '(a while (ago|back)|years since|years on|decades|back in|back when|long time back)',
+    'when $person (was|were) .. (<2-40>|$young|born|pregnant|expecting|growing up|at (school|uni|university|college))',
+    'when $person had .. (baby|first|second|son|daughter|kids)',
+    'as a (young|little|small)? (child|kid|baby|toddler|teenager|teen|boy|girl|student)',
+    'in (my|his|her) (teens|twenties|thirties|forties|fifties|childhood|youth)',
+    'in (my|a|her|the)? (last|first|previous|earlier) (pregnancy|labour)',
+    '(with|during|after|carrying) (my|her) (first|last|previous|eldest|oldest|youngest) (baby|pregnancy|child|son|daughter|one|boy|girl)?',
+    'in <1900-2100>',
+    '(in the past|used to|previously|once had|i once|growing up|in remission)',
+    'during (lockdown|covid|the war)',
+    '(recovering|recovered|recovery|survived|got over|passed away)',
+    'died (of|from|in|after|by|when)',
+    'lost (my|our|a|his|her) .. to',
+  ]),
+  recent: grammarBook.compile([
+    '(again|today|tonight|currently|still|suddenly|keeps|keep|yesterday|overnight|since)',
+    '(right now|just now|at the moment|last night|ever since|getting worse)',
+    'this (morning|afternoon|evening|week)',
+    '(come|came|coming) back',
+    'started (to|getting|having)',
+  ]),
+  denied: grammarBook.compile([
+    '(no|without|never|nor|neither|not|minus|zero|denies) $filler? $filler? $filler?',
+    '(dont|doesnt|didnt|wont|isnt|arent|wasnt|werent)',
+    '(dont|doesnt|didnt|never|havent|hasnt|hadnt|isnt|arent|wasnt|not|isnt any) (have|get|feel|felt|suffer from|experience|experienced|be|quite|exactly) $filler? $filler? $filler?',
+    '(havent|hasnt|hadnt|isnt|arent|wasnt) $filler? $filler? $filler?',
+    '(free|clear) (of|from) $filler?',
+    '(rule|ruled|ruling) out $filler? $filler?',
+    'no longer (get|have|feel|getting|having|suffer|suffering) $filler? $filler?',
+    '(dont|not) (think|believe) .. $filler? $filler?',
+    '(rather than|instead of) $filler?',
+  ]),
+  listDenied: grammarBook.compile([
+    '(no|without|denies)',
+    '(never|havent|hasnt|not) (had|got)',
+    '(dont|doesnt) (have|get)',
+  ]),
+  general: grammarBook.compile([
+    '(what|which|how|know|recognise|spot|list|learn|tell me|wondering|are there|explain|remember|curious) ... (signs|sign|symptoms|symptom|difference|cause|causes|meaning) (of|between) $topic? $topic? $topic?',
+    '(can|could|does|do|did|will|would|might|may|is|are) ... $effect $topic? $topic? $topic?',
+    '(prevent*|avoid|avoiding|ward off|protect* (against|from)|guard* (against|from)) $topic? $topic?',
+    '(reduce|reduces|reducing|lower|lowers|cut|raise|raises|increase|increases|higher|lower) (your|my|his|her|the)? (risk|risks|chance|chances|odds) of $topic? $topic?',
+    '(risk|risks|chance|chances|likelihood|odds|danger|dangers|fear) (of|for) $topic? $topic?',
+    '(scared|frightened|afraid|terrified|paranoid|worried|anxious|nervous) (of|about) (getting|having|developing) $topic? $topic?',
+    'family (history|past) (of|for) $topic?',
+    '(history of|prone to) $topic?',
+    'what (is|are|was|does|causes) $topic? $topic?',
+    '(whats|caused by|causes|what about) $topic? $topic?',
+    'what happens (if|when) ...',
+    '(dangerous|harmful|bad|poisonous|toxic|safe|ok|okay|problem|matter|emergency) ... (if|when) (a|an|your|you|the|children|kids|dogs|people|someone|somebody) ...',
+    'how .. (know|tell|spot|treat|prevent|diagnose|recognise) .. $someone ...',
+    'how .. (know|tell|spot|treat|prevent|diagnose|recognise) .. i was ...',
+    'how (common|dangerous|serious|likely) .. $topic? $topic?',
+    '(should|do|can|would|could) (you|people|one|we|they|anyone|somebody|someone) ... (if|when|for|with|after) ...',
+    '(if|when|unless|in case) $someone ...',
+    '(for|to|with)? (people|patients|those|anyone|women|men|adults|children|everyone|someone|somebody) (with|who|having) ...',
+    '(page|site|website|leaflet|label|packet|box|article|book|bottle|internet|google|blog) (says|said|warns|warned|mentions|mentioned|lists|claims) ...',
+    'it (says|warns|mentions) ...',
+    '(read|heard|watched|learned|learnt|studying|revising|essay|quiz|reading) (that|about|on|somewhere|an|a|the) ...',
+    '(link|links|connection|relationship) between ...',
+    '(side effect|side effects) (of|is|are|like|include|includes|such as)? $topic?',
+    'can you (get|have|catch) $topic? $topic?',
+    '(is|are) ... (sign|symptom|signs|symptoms|result|indication) of $topic? $topic?',
+    '(awareness of|research on|research into|treatment for|medicine for|medication for|tablets for|pills for|jab for|vaccine for)',
+    '(training|course|charity|campaign|fundraiser|walk|event|talk|poster|ward|clinic|unit|group) (for|about|on|in aid of) $topic?',
+  ]),
+  fiction: grammarBook.compile([
+    '(novel|film|movie|documentary|podcast|poem|lyrics|crossword|exam|exams|first aid|character|episode|coursework|dissertation)',
+    '(homework|murder mystery|agatha christie|detective|sherlock|on (tv|telly)|textbook|thriller|whodunnit|romeo|shakespeare|quiz)',
+  ]),
+  own: grammarBook.compile([
+    '(ive|im)',
+    'i (have|feel|cant|keep|got|think)',
+    'my (chest|heart|head|arm|leg|face|throat|tongue|lip|baby|son|daughter|husband|wife|mum|dad|tummy|stomach|skin|eye)',
+  ]),
+  /** Says of an emergency asked about in general that somebody has it. */
+  owned: grammarBook.compile([
+    '(ive|i have|im|hes|shes) .. (got|have|had|having|getting|feeling) (it|that|this|them|these|one|some) .. (now|today|tonight|this morning|at the moment|all day)',
+    '(its|this is|thats) (happening|whats happening) .. (now|to me|to him|to her)',
+  ]),
+  background: grammarBook.compile([
+    '(risk|risks|prevention|survivor|survivors|patient|patients|awareness|charity|recovery|rehab|rehabilitation|ward|nurse|nurses)',
+    '(unit|association|foundation|victim|victims|medication|medications|meds|drug|drugs|medicine|medicines|tablet|tablets|history)',
+    '(disorder|research|clinic|support|campaign|vaccine|vaccination|jab|jabs|course|specialist|consultant|hotline|statistics|rates|squad)',
+    '.. (run|runs) in (the|my|our) family',
+    '.. (was|were|is|are|has been|been) (ruled out|years ago|long ago)',
+  ]),
+  /** Says that somebody else has already looked at it. */
+  reassured: grammarBook.compile([
+    '(a e|a and e|hospital|doctor|doctors|gp|paramedics|consultant|111|tests|scan|ecg) (said|says|confirmed|checked|showed|told me) .. (its|it|it was|im|was|fine|clear|normal|nothing|just|only|not)',
+  ]),
+  claim: grammarBook.compile([
+    '(having|getting|going into|going through|in the middle of|suffering|developing|throwing|brewing|starting|coming down with)',
+    '(think|thinks|thought|reckon|reckons|suspect|suspects|suspected|convinced|wondering|sure|worried|swear|possible|possibly)',
+    '(probably|definitely|maybe|potential|threatened|its|this is|just had|am i|gone into|full blown|taken|took|scared)',
+    '(might|may|could|must|can|has to) (be|have|have had|be having|have just had)',
+    '(is|was) (it|this|that|he|she)',
+    '(looks|sounds|feels|seems) (like|to be)',
+    '(sign|signs|symptoms|symptom) of',
+  ]),
+  had: grammarBook.compile(['(had|has|have|got|suffered|with|ive|hes|shes|weve)']),
+  urgent: grammarBook.compile([
+    '(just|now|today|tonight|again|suddenly|yesterday|overnight|minutes|hour|hours|ambulance|999|urgent|help|keeps|still|please|twice)',
+    '(this (morning|afternoon|evening)|last night|dont know what to do|i think)',
+    '(what|should|shall) (do|should|can|shall) (i|we) (do|call|go|ring)',
+    'after (drinking|taking|eating|having)',
+    'should (i|we) (be worried|worry|call|go|ring|take)',
+  ]),
+} as const

@@ -1,0 +1,262 @@
+import { readNumber } from './emergency-numbers.ts'
+import type { Words } from './emergency-text.ts'
+
+/**
+ * A phrase is words that follow each other. `word*` has any ending, `(a|b c)` is one of several, `$group` one phrase of a group,
+ * `<n>` a number, `<5+>` and `<1-11>` a number of that size, `..` up to three words of a clause and `...` up to six, also
+ * across a comma. `?` makes the part
+ * before it optional.
+ */
+export type Phrase = readonly Part[]
+
+type Part = { isOptional: boolean } & (
+  | { kind: 'word' | 'beginning' | 'group'; text: string }
+  | { kind: 'choice'; words: ReadonlySet<string>; phrases: readonly Phrase[] }
+  | { kind: 'number'; min: number; max: number }
+  | { kind: 'gap'; max: number; crossesComma: boolean }
+)
+
+const gaps = new Map([
+  ['..', { max: 3, crossesComma: false }],
+  ['...', { max: 6, crossesComma: true }],
+])
+
+/** Parses a phrase; throws an `Error` that names what cannot be read. */
+export function parsePhrase(text: string): Phrase {
+  return splitOutside(text.trim(), ' ').filter(Boolean).map(parsePart)
+}
+
+function parsePart(text: string): Part {
+  const isOptional = text.endsWith('?')
+  const bare = isOptional ? text.slice(0, -1) : text
+  const gap = gaps.get(bare)
+  if (gap) return { isOptional: false, kind: 'gap', ...gap }
+  if (bare.startsWith('(') && bare.endsWith(')'))
+    return { isOptional, kind: 'choice', ...parseChoice(bare.slice(1, -1)) }
+  const number = /^<(?:n|([\d.]+)(?:\+|-([\d.]+)))>$/.exec(bare)
+  if (number) return { isOptional, kind: 'number', min: Number(number[1] ?? 0), max: Number(number[2] ?? Infinity) }
+  const word = /^(\$?)([\p{Ll}\d][\p{Ll}\d.-]*|,)(\*?)$/u.exec(bare)
+  const [, group, name, ending] = word ?? []
+  if (name === undefined || (group === '' && name.includes('-'))) throw new Error(`cannot read “${text}”`)
+  if (group === '$') return { isOptional, kind: 'group', text: name }
+  return { isOptional, kind: ending === '*' ? 'beginning' : 'word', text: name }
+}
+
+/** Single words apart from the rest: they are looked up at once. */
+function parseChoice(text: string): { words: ReadonlySet<string>; phrases: readonly Phrase[] } {
+  const phrases = splitOutside(text, '|').map(parsePhrase)
+  const singleWord = ([part, ...others]: Phrase) =>
+    part?.kind === 'word' && !part.isOptional && others.length === 0 ? part.text : undefined
+  return {
+    words: new Set(phrases.map(singleWord).filter((word) => word !== undefined)),
+    phrases: phrases.filter((phrase) => singleWord(phrase) === undefined),
+  }
+}
+
+/** Splits a text where the sign stands outside of parentheses. */
+function splitOutside(text: string, sign: string): string[] {
+  const parts = ['']
+  let depth = 0
+  for (const letter of text) {
+    if (letter === '(') depth++
+    if (letter === ')') depth--
+    if (letter === sign && depth === 0) parts.push('')
+    else parts.push(`${parts.pop() ?? ''}${letter}`)
+  }
+  if (depth !== 0) throw new Error(`has a parenthesis without its other half: “${text}”`)
+  return parts
+}
+
+/** Names of the groups that a phrase uses. */
+export const groupsIn = (phrase: Phrase): string[] =>
+  phrase.flatMap((part) => {
+    if (part.kind === 'choice') return part.phrases.flatMap(groupsIn)
+    return part.kind === 'group' ? [part.text] : []
+  })
+
+/** Place of a phrase in a sentence: from its first word to before `end`. */
+export type Span = { start: number; end: number }
+
+/** Identifies phrases that are looked for together. */
+export type PhraseSet = { readonly size: number }
+
+/** Phrases by what they may begin with, so that most are never tried; `lengths` are those of the beginnings. */
+type Index = {
+  byWord: Map<string, Entry[]>
+  byBeginning: Map<string, Entry[]>
+  lengths: Set<number>
+  others: Entry[]
+}
+type Entry = { set: PhraseSet; phrase: Phrase }
+type First = { kind: 'word' | 'beginning'; text: string } | undefined
+
+const emptyIndex = (): Index => ({ byWord: new Map(), byBeginning: new Map(), lengths: new Set(), others: [] })
+
+/** Groups of phrases by name, and the phrases that every sentence is searched for. */
+export function createPhrasebook(groups: Readonly<Record<string, readonly string[]>>) {
+  const searched = emptyIndex()
+  const groupIndexes = new Map<string, Index>()
+  const firstsOf = new Map<string, readonly First[]>()
+
+  function groupFirsts(name: string): readonly First[] {
+    const found = firstsOf.get(name) ?? (groups[name] ?? []).map(parsePhrase).flatMap(phraseFirsts)
+    firstsOf.set(name, found)
+    return found
+  }
+
+  /** What a phrase may begin with; undefined for any word. */
+  function phraseFirsts(phrase: Phrase): First[] {
+    const firsts: First[] = []
+    for (const part of phrase) {
+      if (part.kind === 'gap' || part.kind === 'number') return [undefined]
+      if (part.kind === 'choice')
+        firsts.push(
+          ...Array.from(part.words, (text): First => ({ kind: 'word', text })),
+          ...part.phrases.flatMap(phraseFirsts),
+        )
+      else if (part.kind === 'group') firsts.push(...groupFirsts(part.text))
+      else firsts.push({ kind: part.kind, text: part.text })
+      if (!part.isOptional) return firsts
+    }
+    return [undefined]
+  }
+
+  function addTo({ byWord, byBeginning, lengths, others }: Index, entry: Entry): void {
+    const firsts = phraseFirsts(entry.phrase)
+    if (firsts.includes(undefined)) return void others.push(entry)
+    const added = new Set<string>()
+    for (const first of firsts) {
+      if (!first || added.has(`${first.kind} ${first.text}`)) continue
+      added.add(`${first.kind} ${first.text}`)
+      const index = first.kind === 'word' ? byWord : byBeginning
+      const entries = index.get(first.text) ?? []
+      if (entries.length === 0) index.set(first.text, entries)
+      entries.push(entry)
+      if (first.kind === 'beginning') lengths.add(first.text.length)
+    }
+  }
+
+  function fill(index: Index, phrases: readonly string[]): PhraseSet {
+    const set = { size: phrases.length }
+    for (const phrase of phrases) addTo(index, { set, phrase: parsePhrase(phrase) })
+    return set
+  }
+
+  function groupIndex(name: string): Index {
+    const found = groupIndexes.get(name)
+    if (found) return found
+    const index = emptyIndex()
+    groupIndexes.set(name, index)
+    fill(index, groups[name] ?? [])
+    return index
+  }
+
+  return {
+    /** Adds phrases to those that every sentence is searched for. */
+    compile: (phrases: readonly string[]): PhraseSet => fill(searched, phrases),
+    searched,
+    groupIndex,
+  }
+}
+
+export type Phrasebook = ReturnType<typeof createPhrasebook>
+
+const nowhere: readonly number[] = []
+
+function addNew(places: number[], more: readonly number[]): void {
+  for (const place of more) if (!places.includes(place)) places.push(place)
+}
+
+/** Calls `visit` for every phrase that may begin with a word. */
+function visitCandidates(index: Index, word: string, visit: (entry: Entry) => void): void {
+  index.byWord.get(word)?.forEach(visit)
+  for (const length of index.lengths)
+    if (length <= word.length) index.byBeginning.get(word.slice(0, length))?.forEach(visit)
+  index.others.forEach(visit)
+}
+
+/** Looks phrases up in one sentence; what a group matches is remembered for each place. */
+export function createReader(book: Phrasebook, words: Words) {
+  const known = new Map<string, (readonly number[] | undefined)[]>()
+  let found: Map<PhraseSet, Span[]> | undefined
+
+  function groupEnds(name: string, start: number): readonly number[] {
+    const places = known.get(name) ?? []
+    if (places.length === 0) known.set(name, places)
+    const remembered = places[start]
+    if (remembered) return remembered
+    const ends: number[] = []
+    const word = words[start]
+    if (word !== undefined)
+      visitCandidates(book.groupIndex(name), word, ({ phrase }) => addNew(ends, phraseEnds(phrase, start)))
+    places[start] = ends
+    return ends
+  }
+
+  function phraseEnds(phrase: Phrase, start: number): readonly number[] {
+    let places: readonly number[] = [start]
+    for (const part of phrase) {
+      const next: number[] = part.isOptional ? [...places] : []
+      for (const place of places) addNew(next, partEnds(part, place))
+      if (next.length === 0) return nowhere
+      places = next
+    }
+    return places[0] === start ? places.filter((end) => end > start) : places
+  }
+
+  function partEnds(part: Part, start: number): readonly number[] {
+    const word = words[start]
+    switch (part.kind) {
+      case 'gap':
+        return passed(start, part)
+      case 'group':
+        return groupEnds(part.text, start)
+      case 'choice':
+        return choiceEnds(part, start)
+      case 'number': {
+        const value = word === undefined ? undefined : readNumber(word)
+        return value !== undefined && value >= part.min && value <= part.max ? [start + 1] : nowhere
+      }
+      case 'beginning':
+        return word?.startsWith(part.text) ? [start + 1] : nowhere
+      default:
+        return word === part.text ? [start + 1] : nowhere
+    }
+  }
+
+  function choiceEnds(part: Extract<Part, { kind: 'choice' }>, start: number): readonly number[] {
+    const word = words[start]
+    if (word === undefined) return nowhere
+    const ends: number[] = part.words.has(word) ? [start + 1] : []
+    for (const phrase of part.phrases) addNew(ends, phraseEnds(phrase, start))
+    return ends
+  }
+
+  /** Places that a gap may end at. */
+  function passed(start: number, { max, crossesComma }: Extract<Part, { kind: 'gap' }>): number[] {
+    const places = [start]
+    while (places.length <= max && start + places.length <= words.length) {
+      if (!crossesComma && words[start + places.length - 1] === ',') break
+      places.push(start + places.length)
+    }
+    return places
+  }
+
+  function search(): Map<PhraseSet, Span[]> {
+    const spans = new Map<PhraseSet, Span[]>()
+    for (const [start, word] of words.entries())
+      visitCandidates(book.searched, word, ({ set, phrase }) => {
+        for (const end of phraseEnds(phrase, start)) {
+          const places = spans.get(set) ?? []
+          if (places.length === 0) spans.set(set, places)
+          places.push({ start, end })
+        }
+      })
+    return spans
+  }
+
+  /** Returns every place where a phrase of the set stands. */
+  const find = (set: PhraseSet): readonly Span[] => (found ??= search()).get(set) ?? []
+
+  return { find, words }
+}

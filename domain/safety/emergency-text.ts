@@ -1,0 +1,78 @@
+import { plainText, sentencesOf } from '../wording/sentences.ts'
+
+/** Words of one sentence in lower case without apostrophes; a comma stands for any sign that parts two clauses. */
+export type Words = readonly string[]
+
+/** Long forms and the short forms that phrases use. */
+const shortForms: Readonly<Record<string, string>> = {
+  'can not': 'cant',
+  'do not': 'dont',
+  'does not': 'doesnt',
+  'did not': 'didnt',
+  'is not': 'isnt',
+  'are not': 'arent',
+  'was not': 'wasnt',
+  'were not': 'werent',
+  'have not': 'havent',
+  'has not': 'hasnt',
+  'had not': 'hadnt',
+  'will not': 'wont',
+  'would not': 'wouldnt',
+  'could not': 'couldnt',
+  'i am': 'im',
+  'he is': 'hes',
+  'she is': 'shes',
+  'it is': 'its',
+  'not able': 'unable',
+  'isnt able': 'unable',
+  'unable to': 'cant',
+  'any more': 'anymore',
+  'some one': 'someone',
+  'any one': 'anyone',
+}
+
+const longForms: Readonly<Record<string, readonly string[]>> = {
+  cannot: ['cant'],
+  gonna: ['going', 'to'],
+  wanna: ['want', 'to'],
+  aint: ['isnt'],
+  u: ['you'],
+  ur: ['your'],
+  wouldn: ['wouldnt'],
+}
+
+/** Parts the words of a plain sentence; `spell` gives the word that was meant. */
+export function wordsOf(sentence: string, spell: (word: string) => string = (word) => word): Words {
+  const words = sentence
+    .replaceAll("'", '')
+    .replaceAll(/(\d),(\d)/g, '$1.$2')
+    .replaceAll(/[,;:()[\]{}–—"]| - |\.{2,}|…/g, ' , ')
+    .replaceAll(/(\d)(?=\p{L})/gu, '$1 ')
+    .replaceAll(/[^\p{L}\p{N}.,]+|\.(?!\d)|(?<!\d)\./gu, ' ')
+    .split(' ')
+    .filter(Boolean)
+    .flatMap((word) => longForms[word] ?? [spell(word)])
+  return joinShortForms(words)
+}
+
+function joinShortForms(words: readonly string[]): string[] {
+  const joined: string[] = []
+  for (const word of words) {
+    const short = shortForms[`${joined.at(-1)} ${word}`]
+    if (short === undefined) joined.push(word)
+    else joined.splice(-1, 1, short)
+  }
+  return joined
+}
+
+/** Longer sentences are read in parts, so that reading stays linear. */
+const sentenceMax = 150
+
+/** Reads a text that somebody typed as the words of its sentences. */
+export const readSentences = (text: string, spell: (word: string) => string): Words[] =>
+  sentencesOf(plainText(text)).flatMap((sentence) => partsOf(wordsOf(sentence, spell)))
+
+const partsOf = (words: Words): Words[] =>
+  Array.from({ length: Math.ceil(words.length / sentenceMax) }, (_, part) =>
+    words.slice(part * sentenceMax, (part + 1) * sentenceMax),
+  )
