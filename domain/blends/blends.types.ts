@@ -63,11 +63,15 @@ export type Generated = {
   proposalsLeft: number
 }
 
-/** What a wish is answered with; `nothing` cost no generation. */
-export type BlendAnswer =
-  | { kind: 'emergencies'; emergencies: Emergency[] }
+/**
+ * Answer to a wish with the emergencies that the wish describes. `emergencies` has no blend: help comes first, or the wish was
+ * refused. `nothing` cost no generation.
+ */
+export type BlendAnswer = { emergencies: Emergency[] } & (
+  | { kind: 'emergencies' }
   | { kind: 'nothing'; message: string }
   | ({ kind: 'blend' } & Generated)
+)
 
 /**
  * A blend that a member kept; `createdAt` in milliseconds since the epoch. `isOutdated`: by the facts as they stand the check does not

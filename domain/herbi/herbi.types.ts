@@ -5,9 +5,9 @@ import type { Emergency } from '../safety/emergencies.ts'
 export type HerbiSource = { title: string; path: string }
 
 /**
- * What an answer is sent in, a line of JSON each: first what may be an emergency, which ends it; then sentence by sentence what was
- * released, each with the space or the empty line before it; then `done` with the whole as it is kept and drawn. `failed` may stand
- * in the place of anything but `done`.
+ * An answer is sent as lines of JSON: first the emergencies of the question, if there are any; the answer ends there when one of
+ * them stops it. Then each sentence that was released, with the space or the empty line before it; then `done` with the whole as
+ * it is kept and drawn. `failed` may come instead of anything after the emergencies.
  */
 export type HerbiLine =
   | { type: 'emergencies'; emergencies: Emergency[] }

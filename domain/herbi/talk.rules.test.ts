@@ -15,24 +15,32 @@ const answer: HerbiAnswer = {
 const sentence = (text: string): HerbiLine => ({ type: 'sentence', text })
 const done: HerbiLine = { type: 'done', answer, conversationId: null, questionsLeft: 3 }
 const failed: HerbiLine = { type: 'failed', message: herbiWords.trouble }
-const urgent: HerbiLine = { type: 'emergencies', emergencies: emergencies.slice(0, 1) }
+const stopping = emergencies.filter(({ stopsAnswer }) => stopsAnswer).slice(0, 1)
+const milder = emergencies.filter(({ stopsAnswer }) => !stopsAnswer).slice(0, 1)
+const urgent: HerbiLine = { type: 'emergencies', emergencies: stopping }
 const told = (...lines: HerbiLine[]) => lines.reduce(hear, thinking)
 
 describe('a reply', () => {
   it('grows sentence by sentence until the whole takes its place', () => {
-    expect(told(sentence('Thyme.'), sentence(' It is'))).toEqual({ state: 'waiting', text: 'Thyme. It is' })
-    expect(told(sentence('Thyme.'), done)).toEqual({ state: 'answered', answer })
+    expect(told(sentence('Thyme.'), sentence(' It is'))).toMatchObject({ state: 'waiting', text: 'Thyme. It is' })
+    expect(told(sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: [] })
   })
 
-  it('is help alone where the question names an emergency', () => {
-    expect(told(urgent)).toMatchObject({ state: 'emergencies', emergencies: [{ code: emergencies[0].code }] })
+  it('is help alone when an emergency stops the answer', () => {
+    expect(told(urgent, sentence('Thyme.'))).toEqual({ state: 'emergencies', emergencies: stopping })
+  })
+
+  it('keeps an emergency that does not stop the answer beside it', () => {
+    const line: HerbiLine = { type: 'emergencies', emergencies: milder }
+    expect(told(line, sentence('Thyme.'), done)).toEqual({ state: 'answered', answer, emergencies: milder })
+    expect(stop(told(line))).toEqual({ state: 'stopped', text: '', emergencies: milder })
   })
 
   it('keeps what was released when it is stopped, fails or is cut off', () => {
     const begun = told(sentence('Thyme.'))
-    expect(stop(begun)).toEqual({ state: 'stopped', text: 'Thyme.' })
-    expect(hear(begun, failed)).toEqual({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
-    expect(fail(begun)).toEqual({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
+    expect(stop(begun)).toEqual({ state: 'stopped', text: 'Thyme.', emergencies: [] })
+    expect(hear(begun, failed)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
+    expect(fail(begun)).toMatchObject({ state: 'failed', text: 'Thyme.', message: herbiWords.trouble })
   })
 
   it('hears nothing more once it is over, whatever comes', () => {
@@ -55,7 +63,7 @@ describe('a kept conversation', () => {
     const exchanges = exchangesOf([asked('Thyme?'), said, asked('Unanswered?'), asked('And sage?'), said])
     expect(exchanges.map(({ question }) => question)).toEqual(['Thyme?', 'And sage?'])
     expect(new Set(exchanges.map(({ id }) => id)).size).toBe(2)
-    expect(exchanges[0]?.reply).toEqual({ state: 'answered', answer })
+    expect(exchanges[0]?.reply).toEqual({ state: 'answered', answer, emergencies: [] })
   })
 })
 

@@ -1,31 +1,39 @@
 import type { Emergency } from '../safety/emergencies.ts'
+import { anyStopsAnswer } from '../safety/stops-answer.rules.ts'
 import { earlierMax } from './chat.rules.ts'
 import { herbiWords } from './chat.words.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'
 
-/** What became of a question so far: `text` is what was released of its answer, nothing while Herbi thinks. */
-export type Reply =
+/**
+ * Reply to a question so far. `text` is what was released of its answer, empty while Herbi thinks. `emergencies` are shown above
+ * the answer; in the state `emergencies` there is no answer.
+ */
+export type Reply = { emergencies: readonly Emergency[] } & (
   | { state: 'waiting'; text: string }
   | { state: 'answered'; answer: HerbiAnswer }
-  | { state: 'emergencies'; emergencies: readonly Emergency[] }
+  | { state: 'emergencies' }
   | { state: 'stopped'; text: string }
   | { state: 'failed'; text: string; message: string }
+)
 
 /** A question and its reply; `id` tells it from the others of its conversation. */
 export type Exchange = { id: number; question: string; reply: Reply }
 
-export const thinking: Reply = { state: 'waiting', text: '' }
+export const thinking: Reply = { state: 'waiting', text: '', emergencies: [] }
 
 /** The reply after one more line of the answer; one that is over stays as it is. */
 export function hear(reply: Reply, line: HerbiLine): Reply {
   if (reply.state !== 'waiting') return reply
+  const { emergencies } = reply
   switch (line.type) {
     case 'emergencies':
-      return { state: 'emergencies', emergencies: line.emergencies }
+      return anyStopsAnswer(line.emergencies)
+        ? { state: 'emergencies', emergencies: line.emergencies }
+        : { ...reply, emergencies: line.emergencies }
     case 'sentence':
-      return { state: 'waiting', text: reply.text + line.text }
+      return { ...reply, text: reply.text + line.text }
     case 'done':
-      return { state: 'answered', answer: line.answer }
+      return { state: 'answered', answer: line.answer, emergencies }
     case 'failed':
       return fail(reply, line.message)
     default:
@@ -34,12 +42,11 @@ export function hear(reply: Reply, line: HerbiLine): Reply {
 }
 
 /** The reply that whoever asked wanted no more of; what was released stays. */
-export const stop = (reply: Reply): Reply =>
-  reply.state === 'waiting' ? { state: 'stopped', text: reply.text } : reply
+export const stop = (reply: Reply): Reply => (reply.state === 'waiting' ? { ...reply, state: 'stopped' } : reply)
 
 /** The reply that will not come; what was released stays. */
 export const fail = (reply: Reply, message: string = herbiWords.trouble): Reply =>
-  reply.state === 'waiting' ? { state: 'failed', text: reply.text, message } : reply
+  reply.state === 'waiting' ? { ...reply, state: 'failed', message } : reply
 
 /** What was answered last, as it is sent along with the next question of somebody whose conversation nobody keeps. */
 export const earlierOf = (exchanges: readonly Exchange[]): EarlierExchange[] =>
@@ -52,7 +59,13 @@ export function exchangesOf(messages: readonly HerbiMessage[]): Exchange[] {
   return messages.flatMap((message, position): Exchange[] => {
     const next = messages[position + 1]
     if (message.type !== 'user' || next?.type !== 'bot') return []
-    return [{ id: -1 - position, question: message.content, reply: { state: 'answered', answer: next.answer } }]
+    return [
+      {
+        id: -1 - position,
+        question: message.content,
+        reply: { state: 'answered', answer: next.answer, emergencies: [] },
+      },
+    ]
   })
 }
 

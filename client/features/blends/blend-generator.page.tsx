@@ -36,10 +36,14 @@ export function Component() {
       </div>
       <ToolGate tool="blend_generator" premiumOnly={premiumOnly}>
         <Generator
-          renderHelp={(emergencies) => (
+          renderHelp={({ kind, emergencies }) => (
             <EmergencyNote
               emergencies={emergencies}
-              lead="What you wrote may need somebody’s help more than a tea. It used up none of your blends."
+              lead={
+                kind === 'emergencies'
+                  ? 'You may need medical help, not a tea. This did not use up one of your blends.'
+                  : 'You may need medical help. Read this before you use the blend below.'
+              }
             />
           )}
           renderAsked={(draw) => <ForYouAsk draw={draw} />}

@@ -54,7 +54,7 @@ export default function Generator(lent: Lent) {
       <WishForm wished={wished} limits={limits} provider={own.data?.provider ?? null} onWish={() => setOpened(null)} />
       {!answer && !opened && !proposals.current && <BlendToCome />}
       <div className="blend-result" ref={result} tabIndex={-1} aria-label="The blend" role="group">
-        {answer?.kind === 'emergencies' && !opened && lent.renderHelp(answer.emergencies)}
+        {answer && !opened && lent.renderHelp(answer)}
         {answer?.kind === 'nothing' && !opened && (
           <p className="note" role="status">
             {answer.message}

@@ -11,6 +11,7 @@ import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
 import { mayUseTool, type ToolSwitches } from '#domain/permissions.ts'
+import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { AboutHerbi } from './about-herbi.tsx'
 import type { Renderers } from './chat.types.ts'
@@ -31,7 +32,11 @@ const renderers: Renderers = {
   renderEmergencies: (emergencies) => (
     <EmergencyNote
       emergencies={emergencies}
-      lead="What you wrote may need somebody’s help more than an answer of mine."
+      lead={
+        anyStopsAnswer(emergencies)
+          ? 'You may need medical help now. I can’t help with this.'
+          : 'You may need medical help. Read this before my answer.'
+      }
     />
   ),
   renderAsked: (draw) => <ForYouAsk draw={draw} />,

@@ -26,9 +26,8 @@ export function ExchangeView({ exchange, ask, children, ...renderers }: Exchange
         <span className="sr-only">You asked: </span>
         <p dir="auto">{question}</p>
       </div>
-      {reply.state === 'emergencies' ? (
-        <Urgent>{renderers.renderEmergencies(reply.emergencies)}</Urgent>
-      ) : (
+      {reply.emergencies.length > 0 && <Urgent>{renderers.renderEmergencies(reply.emergencies)}</Urgent>}
+      {reply.state !== 'emergencies' && (
         <div className="herbi-says">
           <HerbiName />
           <ReplyText reply={reply} {...renderers} />

@@ -1,6 +1,7 @@
 import { createStore } from '#client/core/store.ts'
 import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { earlierOf, type Exchange, fail, hear, type Reply, stop, thinking } from '#domain/herbi/talk.rules.ts'
+import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { blameQuestion, clearQuestion, forgetQuestion, typeQuestion } from './typed-question.ts'
 
@@ -68,7 +69,8 @@ export function begin(question: string): Asking | undefined {
     hear: (line) => {
       if (!isOwn()) return
       replyTo(id, (reply) => hear(reply, line))
-      if (line.type === 'done' || line.type === 'emergencies') forgetQuestion(question)
+      const isStopped = line.type === 'emergencies' && anyStopsAnswer(line.emergencies)
+      if (line.type === 'done' || isStopped) forgetQuestion(question)
       if (line.type === 'done') change({ conversationId: line.conversationId, questionsLeft: line.questionsLeft })
     },
     fail: () => isOwn() && replyTo(id, (reply) => fail(reply)),

@@ -4,10 +4,10 @@ import { Telephone } from '#client/ui/telephone.tsx'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
-/** What to do and whom to call, where somebody's words name emergencies; the worst comes first. */
+/** Banner with what to do and whom to call, worst emergency first. Draws nothing without emergencies. */
 export function EmergencyNote({
   emergencies,
-  lead = 'What you are looking for may need somebody’s help more than a tea.',
+  lead = 'You may need medical help, not only a tea.',
 }: {
   emergencies: readonly Emergency[]
   lead?: string

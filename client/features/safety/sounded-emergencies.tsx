@@ -7,8 +7,8 @@ import { EmergencyAdvice } from './emergency-note.tsx'
 type SoundedProps = { text: string; isFolded: boolean }
 
 /**
- * Where help is, for a text that sounds as if somebody needed it: said quietly, or as a line that opens. Read here, because the
- * text is somebody's own and leaves the browser for nobody.
+ * Shows where to get help when a text describes an emergency, as a note or as a line that opens. The text is read here because it
+ * never leaves the browser.
  */
 export default function SoundedEmergencies({ text, isFolded }: SoundedProps) {
   const headingId = useId()
@@ -19,16 +19,14 @@ export default function SoundedEmergencies({ text, isFolded }: SoundedProps) {
       <h3 id={headingId} className="text-[1.36rem]">
         Please get help first
       </h3>
-      <p className="mt-2">
-        What you wrote may need somebody’s help more than a tea. It is kept as you wrote it, in this browser alone.
-      </p>
+      <p className="mt-2">You may need medical help. Your entry is saved as you wrote it, in this browser only.</p>
       <EmergencyAdvice emergencies={emergencies} />
     </section>
   )
   if (!isFolded) return note
   return (
     <details className="get-help">
-      <summary>This may need somebody’s help: where to get it</summary>
+      <summary>You may need medical help: who to call</summary>
       {note}
     </details>
   )

@@ -91,6 +91,7 @@ describe('a wish', () => {
         remarks: [],
         token: expect.any(String),
         proposalsLeft: proposalsMax,
+        emergencies: [],
       },
     })
     expect(await countBlends(as())).toBe(1)
@@ -108,6 +109,19 @@ describe('a wish', () => {
     expect(await rowsOf('blend_generations')).toEqual([])
   })
 
+  it('that names an emergency which does not stop the answer gets a blend and help', async () => {
+    const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as())
+    expect([status, answer]).toMatchObject([200, { answer: { kind: 'blend', emergencies: [{ code: 'jaundice' }] } }])
+  })
+
+  it('that names such an emergency gets help alone when it is refused', async () => {
+    const { status, answer } = await ask('POST', '', wish('a cough, and my wee is very dark'), as(visitor))
+    expect([status, answer]).toMatchObject([
+      200,
+      { answer: { kind: 'emergencies', emergencies: [{ code: 'jaundice' }] } },
+    ])
+  })
+
   it('is refused by the switch first, then for whoever is signed out, then where it is blank', async () => {
     expect(await refusal(visitor, 'a cough')).toEqual([401, blendWords.signIn])
     expect(await refusal(visitor, ' ')).toEqual([401, blendWords.signIn])
@@ -123,7 +137,7 @@ describe('a wish', () => {
     ['a cough, for my 5 year old', blendWords.noBlendForYou],
     ['aching joints', blendWords.noBlend],
   ])('“%s” finds nothing, kindly, and costs nothing', async (text, message) => {
-    expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message })
+    expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message, emergencies: [] })
     expect(await countBlends(as())).toBe(0)
   })
 
@@ -206,7 +220,11 @@ describe('another proposal', () => {
     for (const slug of ['linden', 'sage']) await have(slug)
     const { token, parts } = await generate({ ownOnly: true }, as(ben))
     const again = wish(undefined, { ownOnly: true, token, shown: [slugs({ parts })] })
-    expect(await generateBlend(as(ben), again, Math.random)).toEqual({ kind: 'nothing', message: blendWords.noOther })
+    expect(await generateBlend(as(ben), again, Math.random)).toEqual({
+      kind: 'nothing',
+      message: blendWords.noOther,
+      emergencies: [],
+    })
     expect(await countBlends(as(ben))).toBe(1)
   })
 })
@@ -217,6 +235,7 @@ describe('the herbs of the cabinet', () => {
     expect(await generateBlend(as(ben), wish('a cough', { ownOnly: true }), Math.random)).toEqual({
       kind: 'nothing',
       message: blendWords.noneOfYours,
+      emergencies: [],
     })
     await have('sage')
     const { parts } = await generate({ ownOnly: true }, as(ben))

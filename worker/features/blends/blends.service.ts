@@ -12,6 +12,7 @@ import { isPremium } from '#domain/permissions.ts'
 import { indexNames } from '#domain/safety/names.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
@@ -28,14 +29,27 @@ import { composeHosted } from './hosted.service.ts'
 
 const limit = { max: 120, windowMs: hourMs }
 
+type Found =
+  | Omit<Extract<BlendAnswer, { kind: 'blend' }>, 'emergencies'>
+  | Omit<Extract<BlendAnswer, { kind: 'nothing' }>, 'emergencies'>
+
 /**
- * A blend for a wish, or another one for the same. Emergencies in its words come before everything else, whoever asks. Throws
- * `unauthenticated`, `invalid` for a blank wish, and `forbidden` where the month's blends are used up; what is answered without a
- * blend, or fails, costs none. The words are stored nowhere.
+ * Returns a blend for a wish, or another one for the same. The emergencies in its words are always named, whoever asks; some of
+ * them come instead of a blend. Throws `unauthenticated`, `invalid` for a blank wish, and `forbidden` where the month's blends are
+ * used up; an answer without a blend, or a failure, costs none. The words are stored nowhere.
  */
 export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendAnswer> {
   const emergencies = recogniseEmergencies(wish.description)
-  if (emergencies.length > 0) return { kind: 'emergencies', emergencies }
+  if (anyStopsAnswer(emergencies)) return { kind: 'emergencies', emergencies }
+  try {
+    return { ...(await findBlend(ctx, wish, random)), emergencies }
+  } catch (error) {
+    if (emergencies.length === 0 || !(error instanceof AppError)) throw error
+    return { kind: 'emergencies', emergencies }
+  }
+}
+
+async function findBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<Found> {
   await authorizeTool(ctx, 'blend_generator')
   if (ctx.viewer.role === 'visitor') throw new AppError('unauthenticated', blendWords.signIn)
   if (wish.description.trim() === '')
@@ -52,7 +66,7 @@ export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => num
   }
 }
 
-async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<BlendAnswer> {
+async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: () => number): Promise<Found> {
   const ownsHerbs = isPremium(ctx.viewer.role)
   const [facts, herbs, kept, atHand] = await Promise.all([
     getFacts(ctx),

@@ -66,7 +66,8 @@ async function faultsOf({ prompt, obeyed }: BreakOut, cookies: { session: string
   await hosted.speak(obeyed)
   const answered = await askHerbi(prompt, { cookies, ai: hosted.ai })
   const { bodies } = await hosted.asked()
-  if (answered.lines[0]?.type === 'emergencies') return bodies.length === 0 ? [] : ['a model was asked']
+  if (answered.lines.length === 1 && answered.lines[0]?.type === 'emergencies')
+    return bodies.length === 0 ? [] : ['a model was asked']
   const { answer } = doneOf(answered)
   const token = /whatever form: (\S+)/.exec(bodies[0]?.messages[0]?.content ?? '')?.[1]
   if (token?.length !== 12) return ['the model was told no token']

@@ -40,6 +40,7 @@ describe('an answer', () => {
     const response = await askWith(askingCtx({}), { message: question }, { Accept: 'application/json' })
     expect(await response.json()).toMatchObject({
       response: expect.stringContaining('Linden'),
+      emergencies: [],
       conversationId: null,
       questionsLeft: 19,
     })
@@ -72,8 +73,9 @@ describe('an answer', () => {
 
 describe('what may be an emergency', () => {
   const cry = 'I took a whole packet of pills, which tea helps?'
+  const mild = 'Tell me about linden. The whites of my eyes look yellow.'
 
-  it('is answered with where to get help, and with nothing else', async () => {
+  it('is answered with where to get help, and with nothing else, when it stops the answer', async () => {
     const { lines, ctx } = await askHerbi(cry)
     expect(lines).toMatchObject([{ type: 'emergencies', emergencies: [{ code: 'poisoning_overdose' }] }])
     expect(ctx.recording.issued).toEqual([])
@@ -84,6 +86,33 @@ describe('what may be an emergency', () => {
     for (let asked = 0; asked < 21; asked++) await askHerbi(question)
     const { lines } = await askHerbi(cry, { conversationId: '10000000-0000-4000-8000-000000000000' })
     expect(lines).toMatchObject([{ type: 'emergencies' }])
+  })
+
+  it('is named before the answer when it does not stop it', async () => {
+    const { lines, sentences } = await askHerbi(mild)
+    expect(lines[0]).toMatchObject({ type: 'emergencies', emergencies: [{ code: 'jaundice' }] })
+    expect(lines.at(-1)).toMatchObject({ type: 'done', questionsLeft: 19 })
+    expect(sentences).toContain('Linden')
+  })
+
+  it('is named beside the answer for a program that asks for JSON', async () => {
+    const response = await askWith(askingCtx({}), { message: mild }, { Accept: 'application/json' })
+    expect(await response.json()).toMatchObject({
+      response: expect.stringContaining('Linden'),
+      answer: { text: expect.stringContaining('Linden') },
+      emergencies: [{ code: 'jaundice' }],
+    })
+  })
+
+  it('is named when the question is refused', async () => {
+    await switchToPremium('ask_herbi')
+    const { lines } = await askHerbi(mild)
+    expect(lines).toMatchObject([{ type: 'emergencies' }, { type: 'failed', message: expect.any(String) }])
+    const response = await askWith(askingCtx({}), { message: mild }, { Accept: 'application/json' })
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { answer: null, emergencies: [{ code: 'jaundice' }], response: expect.stringMatching(/111/) },
+    ])
   })
 
   it('is said in words where JSON is asked for, and is kept nowhere', async () => {

@@ -3,7 +3,9 @@ import { questionsADay } from '#domain/herbi/chat.rules.ts'
 import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { EarlierExchange, HerbiLine, HerbiStanding } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import {
@@ -39,19 +41,38 @@ export type Lines = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
 type Asked = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
 
 /**
- * Answers a question. What may be an emergency comes before everything else. Throws `forbidden` where the tool is kept for premium
- * members, `not_found` for a conversation of somebody else, `rate_limited` once a day's questions are asked.
+ * Answers a question. The emergencies that it describes come first, whoever asks and whatever else is refused; some of them stop the
+ * answer. Throws `forbidden` where the tool is kept for premium members, `not_found` for a conversation of somebody else,
+ * `rate_limited` once a day's questions are asked.
  */
-export async function ask(
+export async function ask(ctx: Ctx, asked: Asked, patience: Patience = ordinaryPatience): Promise<Lines> {
+  const emergencies = recogniseEmergencies(asked.message)
+  if (emergencies.length === 0) return answer(ctx, asked, patience)
+  if (anyStopsAnswer(emergencies)) return withHelp(emergencies)
+  try {
+    return withHelp(emergencies, await answer(ctx, asked, patience))
+  } catch (error) {
+    if (!(error instanceof AppError)) throw error
+    return withHelp(emergencies, failWith(error.message))
+  }
+}
+
+const withHelp = (emergencies: Emergency[], lines?: Lines): Lines =>
+  async function* (signal) {
+    yield { type: 'emergencies', emergencies }
+    if (lines) yield* lines(signal)
+  }
+
+const failWith = (message: string): Lines =>
+  async function* () {
+    yield { type: 'failed', message }
+  }
+
+async function answer(
   ctx: Ctx,
   { message, conversationId, earlier: told = [] }: Asked,
-  patience: Patience = ordinaryPatience,
+  patience: Patience,
 ): Promise<Lines> {
-  const emergencies = recogniseEmergencies(message)
-  if (emergencies.length > 0)
-    return async function* () {
-      yield { type: 'emergencies', emergencies }
-    }
   await authorizeTool(ctx, 'ask_herbi')
   const [kept] = await Promise.all([findEarlierTurns(ctx, conversationId), loadJudges(ctx)])
   const { limit, who, hosted } = standingOf(ctx)

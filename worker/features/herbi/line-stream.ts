@@ -57,24 +57,29 @@ async function drain(lines: AsyncGenerator<HerbiLine>): Promise<void> {
   for (;;) if ((await lines.next()).done) return
 }
 
-/** An answer in one piece, for programs that ask for JSON; throws `unavailable` where it fails. */
+/**
+ * Returns an answer in one piece, for programs that ask for JSON. Without an answer the response is where to get help. Throws
+ * `unavailable` when the answer fails and there is no emergency.
+ */
 export async function answerAtOnce(lines: Lines, signal: AbortSignal): Promise<AnswerAtOnce> {
+  let emergencies: Emergency[] = []
+  let failure: string | undefined
   for await (const line of lines(signal)) {
-    if (line.type === 'failed') throw new AppError('unavailable', line.message)
-    if (line.type === 'emergencies')
-      return { response: inWords(line.emergencies), answer: null, emergencies: line.emergencies, conversationId: null }
+    if (line.type === 'emergencies') emergencies = line.emergencies
+    if (line.type === 'failed') failure = line.message
     if (line.type === 'done') {
       const { answer, conversationId, questionsLeft } = line
-      return { response: answer.text, answer, conversationId, questionsLeft }
+      return { response: answer.text, answer, emergencies, conversationId, questionsLeft }
     }
   }
-  throw new AppError('unavailable')
+  if (emergencies.length === 0) throw new AppError('unavailable', failure)
+  return { response: inWords(emergencies), answer: null, emergencies, conversationId: null }
 }
 
 type AnswerAtOnce = {
   response: string
   answer: HerbiAnswer | null
-  emergencies?: Emergency[]
+  emergencies: Emergency[]
   conversationId: string | null
   questionsLeft?: number
 }
