@@ -24,7 +24,7 @@ export const grammarBook = createPhrasebook({
     '(bring|brings|set|sets) (on|off)',
     '(give|gives|get|gets|make|makes) (you|me|people|someone|us|him|her)',
     '(associated with|result in|risk of)',
-    '(ok|okay|safe|good|suitable|fine|bad) (with|for|after|if)',
+    '(ok|okay|safe|good|suitable|fine|bad) (with|after|if)',
   ],
   someone: ['(you|someone|somebody|people|anyone|anybody|one)', 'a person'],
 })
