@@ -55,29 +55,31 @@ export function listFigures(herb: HerbFacts): Figure[] {
   const named = Object.keys(herb.figures)
   return figureGroups.flatMap((group) => {
     if (group === 'interactions') return medicineFigures(herb, sources)
-    const own =
-      group in herb.figures ? [{ figure: groupWords[group], ...refer(sources, figureSources(herb, group)) }] : []
+    const own = group in herb.figures ? [figureOf(groupWords[group], sources, figureSources(herb, group))] : []
     const items = named
       .filter((key) => key.startsWith(`${group}.`))
-      .map((key) => ({
-        figure: `${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`,
-        ...refer(sources, figureSources(herb, key)),
-      }))
+      .map((key) =>
+        figureOf(
+          `${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`,
+          sources,
+          figureSources(herb, key),
+        ),
+      )
     return [...own, ...items]
   })
 }
 
 function medicineFigures(herb: HerbFacts, sources: readonly Source[]): Figure[] {
   const byClass = Map.groupBy(herbInteractions(herb), ({ drugClass }) => drugClass)
-  return [...byClass].map(([drugClass, same]) => ({
-    figure: `${groupWords.interactions}: ${wordsOfItem(drugClass)}`,
-    ...refer(
+  return [...byClass].map(([drugClass, same]) =>
+    figureOf(
+      `${groupWords.interactions}: ${wordsOfItem(drugClass)}`,
       sources,
       same.flatMap(
         ({ tagSources: ids }) => ids?.map((id) => tagSources[id]) ?? figureSources(herb, `interactions.${drugClass}`),
       ),
     ),
-  }))
+  )
 }
 
 function refer(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'figure'> {
@@ -91,3 +93,8 @@ function refer(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'fi
 
 const wordsOfItem = (code: string) =>
   (Object.hasOwn(itemWords, code) ? itemWords[code] : undefined) ?? code.replaceAll('_', ' ')
+
+const figureOf = (figure: string, sources: readonly Source[], cited: readonly Source[]): Figure => ({
+  figure,
+  ...refer(sources, cited),
+})

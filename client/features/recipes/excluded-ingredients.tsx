@@ -1,10 +1,10 @@
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useFetcher } from 'react-router'
 
 import { ingredientsForBrowser } from '#domain/paths.ts'
+import type { Suggestion } from '#domain/recipes/ingredient-choice.rules.ts'
 
 import type { Suggestions } from './ingredients.route.ts'
-import type { SuggestionOptionsProps } from './suggestion-options.tsx'
 import type { ChangeFilters } from './use-wanted-filters.ts'
 
 const closesAfterMs = 200
@@ -80,17 +80,32 @@ export function ExcludedIngredients({ excluded, typed, setTyped, change }: Exclu
   )
 }
 
-/** Fetched with the first suggestions. */
-const SuggestionOptions = lazy(() => import('./suggestion-options.tsx').catch(() => ({ default: () => null })))
+const suggestionWords: Record<Suggestion['kind'], (term: string) => string> = {
+  name: (term) => term,
+  group: (term) => (term.endsWith('family') ? `the whole ${term}` : `all ${term}`),
+  typed: (term) => `everything with “${term}”`,
+}
 
-function SuggestionList({ id, suggestions, ...options }: SuggestionOptionsProps) {
+type SuggestionListProps = { id: string; suggestions: Suggestion[]; active: number; choose: (term: string) => void }
+
+function SuggestionList({ id, suggestions, active, choose }: SuggestionListProps) {
   return (
     <div className="suggestions" id={id} role="listbox" aria-label="Ingredients" hidden={suggestions.length === 0}>
-      {suggestions.length > 0 && (
-        <Suspense>
-          <SuggestionOptions id={id} suggestions={suggestions} {...options} />
-        </Suspense>
-      )}
+      {suggestions.map(({ term, kind }, position) => (
+        // The keys are the field's; an option is chosen by pointer alone.
+        <button
+          type="button"
+          key={`${term} ${kind}`}
+          id={`${id}-${position}`}
+          role="option"
+          tabIndex={-1}
+          aria-selected={position === active}
+          onPointerDown={(event) => event.preventDefault()}
+          onClick={() => choose(term)}
+        >
+          {suggestionWords[kind](term)}
+        </button>
+      ))}
     </div>
   )
 }

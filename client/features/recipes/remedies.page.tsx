@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense } from 'react'
+import { type ComponentProps, lazy, type ReactNode, Suspense } from 'react'
 import { Link, type LoaderFunctionArgs, redirect, useLoaderData } from 'react-router'
 
 import { PageHead } from '#client/core/page-head.tsx'
@@ -102,9 +102,7 @@ export function Component() {
             change={change}
             range={rangeWords(filters, found)}
             drawCard={(recipe, tag) => drawCard(recipe, marks, tag)}
-            drawPages={(page, matches) => (
-              <RecipePagination shown={{ ...filters, page }} wanted={wanted} change={change} matches={matches} />
-            )}
+            drawPages={(page, matches) => drawPages({ shown: { ...filters, page }, wanted, change, matches })}
           />
           <AboutVariations />
         </>
@@ -158,6 +156,8 @@ const drawCard = (recipe: RecipeSummary, marks: Marks, tag?: ReactNode) => (
     {tag}
   </RecipeCard>
 )
+
+const drawPages = (pages: ComponentProps<typeof RecipePagination>) => <RecipePagination {...pages} />
 
 type HeadProps = Omit<Loaded, 'isAway'> & { ailment: string }
 
