@@ -130,7 +130,7 @@ function PassingSwitch({ stored, filters, change }: ListProps) {
     if (filters.page > 1) change({ page: 1 })
   }
   return (
-    <div className="passing-switch">
+    <div className="flex flex-wrap gap-x-6">
       <label className="check" htmlFor={id}>
         <input
           id={id}
