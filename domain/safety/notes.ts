@@ -19,8 +19,9 @@ type Summary = { codes: readonly FindingCode[]; text: (found: readonly Finding[]
 
 const subjectOf = (found: readonly Finding[], code: FindingCode) => found.find((one) => one.code === code)?.subject
 
+const asks = (subject: string | undefined) => subject === 'caution' || subject === 'no_data'
+
 function personsLine(found: readonly Finding[]): string {
-  const asks = (subject: string | undefined) => subject === 'caution' || subject === 'no_data'
   const questions = [
     { condition: 'pregnant', subject: subjectOf(found, 'PREGNANCY_NOTICE') },
     { condition: 'breastfeeding', subject: subjectOf(found, 'LACTATION_NOTICE') },

@@ -36,12 +36,13 @@ export type PersonalCheck = {
 const minded: ReadonlySet<FindingCode> = new Set<FindingCode>(['INTERACTION_MONITOR', 'CONDITION_POSSIBLE'])
 const informing: ReadonlySet<FindingCode> = new Set<FindingCode>(['MINOR_AMOUNT', 'CHILD_NOTICE', 'CAFFEINE_INFO'])
 
+const profileToday = (stored: StoredProfile) => profileOf(stored, localDay(new Date()), readForCheck)
+
 /** Checks recipes by these facts for the person whose answers this browser keeps; standing notices are on the page already. */
 export function createPersonalCheck(facts: SafetyFacts): PersonalCheck {
   const { check, say } = createChecker(facts)
   const verdictLine = createVerdictLine(facts)
   const changes = createChanges(facts)
-  const profileToday = (stored: StoredProfile) => profileOf(stored, localDay(new Date()), readForCheck)
   const told = (finding: Finding): ToldFinding => ({
     level: finding.level,
     code: finding.code,
