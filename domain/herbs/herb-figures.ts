@@ -45,8 +45,8 @@ export function pageSources(herb: HerbFacts): Source[] {
 }
 
 /** Finds the sources of one figure, such as `pregnancy`, among those of the page. */
-export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figure'> {
-  return refer(pageSources(herb), figureSources(herb, figure))
+export function findFigure(herb: HerbFacts, figure: string): Figure {
+  return refer(figure, pageSources(herb), figureSources(herb, figure))
 }
 
 /** Every figure of a herb with its sources, group by group; medicines by what the herb's facts and its effects say of each class. */
@@ -55,35 +55,34 @@ export function listFigures(herb: HerbFacts): Figure[] {
   const named = Object.keys(herb.figures)
   return figureGroups.flatMap((group) => {
     if (group === 'interactions') return medicineFigures(herb, sources)
-    const own =
-      group in herb.figures ? [{ figure: groupWords[group], ...refer(sources, figureSources(herb, group)) }] : []
+    const own = group in herb.figures ? [refer(groupWords[group], sources, figureSources(herb, group))] : []
     const items = named
       .filter((key) => key.startsWith(`${group}.`))
-      .map((key) => ({
-        figure: `${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`,
-        ...refer(sources, figureSources(herb, key)),
-      }))
+      .map((key) =>
+        refer(`${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`, sources, figureSources(herb, key)),
+      )
     return [...own, ...items]
   })
 }
 
 function medicineFigures(herb: HerbFacts, sources: readonly Source[]): Figure[] {
   const byClass = Map.groupBy(herbInteractions(herb), ({ drugClass }) => drugClass)
-  return [...byClass].map(([drugClass, same]) => ({
-    figure: `${groupWords.interactions}: ${wordsOfItem(drugClass)}`,
-    ...refer(
+  return [...byClass].map(([drugClass, same]) =>
+    refer(
+      `${groupWords.interactions}: ${wordsOfItem(drugClass)}`,
       sources,
       same.flatMap(
         ({ tagSources: ids }) => ids?.map((id) => tagSources[id]) ?? figureSources(herb, `interactions.${drugClass}`),
       ),
     ),
-  }))
+  )
 }
 
-function refer(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'figure'> {
+function refer(figure: string, all: readonly Source[], own: readonly Source[]): Figure {
   const read = own.filter(({ tier }) => tier !== 'memory')
   const cites = new Set(read.map(({ cite }) => cite))
   return {
+    figure,
     sources: all.flatMap(({ cite }, position) => (cites.has(cite) ? [position] : [])),
     isFromMemory: read.length === 0,
   }
