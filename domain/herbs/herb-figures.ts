@@ -61,7 +61,7 @@ export function listFigures(herb: HerbFacts): Figure[] {
       .map((key) =>
         refer(`${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`, sources, figureSources(herb, key)),
       )
-    return [...own, ...items]
+    return own.concat(items)
   })
 }
 
