@@ -23,7 +23,6 @@ export type HerbToBlend = Pick<
   | 'maxDailyGrams'
   | 'adviceAfterDays'
   | 'maxDurationDays'
-  | 'adviceAfterDays'
   | 'cookingGramsPerDay'
   | 'minorGramsPerDay'
   | 'childDoses'

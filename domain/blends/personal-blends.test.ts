@@ -46,6 +46,15 @@ function read(text: string) {
   return { wish, told, profile, propose, ...personal }
 }
 
+const remarksFor = (text: string, slug: string) => {
+  const { wish, told, profile } = read(text)
+  const parts = { aims: [], herbs: [{ slug, gramsPerCup: 0.3 }], cupsPerDay: 2 }
+  return remarksOf({ wish, told, profile, parts, known, reduced: new Set([slug]) })
+}
+
+const forWords = (text: string, profile: Profile = {}) =>
+  alternativeWords(readWish({ text, tastes: [], facts, index }), profile)
+
 describe('a wish that names a person', () => {
   it.each([
     'sore throat, I am pregnant',
@@ -120,20 +129,12 @@ describe('a wish that names a person', () => {
   })
 
   it('is told where amounts are smaller for them', () => {
-    const remarksFor = (text: string, slug: string) => {
-      const { wish, told, profile } = read(text)
-      const parts = { aims: [], herbs: [{ slug, gramsPerCup: 0.3 }], cupsPerDay: 2 }
-      return remarksOf({ wish, told, profile, parts, known, reduced: new Set([slug]) })
-    }
     expect(remarksFor('cough for my 6 year old', 'thyme')).toContain(blendWords.childAmounts)
     expect(remarksFor('queasy and pregnant', 'ginger')).toContainEqual(expect.stringMatching(/^Only a little Ginger/))
   })
 })
 
 describe('an answer without a blend', () => {
-  const forWords = (text: string, profile: Profile = {}) =>
-    alternativeWords(readWish({ text, tastes: [], facts, index }), profile)
-
   it('is given for the cough of a baby or a toddler', () => {
     expect(read('cough for my baby, 6 months old').propose(1)).toBeUndefined()
     expect(read('cough for my 2 year old').propose(1)).toBeUndefined()

@@ -1,4 +1,5 @@
-import { type Emergency, anyStopsAnswer } from '../safety/emergencies.ts'
+import type { Emergency } from '../safety/emergencies.ts'
+import { anyStopsAnswer } from '../safety/stops-answer.rules.ts'
 import { earlierMax } from './chat.rules.ts'
 import { herbiWords } from './chat.words.ts'
 import type { EarlierExchange, HerbiAnswer, HerbiLine, HerbiMessage } from './herbi.types.ts'

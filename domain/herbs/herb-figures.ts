@@ -45,8 +45,8 @@ export function pageSources(herb: HerbFacts): Source[] {
 }
 
 /** Finds the sources of one figure, such as `pregnancy`, among those of the page. */
-export function findFigure(herb: HerbFacts, figure: string): Figure {
-  return refer(figure, pageSources(herb), figureSources(herb, figure))
+export function findFigure(herb: HerbFacts, figure: string): Omit<Figure, 'figure'> {
+  return refer(pageSources(herb), figureSources(herb, figure))
 }
 
 /** Every figure of a herb with its sources, group by group; medicines by what the herb's facts and its effects say of each class. */
@@ -55,11 +55,15 @@ export function listFigures(herb: HerbFacts): Figure[] {
   const named = Object.keys(herb.figures)
   return figureGroups.flatMap((group) => {
     if (group === 'interactions') return medicineFigures(herb, sources)
-    const own = group in herb.figures ? [refer(groupWords[group], sources, figureSources(herb, group))] : []
+    const own = group in herb.figures ? [figureOf(groupWords[group], sources, figureSources(herb, group))] : []
     const items = named
       .filter((key) => key.startsWith(`${group}.`))
       .map((key) =>
-        refer(`${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`, sources, figureSources(herb, key)),
+        figureOf(
+          `${groupWords[group]}: ${wordsOfItem(key.slice(group.length + 1))}`,
+          sources,
+          figureSources(herb, key),
+        ),
       )
     return own.concat(items)
   })
@@ -68,7 +72,7 @@ export function listFigures(herb: HerbFacts): Figure[] {
 function medicineFigures(herb: HerbFacts, sources: readonly Source[]): Figure[] {
   const byClass = Map.groupBy(herbInteractions(herb), ({ drugClass }) => drugClass)
   return [...byClass].map(([drugClass, same]) =>
-    refer(
+    figureOf(
       `${groupWords.interactions}: ${wordsOfItem(drugClass)}`,
       sources,
       same.flatMap(
@@ -78,11 +82,10 @@ function medicineFigures(herb: HerbFacts, sources: readonly Source[]): Figure[] 
   )
 }
 
-function refer(figure: string, all: readonly Source[], own: readonly Source[]): Figure {
+function refer(all: readonly Source[], own: readonly Source[]): Omit<Figure, 'figure'> {
   const read = own.filter(({ tier }) => tier !== 'memory')
   const cites = new Set(read.map(({ cite }) => cite))
   return {
-    figure,
     sources: all.flatMap(({ cite }, position) => (cites.has(cite) ? [position] : [])),
     isFromMemory: read.length === 0,
   }
@@ -90,3 +93,8 @@ function refer(figure: string, all: readonly Source[], own: readonly Source[]): 
 
 const wordsOfItem = (code: string) =>
   (Object.hasOwn(itemWords, code) ? itemWords[code] : undefined) ?? code.replaceAll('_', ' ')
+
+const figureOf = (figure: string, sources: readonly Source[], cited: readonly Source[]): Figure => ({
+  figure,
+  ...refer(sources, cited),
+})

@@ -38,7 +38,7 @@ type PlantSheet = {
 }
 
 /** A question that the reader asks about themselves; `sources` are positions in those of the page. */
-type Question = Figure & { question: string; answers: string[] }
+type Question = Omit<Figure, 'figure'> & { question: string; answers: string[] }
 
 /** `dose` are pairs of term and value; `ailment` is the first of those it is used for. */
 export type HerbSheet = PlantSheet & {

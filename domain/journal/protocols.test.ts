@@ -144,13 +144,13 @@ describe('a day with several teas', () => {
   })
 })
 
+const codesOf = (recipe: RecipeToCheck | undefined) =>
+  recipe ? verdictOf(recipe).findings.map(({ code }) => code) : []
+
 describe('two plans at once', () => {
   const pairs = protocols.flatMap((one, position) =>
     protocols.slice(position + 1).map((other) => [one, other] as const),
   )
-
-  const codesOf = (recipe: RecipeToCheck | undefined) =>
-    recipe ? verdictOf(recipe).findings.map(({ code }) => code) : []
 
   it('are shown by the check on whatever days they meet', () => {
     for (const [one, other] of pairs)

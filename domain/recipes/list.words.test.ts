@@ -6,10 +6,13 @@ import { claimsIn } from '../wording/wording.rules.ts'
 import { groupHeading, passingWords, rangeWords } from './list.words.ts'
 import { noFilters } from './recipe-filters.ts'
 
+const range = (given: Partial<typeof noFilters>, matches: number, more = false) =>
+  rangeWords({ ...noFilters, ...given }, { shown: Math.min(9, matches), matches, more })
+const count = (passing: number, given: Partial<Parameters<typeof passingWords>[1]> = {}, ailment = '') =>
+  passingWords({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...given })
+
 describe('the words above the list', () => {
   it('tell the range, the ailment and the group', () => {
-    const range = (given: Partial<typeof noFilters>, matches: number, more = false) =>
-      rangeWords({ ...noFilters, ...given }, { shown: Math.min(9, matches), matches, more })
     expect(range({}, 132)).toBe('Showing 1–9 of 132 remedies')
     expect(range({}, 1)).toBe('Showing 1–1 of 1 remedy')
     expect(range({ ailment: 'Sleep Problems', group: 'pregnancy' }, 5)).toBe(
@@ -21,8 +24,6 @@ describe('the words above the list', () => {
   })
 
   it('count what passes for the reader', () => {
-    const count = (passing: number, given: Partial<Parameters<typeof passingWords>[1]> = {}, ailment = '') =>
-      passingWords({ ailment }, { passing, matches: 145, more: false, isUncautioned: false, ...given })
     expect(count(38)).toBe('38 of 145 remedies pass for you.')
     expect(count(1)).toBe('1 of 145 remedies passes for you.')
     expect(count(0)).toBe('None of 145 remedies passes for you.')

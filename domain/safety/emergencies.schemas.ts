@@ -1,6 +1,6 @@
 import * as z from 'zod'
 
-import { helpLines } from './help-lines.ts'
+import type { helpLines } from './help-lines.ts'
 
 const line = z.string().trim().min(1)
 const word = z.string().regex(/^[a-z]+$/)

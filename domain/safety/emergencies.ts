@@ -13,11 +13,13 @@ export type Emergency = {
   stopsAnswer: boolean
 }
 
-/** Every emergency, worst first. `npm run emergencies` writes them from `catalog/emergencies`. */
-export const emergencies: readonly Emergency[] = data.map(({ help, ...emergency }) => ({
-  ...emergency,
-  help: help.map((name) => helpLines[name as keyof typeof helpLines]),
-}))
+const withLines = ({ code, name, advice, help, stopsAnswer }: (typeof data)[number]): Emergency => ({
+  code,
+  name,
+  advice,
+  help: help.map((line) => helpLines[line as keyof typeof helpLines]),
+  stopsAnswer,
+})
 
-/** True where one of them has to be dealt with before a question is answered. */
-export const anyStopsAnswer = (found: readonly Emergency[]): boolean => found.some(({ stopsAnswer }) => stopsAnswer)
+/** Every emergency, worst first. `npm run emergencies` writes them from `catalog/emergencies`. */
+export const emergencies: readonly Emergency[] = data.map(withLines)

@@ -56,7 +56,7 @@ export function readClauses(words: Words, isOwn: boolean) {
 
   /** A name of a condition says little alone: somebody has to claim it, or to write nothing else. */
   function isClaimed({ start, end }: Span): boolean {
-    if (words[end] === 'before' || words[end] === 'previously') return false
+    if (words[end] === 'before' || words[end] === 'previously' || find('reassured').length > 0) return false
     const count = words.filter((word) => word !== ',').length
     if (count - (end - start) <= 2) return true
     const isNear = (name: 'claim' | 'had') =>

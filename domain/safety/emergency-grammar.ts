@@ -24,7 +24,7 @@ export const grammarBook = createPhrasebook({
     '(bring|brings|set|sets) (on|off)',
     '(give|gives|get|gets|make|makes) (you|me|people|someone|us|him|her)',
     '(associated with|result in|risk of)',
-    '(ok|okay|safe|good|suitable|fine|bad) (with|for|after|if)',
+    '(ok|okay|safe|good|suitable|fine|bad) (with|after|if)',
   ],
   someone: ['(you|someone|somebody|people|anyone|anybody|one)', 'a person'],
 })
@@ -74,6 +74,7 @@ export const grammar = {
     '(havent|hasnt|hadnt|isnt|arent|wasnt) $filler? $filler? $filler?',
     '(free|clear) (of|from) $filler?',
     '(rule|ruled|ruling) out $filler? $filler?',
+    'no longer (get|have|feel|getting|having|suffer|suffering) $filler? $filler?',
     '(dont|not) (think|believe) .. $filler? $filler?',
     '(rather than|instead of) $filler?',
   ]),
@@ -118,7 +119,7 @@ export const grammar = {
   own: grammarBook.compile([
     '(ive|im)',
     'i (have|feel|cant|keep|got|think)',
-    'my (chest|heart|head|arm|leg|face|throat|tongue|lips|baby|son|daughter|husband|wife|mum|dad|tummy|stomach|skin|eyes)',
+    'my (chest|heart|head|arm|leg|face|throat|tongue|lip|baby|son|daughter|husband|wife|mum|dad|tummy|stomach|skin|eye)',
   ]),
   /** Says of an emergency asked about in general that somebody has it. */
   owned: grammarBook.compile([
@@ -131,6 +132,10 @@ export const grammar = {
     '(disorder|research|clinic|support|campaign|vaccine|vaccination|jab|jabs|course|specialist|consultant|hotline|statistics|rates|squad)',
     '.. (run|runs) in (the|my|our) family',
     '.. (was|were|is|are|has been|been) (ruled out|years ago|long ago)',
+  ]),
+  /** Says that somebody else has already looked at it. */
+  reassured: grammarBook.compile([
+    '(a e|a and e|hospital|doctor|doctors|gp|paramedics|consultant|111|tests|scan|ecg) (said|says|confirmed|checked|showed|told me) .. (its|it|it was|im|was|fine|clear|normal|nothing|just|only|not)',
   ]),
   claim: grammarBook.compile([
     '(having|getting|going into|going through|in the middle of|suffering|developing|throwing|brewing|starting|coming down with)',

@@ -219,7 +219,7 @@ export function createReader(book: Phrasebook, words: Words) {
       }
       case 'beginning':
         return word?.startsWith(part.text) ? [start + 1] : nowhere
-      case 'word':
+      default:
         return word === part.text ? [start + 1] : nowhere
     }
   }

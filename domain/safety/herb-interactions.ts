@@ -32,7 +32,7 @@ export function herbInteractions(herb: Facts): readonly Interaction[] {
 
 function joinInteractions(herb: Facts): Interaction[] {
   const joined = new Map<string, Interaction>(herb.interactions.map((one) => [keyOf(one), one]))
-  for (const { sources, ...brought } of [...interactionsFromTags(herb.effectTags)]) {
+  for (const { sources, ...brought } of interactionsFromTags(herb.effectTags)) {
     const own = joined.get(keyOf(brought))
     if (own && (!herb.memoryInteractions?.includes(own.drugClass) || !isStricter(brought, own))) continue
     joined.set(keyOf(brought), { ...brought, tagSources: sources })

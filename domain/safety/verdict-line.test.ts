@@ -17,6 +17,8 @@ const cup = (name: string, gramsPerCup: number): RecipeToCheck => ({
   preparation: ['boil_15_min'],
 })
 
+const medicines = (drugClass: string) => (drugClass === 'anticoagulants' ? ['warfarin'] : [])
+
 describe('the verdict line', () => {
   it.each<[string, number, Profile, string]>([
     ['chamomile', 1.5, { ageYears: 40 }, 'We found no safety concerns for you at these amounts.'],
@@ -41,7 +43,6 @@ describe('the verdict line', () => {
     ],
     ['moon dust', 1, {}, "Don't drink this: we don't know “moon dust” and can't check it."],
   ])('for %s, %f g a cup, and %j reads well', (name, grams, profile, line) => {
-    const medicines = (drugClass: string) => (drugClass === 'anticoagulants' ? ['warfarin'] : [])
     expect(verdictLine(check(cup(name, grams), profile, 'human'), medicines)).toBe(line)
   })
 

@@ -31,7 +31,12 @@ it('gives every rule with the limit that the check goes by', async () => {
       ['dried herb in a day', `${day.notice} g`, `${day.warn} g`, 'no limit'],
       ['herbs in one recipe', String(herbCount.notice), String(herbCount.warn), 'no limit'],
       [expect.stringContaining('sleepy'), 'none', String(sedativeLoad.warn), String(sedativeLoad.refuse)],
-      ...stacks.map(({ tag, NOTICE, WARN, REFUSE }) => [effectTags[tag], ...[NOTICE, WARN, REFUSE].map(inHerbs)]),
+      ...stacks.map(({ tag, NOTICE, WARN, REFUSE }) => [
+        effectTags[tag],
+        inHerbs(NOTICE),
+        inHerbs(WARN),
+        inHerbs(REFUSE),
+      ]),
       ['adults', `${caffeineMg.adult.cup} mg`, `${caffeineMg.adult.day} mg`],
       ['from 12 to 17', `${caffeineMg.under18.cup} mg`, `${caffeineMg.under18.day} mg`],
     ]),

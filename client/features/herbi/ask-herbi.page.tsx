@@ -11,7 +11,7 @@ import { fetchedPart } from '#client/ui/fetched-part.ts'
 import { suggestedQuestions } from '#domain/herbi/suggested-questions.ts'
 import { paths } from '#domain/paths.ts'
 import { mayUseTool, type ToolSwitches } from '#domain/permissions.ts'
-import { anyStopsAnswer } from '#domain/safety/emergencies.ts'
+import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { AboutHerbi } from './about-herbi.tsx'
 import type { Renderers } from './chat.types.ts'

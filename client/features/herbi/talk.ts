@@ -1,7 +1,7 @@
 import { createStore } from '#client/core/store.ts'
 import type { EarlierExchange, HerbiLine } from '#domain/herbi/herbi.types.ts'
 import { earlierOf, type Exchange, fail, hear, type Reply, stop, thinking } from '#domain/herbi/talk.rules.ts'
-import { anyStopsAnswer } from '#domain/safety/emergencies.ts'
+import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 
 import { blameQuestion, clearQuestion, forgetQuestion, typeQuestion } from './typed-question.ts'
 

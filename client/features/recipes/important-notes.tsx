@@ -33,10 +33,10 @@ export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<
 }
 
 const topicOf = ({ origin, topic }: RecipeWarning) => (origin === 'written' || topic === null ? 'everybody' : topic)
-const folded = new Set<string>(['medicine', 'condition', 'tip', 'detail'])
 
 /** Written notes stand in the box, behind the derived ones. Topics of earlier checks count as notes for everybody. */
 function sort(warnings: readonly RecipeWarning[]) {
+  const folded = new Set<string>(['medicine', 'condition', 'tip', 'detail'])
   const of = (topic: string) => warnings.filter((warning) => topicOf(warning) === topic)
   const inBox = warnings.filter((warning) => !folded.has(topicOf(warning)) && warning.text !== educational)
   return {

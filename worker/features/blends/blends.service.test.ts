@@ -134,7 +134,10 @@ describe('a wish', () => {
   it.each([
     ['hello there', blendWords.notUnderstood],
     ['constipation', blendWords.beyond],
-    ['a cough, for my 5 year old', blendWords.noBlendForYou],
+    [
+      'a cough, for my 5 year old',
+      [blendWords.noBlendForYou, blendWords.honeyForChild, blendWords.costsNothing].join(' '),
+    ],
     ['aching joints', blendWords.noBlend],
   ])('“%s” finds nothing, kindly, and costs nothing', async (text, message) => {
     expect(await generateBlend(as(), wish(text), Math.random)).toEqual({ kind: 'nothing', message, emergencies: [] })

@@ -80,7 +80,7 @@ describe('the check of each minute', () => {
   it('lists a recipe for the groups that it passes for, and empties the lists at the edge', async () => {
     await addRecipe({ name: 'Linden dusk', ingredients: ['Linden'] })
     const forgotten: string[] = []
-    const ctx = testCtx({ cache: { purge: async ({ tags = [] }) => void forgotten.push(...tags) } })
+    const ctx = testCtx({ cache: { purge: async ({ tags }) => void forgotten.push(...tags) } })
     await runCron(ctx, '* * * * *')
     await ctx.settle()
     expect(forgotten).toContain('recipes')
