@@ -65,7 +65,7 @@ export function listFigures(herb: HerbFacts): Figure[] {
           figureSources(herb, key),
         ),
       )
-    return [...own, ...items]
+    return own.concat(items)
   })
 }
 

@@ -159,11 +159,15 @@ describe('the check of a label', () => {
 
   it('prints that no person has checked what the rules would have seen', () => {
     const lines = Object.keys(catalogue.names.ambiguousNames).flatMap((name) =>
-      ['1 g', '2 g', '2.5 g', '3 g', '3.5 g'].map((amount): [string, string] => [name, amount]),
+      ['0.8 g', '1 g', '1.7 g', '2.4 g', '3.2 g', '4.8 g', '6.4 g', '9.6 g'].map((amount): [string, string] => [
+        name,
+        amount,
+      ]),
     )
-    const asked = lines.find(
-      (line) => check(draftOf([line])).refusals.length === 0 && warningsOf(draftOf([line])).includes(unreviewedLabel),
-    )
+    const asked = lines.find((line) => {
+      const draft = draftOf([line], { cupsPerDay: '1' })
+      return check(draft).refusals.length === 0 && warningsOf(draft).includes(unreviewedLabel)
+    })
     expect(asked).toBeDefined()
   })
 

@@ -6,7 +6,7 @@ import type { Recipe } from '#domain/recipes/recipes.types.ts'
 
 const grams = (value: number) => `${Number(value.toPrecision(3))} g`
 
-/** What a day's cups add up to, herb by herb, beside the most that we know to be in use. */
+/** Grams of each herb in a day's cups, next to the most that we know to be in use. */
 export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<Recipe, 'safety' | 'cupsPerDay'> }) {
   if (safety.daily.length === 0) return null
   return (
@@ -15,8 +15,8 @@ export function DailyAmounts({ recipe: { safety, cupsPerDay } }: { recipe: Pick<
         What a day adds up to
       </h2>
       <p className="mb-4 text-quiet">
-        Dried herb in {cupsPerDay === 1 ? 'the one cup' : `the ${cups(cupsPerDay)}`} a day that this recipe is made for,
-        beside the most a day that we know to be in use.
+        The dried herb in {cupsPerDay === 1 ? 'one cup' : cups(cupsPerDay)} a day, next to the most a day that we know
+        to be in use.
       </p>
       <ul>
         {safety.daily.map(({ herb, name, gramsPerDay, maxDailyGrams }) => (

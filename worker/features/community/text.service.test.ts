@@ -21,7 +21,7 @@ const present = versionOf('facts-1', 'test')
 const tooMuch = {
   level: 'REFUSE',
   text: 'linden: more in a day than the most we know to be in use (6 g). Take less, or drink fewer cups.',
-  sources: [{ cite: 'A book on linden', tier: 'primary_copy' }],
+  sources: [{ id: 'book', cite: 'A book on linden', tier: 'primary_copy' }],
 }
 
 beforeEach(async () => {

@@ -242,7 +242,7 @@ describe('a published recipe', () => {
     const { content } = await getRecipeToEdit(asAdmin(), id)
     await save(id, { ...whole(), name: content.name, preparation: [] }, true)
     expect(await rowsOf('user_notifications')).toEqual([])
-    await save(id, { ingredients: [{ name: 'Linden', amount: '4.4 g', gramsPerCup: 2.2 }] }, true)
+    await save(id, { cupsPerDay: 1, ingredients: [{ name: 'Linden', amount: '6.2 g', gramsPerCup: 3.1 }] }, true)
     expect(await rowsOf('user_notifications')).toMatchObject([
       { user_id: member.id, title: 'There is more to mind about "Evening"', link: `/recipe/${slug}` },
     ])
