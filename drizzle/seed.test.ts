@@ -110,7 +110,9 @@ describe('the seed', () => {
 
   it('lists every recipe for the groups of readers that it passes for, and counts them', () => {
     const listed = rows(`SELECT recipe_id, reader_group FROM recipe_groups ORDER BY recipe_id, reader_group`)
-    expect(listed).toEqual(rows(`SELECT r.id, g.value FROM recipes r, json_each(r.reader_groups) g ORDER BY r.id, g.value`))
+    expect(listed).toEqual(
+      rows(`SELECT r.id, g.value FROM recipes r, json_each(r.reader_groups) g ORDER BY r.id, g.value`),
+    )
     expect(listed.length).toBeGreaterThan(recipes.length)
     expect(rows(`SELECT DISTINCT reader_group FROM recipe_group_counts`).toSorted()).toEqual(groupNames.toSorted())
     expect(rows('SELECT sum(recipe_count) FROM recipe_group_counts')).toEqual([String(listed.length)])

@@ -16,7 +16,7 @@ it('counts the amounts that an answer names', () => {
   const pregnant = { ageYears: 35, pregnant: true }
   expect(notesOf('A cup takes 0.4 g of ginger, two cups a day.', pregnant)).toBe('')
   expect(notesOf('A cup takes 0.7 g of ginger, two cups a day.', pregnant)).toMatch(
-    /only in cooking amounts \(Ginger\), and here there is more than that/,
+    /only in cooking amounts \(Ginger\)\. This is more than that/,
   )
 })
 

@@ -2,8 +2,7 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import { readMedicineStem, stemSentence } from '../medicines/medicine-stems.ts'
 import { listWords, shortName } from '../words.ts'
-import { familyWords, substanceWords } from './allergen-words.ts'
-import { allergyWords as allergyCodeWords } from './allergy-codes.ts'
+import { allergenNotice, allergyName } from './allergy-finding-words.ts'
 import { educational } from './disclaimers.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Raised } from './findings.ts'
@@ -100,33 +99,9 @@ const refusedIngredientWords: Record<SafeIngredient['warnings'][number], string>
 }
 const ingredientOf = (words: typeof ingredientWords, code: string) => wordsOf(words, code) ?? code
 
-/** What somebody is allergic to, in words, with the herbs concerned; a plant is called by its name alone. */
-export function allergyName({ subject, herbs, herb }: Pick<Told, 'subject' | 'herbs' | 'herb'>): string {
-  if (herb?.slug === subject.replaceAll(' ', '-')) return herbs
-  const family = wordsOf(familyWords, subject)
-  const to = family ? `the ${family}` : (wordsOf(allergyCodeWords, subject) ?? subject.replaceAll(/[_-]/g, ' '))
-  return `${to}${herbs && ` (${herbs})`}`
-}
-
 const allergyWords: Words = (told) => `You named an allergy to ${allergyName(told)}. Leave this recipe out.`
 const allergyCaution: Words = (told) =>
   `You named an allergy to ${allergyName(told)}. The two can cross-react. Ask your pharmacist first.`
-
-function allergenNotice(codes: string): string {
-  const named = codes.split(' ')
-  const families = named.flatMap((code) => {
-    const words = wordsOf(familyWords, code)
-    return words ? [`${code} (${words})`] : []
-  })
-  const substances = named
-    .filter((code) => !Object.hasOwn(familyWords, code))
-    .map((code) => wordsOf(substanceWords, code) ?? code.replaceAll('_', ' '))
-  return [
-    `Contains plants of these families: ${families.join(', ')}.`,
-    ...(substances.length > 0 ? [`For allergies also: ${substances.join(', ')}.`] : []),
-    'Leave it out with an allergy to any of them.',
-  ].join(' ')
-}
 
 function conditionNotice(subject: string): string {
   const [kind, ...codes] = subject.split(' ')

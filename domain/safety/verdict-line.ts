@@ -1,7 +1,7 @@
 import { listWords, shortName } from '../words.ts'
+import { allergyName } from './allergy-finding-words.ts'
 import { conditionNames } from './condition-names.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
-import { allergyName } from './finding-words.ts'
 import type { FindingCode, Level, Raised, Verdict } from './findings.ts'
 import { drugClasses, effects } from './vocabulary.ts'
 

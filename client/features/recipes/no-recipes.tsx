@@ -41,5 +41,8 @@ export function NoRecipes({ wanted, change, ailment, found: { plants, emergencie
   )
 }
 
-const emptyWords = ({ group }: RecipeFilters, ailment: string): string =>
-  `No remedies found${subjectWords({ ailment, group }) || ' matching your filters'}.${group ? '' : ' Herbi is working on creating more!'}`
+function emptyWords({ group }: RecipeFilters, ailment: string): string {
+  const subject = subjectWords({ ailment, group })
+  if (subject === '') return 'No remedies found matching your filters. Herbi is working on creating more!'
+  return group ? `No remedies found${subject}.` : `No remedies found${subject}. Herbi is working on creating more!`
+}

@@ -34,6 +34,8 @@ export function firstStep(say: Say, { pot }: Vessel, { herbs }: Brew<Herb>): str
     'Weigh the herbs before the water is ready: with the kettle singing one tends to guess.',
     'Spread what you have weighed on a white plate and pick out whatever does not belong.',
     'Bring the kettle to the boil with no more water in it than you need.',
+    'Read the steps once through, then clear a corner of the table.',
+    'Lay out scales, a spoon and a strainer, so that nothing is hunted for later.',
     ...(isLeaf ? ['Crumble the leaves between your fingers, and pick out the thick stalks.'] : []),
     ...(herbs.length > 1 ? ['Toss the dry herbs together in a bowl, so that no part of the pot goes without.'] : []),
   )
