@@ -53,9 +53,9 @@ export const checkOfABlend = ({
           caption="Limits of a whole blend"
           head={['Together', 'Gets a note above', 'Warns above', 'Refuses above']}
           rows={[
-            ['dried herb in a cup', `${totalGrams.cup.notice} g`, `${totalGrams.cup.warn} g`, 'no limit'],
-            ['dried herb in a day', `${totalGrams.day.notice} g`, `${totalGrams.day.warn} g`, 'no limit'],
-            ['herbs in one recipe', String(herbCount.notice), String(herbCount.warn), 'no limit'],
+            ['dried herb in a cup', `${totalGrams.cup.notice} g`, `${totalGrams.cup.warn} g`, 'never'],
+            ['dried herb in a day', `${totalGrams.day.notice} g`, `${totalGrams.day.warn} g`, 'never'],
+            ['herbs in one recipe', String(herbCount.notice), String(herbCount.warn), 'never'],
             [
               'day’s shares of herbs that make you sleepy',
               'none',
@@ -120,9 +120,9 @@ export const checkOfABlend = ({
         />
         <p>
           The figures for adults, pregnancy and breastfeeding are those of the European Food Safety Authority (2015).
-          Those for young people follow Health Canada, at the lowest weight of each age. A review of 2018 found up to{' '}
-          {caffeineMg.heartRhythm.day} mg a day safe with a heart rhythm disorder; from {caffeineToAskAbout} mg a day we
-          ask you to speak to your doctor.
+          Those for young people follow Health Canada, at the lowest weight of each age. A review of 2018 reported no
+          more heart rhythm problems at up to {caffeineMg.heartRhythm.day} mg a day. From {caffeineToAskAbout} mg a day
+          we ask you to speak to your doctor.
         </p>
       </>
     ),

@@ -80,7 +80,7 @@ describe('a blend of a hosted model', () => {
     )
     expect(gramsOf(answer)).toEqual({ linden: 1, thyme: 1 })
     expect(prompts[1]).toContain('UNKNOWN_INGREDIENT')
-    expect(prompts[2]).toContain('CUP_MAX_FAR_EXCEEDED')
+    expect(prompts[2]).toContain('DAILY_MAX_EXCEEDED')
     const bad = blend({ linden: 9, sage: 9 })
     const stubborn = modelOf(bad, bad, bad, bad)
     const other = await ask(stubborn)

@@ -2,12 +2,15 @@ import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
 
 import { totalGrams } from '#domain/safety/blend.rules.ts'
+import { versionOf } from '#domain/safety/rules-version.ts'
 import { addHerb, addRestrictedPlant } from '#worker/testing/herb-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 import { visit } from '#worker/testing/visit.ts'
 
 import { getHerbData, getVersion } from './herb-data.service.ts'
+
+const dataVersion = versionOf('facts-1', 'test')
 
 beforeEach(async () => {
   await setFacts('facts-1', [plainHerb('linden'), plainHerb('thyme')])
@@ -16,7 +19,7 @@ beforeEach(async () => {
 describe('the version of the facts', () => {
   it('is one row, with the number of plants and not the plants', async () => {
     const ctx = testCtx()
-    expect(await getVersion(ctx)).toEqual({ dataVersion: 'facts-1+test.1', herbs: 2, restricted: 0 })
+    expect(await getVersion(ctx)).toEqual({ dataVersion, herbs: 2, restricted: 0 })
     expect(ctx.recording.issued.map(({ rowsRead }) => rowsRead)).toEqual([1])
     const response = await visit('/api/safety/version')
     expect(response.headers.get('Cache-Tag')).toBe('herbs')
@@ -24,7 +27,9 @@ describe('the version of the facts', () => {
   })
 
   it('is told on the page, which stands without it as well', async () => {
-    expect(await (await visit('/how-we-check')).text()).toMatch(/<b[^>]*>facts-1\+test\.1<\/b>: 2 herbs, and 0 plants/)
+    expect(await (await visit('/how-we-check')).text()).toMatch(
+      /<b[^>]*>facts-1\+test\.\d+<\/b>: 2 herbs, and 0 plants/,
+    )
     await env.DB.exec('DELETE FROM safety_facts')
     const response = await visit('/how-we-check')
     const html = await response.text()
@@ -45,7 +50,7 @@ describe('/herbs.json', () => {
     expect(response.headers.get('Cache-Tag')).toBe('herbs')
     expect(await response.json()).toMatchObject({
       about: {
-        dataVersion: 'facts-1+test.1',
+        dataVersion,
         licence: expect.stringMatching(/^MIT\./),
         notice: 'Educational information, not medical advice. No pharmacist or doctor has reviewed these facts yet.',
       },
