@@ -13,3 +13,13 @@ export const range = (min: number, max: number): string => (min === max ? String
 
 /** A plant's name without what is explained in brackets behind it. */
 export const shortName = (commonName: string): string => commonName.replace(/ \(.*\)$/, '')
+
+const properWords =
+  /^(?:German|European|American|Asian|Chinese|California|Ceylon|Greek|Iceland|Japanese|St|John's|Lady's|Devil's|Earl|Grey)$/
+
+/** A plant's short name as it stands within a sentence: `German chamomile`, `lemon balm`, `St John's wort`. */
+export const nameInSentence = (commonName: string): string =>
+  shortName(commonName)
+    .split(' ')
+    .map((word) => (properWords.test(word) ? word : word.toLowerCase()))
+    .join(' ')

@@ -1,5 +1,5 @@
 import { adultAmountsFromAge } from '../safety/ages.ts'
-import type { Profile } from '../safety/profile.ts'
+import { conditionsToAllowFor, type Profile } from '../safety/profile.ts'
 import { blendWords } from './blends.words.ts'
 import type { Wish } from './wish.rules.ts'
 
@@ -10,12 +10,14 @@ const honeyFromAge = 1
  * What somebody can drink for whom no blend was found. Honey and lemon are named where no answer speaks against them: no allergy,
  * diabetes or reflux, and never honey before the first birthday.
  */
-export function alternativeWords({ aims }: Pick<Wish, 'aims'>, { ageYears, allergies, conditions }: Profile): string {
+export function alternativeWords({ aims }: Pick<Wish, 'aims'>, profile: Profile): string {
+  const { ageYears, allergies } = profile
+  const conditions = conditionsToAllowFor(profile)
   if (ageYears !== undefined && ageYears < honeyFromAge) return blendWords.forBaby
   const isPlain =
-    (allergies?.length ?? 0) > 0 || conditions?.includes('gerd_reflux') || !aims.some(({ code }) => soothed.has(code))
+    (allergies?.length ?? 0) > 0 || conditions.includes('gerd_reflux') || !aims.some(({ code }) => soothed.has(code))
   if (isPlain) return blendWords.warmWater
-  if (conditions?.includes('diabetes')) return blendWords.lemonWater
+  if (conditions.includes('diabetes')) return blendWords.lemonWater
   const isChild = ageYears !== undefined && ageYears < adultAmountsFromAge
   return isChild ? blendWords.honeyForChild : blendWords.honeyAndLemon
 }

@@ -1,17 +1,8 @@
 import { withoutDenials } from '../herbi/denied-words.ts'
 import { readable } from '../herbi/question-text.ts'
 import { personIn, profileOf } from '../herbi/told-person.ts'
-import type { Condition, DrugClass, Profile } from '../safety/profile.ts'
+import type { Profile } from '../safety/profile.ts'
 import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
-
-/** What a medicine is taken for, where it is hardly taken for anything else. */
-const illnessOf: Partial<Record<DrugClass, Condition>> = {
-  antihypertensives: 'hypertension',
-  antidiabetics: 'diabetes',
-  thyroid_hormones: 'hypothyroidism',
-  antithyroid: 'hyperthyroidism',
-  lithium: 'bipolar_mania',
-}
 
 const anyMedicine =
   /\b(?:(?:take|takes|taking|on|my|prescribed|with) (?:[a-z]+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|drugs?)|(?:heart|blood|stomach|nerve) (?:tablets?|pills?|medicines?)|prescribed|prescriptions?|something (?:from|by) (?:the|my) (?:doctor|gp|pharmacist))\b/
@@ -27,16 +18,11 @@ export function personInText(text: string): Profile {
   const person = personIn(plain, () => false)
   const told = profileOf(person)
   const classes = told.drugClasses ?? []
-  const conditions = [
-    ...person.conditions,
-    ...Object.entries(illnessOf).flatMap(([taken, illness]) => (classes.includes(taken) ? illness : [])),
-  ]
   const isUnnamed = person.medicines.length === 0 && anyMedicine.test(plain)
   return {
     ...told,
     ...(person.isChild && person.ageYears === undefined && { ageYears: childAge }),
-    ...(conditions.length > 0 && { conditions: [...new Set(conditions)] }),
-    ...(classes.length > 0 && { drugClasses: [...new Set(['oral_medicines_general', ...classes])] }),
+    ...(classes.length > 0 && { drugClasses: [...new Set(classes)] }),
     ...(isUnnamed && { unknownMedicines: ['your medicine'] }),
   }
 }
@@ -53,9 +39,17 @@ export function withPerson(kept: Profile | undefined, told: Profile): Profile | 
     join(kept?.unknownMedicines, told.unknownMedicines),
     join(kept?.allergies, told.allergies),
   ]
+  const [impliedConditions, possibleConditions] = [
+    join(kept?.impliedConditions, told.impliedConditions),
+    join(kept?.possibleConditions, told.possibleConditions),
+  ]
+  const isMouthUnknown = kept?.takesByMouth === false && told.drugClasses !== undefined && told.takesByMouth !== false
+  const { takesByMouth, ...rest } = { ...kept, ...told }
   return {
-    ...kept,
-    ...told,
+    ...rest,
+    ...(takesByMouth !== undefined && !isMouthUnknown && { takesByMouth }),
+    ...(impliedConditions && { impliedConditions }),
+    ...(possibleConditions && { possibleConditions }),
     ...(ages.length > 0 && { ageYears: Math.min(...ages) }),
     ...(conditions && { conditions }),
     ...(untold && { untoldConditions: untold }),

@@ -1,6 +1,6 @@
 import { adultAmountsFromAge, childLimits, childMinorGrams } from '../safety/ages.ts'
 import { type Verdict, verdicts } from '../safety/findings.ts'
-import type { Profile } from '../safety/profile.ts'
+import { conditionsToAllowFor, type Profile } from '../safety/profile.ts'
 import type { HerbToBlend } from './blends.types.ts'
 import { partsOf } from './dosing.rules.ts'
 import { fitOf, isCompanion } from './fitting.rules.ts'
@@ -14,8 +14,10 @@ type Given = {
   herbs: readonly HerbToBlend[]
   wish: Wish
   profile: Profile | undefined
-  judge: JudgeBlend
+  judgeAs: (profile: Profile) => JudgeBlend
 }
+
+type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend }
 
 /**
  * The herbs for this person. A child has the amounts of the sources for that age or half of what cooking takes, and no other herb.
@@ -23,14 +25,15 @@ type Given = {
  * nothing of a herb whose usual amount an illness or a medicine forbids.
  * A herb to avoid in pregnancy or while breastfeeding is left out in any amount, and so is one that brings a caution without need.
  */
-export function herbsFor({ herbs, wish, profile, judge }: Given): PersonalHerbs {
+export function herbsFor({ herbs, wish, profile, judgeAs }: Given): PersonalHerbs {
   if (!profile) return { herbs, reduced: new Set() }
   const { ageYears } = profile
+  const judges: Judges = { judge: judgeAs(profile), judgeIllness: judgeAs(illnessOnly(profile)) }
   const limited = herbs.flatMap((herb) => {
     if (isToAvoid(herb, profile)) return []
     const most = ageYears !== undefined && ageYears < adultAmountsFromAge ? forChild(herb, ageYears) : herb
     if (!most) return []
-    return isWanted(most, wish) ? mildest(most, { wish, profile, judge }) : most
+    return isWanted(most, wish) ? mildest(most, wish, judges) : most
   })
   const usual = new Map(herbs.map((herb) => [herb.slug, herb]))
   const reduced = limited.filter((herb) => isLess(herb, usual.get(herb.slug) ?? herb)).map(({ slug }) => slug)
@@ -71,12 +74,16 @@ const mayBeLessened = verdicts.indexOf('ok_with_warnings')
 /** Grams a cup below which nobody weighs or tastes a herb. */
 const leastGramsPerCup = 0.1
 
+/** The profile without pregnancy and breastfeeding, and with every illness that a medicine may be taken for: a proposal cannot ask. */
+function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...others }: Profile): Profile {
+  return { ...others, conditions: conditionsToAllowFor(others) }
+}
+
 /** The herb in the amount that the check judges most mildly by itself, the larger one where two are the same; none where it is no use. */
-function mildest(herb: HerbToBlend, { wish, profile, judge }: Omit<Given, 'herbs'>): HerbToBlend[] {
-  const { aims, named } = wish
+function mildest(herb: HerbToBlend, { aims, named }: Wish, { judge, judgeIllness }: Judges): HerbToBlend[] {
   const rankOf = (one: HerbToBlend) => rank(judge(partsOf([one], aims)))
   let best = { herb, rank: rankOf(herb) }
-  if (best.rank > mayBeLessened && !profile?.pregnant && !profile?.breastfeeding) return []
+  if (rank(judgeIllness(partsOf([herb], aims))) > mayBeLessened) return []
   for (const grams of smallerAmounts(herb)) {
     if (best.rank <= mildEnough) break
     const less = withLimits(herb, { gramsPerCupMax: grams, maxDailyGrams: grams })

@@ -32,7 +32,8 @@ function read(text: string) {
   const told = personInText(text)
   const profile = withPerson(undefined, told)
   const judge = judgeFor(check, known, profile)
-  const personal = herbsFor({ herbs: catalogue.herbs, wish, profile, judge })
+  const judgeAs = (person: Profile) => judgeFor(check, known, person)
+  const personal = herbsFor({ herbs: catalogue.herbs, wish, profile, judgeAs })
   const propose = (seed: number) =>
     proposeBlend({
       herbs: personal.herbs,
@@ -121,6 +122,13 @@ describe('a wish that names a person', () => {
     expect(propose(1)).toBeDefined()
   })
 
+  it('holds nothing of a herb whose usual amount an illness forbids that a medicine may be taken for', () => {
+    expect(known.get('fenugreek')?.contraindications).toContain('hormone_sensitive_condition')
+    const { herbs, propose } = read('digestion with fenugreek, on the pill')
+    expect(herbs.map(({ slug }) => slug)).not.toContain('fenugreek')
+    expect(propose(1)).toBeDefined()
+  })
+
   it('leaves the usual amounts where nothing speaks against them, and to whoever told nothing', () => {
     const { herbs, reduced } = read('sleep, I take warfarin')
     expect(reduced.has('lavender')).toBe(false)
@@ -144,6 +152,7 @@ describe('an answer without a blend', () => {
     expect(forWords('sore throat', { pregnant: true })).toBe(blendWords.honeyAndLemon)
     expect(forWords('a cough', { ageYears: 2 })).toBe(blendWords.honeyForChild)
     expect(forWords('a cough', { conditions: ['diabetes'] })).toBe(blendWords.lemonWater)
+    expect(forWords('a cough', { possibleConditions: ['diabetes'] })).toBe(blendWords.lemonWater)
     expect(forWords('a cough', { allergies: ['Asteraceae'] })).toBe(blendWords.warmWater)
     expect(forWords('a cough', { conditions: ['gerd_reflux'] })).toBe(blendWords.warmWater)
     expect(forWords('I cannot sleep', { pregnant: true })).toBe(blendWords.warmWater)

@@ -2,6 +2,8 @@ import { tastesIn } from '#domain/herbs/taste-words.ts'
 import { paths } from '#domain/paths.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
+import type { FindingCode } from '#domain/safety/findings.ts'
+import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import type { Condition } from '#domain/safety/profile.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
@@ -68,8 +70,8 @@ function forChildren({ question }: Asking): Answer {
   return {
     passages: [
       [
-        'Our amounts are for people of 12 and over, and some herbs are for adults alone.',
-        'For a younger child I name none: please ask a pharmacist or doctor.',
+        'Most of our amounts are for people of 12 and over, and some herbs are for adults only.',
+        'Where a source gives an amount for younger children, the page of the herb says so. Ask a pharmacist or doctor first.',
         ...(ageYears !== undefined && ageYears < 2
           ? ['A baby needs milk alone: no herbal tea without a doctor, and no honey before the first birthday.']
           : ['Honey is not for children under one year.']),
@@ -88,11 +90,12 @@ function withMedicines({ shelf, question }: Asking): Answer {
   const unknown = medicines.filter(({ classes }) => classes.length === 0)
   const classes = withImplied(known.flatMap((medicine) => medicine.classes))
   const having = (severity: string) =>
-    shelf.herbs.filter(({ interactions }) =>
-      interactions.some((one) => one.severity === severity && classes.has(one.drugClass)),
+    shelf.herbs.filter((herb) =>
+      herbInteractions(herb).some((one) => one.severity === severity && classes.has(one.drugClass)),
     )
   const avoided = having('avoid')
   const cautioned = having('caution').filter((herb) => !avoided.includes(herb))
+  const separate = having('separate').filter((herb) => !avoided.includes(herb) && !cautioned.includes(herb))
   const names = listWords(known.map(({ name }) => name))
   return {
     passages: [
@@ -103,7 +106,8 @@ function withMedicines({ shelf, question }: Asking): Answer {
         ),
         ...(avoided.length > 0 ? [`With ${names} leave out: ${namesOf(shelf, avoided)}.`] : []),
         ...(cautioned.length > 0 ? [`Ask your pharmacist first about: ${namesOf(shelf, cautioned)}.`] : []),
-        ...(known.length > 0 && avoided.length + cautioned.length === 0
+        ...(separate.length > 0 ? [`Drink these two hours before or after it: ${namesOf(shelf, separate)}.`] : []),
+        ...(known.length > 0 && avoided.length + cautioned.length + separate.length === 0
           ? [`Our facts name no herb that gets in the way of ${names}, and that is no promise.`]
           : []),
         'That list is not complete: let your pharmacist look as well.',
@@ -138,9 +142,12 @@ function withAllergy({ shelf, question }: Asking): Answer {
   const codes = allergies.flatMap((allergy) => allergy.codes)
   const unknown = allergies.filter((allergy) => allergy.codes.length === 0).map(({ said }) => `“${said}”`)
   const profile = profileOf({ ...question.person, medicines: [], conditions: [] })
-  const refused = shelf.herbs.filter((herb) =>
-    checkHerbs(shelf, [herb], { allergies: profile.allergies ?? [] }).findings.some(({ code }) => code === 'ALLERGY'),
-  )
+  const having = (wanted: FindingCode) =>
+    shelf.herbs.filter((herb) =>
+      checkHerbs(shelf, [herb], { allergies: profile.allergies ?? [] }).findings.some(({ code }) => code === wanted),
+    )
+  const refused = having('ALLERGY')
+  const cautioned = having('ALLERGY_CAUTION').filter((herb) => !refused.includes(herb))
   const names = listWords(allergies.filter((allergy) => allergy.codes.length > 0).map(({ said }) => said))
   return {
     passages: [
@@ -151,7 +158,10 @@ function withAllergy({ shelf, question }: Asking): Answer {
         ...(codes.length > 0 && refused.length > 0
           ? [`With an allergy to ${names} leave out: ${namesOf(shelf, refused)}.`]
           : []),
-        ...(codes.length > 0 && refused.length === 0
+        ...(codes.length > 0 && cautioned.length > 0
+          ? [`Ask your pharmacist first about: ${namesOf(shelf, cautioned)}.`]
+          : []),
+        ...(codes.length > 0 && refused.length + cautioned.length === 0
           ? [`No herb of ours is known to hold what an allergy to ${names} is about.`]
           : []),
         ...(allergies.length === 0

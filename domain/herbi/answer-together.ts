@@ -9,7 +9,7 @@ import { type Passage } from './compose.ts'
 import { useInSentence, usesInOne } from './evidence-words.ts'
 import { caffeineLine, isSleepy, tasteLine } from './herb-words.ts'
 import type { KnownHerb } from './knowledge.types.ts'
-import { checkHerbs } from './person-findings.ts'
+import { checkTogether } from './person-findings.ts'
 import { profileOf } from './told-person.ts'
 
 const herbsMax = 6
@@ -27,7 +27,7 @@ const noticesTold: ReadonlySet<string> = new Set([
 /** Herbs in one cup, by the one check: each in its smallest usual amount, shared by two cups a day. */
 export function answerTogether({ shelf, question }: Asking): Answer {
   const herbs = question.herbs.slice(0, herbsMax)
-  const report = checkHerbs(shelf, herbs, profileOf(question.person), question.reading.kitchen)
+  const report = checkTogether(shelf, herbs, profileOf(question.person), question.reading.kitchen)
   const names = listWords([...herbs.map((herb) => boldOf(shelf, herb)), ...question.reading.kitchen])
   const [grave, light] = [
     report.findings.filter(({ level }) => (report.verdict === 'refused' ? level === 'REFUSE' : level !== 'NOTICE')),

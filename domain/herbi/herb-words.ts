@@ -7,6 +7,7 @@ import { allergenWords } from '#domain/safety/allergen-words.ts'
 import { freshToDriedFactor } from '#domain/safety/amounts.ts'
 import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { requirementWords } from '#domain/safety/finding-words.ts'
+import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import { pregnancyStatus } from '#domain/safety/pregnancy.rules.ts'
 import { cupsMax } from '#domain/safety/quantities.ts'
 import { conditions } from '#domain/safety/vocabulary.ts'
@@ -109,7 +110,7 @@ export const exclusionLines = (herb: KnownHerb): string[] => [
 const conditionNames = (codes: KnownHerb['contraindications']) => codes.map((code) => conditions[code]).join('; ')
 
 export const medicineLines = (herb: KnownHerb, max: number): string[] =>
-  medicineEntries(herb.interactions)
+  medicineEntries(herbInteractions(herb))
     .slice(0, max)
     .map(({ medicine, effects, advice }) => plainly(`With ${medicine} it ${effects}; ${advice}.`))
 

@@ -1,6 +1,6 @@
 import type { Herb, RestrictedPlant } from '#domain/herbs/herbs.schemas.ts'
 import type { Recipe, RecipeIngredient } from '#domain/recipes/recipes.types.ts'
-import type { SafetyFacts } from '#domain/safety/facts.ts'
+import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
 
 import type { HerbiSource } from './herbi.types.ts'
 
@@ -14,7 +14,7 @@ export type Turn = { role: 'user' | 'assistant'; text: string }
 export type OwnAnswer = { sentences: string[]; sources: HerbiSource[] }
 
 /** What we tell of a herb. */
-export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'>
+export type KnownHerb = Omit<Herb, 'sources' | 'figures' | 'checkedOn'> & Pick<HerbFacts, 'memoryInteractions'>
 export type KnownRestricted = Pick<RestrictedPlant, 'slug' | 'commonName' | 'action' | 'reason' | 'alternatives'>
 
 /** Everything that an answer may be made of, but for the recipes. */

@@ -1,4 +1,4 @@
-import type { Finding, FindingCode } from '#domain/safety/findings.ts'
+import { type Finding, type FindingCode, levels, verdictOf } from '#domain/safety/findings.ts'
 import type { DrugClass, Profile } from '#domain/safety/profile.ts'
 import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
@@ -66,6 +66,23 @@ export function checkHerbs(
     profile,
     'human',
   )
+}
+
+/**
+ * The check of several herbs in one cup, with what each of them alone means for the person: the small amounts of a shared cup hide
+ * what speaks against an ordinary one.
+ */
+export function checkTogether(shelf: Shelf, herbs: readonly KnownHerb[], profile: Profile, kitchen: readonly string[]) {
+  const shared = checkHerbs(shelf, herbs, profile, kitchen)
+  const alone = herbs.length > 1 ? herbs.flatMap((herb) => checkHerbs(shelf, [herb], profile).findings) : []
+  const known = new Set(shared.findings.map(({ code, subject }) => `${code} ${subject}`))
+  const personal = alone.filter(
+    ({ level, code, subject }) => level !== 'NOTICE' && ofPerson.has(code) && !known.has(`${code} ${subject}`),
+  )
+  const findings = [...personal, ...shared.findings].toSorted(
+    (one, other) => levels.indexOf(one.level) - levels.indexOf(other.level),
+  )
+  return { ...shared, findings, verdict: verdictOf(findings) }
 }
 
 /** The check of a recipe as it stands on its page. */

@@ -1,6 +1,8 @@
+import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 import { findAllergies, allergenOptions } from '#domain/safety/allergy-options.ts'
 import { countOf, countWords } from '#domain/safety/number-words.ts'
 import type { Condition, Profile } from '#domain/safety/profile.ts'
+import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 
 import { breastfeedingWords, conceivingWords, pregnancyWords, weekWords } from './expecting-words.ts'
 import { anyOf } from './question-text.ts'
@@ -171,17 +173,25 @@ export function profileOf({
   medicines,
   allergies,
 }: ToldPerson): Profile {
-  const known = medicines.filter(({ classes }) => classes.length > 0)
-  const unknown = medicines.filter(({ classes }) => classes.length === 0)
   return {
     ...(pregnant && { pregnant }),
     ...(breastfeeding && { breastfeeding }),
     ...(ageYears !== undefined && { ageYears }),
     ...(conditions.length > 0 && { conditions }),
-    ...(known.length > 0 && { drugClasses: known.flatMap(({ classes }) => classes) }),
-    ...(unknown.length > 0 && { unknownMedicines: unknown.map(({ name }) => name) }),
+    ...(medicines.length > 0 &&
+      medicinesProfile(
+        medicines.map(({ name }) => name),
+        readTold(medicines),
+      )),
     ...(allergies.length > 0 && { allergies: allergies.flatMap(({ codes }) => codes) }),
   }
+}
+
+/** Reads a told medicine for the check; its classes are those that the message was understood by. */
+const readTold = (medicines: ToldPerson['medicines']) => (name: string) => {
+  const read = readForCheck(name)
+  const told = medicines.find((medicine) => medicine.name === name)?.classes ?? []
+  return told.length > 0 ? { ...read, isKnown: true, classes: told } : read
 }
 
 /** Whether a message said anything of a person. */

@@ -57,12 +57,15 @@ export function minimumAge(parts: readonly Part[], cupsPerDay: number): number {
   return Math.max(stimulating ? adultYears : adultAmountsFromAge, ...counted.map(({ herb }) => herb.minAgeYears))
 }
 
-/** True where every herb has an amount for a child of that age, and the cup keeps to it. */
+/** True where every herb has an amount for a child of that age that needs no doctor first, and the cup keeps to it. */
 function isForChild(parts: readonly Part[], cupsPerDay: number, ageYears: number): boolean {
+  const caffeine = parts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
+  if (above(dailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false
   return parts.every(({ herb, gramsPerCup }) => {
     const grams = dailyGrams(gramsPerCup, cupsPerDay)
     if (!above(grams, childMinorGrams(herb, ageYears))) return true
     const limits = childLimits(herb, ageYears)
-    return limits !== undefined && !above(gramsPerCup, limits.gramsPerCupMax) && !above(grams, limits.maxDailyGrams)
+    if (!limits || limits.doctorFirst) return false
+    return !above(gramsPerCup, limits.gramsPerCupMax) && !above(grams, limits.maxDailyGrams)
   })
 }

@@ -78,7 +78,7 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
     refuse(['fenugreekPeanut', 'fenugreekLegumes', 'plantFiles'], { herbs: 'fenugreek' }),
     caution(['fenugreekLegumes'], { kitchen: 'soy milk' }),
   ],
-  soya: [refuse(['packs'], { kitchen: 'soy milk' }), caution(['fenugreekLegumes'], { herbs: 'fenugreek' })],
+  soya: [refuse(['packs'], { kitchen: 'soy milk, plant milk' }), caution(['fenugreekLegumes'], { herbs: 'fenugreek' })],
   lupin: [
     refuse(['fenugreekPeanut', 'fenugreekLegumes'], { herbs: 'fenugreek' }),
     caution(['fenugreekLegumes'], { kitchen: 'soy milk' }),
@@ -94,11 +94,15 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
     caution(['sameFamily'], { herbs: 'angelica-root, gotu-kola' }),
   ],
   rose_fruit: [
-    refuse(['packs'], { kitchen: 'apple' }),
+    refuse(['packs'], { kitchen: 'apple, pear' }),
+    caution(['packs'], { kitchen: 'apple cider vinegar' }),
     caution(['plantFiles'], { herbs: 'hawthorn, rosehip' }),
     caution(['treePollen', 'pollenFood'], { kitchen: 'almond milk' }),
   ],
-  rose_berries: [caution(['sameFamily'], { herbs: 'blackberry-leaf, raspberry-leaf' })],
+  rose_berries: [
+    refuse(['packs'], { kitchen: 'strawberry' }),
+    caution(['sameFamily'], { herbs: 'blackberry-leaf, raspberry-leaf' }),
+  ],
   honey: [
     refuse(['packs'], { kitchen: 'honey' }),
     caution(['camomileEncyclopedia', 'honeyPollen'], { herbs: 'chamomile' }),

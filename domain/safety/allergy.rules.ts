@@ -3,7 +3,8 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { findAllergyPairs } from './allergy-pairs.ts'
 import type { Blend } from './blend.rules.ts'
 import { raise, type Raised } from './findings.ts'
-import { kitchenAllergens } from './kitchen-allergens.ts'
+import type { Part } from './ingredients.rules.ts'
+import { kitchenAllergens, kitchenFamilies } from './kitchen-allergens.ts'
 import type { Person } from './profile.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
@@ -20,13 +21,28 @@ function personalAllergies(
 ): Raised[] {
   const bySlug = new Map(parts.map((part) => [part.herb.slug, part]))
   const kitchenNames = kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms])
-  return findAllergyPairs(allergies, [...bySlug.keys(), ...kitchenNames]).map(({ code, name, level }) => {
-    const part = bySlug.get(name)
-    const concerned = part ? [part] : []
-    return level === 'refuse'
-      ? raise('REFUSE', 'ALLERGY', concerned, code)
-      : raise('WARN', 'ALLERGY_CAUTION', concerned, code)
-  })
+  const pairs = findAllergyPairs(allergies, [...bySlug.keys(), ...kitchenNames])
+  const isPaired = (name: string, code: string) => pairs.some((pair) => pair.name === name && pair.code === code)
+  const has = (code: string) => allergies.has(code.toLowerCase())
+  return [
+    ...pairs.map(({ code, name, level }) => raiseAllergy(level === 'refuse', bySlug.get(name), code)),
+    ...parts.flatMap((part) =>
+      [part.herb.family, ...part.herb.allergens]
+        .filter((code) => has(code) && !isPaired(part.herb.slug, code))
+        .map((code) => raiseAllergy(true, part, code)),
+    ),
+    ...kitchen.flatMap(({ name }) =>
+      kitchenAllergens(name)
+        .filter((code) => has(code) && !isPaired(name, code))
+        .map((code) => raiseAllergy(code === kitchenFamilies[name], undefined, code)),
+    ),
+  ]
+}
+
+/** A documented pair says how much it concerns; without one a herb's own facts and a kitchen ingredient's family refuse. */
+function raiseAllergy(isRefused: boolean, part: Part | undefined, code: string): Raised {
+  const concerned = part ? [part] : []
+  return isRefused ? raise('REFUSE', 'ALLERGY', concerned, code) : raise('WARN', 'ALLERGY_CAUTION', concerned, code)
 }
 
 function allergenNotice({ parts }: Blend, kitchen: readonly SafeIngredient[]): Raised[] {

@@ -1,4 +1,4 @@
-import { listWords, plural, shortName } from '../words.ts'
+import { listWords, nameInSentence, plural } from '../words.ts'
 import { defaultCupsPerDay } from './amounts.ts'
 import type { CheckRecipe, RecipeToCheck, SafetyReport } from './check.ts'
 import type { SafetyFacts } from './facts.ts'
@@ -20,7 +20,7 @@ const changesMax = 3
  * try: some thirty.
  */
 export function createChanges(facts: Pick<SafetyFacts, 'herbs'>): (asking: Asking) => Change[] {
-  const names = new Map(facts.herbs.map((herb) => [herb.slug, shortName(herb.commonName).toLowerCase()]))
+  const names = new Map(facts.herbs.map((herb) => [herb.slug, nameInSentence(herb.commonName)]))
   return (asking) => {
     const report = asking.check(asking.recipe, asking.profile, asking.origin)
     const now = verdicts.indexOf(report.verdict)

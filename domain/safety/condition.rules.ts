@@ -11,7 +11,9 @@ export function conditionFindings(blend: Blend, person: Person): Raised[] {
   const possible = [...possibleConditions].filter((condition) => !told.has(condition))
   const found = [
     ...[...told].flatMap((condition) => toldFindings(blend, condition)),
-    ...possible.flatMap((condition) => possibleFindings(blend, condition, conditions !== undefined)),
+    ...possible.flatMap((condition) =>
+      possibleFindings(blend, condition, conditions !== undefined && !untoldConditions.has(condition)),
+    ),
   ]
   if (conditions && untoldConditions.size === 0) return found
   const isUntold = (condition: Condition) =>

@@ -78,9 +78,7 @@ export function herbFacts(herb: Herb): HerbFacts {
     pregnancy: herb.pregnancy,
     lactation: herb.lactation,
     interactions: herb.interactions,
-    memoryInteractions: [...new Set(herb.interactions.map(({ drugClass }) => drugClass))].filter(
-      (drugClass) => !isSourced(herb, `interactions.${drugClass}`),
-    ),
+    memoryInteractions: findMemoryInteractions(herb),
     allergens: herb.allergens,
     tea: { gramsPerCupMax: herb.tea.gramsPerCupMax, requirements: herb.tea.requirements },
     maxDailyGrams: herb.maxDailyGrams,
@@ -103,6 +101,12 @@ export function herbFacts(herb: Herb): HerbFacts {
     checkedOn: herb.checkedOn,
   }
 }
+
+/** Returns the classes of the interactions of a herb that no source states. */
+export const findMemoryInteractions = (herb: Pick<Herb, 'interactions' | 'figures' | 'sources'>) =>
+  [...new Set(herb.interactions.map(({ drugClass }) => drugClass))].filter(
+    (drugClass) => !isSourced(herb, `interactions.${drugClass}`),
+  )
 
 /** What is needed of a plant to recognise and refuse it. */
 export function restrictedFacts(plant: RestrictedPlant): RestrictedFacts {

@@ -160,8 +160,15 @@ function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): rea
   )
   if (figure.startsWith('interactions.') && brought?.tagSources) return brought.tagSources.map((id) => tagSources[id])
   if (facts.sources.length === 0) return []
-  const read = figureSources(facts, figure).filter(({ tier }) => tier !== 'memory')
+  const read = figureSources(facts, cautionInstead(facts, figure)).filter(({ tier }) => tier !== 'memory')
   return read.length > 0 ? read : [unread]
+}
+
+/** The figure of a caution, for a herb that only cautions where others are ruled out. */
+function cautionInstead({ contraindications }: HerbFacts, figure: string): string {
+  const [group, condition] = figure.split('.')
+  const isCaution = group === 'contraindications' && condition !== undefined
+  return isCaution && !contraindications.some((code) => code === condition) ? `cautions.${condition}` : figure
 }
 
 /** The sources of the pairs of an allergy and these herbs, or kitchen ingredients where it names no herb. */

@@ -187,10 +187,7 @@ export const findingWords: Record<FindingCode, Words> = {
   CAFFEINE_LIMIT: ({ subject, herbs }) =>
     `${herbs}: about ${subject} mg of caffeine a day, more than is advised for you. Drink fewer cups, or leave it out.`,
   PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together may lower potassium dangerously. ${leaveOut}`,
-  TOTAL_LOAD: ({ level }) =>
-    level === 'REFUSE'
-      ? 'This is more dried herb than we allow in a cup or in a day. Take less.'
-      : 'This is a lot of dried herb for a cup or a day. Drink fewer cups.',
+  TOTAL_LOAD: () => 'This is a lot of dried herb for a cup or a day. Drink fewer cups.',
   TOO_MANY_HERBS: () => 'More than ten herbs: nobody knows what so many do together. Leave some out.',
   DURATION_EXCEEDED: ({ subject, herbs }) =>
     `${herbs}: not for longer than ${subject} days. Stop after ${subject} days.`,

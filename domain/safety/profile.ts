@@ -145,3 +145,10 @@ function malformedAnswers(profile: Profile): string[] {
 /** The texts of a list; whatever else a caller passed counts as no answer. */
 const listOf = (given: readonly string[] | undefined): string[] | undefined =>
   Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : undefined
+
+/** Returns the illnesses of a profile, with each that a medicine of theirs is or may be taken for. */
+export const conditionsToAllowFor = ({
+  conditions = [],
+  impliedConditions = [],
+  possibleConditions = [],
+}: Profile): string[] => [...conditions, ...impliedConditions, ...possibleConditions]

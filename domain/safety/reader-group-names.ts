@@ -8,7 +8,7 @@ export const readerGroupNames = {
   lithium: 'people who take lithium',
   'diabetes-metformin': 'people with diabetes who take metformin',
   'daisy-allergy': 'people with a daisy allergy',
-  'over-80-blood-pressure': 'people over 80 who take blood-pressure tablets',
+  'over-80-blood-pressure': 'people aged 80 and over who take amlodipine or ramipril',
 } as const
 
 export type ReaderGroup = keyof typeof readerGroupNames

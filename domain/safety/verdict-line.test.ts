@@ -32,14 +32,14 @@ describe('the verdict line', () => {
       'sage',
       1.5,
       { pregnant: true },
-      "Don't drink this: you are pregnant, and garden sage is not for use in pregnancy.",
+      "Don't drink this: you are pregnant, and garden sage should not be used in pregnancy.",
     ],
     ['marshmallow root', 1.5, { drugClasses: ['statins'] }, 'Drink this two hours before or after your medicine.'],
     [
       'peppermint',
       2,
       { conditions: ['gerd_reflux'] },
-      "Don't drink this: you have acid reflux, heartburn, hiatus hernia, and peppermint can make it worse.",
+      "Don't drink this: you have acid reflux or heartburn, and peppermint can make it worse.",
     ],
     ['moon dust', 1, {}, "Don't drink this: we don't know “moon dust” and can't check it."],
   ])('for %s, %f g a cup, and %j reads well', (name, grams, profile, line) => {

@@ -1,6 +1,6 @@
-import { listWords, shortName } from '../words.ts'
+import { listWords, nameInSentence } from '../words.ts'
 import { allergyName } from './allergy-finding-words.ts'
-import { conditionNames } from './condition-names.ts'
+import { conditionClause, conditionName } from './condition-names.ts'
 import type { HerbFacts, SafetyFacts } from './facts.ts'
 import type { FindingCode, Level, Raised, Verdict } from './findings.ts'
 import { drugClasses, effects } from './vocabulary.ts'
@@ -16,7 +16,7 @@ const ask = {
   doctor: 'Ask your doctor first',
 }
 
-/** Who is to be asked about a warning of this code; the pharmacist for the rest. */
+/** Person to ask about a warning of this code; the pharmacist for all others. */
 const asked: Partial<Record<FindingCode, string>> = {
   PREGNANCY_CAUTION: ask.midwife,
   PREGNANCY_NO_DATA: ask.midwife,
@@ -40,58 +40,57 @@ const does = ({ subject, herbs }: Reason) => {
   return `${herbs} in this amount ${isKey(effects, effect) ? effects[effect] : 'may change how it works'}`
 }
 const interacts = (reason: Reason) => `${takes(reason)}, and ${does(reason)}`
-const have = (subject: string) => `you have ${conditionNames(subject)}`
 
 /** The reason in a few words that continue a sentence, by code. */
 const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
-  RESTRICTED_BLOCK: ({ herbs }) => `${herbs} is poisonous or unsafe in any amount`,
-  RESTRICTED_RESTRICT: ({ herbs }) => `${herbs} is not for a tea without a professional`,
+  RESTRICTED_BLOCK: ({ herbs }) => `nobody should drink ${herbs} in any amount`,
+  RESTRICTED_RESTRICT: ({ herbs }) => `you should only use ${herbs} if a health professional advises it`,
   UNKNOWN_INGREDIENT: ({ subject }) => `we don't know “${subject}” and can't check it`,
   FORM_NOT_TEA: ({ subject }) => `“${subject}” is an oil or extract and not for a tea`,
   UNPARSEABLE_AMOUNT: ({ subject }) => `we can't read the amount of “${subject}”`,
   NO_HERBS: () => 'we found no herb in it that we can check',
   ALLERGY: (reason) => `you named an allergy to ${allergyName(reason)}`,
   ALLERGY_CAUTION: (reason) => `you named an allergy to ${allergyName(reason)}, and the two can cross-react`,
-  SAFE_INGREDIENT_REFUSED: () => 'it holds an ingredient that is not for you',
+  SAFE_INGREDIENT_REFUSED: () => 'it contains an ingredient that is not for you',
   CHILD_AMOUNT_UNKNOWN: ({ herbs }) => `we know of no safe amount of ${herbs} for a child of this age`,
   CHILD_AMOUNT_EXCEEDED: ({ herbs }) => `there is too much ${herbs} for a child of this age`,
-  CHILD_ASK_FIRST: ({ herbs }) => `${herbs} needs advice at this age`,
-  UNDER_MIN_AGE: ({ subject, herbs }) => `${herbs} is only for people aged ${subject} and over`,
-  PREGNANCY_AVOID: ({ herbs }) => `you are pregnant, and ${herbs} is not for use in pregnancy`,
+  CHILD_ASK_FIRST: ({ herbs }) => `${herbs} may not suit a child of this age`,
+  UNDER_MIN_AGE: ({ subject, herbs }) => `only people aged ${subject} and over can use ${herbs}`,
+  PREGNANCY_AVOID: ({ herbs }) => `you are pregnant, and ${herbs} should not be used in pregnancy`,
   PREGNANCY_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
     `you are pregnant, and this is more ${herbs} than you would use in cooking`,
-  PREGNANCY_CAUTION: ({ herbs }) => `you are pregnant, and ${herbs} needs advice`,
+  PREGNANCY_CAUTION: ({ herbs }) => `you are pregnant, and ${herbs} may not suit you`,
   PREGNANCY_NO_DATA: ({ herbs }) => `you are pregnant, and too little is known about ${herbs} in this amount`,
-  PREGNANCY_PLANNED: ({ herbs }) => `you are trying to conceive, and ${herbs} is not for use in pregnancy`,
-  LACTATION_AVOID: ({ herbs }) => `you are breastfeeding, and ${herbs} is not advised`,
+  PREGNANCY_PLANNED: ({ herbs }) => `you are trying to conceive, and ${herbs} should not be used in pregnancy`,
+  LACTATION_AVOID: ({ herbs }) => `you are breastfeeding, and you should not use ${herbs}`,
   LACTATION_ABOVE_FOOD_AMOUNT: ({ herbs }) =>
     `you are breastfeeding, and this is more ${herbs} than you would use in cooking`,
-  LACTATION_CAUTION: ({ herbs }) => `you are breastfeeding, and ${herbs} needs advice`,
+  LACTATION_CAUTION: ({ herbs }) => `you are breastfeeding, and ${herbs} may not suit you`,
   LACTATION_NO_DATA: ({ herbs }) => `you are breastfeeding, and too little is known about ${herbs} in this amount`,
-  CONTRAINDICATED: ({ subject, herbs }) => `${have(subject)}, and ${herbs} can make it worse`,
-  CONDITION_CAUTION: ({ subject, herbs }) => `${have(subject)}, and ${herbs} can affect it`,
+  CONTRAINDICATED: ({ subject, herbs }) => `${conditionClause(subject)}, and ${herbs} can make it worse`,
+  CONDITION_CAUTION: ({ subject, herbs }) => `${conditionClause(subject)}, and ${herbs} can affect it`,
   CONDITION_POSSIBLE: ({ subject, herbs }) =>
-    `one of your medicines is often taken for ${conditionNames(subject)}, and ${herbs} can affect it`,
+    `one of your medicines is often taken for ${conditionName(subject)}, and ${herbs} can affect it`,
   CAFFEINE_CAUTION: ({ subject }) =>
-    `it holds about ${subject} mg of caffeine a day, and you have a heart rhythm disorder`,
-  CAFFEINE_LIMIT: ({ subject }) => `it holds about ${subject} mg of caffeine a day, more than is advised for you`,
+    `it contains about ${subject} mg of caffeine a day, and you have a heart rhythm disorder`,
+  CAFFEINE_LIMIT: ({ subject }) => `it contains about ${subject} mg of caffeine a day, more than is advised for you`,
   INTERACTION_AVOID: interacts,
   INTERACTION_STACKED: interacts,
   INTERACTION_CAUTION: interacts,
   SEDATIVES_WITH_CNS_DEPRESSANT: ({ herbs }) => `${herbs} make you sleepy, and so does a medicine that you take`,
-  SAFE_INGREDIENT_CAUTION: () => 'it holds an ingredient that you should count or leave out',
-  DAILY_MAX_EXCEEDED: ({ herbs }) => `a day of it holds more ${herbs} than anybody should drink`,
-  CUP_MAX_FAR_EXCEEDED: ({ herbs }) => `a cup of it holds far more ${herbs} than is usual`,
+  SAFE_INGREDIENT_CAUTION: () => 'it contains an ingredient that you should count or leave out',
+  DAILY_MAX_EXCEEDED: ({ herbs }) => `a day of it contains more ${herbs} than anybody should drink`,
+  CUP_MAX_FAR_EXCEEDED: ({ herbs }) => `a cup of it contains far more ${herbs} than is usual`,
   PREPARATION_MISSING: ({ herbs }) => `${herbs} must be boiled first`,
   TOO_MANY_CONDITIONAL: ({ herbs }) => `${herbs} each need checks of their own and don't belong in one cup`,
-  GROUP_BUDGET_EXCEEDED: ({ herbs }) => `${herbs} hold the same active substance, together too much for a day`,
+  GROUP_BUDGET_EXCEEDED: ({ herbs }) => `${herbs} contain the same active substance, together too much for a day`,
   SEDATIVE_LOAD: ({ herbs }) => `${herbs} make you sleepy, together about a day's share or more`,
   PAIR_LIQUORICE_DIURETIC: ({ herbs }) => `${herbs} together can lower potassium dangerously`,
   TOTAL_LOAD: () => 'there is a lot of dried herb in it',
   TOO_MANY_HERBS: () => 'nobody knows what so many herbs do together',
   DURATION_EXCEEDED: ({ subject, herbs }) => `${herbs} should not be taken for longer than ${subject} days`,
   AMBIGUOUS_NAME: ({ subject }) => `“${subject}” can mean several plants`,
-  CONDITIONAL_HERB: ({ herbs }) => `${herbs} is only for some people`,
+  CONDITIONAL_HERB: ({ herbs }) => `not everyone can use ${herbs}`,
   STACK_HEPATOTOXIC_SIGNAL: ({ herbs }) => `liver injury has been reported with ${herbs}`,
   UNKNOWN_MEDICINE: ({ subject }) => `we don't know the medicine “${subject}”`,
   UNKNOWN_PROFILE_CODE: ({ subject }) => `we don't know “${subject}” from your answers`,
@@ -99,14 +98,14 @@ const reasons: Partial<Record<FindingCode, (reason: Reason) => string>> = {
 
 const beginnings: Record<Exclude<Level, 'NOTICE'>, string> = {
   REFUSE: "Don't drink this",
-  REVIEW: 'Not checked by a person yet',
+  REVIEW: ask.pharmacist,
   WARN: ask.pharmacist,
   SEPARATE: 'Drink this two hours before or after your medicine',
 }
 
 const withoutReason: Record<Verdict, string> = {
-  refused: "Don't drink this: our check found a reason against it.",
-  needs_review: 'A person has to look at this first.',
+  refused: "Don't drink this. Our check found a reason not to.",
+  needs_review: 'Ask your pharmacist or doctor before you drink this.',
   ok_with_warnings: 'Ask your pharmacist or doctor before you drink this.',
   separate: 'Drink this two hours before or after your medicine.',
   ok: 'We found no safety concerns for you at these amounts.',
@@ -123,14 +122,14 @@ export function createVerdictLine(
 ): (report: Report, medicines?: NameMedicines) => string {
   const herbs = new Map(facts.herbs.map((herb) => [herb.slug, herb]))
   const names = new Map(
-    [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, shortName(commonName)]),
+    [...facts.restricted, ...facts.herbs].map(({ slug, commonName }) => [slug, nameInSentence(commonName)]),
   )
   return ({ verdict, findings }, medicines = () => []) => {
     const [worst] = findings
     if (!worst || worst.level === 'NOTICE') return withoutReason.ok
     const reason: Reason = {
       subject: worst.subject,
-      herbs: listWords(worst.herbs.map((slug) => (names.get(slug) ?? slug).toLowerCase())),
+      herbs: listWords(worst.herbs.map((slug) => names.get(slug) ?? slug)),
       herb: herbs.get(worst.herbs[0] ?? ''),
       medicines,
     }

@@ -3,6 +3,8 @@ import { plantWords } from '#domain/brewing/brewing.words.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { pick, type Random } from '#domain/random.ts'
 import { adultAmountsFromAge, adultYears } from '#domain/safety/ages.ts'
+import { herbFacts } from '#domain/safety/facts.ts'
+import { herbInteractions } from '#domain/safety/herb-interactions.ts'
 import type { DrugClass } from '#domain/safety/profile.ts'
 import { impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
@@ -55,7 +57,7 @@ function exclusions(plants: readonly Herb[], random: Random): string[] {
 
 /** What one herb forbids is not asked about for another, nor a kind of it; of a wider class the others are. */
 const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution') => {
-  const all = plants.flatMap((herb) => herb.interactions.map((one) => ({ ...one, herb })))
+  const all = plants.flatMap((herb) => herbInteractions(herbFacts(herb)).map((one) => ({ ...one, herb })))
   const avoided = new Set(all.filter((one) => one.severity === 'avoid').map(({ drugClass }) => drugClass))
   const isForbidden = (drugClass: DrugClass) =>
     [drugClass, ...(impliedDrugClasses[drugClass] ?? [])].some((one) => avoided.has(one))

@@ -91,7 +91,8 @@ async function seek(ctx: Ctx, wish: BlendWish, generation: Generation, random: (
     ? undefined
     : await composeHosted(ctx, { text, wish: read, known, index, check: checker.check, profile, shown })
   const judge = judgeFor(checker.check, known, profile)
-  const personal = herbsFor({ herbs, wish: read, profile, judge })
+  const judgeAs = (person: Profile) => judgeFor(checker.check, known, person)
+  const personal = herbsFor({ herbs, wish: read, profile, judgeAs })
   const parts =
     composed ??
     proposeBlend({

@@ -4,6 +4,7 @@ import type { KnownHerb, KnownRecipe, KnownRestricted } from '#domain/herbi/know
 import type { NamePattern } from '#domain/herbi/recipe-names.ts'
 import type { Stored } from '#domain/recipes/closed.rules.ts'
 import type { RecipeIngredient } from '#domain/recipes/recipes.types.ts'
+import { findMemoryInteractions } from '#domain/safety/facts.ts'
 import { schema } from '#drizzle/db.ts'
 import type { Reader } from '#worker/core/ctx.ts'
 
@@ -52,7 +53,9 @@ export async function listKnown({ db, read }: Reader): Promise<{ herbs: KnownHer
     ),
   ])
   return {
-    herbs: known.map(({ facts, name, ...row }) => Object.assign(facts, row, { commonName: name })),
+    herbs: known.map(({ facts, name, ...row }) =>
+      Object.assign(facts, row, { commonName: name, memoryInteractions: findMemoryInteractions(facts) }),
+    ),
     restricted: restricted.map(({ facts }) => facts),
   }
 }
