@@ -87,7 +87,7 @@ describe('the label designer', () => {
     expect(svg.name).toBe('hillside-thyme-cup-105x148mm.svg')
     const text = svg.content.toString()
     expect(text).toContain('width="105mm" height="148mm" viewBox="0 0 105 148"')
-    expect(text).toContain('Not for use in pregnancy')
+    expect(text).toContain('drink this if you are pregnant')
     expect(text).not.toMatch(/https?:\/\/(?!www\.w3\.org\/2000\/svg)/)
 
     const png = await download(page, 'Download PNG')

@@ -57,7 +57,9 @@ function exclusions(plants: readonly Herb[], random: Random): string[] {
 
 /** What one herb forbids is not asked about for another, nor a kind of it; of a wider class the others are. */
 const severityClasses = (plants: readonly Herb[], severity: 'avoid' | 'caution') => {
-  const all = plants.flatMap((herb) => herbInteractions(herbFacts(herb)).map((one) => ({ ...one, herb })))
+  const all = plants.flatMap((herb) =>
+    herbInteractions(herbFacts(herb)).map((one) => ({ drugClass: one.drugClass, severity: one.severity, herb })),
+  )
   const avoided = new Set(all.filter((one) => one.severity === 'avoid').map(({ drugClass }) => drugClass))
   const isForbidden = (drugClass: DrugClass) =>
     [drugClass, ...(impliedDrugClasses[drugClass] ?? [])].some((one) => avoided.has(one))
