@@ -126,7 +126,7 @@ describe('a blend suggestion', () => {
     const { page, complaints } = await open('', { answers: allergicTo('Malvaceae') })
     await suggest(page)
     const blend = blends(page).first()
-    await blend.getByText("Don't drink this").waitFor()
+    await blend.getByText("For you: Don't drink this").waitFor()
     await blend.getByText('We found no safety concerns').waitFor()
     expect(complaints).toEqual([])
   })

@@ -16,7 +16,7 @@ const open = (path: string) => visit(browser, site.address + path)
 describe('the categories', () => {
   it('count anew when somebody comes back to the tab', async () => {
     const { page } = await open('/categories')
-    await page.getByRole('link', { name: 'View 16 Remedies for Cold & Flu' }).waitFor()
+    await page.getByRole('link', { name: 'View 23 Remedies for Cold & Flu' }).waitFor()
     await page.route('**/api/ailments', (route) =>
       route.fulfill({ json: { counts: { all: 1, byAilment: { 'Cold & Flu': 1 } } } }),
     )
@@ -33,6 +33,6 @@ describe('the categories', () => {
     await comeBack(page)
     await asked
     await drawn(page)
-    await page.getByRole('link', { name: 'View 16 Remedies for Cold & Flu' }).waitFor()
+    await page.getByRole('link', { name: 'View 23 Remedies for Cold & Flu' }).waitFor()
   })
 })

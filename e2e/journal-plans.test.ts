@@ -214,7 +214,10 @@ describe('a plan', () => {
     const { page, complaints } = await openJournal({ safetyProfile: answers }, { width: 390, dark: true })
     const gut = card(page, '21-Day Gut Reset')
     await gut.getByText('German Chamomile: leave this one out.').waitFor()
-    await gut.getByText(/You named an allergy to the daisy family/).waitFor()
+    await gut
+      .getByText(/You named an allergy to the daisy family/)
+      .first()
+      .waitFor()
     await gut.getByText('Source', { exact: false }).first().click()
     await expect.poll(() => gut.locator('.sources[open] li').first().innerText()).not.toBe('')
     await gut.getByText(/Ginger may add to bleeding risk/).waitFor()

@@ -187,7 +187,7 @@ describe('what sounds like an emergency', () => {
     await button(page, 'Save entry').click()
     await toast(page, 'Journal entry saved!')
     await form(page).getByRole('heading', { name: 'Please get help first' }).waitFor({ state: 'detached' })
-    await page.locator('.entry-list').getByText('You may need medical help').click()
+    await page.locator('.entry-list').getByText('You may need medical help: who to call').click()
     await page.getByRole('link', { name: '999' }).first().waitFor()
     expect(await stored(page)).toMatchObject([{ symptoms: 'crushing pain in my chest' }])
     expect(complaints).toEqual([])

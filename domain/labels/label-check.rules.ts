@@ -1,4 +1,6 @@
-import type { HerbFacts } from '#domain/safety/facts.ts'
+import { createRules } from '#domain/safety/check.rules.ts'
+import type { HerbFacts, SafetyFacts } from '#domain/safety/facts.ts'
+import { createMedicineWords, createWords } from '#domain/safety/finding-words.ts'
 import type { IngredientToCheck } from '#domain/safety/ingredients.rules.ts'
 import { createReadName } from '#domain/safety/ingredients.rules.ts'
 import { indexNames, type NameReading } from '#domain/safety/names.ts'
@@ -43,6 +45,14 @@ export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
   const written = plainFigures(amount.trim())
   return /^\d+(?:\.\d+)?$/.test(written) ? `${written} g` : written
 }
+
+/** The check of what a label holds; a label has no room for sources. */
+export const createLabelChecker = (facts: SafetyFacts): Checker => ({
+  check: createRules(facts, () => []),
+  say: createWords(facts),
+  sayMedicine: createMedicineWords(facts),
+  facts,
+})
 
 /** Checks a label as it stands by these facts: what is not known is marked and left out of the check, all else is in it. */
 export function createLabelCheck(checker: Checker): CheckLabel {

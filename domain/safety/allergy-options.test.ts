@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { loadCatalogue } from '#catalog/load.ts'
 
 import { allergyWords } from './allergy-codes.ts'
-import { allergenOptions, findAllergies } from './allergy-options.ts'
+import { allergenOptions, answerAllergyQuestion, findAllergies, questionAbout } from './allergy-options.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
 const herbs = [
@@ -76,7 +76,22 @@ describe('an allergy', () => {
     const [asking] = findAllergies(options, typed, 8)
     expect(asking).toMatchObject({ value: 'pollen_unknown', asks: { question: 'Which pollen?' } })
     const values = asking?.asks?.choices.flatMap((choice) => choice.values)
-    expect(values).toEqual(['birch_pollen', 'grass_pollen', 'mugwort_pollen', 'ragweed_pollen', 'pollen_unknown'])
+    expect(values).toEqual(['birch_pollen', 'grass_pollen', 'mugwort_pollen', 'ragweed_pollen'])
+    expect(questionAbout(options, ['honey'])).toBeUndefined()
+    expect(questionAbout(options, ['honey', 'pollen_unknown'])).toBe(asking)
+    expect(questionAbout(options, ['birch_pollen'])).toBe(asking)
+  })
+
+  it('is checked as any pollen until the question is answered', () => {
+    const asking = questionAbout(options, ['pollen_unknown'])
+    if (!asking) throw new Error('Hay fever asks nothing.')
+    const grass = answerAllergyQuestion(asking, ['honey', 'pollen_unknown'], ['grass_pollen'], true)
+    expect(grass).toEqual(['honey', 'grass_pollen'])
+    const weeds = ['mugwort_pollen', 'ragweed_pollen']
+    const both = answerAllergyQuestion(asking, grass, weeds, true)
+    expect(both).toEqual(['honey', 'grass_pollen', ...weeds])
+    expect(answerAllergyQuestion(asking, both, ['grass_pollen'], false)).toEqual(['honey', ...weeds])
+    expect(answerAllergyQuestion(asking, grass, ['grass_pollen'], false)).toEqual(['honey', 'pollen_unknown'])
   })
 
   it('is asked back for hay fever alone', () => {

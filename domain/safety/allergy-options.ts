@@ -93,8 +93,27 @@ const whichPollen: AllergyQuestion = {
     { label: 'Tree pollen, such as birch', values: ['birch_pollen'] },
     { label: 'Grass pollen', values: ['grass_pollen'] },
     { label: 'Weed pollen, such as mugwort or ragweed', values: ['mugwort_pollen', 'ragweed_pollen'] },
-    { label: "I don't know", values: ['pollen_unknown'] },
   ],
+}
+
+/** The option that asks, where it or an answer to its question is among these allergies. */
+export const questionAbout = (options: readonly AllergyOption[], allergies: readonly string[]) =>
+  options.find(
+    ({ value, asks }) =>
+      asks && [value, ...asks.choices.flatMap(({ values }) => values)].some((one) => allergies.includes(one)),
+  )
+
+/** Returns the allergies after a choice was ticked or cleared. The option that asks holds while no choice is ticked. */
+export function answerAllergyQuestion(
+  { value, asks }: AllergyOption,
+  allergies: readonly string[],
+  choice: readonly string[],
+  isTicked: boolean,
+): string[] {
+  const others = allergies.filter((one) => one !== value && !choice.includes(one))
+  const ticked = isTicked ? [...others, ...choice] : others
+  const isAnswered = asks?.choices.some(({ values }) => values.every((one) => ticked.includes(one)))
+  return isAnswered ? ticked : [...ticked, value]
 }
 
 /** Words for the options where those of the herb facts would not be understood. */

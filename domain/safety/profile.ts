@@ -152,3 +152,12 @@ export const conditionsToAllowFor = ({
   impliedConditions = [],
   possibleConditions = [],
 }: Profile): string[] => [...conditions, ...impliedConditions, ...possibleConditions]
+
+/** Whether an illness was told, or a medicine tells of it; somebody who has answered without it may take the medicine for another. */
+export const mustAllowFor = (
+  { conditions, untoldConditions, impliedConditions, possibleConditions }: Person,
+  condition: Condition,
+): boolean =>
+  Boolean(conditions?.has(condition)) ||
+  impliedConditions.has(condition) ||
+  (possibleConditions.has(condition) && (!conditions || untoldConditions.has(condition)))

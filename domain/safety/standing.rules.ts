@@ -2,7 +2,7 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import type { Blend, EffectTag } from './blend.rules.ts'
 import { type FindingCode, raise, type Raised } from './findings.ts'
-import type { Person } from './profile.ts'
+import { mustAllowFor, type Person } from './profile.ts'
 
 const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
   { tags: ['sedative', 'impairs_driving'], code: 'DROWSINESS_DRIVING' },
@@ -35,12 +35,12 @@ export function kitchenFindings(kitchen: readonly SafeIngredient[], person: Pers
 }
 
 function kitchenFinding(warning: SafeIngredient['warnings'][number], person: Person): Raised[] {
-  const { ageYears, allergies, conditions } = person
+  const { ageYears, allergies } = person
   const isInfant = warning === 'infant_botulism_under_12_months' && ageYears !== undefined && ageYears < 1
   if (isInfant || refusingAllergies[warning]?.some((code) => allergies.has(code)))
     return [raise('REFUSE', 'SAFE_INGREDIENT_REFUSED', [], warning)]
   const isCautioned =
-    (warning === 'diabetes_sugar' && conditions?.has('diabetes')) ||
-    (warning === 'gluten_cross_contact' && conditions?.has('celiac_disease'))
+    (warning === 'diabetes_sugar' && mustAllowFor(person, 'diabetes')) ||
+    (warning === 'gluten_cross_contact' && mustAllowFor(person, 'celiac_disease'))
   return isCautioned ? [raise('WARN', 'SAFE_INGREDIENT_CAUTION', [], warning)] : []
 }

@@ -1,9 +1,7 @@
-import { avoid, caution, type DecisionsByTag, drugGroups, exclude, monitor, separate } from './tag-decisions.ts'
+import { type InteractionsByTag, avoid, caution, monitor, separate } from './tag-decisions.ts'
 
-const { clotting, circulation, nerves, hormones, immunity, infection, gut, clearance } = drugGroups
-
-/** Decisions for the tags of herbs that calm, wake, or act on nerves in another way. */
-export const nerveDecisions: DecisionsByTag<
+/** Interactions of the tags of herbs that calm, wake, or act on nerves in another way. */
+export const nerveInteractions: InteractionsByTag<
   | 'sedative'
   | 'mild_sedative'
   | 'impairs_driving'
@@ -14,187 +12,66 @@ export const nerveDecisions: DecisionsByTag<
   | 'group_thujone'
 > = {
   sedative: {
-    interacts: {
-      cns_depressants: caution('additive_sedation', 'adamValerian', 'spinella'),
-      anaesthesia: caution('additive_sedation', 'millerAnesthesia'),
-      anticonvulsants: caution('additive_sedation', 'spinella', 'adamValerian'),
-      antidepressants_serotonergic: monitor('additive_sedation', 'adamValerian'),
-      dopaminergic_agents: monitor('additive_sedation', 'memory'),
-    },
-    none: [
-      {
-        classes: ['lithium', 'maois', 'triptans'],
-        reason: 'These do not sedate; a calming herb adds nothing to their action.',
-      },
-      { classes: ['stimulants', 'theophylline'], reason: 'They work against each other, which is no danger.' },
-      { classes: [...clotting, ...circulation], reason: 'Sedation does not act on clotting or blood pressure.' },
-      { classes: [...hormones, ...immunity, ...infection], reason: 'These do not sedate.' },
-      { classes: gut, reason: 'The tag says nothing about absorption.' },
-      { classes: clearance, reason: 'Effects of valerian on liver enzymes were weak and in the laboratory only.' },
-    ],
+    cns_depressants: caution('additive_sedation', 'adamValerian', 'spinella'),
+    anaesthesia: caution('additive_sedation', 'millerAnesthesia'),
+    anticonvulsants: caution('additive_sedation', 'spinella', 'adamValerian'),
+    antidepressants_serotonergic: monitor('additive_sedation', 'adamValerian'),
+    dopaminergic_agents: monitor('additive_sedation', 'memory'),
   },
   mild_sedative: {
-    interacts: {
-      cns_depressants: monitor('additive_sedation', 'adamValerian'),
-      anaesthesia: monitor('additive_sedation', 'memory'),
-      anticonvulsants: monitor('additive_sedation', 'spinella'),
-    },
-    none: [
-      {
-        classes: ['antidepressants_serotonergic', 'dopaminergic_agents'],
-        reason: 'No report at the amounts of a tea; a line for everybody who takes them would be read by nobody.',
-      },
-      {
-        classes: ['lithium', 'maois', 'triptans', 'stimulants', 'theophylline'],
-        reason: 'A gentle calming action adds nothing to these.',
-      },
-      { classes: [...clotting, ...circulation], reason: 'Calming does not act on clotting or blood pressure.' },
-      { classes: [...hormones, ...immunity, ...infection], reason: 'These do not sedate.' },
-      { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
-    ],
+    cns_depressants: monitor('additive_sedation', 'adamValerian'),
+    anaesthesia: monitor('additive_sedation', 'memory'),
+    anticonvulsants: monitor('additive_sedation', 'spinella'),
   },
   impairs_driving: {
-    interacts: {
-      cns_depressants: caution('additive_sedation', 'adamValerian', 'memory'),
-      anaesthesia: monitor('additive_sedation', 'memory'),
-      anticonvulsants: monitor('additive_sedation', 'spinella'),
-    },
-    none: [
-      {
-        classes: exclude(nerves, 'cns_depressants', 'anaesthesia', 'anticonvulsants'),
-        reason: 'Decided by the tags sedative and mild_sedative, which each of these herbs carries.',
-      },
-      { classes: [...clotting, ...circulation], reason: 'Drowsiness does not act on clotting or blood pressure.' },
-      { classes: [...hormones, ...immunity, ...infection], reason: 'These do not make drowsy.' },
-      { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
-    ],
+    cns_depressants: caution('additive_sedation', 'adamValerian', 'memory'),
+    anaesthesia: monitor('additive_sedation', 'memory'),
+    anticonvulsants: monitor('additive_sedation', 'spinella'),
   },
   stimulant: {
-    interacts: {
-      stimulants: caution('stimulant_additive', 'numark', 'memory'),
-      maois: caution('raised_blood_pressure', 'ginseng', 'caffeineOverview'),
-      theophylline: monitor('stimulant_additive', 'memory'),
-      cns_depressants: monitor('reduced_effect', 'memory'),
-      anticonvulsants: monitor('seizure_threshold', 'spinella'),
-      antihypertensives: monitor('raised_blood_pressure', 'memory'),
-      antiarrhythmics: monitor('arrhythmia', 'memory'),
-    },
-    none: [
-      {
-        classes: ['antidepressants_serotonergic', 'dopaminergic_agents', 'lithium', 'triptans', 'anaesthesia'],
-        reason: 'No report for waking herbs as such; caffeine and serotonin have tags of their own.',
-      },
-      {
-        classes: ['beta_blockers', 'nadolol', 'diuretics'],
-        reason: 'Counted as blood-pressure medicines as well, for which the tag is decided.',
-      },
-      { classes: ['cardiac_glycosides', 'potassium_raising_drugs'], reason: 'No report at the amounts of a tea.' },
-      { classes: clotting, reason: 'Waking does not act on clotting; ginseng and tea leaves have facts of their own.' },
-      { classes: hormones, reason: 'No report of a change in sugar or hormones by the waking action.' },
-      { classes: [...immunity, ...infection], reason: 'Not related to a waking action.' },
-      { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
-    ],
+    stimulants: caution('stimulant_additive', 'numark', 'memory'),
+    maois: caution('raised_blood_pressure', 'ginseng', 'caffeineOverview'),
+    theophylline: monitor('stimulant_additive', 'memory'),
+    cns_depressants: monitor('reduced_effect', 'memory'),
+    anticonvulsants: monitor('seizure_threshold', 'spinella'),
+    antihypertensives: monitor('raised_blood_pressure', 'memory'),
+    antiarrhythmics: monitor('arrhythmia', 'memory'),
   },
   caffeine: {
-    interacts: {
-      cyp1a2_substrates: caution('altered_drug_level_up', 'hagg', 'clozapineLabel'),
-      lithium: caution('lithium_level_change', 'caffeineLithium', 'drugsLithiumCaffeine'),
-      stimulants: caution('stimulant_additive', 'numark'),
-      theophylline: caution('stimulant_additive', 'methylxanthines', 'numark'),
-      maois: caution('raised_blood_pressure', 'caffeineOverview', 'memory'),
-      thyroid_hormones: separate('reduced_absorption', 'laiTea'),
-      bisphosphonates: separate('reduced_absorption', 'alendronate'),
-      antibiotics_quinolones: monitor('stimulant_additive', 'quinoloneCaffeine'),
-      oral_contraceptives_hrt: monitor('stimulant_additive', 'patwardhan'),
-      antidepressants_serotonergic: monitor('stimulant_additive', 'semenchuk'),
-      antihypertensives: monitor('raised_blood_pressure', 'mate'),
-      antiarrhythmics: monitor('arrhythmia', 'memory'),
-      anticonvulsants: monitor('seizure_threshold', 'spinella'),
-      cns_depressants: monitor('reduced_effect', 'memory'),
-      methotrexate: monitor('reduced_effect', 'memory'),
-    },
-    none: [
-      { classes: ['dopaminergic_agents'], reason: 'Clozapine and olanzapine are counted as cyp1a2_substrates.' },
-      { classes: ['triptans', 'anaesthesia'], reason: 'No report of harm; an operation is asked about apart.' },
-      {
-        classes: ['beta_blockers', 'nadolol', 'diuretics'],
-        reason:
-          'Counted as blood-pressure medicines as well; the effect of tea leaves on nadolol is a fact of the herb.',
-      },
-      { classes: ['cardiac_glycosides', 'potassium_raising_drugs'], reason: 'No report at the amounts of a tea.' },
-      { classes: clotting, reason: 'Painkillers contain caffeine; vitamin K in tea leaves is a fact of the herb.' },
-      {
-        classes: ['antidiabetics', 'insulin_secretagogues', 'antithyroid', 'hormone_therapy', 'corticosteroids'],
-        reason: 'No report of harm at the amounts of a tea.',
-      },
-      { classes: exclude(immunity, 'methotrexate'), reason: 'The catechins, not caffeine, matter: facts of the herb.' },
-      { classes: exclude(infection, 'antibiotics_quinolones'), reason: 'They do not slow the breakdown of caffeine.' },
-      { classes: ['iron_supplements'], reason: 'Tannins bind iron, not caffeine; they have a tag of their own.' },
-      {
-        classes: ['antacids_acid_suppressants', 'laxatives_stimulant', 'oral_medicines_general'],
-        reason: 'No report for caffeine with these.',
-      },
-      {
-        classes: ['cyp3a4_substrates', 'statins', 'hepatotoxic_drugs', 'photosensitisers'],
-        reason: 'Caffeine is broken down by CYP1A2 and strains neither liver nor skin.',
-      },
-    ],
+    cyp1a2_substrates: caution('altered_drug_level_up', 'hagg', 'clozapineLabel'),
+    lithium: caution('lithium_level_change', 'caffeineLithium', 'drugsLithiumCaffeine'),
+    stimulants: caution('stimulant_additive', 'numark'),
+    theophylline: caution('stimulant_additive', 'methylxanthines', 'numark'),
+    maois: caution('raised_blood_pressure', 'caffeineOverview', 'memory'),
+    thyroid_hormones: separate('reduced_absorption', 'laiTea'),
+    bisphosphonates: separate('reduced_absorption', 'alendronate'),
+    antibiotics_quinolones: monitor('stimulant_additive', 'quinoloneCaffeine'),
+    oral_contraceptives_hrt: monitor('stimulant_additive', 'patwardhan'),
+    antidepressants_serotonergic: monitor('stimulant_additive', 'semenchuk'),
+    antihypertensives: monitor('raised_blood_pressure', 'mate'),
+    antiarrhythmics: monitor('arrhythmia', 'memory'),
+    anticonvulsants: monitor('seizure_threshold', 'spinella'),
+    cns_depressants: monitor('reduced_effect', 'memory'),
+    methotrexate: monitor('reduced_effect', 'memory'),
   },
   serotonergic: {
-    interacts: {
-      antidepressants_serotonergic: caution('serotonin_syndrome', 'rhodiola'),
-      maois: avoid('serotonin_syndrome', 'rhodiola', 'memory'),
-      triptans: caution('serotonin_syndrome', 'memory'),
-      lithium: monitor('serotonin_syndrome', 'memory'),
-      stimulants: monitor('serotonin_syndrome', 'memory'),
-      cns_depressants: monitor('serotonin_syndrome', 'memory'),
-      anaesthesia: caution('serotonin_syndrome', 'memory'),
-    },
-    none: [
-      {
-        classes: ['anticonvulsants', 'dopaminergic_agents', 'theophylline'],
-        reason: 'These do not raise serotonin.',
-      },
-      {
-        classes: [...clotting, ...circulation],
-        reason: 'Not serotonergic; effects of rhodiola are facts of the herb.',
-      },
-      { classes: [...hormones, ...immunity, ...infection], reason: 'Not serotonergic.' },
-      { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
-    ],
+    antidepressants_serotonergic: caution('serotonin_syndrome', 'rhodiola'),
+    maois: avoid('serotonin_syndrome', 'rhodiola', 'memory'),
+    triptans: caution('serotonin_syndrome', 'memory'),
+    lithium: monitor('serotonin_syndrome', 'memory'),
+    stimulants: monitor('serotonin_syndrome', 'memory'),
+    cns_depressants: monitor('serotonin_syndrome', 'memory'),
+    anaesthesia: caution('serotonin_syndrome', 'memory'),
   },
   seizure_threshold: {
-    interacts: {
-      anticonvulsants: caution('seizure_threshold', 'bahr', 'sage'),
-      theophylline: monitor('seizure_threshold', 'memory'),
-      dopaminergic_agents: monitor('seizure_threshold', 'memory'),
-      antibiotics_quinolones: monitor('seizure_threshold', 'memory'),
-      antimalarials_chloroquine: monitor('seizure_threshold', 'memory'),
-    },
-    none: [
-      {
-        classes: ['antidepressants_serotonergic', 'stimulants', 'triptans', 'lithium', 'maois'],
-        reason: 'No report with cups of these leaves; epilepsy is asked about as a condition.',
-      },
-      { classes: ['cns_depressants', 'anaesthesia'], reason: 'Most of these protect against seizures.' },
-      { classes: [...clotting, ...circulation, ...hormones], reason: 'These do not lower the seizure threshold.' },
-      { classes: [...immunity, 'tetracyclines', 'antiretrovirals'], reason: 'No report with these herbs.' },
-      { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
-    ],
+    anticonvulsants: caution('seizure_threshold', 'bahr', 'sage'),
+    theophylline: monitor('seizure_threshold', 'memory'),
+    dopaminergic_agents: monitor('seizure_threshold', 'memory'),
+    antibiotics_quinolones: monitor('seizure_threshold', 'memory'),
+    antimalarials_chloroquine: monitor('seizure_threshold', 'memory'),
   },
   group_thujone: {
-    interacts: {
-      anticonvulsants: caution('seizure_threshold', 'bahr', 'sage'),
-      cns_depressants: caution('additive_sedation', 'sage'),
-    },
-    none: [
-      {
-        classes: exclude(nerves, 'anticonvulsants', 'cns_depressants'),
-        reason: 'Thujone acts on GABA; the tag seizure_threshold decides what else lowers the threshold.',
-      },
-      { classes: [...clotting, ...circulation, ...hormones], reason: 'No action of thujone on these is reported.' },
-      { classes: [...immunity, ...infection], reason: 'No action of thujone on these is reported.' },
-      { classes: [...gut, ...clearance], reason: 'The budget of thujone is kept by the amounts of a day.' },
-    ],
+    anticonvulsants: caution('seizure_threshold', 'bahr', 'sage'),
+    cns_depressants: caution('additive_sedation', 'sage'),
   },
 }

@@ -1,18 +1,7 @@
-import {
-  allDrugClasses,
-  avoid,
-  caution,
-  type DecisionsByTag,
-  drugGroups,
-  exclude,
-  monitor,
-  separate,
-} from './tag-decisions.ts'
+import { type InteractionsByTag, avoid, caution, monitor, separate } from './tag-decisions.ts'
 
-const { clotting, circulation, nerves, hormones, immunity, infection, gut, clearance } = drugGroups
-
-/** Decisions for the tags of herbs that act in the gut, on hormones, defences, liver or skin. */
-export const otherDecisions: DecisionsByTag<
+/** Interactions of the tags of herbs that act in the gut, on hormones, defences, liver or skin. */
+export const otherInteractions: InteractionsByTag<
   | 'mucilage'
   | 'tannin'
   | 'cholagogue'
@@ -26,235 +15,73 @@ export const otherDecisions: DecisionsByTag<
   | 'group_estragole'
 > = {
   mucilage: {
-    interacts: {
-      oral_medicines_general: separate('reduced_absorption', 'marshmallow', 'fenugreek'),
-      lithium: separate('reduced_absorption', 'psylliumLithium'),
-      cardiac_glycosides: separate('reduced_absorption', 'fenugreek'),
-      thyroid_hormones: separate('reduced_absorption', 'fenugreek'),
-      iron_supplements: separate('reduced_absorption', 'marshmallow'),
-      bisphosphonates: separate('reduced_absorption', 'alendronate'),
-      antibiotics_quinolones: separate('reduced_absorption', 'fennel'),
-      tetracyclines: separate('reduced_absorption', 'fenugreek'),
-    },
-    none: [
-      {
-        classes: [
-          ...clotting,
-          ...exclude(circulation, 'cardiac_glycosides'),
-          ...exclude(nerves, 'lithium', 'anaesthesia'),
-          ...exclude(hormones, 'thyroid_hormones'),
-          ...immunity,
-          'antimalarials_chloroquine',
-          'antiretrovirals',
-          'antacids_acid_suppressants',
-          'laxatives_stimulant',
-          ...clearance,
-        ],
-        reason: 'Counted as oral_medicines_general as well, which asks for two hours between.',
-      },
-      { classes: ['anaesthesia'], reason: 'Not taken by mouth.' },
-    ],
+    oral_medicines_general: separate('reduced_absorption', 'marshmallow', 'fenugreek'),
+    lithium: separate('reduced_absorption', 'psylliumLithium'),
+    cardiac_glycosides: separate('reduced_absorption', 'fenugreek'),
+    thyroid_hormones: separate('reduced_absorption', 'fenugreek'),
+    iron_supplements: separate('reduced_absorption', 'marshmallow'),
+    bisphosphonates: separate('reduced_absorption', 'alendronate'),
+    antibiotics_quinolones: separate('reduced_absorption', 'fennel'),
+    tetracyclines: separate('reduced_absorption', 'fenugreek'),
   },
   tannin: {
-    interacts: {
-      iron_supplements: separate('reduced_absorption', 'abdaTannin', 'scotlandIron'),
-      thyroid_hormones: separate('reduced_absorption', 'laiTea'),
-      bisphosphonates: separate('reduced_absorption', 'alendronate'),
-      tetracyclines: separate('reduced_absorption', 'memory'),
-      antibiotics_quinolones: separate('reduced_absorption', 'memory'),
-      antimalarials_chloroquine: separate('reduced_absorption', 'memory'),
-      cardiac_glycosides: separate('reduced_absorption', 'memory'),
-      dopaminergic_agents: separate('reduced_absorption', 'abdaTannin'),
-      antidepressants_serotonergic: monitor('reduced_absorption', 'abdaTannin'),
-    },
-    none: [
-      {
-        classes: ['oral_medicines_general'],
-        reason: 'Tannins are in mint and tea: only the medicines that they are known to bind are named.',
-      },
-      { classes: clotting, reason: 'No report that tannins of a tea bind these.' },
-      { classes: exclude(circulation, 'cardiac_glycosides'), reason: 'No report that tannins of a tea bind these.' },
-      {
-        classes: exclude(nerves, 'dopaminergic_agents', 'antidepressants_serotonergic'),
-        reason: 'No report that tannins of a tea bind these.',
-      },
-      { classes: exclude(hormones, 'thyroid_hormones'), reason: 'No report that tannins of a tea bind these.' },
-      { classes: [...immunity, 'antiretrovirals'], reason: 'No report that tannins of a tea bind these.' },
-      { classes: ['antacids_acid_suppressants', 'laxatives_stimulant'], reason: 'They act within the gut.' },
-      { classes: clearance, reason: 'No report that tannins of a tea bind these.' },
-    ],
+    iron_supplements: separate('reduced_absorption', 'abdaTannin', 'scotlandIron'),
+    thyroid_hormones: separate('reduced_absorption', 'laiTea'),
+    bisphosphonates: separate('reduced_absorption', 'alendronate'),
+    tetracyclines: separate('reduced_absorption', 'memory'),
+    antibiotics_quinolones: separate('reduced_absorption', 'memory'),
+    antimalarials_chloroquine: separate('reduced_absorption', 'memory'),
+    cardiac_glycosides: separate('reduced_absorption', 'memory'),
+    dopaminergic_agents: separate('reduced_absorption', 'abdaTannin'),
+    antidepressants_serotonergic: monitor('reduced_absorption', 'abdaTannin'),
   },
-  cholagogue: {
-    interacts: { antacids_acid_suppressants: monitor('reduced_acid_control', 'turmeric') },
-    none: [
-      { classes: exclude(gut, 'antacids_acid_suppressants'), reason: 'A little more bile does not change these.' },
-      { classes: [...clotting, ...circulation, ...nerves], reason: 'Bile does not act on these.' },
-      { classes: [...hormones, ...immunity, ...infection], reason: 'Bile does not act on these.' },
-      { classes: clearance, reason: 'Gallstones and liver disease are asked about as conditions.' },
-    ],
-  },
-  bitter_acid: {
-    interacts: { antacids_acid_suppressants: monitor('reduced_acid_control', 'gentian') },
-    none: [
-      {
-        classes: exclude(gut, 'antacids_acid_suppressants'),
-        reason: 'A little more stomach acid does not change these.',
-      },
-      { classes: clotting, reason: 'Ulcer and gastritis are asked about as conditions.' },
-      { classes: [...circulation, ...nerves], reason: 'Stomach acid does not act on these.' },
-      { classes: [...hormones, ...immunity, ...infection], reason: 'Stomach acid does not act on these.' },
-      { classes: clearance, reason: 'The tag says nothing about the breakdown of medicines.' },
-    ],
-  },
+  cholagogue: { antacids_acid_suppressants: monitor('reduced_acid_control', 'turmeric') },
+  bitter_acid: { antacids_acid_suppressants: monitor('reduced_acid_control', 'gentian') },
   estrogenic: {
-    interacts: {
-      hormone_therapy: caution('hormonal_antagonism', 'fennel', 'estrogenicReview'),
-      oral_contraceptives_hrt: monitor('hormonal_antagonism', 'fenugreek', 'fennel'),
-    },
-    none: [
-      {
-        classes: ['antidiabetics', 'insulin_secretagogues', 'thyroid_hormones', 'antithyroid', 'corticosteroids'],
-        reason: 'No report for these herbs as a group; red clover and fenugreek have facts of their own.',
-      },
-      {
-        classes: immunity,
-        reason: 'A hormone-sensitive cancer is asked about as a condition, and its medicines are hormone_therapy.',
-      },
-      { classes: [...clotting, ...circulation], reason: 'The weak hormone-like action of a tea does not reach these.' },
-      {
-        classes: [...nerves, ...infection],
-        reason: 'These do not act on oestrogen; chasteberry has a fact of its own.',
-      },
-      { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
-    ],
+    hormone_therapy: caution('hormonal_antagonism', 'fennel', 'estrogenicReview'),
+    oral_contraceptives_hrt: monitor('hormonal_antagonism', 'fenugreek', 'fennel'),
   },
-  uterotonic: {
-    interacts: {},
-    none: [
-      {
-        classes: allDrugClasses,
-        reason: 'The tag is about pregnancy, which each herb answers by its status; no medicine here acts on the womb.',
-      },
-    ],
-  },
+  uterotonic: {},
   immunostimulant: {
-    interacts: {
-      immunosuppressants: avoid('immune_antagonism', 'adamEchinacea', 'echinaceaImmune'),
-      corticosteroids: caution('immune_antagonism', 'globinmedEchinacea'),
-      chemotherapy: caution('immune_antagonism', 'adamEchinacea', 'memory'),
-    },
-    none: [
-      { classes: ['methotrexate'], reason: 'Counted as immunosuppressants as well, for which the tag is decided.' },
-      { classes: ['proteasome_inhibitors'], reason: 'Counted as chemotherapy as well, for which the tag is decided.' },
-      { classes: exclude(hormones, 'corticosteroids'), reason: 'These do not suppress the defences.' },
-      { classes: infection, reason: 'HIV is asked about as a condition; changed levels are facts of echinacea.' },
-      { classes: [...clotting, ...circulation, ...nerves], reason: 'These do not suppress the defences.' },
-      { classes: [...gut, ...clearance], reason: 'The tag says nothing about absorption or breakdown of medicines.' },
-    ],
+    immunosuppressants: avoid('immune_antagonism', 'adamEchinacea', 'echinaceaImmune'),
+    corticosteroids: caution('immune_antagonism', 'globinmedEchinacea'),
+    chemotherapy: caution('immune_antagonism', 'adamEchinacea', 'memory'),
   },
   hepatotoxic_signal: {
-    interacts: {
-      hepatotoxic_drugs: caution('hepatotoxicity_additive', 'herbalLiver', 'echinaceaLiver'),
-      methotrexate: caution('hepatotoxicity_additive', 'herbalLiver', 'echinaceaLiver'),
-      statins: monitor('hepatotoxicity_additive', 'memory'),
-      anticonvulsants: monitor('hepatotoxicity_additive', 'memory'),
-      antiretrovirals: monitor('hepatotoxicity_additive', 'memory'),
-      chemotherapy: monitor('hepatotoxicity_additive', 'memory'),
-      immunosuppressants: monitor('hepatotoxicity_additive', 'memory'),
-      antithyroid: monitor('hepatotoxicity_additive', 'memory'),
-    },
-    none: [
-      { classes: ['proteasome_inhibitors'], reason: 'Counted as chemotherapy as well, for which the tag is decided.' },
-      { classes: clotting, reason: 'They strain the liver at doses that are counted as hepatotoxic_drugs.' },
-      { classes: circulation, reason: 'Amiodarone is counted as hepatotoxic_drugs as well.' },
-      { classes: exclude(nerves, 'anticonvulsants'), reason: 'They rarely strain the liver.' },
-      { classes: exclude(hormones, 'antithyroid'), reason: 'They rarely strain the liver.' },
-      {
-        classes: exclude(infection, 'antiretrovirals'),
-        reason: 'A short course; no report together with these herbs.',
-      },
-      { classes: gut, reason: 'They do not strain the liver.' },
-      {
-        classes: exclude(clearance, 'hepatotoxic_drugs', 'statins'),
-        reason: 'Those that strain the liver are counted as hepatotoxic_drugs as well.',
-      },
-    ],
+    hepatotoxic_drugs: caution('hepatotoxicity_additive', 'herbalLiver', 'echinaceaLiver'),
+    methotrexate: caution('hepatotoxicity_additive', 'herbalLiver', 'echinaceaLiver'),
+    statins: monitor('hepatotoxicity_additive', 'memory'),
+    anticonvulsants: monitor('hepatotoxicity_additive', 'memory'),
+    antiretrovirals: monitor('hepatotoxicity_additive', 'memory'),
+    chemotherapy: monitor('hepatotoxicity_additive', 'memory'),
+    immunosuppressants: monitor('hepatotoxicity_additive', 'memory'),
+    antithyroid: monitor('hepatotoxicity_additive', 'memory'),
   },
   photosensitising: {
-    interacts: {
-      photosensitisers: caution('photosensitivity', 'phototoxicity', 'sunHerbs'),
-      tetracyclines: caution('photosensitivity', 'memory'),
-      antibiotics_quinolones: caution('photosensitivity', 'phototoxicity'),
-      antiarrhythmics: monitor('photosensitivity', 'phototoxicity'),
-      nsaids: monitor('photosensitivity', 'phototoxicity'),
-      diuretics: monitor('photosensitivity', 'memory'),
-      methotrexate: monitor('photosensitivity', 'memory'),
-    },
-    none: [
-      { classes: exclude(clotting, 'nsaids'), reason: 'These do not make skin sensitive to light.' },
-      { classes: exclude(circulation, 'antiarrhythmics', 'diuretics'), reason: 'They rarely make skin sensitive.' },
-      { classes: [...nerves, ...hormones], reason: 'Those that do are counted as photosensitisers as well.' },
-      { classes: exclude(immunity, 'methotrexate'), reason: 'Those that do are counted as photosensitisers as well.' },
-      {
-        classes: ['antimalarials_chloroquine', 'antiretrovirals'],
-        reason: 'They rarely make skin sensitive to light.',
-      },
-      { classes: [...gut, ...exclude(clearance, 'photosensitisers')], reason: 'Not related to light.' },
-    ],
+    photosensitisers: caution('photosensitivity', 'phototoxicity', 'sunHerbs'),
+    tetracyclines: caution('photosensitivity', 'memory'),
+    antibiotics_quinolones: caution('photosensitivity', 'phototoxicity'),
+    antiarrhythmics: monitor('photosensitivity', 'phototoxicity'),
+    nsaids: monitor('photosensitivity', 'phototoxicity'),
+    diuretics: monitor('photosensitivity', 'memory'),
+    methotrexate: monitor('photosensitivity', 'memory'),
   },
   cyp_inhibitor: {
-    interacts: {
-      cyp3a4_substrates: caution('altered_drug_level_up', 'bhardwaj', 'pepper'),
-      anticonvulsants: caution('altered_drug_level_up', 'piperineHumans'),
-      theophylline: caution('altered_drug_level_up', 'piperineHumans'),
-      cardiac_glycosides: caution('altered_drug_level_up', 'bhardwaj', 'pepper'),
-      immunosuppressants: caution('altered_drug_level_up', 'bhardwaj'),
-      statins: caution('altered_drug_level_up', 'pepper'),
-      vitamin_k_antagonists: caution('altered_drug_level_up', 'pepper'),
-      doacs: caution('altered_drug_level_up', 'memory'),
-      antiarrhythmics: caution('altered_drug_level_up', 'memory'),
-      hormone_therapy: caution('altered_drug_level_down', 'memory'),
-      chemotherapy: caution('altered_drug_level_up', 'memory'),
-      beta_blockers: monitor('altered_drug_level_up', 'piperineHumans'),
-      antihypertensives: monitor('altered_drug_level_up', 'bhardwaj'),
-      cns_depressants: monitor('altered_drug_level_up', 'pepper'),
-      cyp1a2_substrates: monitor('altered_drug_level_up', 'memory'),
-    },
-    none: [
-      { classes: ['anticoagulants'], reason: 'Decided for warfarin and for the newer ones apart.' },
-      { classes: ['antiplatelets', 'nsaids'], reason: 'No report of a changed level.' },
-      { classes: ['nadolol', 'diuretics', 'potassium_raising_drugs'], reason: 'Excreted by the kidneys unchanged.' },
-      {
-        classes: [
-          'anaesthesia',
-          'antidepressants_serotonergic',
-          'dopaminergic_agents',
-          'lithium',
-          'maois',
-          'stimulants',
-          'triptans',
-        ],
-        reason: 'No report of a changed level by pepper.',
-      },
-      {
-        classes: exclude(hormones, 'hormone_therapy'),
-        reason: 'Their margin is wide; no report of a changed level by pepper.',
-      },
-      { classes: ['proteasome_inhibitors'], reason: 'Counted as chemotherapy as well, for which the tag is decided.' },
-      { classes: ['methotrexate'], reason: 'Counted as immunosuppressants as well, for which the tag is decided.' },
-      { classes: ['antiretrovirals'], reason: 'Counted as cyp3a4_substrates as well, for which the tag is decided.' },
-      { classes: exclude(infection, 'antiretrovirals'), reason: 'Their margin is wide.' },
-      { classes: gut, reason: 'These are not broken down by the liver.' },
-      { classes: ['hepatotoxic_drugs', 'photosensitisers'], reason: 'Decided by the classes of each medicine.' },
-    ],
+    cyp3a4_substrates: caution('altered_drug_level_up', 'bhardwaj', 'pepper'),
+    anticonvulsants: caution('altered_drug_level_up', 'piperineHumans'),
+    theophylline: caution('altered_drug_level_up', 'piperineHumans'),
+    cardiac_glycosides: caution('altered_drug_level_up', 'bhardwaj', 'pepper'),
+    immunosuppressants: caution('altered_drug_level_up', 'bhardwaj'),
+    statins: caution('altered_drug_level_up', 'pepper'),
+    vitamin_k_antagonists: caution('altered_drug_level_up', 'pepper'),
+    doacs: caution('altered_drug_level_up', 'memory'),
+    antiarrhythmics: caution('altered_drug_level_up', 'memory'),
+    hormone_therapy: caution('altered_drug_level_down', 'memory'),
+    chemotherapy: caution('altered_drug_level_up', 'memory'),
+    beta_blockers: monitor('altered_drug_level_up', 'piperineHumans'),
+    antihypertensives: monitor('altered_drug_level_up', 'bhardwaj'),
+    cns_depressants: monitor('altered_drug_level_up', 'pepper'),
+    cyp1a2_substrates: monitor('altered_drug_level_up', 'memory'),
   },
-  group_estragole: {
-    interacts: {},
-    none: [
-      {
-        classes: allDrugClasses,
-        reason: 'The tag keeps a daily budget, since estragole may cause cancer; it changes no medicine.',
-      },
-    ],
-  },
+  group_estragole: {},
 }

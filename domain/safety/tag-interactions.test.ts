@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 
 import type { EffectTag } from './blend.rules.ts'
-import { allDrugClasses } from './tag-decisions.ts'
+import { allDrugClasses } from './drug-groups.ts'
 import { interactionsFromTags, tagInteractions } from './tag-interactions.ts'
+import { tagReasons } from './tag-reasons.ts'
 import { tagSources } from './tag-sources.ts'
 import { codes, drugClasses, effectTags, impliedDrugClasses } from './vocabulary.ts'
 
@@ -12,10 +13,8 @@ const pairs = tags.flatMap((tag) => codes(drugClasses).map((drugClass) => ({ tag
 describe('the table of tags and drug classes', () => {
   it('decides each pair once', () => {
     const times = ({ tag, drugClass }: (typeof pairs)[number]) => {
-      const { interacts, none } = tagInteractions[tag]
-      return (
-        (interacts[drugClass] ? 1 : 0) + none.flatMap(({ classes }) => classes).filter((c) => c === drugClass).length
-      )
+      const without = tagReasons[tag].flatMap(({ classes }) => classes)
+      return (tagInteractions[tag][drugClass] ? 1 : 0) + without.filter((one) => one === drugClass).length
     }
     expect(pairs.filter((pair) => times(pair) !== 1).map(({ tag, drugClass }) => `${tag} ${drugClass}`)).toEqual([])
     expect(pairs).toHaveLength(tags.length * codes(drugClasses).length)
@@ -26,12 +25,12 @@ describe('the table of tags and drug classes', () => {
   })
 
   it('gives a reason for each pair without an interaction', () => {
-    const reasons = tags.flatMap((tag) => tagInteractions[tag].none.map(({ reason }) => reason))
+    const reasons = tags.flatMap((tag) => tagReasons[tag].map(({ reason }) => reason))
     expect(reasons.filter((reason) => !/^[A-Z].{15,}\.$/.test(reason))).toEqual([])
   })
 
   it('names a source for each interaction, and uses every source', () => {
-    const used = tags.flatMap((tag) => Object.values(tagInteractions[tag].interacts).flatMap(({ sources }) => sources))
+    const used = tags.flatMap((tag) => Object.values(tagInteractions[tag]).flatMap(({ sources }) => sources))
     expect(new Set(used)).toEqual(new Set(Object.keys(tagSources)))
     for (const [id, source] of Object.entries(tagSources))
       expect('address' in source, id).toBe(source.tier !== 'memory')
@@ -39,12 +38,12 @@ describe('the table of tags and drug classes', () => {
 
   it('points to a decided class where it says that a medicine is counted as another', () => {
     const claims = tags.flatMap((tag) =>
-      tagInteractions[tag].none
+      tagReasons[tag]
         .filter(({ reason }) => reason.startsWith('Counted as ') && reason.endsWith('for which the tag is decided.'))
         .flatMap(({ classes }) => classes.map((drugClass) => ({ tag, drugClass }))),
     )
     const isCounted = ({ tag, drugClass }: (typeof claims)[number]) =>
-      impliedOf(drugClass).some((implied) => tagInteractions[tag].interacts[implied])
+      impliedOf(drugClass).some((implied) => tagInteractions[tag][implied])
     expect(claims.length).toBeGreaterThan(10)
     expect(claims.filter((claim) => !isCounted(claim))).toEqual([])
   })
@@ -88,7 +87,7 @@ describe('the table of tags and drug classes', () => {
     ['cyp_inhibitor', 'cyp3a4_substrates', 'caution altered_drug_level_up'],
     ['bitter_acid', 'antacids_acid_suppressants', 'monitor reduced_acid_control'],
   ])('decides %s with %s as %s', (tag, drugClass, expected) => {
-    const interaction = tagInteractions[tag].interacts[drugClass]
+    const interaction = tagInteractions[tag][drugClass]
     expect(`${interaction?.severity} ${interaction?.effect}`).toBe(expected)
   })
 })

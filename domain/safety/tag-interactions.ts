@@ -1,16 +1,20 @@
 import type { EffectTag } from './blend.rules.ts'
 import type { DrugClass } from './profile.ts'
-import type { DecisionsByTag, TagInteraction } from './tag-decisions.ts'
-import { bloodDecisions } from './tag-interactions-blood.ts'
-import { nerveDecisions } from './tag-interactions-nerves.ts'
-import { otherDecisions } from './tag-interactions-other.ts'
+import type { InteractionsByTag, TagInteraction } from './tag-decisions.ts'
+import { bloodInteractions } from './tag-interactions-blood.ts'
+import { nerveInteractions } from './tag-interactions-nerves.ts'
+import { otherInteractions } from './tag-interactions-other.ts'
 import { codes, drugClasses, severities } from './vocabulary.ts'
 
 /**
- * A written decision for every effect tag and drug class. A tag is coarse: this is the least that holds for each herb that
- * carries it, and the herb's own interactions may be stricter.
+ * The interactions of every effect tag. A tag is coarse: this is the least that holds for each herb that carries it, and the
+ * herb's own interactions may be stricter.
  */
-export const tagInteractions: DecisionsByTag<EffectTag> = { ...nerveDecisions, ...bloodDecisions, ...otherDecisions }
+export const tagInteractions: InteractionsByTag<EffectTag> = {
+  ...nerveInteractions,
+  ...bloodInteractions,
+  ...otherInteractions,
+}
 
 /** An interaction that follows from a tag of a herb. */
 export type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag }
@@ -19,7 +23,7 @@ export type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: Ef
 export function interactionsFromTags(tags: readonly EffectTag[]): TaggedInteraction[] {
   return codes(drugClasses).flatMap((drugClass) => {
     const found = tags.flatMap((tag) => {
-      const interaction = tagInteractions[tag].interacts[drugClass]
+      const interaction = tagInteractions[tag][drugClass]
       return interaction ? [{ ...interaction, drugClass, tag }] : []
     })
     return found.filter((one, at) => {

@@ -2,11 +2,10 @@ import type { LoaderFunctionArgs } from 'react-router'
 
 import { breathe } from '#client/core/breathe.ts'
 import { localDay } from '#client/core/local-day.ts'
-import { type CheckLabel, createLabelCheck } from '#domain/labels/label-check.rules.ts'
+import { type CheckLabel, createLabelCheck, createLabelChecker } from '#domain/labels/label-check.rules.ts'
 import { newLabel } from '#domain/labels/label-drafts.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { HerbFacts } from '#domain/safety/facts.ts'
-import { createChecker } from '#domain/safety/stored-check.ts'
 
 import { getFacts, getRecipe, getWholeRecipe, listShelfLives } from './labels.api.ts'
 
@@ -44,7 +43,7 @@ async function beginWith(context: LoaderFunctionArgs['context'], slug: string): 
 async function loadFacts(context: LoaderFunctionArgs['context']): Promise<LabelFacts> {
   const [{ facts }, { herbs }] = await Promise.all([getFacts(context), listShelfLives(context)])
   await breathe()
-  const check = createLabelCheck(createChecker(facts))
+  const check = createLabelCheck(createLabelChecker(facts))
   await warmUp(check)
   return {
     check,

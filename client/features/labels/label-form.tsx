@@ -14,6 +14,7 @@ import { LookFields } from './look-fields.tsx'
 import { StartFrom } from './start-from.tsx'
 import { useLabel } from './use-label.ts'
 import { useLaidOut } from './use-laid-out.ts'
+import { useQrModules } from './use-qr-modules.ts'
 
 type LabelFormProps = {
   facts: LabelFacts | null
@@ -37,7 +38,8 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
   const [draft, change] = useLabel(kept)
   const { former } = kept
   const [nameFault, setNameFault] = useState<string>()
-  const { made, computed } = useLaidOut(draft, facts)
+  const code = useQrModules(draft.output === 'qr')
+  const { made, computed } = useLaidOut(draft, facts, code.draw)
   return (
     <div className="designer">
       <div className="print:hidden">
@@ -90,7 +92,11 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
           draft={draft}
           made={made}
           isBusy={isBusy}
-          retry={retry}
+          isCodeComing={facts !== null && draft.output === 'qr' && code.draw === undefined}
+          retry={() => {
+            code.retry()
+            retry()
+          }}
           refuseName={(fault) => {
             setNameFault(fault)
             document.querySelector<HTMLElement>(`[name="${blendName}"]`)?.focus()

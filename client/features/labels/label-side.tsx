@@ -13,12 +13,13 @@ type LabelSideProps = {
   draft: LabelDraft
   made: MadeLabel | undefined
   isBusy: boolean
+  isCodeComing: boolean
   retry: () => void
   refuseName: (fault: string) => void
 }
 
 /** The label as it is, what was found about it, and how to take it along. */
-export function LabelSide({ draft, made, isBusy, retry, refuseName }: LabelSideProps) {
+export function LabelSide({ draft, made, isBusy, isCodeComing, retry, refuseName }: LabelSideProps) {
   const obstacle = obstacleOf(draft, made)
   const take = (work: (label: MadeLabel) => Promise<void> | void) => async () => {
     if (obstacle?.isName) refuseName(obstacle.text)
@@ -39,7 +40,9 @@ export function LabelSide({ draft, made, isBusy, retry, refuseName }: LabelSideP
     <section id={labelId} tabIndex={-1} aria-label="The label" className="grid gap-y-5">
       {obstacle && <p className="hidden print:block">{obstacle.text}</p>}
       <div className="print:hidden">
-        {made ? <Preview made={made} /> : <NotChecked isBusy={isBusy} retry={retry} />}
+        {made && <Preview made={made} />}
+        {!made && isCodeComing && <output className="text-quiet">Loading...</output>}
+        {!made && !isCodeComing && <NotChecked isBusy={isBusy} retry={retry} />}
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         {buttons.map(({ words, press }, position) => (

@@ -1,5 +1,3 @@
-import { encode } from 'uqr'
-
 import { useSite } from '#client/core/site.ts'
 import { bestBefore } from '#domain/labels/best-before.rules.ts'
 import { labelDesigns } from '#domain/labels/designs.ts'
@@ -10,9 +8,9 @@ import { codeSides, type LaidOut, layOut } from '#domain/labels/layout.ts'
 import { codeText } from '#domain/labels/qr-text.ts'
 import { type NamedSize, sizesFor } from '#domain/labels/sizes.ts'
 import { paths } from '#domain/paths.ts'
-import { remember } from '#domain/safety/remember.ts'
 
 import type { LabelFacts } from './label-facts.ts'
+import type { modulesOf } from './qr-modules.ts'
 
 /** `code` is what the code says, and how large it is printed. */
 export type MadeLabel = {
@@ -22,13 +20,13 @@ export type MadeLabel = {
   code: { kind: CodeKind; text: string; side: number } | undefined
 }
 
-/** Drawing a code is the dearest part of a label, and most keys leave it as it is. */
-const modulesOf = remember((text) => encode(text, { ecc: 'M', border: 0 }).data)
-
 const nameless = 'Your blend'
 
-/** The label as it would be printed; undefined without facts to check it by. `computed` is its best-before day. */
-export function useLaidOut(draft: LabelDraft, facts: LabelFacts | null) {
+/**
+ * The label as it would be printed; undefined without facts to check it by, or without what draws its code. `computed` is its
+ * best-before day.
+ */
+export function useLaidOut(draft: LabelDraft, facts: LabelFacts | null, drawCode: typeof modulesOf | null | undefined) {
   const { url } = useSite()
   if (!facts) return { made: undefined, computed: undefined }
   const check = facts.check(draft)
@@ -41,7 +39,8 @@ export function useLaidOut(draft: LabelDraft, facts: LabelFacts | null) {
   if (!design) return { made: undefined, computed }
   const address = draft.recipe ? url + paths.recipe(draft.recipe) : undefined
   const code = draft.output === 'qr' ? codeOf(draft.code, codeText(contents, address), address) : undefined
-  const placed = code && { modules: modulesOf(code.text), side: code.side }
+  if (code && !drawCode) return { made: undefined, computed }
+  const placed = code && drawCode ? { modules: drawCode(code.text), side: code.side } : undefined
   const made = sizesFor(draft.size, draft.output).map((size): MadeLabel => ({
     check,
     size,

@@ -1,7 +1,13 @@
 import { isGroupName } from '#domain/medicines/medicine-groups.ts'
 import { readMedicineStem, stemSentence } from '#domain/medicines/medicine-stems.ts'
 import { findMedicines, readMedicine } from '#domain/medicines/medicines.rules.ts'
-import { allergenOptions, type AllergyOption, findAllergies } from '#domain/safety/allergy-options.ts'
+import {
+  allergenOptions,
+  type AllergyOption,
+  answerAllergyQuestion,
+  findAllergies,
+  questionAbout,
+} from '#domain/safety/allergy-options.ts'
 
 import type { PickerOption } from './picker.tsx'
 import type { NamedPlant } from './plants.route.ts'
@@ -35,3 +41,5 @@ export const allergyOptions = (plants: readonly NamedPlant[]): AllergyOption[] =
 
 export const suggestAllergies = (options: readonly AllergyOption[], typed: string): PickerOption[] =>
   findAllergies(options, typed, suggestionsMax)
+
+export { answerAllergyQuestion, questionAbout }

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useFetcher } from 'react-router'
 
 import { plantsForBrowser } from '#domain/paths.ts'
+import type { AllergyOption } from '#domain/safety/allergy-options.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import { Check } from './answer-fields.tsx'
@@ -63,7 +64,38 @@ export function AllergyFields({ stored, options, allergies, fault, change }: Fie
           if (!data && state === 'idle') void load(plantsForBrowser)
         }}
       />
+      {options && all && <AllergyQuestion {...{ options, all, allergies, change }} />}
       <Check name="noAllergies" label="I know of no allergy" isChecked={stored?.allergies?.length === 0} />
+    </fieldset>
+  )
+}
+
+type AllergyQuestionProps = Pick<FieldProps, 'change'> & {
+  options: AnswerOptions
+  all: readonly AllergyOption[]
+  allergies: string[]
+}
+
+/** What an allergy asks back, such as which pollen causes hay fever; it stays while any answer to it is chosen. */
+function AllergyQuestion({ options, all, allergies, change }: AllergyQuestionProps) {
+  const asking = options.questionAbout(all, allergies)
+  if (!asking?.asks) return null
+  return (
+    <fieldset className="answer-row">
+      <legend>{asking.asks.question}</legend>
+      {asking.asks.choices.map(({ label, values }) => (
+        <label key={label} className="check">
+          <input
+            type="checkbox"
+            checked={values.every((value) => allergies.includes(value))}
+            onChange={({ target }) => change(options.answerAllergyQuestion(asking, allergies, values, target.checked))}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+      <p className="text-quiet">
+        If you don't know, leave these empty. We then ask you to be careful with each of them.
+      </p>
     </fieldset>
   )
 }

@@ -1,9 +1,14 @@
+import { useRouteLoaderData } from 'react-router'
+
 import { Telephone } from '#client/ui/telephone.tsx'
-import { emergencies } from '#domain/safety/emergencies.ts'
+import type { Emergency } from '#domain/safety/emergencies.ts'
 import { helpElsewhere } from '#domain/safety/help-lines.ts'
 
-/** Every emergency with what to do and whom to call. */
+export type HelpData = { emergencies: readonly Emergency[] }
+
+/** Every emergency with what to do and whom to call, as the page came with them: their words weigh more than its own script. */
 export function Emergencies() {
+  const emergencies = useRouteLoaderData<HelpData>('help')?.emergencies ?? []
   return (
     <>
       <ul className="lines">

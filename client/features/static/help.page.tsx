@@ -3,10 +3,16 @@ import { Link } from 'react-router'
 import { PageHead } from '#client/core/page-head.tsx'
 import { paths } from '#domain/paths.ts'
 
+import type { HelpData } from './help-emergencies.tsx'
 import { helpGroups } from './help-groups.ts'
 import { PageTitle } from './page-title.tsx'
 import { Questions } from './questions.tsx'
 import { Contents } from './sections.tsx'
+
+export async function loader(): Promise<HelpData> {
+  const { emergencies } = await import('#domain/safety/emergencies.ts')
+  return { emergencies }
+}
 
 export function Component() {
   return (

@@ -1,0 +1,102 @@
+import { dailyGrams, defaultCupsPerDay } from './amounts.ts'
+import { type Blend, blendFindings } from './blend.rules.ts'
+import type { CheckRecipe, DailyAmount, RecipeToCheck } from './check.ts'
+import type { SafetyFacts, Source } from './facts.ts'
+import { type Finding, mergeFindings, raise, type Raised, verdictOf } from './findings.ts'
+import { ambiguityFindings, createReadName, type IngredientToCheck, readIngredients } from './ingredients.rules.ts'
+import { interactionFindings } from './interactions.rules.ts'
+import { indexNames, normaliseName } from './names.ts'
+import { personFindings } from './person.rules.ts'
+import { readProfile } from './profile.ts'
+import { kitchenFindings, standingFindings } from './standing.rules.ts'
+import { preparationRequirements } from './vocabulary.ts'
+
+/** The rules of a check. The sources of a finding are passed in, so that a tool that shows none does not load them. */
+export function createRules(facts: SafetyFacts, sourcesOf: (raised: Raised) => readonly Source[]): CheckRecipe {
+  const index = indexNames(facts)
+  const readName = createReadName(index)
+  const slugs = new Set(facts.plantSlugs)
+  const knowsAllergy = (code: string) => slugs.has(code.replaceAll(' ', '-')) || index.safe.has(normaliseName(code))
+  return (recipe, profile, givenOrigin) => {
+    const origin = givenOrigin === 'human' ? 'human' : 'ai'
+    const person = readProfile(profile, knowsAllergy)
+    const { servings, cupsPerDay, courseDays, preparation, raised } = readFrame(recipe)
+    const lines = Array.isArray(recipe?.ingredients) ? recipe.ingredients.filter(isLine) : []
+    const read = readIngredients(readName, lines, servings)
+    const blends = read.blends.map(({ parts }): Blend => ({ parts, cupsPerDay, courseDays, preparation }))
+    const ofEveryReading = [
+      ...raised,
+      ...read.raised,
+      ...kitchenFindings(read.kitchen, person),
+      ...person.unknownCodes.map((code) => raise('WARN', 'UNKNOWN_PROFILE_CODE', [], code)),
+      raise('NOTICE', 'EDUCATIONAL', []),
+    ]
+    const ofReadings = blends.map((blend) => [
+      ...blendFindings(blend, person, origin),
+      ...personFindings(blend, person, read.kitchen),
+      ...interactionFindings(blend, person),
+      ...standingFindings(blend),
+    ])
+    const outcomes = ofReadings.map((found, position) => ({
+      meant: read.blends[position]?.meant ?? new Map<string, string>(),
+      verdict: verdictOf([...ofEveryReading, ...found]),
+    }))
+    const findings = mergeFindings([
+      ...ofEveryReading,
+      ...ofReadings.flat(),
+      ...ambiguityFindings(read.ambiguous, outcomes, origin),
+    ])
+    return {
+      verdict: verdictOf(findings),
+      findings: findings.map((finding) => withSources(finding, sourcesOf(finding))),
+      daily: dailyAmounts(blends),
+      dataVersion: facts.dataVersion,
+    }
+  }
+}
+
+/** Field by field: spreading and assigning cost a check a tenth of its time. */
+const withSources = ({ level, code, subject, herbs }: Raised, sources: Finding['sources']): Finding => ({
+  level,
+  code,
+  subject,
+  herbs,
+  sources,
+})
+
+const isLine = (line: unknown): line is IngredientToCheck => typeof line === 'object' && line !== null
+
+type Frame = Omit<Blend, 'parts'> & { servings: number; raised: Raised[] }
+
+/** The figures around the ingredients; one that is no figure refuses, a preparation that we do not know is said. */
+function readFrame(recipe: RecipeToCheck): Frame {
+  const raised: Raised[] = []
+  const figure = (name: string, given: unknown, missing: number) => {
+    if (given === undefined || given === null) return missing
+    if (typeof given === 'number' && given > 0 && Number.isFinite(given)) return given
+    raised.push(raise('REFUSE', 'UNPARSEABLE_AMOUNT', [], name))
+    return missing
+  }
+  const { servings, cupsPerDay, courseDays, preparation } = recipe ?? {}
+  const steps = Array.isArray(preparation) ? preparation.filter((step) => typeof step === 'string') : []
+  const known = new Set<string>(preparationRequirements)
+  for (const step of steps) if (!known.has(step)) raised.push(raise('WARN', 'UNKNOWN_PREPARATION', [], step))
+  return {
+    servings: figure('servings', servings, 1),
+    cupsPerDay: figure('cups a day', cupsPerDay, defaultCupsPerDay),
+    courseDays: courseDays === undefined || courseDays === null ? null : figure('days', courseDays, Infinity),
+    preparation: steps,
+    raised,
+  }
+}
+
+function dailyAmounts(blends: readonly Blend[]): DailyAmount[] {
+  const largest = new Map<string, DailyAmount>()
+  for (const { parts, cupsPerDay } of blends)
+    for (const { herb, gramsPerCup } of parts) {
+      const gramsPerDay = dailyGrams(gramsPerCup, cupsPerDay)
+      if (gramsPerDay > (largest.get(herb.slug)?.gramsPerDay ?? 0))
+        largest.set(herb.slug, { herb: herb.slug, gramsPerDay, maxDailyGrams: herb.maxDailyGrams })
+    }
+  return [...largest.values()]
+}
