@@ -270,6 +270,8 @@ it('what is hostile does not run in the preview, and is refused', async () => {
     )
   await frame(page).getByRole('heading', { name: 'Hostile' }).waitFor()
   expect(await frame(page).locator('script, form, button, [onerror], [href^="javascript"]').count()).toBe(0)
+  // A wide letter is shown smaller, and Playwright clicks beside what it aims at in a frame that is scaled.
+  await press(page, '390 px')
   await frame(page).getByText('Press').click()
   expect(await page.evaluate(() => 'ran' in window)).toBe(false)
   await page.getByText('<script> has no place in a mail.').waitFor()
