@@ -1,9 +1,12 @@
+import { CollectionStyles } from '#client/ui/collection-styles.tsx'
+
 import makingAddress from '#client/styles/cabinet-making.css?url'
 import address from '#client/styles/cabinet.css?url'
 
 /** The look of the cabinet: no other page weighs more for it. */
 export const CabinetStyles = () => (
   <>
+    <CollectionStyles />
     <link rel="stylesheet" href={address} precedence="page" />
     <link rel="stylesheet" href={makingAddress} precedence="page" />
   </>

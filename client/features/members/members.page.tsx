@@ -8,6 +8,7 @@ import { fetchAhead } from '#client/features/recipes/recipe-ahead.ts'
 import { RecipeFacts } from '#client/features/recipes/recipe-facts.tsx'
 import { ForYouFold, ForYouShelf } from '#client/features/safety/for-you-shelf.tsx'
 import { useHasProfile } from '#client/features/safety/profile-presence.ts'
+import { CollectionStyles } from '#client/ui/collection-styles.tsx'
 import { NotLoaded } from '#client/ui/not-loaded.tsx'
 import { Pagination } from '#client/ui/pagination.tsx'
 import { useStrayClick } from '#client/ui/use-stray-click.ts'
@@ -68,6 +69,7 @@ export function Component() {
   )
   return (
     <div className="members">
+      <CollectionStyles />
       <PageHead title="Members Area" description="Your own collection of remedies." />
       <div className="members-head">
         <h1>Members Area</h1>
