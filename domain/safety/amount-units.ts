@@ -1,6 +1,7 @@
 /** Units of which the catalogue states a weight for single herbs; `whole` is a bare count, such as `3 rose hips`. */
 export const weighedUnits = [
   'slice',
+  'strip',
   'inch',
   'thumb',
   'knob',
@@ -25,7 +26,7 @@ export type WeighedUnit = (typeof weighedUnits)[number]
 export type Measure = 'gram' | 'pinch' | 'teabag' | WeighedUnit
 
 /** Pieces that are cut from a plant: a fresh one tells nothing of a dried one. The others dry as they are. */
-export const cutUnits: ReadonlySet<Measure> = new Set(['slice', 'inch', 'thumb', 'knob'])
+export const cutUnits: ReadonlySet<Measure> = new Set(['slice', 'strip', 'inch', 'thumb', 'knob'])
 
 export const teaspoonsInTablespoon = 3
 /** Of a metric cup of 250 ml, which holds a little more than an American one. */
@@ -50,6 +51,7 @@ define('pinch', 1, 'pinch, pinches')
 define('pinch', pinchesInDash, 'dash, dashes, sprinkle, sprinkles, sprinkling')
 define('teabag', 1, 'teabag, teabags')
 define('slice', 1, 'slice, slices, coin, coins, round, rounds')
+define('strip', 1, 'strip, strips, ribbon, ribbons, twist, twists')
 define('inch', 1, 'inch, inches, in')
 define('inch', 1 / centimetresInInch, 'cm, centimetre, centimetres, centimeter, centimeters')
 define('thumb', 1, 'thumb, thumbs')

@@ -5,7 +5,7 @@ const preparations = list(
   `dried dry organic cut loose grated ground powder powdered crushed chopped sliced diced minced shredded torn bruised cracked crumbled rubbed
   peeled unpeeled washed rinsed squeezed pressed strained melted whole fine finely freshly roughly coarsely coarse thinly thickly lightly gently
   slightly well very homegrown unwaxed raw natural pure quality plain good small medium large big thin thick
-  unsweetened creamy`,
+  unsweetened creamy boiled simmered cooked toasted`,
 )
 /** `Green tea powder` is drunk whole, leaf and all, and is no green tea. */
 const powders = list('powder powdered ground')

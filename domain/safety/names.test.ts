@@ -33,6 +33,7 @@ describe('a name', () => {
     ['fresh ginger powder', 'ginger'],
     ['fresh turmeric powder', 'turmeric'],
     ['Mentha × piperita', 'peppermint'],
+    ['elderberry (boiled)', 'elderberry'],
     ['mentha piperita', 'peppermint'],
     ['dandelion herb', 'unknown'],
     ['Nettle', 'nettle-leaf'],

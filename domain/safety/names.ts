@@ -81,7 +81,14 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
 
 /** What `name` means, restricted plants first; never a guess by likeness. */
 export function resolveName(index: NameIndex, name: string): NameReading {
-  const plain = keyOf(name)
+  const reading = resolvePlain(index, keyOf(name))
+  // Names of the catalogue have brackets too: those that people put around a preparation are read without them.
+  return reading.kind === 'unknown' && name.includes('(')
+    ? resolvePlain(index, keyOf(name.replaceAll(/[()]/g, ' ')))
+    : reading
+}
+
+function resolvePlain(index: NameIndex, plain: string): NameReading {
   const ingredient = index.safe.get(plain)
   if (ingredient) return { kind: 'safe', ingredient }
   const words = plain

@@ -153,11 +153,6 @@ export const conditionsToAllowFor = ({
   possibleConditions = [],
 }: Profile): string[] => [...conditions, ...impliedConditions, ...possibleConditions]
 
-/** Whether an illness was told, or a medicine tells of it; somebody who has answered without it may take the medicine for another. */
-export const mustAllowFor = (
-  { conditions, untoldConditions, impliedConditions, possibleConditions }: Person,
-  condition: Condition,
-): boolean =>
-  Boolean(conditions?.has(condition)) ||
-  impliedConditions.has(condition) ||
-  (possibleConditions.has(condition) && (!conditions || untoldConditions.has(condition)))
+/** Whether an illness was told, or a medicine is only taken for it. */
+export const hasCondition = ({ conditions, impliedConditions }: Person, condition: Condition): boolean =>
+  Boolean(conditions?.has(condition)) || impliedConditions.has(condition)

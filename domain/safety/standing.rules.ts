@@ -2,7 +2,7 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 
 import type { Blend, EffectTag } from './blend.rules.ts'
 import { type FindingCode, raise, type Raised } from './findings.ts'
-import { mustAllowFor, type Person } from './profile.ts'
+import { hasCondition, type Person } from './profile.ts'
 
 const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
   { tags: ['sedative', 'impairs_driving'], code: 'DROWSINESS_DRIVING' },
@@ -40,7 +40,7 @@ function kitchenFinding(warning: SafeIngredient['warnings'][number], person: Per
   if (isInfant || refusingAllergies[warning]?.some((code) => allergies.has(code)))
     return [raise('REFUSE', 'SAFE_INGREDIENT_REFUSED', [], warning)]
   const isCautioned =
-    (warning === 'diabetes_sugar' && mustAllowFor(person, 'diabetes')) ||
-    (warning === 'gluten_cross_contact' && mustAllowFor(person, 'celiac_disease'))
+    (warning === 'diabetes_sugar' && hasCondition(person, 'diabetes')) ||
+    (warning === 'gluten_cross_contact' && hasCondition(person, 'celiac_disease'))
   return isCautioned ? [raise('WARN', 'SAFE_INGREDIENT_CAUTION', [], warning)] : []
 }
