@@ -9,9 +9,9 @@ function wordsOf(table: Readonly<Record<string, string>>, code: string): string 
   return Object.hasOwn(table, code) ? table[code] : undefined
 }
 
-/** Names what somebody is allergic to, with the herbs concerned; a plant is called by its name alone. */
+/** Names an allergy with the ingredients concerned. An allergy to one ingredient is that ingredient's name alone. */
 export function allergyName({ subject, herbs, herb }: Allergy): string {
-  if (herb?.slug === subject.replaceAll(' ', '-')) return herbs
+  if (herb?.slug === subject.replaceAll(' ', '-') || herbs === subject) return herbs
   const family = wordsOf(familyWords, subject)
   const to = family ? `the ${family}` : (wordsOf(allergyWords, subject) ?? subject.replaceAll(/[_-]/g, ' '))
   return `${to}${herbs && ` (${herbs})`}`

@@ -114,8 +114,8 @@ export function driedGramsOfLine(amount: string, name: string, herb: Weighable):
   return driedGrams({ quantity: parsed.quantity, measure }, herb, material)
 }
 
-/** Done to fresh roots of ginger and turmeric alone: dried ones are too hard. */
-const grated = /\b(?:grated|minced|peeled)\b/i
+/** Words that mean fresh ginger or turmeric, because a dried rhizome is too hard to grate. Dried ones are sold peeled. */
+const grated = /\b(?:grated|minced)\b/i
 
 const driedWords = /\b(?:dried|dry|powder|powdered|ground)\b/i
 

@@ -6,7 +6,7 @@ import type { HerbFacts, Source } from './facts.ts'
 import { figureSources } from './figure-sources.ts'
 import { type FindingCode, findingCodes, type Raised } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
-import { kitchenFamilies } from './kitchen-allergens.ts'
+import { kitchenFamilies, kitchenSlug } from './kitchen-allergens.ts'
 import { remember } from './remember.ts'
 import { tagSources } from './tag-sources.ts'
 
@@ -171,9 +171,10 @@ function cautionInstead({ contraindications }: HerbFacts, figure: string): strin
   return isCaution && !contraindications.some((code) => code === condition) ? `cautions.${condition}` : figure
 }
 
-/** The sources of the pairs of an allergy and these herbs, or kitchen ingredients where it names no herb. */
+/** Returns the sources of the pairs of an allergy and these ingredients, which are slugs of herbs and of kitchen ingredients. */
 function allergySourcesOf(allergy: string, slugs: string): Source[] {
-  const names = slugs === '' ? Object.keys(kitchenFamilies) : slugs.split(' ')
+  const kitchen = Object.keys(kitchenFamilies)
+  const names = slugs.split(' ').map((slug) => kitchen.find((name) => kitchenSlug(name) === slug) ?? slug)
   const ids = findAllergyPairs([allergy], names).flatMap(({ sources }) => sources)
   return [...new Set(ids)].map((id) => allergySources[id])
 }

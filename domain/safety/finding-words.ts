@@ -44,7 +44,7 @@ function createTold(facts: NamedFacts): (finding: Raised) => Told {
   return ({ subject, herbs: slugs, level }) => ({
     subject,
     level,
-    herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug)),
+    herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
     herb: herbs.get(slugs[0] ?? ''),
   })
 }

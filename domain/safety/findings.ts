@@ -103,7 +103,10 @@ export const findingCodes = [
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
-/** What a rule raises: `subject` names what it is about (see the words of its code), `herbs` the slugs concerned. */
+/**
+ * Finding of a rule, without its sources. `subject` is a code, a name or a figure, as the words of its code expect. `herbs` are the
+ * slugs concerned; an allergy may concern a kitchen ingredient, such as `oat-milk`.
+ */
 export type Raised = { level: Level; code: FindingCode; subject: string; herbs: string[] }
 export type Finding = Raised & { sources: readonly Source[] }
 

@@ -52,3 +52,6 @@ export function kitchenAllergens(name: string): string[] {
   const family = purified.has(name) ? null : kitchenFamilies[name]
   return [...(family ? [family] : []), ...(crossReactions[name] ?? [])]
 }
+
+/** Slug by which a finding names a kitchen ingredient: `oat milk` is `oat-milk`. Slugs of herbs stay as they are. */
+export const kitchenSlug = (name: string) => name.replaceAll(' ', '-')

@@ -14,7 +14,10 @@ export const readerGroups = {
     name: readerGroupNames.warfarin,
     profile: { ageYears: 60, drugClasses: ['vitamin_k_antagonists', 'cyp3a4_substrates'] },
   },
-  lithium: { name: readerGroupNames.lithium, profile: { ageYears: 40, drugClasses: ['lithium'] } },
+  lithium: {
+    name: readerGroupNames.lithium,
+    profile: { ageYears: 40, drugClasses: ['lithium', 'antidepressants_serotonergic'] },
+  },
   'diabetes-metformin': {
     name: readerGroupNames['diabetes-metformin'],
     profile: { ageYears: 55, conditions: ['diabetes'], drugClasses: ['antidiabetics'] },
