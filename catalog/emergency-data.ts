@@ -1,11 +1,11 @@
 import type { Catalogue } from './load.ts'
 
 /** What the site shows of the emergencies, worst first. */
-export const emergencyList = ({ emergencies }: Pick<Catalogue, 'emergencies'>) =>
+const emergencyList = ({ emergencies }: Pick<Catalogue, 'emergencies'>) =>
   emergencies.map(({ code, name, advice, help, stopsAnswer }) => ({ code, name, advice, help, stopsAnswer }))
 
 /** What the recogniser reads. */
-export const emergencySigns = ({ emergencies, emergencyWords }: Pick<Catalogue, 'emergencies' | 'emergencyWords'>) => ({
+const emergencySigns = ({ emergencies, emergencyWords }: Pick<Catalogue, 'emergencies' | 'emergencyWords'>) => ({
   ...emergencyWords,
   emergencies: emergencies.map(({ code, signs, names, notSigns }) => ({ code, signs, names, notSigns })),
 })

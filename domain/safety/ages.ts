@@ -15,7 +15,7 @@ export const adultYears = 18
 /** Years; younger children drink nothing that no source gives an amount for, not even a cooking amount. */
 export const cookingAmountsFromAge = 4
 /** Share of an adult's cooking amount that a child eats; a limit of our own. */
-export const childCookingShare = 0.5
+const childCookingShare = 0.5
 
 /** Comparisons allow this much; every limit is inclusive. */
 export const above = (value: number, limit: number) => value > limit + 1e-9

@@ -135,7 +135,7 @@ const relatives: readonly { herbs: readonly string[]; sources: readonly AllergyS
 ]
 
 /** `code` is the allergy as the table spells it, or the `name` itself where somebody is allergic to just that. */
-export type AllergyFinding = {
+type AllergyFinding = {
   code: string
   name: string
   level: AllergyLevel

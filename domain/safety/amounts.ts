@@ -39,7 +39,7 @@ export type Weighable = {
 }
 
 /** Whether a name calls its material fresh or dried; undefined when it says neither. */
-export type Material = 'fresh' | 'dried' | undefined
+type Material = 'fresh' | 'dried' | undefined
 
 /** Words that do not change what a measure holds, or make it smaller than the weight in the catalogue. */
 const lightWords =

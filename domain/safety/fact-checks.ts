@@ -1,7 +1,7 @@
 import { addMonths, monthOf } from '../days.ts'
 
 /** Months after which the facts of a herb are checked against their sources again. */
-export const monthsBetweenChecks = 12
+const monthsBetweenChecks = 12
 
 /** When facts were last checked and are next due, as a reader sees it; both are days, `yyyy-mm-dd`. */
 export const checkedLine = (checkedOn: string): string =>

@@ -10,7 +10,7 @@ type Amount = { herb: Facts; gramsPerCup: number }
  * Grams of dried herb a day up to which a figure of this herb matters little; 0 where every amount counts. A source may name
  * another threshold than the cooking amount, for one figure (`interactions`, `lithium`) or for its whole group.
  */
-export function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
+function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
   const ofItem = item === undefined ? undefined : minorGramsPerDay[`${group}.${item}`]
   return ofItem ?? minorGramsPerDay[group] ?? cookingGramsPerDay ?? 0
 }

@@ -4,7 +4,7 @@ import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from '
 export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
 
-export const trimesters = ['first', 'second', 'third'] as const
+const trimesters = ['first', 'second', 'third'] as const
 export type Trimester = (typeof trimesters)[number]
 
 /**

@@ -9,7 +9,7 @@ type Severity = (typeof severities)[number]
 export type TagInteraction = { effect: Effect; severity: Severity; sources: readonly TagSourceId[] }
 
 /** Decisions for one effect tag: every drug class stands either in `interacts` or in one list of `none`. */
-export type TagDecisions = {
+type TagDecisions = {
   interacts: Partial<Record<DrugClass, TagInteraction>>
   none: readonly { classes: readonly DrugClass[]; reason: string }[]
 }

@@ -13,7 +13,7 @@ import { codes, drugClasses, severities } from './vocabulary.ts'
 export const tagInteractions: DecisionsByTag<EffectTag> = { ...nerveDecisions, ...bloodDecisions, ...otherDecisions }
 
 /** An interaction that follows from a tag of a herb. */
-export type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag }
+type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag }
 
 /** Returns what the tags of one herb ask for: of one drug class and effect the strictest, in the order of the drug classes. */
 export function interactionsFromTags(tags: readonly EffectTag[]): TaggedInteraction[] {
