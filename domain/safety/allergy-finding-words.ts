@@ -4,7 +4,6 @@ import type { HerbFacts } from './facts.ts'
 
 type Allergy = { subject: string; herbs: string; herb: Pick<HerbFacts, 'slug'> | undefined }
 
-/** The words of a code; undefined for one that the table does not hold. */
 function wordsOf(table: Readonly<Record<string, string>>, code: string): string | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined
 }
@@ -17,7 +16,7 @@ export function allergyName({ subject, herbs, herb }: Allergy): string {
   return `${to}${herbs && ` (${herbs})`}`
 }
 
-/** Tells everybody which plant families and substances a recipe contains; `codes` are parted by spaces. */
+/** Says which plant families and substances a recipe contains. `codes` are separated by spaces. */
 export function allergenNotice(codes: string): string {
   const named = codes.split(' ')
   const families = named.flatMap((code) => {

@@ -7,7 +7,7 @@ import { kitchenAllergens, kitchenFamilies, kitchenSlug } from './kitchen-allerg
 import type { Person } from './profile.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
-/** Allergies (R22), in any amount and by documented pairs; then what is in it, for everybody. */
+/** Raises findings about allergies (R22) in any amount, and a notice for everybody that names the families. */
 export function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): Raised[] {
   const found = allergies.size > 0 ? personalAllergies(blend, allergies, kitchen) : []
   return [...found, ...allergenNotice(blend, kitchen)]

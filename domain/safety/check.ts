@@ -40,10 +40,7 @@ export type SafetyReport = { verdict: Verdict; findings: Finding[]; daily: Daily
 
 export type CheckRecipe = (recipe: RecipeToCheck, profile: Profile | undefined, origin: CheckedOrigin) => SafetyReport
 
-/**
- * The one check of every recipe, by these facts: pure and total, whatever it is given. An origin that is not known counts as
- * a model's.
- */
+/** Creates the check of recipes by these facts. The check is pure and never throws. An unknown origin counts as a model. */
 export function createCheck(facts: SafetyFacts): CheckRecipe {
   const index = indexNames(facts)
   const herbs = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))
@@ -90,7 +87,7 @@ export function createCheck(facts: SafetyFacts): CheckRecipe {
   }
 }
 
-/** Field by field: spreading and assigning cost a check a tenth of its time. */
+/** Copies field by field, because spreading costs a tenth of a check's time. */
 const withSources = ({ level, code, subject, herbs }: Raised, sources: Finding['sources']): Finding => ({
   level,
   code,
@@ -103,7 +100,7 @@ const isLine = (line: unknown): line is IngredientToCheck => typeof line === 'ob
 
 type Frame = Omit<Blend, 'parts'> & { servings: number; raised: Raised[] }
 
-/** The figures around the ingredients; one that is no figure refuses, a preparation that we do not know is said. */
+/** Reads cups, days, servings and steps. A figure that is not a positive number refuses, and an unknown preparation warns. */
 function readFrame(recipe: RecipeToCheck): Frame {
   const raised: Raised[] = []
   const figure = (name: string, given: unknown, missing: number) => {
