@@ -24,6 +24,7 @@ const groupsOf = (ingredients: [name: string, grams: number][]) =>
     },
     'human',
   )
+const classesOf = (profile: Profile) => readProfile(profile, () => true).drugClasses
 
 describe('passing groups', () => {
   it('counts a caution and two hours apart as passing, and nothing that is refused or waits', () => {
@@ -61,7 +62,6 @@ describe('passing groups', () => {
     ['diabetes-metformin', ['metformin']],
     ['over-80-blood-pressure', ['amlodipine', 'ramipril']],
   ])('count the same classes of medicines for %s as a reader who takes %j', (group, medicines) => {
-    const classesOf = (profile: Profile) => readProfile(profile, () => true).drugClasses
     expect(classesOf(readerGroups[group].profile)).toEqual(classesOf(medicinesProfile(medicines, readForCheck)))
   })
 
