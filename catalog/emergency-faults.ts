@@ -4,10 +4,10 @@ import { wordsOf } from '#domain/safety/emergency-text.ts'
 
 import type { Catalogue, Fault } from './load.ts'
 
-/** Groups that code fills. */
+/** Groups of phrases that the code adds to those of the catalogue. */
 const ownGroups = ['medicine-name']
 
-/** Phrases that cannot be read, unknown groups, and codes and ranks that do not fit. */
+/** Finds phrases that cannot be read, unknown groups, and codes and ranks that do not fit. */
 export function emergencyFaults({ emergencies, emergencyWords }: Pick<Catalogue, 'emergencies' | 'emergencyWords'>): Fault[] {
   const { groups, notSigns, spelling } = emergencyWords
   const known = new Set([...Object.keys(groups), ...ownGroups])

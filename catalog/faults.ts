@@ -15,7 +15,7 @@ import { wordingFaults } from './wording-faults.ts'
 
 type Recipe = Catalogue['recipes'][number]
 
-/** What the schemas cannot see: names that resolve to nothing, amounts that do not add up, limits, files in the wrong place. */
+/** Finds faults that no schema can see: unknown names, amounts that do not add up, exceeded limits and misplaced files. */
 export function catalogueFaults(catalogue: Catalogue): Fault[] {
   const faults: Fault[] = []
   const facts = safetyFacts(catalogue)
@@ -51,7 +51,7 @@ function placeFaults(recipe: Recipe, slugs: ReadonlySet<string>, report: Report)
 
 type Known = { index: NameIndex; herbs: ReadonlyMap<string, Herb>; check: CheckRecipe; say: (finding: Raised) => string }
 
-/** The check says what no recipe may hold; here is what an author must mend besides. */
+/** Reports the findings of the check, and amounts and times that the author has to correct. */
 function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, report: Report) {
   const used = new Set<Herb>()
   recipe.ingredients.forEach((ingredient, position) => {
@@ -80,7 +80,7 @@ function ingredientFaults(recipe: Recipe, { index, herbs, check, say }: Known, r
     report('ailment', 'none of its herbs has a use for it')
 }
 
-/** Warnings that a recipe of the catalogue may carry: of one herb, and said on its page. */
+/** Warnings that a recipe of the catalogue may raise: they concern one herb, and its page shows them. */
 const permittedWarnings = new Set(['CONDITIONAL_HERB', 'STACK_HEPATOTOXIC_SIGNAL'])
 
 const isPermitted = ({ level, code }: Raised) =>
@@ -126,12 +126,11 @@ function missing(file: string, field: string, slugs: readonly string[], known: R
     .map((slug) => ({ file, field, reason: `${slug} is not in the catalogue` }))
 }
 
-/** Whether one step does it for at least so long. */
+/** True when one step names the verb and at least that many minutes. */
 function cooksFor({ instructions }: Recipe, verb: RegExp, minutes: number): boolean {
   return instructions.some((step) => verb.test(step) && minutesIn(step).some((stated) => stated >= minutes))
 }
 
-/** Every number of minutes that the steps name. */
 function statedMinutes({ instructions }: Recipe): number[] {
   return instructions.flatMap(minutesIn)
 }

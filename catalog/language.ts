@@ -39,13 +39,13 @@ const american: Record<string, string> = {
   gallbladder: 'gall bladder',
 }
 
-/** The words of other spelling than British in a text, each with the British one. */
+/** Returns the words of a text that are not spelt as in British English, each with the British spelling. */
 export function americanWords(text: string): string[] {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   return words.flatMap((word) => (american[word] ? [`${word} is spelt ${american[word]}`] : []))
 }
 
-/** The share of the shorter text's runs that stand in the other as well, from 0 to 1; see `shingles`. */
+/** Returns the share of the shorter text's shingles that the other text has too, from 0 to 1. */
 export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [short, long] = one.size <= other.size ? [one, other] : [other, one]
   let shared = 0
@@ -55,7 +55,7 @@ export function likeness(one: ReadonlySet<string>, other: ReadonlySet<string>): 
 
 const shingleWords = 5
 
-/** Every run of five words in a text. */
+/** Returns every run of five words of a text. */
 export function shingles(text: string): Set<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []
   return new Set(words.slice(shingleWords - 1).map((_, end) => words.slice(end, end + shingleWords).join(' ')))

@@ -24,10 +24,10 @@ import {
   emergencyWordsFile,
 } from '#domain/safety/emergencies.schemas.ts'
 
-/** What is wrong with one field of one file; `file` is relative to `catalog/`. */
+/** Fault of one field of one file. `file` is relative to `catalog/`. */
 export type Fault = { file: string; field: string; reason: string }
 
-/** Takes down one fault of the file at hand. */
+/** Records a fault of the current file. */
 export type Report = (field: string, reason: string) => void
 
 export type Catalogue = {
@@ -42,7 +42,7 @@ export type Catalogue = {
   emergencyWords: EmergencyWords
 }
 
-/** Reads every file below `folder`; what does not fit its schema is left out and reported as a fault. */
+/** Reads every file below `folder`. A file that does not fit its schema is reported as a fault and left out. */
 export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalogue; faults: Fault[] } {
   const faults: Fault[] = []
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined => {
@@ -88,7 +88,7 @@ function yamlFiles(folder: string, below: string): string[] {
     .toSorted()
 }
 
-/** What was parsed, by its text: whoever reads the catalogue again meets few files that have changed. */
+/** Parsed YAML by its text, because tests load the catalogue many times with few changes. */
 const parsed = new Map<string, unknown>()
 
 function readYaml(path: string): unknown {

@@ -5,7 +5,7 @@ import type { Catalogue } from './load.ts'
 
 type Plants = Pick<Catalogue, 'herbs' | 'restricted' | 'names'>
 
-/** The plants with what their pages need beside their own facts, so that a page asks the database for one row. */
+/** Returns each plant with the names and links that its page shows, so that the page reads one row of the database. */
 export function pageFacts({ herbs, restricted, names }: Plants): {
   herbs: StoredHerb[]
   restricted: StoredRestrictedPlant[]

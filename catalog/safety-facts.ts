@@ -3,7 +3,7 @@ import { herbFacts, restrictedFacts, type SafetyFacts } from '#domain/safety/fac
 import lock from './facts.lock.json' with { type: 'json' }
 import type { Catalogue } from './load.ts'
 
-/** What the check needs of the catalogue, with the version of the collected facts. */
+/** Returns the facts of the catalogue that the check uses, with their version. */
 export function safetyFacts({ herbs, restricted, safeIngredients, names }: Omit<Catalogue, 'recipes' | 'weights'>): SafetyFacts {
   return {
     dataVersion: lock.dataVersion,

@@ -13,7 +13,10 @@ type Text = { file: string; field: string; lines: string[] }
 const ingredientOverlapMax = 0.8
 const likenessMax = 0.2
 
-/** What is wrong with the words: texts too alike, another spelling than British, promises that no tea may make, herbs beyond their limit. */
+/**
+ * Finds faults of wording: texts that are too alike, spelling that is not British, promises that no tea may make, and herbs named
+ * above their limit.
+ */
 export function wordingFaults(catalogue: Catalogue): Fault[] {
   const { herbs, restricted, recipes } = catalogue
   const index = indexNames(safetyFacts(catalogue))
@@ -50,7 +53,7 @@ function languageFaults({ file, field, lines }: Text): Fault[] {
   return [...lines.flatMap(americanWords), ...lines.flatMap(promisesIn)].map((reason) => ({ file, field, reason }))
 }
 
-/** What was found in a line, by the line: whoever reads the catalogue again meets few lines that have changed. */
+/** Faults by line of text, because tests load the catalogue many times with few changes. */
 const judged = new Map<string, string[]>()
 
 function promisesIn(line: string): string[] {
@@ -64,8 +67,8 @@ function promisesIn(line: string): string[] {
 }
 
 /**
- * What a recipe's own words say of plants. An amount there is for the whole recipe, as in its list of ingredients, so the cups
- * share it. Warnings are left out: they name what to keep away from.
+ * Finds faults in what a recipe's texts say about plants. An amount in a text is for the whole recipe, so the cups share it.
+ * Warnings are not read: they name plants to avoid.
  */
 function plantFaults(index: NameIndex, recipe: Recipe): Fault[] {
   const { file, description, instructions, benefits, tips, servings, cupsPerDay } = recipe
@@ -95,7 +98,7 @@ function likenessFaults(texts: Text[], field: string): Fault[] {
   )
 }
 
-/** Two recipes that are one: the same name for the same ailment, and nearly the same ingredients. */
+/** Finds recipes with the same name, the same ailment and nearly the same ingredients. */
 function doubleFaults(recipes: Recipe[]): Fault[] {
   return recipes.flatMap((recipe, position) =>
     recipes

@@ -1,9 +1,9 @@
 import type { Aim } from './blends.types.ts'
 
-/** Of the uses for the stomach those that only a few wish for. */
+/** Uses for the stomach that few people ask for; they do not count for "digestion". */
 const otherDigestive = /^(?:mild diarrhoea|(?:temporary )?(?:loss of|poor) appetite)$/
 
-/** What people wish a tea for, in their words; the uses of the herbs decide which of them serve it. */
+/** Aims of a tea by the words that people type. The uses of the herbs decide which herbs serve an aim. */
 export const aims: readonly Aim[] = [
   {
     code: 'sleep',
@@ -173,17 +173,17 @@ export const aims: readonly Aim[] = [
 
 export const aimOf = new Map(aims.map((aim) => [aim.code, aim]))
 
-/** What no tea is proposed for: said beside a blend that serves the rest. */
+/** Complaints for which the generator proposes no tea. The answer says so beside a blend for the rest of the wish. */
 export const beyondTea =
   /\b(?:cancer\w*|chemo\w*|tumou?rs?|constipat\w*|weight loss|lose weight|slimming|detox\w*|fertil\w*|conceiv\w*|infections?|uti|cystitis|pneumonia|covid\w*|asthma\w*|depress\w*|bipolar|dementia|alzheimer\w*|diabet\w*|blood sugar|blood pressure|hypertension|cholesterol|eczema|psoriasis|acne|hair loss|adhd|autis\w*|epilep\w*|lupus|crohn\w*|colitis|heart (?:disease|trouble)|kidney\w*|liver|gallstones?|thyroid\w*|ulcers?|worms?|parasites?|addict\w*|smoking|hangovers?|palpitations?|racing heart|dizz\w*|light-?headed\w*|water retention|swollen (?:ankles|legs|feet)|hay ?fever|milk supply|snor(?:es?|ing)|libido|lyme|endometriosis|gout|anaemi\w*|anemi\w*)\b/
 
-/** Nobody here knows what an animal may drink. */
+/** Words for animals: the facts say nothing about what animals may drink. */
 export const animals =
   /\b(?:my|our) (?:[a-z]+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pony|rabbits?|hamsters?)(?:'s)? (?:is|are|has|have|cannot|can't|won't|seems?|feels?|needs?|needing)\b|\bfor (?:my|our|a|the) (?:[a-z]+ )?(?:dogs?|cats?|pupp(?:y|ies)|kittens?|horses?|pony|rabbits?|hamsters?)\b/
 
-/** A cup for the late hours holds nothing that stirs. */
+/** Words for the evening, when a blend has no stimulating herb. */
 export const evening = /\b(?:tonight|evenings?|before (?:bed|sleep)|late (?:at night|hours)|night ?shift|bed ?time)\b/
 
-/** Somebody has to stay awake. */
+/** Words for having to stay awake, when a blend has no calming herb. */
 export const stayAwake =
   /\b(?:(?:not|non|n't|without|never)[- ](?:[a-z]+ ){0,3}(?:drowsy|sleepy|sedat\w*|knocked out)|driv(?:e|ing)\b|operat\w+ machin\w*|stay awake|no drowsiness)/

@@ -7,8 +7,8 @@ const soothed = new Set(['throat', 'cough', 'dry-cough', 'phlegm', 'cold', 'nose
 const honeyFromAge = 1
 
 /**
- * What somebody can drink for whom no blend was found. Honey and lemon are named where no answer speaks against them: no allergy,
- * diabetes or reflux, and never honey before the first birthday.
+ * Suggests what to drink when no blend was found. Honey and lemon are left out with an allergy, diabetes or reflux, and honey before
+ * the first birthday.
  */
 export function alternativeWords({ aims }: Pick<Wish, 'aims'>, profile: Profile): string {
   const { ageYears, allergies } = profile

@@ -6,12 +6,12 @@ import type { JudgeBlend } from './solver.rules.ts'
 
 type Known = ReadonlyMap<string, HerbToBlend>
 
-/** The longest course in days that every herb allows, two weeks at most. */
+/** Returns the longest course in days that every herb allows, at most two weeks. */
 export const courseOf = (herbs: readonly Pick<HerbToBlend, 'maxDurationDays'>[]): number =>
   Math.min(courseDaysMax, ...herbs.flatMap(({ maxDurationDays }) => maxDurationDays ?? []))
 const courseDaysMax = 14
 
-/** Parts of a blend as the check takes them, by the full names of the herbs. */
+/** Returns a recipe for the check from the parts of a blend, with the full names of the herbs. */
 export function partsToCheck({ herbs, cupsPerDay }: BlendParts, known: Known): RecipeToCheck {
   const found = herbs.flatMap(({ slug }) => known.get(slug) ?? [])
   return {
@@ -26,7 +26,6 @@ export function partsToCheck({ herbs, cupsPerDay }: BlendParts, known: Known): R
   }
 }
 
-/** A blend as the check takes it. */
 export const blendToCheck = ({ herbs, cupsPerDay, courseDays, preparation }: Blend): RecipeToCheck => ({
   ingredients: herbs.map(({ name, gramsPerCup }) => ({ name, amount: `${gramsPerCup} g` })),
   servings: 1,
@@ -35,7 +34,7 @@ export const blendToCheck = ({ herbs, cupsPerDay, courseDays, preparation }: Ble
   preparation,
 })
 
-/** The verdict of a blend that no person wrote, for this person. */
+/** Returns a function that gives the verdict of a blend for this person, as for a recipe that a model wrote. */
 export const judgeFor =
   (check: CheckRecipe, known: Known, profile: Profile | undefined): JudgeBlend =>
   (parts) =>

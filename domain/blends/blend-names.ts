@@ -1,7 +1,7 @@
 import { shortName } from '../words.ts'
 import type { HerbToBlend } from './blends.types.ts'
 
-/** What a tea house would call such a tea: when or where it is drunk, for each aim. Never what it does. */
+/** Occasions for drinking a tea, by aim. They never name an effect. */
 const occasions: Readonly<Record<string, readonly string[]>> = {
   sleep: ['Bedtime Tea', 'Evening Tea', 'Night Tea', 'Nightcap'],
   calm: ['Quiet Hour Tea', 'Armchair Tea', 'Window Seat Tea', 'Slow Evening Tea'],
@@ -27,7 +27,7 @@ const occasions: Readonly<Record<string, readonly string[]>> = {
 }
 const plain = ['House Blend', 'Everyday Tea', 'Kitchen Table Tea', 'Sunday Tea']
 
-/** A name for a blend, the same for the same herbs: its two first herbs and, by the first aim of it, when it is drunk. */
+/** Names a blend by its first two herbs and the occasion of its first aim. The same herbs always get the same name. */
 export function nameOf(
   herbs: readonly Pick<HerbToBlend, 'slug' | 'commonName'>[],
   [aim]: readonly string[] = [],
@@ -42,7 +42,7 @@ export function nameOf(
   return `${lead} ${/\bTea\b/.test(lead) ? occasion.replace(/ Tea$/, ' Cup') : occasion}`
 }
 
-/** `Lemon Balm and Verbena`: a first or last word that both share is said once. */
+/** Joins two names and says a first or last word that both share once: `Lemon Balm and Verbena`. */
 function joined(first: string, second: string): string {
   const [one, other] = [first.split(' '), second.split(' ')]
   if (one.length > 1 && other.length > 1 && one[0] === other[0] && shared.test(second))
@@ -54,7 +54,7 @@ function joined(first: string, second: string): string {
 
 const shared = /^(?:Lemon|Orange|Dandelion) (?!Peel)/
 
-/** Without the part of the plant, where the plant has but one that anybody would brew. */
+/** Removes the part of a plant of which people brew one part only. */
 const titleName = (commonName: string): string =>
   everydayName(commonName)
     .replace(/^(?:Asian|European|Ceylon|Cassia|Field|American|White) /, '')
@@ -63,6 +63,6 @@ const titleName = (commonName: string): string =>
       '$1',
     )
 
-/** A herb's name as it is said in a sentence's beginning: without what is explained, and without its country. */
+/** Returns a herb's name without its explanation and its country. */
 export const everydayName = (commonName: string): string =>
   shortName(commonName).replace(/^(?:German|Garden|Sweet|Common|Green(?= Card)) /, '')

@@ -4,16 +4,15 @@ import { plural } from '../words.ts'
 import type { Blend } from './blends.types.ts'
 import { mindedOf } from './minded.rules.ts'
 
-/** Grams as they are weighed. */
 export const gramsInWords = (grams: number): string => `${Number(grams.toFixed(2))} g`
 
-/** When and how much: `10 minutes at 95 °C`, `1 cup a day, for up to 14 days`. */
+/** Describes the brewing and the day: `10 minutes at 95 °C`, `1 cup a day, for up to 14 days`. */
 export const brewWords = ({ minutes, celsius, millilitres }: Blend): string =>
   `${plural(minutes, 'minute')}, water at ${celsius} °C, a cup of ${millilitres} ml`
 export const courseWords = ({ cupsPerDay, courseDays }: Blend): string =>
   `${cups(cupsPerDay)} a day at most${courseDays === null ? '' : `, for up to ${plural(courseDays, 'day')}`}`
 
-/** A blend as plain text, whole: what is copied is what stands on the page. */
+/** Returns everything that the page says about a blend as plain text, for copying. */
 export function blendText(blend: Blend): string {
   return [
     blend.name,

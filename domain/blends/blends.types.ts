@@ -7,7 +7,7 @@ import { tasteTags } from '../safety/vocabulary.ts'
 export const tastes = tasteTags
 export type Taste = (typeof tastes)[number]
 
-/** What is known of a herb when a blend is sought and told. */
+/** Facts of a herb that the generator uses. */
 export type HerbToBlend = Pick<
   Herb,
   | 'slug'
@@ -31,7 +31,7 @@ export type HerbToBlend = Pick<
   | 'sources'
 >
 
-/** A herb of a blend: grams of it dried a cup, and why it is in it, in a sentence that names how sure its use is. */
+/** Herb of a blend. `why` is a sentence that names its use and how sure that use is. */
 type BlendHerb = { slug: string; name: string; emoji: string; gramsPerCup: number; why: string }
 
 /**
@@ -56,10 +56,10 @@ export type Blend = {
   sources: Source[]
 }
 
-/** What a blend is made of, before it is told: everything else follows from it. `aims` are codes of what it was wished for. */
+/** Parts from which a blend is described; everything else follows from them. `aims` are codes. */
 export type BlendParts = { aims: string[]; herbs: { slug: string; gramsPerCup: number }[]; cupsPerDay: number }
 
-/** `proposalsLeft`: so many others may be asked for by `token` without another generation. */
+/** Generated blend. `token` gets `proposalsLeft` further proposals without using up another generation. */
 export type Generated = {
   blend: Blend
   parts: BlendParts
@@ -78,15 +78,12 @@ export type BlendAnswer = { emergencies: Emergency[] } & (
   | ({ kind: 'blend' } & Generated)
 )
 
-/**
- * A blend that a member kept; `createdAt` in milliseconds since the epoch. `isOutdated`: by the facts as they stand the check does not
- * let it pass any more.
- */
+/** Blend in a member's list. `createdAt` is in milliseconds since the epoch. `isOutdated` is true when the check no longer lets it pass. */
 export type KeptBlend = { id: string; blend: Blend; createdAt: number; isOutdated: boolean }
 
 /**
- * What a text wishes for: `use` is what the use of a herb has to say to be meant, anything of the category where it is missing;
- * what `besides` names is another matter.
+ * Aim of a wish. A herb serves it when a use in `category` matches `use`, or any use where `use` is missing. Words that `besides`
+ * matches mean something else.
  */
 export type Aim = {
   code: string
@@ -94,11 +91,11 @@ export type Aim = {
   category: AilmentName
   use?: RegExp
   besides?: RegExp
-  /** What a use on another shelf says to be meant as well. */
+  /** Pattern for a use in another category that also serves the aim. */
   elsewhere?: RegExp
-  /** Tastes that nothing has which stands in the blend for its taste alone. */
+  /** Tastes that a herb must not have when it is in the blend for its taste alone. */
   harsh?: readonly Taste[]
-  /** No other use of the category comes near it. */
+  /** True when no other use of the category serves the aim. */
   isNarrow?: true
   label: string
 }

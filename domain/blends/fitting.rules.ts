@@ -5,7 +5,7 @@ import type { Aim, HerbToBlend } from './blends.types.ts'
 
 type Use = Herb['uses'][number]
 
-/** How much a grade counts where herbs compete. */
+/** Weight of each grade of evidence when herbs compete. */
 const weights: Record<Use['evidence'], number> = {
   'HMPC well-established': 6,
   WHO: 5,
@@ -15,12 +15,12 @@ const weights: Record<Use['evidence'], number> = {
   folk: 2.5,
 }
 
-/** How a herb serves an aim: `isMeant` where its use says so itself, and not only the shelf that it stands on. */
+/** Use with which a herb serves an aim. `isMeant` is true when the use itself matches, and not only its category. */
 type Fit = { use: Use; isMeant: boolean; weight: number }
 
 const nearWeight = 0.35
 
-/** The use of a herb's tea that serves the aim best; undefined where none does. */
+/** Returns the use of a herb that serves the aim best; undefined when none does. */
 export function fitOf(herb: Pick<HerbToBlend, 'uses'>, aim: Aim): Fit | undefined {
   const fits = usesOfTea(herb.uses).flatMap((use): Fit[] => {
     const isElsewhere = aim.elsewhere?.test(use.use) ?? false
@@ -38,7 +38,7 @@ const drowsy = new Set<HerbToBlend['effectTags'][number]>(drowsyTags)
 
 type Wanted = { aims: readonly Aim[]; isEvening: boolean; isAwake: boolean }
 
-/** Whether a herb works against what the blend is for: nothing that stirs for the evening, nothing that calms to wake up. */
+/** True when a herb works against the wish: a stimulating herb in the evening, or a calming herb for somebody who has to stay awake. */
 export function isOpposed({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish: Wanted): boolean {
   const { aims: wanted, isEvening, isAwake } = wish
   if (isAwake && effectTags.some((tag) => drowsy.has(tag))) return true
@@ -52,12 +52,12 @@ export function isOpposed({ effectTags }: Pick<HerbToBlend, 'effectTags'>, wish:
 
 const lively = new Set<HerbToBlend['tasteTags'][number]>(['sweet', 'minty', 'floral', 'citrusy', 'spicy'])
 const companionDays = 14
-/** A doctor is advised sooner for an illness alone. */
+/** Days: when a herb's advice to see a doctor comes sooner than this, it is taken for an illness. */
 const adviceDays = 7
 
 /**
- * Whether a herb may stand in a blend for its taste alone: one that is drunk for it, works on nothing, shortens no course and
- * sends nobody to a doctor within days, as what is drunk for an illness does.
+ * True when a herb may be in a blend for its taste alone. It must be drunk for its taste, have no effect, shorten no course, and not
+ * be one that is only taken for an illness.
  */
 export const isCompanion = ({
   effectTags,

@@ -1,11 +1,11 @@
-/** What to mind, by whom it is for; each in the order of telling, and what is not to be drunk at all first. */
+/** Warnings of a blend by the people they concern, the strictest first in each list. */
 type Minded = { everybody: string[]; medicines: string[]; illnesses: string[] }
 
 const medicine = /^Taking /
 const illness = /^(?:Not for people with|Ask your doctor or pharmacist first with)\b/
 const refusing = /\bDo not drink it\b|^Not for\b/
 
-/** Sorts the warnings of a blend, of which every one is told. */
+/** Sorts the warnings of a blend and leaves none out. */
 export function mindedOf(warnings: readonly string[]): Minded {
   const medicines = warnings.filter((text) => medicine.test(text))
   const illnesses = warnings.filter((text) => illness.test(text))

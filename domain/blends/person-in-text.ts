@@ -6,12 +6,12 @@ import { codes, conditions as allConditions } from '../safety/vocabulary.ts'
 
 const anyMedicine =
   /\b(?:(?:take|takes|taking|on|my|prescribed|with) (?:[a-z]+ ){0,3}(?:medicines?|medications?|meds|tablets?|pills?|drugs?)|(?:heart|blood|stomach|nerve) (?:tablets?|pills?|medicines?)|prescribed|prescriptions?|something (?:from|by) (?:the|my) (?:doctor|gp|pharmacist))\b/
-/** Years of a child of whom no more is said. */
+/** Assumed age in years of a child whose age the text does not say. */
 const childAge = 8
 
 /**
- * What a text tells of whoever drinks, as far as a check asks for it: an answer that it adds, never one that it takes away.
- * Rather one too many than one missed. Total.
+ * Reads from a text what the check needs to know about the person. It only adds answers, and in doubt it adds one too many. Never
+ * throws.
  */
 export function personInText(text: string): Profile {
   const plain = withoutDenials(readable(text))
@@ -27,7 +27,7 @@ export function personInText(text: string): Profile {
   }
 }
 
-/** What the account keeps and what the text adds, the stricter of both where they differ. */
+/** Joins the answers of the account with those of the text; the stricter one holds where they differ. */
 export function withPerson(kept: Profile | undefined, told: Profile): Profile | undefined {
   if (Object.keys(told).length === 0) return kept
   const conditions = join(kept?.conditions, told.conditions)

@@ -7,7 +7,7 @@ import { fitOf, isCompanion } from './fitting.rules.ts'
 import type { JudgeBlend } from './solver.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
-/** Herbs with the most that a person may have of each; `reduced` are the slugs of those that an adult may have more of. */
+/** Herbs with the largest amount that a person may have of each. `reduced` are the slugs of herbs with less than the usual amount. */
 type PersonalHerbs = { herbs: readonly HerbToBlend[]; reduced: ReadonlySet<string> }
 
 type Given = {
@@ -20,10 +20,10 @@ type Given = {
 type Judges = { judge: JudgeBlend; judgeIllness: JudgeBlend }
 
 /**
- * The herbs for this person. A child has the amounts of the sources for that age or half of what cooking takes, and no other herb.
- * Anybody else has the usual amount where the check lets it pass, and otherwise the largest amount that it judges more mildly, but
- * nothing of a herb whose usual amount an illness or a medicine forbids.
- * A herb to avoid in pregnancy or while breastfeeding is left out in any amount, and so is one that brings a caution without need.
+ * Returns the herbs for this person. A child gets the amount of its age band or half a cooking amount, and no other herb. Anybody
+ * else gets the usual amount if it passes, otherwise the largest amount with a milder verdict. A herb is left out when an illness or
+ * a medicine rules out its usual amount, when pregnancy or breastfeeding rules it out, and when it brings a caution that another
+ * herb would not.
  */
 export function herbsFor({ herbs, wish, profile, judgeAs }: Given): PersonalHerbs {
   if (!profile) return { herbs, reduced: new Set() }
@@ -67,19 +67,22 @@ const withLimits = (herb: HerbToBlend, { gramsPerCupMax, maxDailyGrams }: Limits
   tea: { ...herb.tea, gramsPerCupMax: Math.min(herb.tea.gramsPerCupMax, gramsPerCupMax) },
 })
 
-/** Verdicts as mild as this keep the usual amount. */
+/** Strictest verdict with which a herb keeps its usual amount. */
 const mildEnough = verdicts.indexOf('separate')
 const mayBeLessened = verdicts.indexOf('ok_with_warnings')
 
-/** Grams a cup below which nobody weighs or tastes a herb. */
+/** Smallest amount in grams a cup that one can weigh and taste. */
 const leastGramsPerCup = 0.1
 
-/** The profile without pregnancy and breastfeeding, and with every illness that a medicine may be taken for: a proposal cannot ask. */
+/**
+ * Returns the profile without pregnancy and breastfeeding, and with every illness that a medicine may be taken for, because a
+ * proposal cannot ask.
+ */
 function illnessOnly({ pregnant: _pregnant, breastfeeding: _breastfeeding, ...others }: Profile): Profile {
   return { ...others, conditions: conditionsToAllowFor(others) }
 }
 
-/** The herb in the amount that the check judges most mildly by itself, the larger one where two are the same; none where it is no use. */
+/** Returns the herb in the amount with the mildest verdict, the larger of two equal ones; none when the herb serves nothing. */
 function mildest(herb: HerbToBlend, { aims, named }: Wish, { judge, judgeIllness }: Judges): HerbToBlend[] {
   const rankOf = (one: HerbToBlend) => rank(judge(partsOf([one], aims)))
   let best = { herb, rank: rankOf(herb) }
@@ -97,7 +100,7 @@ function mildest(herb: HerbToBlend, { aims, named }: Wish, { judge, judgeIllness
 
 const rank = (verdict: Verdict) => verdicts.indexOf(verdict)
 
-/** Grams a day up to which some figure of the herb matters little, the most first. */
+/** Returns the thresholds of the herb in grams a day, the largest first. */
 const smallerAmounts = ({ cookingGramsPerDay, minorGramsPerDay, maxDailyGrams }: HerbToBlend): number[] =>
   [...new Set([cookingGramsPerDay ?? 0, ...Object.values(minorGramsPerDay)])]
     .filter((grams) => grams > 0 && grams < maxDailyGrams)

@@ -7,7 +7,10 @@ import { blendWords } from './blends.words.ts'
 import { fitOf } from './fitting.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
-/** `profile` is everything that is known of whoever drinks it, `told` what this wish says; `reduced` are herbs in smaller amounts for them. */
+/**
+ * Input for the remarks. `profile` is everything known about the person, `told` is what this wish says. `reduced` are herbs in
+ * smaller amounts.
+ */
 type Given = {
   wish: Wish
   told: Profile
@@ -17,7 +20,7 @@ type Given = {
   reduced: ReadonlySet<string>
 }
 
-/** What a proposal says of the wish: what it leaves out, what it could not serve, and what it read of whoever asks. */
+/** Returns remarks about the wish: what was left out, what no herb serves, and what was read about the person. */
 export function remarksOf({ wish, told, profile, parts, known, reduced }: Given): string[] {
   const herbs = parts.herbs.flatMap(({ slug }) => known.get(slug) ?? [])
   const unserved = wish.aims.filter((aim) => !herbs.some((herb) => fitOf(herb, aim)))
@@ -51,7 +54,7 @@ export function remarksOf({ wish, told, profile, parts, known, reduced }: Given)
 
 const namedMax = 6
 
-/** Tells that amounts are smaller than usual, and for whom. */
+/** Says that amounts are smaller than usual, and for whom. */
 function amountWords(herbs: readonly HerbToBlend[], profile: Profile | undefined): string[] {
   if (herbs.length === 0) return []
   const { ageYears } = profile ?? {}

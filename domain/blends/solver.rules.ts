@@ -8,19 +8,19 @@ import { partsOf } from './dosing.rules.ts'
 import { fitOf, isCompanion, isOpposed } from './fitting.rules.ts'
 import type { Wish } from './wish.rules.ts'
 
-/** More blends than these are not judged for one proposal: some tens of milliseconds. */
+/** Most blends that are checked for one proposal, which takes some tens of milliseconds. */
 const judgedMax = 120
-/** So many that pass are compared. */
+/** Number of passing blends that are compared. */
 const comparedMax = 6
 const drawsMax = 200
 const pooledMax = 24
 const luck = 8
-/** Less than the worth of one more aim, or of a check without warnings. */
+/** Bonus for a blend inside a monograph; smaller than one more aim or a check without warnings. */
 export const officialWorth = 3
-/** What stands in a cup for its taste is drawn now and then before a second herb for the same. */
+/** Worth of a herb that is in the cup for its taste: it is sometimes drawn before a second herb for the same aim. */
 const companionWorth = 1.8
 
-/** The verdict of a blend for whoever asks. */
+/** Returns the verdict of a blend for the person who asks. */
 export type JudgeBlend = (parts: BlendParts) => Verdict
 
 /**
@@ -37,14 +37,14 @@ type Search = {
   random: Random
 }
 
-/** A herb with how much speaks for it: for each aim, for its taste, and in all. */
+/** Herb with its worth for each aim, for its taste, and in total. */
 type Rated = { herb: HerbToBlend; byAim: number[]; isMeant: boolean[]; taste: number; worth: number }
 
 const gone: ReadonlySet<HerbToBlend['tea']['requirements'][number]> = new Set(['boil_15_min', 'cold_macerate'])
 
 /**
- * A blend of two to four herbs that serves the wish and passes the check, drawn among those that serve it best, so that the same
- * wish is not always given the same; undefined where none was found.
+ * Proposes a blend of two to four herbs that serves the wish and passes the check; undefined when none was found. Chance decides
+ * between the best, so that a wish does not always get the same blend.
  */
 export function proposeBlend(search: Search): BlendParts | undefined {
   const { wish, shown, random } = search
@@ -75,7 +75,7 @@ export function proposeBlend(search: Search): BlendParts | undefined {
         parts,
         worth: worthOf(chosen, wish, verdict) + officialBonus(parts, wish) + choice + random() * 4,
       })
-    // Another herb never makes a check milder: what is refused by itself is in no blend.
+    // A further herb never makes a check milder, so a herb that is refused alone is in no blend.
     else {
       const alone = new Set(chosen.filter(({ herb }) => !mayBeShown(judge(asParts([herb])))))
       pool = pool.filter((rated) => !alone.has(rated))
@@ -84,17 +84,17 @@ export function proposeBlend(search: Search): BlendParts | undefined {
   return passing.toSorted((one, other) => other.worth - one.worth)[0]?.parts
 }
 
-/** Whether a blend may be shown: what waits for a person is shown to nobody. */
+/** True when a blend may be shown. A blend that needs a review may not. */
 export const mayBeShown = isPassing
 
-/** Mostly three herbs; now and then four, and more often two where three keep failing. */
+/** Draws the number of herbs: mostly three, sometimes four, and two more often when three keep failing. */
 const sizeOf = (draw: number, random: Random) =>
   draw > drawsMax / 2 || random() < 0.15 ? herbsInBlendMin : random() < 0.2 ? herbsInBlendMax : 3
 
-/** Where few herbs serve, blends of every size: of four herbs there is one blend of four, and six of two. */
+/** Draws any size when few herbs serve, because four herbs make one blend of four but six of two. */
 const anySize = (random: Random) => herbsInBlendMin + Math.floor(random() * (herbsInBlendMax - herbsInBlendMin + 1))
 
-/** Those for which most speaks, with some luck: more are not judged. */
+/** Returns the herbs with the most worth, with some chance; the others are not checked. */
 const bestOf = (rated: readonly Rated[], random: Random): Rated[] =>
   rated
     .map((each) => ({ each, place: each.worth + random() * luck }))
@@ -102,7 +102,7 @@ const bestOf = (rated: readonly Rated[], random: Random): Rated[] =>
     .slice(0, pooledMax)
     .map(({ each }) => each)
 
-/** What serves the wish; where that is little, also what stands in a blend for its taste. */
+/** Returns the herbs that serve the wish. When they are few, it adds herbs for taste. */
 function poolOf(search: Search): Rated[] {
   const serving = ratedOf(search, ({ tasteTags }) => tasteOf({ tasteTags }, search.wish) > 0)
   return serving.length >= fewHerbs
@@ -114,7 +114,7 @@ function poolOf(search: Search): Rated[] {
 }
 
 const fewHerbs = 4
-/** So few that blends of three and four alone would nearly be the same. */
+/** Number of herbs below which blends of three and four would nearly all be the same. */
 const scarceHerbs = 6
 const roundTastes = new Set<Taste>(['sweet', 'citrusy', 'floral', 'minty'])
 
@@ -140,7 +140,10 @@ function ratedOf({ herbs, wish, owned, ownOnly, shown }: Search, tastesWell: (he
   })
 }
 
-/** How a herb tastes to whoever asks: what is unwanted weighs more than what is wished; bitter is wished by name alone. */
+/**
+ * Rates a herb's taste for the wish. An unwanted taste weighs more than a wished one, and bitter counts against a herb unless the
+ * wish names it.
+ */
 function tasteOf({ tasteTags }: Pick<HerbToBlend, 'tasteTags'>, { tastes, unwantedTastes }: Wish): number {
   const wished = tasteTags.filter((taste) => tastes.has(taste)).length
   const unwanted = tasteTags.filter((taste) => unwantedTastes.has(taste)).length
@@ -148,7 +151,7 @@ function tasteOf({ tasteTags }: Pick<HerbToBlend, 'tasteTags'>, { tastes, unwant
   return wished - 2 * unwanted - (isBitter ? 0.6 : 0)
 }
 
-/** One herb that is meant for each aim as far as there is room, then others by what speaks for them. */
+/** Draws one herb for each aim while there is room, then others by their worth. */
 function drawHerbs(pool: readonly Rated[], { aims, named }: Wish, size: number, random: Random): Rated[] {
   const chosen: Rated[] = []
   const take = (among: readonly Rated[], worth: (rated: Rated) => number) => {
@@ -172,11 +175,11 @@ function drawHerbs(pool: readonly Rated[], { aims, named }: Wish, size: number, 
   return chosen
 }
 
-/** What is worth more is drawn more often, and nothing is drawn always. */
+/** Draws a herb more often the more it is worth, but none always. */
 const drawOne = (among: readonly Rated[], worth: (rated: Rated) => number, random: Random) =>
   pickWeighted(among, (rated) => Math.max(0.05, worth(rated)) ** 1.6, random)
 
-/** How much speaks for its herbs, of which three are better than two: it tells between blends where many herbs serve. */
+/** Rates the choice of herbs, which decides between blends when many herbs serve. Three herbs are better than two. */
 const choiceOf = (chosen: readonly Rated[]) =>
   chosen.reduce((sum, { worth }) => sum + Math.min(worth, 16), 0) / chosen.length + Math.min(chosen.length, 3) * 5
 

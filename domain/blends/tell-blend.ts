@@ -19,7 +19,7 @@ type Given = {
   tastes?: ReadonlySet<Taste>
 }
 
-/** A blend in words, every one of them ours: what is in it and why, how it is brewed and what to mind. */
+/** Describes a blend in our own words: herbs and reasons, brewing, and what to watch for. */
 export function tellBlend(parts: BlendParts, { known, checker, profile, tastes = new Set() }: Given): Blend {
   const wanted = parts.aims.flatMap((code) => aimOf.get(code) ?? [])
   const herbs = parts.herbs.flatMap(({ slug, gramsPerCup }) => {
@@ -55,14 +55,14 @@ export function tellBlend(parts: BlendParts, { known, checker, profile, tastes =
   return { ...untold, ...notesOf({ ...untold, warnings: [], sources: [] }, checker, profile, all) }
 }
 
-/** The shelf of the first aim, or where most of its herbs stand. */
+/** Returns the ailment of the first aim, or the one that most of the herbs belong to. */
 function shelfOf(herbs: readonly HerbToBlend[], [first]: readonly Aim[]): AilmentName {
   if (first) return first.category
   const count = (name: AilmentName) => herbs.filter(({ uses }) => uses.some(({ category }) => category === name)).length
   return ailmentNames.toSorted((one, other) => count(other) - count(one))[0] ?? 'Digestive Issues'
 }
 
-/** What tradition takes which of the herbs for, what the others are there for, and how it tastes. */
+/** Describes the traditional uses of the herbs, what the other herbs are for, and the taste. */
 function describe(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): string {
   const flavour = [...new Set(herbs.flatMap(({ tasteTags }) => tasteTags))].slice(0, 3)
   const taste = `It tastes ${listWords(flavour)}.`
@@ -83,7 +83,7 @@ function describe(herbs: readonly HerbToBlend[], wanted: readonly Aim[]): string
 const sentenceNames = (herbs: readonly HerbToBlend[]) =>
   listWords(herbs.map(({ commonName }) => plantWords(everydayName(commonName))))
 
-/** Why a herb is in a blend: its use that fits best, with what stands behind it, or its taste. */
+/** Returns the reason for a herb: its best use with the evidence for it, or its taste. */
 function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Taste>): string {
   const [best] = wanted
     .flatMap((aim) => fitOf(herb, aim) ?? [])
@@ -97,7 +97,7 @@ function whyOf(herb: HerbToBlend, wanted: readonly Aim[], tastes: ReadonlySet<Ta
   return flavour.length > 0 ? `${because} Brings a ${told} taste.` : because
 }
 
-/** What everybody should mind, and first what this person should; with the sources of it. */
+/** Returns the warnings for the person first, then those for everybody, with their sources. */
 function notesOf(blend: Blend, checker: Checker, profile: Profile | undefined, herbs: readonly HerbToBlend[]) {
   const recipe = blendToCheck(blend)
   const own = profile ? checker.check(recipe, profile, 'ai').findings.filter(({ level }) => level !== 'NOTICE') : []

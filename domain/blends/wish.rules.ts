@@ -7,8 +7,8 @@ import type { Aim, Taste } from './blends.types.ts'
 import { type IngredientFacts, leftOutIn } from './without.rules.ts'
 
 /**
- * What somebody wishes for: `named` are herbs that they asked for by name, `without` those that they do not want,
- * `restricted` the names of plants that no tea of ours may hold. `isEvening`: nothing that stirs; `isAwake`: nothing that makes drowsy.
+ * Wish as it was read. `named` are herbs that were asked for, `without` herbs that are not wanted, `restricted` names of plants that
+ * no tea may contain. `isEvening` leaves out stimulating herbs, `isAwake` calming ones.
  */
 export type Wish = {
   aims: Aim[]
@@ -30,7 +30,7 @@ export function readWish({ text, tastes, facts, index }: Given): Wish {
   const plain = plainText(text).replaceAll(/\s+/g, ' ')
   const leftOut = leftOutIn(text, facts)
   const mentions = plantMentions(index, text)
-  // Of an ambiguous name any one serves; where a restricted plant may be meant, none does.
+  // Any plant of an ambiguous name will do, unless one of them is restricted.
   const named = mentions.flatMap(({ plants: [first] }) => (first?.kind === 'herb' ? [first.herb.slug] : []))
   const restricted = mentions.flatMap(({ plants }) =>
     plants.flatMap((plant) => (plant.kind === 'restricted' ? [plant.plant.commonName] : [])),
@@ -51,7 +51,7 @@ export function readWish({ text, tastes, facts, index }: Given): Wish {
 
 const wide = new Set(['digestion', 'cold'])
 
-/** What a text names, in its order; who sleeps badly is tired, and needs nothing that stirs. */
+/** Returns the aims in the order of the text. Somebody who sleeps badly is tired, and needs no stimulating herb. */
 function aimsIn(plain: string): Aim[] {
   const found = aims
     .filter(({ words }) => words.test(plain))
@@ -67,6 +67,6 @@ function aimsIn(plain: string): Aim[] {
   )
 }
 
-/** Whether a wish says what a tea should be for, or at least how it should taste. */
+/** True when a wish names an aim, a taste or a herb. */
 export const isOpen = ({ aims: wanted, tastes, named }: Wish): boolean =>
   wanted.length > 0 || tastes.size > 0 || named.size > 0

@@ -10,12 +10,12 @@ const notNames = new Set(
   ),
 )
 
-/** What a text leaves out: herbs by their slugs, tastes, and the words that meant them. */
+/** Herbs and tastes that a text does not want, and the passages that say so. */
 type LeftOut = { herbs: ReadonlySet<string>; tastes: ReadonlySet<Taste>; passages: string[] }
 
 /**
- * What a text does not want, in the names that filters of remedies know as well: herbs, families, caffeine. Rather a herb too
- * much is left out than one too few. Total.
+ * Reads what a text does not want, by the names that the recipe filters know: herbs, families and caffeine. In doubt it leaves out
+ * one herb too many. Never throws.
  */
 export function leftOutIn(text: string, facts: IngredientFacts): LeftOut {
   const passages = leftOutPassages(text)
@@ -29,7 +29,7 @@ export function leftOutIn(text: string, facts: IngredientFacts): LeftOut {
   }
 }
 
-/** Every run of up to three words of a list. */
+/** Returns every run of up to three words of a list. */
 function termsOf(passage: string): string[] {
   return passage.split(/,|\band\b|\bor\b|\bnor\b|\//).flatMap((part) => {
     const words = part.match(/[a-z'-]+/g) ?? []

@@ -2,7 +2,7 @@
 type Price = { input: number; output: number }
 
 /**
- * The provider's list prices, read in November 2026 in stored copies, so compare them with https://developers.openai.com/api/docs/pricing
+ * The provider's list prices, read in November 2026 in copies, so compare them with https://developers.openai.com/api/docs/pricing
  * before a key is set: gpt-5-mini (about to be retired there) and gpt-5.6-terra on the provider's pages of these models, below
  * https://developers.openai.com/api/docs/models/; the others in https://github.com/simonw/llm-prices, data/openai.json at 0838d1a.
  * What is written into the provider's cache costs a quarter more from gpt-5.6 on, and all input counts as if it were. The longest name

@@ -89,7 +89,6 @@ const collections: readonly (readonly [RegExp, string])[] = [
   [/^The Apothecary research log/, 'The Apothecary, research notes'],
   [/^fitme-ayurveda research batch/, 'fitme-ayurveda, research notes'],
   [/\(page header only seen\)/, '(only the head of the page was seen)'],
-  [/\(text copy in a repository test fixture\)/, '(a copy of the text)'],
   [/\bug\b/, 'µg'],
 ]
 

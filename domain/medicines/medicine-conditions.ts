@@ -33,7 +33,7 @@ export function conditionsOf({ atc }: Pick<Medicine, 'atc'>): { certain: Conditi
   return { certain, possible: [...named].filter((condition) => !certain.includes(condition)) }
 }
 
-/** The row of a code, and those of the groups within it. */
+/** Returns the row of a code, and those of the groups within it. */
 function rowsFor(code: string): ConditionRow[] {
   const own = conditionRows
     .filter(({ atc }) => code.startsWith(atc))

@@ -60,7 +60,7 @@ const rows: readonly Row[] = [
   ['Immunosuppressant', 'L04', 'immunosuppressants, transplant, anti-rejection, biologic, biologics'],
 ]
 
-/** What people drink counts as well: its class says so. */
+/** Alcohol counts as a medicine because it belongs to a drug class. */
 const alcohol: Medicine = {
   name: 'Alcohol, on most days',
   products: ['alcohol', 'beer', 'wine', 'spirits'],
@@ -70,14 +70,14 @@ const alcohol: Medicine = {
 }
 
 /**
- * Medicines by the everyday word for their kind, for who does not know the name. A word has every class of any medicine of
- * ours that it may mean, so it is never milder than that medicine by its name.
+ * Kinds of medicines by their everyday names, for people who do not know the exact name. A kind has every class of every medicine
+ * that it may mean, so it is never milder than one of them.
  */
 export const medicineGroups: readonly Medicine[] = [...rows.map(groupOf), alcohol]
 
 const groupNames = new Set(medicineGroups.map(({ name }) => name))
 
-/** Whether a name stands for a kind of medicine and not for one. */
+/** True for the name of a kind of medicine, such as "blood thinner". */
 export const isGroupName = (name: string): boolean => groupNames.has(name)
 
 function groupOf([name, atc, names]: Row): Medicine {

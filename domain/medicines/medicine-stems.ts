@@ -155,7 +155,7 @@ const stems: readonly Stem[] = [
 
 const lengthMin = 6
 
-/** The kind of medicine that a name suggests by its stem, and the classes of that kind; undefined where no stem is certain. */
+/** Returns the kind of medicine that a name suggests by its stem, with the classes of that kind; undefined when no stem is certain. */
 export function readMedicineStem(written: string): { kind: string; classes: readonly DrugClass[] } | undefined {
   const words = wordsOf(written)
   const length = words.findLastIndex((word) => !isEnding(word)) + 1
@@ -165,6 +165,6 @@ export function readMedicineStem(written: string): { kind: string; classes: read
   return stem && { kind: stem[1], classes: stem[2] }
 }
 
-/** The sentence for people who wrote a medicine that is known by its stem alone. */
+/** Returns the sentence for a medicine that is known by its stem only. */
 export const stemSentence = (written: string, kind: string): string =>
   `We don't know “${written}”. By its name it is probably ${/^[aeiou]/i.test(kind) ? 'an' : 'a'} ${kind}; please confirm.`

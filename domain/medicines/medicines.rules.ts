@@ -7,7 +7,7 @@ import { keyOf } from './name-keys.ts'
 
 export { keyOf }
 
-/** A medicine by its name; `product` is the trade name or other name that matched, absent when its own name did. */
+/** Suggested medicine. `product` is the trade name or other name that matched; absent when its own name did. */
 type MedicineSuggestion = { name: string; product?: string }
 
 /**
@@ -64,7 +64,7 @@ const byKey: ReadonlyMap<string, Medicine> = new Map(
   writtenNames.map(({ medicine, keys }) => [keys[0] ?? '', medicine] as const),
 )
 
-/** The key of the whole name, then of what remains of it from each later word on. */
+/** Returns the key of the whole name, then of the rest from each later word on. */
 function keysFromEachWord(name: string): string[] {
   const words = name.split(/[^\p{L}\p{N}]+/u)
   return words.map((_, first) => keyOf(words.slice(first).join(' ')))

@@ -28,14 +28,14 @@ const salts =
 const otherEndings = new Set([units, otherForms, salts].flatMap(keysOf))
 const dose = /^\d/
 
-/** The words of a written medicine; signs alone are none. */
+/** Returns the words of a written medicine; signs alone are no words. */
 export const wordsOf = (written: string): string[] => written.split(/[\s,;()/]+/).filter((word) => keyOf(word) !== '')
 
 /** True for a dose, a form or a salt, which may stand behind the name of a medicine. */
 export const isEnding = (word: string): boolean =>
   dose.test(word) || [mouthForms, appliedForms, otherEndings].some((endings) => endings.has(keyOf(word)))
 
-/** How a written medicine is taken, where its words name a form: "oral gel" is by mouth. */
+/** Returns how a medicine is taken when its words name a form: "oral gel" is by mouth. */
 export function formOf(words: readonly string[]): 'mouth' | 'applied' | undefined {
   const keys = words.map(keyOf)
   if (keys.some((key) => mouthForms.has(key))) return 'mouth'

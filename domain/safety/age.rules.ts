@@ -6,7 +6,7 @@ import type { Part } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Person } from './profile.ts'
 
-/** Age (R16): a child's amounts come from the bands of the herbs alone. */
+/** Raises findings about age (R16). Only the bands of the herbs give a child's amounts. */
 export function ageFindings(blend: Blend, { ageYears }: Person): Raised[] {
   const { parts, cupsPerDay } = blend
   if (parts.length === 0) return []

@@ -9,18 +9,18 @@ type Facts = Pick<
 type Part = { herb: Facts; gramsPerCup: number }
 type ChildDose = HerbFacts['childDoses'][number]
 
-/** Years; from this age on the amounts of adults hold, unless a herb says otherwise. */
+/** Years from which the amounts of adults hold, unless a herb says otherwise. */
 export const adultAmountsFromAge = 12
 export const adultYears = 18
-/** Years; younger children drink nothing that no source gives an amount for, not even a cooking amount. */
+/** Years below which a child gets only what a source gives an amount for, not even a cooking amount. */
 export const cookingAmountsFromAge = 4
 /** Share of an adult's cooking amount that a child eats; a limit of our own. */
-export const childCookingShare = 0.5
+const childCookingShare = 0.5
 
-/** Comparisons allow this much; every limit is inclusive. */
+/** True when a value exceeds a limit. Limits are inclusive, with room for rounding. */
 export const above = (value: number, limit: number) => value > limit + 1e-9
 
-/** The most of a herb for a child of that age in grams of dried herb; undefined where no source gives an amount. */
+/** Returns the most of a herb for a child of that age in grams of dried herb; undefined when no source gives an amount. */
 export function childLimits(
   { childDoses, tea, maxDailyGrams }: Pick<HerbFacts, 'childDoses' | 'maxDailyGrams'> & Pick<Facts, 'tea'>,
   ageYears: number,
@@ -34,7 +34,7 @@ export function childLimits(
   }
 }
 
-/** Grams of dried herb a day that are an ordinary amount in a child's food. */
+/** Returns the grams of dried herb a day that are an ordinary amount in a child's food. */
 export function childMinorGrams(
   { cookingGramsPerDay, minorGramsPerDay }: Pick<HerbFacts, 'cookingGramsPerDay' | 'minorGramsPerDay'>,
   ageYears: number,
@@ -43,7 +43,7 @@ export function childMinorGrams(
   return minorGramsPerDay['children'] ?? (cookingGramsPerDay ?? 0) * childCookingShare
 }
 
-/** Years of the youngest for whom every amount passes; more caffeine than young people may have makes it 18. */
+/** Returns the youngest age in years at which every amount passes. It is 18 when young people may not have that much caffeine. */
 export function minimumAge(parts: readonly Part[], cupsPerDay: number): number {
   const starts = new Set(parts.flatMap(({ herb }) => herb.childDoses.map(({ fromAgeYears }) => fromAgeYears)))
   const childAge = [...starts].toSorted((one, other) => one - other).find((age) => isForChild(parts, cupsPerDay, age))
@@ -57,7 +57,7 @@ export function minimumAge(parts: readonly Part[], cupsPerDay: number): number {
   return Math.max(stimulating ? adultYears : adultAmountsFromAge, ...counted.map(({ herb }) => herb.minAgeYears))
 }
 
-/** True where every herb has an amount for a child of that age that needs no doctor first, and the cup keeps to it. */
+/** True when every herb has an amount for a child of that age without asking a doctor, and the cup keeps to it. */
 function isForChild(parts: readonly Part[], cupsPerDay: number, ageYears: number): boolean {
   const caffeine = parts.reduce((sum, { herb, gramsPerCup }) => sum + caffeineOf(herb, gramsPerCup), 0)
   if (above(dailyGrams(caffeine, cupsPerDay), caffeineMg.under12.day)) return false

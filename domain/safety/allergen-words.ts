@@ -4,7 +4,7 @@ import type { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 type Family = (typeof allergenFamilies)[number]
 type Substance = (typeof allergenSubstances)[number]
 
-/** The plain English name of each plant family that somebody may be allergic to. */
+/** Plain English name of each plant family. */
 export const familyWords: Record<Family, string> = {
   Adoxaceae: 'elder family',
   Apiaceae: 'carrot and celery family',
@@ -46,7 +46,6 @@ export const familyWords: Record<Family, string> = {
   Aquifoliaceae: 'holly family',
 }
 
-/** The substances of the facts in everyday words. */
 export const substanceWords: Record<Substance, string> = {
   anethole: 'anethole (in anise, fennel and star anise)',
   birch_pollen: 'birch pollen',
@@ -63,14 +62,14 @@ export const substanceWords: Record<Substance, string> = {
   salicylates: 'salicylates, as in aspirin',
 }
 
-/** A family or substance code in words: `daisy family (Asteraceae)`, `traces of gluten`. */
+/** Names a family or substance: `daisy family (Asteraceae)`, `traces of gluten`. */
 export function allergenWords(code: Family | Substance): string {
   return isFamily(code) ? `${familyWords[code]} (${code})` : substanceWords[code]
 }
 
 const isFamily = (code: Family | Substance): code is Family => code in familyWords
 
-/** Allergies to families, substances and kitchen ingredients in everyday words: `plants of the daisy family, the mint family or milk`. */
+/** Lists allergies in everyday words: `plants of the daisy family, the mint family or milk`. */
 export function shortAllergies(codes: readonly string[], kitchen: readonly string[]): string {
   const families = codes.flatMap((code) => (Object.hasOwn(familyWords, code) ? [familyWords[code as Family]] : []))
   const substances = codes.flatMap((code) =>

@@ -21,14 +21,14 @@ export const furtherAllergies = {
   latex: 'latex',
 } as const
 
-/** Every code of an allergy with its words. A plant's slug and the name of a kitchen ingredient are allergies as well. */
+/** Words of every allergy code. Slugs of plants and names of kitchen ingredients are allergies too. */
 export const allergyWords = { ...familyWords, ...substanceWords, ...furtherAllergies }
 
 export type AllergyCode = keyof typeof allergyWords
 
 const codeByLowerCase = new Map(Object.keys(allergyWords).map((code) => [code.toLowerCase(), code]))
 
-/** The code as the table spells it, in whatever letter case it was stored; undefined for one that is not known. */
+/** Returns the code as the table spells it, whatever the letter case; undefined for an unknown code. */
 export function readAllergyCode(code: string): AllergyCode | undefined {
   const known = codeByLowerCase.get(code.trim().toLowerCase())
   return known !== undefined && isAllergyCode(known) ? known : undefined

@@ -2,8 +2,8 @@ import type { familyWords } from './allergen-words.ts'
 import { type AllergyPair, caution, refuse } from './allergy-pair.ts'
 
 /**
- * The herbs that a plant family concerns, for somebody who names the family itself. Monographs that exclude people with an
- * allergy to the family refuse; in the three families of everyday foods the other members ask for care alone.
+ * Herbs that an allergy to a plant family concerns. A herb is refused when its monograph excludes people with an allergy to the
+ * family. In the three families of everyday foods the other herbs only raise a caution.
  */
 export const familyPairs: Record<keyof typeof familyWords, readonly AllergyPair[]> = {
   Adoxaceae: [refuse(['plantFiles'], { herbs: 'elderberry, elderflower' })],

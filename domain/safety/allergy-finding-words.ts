@@ -4,20 +4,19 @@ import type { HerbFacts } from './facts.ts'
 
 type Allergy = { subject: string; herbs: string; herb: Pick<HerbFacts, 'slug'> | undefined }
 
-/** The words of a code; undefined for one that the table does not hold. */
 function wordsOf(table: Readonly<Record<string, string>>, code: string): string | undefined {
   return Object.hasOwn(table, code) ? table[code] : undefined
 }
 
-/** Names what somebody is allergic to, with the herbs concerned; a plant is called by its name alone. */
+/** Names an allergy with the ingredients concerned. An allergy to one ingredient is that ingredient's name alone. */
 export function allergyName({ subject, herbs, herb }: Allergy): string {
-  if (herb?.slug === subject.replaceAll(' ', '-')) return herbs
+  if (herb?.slug === subject.replaceAll(' ', '-') || herbs === subject) return herbs
   const family = wordsOf(familyWords, subject)
   const to = family ? `the ${family}` : (wordsOf(allergyWords, subject) ?? subject.replaceAll(/[_-]/g, ' '))
   return `${to}${herbs && ` (${herbs})`}`
 }
 
-/** Tells everybody which plant families and substances a recipe contains; `codes` are parted by spaces. */
+/** Says which plant families and substances a recipe contains. `codes` are separated by spaces. */
 export function allergenNotice(codes: string): string {
   const named = codes.split(' ')
   const families = named.flatMap((code) => {

@@ -4,12 +4,12 @@ import { type AllergyCode, furtherAllergies } from './allergy-codes.ts'
 
 type Family = keyof typeof familyWords
 
-/** Question asked back for an allergy that has several kinds; each choice adds all of its `values`. */
+/** Question for an allergy that has several kinds. Each choice adds all of its `values`. */
 type AllergyQuestion = { question: string; choices: readonly { label: string; values: readonly AllergyCode[] }[] }
 
 /**
- * Something that one may be allergic to: `value` is its code, the slug of a plant or the name of a kitchen ingredient. Where it
- * `asks`, `value` is what holds until the question is answered.
+ * Allergy to choose. `value` is a code, the slug of a plant or the name of a kitchen ingredient. An option that `asks` a question
+ * has its `value` until the question is answered.
  */
 export type AllergyOption = {
   value: string
@@ -18,10 +18,10 @@ export type AllergyOption = {
   asks?: AllergyQuestion | undefined
 }
 
-/** An option to choose; `values` are all that it adds, where an everyday word means several. */
+/** Option that was found. `values` are all that it adds when an everyday word means several. */
 type FoundAllergy = AllergyOption & { values?: readonly string[] }
 
-/** Plants by which people know a family; its name says it for the others. */
+/** Well-known plants of a family, for families whose name does not say them. */
 const familyMembers: Partial<Record<Family, string>> = {
   Apiaceae: 'fennel, anise, caraway',
   Asteraceae: 'chamomile, ragweed, yarrow',
@@ -43,12 +43,12 @@ const familyMembers: Partial<Record<Family, string>> = {
   Aquifoliaceae: 'yerba mate',
 }
 
-/** Kitchen ingredients that somebody may be allergic to and that no code names. */
+/** Kitchen ingredients that no allergy code names. */
 const kitchenOptions = { cocoa: 'Cocoa', 'coconut milk': 'Coconut', vanilla: 'Vanilla' } as const
 
 type Meaning = AllergyCode | keyof typeof kitchenOptions | 'liquorice'
 
-/** Everyday words, and every allergy that people may mean by them. */
+/** Everyday words with every allergy that people may mean by them. */
 const everydayWords: readonly (readonly [words: string, meanings: readonly Meaning[]])[] = [
   ['hay fever, hayfever, seasonal allergy, seasonal allergies, pollen', ['pollen_unknown']],
   ['tree pollen, birch, alder, hazel pollen', ['birch_pollen']],
@@ -116,10 +116,10 @@ export function answerAllergyQuestion(
   return isAnswered ? ticked : [...ticked, value]
 }
 
-/** Words for the options where those of the herb facts would not be understood. */
+/** Labels that replace words of the herb facts that people would not understand. */
 const optionLabels: Partial<Record<AllergyCode, string>> = { peanut_cross_reaction: 'Peanut' }
 
-/** Every allergy to choose from, before single herbs. */
+/** Allergies to choose from, listed before single herbs. */
 export const allergenOptions: readonly AllergyOption[] = [
   ...Object.entries({ ...substanceWords, ...furtherAllergies, ...optionLabels }).map(([value, words]) => ({
     value,
@@ -139,9 +139,9 @@ const codesByWord = new Map(
 )
 
 /**
- * At most `limit` of these options: what is called exactly as `typed`, what an everyday word means, what begins so by its name,
- * then by an everyday word, what has a later word that begins so, and last what holds it within a word; of equal ones in the
- * order given. Where an everyday word means several, all of them together stand first.
+ * Returns at most `limit` options that match `typed`. Exact names come first, then everyday words, then names and everyday words
+ * that begin so, then later words that begin so, then words that contain it. When an everyday word means several allergies, an
+ * option for all of them comes first.
  */
 export function findAllergies(options: readonly AllergyOption[], typed: string, limit: number): FoundAllergy[] {
   const sought = lettersOf(typed)
@@ -170,7 +170,7 @@ function rankOf({ value, label, note = '' }: AllergyOption, sought: string, mean
   return names.some((name) => name.includes(sought)) ? 5 : Infinity
 }
 
-/** An everyday word that is not written out yet leads to what it means as well. */
+/** Returns the meanings of everyday words, including words that are not fully typed yet. */
 const wordsMeaning = (value: string) =>
   [...codesByWord].filter(([, codes]) => codes.some((code) => code === value)).map(([word]) => word)
 
@@ -179,7 +179,7 @@ function withMembers(value: string, words: string): string {
   return members ? `${words} (${members})` : words
 }
 
-/** Words parted by one space, in lower case and without accents and signs. */
+/** Returns a text in lower case, with single spaces and without accents and signs. */
 function lettersOf(text: string): string {
   const bare = text.normalize('NFKD').toLowerCase()
   return bare

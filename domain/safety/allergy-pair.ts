@@ -2,7 +2,7 @@ import type { AllergySourceId } from './allergy-sources.ts'
 
 export type AllergyLevel = 'refuse' | 'caution'
 
-/** Slugs of herbs and names of kitchen ingredients that one allergy concerns, and how much. */
+/** Herbs (slugs) and kitchen ingredients (names) that one allergy concerns, and how much. */
 export type AllergyPair = {
   level: AllergyLevel
   herbs: readonly string[]

@@ -25,8 +25,8 @@ const ragweed = [
 ]
 
 /**
- * The herbs and kitchen ingredients that each allergy concerns, by pairs that are documented or that the herb facts name.
- * An empty list says that no tea herb is known to cross-react.
+ * Herbs and kitchen ingredients that each allergy concerns, by documented pairs or by the herb facts. An empty list says that no tea
+ * herb is known to cross-react.
  */
 export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   ...familyPairs,
@@ -115,7 +115,7 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   latex: [caution(['latexFoods'], { kitchen: 'apple' })],
 }
 
-/** Herbs of which an allergy to one asks for care with the others. */
+/** Groups of herbs in which an allergy to one herb raises a caution for the others. */
 const relatives: readonly { herbs: readonly string[]; sources: readonly AllergySourceId[] }[] = [
   { herbs: celeryFamilySpices.split(', '), sources: ['stager', 'celeryMugwort'] },
   {
@@ -134,8 +134,8 @@ const relatives: readonly { herbs: readonly string[]; sources: readonly AllergyS
   },
 ]
 
-/** `code` is the allergy as the table spells it, or the `name` itself where somebody is allergic to just that. */
-export type AllergyFinding = {
+/** Pair that was found. `code` is the allergy as the table spells it, or `name` itself for an allergy to that plant or ingredient. */
+type AllergyFinding = {
   code: string
   name: string
   level: AllergyLevel

@@ -1,6 +1,6 @@
 import type { Source } from './facts.ts'
 
-/** A text that was read for the pairs; `edition` and `date` name the version, as far as the copy tells them. */
+/** Source of allergy pairs. `edition` and `date` name the version, as far as the copy says. */
 type AllergySource = Source & { edition?: string; date?: string }
 
 /** Sources of `allergyPairs`. */

@@ -3,12 +3,11 @@ import type { SafeIngredient } from '#domain/herbs/herbs.schemas.ts'
 import { findAllergyPairs } from './allergy-pairs.ts'
 import type { Blend } from './blend.rules.ts'
 import { raise, type Raised } from './findings.ts'
-import type { Part } from './ingredients.rules.ts'
-import { kitchenAllergens, kitchenFamilies } from './kitchen-allergens.ts'
+import { kitchenAllergens, kitchenFamilies, kitchenSlug } from './kitchen-allergens.ts'
 import type { Person } from './profile.ts'
 import { allergenFamilies, allergenSubstances } from './vocabulary.ts'
 
-/** Allergies (R22), in any amount and by documented pairs; then what is in it, for everybody. */
+/** Raises findings about allergies (R22) in any amount, and a notice for everybody that names the families. */
 export function allergyFindings(blend: Blend, { allergies }: Person, kitchen: readonly SafeIngredient[]): Raised[] {
   const found = allergies.size > 0 ? personalAllergies(blend, allergies, kitchen) : []
   return [...found, ...allergenNotice(blend, kitchen)]
@@ -19,29 +18,29 @@ function personalAllergies(
   allergies: ReadonlySet<string>,
   kitchen: readonly SafeIngredient[],
 ): Raised[] {
-  const bySlug = new Map(parts.map((part) => [part.herb.slug, part]))
+  const slugs = parts.map(({ herb }) => herb.slug)
   const kitchenNames = kitchen.flatMap(({ name, synonyms }) => [name, ...synonyms])
-  const pairs = findAllergyPairs(allergies, [...bySlug.keys(), ...kitchenNames])
+  const pairs = findAllergyPairs(allergies, [...slugs, ...kitchenNames])
   const isPaired = (name: string, code: string) => pairs.some((pair) => pair.name === name && pair.code === code)
   const has = (code: string) => allergies.has(code.toLowerCase())
   return [
-    ...pairs.map(({ code, name, level }) => raiseAllergy(level === 'refuse', bySlug.get(name), code)),
+    ...pairs.map(({ code, name, level }) => raiseAllergy(level === 'refuse', kitchenSlug(name), code)),
     ...parts.flatMap((part) =>
       [part.herb.family, ...part.herb.allergens]
         .filter((code) => has(code) && !isPaired(part.herb.slug, code))
-        .map((code) => raiseAllergy(true, part, code)),
+        .map((code) => raiseAllergy(true, part.herb.slug, code)),
     ),
     ...kitchen.flatMap(({ name }) =>
       kitchenAllergens(name)
         .filter((code) => has(code) && !isPaired(name, code))
-        .map((code) => raiseAllergy(code === kitchenFamilies[name], undefined, code)),
+        .map((code) => raiseAllergy(code === kitchenFamilies[name], kitchenSlug(name), code)),
     ),
   ]
 }
 
-/** A documented pair says how much it concerns; without one a herb's own facts and a kitchen ingredient's family refuse. */
-function raiseAllergy(isRefused: boolean, part: Part | undefined, code: string): Raised {
-  const concerned = part ? [part] : []
+/** Documented pairs have their own level. Without one, the facts of a herb and the family of a kitchen ingredient refuse. */
+function raiseAllergy(isRefused: boolean, slug: string, code: string): Raised {
+  const concerned = [{ herb: { slug } }]
   return isRefused ? raise('REFUSE', 'ALLERGY', concerned, code) : raise('WARN', 'ALLERGY_CAUTION', concerned, code)
 }
 

@@ -1,4 +1,4 @@
-/** Units of which the catalogue states a weight for single herbs; `whole` is a bare count, such as `3 rose hips`. */
+/** Units for which the catalogue gives a weight of single herbs. `whole` is a bare count, such as `3 rose hips`. */
 export const weighedUnits = [
   'slice',
   'strip',
@@ -25,11 +25,14 @@ export const weighedUnits = [
 export type WeighedUnit = (typeof weighedUnits)[number]
 export type Measure = 'gram' | 'pinch' | 'teabag' | WeighedUnit
 
-/** Pieces that are cut from a plant: a fresh one tells nothing of a dried one. The others dry as they are. */
+/**
+ * Pieces that are cut from a plant: the weight of a fresh piece says nothing about a dried one. Other pieces keep their shape when
+ * they dry.
+ */
 export const cutUnits: ReadonlySet<Measure> = new Set(['slice', 'strip', 'inch', 'thumb', 'knob'])
 
 export const teaspoonsInTablespoon = 3
-/** Of a metric cup of 250 ml, which holds a little more than an American one. */
+/** Teaspoons in a metric cup of 250 ml, which is a little more than an American cup. */
 export const teaspoonsInCup = 50
 /** A dash and a sprinkle are two pinches in American kitchen tables. */
 const pinchesInDash = 2
@@ -69,17 +72,17 @@ define('star', 1, 'star, stars')
 define('clove', 1, 'clove, cloves')
 define('peppercorn', 1, 'peppercorn, peppercorns')
 
-/** Every unit word that `parseAmount` knows. */
+/** Unit words that `parseAmount` knows. */
 export const unitWords: readonly string[] = [...units.keys()]
 
-/** The measure that a unit word stands for, and how many of it. */
+/** Returns the measure of a unit word and how many of it the word means. */
 export const unitOf = (word: string) => units.get(word)
 
 const inNames: ReadonlySet<Measure> = new Set<Measure>(
   weighedUnits.filter((unit) => unit !== 'teaspoon' && unit !== 'cup' && unit !== 'inch' && unit !== 'whole'),
 )
 
-/** The unit that a name counts in, such as `leaf` for `fresh mint leaves` and `teabag` for `green tea bags`; the last one holds. */
+/** Returns the unit in which a name counts, such as `leaf` for `fresh mint leaves`. The last one in the name holds. */
 export function unitInName(name: string): Measure | undefined {
   if (/\btea[ -]?bags?\b/i.test(name)) return 'teabag'
   const words = name.toLowerCase().match(/\p{L}+/gu) ?? []

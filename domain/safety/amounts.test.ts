@@ -119,6 +119,10 @@ describe('an amount', () => {
     ['4', 'fresh ginger leaves', 0.4],
     ['4 leaves', 'dried ginger', 0.4],
     ['2 fresh slices', 'ginger', 0.88],
+    ['5 g', 'grated ginger', 1],
+    ['5 g', 'finely minced ginger', 1],
+    ['5 g', 'grated dried ginger', 5],
+    ['5 g', 'peeled ginger', 5],
     ['2', 'tea bags of ginger', 2],
     ['1 cup', 'ginger', 90],
   ])('%s of “%s” is %d g', (amount, name, expected) => {

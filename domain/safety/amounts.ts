@@ -2,14 +2,14 @@ import { spellFractions } from '../written-figures.ts'
 import { cutUnits, type Measure, teaspoonsInCup, unitInName, unitOf, type WeighedUnit } from './amount-units.ts'
 import { numbersToFigures } from './recipe-numbers.ts'
 
-/** The plant materials with a factor from fresh to dried weight. */
+/** Plant materials with a factor from fresh to dried weight. */
 export const plantMaterials = ['leaf', 'flower', 'herb', 'root', 'rhizome', 'fruit', 'seed', 'bark', 'peel'] as const
 
 type PlantMaterial = (typeof plantMaterials)[number]
 
 /**
- * Grams of dried herb that one gram of fresh material gives; an editorial estimate, to be reviewed with the herb facts. That of peel
- * is from the water in raw orange peel, 72.5 g in 100 g by the USDA; lemon peel holds more.
+ * Grams of dried herb from one gram of fresh material; an editorial estimate that nobody has reviewed. That of peel follows
+ * from the water in raw orange peel, 72.5 g in 100 g by the USDA; lemon peel holds more.
  */
 export const freshToDriedFactor: Record<PlantMaterial, number> = {
   leaf: 0.25,
@@ -23,15 +23,15 @@ export const freshToDriedFactor: Record<PlantMaterial, number> = {
   peel: 0.3,
 }
 
-/** Grams; kitchen conventions of the herb facts. */
+/** Grams of a pinch, a kitchen convention. */
 export const pinchGrams = 0.3
-/** Assumed when a recipe does not say. */
+/** Cups a day of a recipe that states none. */
 export const defaultCupsPerDay = 3
 
-/** A quantity of one measure; a range such as `1-2 tsp` is read as its upper end. */
+/** Quantity of one measure. A range such as `1-2 tsp` is read as its upper end. */
 export type Amount = { quantity: number; measure: Measure }
 
-/** Grams of one unit of a herb; `fresh`: the weight is that of the fresh plant. */
+/** Grams of one unit of a herb. `fresh` is true for the weight of the fresh plant. */
 export type UnitWeight = { unit: WeighedUnit; grams: number; fresh: boolean }
 
 /** Facts that turn an amount into grams of dried herb. */
@@ -42,21 +42,21 @@ export type Weighable = {
   weights?: readonly UnitWeight[] | undefined
 }
 
-/** Whether a name calls its material fresh or dried; undefined when it says neither. */
-export type Material = 'fresh' | 'dried' | undefined
+/** Material that a name states; undefined when it states none. */
+type Material = 'fresh' | 'dried' | undefined
 
-/** Words that do not change what a measure holds, or make it smaller than the weight in the catalogue. */
+/** Words that leave a measure as it is, or make it smaller. */
 const lightWords =
   /\b(?:up to|level|about|around|roughly|approximately|approx|circa|ca|scant|of)\b\.?|\b(?:small|thin|tiny|little|short|medium|long|fresh|dried|whole) (?=[a-z])/g
 
 const number = String.raw`(?:\d+ )?\d+/\d+|\d+(?:\.\d+)?`
 const amountPattern = new RegExp(`^(${number})(?: ?(?:-|to|or) ?(${number}))?(?:[ -]?([a-z]+))?(?:[ -]([a-z]+))?$`)
-/** Words behind a length: `1-inch piece`, `2 cm knob`. */
+/** Words after a length: `1-inch piece`, `2 cm knob`. */
 const lengthOf = /^(?:piece|knob|chunk|nub|thumb|length|stick|slice|cube|root)s?$/
 
 /**
- * Reads an amount as written on a recipe, such as `4 g`, `1 ½ tsp`, `2-3 pinches`, `3 slices`; undefined when it cannot be judged, as
- * is `1-1/2 tsp`, which may be a range or one and a half.
+ * Reads an amount such as `4 g`, `1 ½ tsp`, `2-3 pinches` or `3 slices`. Returns undefined when the amount is unclear: `1-1/2 tsp`
+ * may be a range or one and a half.
  */
 export function parseAmount(text: string): Amount | undefined {
   const plain = numbersToFigures(spellFractions(text.toLowerCase()).trim().replace(/^~ ?/, ''))
@@ -81,7 +81,7 @@ export function parseAmount(text: string): Amount | undefined {
 }
 
 /**
- * Grams of dried herb that an amount comes to; undefined for a unit without a weight for this herb. Fresh material without a factor
+ * Returns the grams of dried herb of an amount; undefined for a unit without a weight for this herb. Fresh material without a factor
  * counts in full, and a tea bag holds dried herb.
  */
 export function driedGrams({ quantity, measure }: Amount, herb: Weighable, material: Material): number | undefined {
@@ -96,7 +96,7 @@ export function driedGrams({ quantity, measure }: Amount, herb: Weighable, mater
   return quantity * weight.grams * (weight.fresh ? factor : 1)
 }
 
-/** Grams of a measure that every herb has, before any fresh material is reckoned as dried. */
+/** Returns the grams of a measure that every herb has, before fresh material is converted. */
 function spokenGrams(measure: Measure, herb: Weighable): number | undefined {
   if (measure === 'gram') return 1
   if (measure === 'teaspoon') return herb.gramsPerTeaspoon
@@ -106,8 +106,8 @@ function spokenGrams(measure: Measure, herb: Weighable): number | undefined {
 }
 
 /**
- * Grams of dried herb of a recipe line, by its amount and name: a bare count takes its unit from the name, as in `4` and `fresh sage leaves`.
- * Undefined when it cannot be judged; a cup of a tea may be brewed.
+ * Returns the grams of dried herb of a recipe line. A bare count takes its unit from the name, as in `4` and `fresh sage leaves`.
+ * Returns undefined when the amount is unclear, as in a cup of a tea, which may be brewed.
  */
 export function driedGramsOfLine(amount: string, name: string, herb: Weighable): number | undefined {
   const parsed = parseAmount(amount)
@@ -118,18 +118,18 @@ export function driedGramsOfLine(amount: string, name: string, herb: Weighable):
   return driedGrams({ quantity: parsed.quantity, measure }, herb, material)
 }
 
-/** Done to fresh roots of ginger and turmeric alone: dried ones are too hard. */
-const grated = /\b(?:grated|minced|peeled)\b/i
+/** Words that mean fresh ginger or turmeric, because a dried rhizome is too hard to grate. Dried ones are sold peeled. */
+const grated = /\b(?:grated|minced)\b/i
 
 const driedWords = /\b(?:dried|dry|powder|powdered|ground)\b/i
 
-/** Reads from a name whether its material is fresh or dried; dried where it says both. */
+/** Returns the material that a name states; dried when it says both. */
 export function materialOf(name: string): Material {
   if (driedWords.test(name)) return 'dried'
   return /\bfresh\b/i.test(name) ? 'fresh' : undefined
 }
 
-/** Grams of dried herb in a day, from grams a cup; three cups are assumed when none are stated. */
+/** Returns the grams of dried herb in a day. `gramsPerCup` is grams a cup. */
 export function dailyGrams(gramsPerCup: number, cupsPerDay = defaultCupsPerDay): number {
   return gramsPerCup * cupsPerDay
 }

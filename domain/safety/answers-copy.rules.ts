@@ -1,9 +1,9 @@
 import type { StoredProfile } from './stored-profile.ts'
 
-/** How the answers that a browser keeps stand to the copy in the account; the newer ones were saved on a later day. */
+/** Comparison of the answers in the browser with the copy in the account. Newer answers were saved on a later day. */
 export type CopyStanding = 'untold' | 'unkept' | 'account-alone' | 'equal' | 'account-newer' | 'browser-newer'
 
-/** Of two that differ and were saved on the same day, those of the browser count as newer: they were just told. */
+/** Compares both copies. When they differ and were saved on the same day, those of the browser count as newer. */
 export function copyStanding(stored: StoredProfile | undefined, copy: StoredProfile | undefined): CopyStanding {
   if (!copy) return stored ? 'unkept' : 'untold'
   if (!stored) return 'account-alone'
@@ -11,6 +11,6 @@ export function copyStanding(stored: StoredProfile | undefined, copy: StoredProf
   return copy.savedOn > stored.savedOn ? 'account-newer' : 'browser-newer'
 }
 
-/** The day matters only to an age that was told on it. */
+/** The day of saving matters only for an age. */
 const textOf = (answers: StoredProfile) =>
   JSON.stringify(answers.ageYears === null ? { ...answers, savedOn: '' } : answers)

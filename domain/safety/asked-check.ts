@@ -3,11 +3,11 @@ import type { Source } from './facts.ts'
 import type { FindingCode, Level, Verdict } from './findings.ts'
 
 export type ToldFinding = { level: Level; code: FindingCode; text: string; sources: readonly Source[] }
-/** What a check says to whoever told this browser of themselves. */
+/** Report for the person whose answers this browser keeps. */
 export type ToldReport = { verdict: Verdict; findings: readonly ToldFinding[] }
 export type AskCheck = (recipe: RecipeToCheck) => ToldReport
 
-/** `nobody` told anything of themselves here; `failed` where the facts could not be had. */
+/** Result of a check in the browser: `nobody` means that no answers are kept, `failed` that the facts could not be loaded. */
 export type AskedCheck =
   | { state: 'nobody' }
   | { state: 'asking' }

@@ -10,7 +10,7 @@ import type { codes, effectTags, preparationRequirements } from './vocabulary.ts
 export type EffectTag = ReturnType<typeof codes<keyof typeof effectTags>>[number]
 type Requirement = (typeof preparationRequirements)[number]
 
-/** Herbs that are settled, each once with its grams of dried herb a cup, and how the cup is made and drunk. */
+/** Herbs of a recipe, each once with its grams of dried herb a cup, and how the cup is made and drunk. */
 export type Blend = {
   parts: readonly Part[]
   cupsPerDay: number
@@ -18,11 +18,11 @@ export type Blend = {
   preparation: readonly string[]
 }
 
-/** Times the usual grams of a cup that are far more than usual. */
+/** Factor above the usual grams of a cup from which a cup is far too strong. */
 export const cupFarExceededFactor = 1.5
 
 type Limit = { notice: number; warn: number }
-/** Limits of our own, set low on purpose; grams of dried herb, and herbs in one blend. Each herb has its own limit besides. */
+/** Limits for grams of dried herb and for the number of herbs. They are our own and low on purpose; each herb has its own limit too. */
 export const totalGrams: { cup: Limit; day: Limit } = { cup: { notice: 6, warn: 8 }, day: { notice: 12, warn: 18 } }
 export const herbCount: Limit = { notice: 7, warn: 10 }
 export const sedativeWeight: Partial<Record<EffectTag, number>> = { sedative: 1, mild_sedative: 0.5 }
@@ -36,7 +36,7 @@ export const budgetGroups: EffectTag[] = [
   'group_glycyrrhizin',
 ]
 type Stack = { tag: EffectTag; code: FindingCode } & Partial<Record<Level, number>>
-/** Numbers of herbs, each above a minor amount, that share an effect, by level: limits of our own. */
+/** Number of herbs above a minor amount that share an effect, by level. These limits are our own. */
 export const stacks: Stack[] = [
   { tag: 'antiplatelet', code: 'STACK_ANTIPLATELET', NOTICE: 2, WARN: 4 },
   { tag: 'hypotensive', code: 'STACK_HYPOTENSIVE', NOTICE: 2, WARN: 4 },
@@ -59,7 +59,7 @@ export const missingRequirement: Record<Requirement, { level: Level; code: Findi
   crush_before_use: { level: 'NOTICE', code: 'PREPARATION_TIP' },
 }
 
-/** What the amounts and the company of the herbs say of a blend for this person: R4 to R15. */
+/** Raises findings about amounts and combinations of herbs (R4 to R15). */
 export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigin): Raised[] {
   return [
     ...blend.parts.flatMap((part) => amountFindings(part, blend)),
@@ -88,7 +88,7 @@ function amountFindings(part: Part, { cupsPerDay, preparation }: Blend): Raised[
   return raised
 }
 
-/** A strong cup within the day's limit is a matter of taste, unless the herb is one for careful use. */
+/** A cup up to one and a half times the usual strength raises a notice. A stronger cup warns, or refuses a conditional herb. */
 function cupFinding(part: Part, times: number): Raised {
   const { slug, conditional } = part.herb
   if (!above(times, cupFarExceededFactor)) return raise('NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
@@ -192,7 +192,7 @@ function totalFindings({ parts, cupsPerDay }: Blend): Raised[] {
 
 const hasTag = ({ herb }: Part, tag: EffectTag) => herb.effectTags.includes(tag)
 const tagged = ({ parts }: Blend, tag: EffectTag) => parts.filter((part) => hasTag(part, tag))
-/** Herbs with the tag that are in it in more than a minor amount. */
+/** Returns the herbs with the tag that are above a minor amount. */
 const counted = (blend: Blend, tag: EffectTag) =>
   tagged(blend, tag).filter((part) => !isMinor(part, blend.cupsPerDay, 'effects', tag))
 const weightOf = ({ herb }: Part) => Math.max(0, ...herb.effectTags.map((tag) => sedativeWeight[tag] ?? 0))

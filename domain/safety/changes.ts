@@ -5,7 +5,7 @@ import type { SafetyFacts } from './facts.ts'
 import { type CheckedOrigin, verdicts } from './findings.ts'
 import type { Profile } from './profile.ts'
 
-/** A change after which a recipe passes, in words; `verdict` is what the check says then. */
+/** Change of a recipe in words, with the verdict after it. */
 export type Change = { text: string; verdict: SafetyReport['verdict'] }
 
 type Asking = { check: CheckRecipe; recipe: RecipeToCheck; profile: Profile | undefined; origin: CheckedOrigin }
@@ -15,9 +15,8 @@ const shares = [0.75, 0.5, 0.33, 0.25, 0.15, 0.1]
 const changesMax = 3
 
 /**
- * The smallest changes that make a recipe pass for this person, at most three: less of a herb, fewer cups, a herb left out.
- * A refused recipe that nothing makes pass gets what turns it into one to ask about. Empty where it passes already. A check each
- * try: some thirty.
+ * Returns at most three smallest changes that make a recipe pass for this person: less of a herb, fewer cups, or without a herb.
+ * When nothing makes a refused recipe pass, it returns changes that turn it into one to ask about. It runs about thirty checks.
  */
 export function createChanges(facts: Pick<SafetyFacts, 'herbs'>): (asking: Asking) => Change[] {
   const names = new Map(facts.herbs.map((herb) => [herb.slug, nameInSentence(herb.commonName)]))

@@ -26,10 +26,7 @@ export type SafetyReport = { verdict: Verdict; findings: Finding[]; daily: Daily
 
 export type CheckRecipe = (recipe: RecipeToCheck, profile: Profile | undefined, origin: CheckedOrigin) => SafetyReport
 
-/**
- * The one check of every recipe, by these facts: pure and total, whatever it is given. An origin that is not known counts as
- * a model's.
- */
+/** Creates the check of recipes by these facts. The check is pure and never throws. An unknown origin counts as a model. */
 export function createCheck(facts: SafetyFacts): CheckRecipe {
   const herbs = new Map<string, HerbFacts>(facts.herbs.map((herb) => [herb.slug, herb]))
   const restricted = new Map(facts.restricted.map((plant) => [plant.slug, plant.sources]))

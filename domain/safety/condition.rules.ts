@@ -4,7 +4,7 @@ import type { Part } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
 import type { Condition, Person } from './profile.ts'
 
-/** Illnesses (R19): those told, those that a medicine is only taken for, and those that it may be taken for. */
+/** Raises findings about illnesses (R19): those that were named, and those that a medicine is always or sometimes taken for. */
 export function conditionFindings(blend: Blend, person: Person): Raised[] {
   const { conditions, untoldConditions, impliedConditions, possibleConditions } = person
   const told = new Set([...(conditions ?? []), ...impliedConditions])
@@ -30,14 +30,17 @@ function toldFindings(blend: Blend, condition: Condition): Raised[] {
   ]
 }
 
-/** Somebody who has answered and does not have it reads a notice: a medicine may be taken for something else. */
+/**
+ * Raises a warning, or a notice when the person has answered and does not have the illness, because the medicine may be for
+ * something else.
+ */
 function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolean): Raised[] {
   const { excluded, cautioned } = concerned(blend, condition)
   const parts = [...excluded, ...cautioned]
   return parts.length > 0 ? [raise(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', parts, condition)] : []
 }
 
-/** For conditions that were not told, the lines list all that exclude and all that ask for care. */
+/** Raises notices that list the conditions that the person has not answered about. */
 function untoldNotices(blend: Blend, isUntold: (condition: Condition) => boolean): Raised[] {
   const { parts, cupsPerDay } = blend
   const counted = (part: Part, condition: Condition, group: 'contraindications' | 'cautions') =>

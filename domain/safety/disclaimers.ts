@@ -1,4 +1,4 @@
-/** What pages, mails and prompts say alike about what this site is not. */
+/** Disclaimers for pages, mails and prompts. */
 export const educational = 'Educational information, not medical advice.'
 export const askFirst =
   'Ask a pharmacist or doctor before you drink a herb with a medicine, in pregnancy or with an illness.'

@@ -72,8 +72,6 @@ export function readClauses(words: Words, isOwn: boolean) {
   }
 }
 
-export type Clauses = ReturnType<typeof readClauses>
-
 /** Clauses without the commas between them. */
 function cutClauses(breaks: readonly Span[], words: Words): Span[] {
   const starts = [...new Set([0, ...breaks.map(({ start }) => start)])].toSorted((one, other) => one - other)

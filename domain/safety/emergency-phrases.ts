@@ -159,7 +159,7 @@ export function createPhrasebook(groups: Readonly<Record<string, readonly string
   }
 }
 
-export type Phrasebook = ReturnType<typeof createPhrasebook>
+type Phrasebook = ReturnType<typeof createPhrasebook>
 
 const nowhere: readonly number[] = []
 

@@ -37,7 +37,7 @@ const units =
   list(`g gram grams mg kg oz ounce ounces tsp tsps teaspoon teaspoons tbsp tbsps tablespoon tablespoons spoonful
   spoonfuls teaspoonful teaspoonfuls pinch pinches handful handfuls cup cups mug mugs bag bags teabag teabags sprig sprigs`)
 
-/** Whether a name that is also an everyday word stands for the plant here. */
+/** True when a name that is also an everyday word means the plant here. */
 export function isMeant(words: readonly Word[], from: number, to: number): boolean {
   const name = words
     .slice(from, to)

@@ -1,9 +1,9 @@
 import { addMonths, monthOf } from '../days.ts'
 
 /** Months after which the facts of a herb are checked against their sources again. */
-export const monthsBetweenChecks = 12
+const monthsBetweenChecks = 12
 
-/** When facts were last checked and are next due, as a reader sees it; both are days, `yyyy-mm-dd`. */
+/** Returns a line about when facts were last checked and when they are next due. Both are days, `yyyy-mm-dd`. */
 export const checkedLine = (checkedOn: string): string =>
   `Facts last checked on ${longDay(checkedOn)}. Next check due by ${longDay(addMonths(checkedOn, monthsBetweenChecks))}.`
 

@@ -2,7 +2,7 @@ import type { Herb, HerbNames, RestrictedPlant, SafeIngredient } from '#domain/h
 
 import { isSourced } from './figure-sources.ts'
 
-/** What the rules need to know of a herb; grams are of dried herb. */
+/** Facts of a herb that the rules use. Grams are of dried herb. */
 export type HerbFacts = Pick<
   Herb,
   | 'slug'
@@ -37,7 +37,7 @@ export type HerbFacts = Pick<
   | 'checkedOn'
 > & {
   tea: Pick<Herb['tea'], 'gramsPerCupMax' | 'requirements'>
-  /** Classes of the interactions that no source states; none when missing. */
+  /** Drug classes of interactions that no source states; none when missing. */
   memoryInteractions?: Herb['interactions'][number]['drugClass'][] | undefined
 }
 
@@ -49,8 +49,8 @@ export type RestrictedFacts = Pick<
 export type Source = Herb['sources'][number]
 
 /**
- * Everything a check needs, as stored and as sent to browsers. `plantSlugs` names every plant of the catalogue, also where
- * `herbs` holds only those of one recipe.
+ * Facts of a check, as stored and as sent to browsers. `plantSlugs` names every plant of the catalogue, also when `herbs` holds only
+ * those of one recipe.
  */
 export type SafetyFacts = {
   dataVersion: string
@@ -61,10 +61,10 @@ export type SafetyFacts = {
   plantSlugs: string[]
 }
 
-/** Which facts a check goes by, and how many herbs and restricted plants they hold. */
+/** Version of the facts, with the number of herbs and restricted plants. */
 export type FactsVersion = { dataVersion: string; herbs: number; restricted: number }
 
-/** A herb without the words and figures that no rule looks at. */
+/** Returns the facts of a herb without the words and figures that no rule uses. */
 export function herbFacts(herb: Herb): HerbFacts {
   return {
     slug: herb.slug,
@@ -108,13 +108,13 @@ export const findMemoryInteractions = (herb: Pick<Herb, 'interactions' | 'figure
     (drugClass) => !isSourced(herb, `interactions.${drugClass}`),
   )
 
-/** What is needed of a plant to recognise and refuse it. */
+/** Returns the facts that recognise and refuse a restricted plant. */
 export function restrictedFacts(plant: RestrictedPlant): RestrictedFacts {
   const { slug, commonName, scientificName, synonyms, action, sources } = plant
   return { slug, commonName, scientificName, synonyms, action, sources }
 }
 
-/** The same facts without their sources, which weigh three times as much as all the rest: for checks of whole lists. */
+/** Returns the facts without sources, which are three quarters of their size, for checks of whole lists. */
 export const withoutSources = (facts: SafetyFacts): SafetyFacts => ({
   ...facts,
   herbs: facts.herbs.map((herb) => ({ ...herb, sources: [], figures: {} })),

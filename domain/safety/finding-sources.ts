@@ -6,7 +6,7 @@ import type { HerbFacts, Source } from './facts.ts'
 import { figureSources } from './figure-sources.ts'
 import { type FindingCode, findingCodes, type Raised } from './findings.ts'
 import { herbInteractions } from './herb-interactions.ts'
-import { kitchenFamilies } from './kitchen-allergens.ts'
+import { kitchenFamilies, kitchenSlug } from './kitchen-allergens.ts'
 import { remember } from './remember.ts'
 import { tagSources } from './tag-sources.ts'
 
@@ -42,7 +42,7 @@ const unread: Source = { cite: 'General knowledge; no source has been read for t
 type Figure = FigureGroup | ((subject: string) => string)
 
 const ofClass = (subject: string) => `interactions.${subject.split(' ')[0]}`
-/** The figure of a herb that each code speaks of; an item has sources of its own where the herb names them. */
+/** Figure of a herb that each code is about. An item has its own sources when the herb names them. */
 const figures: Partial<Record<FindingCode, Figure>> = {
   UNDER_MIN_AGE: 'minAge',
   AGE_NOTICE: 'minAge',
@@ -118,7 +118,7 @@ const own: Partial<Record<FindingCode, readonly Source[]>> = {
   SAFE_INGREDIENT_CAUTION: [unread],
 }
 
-/** Where a line comes from that no herb asks for. */
+/** Sources of findings that concern no herb. */
 const withoutHerbs: Partial<Record<FindingCode, readonly Source[]>> = {
   AGE_NOTICE: [ownLimit],
   DURATION_NOTICE: [{ cite: 'The course that the recipe itself states', tier: 'memory' }],
@@ -126,7 +126,7 @@ const withoutHerbs: Partial<Record<FindingCode, readonly Source[]>> = {
 
 type Plants = { herb: (slug: string) => HerbFacts | undefined; restricted: (slug: string) => Source[] | undefined }
 
-/** Names the sources of the very figure that a finding speaks of, or says that none has been read. */
+/** Creates a function that returns the sources of the figure that a finding is about, or one that says that none has been read. */
 export function createSources(plants: Plants): (raised: Raised) => readonly Source[] {
   const list = remember((key) => {
     const [code = '', subject = '', slugs = ''] = key.split('\n')
@@ -152,7 +152,7 @@ function listSources(code: string, subject: string, slugs: string, { herb, restr
   return [...new Map([...(own[known] ?? []), ...cited].map((source) => [source.cite, source])).values()]
 }
 
-/** The sources of one figure of a herb, of its group where it names none of its own; those of a tag for what a tag brings. */
+/** Returns the sources of one figure of a herb, or those of the effect tag that brought the interaction. */
 function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): readonly Source[] {
   const [drugClass, effect] = subject.split(' ')
   const brought = herbInteractions(facts).find(
@@ -164,16 +164,17 @@ function sourcesOfFigure(facts: HerbFacts, figure: string, subject: string): rea
   return read.length > 0 ? read : [unread]
 }
 
-/** The figure of a caution, for a herb that only cautions where others are ruled out. */
+/** Returns the caution's figure for a herb that cautions about a condition and does not exclude it. */
 function cautionInstead({ contraindications }: HerbFacts, figure: string): string {
   const [group, condition] = figure.split('.')
   const isCaution = group === 'contraindications' && condition !== undefined
   return isCaution && !contraindications.some((code) => code === condition) ? `cautions.${condition}` : figure
 }
 
-/** The sources of the pairs of an allergy and these herbs, or kitchen ingredients where it names no herb. */
+/** Returns the sources of the pairs of an allergy and these ingredients, which are slugs of herbs and of kitchen ingredients. */
 function allergySourcesOf(allergy: string, slugs: string): Source[] {
-  const names = slugs === '' ? Object.keys(kitchenFamilies) : slugs.split(' ')
+  const kitchen = Object.keys(kitchenFamilies)
+  const names = slugs.split(' ').map((slug) => kitchen.find((name) => kitchenSlug(name) === slug) ?? slug)
   const ids = findAllergyPairs([allergy], names).flatMap(({ sources }) => sources)
   return [...new Set(ids)].map((id) => allergySources[id])
 }

@@ -131,6 +131,14 @@ describe('the words of a finding', () => {
       'You named an allergy to German Chamomile. Leave this recipe out.',
     ],
     [
+      { code: 'ALLERGY', subject: 'Rosaceae', herbs: ['almond-milk', 'apple'] },
+      'You named an allergy to the rose family (almond milk and apple). Leave this recipe out.',
+    ],
+    [
+      { code: 'ALLERGY', subject: 'oat milk', herbs: ['oat-milk'] },
+      'You named an allergy to oat milk. Leave this recipe out.',
+    ],
+    [
       { code: 'CONDITION_CAUTION', subject: 'constructor', herbs: ['ginger'] },
       'With constructor ask your doctor or pharmacist first (Ginger).',
     ],

@@ -14,13 +14,13 @@ type Words = (told: Told) => string
 
 type NamedFacts = Pick<SafetyFacts, 'herbs' | 'restricted'>
 
-/** Tells findings in words, by the names of these facts. */
+/** Creates a function that words a finding, with the names of these facts. */
 export function createWords(facts: NamedFacts): (finding: Raised) => string {
   const told = createTold(facts)
   return (finding) => findingWords[finding.code](told(finding))
 }
 
-/** Tells everything that notices say about one class of medicines: the class and the advice once, then each effect. */
+/** Creates a function that words all notices about one drug class: the class and the advice once, then each effect. */
 export function createMedicineWords(facts: NamedFacts): (notices: readonly Raised[]) => string {
   const told = createTold(facts)
   return (notices) => {
@@ -44,12 +44,12 @@ function createTold(facts: NamedFacts): (finding: Raised) => Told {
   return ({ subject, herbs: slugs, level }) => ({
     subject,
     level,
-    herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug)),
+    herbs: listWords(slugs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
     herb: herbs.get(slugs[0] ?? ''),
   })
 }
 
-/** The words of a code, undefined for one that the table does not hold; a key of an object is no code for being inherited. */
+/** Returns the words of a code; undefined for one that the table does not hold. Inherited keys of an object are no codes. */
 function wordsOf<Value>(table: Readonly<Record<string, Value>>, code: string | undefined): Value | undefined {
   return code !== undefined && Object.hasOwn(table, code) ? table[code] : undefined
 }
@@ -57,7 +57,7 @@ function wordsOf<Value>(table: Readonly<Record<string, Value>>, code: string | u
 const classOf = (subject: string) => wordsOf(drugClasses, subject.split(' ')[0]) ?? subject
 const effectOf = (subject: string) => wordsOf(effects, subject.split(' ')[1]) ?? 'may change how it works'
 
-/** Conditions of which the name does not stand well behind "people with". */
+/** Words for conditions whose name does not fit after "people with". */
 const conditionPeople: Partial<Record<Condition, string>> = {
   surgery_planned: 'people who have surgery or dental surgery within 14 days',
   trying_to_conceive: 'people who are trying to conceive',
@@ -142,7 +142,7 @@ const byStatus =
 
 const leaveOut = 'Leave one of them out.'
 
-/** What each code says, and what to do. */
+/** Words of each finding: what it means and what to do. */
 export const findingWords: Record<FindingCode, Words> = {
   RESTRICTED_BLOCK: ({ herbs }) => `${herbs}: not for a tea, in any amount. Do not drink it.`,
   RESTRICTED_RESTRICT: ({ herbs }) => `${herbs}: not for a tea without a professional. Leave it out.`,

@@ -1,22 +1,22 @@
 import { compareText } from '../text.ts'
 import type { Source } from './facts.ts'
 
-/** Worst first. `SEPARATE`: fine on the same day, two hours apart. A notice never changes the verdict. */
+/** Levels, the worst first. `SEPARATE` means two hours apart from a medicine. A notice never changes the verdict. */
 export const levels = ['REFUSE', 'REVIEW', 'WARN', 'SEPARATE', 'NOTICE'] as const
 export type Level = (typeof levels)[number]
 
-/** Mildest first. */
+/** Verdicts, the mildest first. */
 export const verdicts = ['ok', 'separate', 'ok_with_warnings', 'needs_review', 'refused'] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** Verdicts that a recipe may be stored with: without a person nothing is to be kept apart from a medicine. */
+/** Verdicts of stored checks: without a person nothing has to be kept apart from a medicine. */
 export const storedVerdicts = verdicts.filter((verdict) => verdict !== 'separate')
 
-/** Who wrote a recipe: a person, or a model whose output waits for one wherever the rules say so. */
+/** Author of a recipe: a person, or a model whose recipes need a review wherever the rules say so. */
 export const checkedOrigins = ['human', 'ai'] as const
 export type CheckedOrigin = (typeof checkedOrigins)[number]
 
-/** Every code, in the order in which findings of one level are told. */
+/** Codes of findings. Findings of one level are listed in this order. */
 export const findingCodes = [
   'RESTRICTED_BLOCK',
   'RESTRICTED_RESTRICT',
@@ -103,11 +103,14 @@ export const findingCodes = [
 ] as const
 export type FindingCode = (typeof findingCodes)[number]
 
-/** What a rule raises: `subject` names what it is about (see the words of its code), `herbs` the slugs concerned. */
+/**
+ * Finding of a rule, without its sources. `subject` is a code, a name or a figure, as the words of its code expect. `herbs` are the
+ * slugs concerned; an allergy may concern a kitchen ingredient, such as `oat-milk`.
+ */
 export type Raised = { level: Level; code: FindingCode; subject: string; herbs: string[] }
 export type Finding = Raised & { sources: readonly Source[] }
 
-/** A finding about these herbs, whatever their order; `subject` is a code, a name or a figure. */
+/** Creates a finding about these herbs. `subject` is a code, a name or a figure. */
 export function raise(
   level: Level,
   code: FindingCode,
@@ -120,7 +123,7 @@ export function raise(
 const codeRank = new Map<FindingCode, number>(findingCodes.map((code, position) => [code, position]))
 const levelRank = new Map<Level, number>(levels.map((level, position) => [level, position]))
 
-/** One finding a code and subject, with every herb concerned and the worst level raised; in the order of telling. */
+/** Merges findings of one code and subject, with every herb and the worst level, and sorts them worst first. */
 export function mergeFindings(raised: readonly Raised[]): Raised[] {
   const merged: Raised[] = []
   const byCode = new Map<FindingCode, Raised[]>()
@@ -142,7 +145,6 @@ export function mergeFindings(raised: readonly Raised[]): Raised[] {
   return merged.toSorted(byTelling)
 }
 
-/** The verdict of the worst level. */
 export function verdictOf(findings: readonly Pick<Raised, 'level'>[]): Verdict {
   const raised = new Set(findings.map(({ level }) => level))
   if (raised.has('REFUSE')) return 'refused'
@@ -158,7 +160,7 @@ const byTelling = (one: Raised, other: Raised) =>
   rankOfCode(one) - rankOfCode(other) ||
   compareText(one.subject, other.subject)
 
-/** Rules mostly name herbs in order and once, as a blend holds them: those are left as they are. */
+/** Sorts slugs and removes duplicates. Most lists are sorted already, and stay as they are. */
 function inOrder(herbs: string[]): string[] {
   const isInOrder = herbs.every((herb, position) => position === 0 || (herbs[position - 1] ?? '') < herb)
   return isInOrder ? herbs : [...new Set(herbs)].toSorted()

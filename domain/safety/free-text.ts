@@ -5,13 +5,12 @@ import { cupsMax } from './quantities.ts'
 import { findingsIn, type OwnRecipe, readDoses, refusal, type TextFinding, told } from './text-doses.ts'
 
 /**
- * What a text must not say unanswered: a restricted plant in one sentence with an amount or with brewing, drinking or taking,
- * also where it warns of that, and a permitted herb named with more than its daily limit (`maxDailyGrams`, or the cups that this
- * limit allows), without any limit, for longer than its course, or in an amount that nobody can tell or of an oil or extract, which
- * are notices. A sentence without a name may mean the plant of the one before. An ambiguous name counts in its worst reading, except
- * in the words of a recipe (`own`) that holds one of its plants; these mean its own herbs where they name none, and may put no
- * restricted plant and no extract to it. One finding a code and plant. For adding a warning or refusing;
- * an empty answer passes nothing.
+ * Finds statements of a text that need a warning or a refusal, one for each code and plant. A restricted plant counts in one
+ * sentence with an amount or with brewing or drinking it, even in a warning. A permitted herb counts above its daily limit
+ * (`maxDailyGrams`, or the cups that it allows), without a limit, or for longer than its course. An unclear amount, an oil or an
+ * extract is a notice. A sentence without a name may mean the plant of the sentence before. An ambiguous name counts in its worst
+ * reading, except in the texts of a recipe (`own`) that contains one of its plants; sentences there without a name mean its own
+ * herbs. No finding does not mean that a text is safe.
  */
 export function textFindings(index: NameIndex, text: string, own?: OwnRecipe): TextFinding[] {
   const doses = readDoses(own)

@@ -20,7 +20,7 @@ import {
   tasteTags,
 } from './vocabulary.ts'
 
-/** What is stored of plants and names, as the facts were collected. */
+/** Stored facts of plants and names, as they were collected. */
 type StoredHerbData = {
   dataVersion: string
   herbs: Herb[]
@@ -29,7 +29,7 @@ type StoredHerbData = {
   safeIngredients: SafeIngredient[]
 }
 
-/** Everything that the check goes by, for programs: the facts, the codes with their words, and the figures of the rules. */
+/** Facts, codes with their words, and figures of the rules, for programs. */
 export type HerbData = ReturnType<typeof describeHerbData>
 
 export function describeHerbData({ dataVersion, ...stored }: StoredHerbData) {

@@ -4,7 +4,7 @@ import { interactionsFromTags } from './tag-interactions.ts'
 import type { TagSourceId } from './tag-sources.ts'
 import { severities } from './vocabulary.ts'
 
-/** `tag` and `tagSources` are there for an interaction that an effect tag of the herb brings. */
+/** Interaction of a herb. `tag` and `tagSources` are set when an effect tag of the herb brings it. */
 export type Interaction = HerbFacts['interactions'][number] & { tag?: EffectTag; tagSources?: readonly TagSourceId[] }
 
 type Facts = Pick<HerbFacts, 'interactions' | 'effectTags' | 'memoryInteractions'>
@@ -21,8 +21,8 @@ const everyTea: Interaction = {
 const known = new WeakMap<Facts, readonly Interaction[]>()
 
 /**
- * The interactions of a herb: those of its own facts, then those that its effect tags bring. What its facts say of a class and an
- * effect by a source holds instead of the tag; without a source the stricter of both holds.
+ * Returns the interactions of a herb: its own, then those of its effect tags. Its own sourced interaction replaces that of a tag;
+ * without a source the stricter of both holds.
  */
 export function herbInteractions(herb: Facts): readonly Interaction[] {
   const found = known.get(herb) ?? joinInteractions(herb)

@@ -6,9 +6,7 @@ import { type CheckedOrigin, type Raised, type Verdict, verdicts } from './findi
 import { type NameIndex, type NameReading, normaliseName, type Plant, resolveName, slugOf } from './names.ts'
 import { remember } from './remember.ts'
 
-/**
- * A line of a recipe: `amount` as written, for the whole recipe; `gramsPerCup` of dried herb. Where both stand the larger counts.
- */
+/** Line of a recipe. `amount` is as written, for the whole recipe; `gramsPerCup` is dried herb. The larger of both counts. */
 export type IngredientToCheck = {
   name: string
   amount?: string | null | undefined
@@ -17,15 +15,15 @@ export type IngredientToCheck = {
 
 export type Part = { herb: HerbFacts; gramsPerCup: number }
 
-/** A name that may mean several plants; `judged` are those whose amount could be read. */
+/** Name that may mean several plants. `judged` are the slugs whose amount could be read. */
 type AmbiguousName = { name: string; plants: readonly Plant[]; judged: ReadonlySet<string> }
 
-/** One way to read a recipe; `meant` has the slug that each ambiguous name stands for in it. */
+/** One way to read a recipe. `meant` has the slug for which each ambiguous name stands. */
 type Reading = { parts: Part[]; meant: ReadonlyMap<string, string> }
 
 /**
- * The lines of a recipe as read: `blends` holds the parts once for every way to read its ambiguous names, `kitchen` the
- * ingredients without herb rules, `raised` what is wrong with names and amounts alone (R1 to R3).
+ * Lines of a recipe as read. `blends` holds one entry for each way to read its ambiguous names, `kitchen` the ingredients without
+ * herb facts, and `raised` findings about names and amounts (R1 to R3).
  */
 type ReadIngredients = {
   blends: Reading[]
@@ -34,7 +32,7 @@ type ReadIngredients = {
   raised: Raised[]
 }
 
-/** A name in its plain form, and what it means. */
+/** Returns a name in its normal form, and its meaning. */
 type ReadName = (written: string) => { name: string; reading: NameReading }
 
 export const createReadName = (index: NameIndex): ReadName =>
@@ -43,10 +41,10 @@ export const createReadName = (index: NameIndex): ReadName =>
     return { name, reading: resolveName(index, name) }
   })
 
-/** More ways to read a recipe than this are refused instead of tried. */
+/** Most ways to read a recipe; a recipe with more is refused. */
 const blendsMax = 64
 
-/** Lines of one name are added up and share one reading; an ambiguous name is read in every way. */
+/** Reads the lines of a recipe. Lines with the same name are added up, and an ambiguous name is read in every way. */
 export function readIngredients(
   readName: ReadName,
   ingredients: readonly IngredientToCheck[],
@@ -100,8 +98,8 @@ export function readIngredients(
 type Outcome = Pick<Reading, 'meant'> & { verdict: Verdict }
 
 /**
- * Ambiguous names as findings (R2): a notice when every plant that a name may mean leads to the same verdict, otherwise a question. A
- * restricted plant, or an amount that cannot be read for each plant alike, is always asked.
+ * Raises findings about ambiguous names (R2): a notice when every meaning leads to the same verdict, otherwise a question. A name
+ * always raises a question when a meaning is restricted or only some amounts can be read.
  */
 export function ambiguityFindings(
   ambiguous: readonly AmbiguousName[],
@@ -145,7 +143,7 @@ function gramsOfLines(lines: readonly IngredientToCheck[], herb: HerbFacts, serv
   return Number.isFinite(sum) ? sum : undefined
 }
 
-/** Grams of dried herb a cup, the larger of what is stated and what is written. */
+/** Returns grams of dried herb a cup, the larger of the stated and the written amount. */
 function gramsOfLine(
   { name, amount, gramsPerCup }: IngredientToCheck,
   herb: HerbFacts,
@@ -161,7 +159,7 @@ function gramsOfLine(
 
 const isGrams = (value: unknown) => typeof value === 'number' && value > 0 && Number.isFinite(value)
 
-/** A herb named twice, under whatever names, counts as one. */
+/** Adds up parts of the same herb under several names. */
 function mergeParts(parts: readonly Part[]): Part[] {
   const bySlug = new Map<string, Part>()
   for (const part of parts) {

@@ -9,11 +9,11 @@ import { impliedDrugClasses } from './vocabulary.ts'
 type Severity = Interaction['severity']
 type Hit = { part: Part; interaction: Interaction }
 
-/** Herbs of one drug class and effect at which less severe hits add up. */
+/** Number of herbs of one drug class and effect at which less severe interactions add up. */
 export const cautionsThatRefuse = 2
 export const monitorsThatWarn = 3
 
-/** The herbs and the person's medicines: R20, R21 and R24. */
+/** Raises findings about the person's medicines (R20, R21 and R24). */
 export function interactionFindings(blend: Blend, person: Person): Raised[] {
   const { parts, cupsPerDay } = blend
   const unknown = person.unknownMedicines.map((name) => raise('WARN', 'UNKNOWN_MEDICINE', [], name))
@@ -37,7 +37,7 @@ export function interactionFindings(blend: Blend, person: Person): Raised[] {
   ]
 }
 
-/** Hits of one drug class and effect; `subject` is those two codes. */
+/** Interactions of one drug class and effect. `subject` is both codes. */
 type SameEffect = { subject: string; hits: Hit[] }
 
 function groupByEffect(hits: readonly Hit[]): SameEffect[] {
@@ -82,7 +82,7 @@ function takenFindings({ subject, hits }: SameEffect): Raised[] {
   ]
 }
 
-/** Somebody who has told no medicines reads of each class that asks for care. */
+/** Raises notices for a person who has not named their medicines. */
 function medicineNotices(hits: readonly Hit[]): Raised[] {
   const avoided = new Set(
     hits.flatMap(({ interaction }) => (interaction.severity === 'avoid' ? [interaction.drugClass] : [])),
@@ -90,7 +90,7 @@ function medicineNotices(hits: readonly Hit[]): Raised[] {
   return groupByEffect(hits).flatMap((same) => medicineNotice(same, avoided))
 }
 
-/** `avoid` where the class, one that it implies, or two herbs together rule it out. */
+/** Raises a notice that says `avoid` when the class, a class that it implies, or two herbs together are ruled out. */
 function medicineNotice({ subject, hits }: SameEffect, avoidedClasses: ReadonlySet<DrugClass>): Raised[] {
   const drugClass = hits[0]?.interaction.drugClass
   const parts = partsWith(hits, 'avoid', 'caution')

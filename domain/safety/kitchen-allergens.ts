@@ -1,4 +1,4 @@
-/** The family of the plant that a kitchen ingredient is made of; null where there is none. */
+/** Plant family of each kitchen ingredient; null for one that is no plant. */
 export const kitchenFamilies: Readonly<Record<string, string | null>> = {
   water: null,
   honey: null,
@@ -32,10 +32,10 @@ export const kitchenFamilies: Readonly<Record<string, string | null>> = {
   date: 'Arecaceae',
 }
 
-/** Purified so far that nothing is left to which somebody could be allergic. */
+/** Ingredients so pure that no allergen is left. */
 const purified = new Set(['sugar', 'maple syrup'])
 
-/** Pollen and foods with which a kitchen ingredient is known to cross-react; general knowledge, no source read yet. */
+/** Pollen and foods that cross-react with a kitchen ingredient; general knowledge, no source read yet. */
 const crossReactions: Readonly<Record<string, readonly string[]>> = {
   apple: ['birch_pollen'],
   'almond milk': ['birch_pollen'],
@@ -47,8 +47,11 @@ const crossReactions: Readonly<Record<string, readonly string[]>> = {
   strawberry: ['birch_pollen'],
 }
 
-/** The plant family of a kitchen ingredient and what it may cross-react with, as codes of allergies. */
+/** Returns the plant family of a kitchen ingredient and its cross-reactions, as allergy codes. */
 export function kitchenAllergens(name: string): string[] {
   const family = purified.has(name) ? null : kitchenFamilies[name]
   return [...(family ? [family] : []), ...(crossReactions[name] ?? [])]
 }
+
+/** Slug by which a finding names a kitchen ingredient: `oat milk` is `oat-milk`. Slugs of herbs stay as they are. */
+export const kitchenSlug = (name: string) => name.replaceAll(' ', '-')

@@ -2,7 +2,7 @@ import { isAvoided } from './finding-words.ts'
 import type { Finding, Raised } from './findings.ts'
 import type { Note } from './notes.ts'
 
-/** One note for each class of medicines, with all its effects and the strictest advice; what rules the recipe out comes first. */
+/** Returns one note for each drug class with all its effects and the strictest advice. Classes that rule the recipe out come first. */
 export function medicineNotes(
   findings: readonly Finding[],
   sayMedicine: (notices: readonly Raised[]) => string,

@@ -2,7 +2,7 @@ import { medicines } from '#domain/medicines/medicines.ts'
 
 import { plainText } from '../wording/sentences.ts'
 
-/** Also food, habits and everyday words: not read as medicines. */
+/** Names that are also foods, habits or everyday words, and are not read as medicines. */
 const everyday = new Set(
   `caffeine, nicotine, calcium, zinc, magnesium, potassium, iron, folate, fish oil, psyllium, senna, testosterone,
   adrenaline, prep, plan b, tums, alli, eno, melatonin, vitamin a, vitamin b, vitamin b2, vitamin b6, vitamin c, vitamin
@@ -15,19 +15,19 @@ const everyday = new Set(
   vaccine, covid vaccine, flu jab, botox, emollient, artificial tears, gas and air, laughing gas, emend`.split(/,\s+/),
 )
 
-/** Lower case, without apostrophes, commas and hyphens; words parted by one space. */
+/** Returns a name in lower case with single spaces, without apostrophes, commas and hyphens. */
 const bareWords = (name: string) =>
   plainText(name)
     .replaceAll("'", '')
     .replaceAll(/[^\p{L}\p{N}.]+|\.(?!\d)/gu, ' ')
     .trim()
 
-/** Medicines by name or product, in the words of `plainText`. */
+/** Names and products of medicines, as `plainText` writes them. */
 export const medicineNamePhrases: readonly string[] = [
   ...new Set(medicines.flatMap(({ name, products }) => products.concat(name)).map(bareWords)),
 ]
   .filter((name) => !everyday.has(name))
   .toSorted()
 
-/** The same as the inside of a regular expression. */
+/** Source of a regular expression that matches `medicineNamePhrases`. */
 export const medicineNames = `(?:${medicineNamePhrases.map((name) => name.replaceAll('.', String.raw`\.`)).join('|')})`

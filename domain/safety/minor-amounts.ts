@@ -7,18 +7,18 @@ type Facts = Pick<HerbFacts, 'minorGramsPerDay' | 'cookingGramsPerDay'>
 type Amount = { herb: Facts; gramsPerCup: number }
 
 /**
- * Grams of dried herb a day up to which a figure of this herb matters little; 0 where every amount counts. A source may name
- * another threshold than the cooking amount, for one figure (`interactions`, `lithium`) or for its whole group.
+ * Returns the threshold in grams of dried herb a day up to which a figure matters little; 0 when every amount counts. A source may
+ * give one figure (`interactions`, `lithium`) or a whole group a threshold of its own.
  */
-export function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
+function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: string, item?: string): number {
   const ofItem = item === undefined ? undefined : minorGramsPerDay[`${group}.${item}`]
   return ofItem ?? minorGramsPerDay[group] ?? cookingGramsPerDay ?? 0
 }
 
-/** True where a day of the blend holds no more of the herb than a minor amount for that figure. */
+/** True when a day contains no more of the herb than a minor amount for that figure. */
 export const isMinor = ({ herb, gramsPerCup }: Amount, cupsPerDay: number, group: string, item?: string): boolean =>
   !above(dailyGrams(gramsPerCup, cupsPerDay), minorGrams(herb, group, item))
 
-/** Says once which herbs are in it in minor amounts alone, where a rule would speak of more. */
+/** Raises one notice about herbs in minor amounts. */
 export const minorNotice = (parts: readonly { herb: { slug: string } }[]): Raised[] =>
   parts.length > 0 ? [raise('NOTICE', 'MINOR_AMOUNT', parts)] : []

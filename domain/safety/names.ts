@@ -7,12 +7,11 @@ import type { HerbFacts, RestrictedFacts, SafetyFacts } from './facts.ts'
 import { countedPieces, forms, isPreparation, partNames, shapes, singularPart } from './name-words.ts'
 import { singulars } from './text-words.ts'
 
-/** A plant that a name may mean. */
 export type Plant = { kind: 'herb'; herb: HerbFacts } | { kind: 'restricted'; plant: RestrictedFacts }
 
 /**
- * What a name on a recipe means. Several readings: the name is ambiguous and every one has to be checked.
- * `form`: an oil, tincture or the like, which the facts do not describe.
+ * Meaning of a name. An ambiguous name has several readings, and all are checked. `form` is an oil or extract, which the facts do
+ * not describe.
  */
 export type NameReading =
   | { kind: 'safe'; ingredient: SafeIngredient }
@@ -33,7 +32,7 @@ type Catalogue = {
   names: HerbNames
 }
 
-/** Lower case, one space between words, straight apostrophes: two lines of one name are equal after this. */
+/** Returns a name in lower case, with single spaces and straight apostrophes. */
 export function normaliseName(name: string): string {
   return name
     .normalize('NFKC')
@@ -45,13 +44,13 @@ export function normaliseName(name: string): string {
     .trim()
 }
 
-/** The form in which names are looked up: without apostrophes and accents, which people leave out. */
+/** Returns the key of a name, without apostrophes and accents, which people leave out. */
 const keyOf = (name: string) =>
   normaliseName(name)
     .normalize('NFKD')
     .replaceAll(/['\p{Mn}]/gu, '')
 
-/** Every name of the catalogue, ready to be looked up; a restricted plant beats a herb of the same name. */
+/** Indexes every name of the catalogue. A restricted plant beats a herb of the same name. */
 export function indexNames({ herbs, restricted, safeIngredients, names }: Catalogue): NameIndex {
   const bySlug = new Map<string, Plant>()
   const plants = new Map<string, Plant>()
@@ -79,7 +78,7 @@ export function indexNames({ herbs, restricted, safeIngredients, names }: Catalo
   return { safe, ambiguous, plants }
 }
 
-/** What `name` means, restricted plants first; never a guess by likeness. */
+/** Returns the meaning of a name, restricted plants first. It never guesses by likeness. */
 export function resolveName(index: NameIndex, name: string): NameReading {
   const reading = resolvePlain(index, keyOf(name))
   // Names of the catalogue have brackets too: those that people put around a preparation are read without them.
@@ -103,7 +102,7 @@ function resolvePlain(index: NameIndex, plain: string): NameReading {
   return kitchen ? { kind: 'safe', ingredient: kitchen } : { kind: 'unknown' }
 }
 
-/** Tries the whole name first, then without preparations, without the part of the plant, and without `tea`. */
+/** Looks up the whole name, then the name without preparations, without the plant part, and without `tea`. */
 function plantsNamed(index: NameIndex, plain: string, kept: readonly string[]): Plant[] {
   const withoutBag = kept
     .join(' ')
@@ -126,7 +125,7 @@ function plantsNamed(index: NameIndex, plain: string, kept: readonly string[]): 
 
 const linking = new Set(['of', 'the', 'a', 'an', 'some'])
 
-/** Plants named with a part, a piece or a shape: `chamomile flowers`, `cinnamon sticks`, `slices of ginger`. */
+/** Looks up plants by a name with a part, a piece or a shape: `chamomile flowers`, `cinnamon sticks`, `slices of ginger`. */
 function plantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
   const singular = words.map((word) => ({ word, one: singularPart(word), forms: [word, ...singulars(word)] }))
   const pieces = new Set(singular.filter(({ forms: all }) => all.some((form) => countedPieces.has(form))))
@@ -148,7 +147,7 @@ function plantsByPart(index: NameIndex, words: readonly string[]): Plant[] {
   return []
 }
 
-/** A kitchen ingredient whatever its preparation, shape and number: `freshly squeezed lemon juice`, `2 apple wedges`. */
+/** Looks up a kitchen ingredient whatever its preparation, shape and number: `2 apple wedges`. */
 function kitchenNamed(index: NameIndex, kept: readonly string[]): SafeIngredient | undefined {
   const bare = kept.filter((word) => !linking.has(word))
   const withoutShapes = bare.filter((word) => ![word, ...singulars(word)].some((form) => shapes.has(form)))
@@ -158,7 +157,7 @@ function kitchenNamed(index: NameIndex, kept: readonly string[]): SafeIngredient
     .find(Boolean)
 }
 
-/** A name as it is and with its last word in the singular. */
+/** Returns a name as it is and with its last word in the singular. */
 function formsOf(name: string): string[] {
   const words = name.split(' ')
   const last = words.at(-1) ?? ''
@@ -170,14 +169,14 @@ const lookUpForms = (index: NameIndex, name: string): Plant[] =>
     .map((form) => lookUp(index, form))
     .find((found) => found.length > 0) ?? []
 
-/** The one herb that a name means for certain; undefined where it means none, or may mean several plants. */
+/** Returns the herb that a name means for certain; undefined when it means none or may mean several plants. */
 export function oneHerb(index: NameIndex, name: string): HerbFacts | undefined {
   const reading = resolveName(index, name)
   const [plant, ...others] = reading.kind === 'plants' ? reading.readings : []
   return plant?.kind === 'herb' && others.length === 0 ? plant.herb : undefined
 }
 
-/** The facts of the plants that a recipe may mean, and no others: enough to check it. */
+/** Returns the facts of the plants that a recipe may mean, which is enough to check it. */
 export function factsOfRecipe(
   facts: SafetyFacts,
   { ingredients }: { ingredients: readonly { name: string }[] },
@@ -203,7 +202,7 @@ function lookUp(index: NameIndex, name: string): Plant[] {
 const restrictedFirst = (one: Plant, other: Plant) =>
   Number(other.kind === 'restricted') - Number(one.kind === 'restricted')
 
-/** A restricted plant is refused in all its parts. */
+/** True when the plant has that part. A restricted plant is refused in all its parts. */
 function hasPart(plant: Plant, part: string): boolean {
   if (plant.kind === 'restricted') return true
   const own =
@@ -219,10 +218,9 @@ function hasPiece(plant: Plant, word: string): boolean {
   return plant.kind === 'restricted' || (plant.herb.weights?.some(({ unit }) => unit === measure) ?? false)
 }
 
-/** The slug of whichever kind of plant it is. */
 export const slugOf = (plant: Plant): string => (plant.kind === 'herb' ? plant.herb.slug : plant.plant.slug)
 
-/** Genus and species without the author behind them; undefined for a name of another kind. */
+/** Returns genus and species without the author; undefined for another kind of name. */
 export const binomialOf = (scientificName: string): string | undefined =>
   /^[A-Z][a-z]+ (?:x |× )?[a-z-]+/.exec(scientificName)?.[0]
 

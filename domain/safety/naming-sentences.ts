@@ -3,7 +3,7 @@ import { type Named, namedIn } from './plant-mentions.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
 import { type Word, wordsIn } from './text-words.ts'
 
-/** A sentence with what it names; `start` and all places count UTF-16 units of the whole text. */
+/** Sentence with the plants that it names. Positions count UTF-16 units of the whole text. */
 export type NamingSentence = {
   text: string
   start: number
@@ -15,7 +15,7 @@ export type NamingSentence = {
 const sentenceEnd = /[.!?…]+["'’”)\]]*(?=\s)|\n\s*?\n/g
 const abbreviation = /(?:^|[^\p{L}])(?:e\.?g|i\.?e|approx|tsp|tbsp|oz|g|ml|dr|st|ca|c|vs|etc|no)\.$/iu
 
-/** Each sentence of a text with what it names. An abbreviation ends none, nor does a single line break. */
+/** Returns the sentences of a text with the plants they name. An abbreviation or a single line break ends no sentence. */
 export function sentencesNaming(index: NameIndex, text: string): NamingSentence[] {
   const words = wordsIn(text)
   const named = namedIn(index, text, words)

@@ -4,17 +4,17 @@ import type { Source } from './facts.ts'
 import type { Finding, FindingCode, Raised } from './findings.ts'
 import { medicineNotes } from './medicine-notes.ts'
 
-/** The words of findings, and of all notices about one class of medicines. */
+/** Functions that word a finding, and all notices about one drug class. */
 export type Speaker = { say: (finding: Raised) => string; sayMedicine: (notices: readonly Raised[]) => string }
 
 /**
- * The part of a page that a note belongs to. `everybody` and `summary`: the short box that everybody reads, of which a `summary` says in
- * short what `detail` says herb by herb and with the names of plant families. `tip`: smaller matters.
+ * Part of a page for a note. `everybody` and `summary` are in the short box; a `summary` shortens what `detail` says herb by herb. A
+ * `tip` matters less.
  */
 export type NoteTopic = 'everybody' | 'summary' | 'medicine' | 'condition' | 'tip' | 'detail'
 export type Note = { topic: NoteTopic; text: string; sources: readonly Source[] }
 
-/** A note of the box made from all notices with these codes; an empty text where they have nothing to say. */
+/** Note that is made from all notices with these codes; its text is empty when there is nothing to say. */
 type Summary = { codes: readonly FindingCode[]; text: (found: readonly Finding[]) => string }
 
 const subjectOf = (found: readonly Finding[], code: FindingCode) => found.find((one) => one.code === code)?.subject
@@ -45,7 +45,7 @@ function allergiesLine(found: readonly Finding[]): string {
   return named === '' ? '' : `Don't drink this if you are allergic to ${named}.`
 }
 
-/** The short notes in their order; the age comes first. */
+/** Short notes in their order, age first. */
 const summaries: readonly Summary[] = [
   { codes: ['PREGNANCY_NOTICE', 'LACTATION_NOTICE'], text: personsLine },
   { codes: ['ALLERGEN_NOTICE', 'INGREDIENT_NOTICE'], text: allergiesLine },
@@ -108,7 +108,7 @@ export function createNotes({ say, sayMedicine }: Speaker, findings: readonly Fi
 
 type Told = Note & { finding: Finding }
 
-/** A day to stop on and a day to see a doctor on are told in one note. */
+/** Joins the day to stop and the day to see a doctor into one note. */
 function joinDurations(box: readonly Told[]): Told[] {
   const stop = box.find(({ finding }) => finding.code === 'DURATION_NOTICE')
   const advice = box.find(({ finding }) => finding.code === 'DURATION_ADVICE')

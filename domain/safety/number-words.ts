@@ -63,7 +63,7 @@ const longestFirst = (words: readonly string[]) => words.toSorted((one, other) =
 const tens = 'twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety'
 const tensAndOnes = `(?:${tens})[ -](?:one|two|three|four|five|six|seven|eight|nine)`
 
-/** Every number in words, as the inside of a pattern. */
+/** Source of a regular expression for numbers in words. */
 export const numberWords = `${tensAndOnes}|${longestFirst(Object.keys(spelled))}`
 
 /** The whole ones that count something, which `a` does not. */

@@ -2,12 +2,15 @@ import { describe, expect, it } from 'vitest'
 
 import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
+import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 
 import { checkWithGroups, passingGroups } from './passing-groups.ts'
 import { isPassing } from './passing.ts'
-import { groupNames } from './reader-group-names.ts'
+import { type Profile, readProfile } from './profile.ts'
+import { groupNames, type ReaderGroup } from './reader-group-names.ts'
 import { readerGroups } from './reader-groups.ts'
 import { checkForStorage, createChecker } from './stored-check.ts'
+import { medicinesProfile } from './stored-profile.ts'
 
 const { catalogue } = loadCatalogue()
 const checker = createChecker(safetyFacts(catalogue))
@@ -21,6 +24,7 @@ const groupsOf = (ingredients: [name: string, grams: number][]) =>
     },
     'human',
   )
+const classesOf = (profile: Profile) => readProfile(profile, () => true).drugClasses
 
 describe('passing groups', () => {
   it('counts a caution and two hours apart as passing, and nothing that is refused or waits', () => {
@@ -50,6 +54,15 @@ describe('passing groups', () => {
       expect(groups).toEqual(groupNames.filter((group) => groups.includes(group)))
       expect(check).toEqual(checkForStorage(checker, recipe, 'human'))
     }
+  })
+
+  it.each<[ReaderGroup, string[]]>([
+    ['warfarin', ['warfarin']],
+    ['lithium', ['lithium']],
+    ['diabetes-metformin', ['metformin']],
+    ['over-80-blood-pressure', ['amlodipine', 'ramipril']],
+  ])('count the same classes of medicines for %s as a reader who takes %j', (group, medicines) => {
+    expect(classesOf(readerGroups[group].profile)).toEqual(classesOf(medicinesProfile(medicines, readForCheck)))
   })
 
   it.each(groupNames)('hold remedies of the catalogue for %s', (group) => {

@@ -5,14 +5,13 @@ import { groupNames, type ReaderGroup } from './reader-group-names.ts'
 import { readerGroups } from './reader-groups.ts'
 import { checkForStorage, type Checker, type StoredCheck } from './stored-check.ts'
 
-/** A stored check with the groups of readers for whom the recipe passes. */
 export type CheckWithGroups = StoredCheck & { groups: ReaderGroup[] }
 
-/** The groups for whose profiles the recipe passes, in their order. */
+/** Returns the groups for which the recipe passes, in the order of the list. */
 export const passingGroups = (check: CheckRecipe, recipe: RecipeToCheck, origin: CheckedOrigin): ReaderGroup[] =>
   groupNames.filter((group) => isPassing(check(recipe, readerGroups[group].profile, origin).verdict))
 
-/** The check as it is stored: for everybody, and for each group. */
+/** Returns the check for everybody, with the groups for which the recipe passes. */
 export const checkWithGroups = (checker: Checker, recipe: RecipeToCheck, origin: CheckedOrigin): CheckWithGroups => ({
   ...checkForStorage(checker, recipe, origin),
   groups: passingGroups(checker.check, recipe, origin),

@@ -109,6 +109,20 @@ describe('a person', () => {
     expect(told(text, profile).filter((line) => unexpected.test(line))).toEqual([])
   })
 
+  it('is told which kitchen ingredients an allergy concerns, each with its own sources', () => {
+    const { findings } = check(
+      recipe('lemon balm 1, apple, almond milk, honey'),
+      { allergies: ['Rosaceae', 'bee_products'] },
+      'human',
+    )
+    const allergies = findings.filter(({ code }) => code.startsWith('ALLERGY'))
+    expect(allergies.map(({ subject, herbs }) => [subject, herbs])).toEqual([
+      ['Rosaceae', ['almond-milk', 'apple']],
+      ['bee_products', ['honey']],
+    ])
+    expect(allergies.every(({ sources }) => sources.length > 0)).toBe(true)
+  })
+
   it.each<[string, string[]]>([
     ['methotrexate', ['hepatotoxic_drugs', 'immunosuppressants']],
     ['diuretics', ['antihypertensives']],

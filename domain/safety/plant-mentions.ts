@@ -6,7 +6,7 @@ import { singulars, type Word, wordsIn } from './text-words.ts'
 /** A plant named in a text; `start` and `end` count UTF-16 units of it. Several plants: the name is ambiguous. */
 type Mention = { text: string; start: number; end: number; plants: Plant[] }
 
-/** What is named in a text, kitchen ingredients included: they have no plants. `from` and `to` are positions of words. */
+/** Plant or kitchen ingredient that a text names. Kitchen ingredients have no plants. `from` and `to` are positions of words. */
 export type Named = Mention & { from: number; to: number }
 
 const joining = new Set(['and', 'or', 'with', 'plus'])
@@ -23,7 +23,7 @@ export function plantMentions(index: NameIndex, text: string): Mention[] {
     .map(({ text, start, end, plants }) => ({ text, start, end, plants }))
 }
 
-/** As `plantMentions`, with kitchen ingredients. */
+/** Finds plants and kitchen ingredients in a text. */
 export function namedIn(index: NameIndex, text: string, words: readonly Word[]): Named[] {
   const root = treeOf(index)
   const found: (Named & { isMeant: boolean })[] = []
@@ -63,7 +63,7 @@ function isListed(words: readonly Word[], text: string, one: Named, other: Named
   return other.from === one.to + 1 && joining.has(words[one.to]?.key ?? '')
 }
 
-/** What the whole says, where the names know it; otherwise every plant of the bare name. */
+/** Returns the meaning of the whole name when the index knows it, otherwise every plant of the bare name. */
 function readingsOf(index: NameIndex, written: string, plants: Plant[]): Plant[] {
   const reading = resolveName(index, written.replaceAll(/[\p{Cf}]/gu, ''))
   return reading.kind === 'plants' ? reading.readings : plants
@@ -71,7 +71,7 @@ function readingsOf(index: NameIndex, written: string, plants: Plant[]): Plant[]
 
 const trees = new WeakMap<NameIndex, Node>()
 
-/** Every name as a path of words, made once for an index. */
+/** Returns every name as a path of words. Cached for each index. */
 function treeOf(index: NameIndex): Node {
   const known = trees.get(index)
   if (known) return known

@@ -30,7 +30,7 @@ const lactationCodes: Codes = {
   notice: 'LACTATION_NOTICE',
 }
 
-/** Strictest first; a herb that is `ok` is not spoken of. */
+/** Statuses that raise findings, the strictest first. A herb that is `ok` raises none. */
 const spokenOf = ['avoid', 'food_amounts_only', 'caution', 'no_data'] as const
 type Spoken = (typeof spokenOf)[number]
 const levelOf: Record<Spoken, Level> = {
@@ -40,7 +40,7 @@ const levelOf: Record<Spoken, Level> = {
   no_data: 'WARN',
 }
 
-/** Pregnancy and breastfeeding (R18), two questions; R18a for somebody who is trying to conceive. */
+/** Raises findings about pregnancy and breastfeeding (R18), and for a person who is trying to conceive (R18a). */
 export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
   const pregnancy = sortByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimester))
   const planned = person.conditions?.has('trying_to_conceive')
@@ -57,7 +57,7 @@ export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
   ]
 }
 
-/** The status of a herb in that trimester; the strictest of all where the trimester is unknown. */
+/** Returns the status of a herb in that trimester, or the strictest of all when the trimester is unknown. */
 export function pregnancyStatus(
   herb: Pick<HerbFacts, 'pregnancy' | 'pregnancyTrimesters'>,
   trimester: Trimester | undefined,
@@ -85,7 +85,7 @@ function sortByStatus(
   return sorted
 }
 
-/** Somebody who has not answered reads the strictest status of the blend. */
+/** Raises findings by status. A person who has not answered gets a notice about the strictest one. */
 function statusFindings({ counted, minor }: Sorted, answer: boolean | undefined, codes: Codes): Raised[] {
   if (answer === false) return []
   if (answer === undefined) {

@@ -4,16 +4,14 @@ import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from '
 export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
 
-export const trimesters = ['first', 'second', 'third'] as const
+const trimesters = ['first', 'second', 'third'] as const
 export type Trimester = (typeof trimesters)[number]
 
 /**
- * What a person says of themselves. An absent answer is unknown and keeps the stricter notice; an empty list says "none", but
- * for the `untoldConditions`, which were left open all the same.
- * `possibleConditions` are those that a medicine of theirs may be taken for, `impliedConditions` those that it is always taken
- * for. `takesByMouth` is false where every medicine is inhaled, injected or put on the skin. `trimester` is that of a pregnancy.
- * `unknownMedicines` are names that map to no class; `allergies` are families, substances, slugs of plants or names of kitchen
- * ingredients.
+ * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except for the
+ * `untoldConditions`, which were left open. `possibleConditions` are illnesses that a medicine may be taken for, `impliedConditions`
+ * those that it is always taken for. `takesByMouth` is false when no medicine is swallowed. `unknownMedicines` are names without a
+ * drug class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
  */
 export type Profile = {
   ageYears?: number
@@ -30,7 +28,7 @@ export type Profile = {
   allergies?: readonly string[]
 }
 
-/** A profile with everything it implies; `unknownCodes` are those that no vocabulary holds, and names of answers that are none. */
+/** Profile with everything that it implies. `unknownCodes` are codes that no vocabulary holds, and names of malformed answers. */
 export type Person = {
   ageYears: number | undefined
   pregnant: boolean | undefined
@@ -46,7 +44,7 @@ export type Person = {
   unknownCodes: readonly string[]
 }
 
-/** Somebody of whom nothing is known. */
+/** Person without any answers. */
 export const anybody: Person = {
   ageYears: undefined,
   pregnant: undefined,
@@ -64,7 +62,10 @@ export const anybody: Person = {
 
 const ageYearsMax = 130
 
-/** Applies the implications of the facts before any rule; `knowsAllergy` tells names of plants and kitchen ingredients. */
+/**
+ * Returns the person of a profile, with everything that the answers imply. `knowsAllergy` knows names of plants and kitchen
+ * ingredients.
+ */
 export function readProfile(profile: Profile | undefined, knowsAllergy: (code: string) => boolean): Person {
   if (!profile) return anybody
   const { ageYears, pregnant, trimester, breastfeeding } = profile
@@ -142,7 +143,7 @@ function malformedAnswers(profile: Profile): string[] {
   ].map(([name]) => name)
 }
 
-/** The texts of a list; whatever else a caller passed counts as no answer. */
+/** Returns the texts of a list; anything else counts as no answer. */
 const listOf = (given: readonly string[] | undefined): string[] | undefined =>
   Array.isArray(given) ? given.filter((entry) => typeof entry === 'string') : undefined
 

@@ -97,9 +97,9 @@ const ofADay = /\b(?:a|per|each|every|in a|in one) day\b|\bdaily\b/i
 export type Pot = { servings: number; cupsPerDay: number }
 
 /**
- * Whether an amount in a sentence is `above` what a day may hold of a herb, or `within` it: in cups, `cupsMax`; in weight,
- * `maxDailyGrams` (grams of dried herb). Litres are as many cups as they fill. An amount a cup without a number of cups counts for
- * three, as in a recipe; that of a `pot` is shared by its cups. What cannot be weighed, such as a handful, is `unclear`.
+ * Compares an amount in a sentence with the daily limit of a herb: `cupsMax` for cups, `maxDailyGrams` for dried weight. Litres
+ * count as the cups that they fill. An amount a cup counts three times when the number of cups is missing, and the cups of a `pot`
+ * share its amount. An amount that cannot be weighed, such as a handful, is `unclear`.
  */
 export function judgeDay(
   amount: Quantity,
@@ -120,7 +120,7 @@ export function judgeDay(
   return isBeyondWeighing(amount) ? 'unclear' : 'within'
 }
 
-/** Whether an amount in a sentence is more of a herb than a day may hold, as `judgeDay` finds it. */
+/** True when `judgeDay` finds more than the daily limit. */
 export const exceedsDay = (...given: Parameters<typeof judgeDay>): boolean => judgeDay(...given) === 'above'
 
 const isCup = ({ unit }: Quantity) => /^(?:cup|mug|glass)/.test(unit)
@@ -167,7 +167,7 @@ export function weigh(amount: Quantity, sentence: string, herb: HerbFacts, pot?:
   return { day: grams * times(1), once: told === undefined && ofADay.test(sentence) ? undefined : grams }
 }
 
-/** Whether nobody can tell how many grams of the plant an amount is, such as two handfuls, a heaped spoon, or 2 g of an extract. */
+/** True when an amount cannot be turned into grams, such as two handfuls, a heaped spoon, or 2 g of an extract. */
 export const isBeyondWeighing = ({ unit, isRough, isForm }: Quantity): boolean =>
   isRough || isForm || /^(?:handful|fistful|scoop|sachet|drop|capsule|tablet)/.test(unit)
 

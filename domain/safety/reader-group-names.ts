@@ -1,4 +1,4 @@
-/** Groups of people for whom remedies can be listed, in the order of the list; each name continues "Passes our check for". */
+/** Reader groups in the order of the list. Each name continues "Passes our check for". */
 export const readerGroupNames = {
   'child-6': 'a child of 6',
   'child-11': 'a child of 11',
@@ -13,7 +13,7 @@ export const readerGroupNames = {
 
 export type ReaderGroup = keyof typeof readerGroupNames
 
-/** Every group, in the order of the list. */
+/** Reader groups in the order of the list. */
 export const groupNames = keysOf(readerGroupNames)
 
 function keysOf<Key extends string>(record: Record<Key, unknown>): Key[] {

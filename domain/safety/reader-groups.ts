@@ -2,8 +2,8 @@ import type { Profile } from './profile.ts'
 import { type ReaderGroup, readerGroupNames } from './reader-group-names.ts'
 
 /**
- * People for whom remedies can be listed. `profile` is what the check is told of them, with the classes of their medicines. Raise
- * `rulesVersion` with any change here: stored recipes are then checked again.
+ * Reader groups for which remedies can be listed, with the profile that the check uses. A test keeps the drug classes equal to those
+ * of the medicines. Raise `rulesVersion` with any change here, so that stored recipes are checked again.
  */
 export const readerGroups = {
   'child-6': { name: readerGroupNames['child-6'], profile: { ageYears: 6 } },
@@ -14,7 +14,10 @@ export const readerGroups = {
     name: readerGroupNames.warfarin,
     profile: { ageYears: 60, drugClasses: ['vitamin_k_antagonists', 'cyp3a4_substrates'] },
   },
-  lithium: { name: readerGroupNames.lithium, profile: { ageYears: 40, drugClasses: ['lithium'] } },
+  lithium: {
+    name: readerGroupNames.lithium,
+    profile: { ageYears: 40, drugClasses: ['lithium', 'antidepressants_serotonergic'] },
+  },
   'diabetes-metformin': {
     name: readerGroupNames['diabetes-metformin'],
     profile: { ageYears: 55, conditions: ['diabetes'], drugClasses: ['antidiabetics'] },

@@ -68,7 +68,7 @@ function withAlternatives(line: Line | undefined): Line[] {
   return line ? [line] : []
 }
 
-/** Reads a line without the remark in its brackets, as in `3 cardamom pods (crushed)`. */
+/** Reads a line without the remark in brackets, as in `3 cardamom pods (crushed)`. */
 function readLine(line: string): Line | undefined {
   const [, before, remark, after] = /^(.*?) ?\(([^()\d]+)\)(.*)$/.exec(line) ?? []
   if (remark === undefined || !isRemark(remark)) return readPlainLine(line)

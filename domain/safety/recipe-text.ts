@@ -39,9 +39,9 @@ const partLengthMax = 200
 const boilMinutes = 15
 
 /**
- * Reads lines such as `2 g chamomile, 1.5 g lemon balm; 2 cups a day for 7 days`. Parts stand on lines of their own or between
- * commas, semicolons or `and`; an amount stands before or after its name. A range is read as its upper end. Steps such as `steep 10
- * minutes` are left out. Nothing is guessed: what is not understood is told in `unread`. Never throws.
+ * Reads lines such as `2 g chamomile, 1.5 g lemon balm; 2 cups a day for 7 days`. Ingredients are on their own lines or separated by
+ * commas, semicolons or `and`, with the amount before or after the name. A range is read as its upper end, and steps such as `steep
+ * 10 minutes` are left out. It never guesses: `unread` holds what it does not understand. Never throws.
  */
 export function readRecipeText(text: string): RecipeText {
   const ingredients: Line[] = []

@@ -1,6 +1,6 @@
 import type { Level, Verdict } from './findings.ts'
 
-/** What a verdict means for a recipe, whoever reads it; nothing is ever called safe. */
+/** Title and meaning of each verdict. None of them says "safe". */
 export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }> = {
   ok: {
     title: 'We found no safety concerns at these amounts',
@@ -24,7 +24,7 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
   },
 }
 
-/** What a finding of each level does. */
+/** Words for the effect of each level. */
 export const levelWords: Record<Level, string> = {
   REFUSE: 'refuses the recipe',
   REVIEW: 'asks for a person',

@@ -1,7 +1,7 @@
 import { dayInWords } from '../days.ts'
 import signed from './reviews.json' with { type: 'json' }
 
-/** What somebody with medical training may have looked at. */
+/** Parts that a person with medical training may review. */
 const reviewable = { facts: 'the facts of the herbs', rules: 'the rules of the check', limits: 'our own limits' }
 type Reviewed = keyof typeof reviewable
 
@@ -21,15 +21,15 @@ export type Review = {
 /** The signatures of `reviews.json`. */
 export const reviews: readonly Review[] = asReviews(signed)
 
-/** What readers are told of a review. */
+/** Returns the line about a review that readers see. */
 export const reviewWords = ({ name, profession, register, reviewed, dataVersion, signedOn }: Review): string =>
   `${name}, ${profession} (${register}), reviewed ${listed(reviewed)} as of version ${dataVersion} and signed on ${dayInWords(signedOn)}.`
 
-/** Whether somebody has signed for a part. */
+/** True when a person has signed for a part. */
 export const isReviewed = (signatures: readonly Review[], part: Reviewed): boolean =>
   signatures.some(({ reviewed }) => reviewed.includes(part))
 
-/** What nobody has reviewed yet, as people call it. */
+/** Returns the parts that nobody has reviewed yet, in everyday words. */
 export const unreviewedParts = (signatures: readonly Review[]): string[] =>
   (Object.keys(reviewable) as Reviewed[])
     .filter((part) => !isReviewed(signatures, part))

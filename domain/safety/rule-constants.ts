@@ -15,7 +15,7 @@ import { caffeineMg } from './caffeine.ts'
 import { cautionsThatRefuse, monitorsThatWarn } from './interactions.rules.ts'
 import { impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 
-/** Every figure by which the rules judge: grams of dried herb, milligrams of caffeine, years, numbers of herbs. */
+/** Figures of the rules: grams of dried herb, milligrams of caffeine, years, and numbers of herbs. */
 export const ruleConstants = {
   amounts: { defaultCupsPerDay, pinchGrams, teaspoonsInTablespoon, freshToDriedFactor },
   cupFarExceededFactor,

@@ -1,18 +1,18 @@
 /**
- * The version of rules and words. Raise it when either gives another outcome by the same facts: a test of a few thousand checks
- * fails until it is, and every stored recipe is then checked again.
+ * Version of the rules and their words. Raise it when either gives another outcome for the same facts, so that every stored recipe
+ * is checked again. A test of a few thousand checks fails until it is raised.
  */
 export const rulesVersion = 2
 
-/** Letters of the SHA-256 of the facts, in hexadecimal, that stand in a version. */
+/** Number of hexadecimal digits of the SHA-256 of the facts in a version. */
 export const fingerprintLength = 8
 
-/** The version under which checks are stored: of the collected facts, of what exactly they say, and of the rules. */
+/** Returns the version of a stored check: of the collected facts, of their exact content, and of the rules. */
 export const versionOf = (collected: string, fingerprint: string): string =>
   `${collected}+${fingerprint}.${rulesVersion}`
 
-/** Whether facts were stored by the rules at hand: other rules must not put their version under what these find. */
+/** True when facts were stored by these rules. Other rules must not store their findings under this version. */
 export const isOfTheseRules = (dataVersion: string): boolean => dataVersion.endsWith(`.${rulesVersion}`)
 
-/** The version of the collected facts within one under which checks are stored. */
+/** Returns the version of the collected facts from that of a stored check. */
 export const collectedOf = (dataVersion: string): string => dataVersion.replace(/\+[^+]*$/, '')

@@ -4,8 +4,8 @@ type Standing = { status: 'published' | 'review'; confirmedAt: number | null }
 type Checked = { verdict: Verdict; safety: { codes: readonly string[] } }
 
 /**
- * Whether a recipe may still be shown after a new check. What is refused waits for an administrator, and so does what needs
- * one, unless it was confirmed with the very codes that it has now.
+ * Returns the status of a recipe after a new check. A refused recipe waits for an administrator, and so does one that needs a
+ * review, unless it was confirmed with the same codes.
  */
 export function standingAfter(before: Standing & Pick<Checked, 'safety'>, { verdict, safety }: Checked): Standing {
   if (verdict === 'refused') return { status: 'review', confirmedAt: null }

@@ -12,7 +12,7 @@ const noticedTags: { tags: EffectTag[]; code: FindingCode }[] = [
   { tags: ['photosensitising'], code: 'PHOTOSENSITIVITY_NOTICE' },
 ]
 
-/** What whoever drinks it should mind, by what the herbs do (R23). */
+/** Raises notices for everybody about the effects of the herbs (R23). */
 export function standingFindings({ parts }: Blend): Raised[] {
   return noticedTags.flatMap(({ tags, code }) => {
     const having = parts.filter(({ herb }) => herb.effectTags.some((tag) => tags.includes(tag)))
@@ -26,7 +26,7 @@ const refusingAllergies: Partial<Record<SafeIngredient['warnings'][number], read
   gluten_cross_contact: ['gluten', 'gluten_cross_contact'],
 }
 
-/** What kitchen ingredients ask for; milk, nuts and gluten are always named, and honey's age. */
+/** Raises findings about kitchen ingredients. Milk, nuts, gluten and honey always raise a notice. */
 export function kitchenFindings(kitchen: readonly SafeIngredient[], person: Person): Raised[] {
   return kitchen.flatMap(({ warnings }) => [
     ...warnings.map((warning) => raise('NOTICE', 'INGREDIENT_NOTICE', [], warning)),

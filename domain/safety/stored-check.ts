@@ -5,13 +5,12 @@ import { createMedicineWords, createWords } from './finding-words.ts'
 import type { CheckedOrigin, Raised, Verdict } from './findings.ts'
 import { createNotes, type NoteTopic, type Speaker } from './notes.ts'
 
-/** A line that a check asks for, whoever reads; `sources` are positions in the sources of its recipe. */
+/** Note of a check for everybody. `sources` are positions in the recipe's list of sources. */
 type DerivedNote = { text: string; topic: NoteTopic; sources: number[] }
 
 /**
- * What is kept of a recipe's check beside its verdict; `codes` are those above a notice, each with its subject and herbs, `daily` is by
- * herb, most first. `checkedOn` is the day on which the facts of its herbs were checked, the oldest of them; absent in checks that were
- * stored before it was kept.
+ * Details of a stored check. `codes` are those above a notice, each with its subject and herbs. `daily` lists herbs, the largest
+ * amount first. `checkedOn` is the oldest day on which the facts of its herbs were checked; older stored checks lack it.
  */
 export type KeptSafety = {
   codes: string[]
@@ -22,7 +21,7 @@ export type KeptSafety = {
 
 export type StoredCheck = { verdict: Verdict; dataVersion: string; safety: KeptSafety; notes: DerivedNote[] }
 
-/** What a check, its words and its facts are made of: one set of facts. */
+/** Check with its words and facts, all from one set of facts. */
 export type Checker = Speaker & { check: CheckRecipe; facts: SafetyFacts }
 
 export const createChecker = (facts: SafetyFacts): Checker => ({
@@ -32,7 +31,7 @@ export const createChecker = (facts: SafetyFacts): Checker => ({
   facts,
 })
 
-/** The check of a recipe for whoever reads, as it is stored and shown to everybody. */
+/** Returns the check of a recipe without a person, as it is stored and shown to everybody. */
 export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin: CheckedOrigin): StoredCheck {
   const { check, facts } = checker
   const { verdict, findings, daily, dataVersion } = check(recipe, undefined, origin)
@@ -60,7 +59,7 @@ export function checkForStorage(checker: Checker, recipe: RecipeToCheck, origin:
   }
 }
 
-/** The notes of a check without what others of them say in short. */
+/** Returns the notes of a check without those that a summary shortens. */
 export const shortNotes = (notes: readonly DerivedNote[]): string[] =>
   notes.filter(({ topic }) => topic !== 'detail').map(({ text }) => text)
 

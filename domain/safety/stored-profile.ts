@@ -6,8 +6,8 @@ import type { Profile } from './profile.ts'
 export type Answer = 'yes' | 'no' | null
 
 /**
- * What a reader told of themselves, as their browser keeps it; null is "not told", an empty list "none". Dates are
- * `yyyy-mm-dd`; `ageYears` is the age on `savedOn`, for whoever does not give a date of birth.
+ * Answers of a reader as the browser keeps them. null means "not answered", an empty list "none". Dates are `yyyy-mm-dd`. `ageYears`
+ * is the age on `savedOn`, for readers who give no date of birth.
  */
 export type StoredProfile = {
   savedOn: string
@@ -27,7 +27,7 @@ const listMax = 60
 const textMax = 120
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
 
-/** A profile from what a browser kept; undefined for anything that is none. What does not fit counts as not told. */
+/** Reads stored answers; undefined when the text holds none. An answer with the wrong type counts as missing. */
 export function readStoredProfile(text: string | null): StoredProfile | undefined {
   const kept = parseObject(text)
   if (!kept || !isDate(kept['savedOn'])) return undefined
@@ -49,13 +49,13 @@ export function readStoredProfile(text: string | null): StoredProfile | undefine
   }
 }
 
-/** Whole years on `today`, of a date of birth, or of an age that was told on an earlier day; undefined when nothing was told. */
+/** Returns the age in whole years on `today`; undefined when it is unknown. */
 export function ageOn({ bornOn, ageYears, savedOn }: StoredProfile, today: string): number | undefined {
   if (bornOn) return Math.max(0, yearsBetween(bornOn, today))
   return ageYears === null ? undefined : ageYears + Math.max(0, yearsBetween(savedOn, today))
 }
 
-/** Whole years from one day to another, `yyyy-mm-dd`. */
+/** Returns whole years from one day to another, `yyyy-mm-dd`. */
 export function yearsBetween(from: string, to: string): number {
   const years = Number(to.slice(0, 4)) - Number(from.slice(0, 4))
   return to.slice(5) < from.slice(5) ? years - 1 : years
@@ -95,7 +95,7 @@ export function medicinesProfile(
   }
 }
 
-/** Illnesses, and the two conditions that are asked apart, of which each may be left open alone. */
+/** Returns the illnesses, and the two conditions that are asked separately and may each be left open. */
 function conditionsOf({ conditions, tryingToConceive, surgeryPlanned }: StoredProfile) {
   const apart = [
     ['trying_to_conceive', tryingToConceive],
@@ -122,7 +122,7 @@ const subjects = [
   ['allergies', ({ allergies }: StoredProfile) => allergies !== null],
 ] as const
 
-/** What was left open, in words: a check cannot speak of it. */
+/** Returns the questions that were left open, in words. */
 export const untold = (stored: StoredProfile): string[] =>
   subjects.filter(([, isTold]) => !isTold(stored)).map(([name]) => name)
 

@@ -17,7 +17,7 @@ export const tagInteractions: InteractionsByTag<EffectTag> = {
 }
 
 /** An interaction that follows from a tag of a herb. */
-export type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag }
+type TaggedInteraction = TagInteraction & { drugClass: DrugClass; tag: EffectTag }
 
 /** Returns what the tags of one herb ask for: of one drug class and effect the strictest, in the order of the drug classes. */
 export function interactionsFromTags(tags: readonly EffectTag[]): TaggedInteraction[] {

@@ -10,7 +10,7 @@ import { tellsOfStock } from './text-stock.ts'
 import { joinedWith, tellsOfWhole } from './text-subjects.ts'
 import { repeatsIn, timesIn } from './times-a-day.ts'
 
-/** A recipe whose own words are read: its amounts make a pot, and an ambiguous name means the one of `plants` (slugs) that it holds. */
+/** Recipe whose own texts are read. Its amounts make a pot, and an ambiguous name means the plant of `plants` (slugs) that it contains. */
 export type OwnRecipe = Pot & { plants: ReadonlySet<string> }
 
 /** `plant` is a slug; `text` tells people what is wrong and what to do. */
@@ -55,7 +55,7 @@ export const readDoses =
     ...coursesIn(sentence),
   ]
 
-/** What `read` finds in the sentences of a text that name plants, each code and plant once. */
+/** Returns the findings of `read` in sentences that name plants, each code and plant once. */
 export function findingsIn(
   index: NameIndex,
   text: string,
@@ -144,7 +144,7 @@ function dosesIn(sentence: NamingSentence, pot: Pot | undefined): TextFinding[] 
   )
 }
 
-/** Of an oil or extract no amount is known; in a recipe it has no place. */
+/** Creates the finding for an oil or extract: no amount of it is known, and no recipe may contain it. */
 const formFinding = (herb: HerbFacts, mention: Named, level: TextFinding['level']): TextFinding => ({
   code: 'FORM_IN_TEXT',
   plant: herb.slug,
@@ -154,13 +154,13 @@ const formFinding = (herb: HerbFacts, mention: Named, level: TextFinding['level'
   ),
 })
 
-/** What is said of one plant by its name; an ambiguous name is explained before it. */
+/** Returns a sentence about a plant, and explains an ambiguous name first. */
 function saidOf(mention: Named, { commonName }: HerbFacts, say: (name: string) => string): string {
   const said = say(shortName(commonName))
   return mention.plants.length > 1 ? `${told(mention, commonName).herbs}. ${said}` : said
 }
 
-/** What is put on or spat out again is no cup. */
+/** Words for uses that are not drunk. */
 const notDrunk = /\b(?:gargl|rins|wash|bath|compress|dab|inhal)\w*/i
 
 /** "I drink sage tea ten times a day": without an amount each time is a cup. */

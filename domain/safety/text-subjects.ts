@@ -29,5 +29,5 @@ export function joinedWith(
   }
 }
 
-/** Whether a sentence of a recipe that names no plant tells how its tea is drunk. */
+/** True when a sentence of a recipe that names no plant says how the tea is drunk. */
 export const tellsOfWhole = ({ text }: NamingSentence): boolean => drinking.test(text) || taking.test(text)

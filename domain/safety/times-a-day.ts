@@ -23,12 +23,12 @@ const partsOfDay = [
 const atMeals = /\b(?:with|before|after|at) (?:each|every|all|(?:my|your|the) three) meals?\b/i
 const mealsADay = 3
 
-/** How often a day a sentence says that something is taken, or how many cups of it are drunk; the most where it says several. */
+/** Returns how often a day something is taken or how many cups are drunk, the most where a sentence says several. */
 export function timesIn(sentence: string): number | undefined {
   return repeatsIn(sentence) ?? most([...sentence.matchAll(cupsADay)].map(([, told = '']) => countOf(told)))
 }
 
-/** How often a day a sentence says that something is done: "twice a day", "100 times a day", "every two hours". */
+/** Returns how often a day something is done: "twice a day", "every two hours". */
 export function repeatsIn(sentence: string): number | undefined {
   return most([
     ...[...sentence.matchAll(timesADay)].map(([, times = '']) => countOf(times)),

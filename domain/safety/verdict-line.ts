@@ -129,7 +129,7 @@ export function createVerdictLine(
     if (!worst || worst.level === 'NOTICE') return withoutReason.ok
     const reason: Reason = {
       subject: worst.subject,
-      herbs: listWords(worst.herbs.map((slug) => names.get(slug) ?? slug)),
+      herbs: listWords(worst.herbs.map((slug) => names.get(slug) ?? slug.replaceAll('-', ' '))),
       herb: herbs.get(worst.herbs[0] ?? ''),
       medicines,
     }

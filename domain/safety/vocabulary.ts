@@ -204,7 +204,7 @@ export const sourceTiers = ['regulator_page', 'primary_copy', 'secondary_transcr
 
 export const restrictedActions = ['block', 'restrict'] as const
 
-/** Who takes a medicine of one class is treated as taking these as well. */
+/** Drug classes that a class implies. */
 export const impliedDrugClasses: Partial<Record<keyof typeof drugClasses, readonly (keyof typeof drugClasses)[]>> = {
   methotrexate: ['hepatotoxic_drugs', 'immunosuppressants'],
   diuretics: ['antihypertensives'],
@@ -218,7 +218,7 @@ export const impliedDrugClasses: Partial<Record<keyof typeof drugClasses, readon
   proteasome_inhibitors: ['chemotherapy'],
 }
 
-/** Who has one of these conditions is treated as having those as well. */
+/** Conditions that a condition implies. */
 export const impliedConditions: Partial<Record<keyof typeof conditions, readonly (keyof typeof conditions)[]>> = {
   hyperthyroidism: ['thyroid_disorder'],
   hypothyroidism: ['thyroid_disorder'],
@@ -228,7 +228,7 @@ export const impliedConditions: Partial<Record<keyof typeof conditions, readonly
   peptic_ulcer: ['gastritis_hyperacidity'],
 }
 
-/** The keys of a vocabulary, in its order. */
+/** Returns the keys of a vocabulary in its order. */
 export function codes<Code extends string>(vocabulary: Readonly<Record<Code, string>>): [Code, ...Code[]] {
   return Object.keys(vocabulary) as [Code, ...Code[]]
 }

@@ -1,7 +1,7 @@
 import type { BlendDescription, BlendHerb, TeaBlend, TeaMonograph } from './tea-blends.types.ts'
 import { labelWords, noteWords, reasonWords } from './tea-blends.words.ts'
 
-/** Most herbs that we accept where a monograph's own limit could not be read: the limit of its three sister monographs. */
+/** Most herbs to accept when a monograph's own limit could not be read: the limit of the three other monographs. */
 const herbsMaxElsewhere = 4
 const roundGrams = (grams: number) => Number(grams.toFixed(2))
 
@@ -35,7 +35,7 @@ export const isInside = (
 ): boolean =>
   describe({ herbs: herbs.map((herb) => ({ ...herb, name: herb.slug })), cupsPerDay }, monograph).standing === 'inside'
 
-/** Slugs of the blend that the list covers. A part of a listed pair counts only beside the other part. */
+/** Returns the slugs of the blend that the list covers. A part of a listed pair counts only beside the other part. */
 export function coveredSlugs(
   slugs: ReadonlySet<string>,
   { listed }: Pick<TeaMonograph, 'listed'>,
@@ -45,7 +45,7 @@ export function coveredSlugs(
 
 const slugsIn = (herbs: readonly BlendHerb[]) => new Set(herbs.flatMap(({ slug }) => slug ?? []))
 
-/** Herbs of the blend that the list does not cover. */
+/** Returns the herbs of the blend that the list does not cover. */
 function uncovered({ herbs }: TeaBlend, monograph: TeaMonograph): BlendHerb[] {
   const covered = coveredSlugs(slugsIn(herbs), monograph)
   return herbs.filter(({ slug }) => slug === null || !covered.has(slug))
@@ -66,7 +66,7 @@ function listReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
   ]
 }
 
-/** Herbs as the list counts them: a listed pair is one. */
+/** Counts herbs as the list does: a listed pair is one. */
 function herbCount({ herbs }: TeaBlend, { listed }: TeaMonograph): number {
   const slugs = slugsIn(herbs)
   const pairs = listed.filter((entry) => entry.slugs.length > 1 && entry.slugs.every((slug) => slugs.has(slug)))
@@ -109,7 +109,7 @@ function unreadReasons(blend: TeaBlend, monograph: TeaMonograph): string[] {
   ]
 }
 
-/** Rules of the monograph that could not be read, as a sentence names them. */
+/** Returns the rules of the monograph that could not be read, in words. */
 function unreadParts({ gramsPerCup, cupsPerDay, minAgeYears, adviceAfterDays, herbsMax }: TeaMonograph): string[] {
   return [
     ...(herbsMax === null ? ['the number of herbs'] : []),

@@ -51,10 +51,10 @@ const sedative: TeaMonograph = {
       read: 'Title page with the five herbs and their parts.',
     },
     {
-      cite: 'Register of EMA monographs in a public repository, entry Species sedativae',
+      cite: 'List of the EMA’s herbal monographs, entry Species sedativae (read in a copy)',
       edition: 'EMA/HMPC/438183/2017, final',
       date: 'undated',
-      address: 'stored file index id 61343077232',
+      address: null,
       tier: 'secondary_transcription',
       read: 'The same five herbs, in blends of two, three or four.',
     },

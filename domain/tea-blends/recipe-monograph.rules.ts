@@ -4,7 +4,7 @@ import { coveredSlugs, describeBlend } from './describe-blend.ts'
 import { teaMonographs } from './monographs.ts'
 import type { BlendDescription, BlendHerb, TeaMonograph } from './tea-blends.types.ts'
 
-/** The monograph that a tea for an ailment is compared with; undefined where none is about such a tea. */
+/** Returns the monograph that a tea for an ailment is compared with; undefined when there is none for such a tea. */
 export function monographFor(
   ailment: string,
   slugs: readonly string[],

@@ -4,14 +4,14 @@ import type { sourceTiers } from '../safety/vocabulary.ts'
 export type MonographId = 'sedative' | 'bitter' | 'digestive' | 'diuretic'
 
 /** A herb on the list. It counts only where the blend holds all of `slugs`; they are empty for a plant that we have no page for. */
-export type ListedHerb = { name: string; slugs: readonly string[] }
+type ListedHerb = { name: string; slugs: readonly string[] }
 
-/** `read` says what of the source could be read. `date` is a day, a year or "undated". */
-export type MonographSource = {
+/** `read` names the parts that could be read. `date` is a day, a year or "undated". `address` is null for a copy without one. */
+type MonographSource = {
   cite: string
   edition: string
   date: string
-  address: string
+  address: string | null
   tier: (typeof sourceTiers)[number]
   read: string
 }

@@ -25,7 +25,7 @@ export const reasonWords = {
   unknownGrams: (names: readonly string[]) => `we do not know the amount of ${listWords(names)}`,
 }
 
-/** One line for a recipe page: "Outside the EMA rules for sleep teas: chamomile is not on their list." */
+/** Returns the line of a recipe page: "Outside the EMA rules for sleep teas: chamomile is not on their list." */
 export function labelWords({ kind }: TeaMonograph, standing: Standing, reasons: readonly string[], isWhole: boolean) {
   const why = reasons.join('; ')
   if (standing === 'outside') return `Outside the EMA rules for ${kind}: ${why}.`

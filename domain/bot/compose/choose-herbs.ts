@@ -65,7 +65,7 @@ const hasTag = (herb: Herb, tags: readonly Tag[]) => herb.effectTags.some((tag) 
 const needsCare = (herb: Herb) => ['cold', 'powder'].includes(handlingOf(herb)) || herb.tea.temperatureC < 80
 
 /** Weight of a herb that keeps a tea for sleep or digestion on the EMA list of its kind. */
-export const officialFactor = 1.5
+const officialFactor = 1.5
 /** So often a herb that is wanted leads the cup; otherwise it may still join. */
 const wantedLeads = 0.7
 

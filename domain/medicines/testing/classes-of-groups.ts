@@ -1,6 +1,6 @@
 import type { DrugClass } from '#domain/safety/profile.ts'
 
-/** What belongs to a group of the WHO index belongs to these classes of ours. */
+/** Our drug classes for each group of the WHO index. */
 export const classesOfGroups: readonly (readonly [group: RegExp, classes: readonly DrugClass[]])[] = [
   [/^A02/, ['antacids_acid_suppressants']],
   [/^A06AB/, ['laxatives_stimulant']],

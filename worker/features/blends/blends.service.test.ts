@@ -122,6 +122,14 @@ describe('a wish', () => {
     ])
   })
 
+  it('that names such an emergency gets help alone when the blend fails for a reason of ours', async () => {
+    const ctx = as()
+    ctx.read = () => Promise.reject(new TypeError('broken'))
+    const answer = await generateBlend(ctx, wish('a cough, and my wee is very dark'), Math.random)
+    expect(answer).toMatchObject({ kind: 'emergencies', emergencies: [{ code: 'jaundice' }] })
+    expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'blend_failed' }))
+  })
+
   it('is refused by the switch first, then for whoever is signed out, then where it is blank', async () => {
     expect(await refusal(visitor, 'a cough')).toEqual([401, blendWords.signIn])
     expect(await refusal(visitor, ' ')).toEqual([401, blendWords.signIn])

@@ -36,9 +36,10 @@ type Found =
   | Omit<Extract<BlendAnswer, { kind: 'nothing' }>, 'emergencies'>
 
 /**
- * Returns a blend for a wish, or another one for the same. The emergencies in its words are always named, whoever asks; some of
- * them come instead of a blend. Throws `unauthenticated`, `invalid` for a blank wish, and `forbidden` where the month's blends are
- * used up; an answer without a blend, or a failure, costs none. The words are stored nowhere.
+ * Returns a blend for a wish, or another one for the same. The emergencies in its words are always named, also when the wish is
+ * refused or the blend fails; some of them replace the blend. Without an emergency it throws `unauthenticated`, `invalid` for a
+ * blank wish, and `forbidden` when the month's blends are used up. An answer without a blend, or a failure, costs none. The words
+ * are never stored.
  */
 export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => number): Promise<BlendAnswer> {
   const emergencies = recogniseEmergencies(wish.description)
@@ -46,7 +47,8 @@ export async function generateBlend(ctx: Ctx, wish: BlendWish, random: () => num
   try {
     return { ...(await findBlend(ctx, wish, random)), emergencies }
   } catch (error) {
-    if (emergencies.length === 0 || !(error instanceof AppError)) throw error
+    if (emergencies.length === 0) throw error
+    if (!(error instanceof AppError)) ctx.log.error('blend_failed', error)
     return { kind: 'emergencies', emergencies }
   }
 }

@@ -115,6 +115,20 @@ describe('what may be an emergency', () => {
     ])
   })
 
+  it.each(['application/x-ndjson', 'application/json'])(
+    'is named when the answer fails for a reason of ours, for %s',
+    async (accept) => {
+      const ctx = askingCtx({})
+      ctx.read = () => Promise.reject(new TypeError('broken'))
+      const response = await askWith(ctx, { message: mild }, { Accept: accept })
+      const text = await response.text()
+      expect(response.status).toBe(200)
+      expect(text).toContain('"code":"jaundice"')
+      expect(text).not.toContain('broken')
+      expect(ctx.logged).toContainEqual(expect.objectContaining({ event: 'herbi_failed' }))
+    },
+  )
+
   it('is said in words where JSON is asked for, and is kept nowhere', async () => {
     const session = { Cookie: `__Host-session=${await addSession(member.id, now)}` }
     const response = await askWith(askingCtx({}), { message: cry }, { ...session, Accept: 'application/json' })

@@ -3,7 +3,6 @@ import { questionsADay } from '#domain/herbi/chat.rules.ts'
 import { herbiWords } from '#domain/herbi/chat.words.ts'
 import type { EarlierExchange, HerbiLine, HerbiStanding } from '#domain/herbi/herbi.types.ts'
 import type { Turn } from '#domain/herbi/knowledge.types.ts'
-import type { Emergency } from '#domain/safety/emergencies.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
@@ -41,32 +40,26 @@ export type Lines = (signal: AbortSignal) => AsyncGenerator<HerbiLine>
 type Asked = { message: string; conversationId?: string | undefined; earlier?: readonly EarlierExchange[] }
 
 /**
- * Answers a question. The emergencies that it describes come first, whoever asks and whatever else is refused; some of them stop the
- * answer. Throws `forbidden` where the tool is kept for premium members, `not_found` for a conversation of somebody else,
- * `rate_limited` once a day's questions are asked.
+ * Answers a question. The emergencies that it describes come first, also when the question is refused or the answer fails; some of
+ * them stop the answer. Without an emergency it throws `forbidden` when the tool is for premium members only, `not_found` for a
+ * conversation of another member, and `rate_limited` when the questions of the day are used up.
  */
 export async function ask(ctx: Ctx, asked: Asked, patience: Patience = ordinaryPatience): Promise<Lines> {
   const emergencies = recogniseEmergencies(asked.message)
   if (emergencies.length === 0) return answer(ctx, asked, patience)
-  if (anyStopsAnswer(emergencies)) return withHelp(emergencies)
-  try {
-    return withHelp(emergencies, await answer(ctx, asked, patience))
-  } catch (error) {
-    if (!(error instanceof AppError)) throw error
-    return withHelp(emergencies, failWith(error.message))
+  return async function* (signal) {
+    yield { type: 'emergencies', emergencies }
+    if (anyStopsAnswer(emergencies)) return
+    try {
+      const lines = await answer(ctx, asked, patience)
+      yield* lines(signal)
+    } catch (error) {
+      const isRefusal = error instanceof AppError
+      if (!isRefusal) ctx.log.error('herbi_failed', error)
+      yield { type: 'failed', message: isRefusal ? error.message : herbiWords.trouble }
+    }
   }
 }
-
-const withHelp = (emergencies: Emergency[], lines?: Lines): Lines =>
-  async function* (signal) {
-    yield { type: 'emergencies', emergencies }
-    if (lines) yield* lines(signal)
-  }
-
-const failWith = (message: string): Lines =>
-  async function* () {
-    yield { type: 'failed', message }
-  }
 
 async function answer(
   ctx: Ctx,
