@@ -43,6 +43,7 @@ export type Person = {
   drugClasses: ReadonlySet<DrugClass> | undefined
   unknownMedicines: readonly string[]
   allergies: ReadonlySet<string>
+  hasAllergyAnswer: boolean
   unknownCodes: readonly string[]
 }
 
@@ -59,6 +60,7 @@ export const anybody: Person = {
   drugClasses: undefined,
   unknownMedicines: [],
   allergies: new Set(),
+  hasAllergyAnswer: false,
   unknownCodes: [],
 }
 
@@ -81,7 +83,8 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     new Set(withImplied(known(conditions, listOf(given) ?? []), impliedConditions))
   const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
   const takesByMouth = profile.takesByMouth !== false && (givenClasses ?? []).concat(unknownMedicines).length > 0
-  const allergies = (listOf(profile.allergies) ?? []).map((code) => code.trim().toLowerCase())
+  const givenAllergies = listOf(profile.allergies)
+  const allergies = (givenAllergies ?? []).map((code) => code.trim().toLowerCase())
   unknownCodes.push(...allergies.filter((code) => !readAllergyCode(code) && !knowsAllergy(code)))
   unknownCodes.push(...malformedAnswers(profile))
   const isAge = typeof ageYears === 'number' && ageYears >= 0 && ageYears <= ageYearsMax
@@ -98,6 +101,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), takesByMouth),
     unknownMedicines,
     allergies: new Set(allergies),
+    hasAllergyAnswer: givenAllergies !== undefined,
     unknownCodes,
   }
 }
