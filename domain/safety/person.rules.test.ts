@@ -48,6 +48,13 @@ describe('a person', () => {
     ['sage 1', { breastfeeding: true }, 'REFUSE LACTATION_AVOID'],
     ['raspberry leaf 2', { conditions: ['trying_to_conceive'] }, 'WARN PREGNANCY_PLANNED'],
     ['peppermint 2', { conditions: ['gerd_reflux'] }, 'REFUSE CONTRAINDICATED gerd_reflux'],
+    ['black tea 2', { conditions: ['iron_deficiency'] }, 'SEPARATE CONDITION_SEPARATE iron_deficiency'],
+    ['black tea 2', { possibleConditions: ['iron_deficiency'] }, 'SEPARATE CONDITION_SEPARATE iron_deficiency'],
+    [
+      'black tea 2',
+      { conditions: [], possibleConditions: ['iron_deficiency'] },
+      'NOTICE CONDITION_POSSIBLE iron_deficiency',
+    ],
     ['chamomile 1.5', { conditions: ['surgery_planned'] }, 'WARN CONDITION_CAUTION surgery_planned'],
     ['chamomile 1.5', { drugClasses: ['anticoagulants'] }, 'WARN INTERACTION_CAUTION anticoagulants additive_bleeding'],
     [
