@@ -19,6 +19,17 @@ export const furtherAllergies = {
   coeliac: 'coeliac disease',
   sesame: 'sesame',
   latex: 'latex',
+  nsaid_painkillers: 'ibuprofen or a similar painkiller',
+  medicine: 'penicillin or another medicine, but no painkiller like aspirin',
+  animals: 'cats, dogs or other animals',
+  house_dust: 'house dust or mites',
+  mould: 'mould',
+  insect_stings: 'bee, wasp or other insect stings',
+  metals: 'nickel or other metals',
+  plasters: 'plasters or other adhesives',
+  eggs: 'eggs',
+  fish: 'fish',
+  shellfish: 'shellfish',
 } as const
 
 /** Every code of an allergy with its words. A plant's slug and the name of a kitchen ingredient are allergies as well. */
