@@ -136,7 +136,8 @@ describe('who a question is about', () => {
   it('is allergic to what the list of allergies knows, and to what it does not', () => {
     expect(told('i am allergic to daisies').allergies).toEqual([{ said: 'daisies', codes: ['Asteraceae'] }])
     expect(told('allergic to latex gloves').allergies).toMatchObject([{ codes: ['latex'] }])
-    expect(told('allergic to nickel').allergies).toMatchObject([{ codes: [] }])
+    expect(told('allergic to nickel').allergies).toMatchObject([{ codes: ['metals'] }])
+    expect(told('allergic to kryptonite').allergies).toMatchObject([{ codes: [] }])
   })
 
   it('is nobody where nothing was said', () => expect(told('what helps with a cold?')).toEqual(nobodyTold))

@@ -23,6 +23,24 @@ describe('a medicine for the check', () => {
     expect(readForCheck(written).byMouth).toBe(byMouth)
   })
 
+  it.each([
+    ['Seretide', false],
+    ['budesonide inhaler', false],
+    ['Flixonase nasal', false],
+    ['Protopic', false],
+    ['budesonide', true],
+    ['Entocort capsules', true],
+    ['fentanyl patch', true],
+    ['ciclosporin', true],
+    ['ciclosporin infusion', true],
+  ])('%s is a medicine whose level in the blood a herb may change: %s', (written, isChanged) => {
+    expect(readForCheck(written).classes.includes('cyp3a4_substrates')).toBe(isChanged)
+  })
+
+  it('keeps its other classes where it is inhaled', () => {
+    expect(readForCheck('Seretide').classes).toEqual(['corticosteroids', 'stimulants'])
+  })
+
   it('is unknown where its stem alone is known, and has the classes of the stem', () => {
     expect(readForCheck('zuclopril')).toEqual({
       isKnown: false,

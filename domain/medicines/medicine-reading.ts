@@ -3,7 +3,8 @@ import type { Condition, DrugClass } from '#domain/safety/profile.ts'
 import { conditionsOf } from './medicine-conditions.ts'
 import { readMedicineStem } from './medicine-stems.ts'
 import { readMedicine } from './medicines.rules.ts'
-import { formOf, wordsOf } from './name-endings.ts'
+import type { Medicine } from './medicines.types.ts'
+import { formOf, isLocalForm, wordsOf } from './name-endings.ts'
 
 /**
  * Everything that the check takes from a written medicine. `certain` conditions follow from taking it, `possible` ones are
@@ -24,7 +25,21 @@ export function readForCheck(written: string): MedicineReading {
     const classes = readMedicineStem(written)?.classes ?? []
     return { isKnown: false, classes, byMouth: true, certain: [], possible: [] }
   }
-  const form = formOf(wordsOf(written))
+  const words = wordsOf(written)
+  const form = formOf(words)
   const byMouth = form === undefined ? medicine.byMouth : form === 'mouth'
-  return { isKnown: true, classes: medicine.classes, byMouth, ...conditionsOf(medicine) }
+  const isLocal = !byMouth && (isOnlyLocal(medicine) || (isLocalForm(words) && medicine.atc.some(isLocalCode)))
+  const classes = isLocal ? medicine.classes.filter((drugClass) => !ofLevels.has(drugClass)) : medicine.classes
+  return { isKnown: true, classes, byMouth, ...conditionsOf(medicine) }
 }
+
+/** ATC groups of medicines that are inhaled or put on the skin, in the nose, eye or ear. */
+const localGroups = ['D', 'R01', 'R03A', 'R03B', 'S01', 'S02', 'S03']
+const isLocalCode = (atc: string) => localGroups.some((group) => atc.startsWith(group))
+const isOnlyLocal = ({ atc }: Medicine) => atc.length > 0 && atc.every(isLocalCode)
+
+/**
+ * Classes of medicines whose level in the blood another substance changes. Local medicines reach the blood in traces: product texts of
+ * inhaled fluticasone name strong inhibitors such as ritonavir alone, and found next to no change with erythromycin.
+ */
+const ofLevels: ReadonlySet<DrugClass> = new Set<DrugClass>(['cyp1a2_substrates', 'cyp3a4_substrates'])

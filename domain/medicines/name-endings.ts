@@ -10,13 +10,18 @@ const mouthForms = new Set(
   ),
 )
 
-/** Forms that are injected, inhaled or put on the skin, in the eye or in the nose. */
-const appliedForms = new Set(
-  keysOf(
-    'injection injections pen pens solostar flexpen kwikpen infusion patch patches inhaler inhalers evohaler accuhaler ' +
-      'turbohaler easyhaler nasal eye ear gel cream ointment lotion suppository suppositories pessary pessaries',
-  ),
+/** Forms that are inhaled or put on the skin, in the eye, ear or nose; patches are made to reach the blood. */
+const localForms = keysOf(
+  'inhaler inhalers evohaler accuhaler turbohaler easyhaler nasal eye ear gel cream ointment lotion',
 )
+
+/** Forms that are injected, inhaled or put on the skin, in the eye or in the nose. */
+const appliedForms = new Set([
+  ...localForms,
+  ...keysOf(
+    'injection injections pen pens solostar flexpen kwikpen infusion patch patches suppository suppositories pessary pessaries',
+  ),
+])
 
 const units = 'mg mcg ug µg g ml microgram micrograms milligram milligrams gram grams iu unit units'
 const otherForms =
@@ -41,3 +46,6 @@ export function formOf(words: readonly string[]): 'mouth' | 'applied' | undefine
   if (keys.some((key) => mouthForms.has(key))) return 'mouth'
   return keys.some((key) => appliedForms.has(key)) ? 'applied' : undefined
 }
+
+/** True where the words of a written medicine name a form that is inhaled or put on the skin, in the eye, ear or nose. */
+export const isLocalForm = (words: readonly string[]): boolean => words.some((word) => localForms.includes(keyOf(word)))

@@ -12,6 +12,8 @@ type ChildDose = HerbFacts['childDoses'][number]
 /** Years from which the amounts of adults hold, unless a herb says otherwise. */
 export const adultAmountsFromAge = 12
 export const adultYears = 18
+/** Years above which nobody is asked about pregnancy and breastfeeding. */
+export const childbearingYearsMax = 55
 /** Years below which a child gets only what a source gives an amount for, not even a cooking amount. */
 export const cookingAmountsFromAge = 4
 /** Share of an adult's cooking amount that a child eats; a limit of our own. */

@@ -19,6 +19,17 @@ export const furtherAllergies = {
   coeliac: 'coeliac disease',
   sesame: 'sesame',
   latex: 'latex',
+  nsaid_painkillers: 'ibuprofen or a similar painkiller',
+  medicine: 'penicillin or another medicine, but no painkiller like aspirin',
+  animals: 'cats, dogs or other animals',
+  house_dust: 'house dust or mites',
+  mould: 'mould',
+  insect_stings: 'bee, wasp or other insect stings',
+  metals: 'nickel or other metals',
+  plasters: 'plasters or other adhesives',
+  eggs: 'eggs',
+  fish: 'fish',
+  shellfish: 'shellfish',
 } as const
 
 /** Words of every allergy code. Slugs of plants and names of kitchen ingredients are allergies too. */

@@ -85,6 +85,26 @@ const everydayWords: readonly (readonly [words: string, meanings: readonly Meani
   ['perfume, fragrance', ['peru_balsam', 'cinnamal', 'eugenol']],
   ['chocolate, cacao', ['cocoa']],
   ['rubber', ['latex']],
+  ['ibuprofen, naproxen, diclofenac, nsaid, nsaids, anti inflammatories, painkillers', ['nsaid_painkillers']],
+  [
+    'penicillins, amoxicillin, flucloxacillin, co amoxiclav, cefalexin, cephalosporins, erythromycin, clarithromycin, doxycycline, ' +
+      'trimethoprim, nitrofurantoin, sulfa, sulpha, sulfa drugs, sulfonamides, antibiotic, antibiotics, paracetamol, codeine, ' +
+      'morphine, opioids, lidocaine, anaesthetic, local anaesthetic, contrast dye, medicines, medication',
+    ['medicine'],
+  ],
+  ['cat, dog, animal, pet, pets, cat hair, dog hair, animal hair, pet hair, rabbits, hamsters, feathers', ['animals']],
+  ['dust, mites, dust mite, dust mites, house dust mite, house dust mites', ['house_dust']],
+  ['mold, moulds, molds, mould spores', ['mould']],
+  [
+    'wasp, wasps, bee sting, bee stings, bee venom, wasp sting, wasp stings, insect bites, mosquitoes, hornets',
+    ['insect_stings'],
+  ],
+  ['metal, cobalt, chromium, jewellery', ['metals']],
+  ['plaster, adhesive, adhesives, sticking plasters, tape', ['plasters']],
+  ['egg, egg white', ['eggs']],
+  ['salmon, cod, tuna', ['fish']],
+  ['prawn, prawns, shrimp, shrimps, crab, mussels, crustaceans, molluscs', ['shellfish']],
+  ['seafood', ['fish', 'shellfish']],
 ]
 
 const whichPollen: AllergyQuestion = {

@@ -113,6 +113,18 @@ export const allergyPairs: Record<AllergyCode, readonly AllergyPair[]> = {
   ],
   sesame: [caution(['sameFamily'], { herbs: 'devils-claw' })],
   latex: [caution(['latexFoods'], { kitchen: 'apple' })],
+  nsaid_painkillers: [refuse(['willowNsaids'], { herbs: 'meadowsweet, willow-bark' })],
+  medicine: [],
+  animals: [],
+  house_dust: [],
+  mould: [],
+  // Honey may hold what cross-reacts with venom; the specialists of the AAAAI call that quite rare, and pollen the usual cause.
+  insect_stings: [],
+  metals: [],
+  plasters: [],
+  eggs: [],
+  fish: [],
+  shellfish: [],
 }
 
 /** Groups of herbs in which an allergy to one herb raises a caution for the others. */

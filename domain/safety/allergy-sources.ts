@@ -118,6 +118,11 @@ export const allergySources = {
     address: 'https://www.unboundmedicine.com/medline/citation/12773073/full_citation',
     tier: 'primary_copy',
   },
+  willowNsaids: {
+    cite: 'MedicineNet, Willow bark, precautions (allergy to aspirin or painkillers such as ibuprofen or naproxen)',
+    address: 'http://www.medicinenet.com/willow_bark_salix_alba_and_other_salix_sp-o/page2.htm',
+    tier: 'secondary_transcription',
+  },
   balsamDiet: {
     cite: 'Dermatitis Academy and R. Katta, Balsam of Peru diet (cinnamon, clove, vanilla, citrus, chocolate)',
     edition: 'updated 2021-09-13',

@@ -1,6 +1,7 @@
 import { above, adultAmountsFromAge, adultYears } from './ages.ts'
 import { dailyGrams } from './amounts.ts'
 import { caffeineMg, caffeineOf, caffeineToAskAbout } from './caffeine.ts'
+import { conditionalFindings } from './conditional.rules.ts'
 import { type CheckedOrigin, type FindingCode, type Level, levels, raise, type Raised } from './findings.ts'
 import type { Part } from './ingredients.rules.ts'
 import { isMinor } from './minor-amounts.ts'
@@ -63,7 +64,7 @@ export const missingRequirement: Record<Requirement, { level: Level; code: Findi
 export function blendFindings(blend: Blend, person: Person, origin: CheckedOrigin): Raised[] {
   return [
     ...blend.parts.flatMap((part) => amountFindings(part, blend)),
-    ...conditionalFindings(blend, origin),
+    ...conditionalFindings(blend, person, origin),
     ...budgetFindings(blend),
     ...sedativeFindings(blend),
     ...caffeineFindings(blend, person),
@@ -93,13 +94,6 @@ function cupFinding(part: Part, times: number): Raised {
   const { slug, conditional } = part.herb
   if (!above(times, cupFarExceededFactor)) return raise('NOTICE', 'CUP_MAX_EXCEEDED', [part], slug)
   return raise(conditional ? 'REFUSE' : 'WARN', 'CUP_MAX_FAR_EXCEEDED', [part], slug)
-}
-
-function conditionalFindings(blend: Blend, origin: CheckedOrigin): Raised[] {
-  const herbs = blend.parts.filter((part) => part.herb.conditional && !isMinor(part, blend.cupsPerDay, 'effects'))
-  if (herbs.length === 0) return []
-  const alone = raise(origin === 'human' ? 'WARN' : 'REVIEW', 'CONDITIONAL_HERB', herbs)
-  return herbs.length === 1 ? [alone] : [alone, raise('REFUSE', 'TOO_MANY_CONDITIONAL', herbs)]
 }
 
 function budgetFindings(blend: Blend): Raised[] {

@@ -25,7 +25,9 @@ export function checkClosed(check: CheckRecipe, recipe: RecipeToCheck, profile: 
   const always = [...least.findings, ...ofMost.filter(({ code }) => ofHerbs.has(code))]
   const known = new Set(always.map(keyOf))
   const { findings: personal, dataVersion } = check(most, profile, 'human')
-  const added = personal.filter((finding) => !forAll.has(keyOf(finding)) && !known.has(keyOf(finding)))
+  const added = personal.filter(
+    (finding) => !ofHerbs.has(finding.code) && !forAll.has(keyOf(finding)) && !known.has(keyOf(finding)),
+  )
   const findings = [...added, ...new Map(always.map((finding) => [keyOf(finding), finding])).values()]
   return { verdict: verdictOf(findings), findings, dataVersion }
 }

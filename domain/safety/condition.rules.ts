@@ -21,13 +21,26 @@ export function conditionFindings(blend: Blend, person: Person): Raised[] {
   return [...found, ...untoldNotices(blend, isUntold)]
 }
 
+/**
+ * Conditions that a herb affects only by what it does to a meal or tablet: two hours apart, it does not. Tannins bind the iron of what is
+ * swallowed with them, and guidance moves the tea between meals.
+ */
+const keptApart: ReadonlySet<Condition> = new Set<Condition>(['iron_deficiency'])
+
 function toldFindings(blend: Blend, condition: Condition): Raised[] {
   const { excluded, cautioned, minor } = concerned(blend, condition)
   return [
     ...(excluded.length > 0 ? [raise('REFUSE', 'CONTRAINDICATED', excluded, condition)] : []),
-    ...(cautioned.length > 0 ? [raise('WARN', 'CONDITION_CAUTION', cautioned, condition)] : []),
+    ...cautionFinding(cautioned, condition),
     ...minorNotice(minor),
   ]
+}
+
+function cautionFinding(cautioned: readonly Part[], condition: Condition): Raised[] {
+  if (cautioned.length === 0) return []
+  return keptApart.has(condition)
+    ? [raise('SEPARATE', 'CONDITION_SEPARATE', cautioned, condition)]
+    : [raise('WARN', 'CONDITION_CAUTION', cautioned, condition)]
 }
 
 /**
@@ -36,6 +49,7 @@ function toldFindings(blend: Blend, condition: Condition): Raised[] {
  */
 function possibleFindings(blend: Blend, condition: Condition, isAnswered: boolean): Raised[] {
   const { excluded, cautioned } = concerned(blend, condition)
+  if (keptApart.has(condition) && excluded.length === 0 && !isAnswered) return cautionFinding(cautioned, condition)
   const parts = [...excluded, ...cautioned]
   return parts.length > 0 ? [raise(isAnswered ? 'NOTICE' : 'WARN', 'CONDITION_POSSIBLE', parts, condition)] : []
 }

@@ -62,6 +62,7 @@ const figures: Partial<Record<FindingCode, Figure>> = {
   LACTATION_NOTICE: 'lactation',
   CONTRAINDICATED: (subject) => `contraindications.${subject}`,
   CONDITION_CAUTION: (subject) => `cautions.${subject}`,
+  CONDITION_SEPARATE: (subject) => `cautions.${subject}`,
   CONDITION_POSSIBLE: (subject) => `contraindications.${subject}`,
   CONDITION_NOTICE: 'contraindications',
   INTERACTION_AVOID: ofClass,

@@ -241,6 +241,8 @@ export const findingWords: Record<FindingCode, Words> = {
   UNKNOWN_PREPARATION: ({ subject }) => `We do not know the preparation “${subject}”. Follow the steps as written.`,
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
     `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
+  CONDITION_SEPARATE: ({ subject, herbs }) =>
+    `${askingOf(subject)} drink this two hours before or after meals and tablets with iron. ${herbs} may bind iron.`,
   MINOR_AMOUNT: ({ herbs }) =>
     `${herbs}: no more than an ordinary cooking amount. At this amount we know of no reason for you to leave it out.`,
   CHILD_NOTICE: ({ herbs }) =>

@@ -1,7 +1,7 @@
 import { compareText } from '../text.ts'
 import type { Source } from './facts.ts'
 
-/** Levels, the worst first. `SEPARATE` means two hours apart from a medicine. A notice never changes the verdict. */
+/** Levels, the worst first. `SEPARATE` means two hours apart from a medicine or a meal. A notice never changes the verdict. */
 export const levels = ['REFUSE', 'REVIEW', 'WARN', 'SEPARATE', 'NOTICE'] as const
 export type Level = (typeof levels)[number]
 
@@ -80,6 +80,7 @@ export const findingCodes = [
   'UNKNOWN_PROFILE_CODE',
   'UNKNOWN_PREPARATION',
   'INTERACTION_SEPARATE',
+  'CONDITION_SEPARATE',
   'MINOR_AMOUNT',
   'CHILD_NOTICE',
   'AGE_NOTICE',

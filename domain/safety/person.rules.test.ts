@@ -48,6 +48,13 @@ describe('a person', () => {
     ['sage 1', { breastfeeding: true }, 'REFUSE LACTATION_AVOID'],
     ['raspberry leaf 2', { conditions: ['trying_to_conceive'] }, 'WARN PREGNANCY_PLANNED'],
     ['peppermint 2', { conditions: ['gerd_reflux'] }, 'REFUSE CONTRAINDICATED gerd_reflux'],
+    ['black tea 2', { conditions: ['iron_deficiency'] }, 'SEPARATE CONDITION_SEPARATE iron_deficiency'],
+    ['black tea 2', { possibleConditions: ['iron_deficiency'] }, 'SEPARATE CONDITION_SEPARATE iron_deficiency'],
+    [
+      'black tea 2',
+      { conditions: [], possibleConditions: ['iron_deficiency'] },
+      'NOTICE CONDITION_POSSIBLE iron_deficiency',
+    ],
     ['chamomile 1.5', { conditions: ['surgery_planned'] }, 'WARN CONDITION_CAUTION surgery_planned'],
     ['chamomile 1.5', { drugClasses: ['anticoagulants'] }, 'WARN INTERACTION_CAUTION anticoagulants additive_bleeding'],
     [
@@ -59,6 +66,7 @@ describe('a person', () => {
     ['valerian 1, hops 0.5', { drugClasses: ['cns_depressants'] }, 'REFUSE SEDATIVES_WITH_CNS_DEPRESSANT'],
     ['chamomile 1.5', { allergies: ['asteraceae'] }, 'REFUSE ALLERGY Asteraceae'],
     ['chamomile 1.5', { allergies: ['mugwort_pollen'] }, 'REFUSE ALLERGY mugwort_pollen'],
+    ['willow bark 1', { allergies: ['nsaid_painkillers'] }, 'REFUSE ALLERGY nsaid_painkillers'],
     ['lemon balm 1', { allergies: ['lemon-balm'] }, 'REFUSE ALLERGY lemon-balm'],
     ['lemon balm 1', { allergies: ['Lemon Balm'] }, 'REFUSE ALLERGY lemon-balm'],
     ['lemon balm 1, honey', { allergies: ['honey'] }, 'REFUSE ALLERGY honey'],
@@ -94,6 +102,12 @@ describe('a person', () => {
 
   it.each<[string, Profile, RegExp]>([
     ['chamomile 1.5', { ageYears: 12 }, /CHILD|AGE/],
+    [
+      'nettle leaf 2, burdock root 1, honey',
+      { allergies: ['medicine', 'animals', 'house_dust', 'mould'] },
+      /ALLERGY|UNKNOWN/,
+    ],
+    ['lemon balm 1, honey', { allergies: ['insect_stings', 'metals', 'plasters', 'eggs'] }, /ALLERGY|UNKNOWN/],
     ['ginger 0.05', { drugClasses: ['anticoagulants'] }, /WARN|REFUSE|SEPARATE/],
     ['turmeric 0.1, ceylon cinnamon 0.05', { ageYears: 35, pregnant: true }, /WARN|REFUSE/],
     ['willow bark 1', { ageYears: 18 }, /AGE/],

@@ -41,6 +41,7 @@ export type Person = {
   drugClasses: ReadonlySet<DrugClass> | undefined
   unknownMedicines: readonly string[]
   allergies: ReadonlySet<string>
+  hasAllergyAnswer: boolean
   unknownCodes: readonly string[]
 }
 
@@ -57,6 +58,7 @@ export const anybody: Person = {
   drugClasses: undefined,
   unknownMedicines: [],
   allergies: new Set(),
+  hasAllergyAnswer: false,
   unknownCodes: [],
 }
 
@@ -82,7 +84,8 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     new Set(withImplied(known(conditions, listOf(given) ?? []), impliedConditions))
   const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
   const takesByMouth = profile.takesByMouth !== false && (givenClasses ?? []).concat(unknownMedicines).length > 0
-  const allergies = (listOf(profile.allergies) ?? []).map((code) => code.trim().toLowerCase())
+  const givenAllergies = listOf(profile.allergies)
+  const allergies = (givenAllergies ?? []).map((code) => code.trim().toLowerCase())
   unknownCodes.push(...allergies.filter((code) => !readAllergyCode(code) && !knowsAllergy(code)))
   unknownCodes.push(...malformedAnswers(profile))
   const isAge = typeof ageYears === 'number' && ageYears >= 0 && ageYears <= ageYearsMax
@@ -99,6 +102,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     drugClasses: givenClasses && takenClasses(known(drugClasses, givenClasses), takesByMouth),
     unknownMedicines,
     allergies: new Set(allergies),
+    hasAllergyAnswer: givenAllergies !== undefined,
     unknownCodes,
   }
 }

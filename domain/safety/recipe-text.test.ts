@@ -41,6 +41,7 @@ describe('a recipe in words', () => {
     ['6 g sage; makes 3 cups; for up to 2 weeks', { servings: 3, courseDays: 14 }],
     ['6 g sage, serves 2 to 3', { servings: 2 }],
     ['6 g elderberry; boil 15 min', { preparation: ['boil_15_min'] }],
+    ['6 g elderberry (boiled for 15 minutes)', { preparation: ['boil_15_min'] }],
     ['1 g sage, 1 1/2 cups a day.', { cupsPerDay: 1.5 }],
   ])('%j says %j', (text, expected) => {
     expect(frame(text)).toEqual(expected)

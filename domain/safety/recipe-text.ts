@@ -75,6 +75,8 @@ export function readRecipeText(text: string): RecipeText {
 /** ` in 250 ml water`, ` with a cup of milk`: the next ingredient. */
 const nextLiquid =
   / (?:in|into|with|to)(?= (?:a |an |about )?(?:\d[\d./ -]{0,9} ?(?:ml|l|cl|lit|cup|mug|glass|pint|oz)|(?:one |half a )?(?:cup|mug|glass|pint|litre|liter) of\b))/gi
+/** `elderberries (boiled for 15 minutes)`: a step of its own. */
+const boiledInBrackets = / \((boil(?:ed)? (?:it )?(?:for )?(?:at least |about )?\d+ ?min(?:ute)?s?)\)/gi
 const joined =
   /\s*[;\n\r]\s*|\s*(?<!\d),\s*|\s*,(?!\d)\s*|(?<!\b(?:juice|zest|peel))\s+(?:and|&|\+|plus)\s+(?=\d|(?:an?|half|one|two|three|four|five|some|pinch|dash|(?:the )?(?:juice|zest) of) )/i
 
@@ -84,6 +86,7 @@ function splitParts(text: string): string[] {
     .replaceAll(/(\d),(?=\d{1,2}(?!\d))/g, '$1.')
     .replaceAll(/ (?=for (?:up to )?\d[^,;\n]{0,9} (?:days?|weeks?))/gi, '\n')
     .replaceAll(nextLiquid, '\n')
+    .replaceAll(boiledInBrackets, '\n$1')
     .split(joined)
     .map((part) => part.replaceAll(/\s+/g, ' ').trim().replaceAll(ornament, '').trim())
     .filter(Boolean)

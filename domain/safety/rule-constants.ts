@@ -1,4 +1,4 @@
-import { adultAmountsFromAge } from './ages.ts'
+import { adultAmountsFromAge, childbearingYearsMax } from './ages.ts'
 import { teaspoonsInTablespoon } from './amount-units.ts'
 import { defaultCupsPerDay, freshToDriedFactor, pinchGrams } from './amounts.ts'
 import {
@@ -30,6 +30,7 @@ export const ruleConstants = {
   cautionsThatRefuse,
   monitorsThatWarn,
   adultAmountsFromAge,
+  childbearingYearsMax,
   impliedConditions,
   impliedDrugClasses,
 } as const

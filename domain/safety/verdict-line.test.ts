@@ -36,6 +36,12 @@ describe('the verdict line', () => {
     ],
     ['marshmallow root', 1.5, { drugClasses: ['statins'] }, 'Drink this two hours before or after your medicine.'],
     [
+      'black tea',
+      2,
+      { conditions: ['iron_deficiency'] },
+      'Drink this two hours before or after meals and tablets with iron.',
+    ],
+    [
       'peppermint',
       2,
       { conditions: ['gerd_reflux'] },

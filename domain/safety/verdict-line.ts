@@ -134,6 +134,7 @@ export function createVerdictLine(
       medicines,
     }
     if (worst.code === 'INTERACTION_SEPARATE') return `${apartFrom(reason)}.`
+    if (worst.code === 'CONDITION_SEPARATE') return 'Drink this two hours before or after meals and tablets with iron.'
     const words = reasons[worst.code]?.(reason)
     const beginning = worst.level === 'WARN' ? (asked[worst.code] ?? beginnings.WARN) : beginnings[worst.level]
     return words === undefined ? withoutReason[verdict] : `${beginning}: ${words}.`

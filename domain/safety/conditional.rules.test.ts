@@ -1,0 +1,73 @@
+import { describe, expect, it } from 'vitest'
+
+import { loadCatalogue } from '#catalog/load.ts'
+
+import { conditionalFindings } from './conditional.rules.ts'
+import { herbFacts } from './facts.ts'
+import { type Profile, readProfile } from './profile.ts'
+
+const { herbs } = loadCatalogue().catalogue
+
+const answered: Profile = {
+  ageYears: 39,
+  pregnant: false,
+  breastfeeding: false,
+  conditions: [],
+  drugClasses: [],
+  allergies: [],
+}
+
+function levels(slugs: readonly string[], profile: Profile | undefined, origin: 'human' | 'ai' = 'human') {
+  const parts = herbs
+    .filter(({ slug }) => slugs.includes(slug))
+    .map((herb) => ({ herb: herbFacts(herb), gramsPerCup: 1 }))
+  const person = readProfile(profile, () => true)
+  return conditionalFindings({ parts, cupsPerDay: 1, courseDays: null, preparation: [] }, person, origin).map(
+    ({ level, code }) => `${level} ${code}`,
+  )
+}
+
+const without = (...names: (keyof Profile)[]): Profile =>
+  Object.fromEntries(Object.entries(answered).filter(([name]) => !names.some((left) => left === name)))
+
+describe('a conditional herb', () => {
+  it('is a notice for a reader who has answered everything that may exclude them', () => {
+    expect(levels(['liquorice'], answered)).toEqual(['NOTICE CONDITIONAL_HERB'])
+  })
+
+  it('is a notice for a reader whose answers exclude them: these have findings of their own', () => {
+    expect(levels(['liquorice'], { ...answered, conditions: ['hypertension'] })).toEqual(['NOTICE CONDITIONAL_HERB'])
+  })
+
+  it.each<keyof Profile>(['ageYears', 'pregnant', 'breastfeeding', 'conditions', 'drugClasses', 'allergies'])(
+    'warns a reader who has not answered %s',
+    (name) => {
+      expect(levels(['liquorice'], without(name))).toEqual(['WARN CONDITIONAL_HERB'])
+    },
+  )
+
+  it('warns a reader who has left one of its conditions open', () => {
+    const untold = (code: string) => levels(['liquorice'], { ...answered, untoldConditions: [code] })
+    expect(untold('surgery_planned')).toEqual(['WARN CONDITIONAL_HERB'])
+    expect(untold('gallstones')).toEqual(['NOTICE CONDITIONAL_HERB'])
+  })
+
+  it('asks nobody past childbearing age about pregnancy', () => {
+    const open = without('pregnant', 'breastfeeding')
+    expect(levels(['liquorice'], { ...open, ageYears: 56 })).toEqual(['NOTICE CONDITIONAL_HERB'])
+    expect(levels(['liquorice'], { ...open, ageYears: 55 })).toEqual(['WARN CONDITIONAL_HERB'])
+  })
+
+  it('warns without a profile, and waits for a person where a model chose it', () => {
+    expect(levels(['liquorice'], undefined)).toEqual(['WARN CONDITIONAL_HERB'])
+    expect(levels(['liquorice'], answered, 'ai')).toEqual(['REVIEW CONDITIONAL_HERB'])
+  })
+
+  it('does not share a cup with another, whatever the reader has answered', () => {
+    expect(levels(['liquorice', 'feverfew'], answered)).toContain('REFUSE TOO_MANY_CONDITIONAL')
+  })
+
+  it('is no concern of a blend without one', () => {
+    expect(levels(['chamomile'], undefined)).toEqual([])
+  })
+})
