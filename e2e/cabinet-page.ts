@@ -45,6 +45,7 @@ export const allergicTo = (...allergies: string[]): string =>
     bornOn: '1980-01-01',
     ageYears: null,
     pregnant: 'no',
+    trimester: null,
     breastfeeding: 'no',
     tryingToConceive: 'no',
     surgeryPlanned: 'no',

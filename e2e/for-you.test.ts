@@ -20,6 +20,7 @@ const pregnantAnswers = {
   bornOn: null,
   ageYears: 34,
   pregnant: 'yes',
+  trimester: null,
   breastfeeding: 'no',
   tryingToConceive: 'no',
   surgeryPlanned: 'no',
@@ -49,6 +50,7 @@ describe('a profile', () => {
     await page.getByRole('link', { name: 'Check it for me' }).first().click()
     await page.getByLabel('Age in years').fill('34')
     await page.getByRole('group', { name: 'Are you pregnant?' }).getByLabel('Yes').check()
+    await page.getByRole('group', { name: 'How far along are you?' }).getByLabel('Weeks 13 to 27').check()
     const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
     await medicines.fill('warf')
     await medicines.press('Enter')

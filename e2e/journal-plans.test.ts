@@ -39,6 +39,7 @@ const answers = {
   bornOn: null,
   ageYears: 40,
   pregnant: 'no',
+  trimester: null,
   breastfeeding: 'no',
   tryingToConceive: 'no',
   surgeryPlanned: 'no',

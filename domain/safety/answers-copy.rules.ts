@@ -11,6 +11,6 @@ export function copyStanding(stored: StoredProfile | undefined, copy: StoredProf
   return copy.savedOn > stored.savedOn ? 'account-newer' : 'browser-newer'
 }
 
-/** The day matters only to an age that was told on it. */
+/** The day matters only to an age and a trimester that were told on it. */
 const textOf = (answers: StoredProfile) =>
-  JSON.stringify(answers.ageYears === null ? { ...answers, savedOn: '' } : answers)
+  JSON.stringify(answers.ageYears === null && answers.trimester === null ? { ...answers, savedOn: '' } : answers)

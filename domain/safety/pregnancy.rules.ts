@@ -42,7 +42,7 @@ const levelOf: Record<Spoken, Level> = {
 
 /** Pregnancy and breastfeeding (R18), two questions; R18a for somebody who is trying to conceive. */
 export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
-  const pregnancy = sortByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimester))
+  const pregnancy = sortByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimesters))
   const planned = person.conditions?.has('trying_to_conceive')
     ? [...pregnancy.counted.avoid, ...pregnancy.counted.food_amounts_only]
     : []
@@ -57,15 +57,16 @@ export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
   ]
 }
 
-/** The status of a herb in that trimester; the strictest of all where the trimester is unknown. */
+/** Returns the strictest status of a herb in these trimesters, and of all where none is named. */
 export function pregnancyStatus(
   herb: Pick<HerbFacts, 'pregnancy' | 'pregnancyTrimesters'>,
-  trimester: Trimester | undefined,
+  trimesters: readonly Trimester[],
 ): Status {
   const { pregnancy, pregnancyTrimesters: byTrimester } = herb
   if (!byTrimester) return pregnancy
-  if (trimester) return byTrimester[trimester]
-  return personStatuses.find((status) => [pregnancy, ...Object.values(byTrimester)].includes(status)) ?? pregnancy
+  const possible =
+    trimesters.length > 0 ? trimesters.map((one) => byTrimester[one]) : [pregnancy, ...Object.values(byTrimester)]
+  return personStatuses.find((status) => possible.includes(status)) ?? pregnancy
 }
 
 type Sorted = { counted: Record<Spoken, Part[]>; minor: Part[] }

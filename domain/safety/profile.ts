@@ -11,14 +11,14 @@ export type Trimester = (typeof trimesters)[number]
  * What a person says of themselves. An absent answer is unknown and keeps the stricter notice; an empty list says "none", but
  * for the `untoldConditions`, which were left open all the same.
  * `possibleConditions` are those that a medicine of theirs may be taken for, `impliedConditions` those that it is always taken
- * for. `takesByMouth` is false where every medicine is inhaled, injected or put on the skin. `trimester` is that of a pregnancy.
+ * for. `takesByMouth` is false where every medicine is inhaled, injected or put on the skin. `trimesters` are those that a pregnancy may be in.
  * `unknownMedicines` are names that map to no class; `allergies` are families, substances, slugs of plants or names of kitchen
  * ingredients.
  */
 export type Profile = {
   ageYears?: number
   pregnant?: boolean
-  trimester?: Trimester
+  trimesters?: readonly Trimester[]
   breastfeeding?: boolean
   conditions?: readonly string[]
   untoldConditions?: readonly string[]
@@ -34,7 +34,7 @@ export type Profile = {
 export type Person = {
   ageYears: number | undefined
   pregnant: boolean | undefined
-  trimester: Trimester | undefined
+  trimesters: readonly Trimester[]
   breastfeeding: boolean | undefined
   conditions: ReadonlySet<Condition> | undefined
   untoldConditions: ReadonlySet<string>
@@ -50,7 +50,7 @@ export type Person = {
 export const anybody: Person = {
   ageYears: undefined,
   pregnant: undefined,
-  trimester: undefined,
+  trimesters: [],
   breastfeeding: undefined,
   conditions: undefined,
   untoldConditions: new Set(),
@@ -67,7 +67,7 @@ const ageYearsMax = 130
 /** Applies the implications of the facts before any rule; `knowsAllergy` tells names of plants and kitchen ingredients. */
 export function readProfile(profile: Profile | undefined, knowsAllergy: (code: string) => boolean): Person {
   if (!profile) return anybody
-  const { ageYears, pregnant, trimester, breastfeeding } = profile
+  const { ageYears, pregnant, breastfeeding } = profile
   const unknownCodes: string[] = []
   const known = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, given: readonly string[]) =>
     given.flatMap((code) => {
@@ -89,7 +89,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   return {
     ageYears: isAge ? ageYears : undefined,
     pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
-    trimester: trimesters.find((known) => known === trimester),
+    trimesters: trimesters.filter((known) => profile.trimesters?.includes(known)),
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
     conditions: givenConditions && new Set(withImplied(known(conditions, givenConditions), impliedConditions)),
     untoldConditions: new Set(listOf(profile.untoldConditions)),

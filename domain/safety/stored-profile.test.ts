@@ -10,6 +10,7 @@ const nothing: StoredProfile = {
   bornOn: null,
   ageYears: null,
   pregnant: null,
+  trimester: null,
   breastfeeding: null,
   tryingToConceive: null,
   surgeryPlanned: null,
@@ -26,6 +27,7 @@ describe('a kept profile', () => {
     const list = fc.option(fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }))
     const told = fc.record({
       pregnant: answer,
+      trimester: fc.constantFrom('first' as const, 'third' as const, null),
       surgeryPlanned: answer,
       conditions: list,
       medicines: list,
@@ -46,7 +48,9 @@ describe('a kept profile', () => {
     for (const text of [null, '', '{', '[]', '7', 'null', '{"savedOn":"yesterday"}', '{"savedOn":"2026-13-40"}'])
       expect(readStoredProfile(text)).toBeUndefined()
     expect(
-      readStoredProfile('{"savedOn":"2026-11-21","pregnant":"maybe","ageYears":-4,"conditions":[7,"asthma"]}'),
+      readStoredProfile(
+        '{"savedOn":"2026-11-21","pregnant":"maybe","trimester":"fourth","ageYears":-4,"conditions":[7,"asthma"]}',
+      ),
     ).toEqual({
       ...nothing,
       conditions: ['asthma'],
@@ -125,6 +129,15 @@ describe('a kept profile', () => {
       breastfeeding: true,
       allergies: [],
     })
+  })
+
+  it('tells a check the trimesters that a pregnancy may be in today', () => {
+    expect(profile({ pregnant: 'yes', trimester: 'second' })).toEqual({ pregnant: true, trimesters: ['second'] })
+    expect(profile({ pregnant: 'yes', trimester: 'second', savedOn: '2026-11-01' }).trimesters).toEqual([
+      'second',
+      'third',
+    ])
+    expect(profile({ pregnant: 'no', trimester: 'second' })).toEqual({ pregnant: false })
   })
 
   it('leaves open what was left open, beside what was told', () => {

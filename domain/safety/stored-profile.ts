@@ -1,19 +1,21 @@
 import type { MedicineReading } from '#domain/medicines/medicine-reading.ts'
 
 import { conditions as allConditions } from './conditions.ts'
-import type { Profile } from './profile.ts'
+import { type Profile, type Trimester, trimesters } from './profile.ts'
+import { possibleTrimesters } from './trimesters.ts'
 
 export type Answer = 'yes' | 'no' | null
 
 /**
  * What a reader told of themselves, as their browser keeps it; null is "not told", an empty list "none". Dates are
- * `yyyy-mm-dd`; `ageYears` is the age on `savedOn`, for whoever does not give a date of birth.
+ * `yyyy-mm-dd`; `ageYears` is the age on `savedOn`, for whoever does not give a date of birth, and `trimester` that of the same day.
  */
 export type StoredProfile = {
   savedOn: string
   bornOn: string | null
   ageYears: number | null
   pregnant: Answer
+  trimester: Trimester | null
   breastfeeding: Answer
   tryingToConceive: Answer
   surgeryPlanned: Answer
@@ -39,6 +41,7 @@ export function readStoredProfile(text: string | null): StoredProfile | undefine
     bornOn: isDate(bornOn) ? bornOn : null,
     ageYears: isAge(ageYears) ? ageYears : null,
     pregnant: answer('pregnant'),
+    trimester: trimesters.find((one) => one === kept['trimester']) ?? null,
     breastfeeding: answer('breastfeeding'),
     tryingToConceive: answer('tryingToConceive'),
     surgeryPlanned: answer('surgeryPlanned'),
@@ -71,11 +74,17 @@ export function profileOf(
   return {
     ...(ageYears !== undefined && { ageYears }),
     ...(stored.pregnant && { pregnant: stored.pregnant === 'yes' }),
+    ...trimestersOf(stored, today),
     ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
     ...conditionsOf(stored),
     ...(stored.medicines && medicinesProfile(stored.medicines, readForCheck)),
     ...(stored.allergies && { allergies: stored.allergies }),
   }
+}
+
+function trimestersOf({ pregnant, trimester, savedOn }: StoredProfile, today: string): Pick<Profile, 'trimesters'> {
+  if (pregnant !== 'yes' || trimester === null) return {}
+  return { trimesters: possibleTrimesters(trimester, savedOn, today) }
 }
 
 /** Returns the part of a profile that follows from the medicines of a person, who told all of them. */

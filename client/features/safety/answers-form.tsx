@@ -4,8 +4,9 @@ import { localDay } from '#client/core/local-day.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { Check, ConditionFields, Question } from './answer-fields.tsx'
+import { Check, ConditionFields } from './answer-fields.tsx'
 import { AllergyFields, MedicineFields } from './picker-fields.tsx'
+import { PregnancyFields } from './pregnancy-fields.tsx'
 import { saveProfile } from './profile-store.ts'
 import { type AnswerFaults, readAnswers } from './read-answers.ts'
 import { useAnswerOptions } from './use-answer-options.ts'
@@ -39,21 +40,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
     <form ref={form} onSubmit={save} noValidate>
       <fieldset disabled={!isReady} className="answers-all">
         <AgeFields stored={stored} faults={faults} />
-        <fieldset className="answers">
-          <legend>Expecting, and an operation</legend>
-          <Question name="pregnant" question="Are you pregnant?" answer={stored?.pregnant ?? null} />
-          <Question name="breastfeeding" question="Do you breastfeed?" answer={stored?.breastfeeding ?? null} />
-          <Question
-            name="tryingToConceive"
-            question="Are you trying to conceive?"
-            answer={stored?.tryingToConceive ?? null}
-          />
-          <Question
-            name="surgeryPlanned"
-            question="Is an operation planned within 14 days, at the dentist’s too?"
-            answer={stored?.surgeryPlanned ?? null}
-          />
-        </fieldset>
+        <PregnancyFields stored={stored} />
         <ConditionFields stored={stored} />
         <MedicineFields
           stored={stored}

@@ -231,6 +231,7 @@ describe('a suggestion', () => {
       bornOn: '1980-01-01',
       ageYears: null,
       pregnant: 'no',
+      trimester: null,
       breastfeeding: 'no',
       tryingToConceive: 'no',
       surgeryPlanned: 'no',

@@ -237,6 +237,7 @@ describe('the answers that a member keeps', () => {
     conditions: ['gerd_reflux'],
     ageYears: null,
     pregnant: 'no',
+    trimester: null,
     breastfeeding: 'no',
     tryingToConceive: 'no',
     surgeryPlanned: 'no',

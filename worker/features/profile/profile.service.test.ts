@@ -13,6 +13,7 @@ const answers = {
   bornOn: '1990-05-01',
   ageYears: null,
   pregnant: 'no',
+  trimester: null,
   breastfeeding: null,
   tryingToConceive: null,
   surgeryPlanned: null,
