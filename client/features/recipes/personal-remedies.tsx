@@ -130,7 +130,8 @@ function PassingSwitch({ stored, filters, change }: ListProps) {
     if (filters.page > 1) change({ page: 1 })
   }
   return (
-    <div className="flex flex-wrap gap-x-6">
+    <fieldset className="flex flex-wrap gap-x-6">
+      <legend className="sr-only">Your answers</legend>
       <label className="check" htmlFor={id}>
         <input
           id={id}
@@ -157,6 +158,6 @@ function PassingSwitch({ stored, filters, change }: ListProps) {
           <span>Without a caution</span>
         </label>
       )}
-    </div>
+    </fieldset>
   )
 }
