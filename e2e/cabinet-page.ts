@@ -52,7 +52,7 @@ export const allergicTo = (...allergies: string[]): string =>
     conditions: [],
     medicines: [],
     allergies,
-    foldsRefused: false,
+    hidesUnsuitable: false,
   })
 
 /** Herbs of which many blends are made. */

@@ -27,7 +27,7 @@ const pregnantAnswers = {
   conditions: [],
   medicines: [],
   allergies: [],
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 
 const everythingKept = (page: Page) =>

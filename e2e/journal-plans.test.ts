@@ -46,7 +46,7 @@ const answers = {
   conditions: [],
   medicines: ['Warfarin'],
   allergies: ['asteraceae'],
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 
 type Kept = Record<string, unknown>

@@ -70,22 +70,19 @@ export function proposeBlend(search: Search): BlendParts | undefined {
     const parts = asParts(chosen.map(({ herb }) => herb))
     const verdict = judge(parts)
     const choice = isScarce ? 0 : choiceOf(chosen)
-    if (mayBeShown(verdict))
+    if (isPassing(verdict))
       passing.push({
         parts,
         worth: worthOf(chosen, wish, verdict) + officialBonus(parts, wish) + choice + random() * 4,
       })
     // Another herb never makes a check milder: what is refused by itself is in no blend.
     else {
-      const alone = new Set(chosen.filter(({ herb }) => !mayBeShown(judge(asParts([herb])))))
+      const alone = new Set(chosen.filter(({ herb }) => !isPassing(judge(asParts([herb])))))
       pool = pool.filter((rated) => !alone.has(rated))
     }
   }
   return passing.toSorted((one, other) => other.worth - one.worth)[0]?.parts
 }
-
-/** Whether a blend may be shown: what waits for a person is shown to nobody. */
-export const mayBeShown = isPassing
 
 /** Mostly three herbs; now and then four, and more often two where three keep failing. */
 const sizeOf = (draw: number, random: Random) =>

@@ -15,7 +15,7 @@ const told: StoredProfile = {
   conditions: null,
   medicines: ['Warfarin'],
   allergies: null,
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 const aged: StoredProfile = { ...told, bornOn: null, ageYears: 34 }
 

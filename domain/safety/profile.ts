@@ -1,4 +1,5 @@
 import { readAllergyCode } from './allergy-codes.ts'
+import { withImplied } from './implied.ts'
 import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 
 export type Condition = keyof typeof conditions
@@ -78,7 +79,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   const unknownMedicines = listOf(profile.unknownMedicines) ?? []
   const givenConditions = listOf(profile.conditions)
   const conditionsOf = (given: readonly string[] | undefined) =>
-    new Set(withImplied(known(conditions, listOf(given) ?? []), impliedConditions))
+    withImplied(known(conditions, listOf(given) ?? []), impliedConditions)
   const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
   const takesByMouth = profile.takesByMouth !== false && (givenClasses ?? []).concat(unknownMedicines).length > 0
   const allergies = (listOf(profile.allergies) ?? []).map((code) => code.trim().toLowerCase())
@@ -91,7 +92,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
     pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
     trimesters: trimesters.filter((known) => profile.trimesters?.includes(known)),
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
-    conditions: givenConditions && new Set(withImplied(known(conditions, givenConditions), impliedConditions)),
+    conditions: givenConditions && withImplied(known(conditions, givenConditions), impliedConditions),
     untoldConditions: new Set(listOf(profile.untoldConditions)),
     impliedConditions: conditionsOf(profile.impliedConditions),
     possibleConditions: conditionsOf(profile.possibleConditions),
@@ -103,18 +104,8 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
 }
 
 function takenClasses(taken: readonly DrugClass[], takesByMouth: boolean): ReadonlySet<DrugClass> {
-  const classes = new Set(withImplied(taken, impliedDrugClasses))
-  if (takesByMouth) classes.add('oral_medicines_general')
-  return classes
-}
-
-function withImplied<Code extends string>(
-  codes: readonly Code[],
-  implied: Partial<Record<Code, readonly Code[]>>,
-): Code[] {
-  const all = new Set(codes)
-  for (const code of all) for (const further of implied[code] ?? []) all.add(further)
-  return [...all]
+  const classes = withImplied(taken, impliedDrugClasses)
+  return takesByMouth ? new Set([...classes, 'oral_medicines_general']) : classes
 }
 
 const isCode = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, code: string): code is Code =>

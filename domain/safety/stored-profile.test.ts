@@ -17,7 +17,7 @@ const nothing: StoredProfile = {
   conditions: null,
   medicines: null,
   allergies: null,
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 const profile = (told: Partial<StoredProfile>) => profileOf({ ...nothing, ...told }, '2026-11-21', readForCheck)
 
@@ -33,7 +33,7 @@ describe('a kept profile', () => {
       medicines: list,
       allergies: list,
       ageYears: fc.option(fc.integer({ min: 0, max: 130 })),
-      foldsRefused: fc.boolean(),
+      hidesUnsuitable: fc.boolean(),
     })
     fc.assert(
       fc.property(told, (some) => {
@@ -41,6 +41,12 @@ describe('a kept profile', () => {
         expect(readStoredProfile(JSON.stringify(kept))).toEqual(kept)
       }),
     )
+  })
+
+  it('keeps the choice to hide what is unsuitable under its earlier name', () => {
+    const { hidesUnsuitable: _, ...others } = nothing
+    const read = readStoredProfile(JSON.stringify({ ...others, foldsRefused: true }))
+    expect(read).toEqual({ ...nothing, hidesUnsuitable: true })
   })
 
   it('never fails on what a browser may hold, and takes nothing that is none', () => {

@@ -9,6 +9,7 @@ export type Answer = 'yes' | 'no' | null
 /**
  * What a reader told of themselves, as their browser keeps it; null is "not told", an empty list "none". Dates are
  * `yyyy-mm-dd`; `ageYears` is the age on `savedOn`, for whoever does not give a date of birth, and `trimester` that of the same day.
+ * `hidesUnsuitable`: lists of remedies leave out or fold what is not for the reader.
  */
 export type StoredProfile = {
   savedOn: string
@@ -22,9 +23,11 @@ export type StoredProfile = {
   conditions: string[] | null
   medicines: string[] | null
   allergies: string[] | null
-  foldsRefused: boolean
+  hidesUnsuitable: boolean
 }
 
+/** Name of `hidesUnsuitable` in answers that were saved before 24 November 2026. */
+const earlierName = 'foldsRefused'
 const listMax = 60
 const textMax = 120
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
@@ -48,7 +51,7 @@ export function readStoredProfile(text: string | null): StoredProfile | undefine
     conditions: list('conditions'),
     medicines: list('medicines'),
     allergies: list('allergies'),
-    foldsRefused: kept['foldsRefused'] === true,
+    hidesUnsuitable: kept['hidesUnsuitable'] === true || kept[earlierName] === true,
   }
 }
 

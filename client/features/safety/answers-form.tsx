@@ -59,9 +59,9 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
         <fieldset className="answers">
           <legend>What to do with it</legend>
           <Check
-            name="foldsRefused"
+            name="hidesUnsuitable"
             label="In the list of remedies, show only what passes for me"
-            isChecked={stored?.foldsRefused ?? false}
+            isChecked={stored?.hidesUnsuitable ?? false}
           />
           <Check
             name="consent"

@@ -5,6 +5,7 @@ import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { ToldFinding } from '#domain/safety/asked-check.ts'
+import { changesHeading } from '#domain/safety/change-words.ts'
 import type { Change } from '#domain/safety/changes.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'
@@ -54,13 +55,9 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null
-  const passes = changes.every(({ verdict }) => verdict === 'ok' || verdict === 'separate')
-  const one = changes.length === 1 ? 'make this change' : 'make one of these changes'
   return (
     <>
-      <p className="mt-3 font-semibold">
-        {passes ? `To make it fit, ${one}:` : `Even with a change, ask your pharmacist first. You could ${one}:`}
-      </p>
+      <p className="mt-3 font-semibold">{changesHeading(changes)}</p>
       <ul className="changes">
         {changes.map(({ text }) => (
           <li key={text}>{text}</li>

@@ -5,6 +5,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { dateInFull } from '#domain/days.ts'
 import { copyForBrowser, paths } from '#domain/paths.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
@@ -113,7 +114,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
         </h2>
         <p className="mt-2 text-quiet">
           {savedOn
-            ? `Of ${new Date(`${savedOn}T12:00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Every recipe is checked by them in this browser.`
+            ? `Of ${dateInFull(savedOn)}. Every recipe is checked by them in this browser.`
             : 'We cannot read them. Delete them, or save your answers anew.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">

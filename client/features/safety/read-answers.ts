@@ -45,7 +45,7 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
       conditions: told(form.getAll('conditions').map(String), 'noConditions'),
       medicines: told(medicines, 'noMedicines'),
       allergies: told(allergies, 'noAllergies'),
-      foldsRefused: form.has('foldsRefused'),
+      hidesUnsuitable: form.has('hidesUnsuitable'),
     },
     faults: {
       ...(years !== '' && !isAge && { ageYears: `Give your age in whole years, from 0 to ${ageMax}.` }),

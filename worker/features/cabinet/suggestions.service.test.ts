@@ -238,7 +238,7 @@ describe('a suggestion', () => {
       conditions: ['diabetes'],
       medicines: [],
       allergies: [],
-      foldsRefused: false,
+      hidesUnsuitable: false,
     }
     await createDb(env.DB)
       .insert(schema.safetyProfiles)

@@ -243,7 +243,7 @@ describe('the answers that a member keeps', () => {
     surgeryPlanned: 'no',
     medicines: [],
     allergies: [],
-    foldsRefused: false,
+    hidesUnsuitable: false,
   }
   const keep = () =>
     env.DB.prepare(

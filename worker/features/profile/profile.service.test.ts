@@ -20,7 +20,7 @@ const answers = {
   conditions: ['asthma'],
   medicines: [],
   allergies: null,
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 
 let cookies = { session: '' }
