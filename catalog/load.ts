@@ -42,7 +42,7 @@ export type Catalogue = {
   emergencyWords: EmergencyWords
 }
 
-/** Reads every file below `folder`; what does not fit its schema is left out and reported as a fault. */
+/** Reads every file below `folder`; a file that fails its schema is left out and reported as a fault. */
 export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalogue; faults: Fault[] } {
   const faults: Fault[] = []
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined => {

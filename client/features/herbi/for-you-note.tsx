@@ -18,7 +18,7 @@ export function ForYouNote({ herbs, said, asked }: ForYouNoteProps) {
     <div className="herbi-for-you" data-minded={notes.length > 0}>
       {lines.length === 0 ? (
         <p>
-          <b>For you:</b> nothing more that we know of what you told speaks against these herbs.
+          <b>For you:</b> we found no other safety concerns about these herbs in your answers.
         </p>
       ) : (
         <>

@@ -96,8 +96,8 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
       {checked && passing.length === 0 && (
         <p className="mt-6">
           {isUncautioned
-            ? 'Remedies with a caution may still pass: show them too, or change the filters above.'
-            : 'Show all to read what speaks against each, or change the filters above.'}
+            ? 'Show remedies with a caution too, or change the filters above.'
+            : 'Show all remedies to see why each is not for you, or change the filters above.'}
         </p>
       )}
       {shown.length > 0 && !isUncautioned && <p className="text-[.95rem] text-quiet">{passingNote}</p>}
