@@ -115,7 +115,7 @@ const Shelf = ({ checked, drawCard }: { checked: readonly Checked[] } & Pick<Lis
 
 const NoFacts = () => (
   <p className="note mt-6" role="status">
-    We couldn’t fetch the facts to check these for you. Each remedy still says what holds for everybody.
+    We couldn’t check these for you. You can still read the safety notes of each remedy.
   </p>
 )
 

@@ -62,7 +62,7 @@ export function ConditionFields({ stored }: { stored: StoredProfile | undefined 
   return (
     <fieldset className="answers">
       <legend>Illnesses and conditions</legend>
-      <p className="text-quiet">Those that you have, or that a doctor told you to watch.</p>
+      <p className="text-quiet">Choose the ones you have, and those a doctor told you to watch for.</p>
       <div className="conditions">
         {conditionGroups.map((group) => (
           <fieldset key={group.title}>

@@ -57,7 +57,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
           change={setAllergies}
         />
         <fieldset className="answers">
-          <legend>What to do with it</legend>
+          <legend>Your choices</legend>
           <Check
             name="hidesUnsuitable"
             label="In the list of remedies, show only what passes for me"
@@ -84,7 +84,7 @@ function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faul
   return (
     <fieldset className="answers">
       <legend>Age</legend>
-      <p className="text-quiet">One of the two is enough.</p>
+      <p className="text-quiet">Give one of the two.</p>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <div>
           <label htmlFor="age-years">Age in years</label>

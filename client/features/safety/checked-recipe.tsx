@@ -19,11 +19,9 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <div role="status">
-        {!personal && <p>We can't read the answers in this browser. The important notes apply to everybody.</p>}
+        {!personal && <p>We can't read the answers in this browser. Read the important notes instead.</p>}
         {personal && report === undefined && <p>Checking it for you…</p>}
-        {report === null && (
-          <p>We could not fetch the facts to check it for you. Until then, read the important notes.</p>
-        )}
+        {report === null && <p>We couldn’t check this for you. Read the important notes, or try again.</p>}
         {report && (
           <p className={`verdict ${report.verdict}`}>
             <VerdictIcon verdict={report.verdict} />
@@ -46,7 +44,7 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
         </p>
       )}
       <p className="text-quiet">
-        {report && `Facts of ${report.dataVersion}, checked in this browser. `}
+        {report && `Checked in this browser with facts version ${report.dataVersion}. `}
         <Link to={paths.forYouFrom(paths.recipe(recipe.slug))}>Your answers</Link>
       </p>
     </>

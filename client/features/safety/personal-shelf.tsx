@@ -25,12 +25,12 @@ export default function PersonalShelf({ cards, className }: PersonalShelfProps) 
     <>
       {checked.some(({ report }) => report === null) && (
         <p className="note mt-6" role="status">
-          We could not fetch the facts to check these for you. Each remedy still says what holds for everybody.
+          We couldn’t check these for you. You can still read the safety notes of each remedy.
         </p>
       )}
       <div className={className}>{checked.filter((card) => !isFolded(card)).map(drawCard)}</div>
       {folded.length > 0 && folded.length === checked.length && (
-        <p className="mt-6">Nothing on this page is for you; other pages may hold more.</p>
+        <p className="mt-6">Nothing on this page is for you. Try another page.</p>
       )}
       {folded.length > 0 && (
         <details className="folded">
