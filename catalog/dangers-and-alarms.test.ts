@@ -11,7 +11,7 @@ import { medicinesProfile } from '#domain/safety/stored-profile.ts'
 import { loadCatalogue } from './load.ts'
 import { safetyFacts } from './safety-facts.ts'
 
-interface Person extends Pick<Profile, 'ageYears' | 'pregnant' | 'trimester' | 'breastfeeding' | 'conditions'> {
+interface Person extends Pick<Profile, 'ageYears' | 'pregnant' | 'trimesters' | 'breastfeeding' | 'conditions'> {
   /** Medicines and allergies in the words that people type. */
   medicines?: string[]
   allergies?: string[]
@@ -104,8 +104,8 @@ describe('the check sees a danger', () => {
       'WARN INTERACTION_CAUTION insulin_secretagogues hypoglycaemia',
     ],
     ['1 tsp honey, 1 g chamomile', { ageYears: 0 }, 'REFUSE SAFE_INGREDIENT_REFUSED infant_botulism_under_12_months'],
-    [twoCups('2 g raspberry leaf'), { pregnant: true, trimester: 'first' }, 'REFUSE PREGNANCY_AVOID'],
-    [twoCups('2 g raspberry leaf'), { pregnant: true, trimester: 'third' }, 'WARN PREGNANCY_CAUTION'],
+    [twoCups('2 g raspberry leaf'), { pregnant: true, trimesters: ['first'] }, 'REFUSE PREGNANCY_AVOID'],
+    [twoCups('2 g raspberry leaf'), { pregnant: true, trimesters: ['third'] }, 'WARN PREGNANCY_CAUTION'],
     [twoCups('2 g sage'), { pregnant: false, breastfeeding: true }, 'REFUSE LACTATION_AVOID'],
     [twoCups('2 g chamomile'), { allergies: ['hay fever'] }, 'WARN ALLERGY_CAUTION pollen_unknown'],
     [twoCups('2 g mint'), { conditions: ['gerd_reflux'] }, 'REFUSE CONTRAINDICATED gerd_reflux'],

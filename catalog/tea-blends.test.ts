@@ -49,12 +49,12 @@ describe('a recipe of the catalogue', () => {
   })
 
   it.each([
-    ['lavender-lemon-balm-last-cup', 'Outside the EMA rules for sleep teas: sweet orange peel is not on their list.'],
-    ['bitter-glass-before-dinner', 'Outside the EMA rules for bitter teas: sweet orange peel is not on their list.'],
-    ['verbena-cardamom-for-four', 'Outside the EMA rules for digestive teas: green cardamom is not on their list.'],
-    ['rowing-flask-with-birch', 'Outside the EMA rules for diuretic teas: lemon verbena is not on their list.'],
-    ['small-pan-of-milk', /^Outside .* German chamomile and green cardamom are not on their list\.$/],
-    ['three-bell-balm-lavender', 'Inside the EMA rules for sleep teas, as far as we could read them.'],
+    ['lavender-lemon-balm-last-cup', 'Not one of the European Medicines Agency’s sleep teas: sweet orange peel is not on their list.'],
+    ['bitter-glass-before-dinner', 'Not one of the European Medicines Agency’s bitter teas: sweet orange peel is not on their list.'],
+    ['verbena-cardamom-for-four', 'Not one of the European Medicines Agency’s digestive teas: green cardamom is not on their list.'],
+    ['rowing-flask-with-birch', 'Not one of the European Medicines Agency’s diuretic teas: lemon verbena is not on their list.'],
+    ['small-pan-of-milk', /^Not one of .* German chamomile and green cardamom are not on their list\.$/],
+    ['three-bell-balm-lavender', 'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.'],
     ['peppermint-chamomile-kitchen-table-cup', /^We can’t tell .* peppermint and German chamomile are on their list\.$/],
   ])('says what it is: %s', (slug, label) => {
     expect(labelOf(slug)).toMatch(label)

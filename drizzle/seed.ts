@@ -15,6 +15,7 @@ import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { herbAlone } from '#domain/safety/herb-alone.ts'
 import { indexNames, type NameIndex } from '#domain/safety/names.ts'
 import { checkWithGroups } from '#domain/safety/passing-groups.ts'
+import { isPassing } from '#domain/safety/passing.ts'
 import { fingerprintLength, versionOf } from '#domain/safety/rules-version.ts'
 import { type Checker, checkForStorage, createChecker, shortNotes } from '#domain/safety/stored-check.ts'
 
@@ -132,7 +133,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
   const publishedAt = Date.parse(recipe.publishedOn)
   const { verdict, dataVersion, safety, notes, groups } = checkWithGroups(checker, recipe, 'human')
   const hash = hashOf({ recipe, verdict, dataVersion, safety, notes, groups })
-  const isShowable = verdict === 'ok' || verdict === 'ok_with_warnings'
+  const isPublished = isPassing(verdict)
   const row = {
     id: recipe.id,
     slug: recipe.slug,
@@ -146,7 +147,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
     cups_per_day: recipe.cupsPerDay,
     course_days: recipe.courseDays,
     preparation: JSON.stringify(recipe.preparation),
-    status: isShowable ? 'published' : 'review',
+    status: isPublished ? 'published' : 'review',
     origin: 'catalogue',
     verdict,
     data_version: dataVersion,
@@ -166,7 +167,7 @@ function seedRecipe(recipe: CatalogueRecipe, checker: Checker, index: NameIndex)
   const isTaken = `EXISTS (SELECT 1 FROM recipe_slugs WHERE (recipe_id = ${id} AND withdrawn_at IS NOT NULL) OR (slug = ${quote(recipe.slug)} AND recipe_id <> ${id}))`
   const changed = `${assignments({ ...row, seed_hash: 'pending' })}, updated_at = unixepoch() * 1000`
   // One that edited facts hold back is left to the check of each minute, which tells who keeps it.
-  const onConflict = isShowable
+  const onConflict = isPublished
     ? `UPDATE SET ${changed} WHERE recipes.edited_at IS NULL AND recipes.seed_hash IS NOT ${quote(hash)}`
     : 'NOTHING'
   return [

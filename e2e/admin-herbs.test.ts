@@ -150,7 +150,7 @@ describe('the administrator', () => {
     await site.db.prepare(`UPDATE herbs SET facts_revision = ? WHERE id = 'thyme'`).bind(crypto.randomUUID()).run()
     await press(page, 'Save these facts')
     await page
-      .getByText(/^Not saved: The facts were changed meanwhile/)
+      .getByText(/^We couldn't save it. The facts were changed meanwhile/)
       .first()
       .waitFor()
     await press(page, 'Show what would change')

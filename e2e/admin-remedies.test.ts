@@ -120,7 +120,7 @@ describe('a remedy of the administrator', () => {
     await fill(page, 'Grams a cup 1', '1')
     await press(page, 'Publish')
     await page.getByText('Chamomile: 4 g for 2 is not 1 g a cup.').waitFor()
-    await page.getByText('Not saved: one thing is to be mended.').waitFor()
+    await page.getByText("There's a problem with one field. Check it and save again.").waitFor()
     await fill(page, 'Grams a cup 1', '2')
     await press(page, 'Publish')
     await prove(page)

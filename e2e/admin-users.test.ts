@@ -135,7 +135,7 @@ it('sign-ins are ended, and a link for a new password is sent', async () => {
   await page.getByText('Safari on macOS').waitFor()
   await press(page, 'End all sign-ins')
   await toast(page, 'Signed out everywhere')
-  await page.getByText('The account is signed in nowhere.').waitFor()
+  await page.getByText('This account has no active sessions.').waitFor()
   await press(page, 'Send a link for a new password')
   await toast(page, 'The link is sent')
   await expect.poll(() => mailsTo(site, ada.email)).toHaveLength(1)

@@ -45,13 +45,14 @@ export const allergicTo = (...allergies: string[]): string =>
     bornOn: '1980-01-01',
     ageYears: null,
     pregnant: 'no',
+    trimester: null,
     breastfeeding: 'no',
     tryingToConceive: 'no',
     surgeryPlanned: 'no',
     conditions: [],
     medicines: [],
     allergies,
-    foldsRefused: false,
+    hidesUnsuitable: false,
   })
 
 /** Herbs of which many blends are made. */

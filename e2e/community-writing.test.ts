@@ -156,7 +156,7 @@ describe('a member', () => {
     await page.route('**/replies', (route) => route.abort())
     await button(page, 'Reply').click()
     await toast(page, 'Failed to add reply')
-    await page.getByRole('alert').getByText('We cannot be reached just now. Please try again soon.').waitFor()
+    await page.getByRole('alert').getByText("We can't connect right now. Try again in a moment.").waitFor()
     await expect.poll(() => field(page, 'Your reply').inputValue()).toBe('Eight.')
     await page.unrouteAll()
     await button(page, 'Reply').click()

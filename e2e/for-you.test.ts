@@ -20,13 +20,14 @@ const pregnantAnswers = {
   bornOn: null,
   ageYears: 34,
   pregnant: 'yes',
+  trimester: null,
   breastfeeding: 'no',
   tryingToConceive: 'no',
   surgeryPlanned: 'no',
   conditions: [],
   medicines: [],
   allergies: [],
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 
 const everythingKept = (page: Page) =>
@@ -49,6 +50,7 @@ describe('a profile', () => {
     await page.getByRole('link', { name: 'Check it for me' }).first().click()
     await page.getByLabel('Age in years').fill('34')
     await page.getByRole('group', { name: 'Are you pregnant?' }).getByLabel('Yes').check()
+    await page.getByRole('group', { name: 'How far along are you?' }).getByLabel('Weeks 13 to 27').check()
     const medicines = page.getByRole('textbox', { name: 'Medicines that you take' })
     await medicines.fill('warf')
     await medicines.press('Enter')
@@ -296,8 +298,8 @@ describe('a profile', () => {
     await page.addInitScript(() => localStorage.setItem('safetyProfile', '{"savedOn":"2026-11-21","ageYears":34}'))
     await page.route('**/facts', (route) => route.abort())
     await open(page, '/recipe/hillside-thyme-cup')
-    await page.getByText('We could not fetch the facts to check it for you').waitFor()
+    await page.getByText('We couldn’t check this for you. Read the important notes, or try again.').waitFor()
     await open(page, '/remedies')
-    await page.getByText('We couldn’t fetch the facts to check these for you').waitFor()
+    await page.getByText('We couldn’t check these for you.').waitFor()
   })
 })

@@ -39,13 +39,14 @@ const answers = {
   bornOn: null,
   ageYears: 40,
   pregnant: 'no',
+  trimester: null,
   breastfeeding: 'no',
   tryingToConceive: 'no',
   surgeryPlanned: 'no',
   conditions: [],
   medicines: ['Warfarin'],
   allergies: ['asteraceae'],
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 
 type Kept = Record<string, unknown>
@@ -236,7 +237,7 @@ describe('a plan', () => {
     await page.evaluate((told) => localStorage.setItem('safetyProfile', told), JSON.stringify(answers))
     await page.reload()
     const day = page.getByRole('region', { name: 'Your plan today' })
-    await day.getByText('We could not fetch what is needed to check today’s teas for you.').waitFor()
+    await day.getByText('We couldn’t check today’s teas for you.').waitFor()
     await page.unroute('**/api/safety/**')
     await page.reload()
     await day.getByText('Leave out: German Chamomile.').first().waitFor()

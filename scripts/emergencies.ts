@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { emergencyFiles } from '#catalog/emergency-data.ts'
 import { loadCatalogue } from '#catalog/load.ts'
 
-// Faults are for `npm run check` to name: a file that does not fit is left out here.
+// `npm run check` names the faults of a file: this script leaves such a file out.
 const files = emergencyFiles(loadCatalogue().catalogue)
 for (const { path, content } of files) writeFileSync(path, JSON.stringify(content))
 execFileSync(

@@ -1,5 +1,9 @@
-/** A paper label with a double line: facts as pairs of term and value. */
-export function Label({ title, rows }: { title: string; rows: readonly (readonly [string, string])[] }) {
+import type { ReactNode } from 'react'
+
+type LabelProps = { title: string; rows: readonly (readonly [string, string])[]; children?: ReactNode }
+
+/** A paper label with a double line: facts as pairs of term and value, and what follows them. */
+export function Label({ title, rows, children }: LabelProps) {
   return (
     <section className="label">
       <div>
@@ -12,6 +16,7 @@ export function Label({ title, rows }: { title: string; rows: readonly (readonly
             </div>
           ))}
         </dl>
+        {children}
       </div>
     </section>
   )

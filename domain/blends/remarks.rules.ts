@@ -40,7 +40,7 @@ export function remarksOf({ wish, told, profile, parts, known, reduced }: Given)
     ...(without.length > namedMax ? [`Left out as you asked: ${without.length} herbs.`] : []),
     ...(missing.length > 0
       ? [
-          `Not in it, because our check or the rest of your wish speaks against it: ${listWords(
+          `Left out, because they fail our check or don’t go with the rest of your wish: ${listWords(
             missing.flatMap((slug) => known.get(slug) ?? []).map(({ commonName }) => everydayName(commonName)),
           )}.`,
         ].filter(() => missing.some((slug) => known.has(slug)))

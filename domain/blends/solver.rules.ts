@@ -70,22 +70,19 @@ export function proposeBlend(search: Search): BlendParts | undefined {
     const parts = asParts(chosen.map(({ herb }) => herb))
     const verdict = judge(parts)
     const choice = isScarce ? 0 : choiceOf(chosen)
-    if (mayBeShown(verdict))
+    if (isPassing(verdict))
       passing.push({
         parts,
         worth: worthOf(chosen, wish, verdict) + officialBonus(parts, wish) + choice + random() * 4,
       })
     // A further herb never makes a check milder, so a herb that is refused alone is in no blend.
     else {
-      const alone = new Set(chosen.filter(({ herb }) => !mayBeShown(judge(asParts([herb])))))
+      const alone = new Set(chosen.filter(({ herb }) => !isPassing(judge(asParts([herb])))))
       pool = pool.filter((rated) => !alone.has(rated))
     }
   }
   return passing.toSorted((one, other) => other.worth - one.worth)[0]?.parts
 }
-
-/** True when a blend may be shown. A blend that needs a review may not. */
-export const mayBeShown = isPassing
 
 /** Draws the number of herbs: mostly three, sometimes four, and two more often when three keep failing. */
 const sizeOf = (draw: number, random: Random) =>

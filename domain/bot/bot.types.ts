@@ -80,7 +80,7 @@ export type ComposeInput = {
 }
 
 /**
- * What becomes of a candidate. `codes` are what speaks against it: of the check (`DAILY_MAX_EXCEEDED`), of its words (`CLAIM_CURE`,
+ * Outcome for a candidate. `codes` name its problems: of the check (`DAILY_MAX_EXCEEDED`), of its words (`CLAIM_CURE`,
  * `DOSE_IN_TEXT`), of its steps (`STEPS_…`), `SCHEMA`, `NAME`, `DUPLICATE`, `REPEATED_DESCRIPTION`; `reasons` tells them to people.
  */
 export type Judgement =

@@ -5,12 +5,13 @@ import { loadCatalogue } from '#catalog/load.ts'
 import { safetyFacts } from '#catalog/safety-facts.ts'
 import { claimsIn } from '#domain/wording/wording.rules.ts'
 
+import { isPassing } from '../safety/passing.ts'
 import { createChecker } from '../safety/stored-check.ts'
 import { conditions, drugClasses } from '../safety/vocabulary.ts'
 import { blendToCheck } from './blend-form.ts'
 import { blendKinds } from './blend-kinds.ts'
 import { checkSuggestion, judgeBlend, writeSuggestion } from './suggestion-check.ts'
-import { type BlendHerb, type Judge, passes, proposeAgain, proposeBlend } from './suggestion.rules.ts'
+import { type BlendHerb, type Judge, proposeAgain, proposeBlend } from './suggestion.rules.ts'
 import { suggestionWords } from './suggestion.words.ts'
 
 const { catalogue } = loadCatalogue()
@@ -67,8 +68,8 @@ describe('a suggestion of the herbs of the catalogue', () => {
         if (!proposal) return
         const { suggestedHerbs, description, benefits } = writeSuggestion(proposal)
         expect(suggestedHerbs.length).toBeLessThanOrEqual(3)
-        expect(passes(checker.check(blendToCheck(suggestedHerbs), profile, 'ai').verdict)).toBe(true)
-        expect(passes(checkSuggestion(checker, { suggestedHerbs, blend: null }).verdict)).toBe(true)
+        expect(isPassing(checker.check(blendToCheck(suggestedHerbs), profile, 'ai').verdict)).toBe(true)
+        expect(isPassing(checkSuggestion(checker, { suggestedHerbs, blend: null }).verdict)).toBe(true)
         for (const { uses, tea } of proposal.herbs) {
           expect(uses.some(({ category }) => proposal.kind.categories.includes(category))).toBe(true)
           expect(tea.method).toBe('infusion')

@@ -2,6 +2,7 @@ import { usesOfTea } from '#domain/herbs/herbs.rules.ts'
 import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { type Random, shuffled } from '#domain/random.ts'
 import type { Verdict } from '#domain/safety/findings.ts'
+import { isPassing } from '#domain/safety/passing.ts'
 
 import { type BlendKind, blendKinds } from './blend-kinds.ts'
 import type { BlendSuggestion } from './cabinet.types.ts'
@@ -44,7 +45,7 @@ export function proposeBlend(herbs: readonly BlendHerb[], { judge, known, random
       random,
     ),
   }))
-  for (const isAccepted of [isOk, passes])
+  for (const isAccepted of [isOk, isPassing])
     for (let size = herbsInBlendMax; size > 0; size--)
       for (const { kind, fitting } of kinds)
         for (const chosen of combinations(fitting, size, (part) => isAccepted(judgeOnce(namesOf(part), size))))
@@ -62,12 +63,9 @@ export function proposeAgain<Known extends Listed>(
   return suggested.findLast(({ blendName, suggestedHerbs }) => {
     const kind = blendKinds.find(({ name }) => name === blendName)
     const fitting = new Set(kind && namesOf(herbs.filter((herb) => fits(herb, kind))))
-    return suggestedHerbs.every((name) => fitting.has(name)) && passes(judge(suggestedHerbs, suggestedHerbs.length))
+    return suggestedHerbs.every((name) => fitting.has(name)) && isPassing(judge(suggestedHerbs, suggestedHerbs.length))
   })
 }
-
-/** Whether a blend may be suggested. */
-export const passes = (verdict: Verdict): boolean => isOk(verdict) || verdict === 'ok_with_warnings'
 
 const isOk = (verdict: Verdict) => verdict === 'ok'
 

@@ -4,14 +4,15 @@ import { caffeineOf } from '#domain/safety/caffeine.ts'
 import { askFirst } from '#domain/safety/disclaimers.ts'
 import type { FindingCode } from '#domain/safety/findings.ts'
 import { herbInteractions } from '#domain/safety/herb-interactions.ts'
+import { withImplied } from '#domain/safety/implied.ts'
 import type { Condition } from '#domain/safety/profile.ts'
-import { conditions } from '#domain/safety/vocabulary.ts'
+import { conditions, impliedDrugClasses } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
 import { type Answer, type Asking, boldOf, helpCenter, herbPage, howWeCheck, library } from './answer-parts.ts'
 import { type Passage } from './compose.ts'
 import type { KnownHerb } from './knowledge.types.ts'
-import { checkHerbs, withImplied } from './person-findings.ts'
+import { checkHerbs } from './person-findings.ts'
 import type { Shelf } from './shelf.ts'
 import { profileOf } from './told-person.ts'
 
@@ -88,7 +89,10 @@ function withMedicines({ shelf, question }: Asking): Answer {
   const { medicines } = question.person
   const known = medicines.filter(({ classes }) => classes.length > 0)
   const unknown = medicines.filter(({ classes }) => classes.length === 0)
-  const classes = withImplied(known.flatMap((medicine) => medicine.classes))
+  const classes = withImplied(
+    known.flatMap((medicine) => medicine.classes),
+    impliedDrugClasses,
+  )
   const having = (severity: string) =>
     shelf.herbs.filter((herb) =>
       herbInteractions(herb).some((one) => one.severity === severity && classes.has(one.drugClass)),

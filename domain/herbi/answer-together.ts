@@ -38,7 +38,7 @@ export function answerTogether({ shelf, question }: Asking): Answer {
     needs_review: `I cannot say yes to ${names} in one cup: a person would have to look at it first.`,
     ok_with_warnings: `${names} may share a cup, with something to mind.`,
     separate: `${names} may share a cup, two hours apart from your medicine.`,
-    ok: `Nothing we know speaks against ${names} in one cup, each in its smallest usual amount.`,
+    ok: `You can combine ${names} in one cup. We found no safety concerns at the smallest usual amount of each.`,
   }
   return {
     passages: [

@@ -83,7 +83,7 @@ export const pregnancyLine = (herb: KnownHerb, name: string): string => {
     no_data: `Too little is known about ${name} in pregnancy. Cooking amounts are fine; ask your midwife or doctor before you drink more.`,
     ok: `In pregnancy ${statusWords.ok} for ${name}.`,
   }
-  return lines[pregnancyStatus(herb, undefined)]
+  return lines[pregnancyStatus(herb, [])]
 }
 
 export const lactationLine = (herb: KnownHerb, name: string): string => {

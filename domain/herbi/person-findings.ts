@@ -1,5 +1,6 @@
 import { type Finding, type FindingCode, levels, verdictOf } from '#domain/safety/findings.ts'
-import type { DrugClass, Profile } from '#domain/safety/profile.ts'
+import { withImplied } from '#domain/safety/implied.ts'
+import type { Profile } from '#domain/safety/profile.ts'
 import { impliedDrugClasses, preparationRequirements } from '#domain/safety/vocabulary.ts'
 import { listWords } from '#domain/words.ts'
 
@@ -103,7 +104,7 @@ export const personLines = (
     .map((finding) => {
       const [drugClass = '', effect] = finding.subject.split(' ')
       const named = medicines
-        .filter(({ classes }) => [...withImplied(classes)].some((one) => one === drugClass))
+        .filter(({ classes }) => [...withImplied(classes, impliedDrugClasses)].some((one) => one === drugClass))
         .map(({ name }) => name)
       const words = shelf.say(finding).replace('eave this recipe out', 'eave it out')
       const { level } = finding
@@ -121,11 +122,6 @@ export const personLines = (
 
 /** As the rules begin what they say of a class of medicines. */
 const taking = /^Taking [^?]+\? /
-
-/** Classes of medicines with those that the check counts them with. */
-export function withImplied(classes: readonly DrugClass[]): ReadonlySet<DrugClass> {
-  return new Set([...classes, ...classes.flatMap((drugClass) => impliedDrugClasses[drugClass] ?? [])])
-}
 
 /** Whether nothing about the person refuses it. */
 export const isForPerson = (findings: readonly Finding[]): boolean =>

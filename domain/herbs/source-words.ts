@@ -1,4 +1,4 @@
-import { monthOf } from '../days.ts'
+import { dateInFull } from '../days.ts'
 import type { Herb } from './herbs.schemas.ts'
 
 type Source = Herb['sources'][number]
@@ -14,13 +14,7 @@ export const tierWords: Record<Tier, string> = {
 
 /** The edition and date of a source, such as `, NBK501786, 15 November 2023`; empty where neither is known. */
 export const editionWords = ({ cite, edition, date }: Pick<Source, 'cite' | 'edition' | 'date'>): string =>
-  [edition, date === undefined ? undefined : dateWords(date)]
+  [edition, date === undefined ? undefined : dateInFull(date)]
     .filter((words) => words !== undefined && !cite.includes(words))
     .map((words) => `, ${words}`)
     .join('')
-
-function dateWords(date: string): string {
-  const [year = date, month, day] = date.split('-')
-  if (month === undefined) return year
-  return [day && Number(day), monthOf(date), year].filter(Boolean).join(' ')
-}

@@ -1,4 +1,4 @@
-import { addDays, dayInWords, daysBetween, monthOf } from '../days.ts'
+import { addDays, dateInFull, dayInWords, daysBetween } from '../days.ts'
 import { type DayMeans, mean } from './day-means.ts'
 import { type Scale, scales } from './journal.schemas.ts'
 
@@ -93,7 +93,7 @@ const byDay = { keyOf: (date: string) => date, wordsOf: dayInWords }
 const byWeek = { keyOf: mondayOf, wordsOf: (monday: string) => `Week from ${dayInWords(monday)}` }
 const byMonth = {
   keyOf: (date: string) => date.slice(0, 7),
-  wordsOf: (month: string) => `${monthOf(month)} ${Number(month.slice(0, 4))}`,
+  wordsOf: dateInFull,
 }
 
 const aMonday = '2026-01-05'

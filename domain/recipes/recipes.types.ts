@@ -3,6 +3,7 @@ import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { NoteTopic } from '#domain/safety/notes.ts'
 import type { KeptSafety } from '#domain/safety/stored-check.ts'
 import type { preparationRequirements } from '#domain/safety/vocabulary.ts'
+import type { RecipeMonograph } from '#domain/tea-blends/tea-blends.types.ts'
 
 import type { MeantExclusion } from './exclusions.rules.ts'
 
@@ -90,7 +91,7 @@ export type RecipeParts = {
 
 /**
  * Times are milliseconds since the epoch. A closed recipe has neither amounts nor steps; `room` is how many characters each of its steps
- * takes, about.
+ * takes, about. `monograph` is absent where no official rules are about such a tea.
  */
 export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   description: string
@@ -103,6 +104,7 @@ export type Recipe = Omit<RecipeSummary, 'ingredientNames' | 'blend'> & {
   createdAt: number
   updatedAt: number
   room?: number[] | undefined
+  monograph?: RecipeMonograph | undefined
 } & RecipeParts
 
 /** What a feed says of a recipe. Times are milliseconds since the epoch. */

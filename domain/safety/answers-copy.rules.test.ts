@@ -8,13 +8,14 @@ const told: StoredProfile = {
   bornOn: '1990-05-01',
   ageYears: null,
   pregnant: null,
+  trimester: null,
   breastfeeding: null,
   tryingToConceive: null,
   surgeryPlanned: null,
   conditions: null,
   medicines: ['Warfarin'],
   allergies: null,
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 const aged: StoredProfile = { ...told, bornOn: null, ageYears: 34 }
 
@@ -26,6 +27,12 @@ describe('answers and their copy', () => {
     ['the same', told, { ...told }, 'equal'],
     ['the same, saved on other days', told, { ...told, savedOn: '2026-11-01' }, 'equal'],
     ['the same age, told on other days', aged, { ...aged, savedOn: '2025-11-01' }, 'browser-newer'],
+    [
+      'the same trimester, told on other days',
+      { ...told, pregnant: 'yes' as const, trimester: 'first' as const },
+      { ...told, pregnant: 'yes' as const, trimester: 'first' as const, savedOn: '2026-11-01' },
+      'browser-newer',
+    ],
     ['another medicine here', { ...told, medicines: [] }, told, 'browser-newer'],
     ['another medicine later elsewhere', { ...told, savedOn: '2026-11-02', medicines: [] }, told, 'account-newer'],
   ])('%s', (_, stored, copy, standing) => {

@@ -11,6 +11,6 @@ export function copyStanding(stored: StoredProfile | undefined, copy: StoredProf
   return copy.savedOn > stored.savedOn ? 'account-newer' : 'browser-newer'
 }
 
-/** The day of saving matters only for an age. */
+/** The day of saving matters only for an age and a trimester. */
 const textOf = (answers: StoredProfile) =>
-  JSON.stringify(answers.ageYears === null ? { ...answers, savedOn: '' } : answers)
+  JSON.stringify(answers.ageYears === null && answers.trimester === null ? { ...answers, savedOn: '' } : answers)

@@ -1,3 +1,4 @@
+import { withImplied } from './implied.ts'
 import type { NameMedicines } from './verdict-line.ts'
 import { impliedDrugClasses } from './vocabulary.ts'
 
@@ -8,19 +9,11 @@ type Medicine = { name: string; classes: readonly string[] }
  * `oral_medicines_general`, so that class names none.
  */
 export function createNameMedicines(medicines: readonly Medicine[]): NameMedicines {
-  const known = medicines.map(({ name, classes }) => ({ name, classes: withImplied(classes) }))
+  const known = medicines.map(({ name, classes }) => ({ name, classes: withImplied(classes, impliedDrugClasses) }))
   return (drugClass) =>
     drugClass === 'oral_medicines_general'
       ? []
       : known.flatMap(({ name, classes }) => (classes.has(drugClass) ? [inSentence(name)] : []))
-}
-
-function withImplied(classes: readonly string[]): ReadonlySet<string> {
-  const all = new Set(classes)
-  for (const drugClass of all)
-    for (const implied of Object.entries(impliedDrugClasses).find(([code]) => code === drugClass)?.[1] ?? [])
-      all.add(implied)
-  return all
 }
 
 /** A medicine's name within a sentence: abbreviations such as `SSRI` keep their capitals. */

@@ -42,7 +42,7 @@ const levelOf: Record<Spoken, Level> = {
 
 /** Raises findings about pregnancy and breastfeeding (R18), and for a person who is trying to conceive (R18a). */
 export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
-  const pregnancy = sortByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimester))
+  const pregnancy = sortByStatus(blend, 'pregnancy', ({ herb }) => pregnancyStatus(herb, person.trimesters))
   const planned = person.conditions?.has('trying_to_conceive')
     ? [...pregnancy.counted.avoid, ...pregnancy.counted.food_amounts_only]
     : []
@@ -57,15 +57,16 @@ export function pregnancyFindings(blend: Blend, person: Person): Raised[] {
   ]
 }
 
-/** Returns the status of a herb in that trimester, or the strictest of all when the trimester is unknown. */
+/** Returns the strictest status of a herb in these trimesters, or of all when none is named. */
 export function pregnancyStatus(
   herb: Pick<HerbFacts, 'pregnancy' | 'pregnancyTrimesters'>,
-  trimester: Trimester | undefined,
+  trimesters: readonly Trimester[],
 ): Status {
   const { pregnancy, pregnancyTrimesters: byTrimester } = herb
   if (!byTrimester) return pregnancy
-  if (trimester) return byTrimester[trimester]
-  return personStatuses.find((status) => [pregnancy, ...Object.values(byTrimester)].includes(status)) ?? pregnancy
+  const possible =
+    trimesters.length > 0 ? trimesters.map((one) => byTrimester[one]) : [pregnancy, ...Object.values(byTrimester)]
+  return personStatuses.find((status) => possible.includes(status)) ?? pregnancy
 }
 
 type Sorted = { counted: Record<Spoken, Part[]>; minor: Part[] }

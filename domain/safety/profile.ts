@@ -1,4 +1,5 @@
 import { readAllergyCode } from './allergy-codes.ts'
+import { withImplied } from './implied.ts'
 import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 
 export type Condition = keyof typeof conditions
@@ -10,13 +11,13 @@ export type Trimester = (typeof trimesters)[number]
 /**
  * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except for the
  * `untoldConditions`, which were left open. `possibleConditions` are illnesses that a medicine may be taken for, `impliedConditions`
- * those that it is always taken for. `takesByMouth` is false when no medicine is swallowed. `unknownMedicines` are names without a
+ * those that it is always taken for. `takesByMouth` is false when no medicine is swallowed. `trimesters` are those that a pregnancy may be in. `unknownMedicines` are names without a
  * drug class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
  */
 export type Profile = {
   ageYears?: number
   pregnant?: boolean
-  trimester?: Trimester
+  trimesters?: readonly Trimester[]
   breastfeeding?: boolean
   conditions?: readonly string[]
   untoldConditions?: readonly string[]
@@ -32,7 +33,7 @@ export type Profile = {
 export type Person = {
   ageYears: number | undefined
   pregnant: boolean | undefined
-  trimester: Trimester | undefined
+  trimesters: readonly Trimester[]
   breastfeeding: boolean | undefined
   conditions: ReadonlySet<Condition> | undefined
   untoldConditions: ReadonlySet<string>
@@ -49,7 +50,7 @@ export type Person = {
 export const anybody: Person = {
   ageYears: undefined,
   pregnant: undefined,
-  trimester: undefined,
+  trimesters: [],
   breastfeeding: undefined,
   conditions: undefined,
   untoldConditions: new Set(),
@@ -70,7 +71,7 @@ const ageYearsMax = 130
  */
 export function readProfile(profile: Profile | undefined, knowsAllergy: (code: string) => boolean): Person {
   if (!profile) return anybody
-  const { ageYears, pregnant, trimester, breastfeeding } = profile
+  const { ageYears, pregnant, breastfeeding } = profile
   const unknownCodes: string[] = []
   const known = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, given: readonly string[]) =>
     given.flatMap((code) => {
@@ -81,7 +82,7 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   const unknownMedicines = listOf(profile.unknownMedicines) ?? []
   const givenConditions = listOf(profile.conditions)
   const conditionsOf = (given: readonly string[] | undefined) =>
-    new Set(withImplied(known(conditions, listOf(given) ?? []), impliedConditions))
+    withImplied(known(conditions, listOf(given) ?? []), impliedConditions)
   const givenClasses = listOf(profile.drugClasses) ?? (unknownMedicines.length > 0 ? [] : undefined)
   const takesByMouth = profile.takesByMouth !== false && (givenClasses ?? []).concat(unknownMedicines).length > 0
   const givenAllergies = listOf(profile.allergies)
@@ -93,9 +94,9 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
   return {
     ageYears: isAge ? ageYears : undefined,
     pregnant: typeof pregnant === 'boolean' ? pregnant : undefined,
-    trimester: trimesters.find((known) => known === trimester),
+    trimesters: trimesters.filter((known) => profile.trimesters?.includes(known)),
     breastfeeding: typeof breastfeeding === 'boolean' ? breastfeeding : undefined,
-    conditions: givenConditions && new Set(withImplied(known(conditions, givenConditions), impliedConditions)),
+    conditions: givenConditions && withImplied(known(conditions, givenConditions), impliedConditions),
     untoldConditions: new Set(listOf(profile.untoldConditions)),
     impliedConditions: conditionsOf(profile.impliedConditions),
     possibleConditions: conditionsOf(profile.possibleConditions),
@@ -108,18 +109,8 @@ export function readProfile(profile: Profile | undefined, knowsAllergy: (code: s
 }
 
 function takenClasses(taken: readonly DrugClass[], takesByMouth: boolean): ReadonlySet<DrugClass> {
-  const classes = new Set(withImplied(taken, impliedDrugClasses))
-  if (takesByMouth) classes.add('oral_medicines_general')
-  return classes
-}
-
-function withImplied<Code extends string>(
-  codes: readonly Code[],
-  implied: Partial<Record<Code, readonly Code[]>>,
-): Code[] {
-  const all = new Set(codes)
-  for (const code of all) for (const further of implied[code] ?? []) all.add(further)
-  return [...all]
+  const classes = withImplied(taken, impliedDrugClasses)
+  return takesByMouth ? new Set([...classes, 'oral_medicines_general']) : classes
 }
 
 const isCode = <Code extends string>(vocabulary: Readonly<Record<Code, unknown>>, code: string): code is Code =>

@@ -10,13 +10,14 @@ const nothing: StoredProfile = {
   bornOn: null,
   ageYears: null,
   pregnant: null,
+  trimester: null,
   breastfeeding: null,
   tryingToConceive: null,
   surgeryPlanned: null,
   conditions: null,
   medicines: null,
   allergies: null,
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 const profile = (told: Partial<StoredProfile>) => profileOf({ ...nothing, ...told }, '2026-11-21', readForCheck)
 
@@ -26,12 +27,13 @@ describe('a kept profile', () => {
     const list = fc.option(fc.array(fc.string({ maxLength: 20 }), { maxLength: 5 }))
     const told = fc.record({
       pregnant: answer,
+      trimester: fc.constantFrom('first' as const, 'third' as const, null),
       surgeryPlanned: answer,
       conditions: list,
       medicines: list,
       allergies: list,
       ageYears: fc.option(fc.integer({ min: 0, max: 130 })),
-      foldsRefused: fc.boolean(),
+      hidesUnsuitable: fc.boolean(),
     })
     fc.assert(
       fc.property(told, (some) => {
@@ -41,12 +43,20 @@ describe('a kept profile', () => {
     )
   })
 
+  it('keeps the choice to hide what is unsuitable under its earlier name', () => {
+    const { hidesUnsuitable: _, ...others } = nothing
+    const read = readStoredProfile(JSON.stringify({ ...others, foldsRefused: true }))
+    expect(read).toEqual({ ...nothing, hidesUnsuitable: true })
+  })
+
   it('never fails on what a browser may hold, and takes nothing that is none', () => {
     fc.assert(fc.property(fc.oneof(fc.string(), fc.json()), (text) => void readStoredProfile(text)))
     for (const text of [null, '', '{', '[]', '7', 'null', '{"savedOn":"yesterday"}', '{"savedOn":"2026-13-40"}'])
       expect(readStoredProfile(text)).toBeUndefined()
     expect(
-      readStoredProfile('{"savedOn":"2026-11-21","pregnant":"maybe","ageYears":-4,"conditions":[7,"asthma"]}'),
+      readStoredProfile(
+        '{"savedOn":"2026-11-21","pregnant":"maybe","trimester":"fourth","ageYears":-4,"conditions":[7,"asthma"]}',
+      ),
     ).toEqual({
       ...nothing,
       conditions: ['asthma'],
@@ -125,6 +135,15 @@ describe('a kept profile', () => {
       breastfeeding: true,
       allergies: [],
     })
+  })
+
+  it('tells a check the trimesters that a pregnancy may be in today', () => {
+    expect(profile({ pregnant: 'yes', trimester: 'second' })).toEqual({ pregnant: true, trimesters: ['second'] })
+    expect(profile({ pregnant: 'yes', trimester: 'second', savedOn: '2026-11-01' }).trimesters).toEqual([
+      'second',
+      'third',
+    ])
+    expect(profile({ pregnant: 'no', trimester: 'second' })).toEqual({ pregnant: false })
   })
 
   it('leaves open what was left open, beside what was told', () => {

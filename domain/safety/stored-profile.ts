@@ -1,28 +1,33 @@
 import type { MedicineReading } from '#domain/medicines/medicine-reading.ts'
 
 import { conditions as allConditions } from './conditions.ts'
-import type { Profile } from './profile.ts'
+import { type Profile, type Trimester, trimesters } from './profile.ts'
+import { possibleTrimesters } from './trimesters.ts'
 
 export type Answer = 'yes' | 'no' | null
 
 /**
  * Answers of a reader as the browser keeps them. null means "not answered", an empty list "none". Dates are `yyyy-mm-dd`. `ageYears`
- * is the age on `savedOn`, for readers who give no date of birth.
+ * is the age on `savedOn`, for readers who give no date of birth; `trimester` is that of the same day. With `hidesUnsuitable`, lists
+ * of remedies leave out what is not for the reader.
  */
 export type StoredProfile = {
   savedOn: string
   bornOn: string | null
   ageYears: number | null
   pregnant: Answer
+  trimester: Trimester | null
   breastfeeding: Answer
   tryingToConceive: Answer
   surgeryPlanned: Answer
   conditions: string[] | null
   medicines: string[] | null
   allergies: string[] | null
-  foldsRefused: boolean
+  hidesUnsuitable: boolean
 }
 
+/** Name of `hidesUnsuitable` in answers that were saved before 24 November 2026. */
+const earlierName = 'foldsRefused'
 const listMax = 60
 const textMax = 120
 const isoDate = /^\d{4}-\d{2}-\d{2}$/
@@ -39,13 +44,14 @@ export function readStoredProfile(text: string | null): StoredProfile | undefine
     bornOn: isDate(bornOn) ? bornOn : null,
     ageYears: isAge(ageYears) ? ageYears : null,
     pregnant: answer('pregnant'),
+    trimester: trimesters.find((one) => one === kept['trimester']) ?? null,
     breastfeeding: answer('breastfeeding'),
     tryingToConceive: answer('tryingToConceive'),
     surgeryPlanned: answer('surgeryPlanned'),
     conditions: list('conditions'),
     medicines: list('medicines'),
     allergies: list('allergies'),
-    foldsRefused: kept['foldsRefused'] === true,
+    hidesUnsuitable: kept['hidesUnsuitable'] === true || kept[earlierName] === true,
   }
 }
 
@@ -71,11 +77,17 @@ export function profileOf(
   return {
     ...(ageYears !== undefined && { ageYears }),
     ...(stored.pregnant && { pregnant: stored.pregnant === 'yes' }),
+    ...trimestersOf(stored, today),
     ...(stored.breastfeeding && { breastfeeding: stored.breastfeeding === 'yes' }),
     ...conditionsOf(stored),
     ...(stored.medicines && medicinesProfile(stored.medicines, readForCheck)),
     ...(stored.allergies && { allergies: stored.allergies }),
   }
+}
+
+function trimestersOf({ pregnant, trimester, savedOn }: StoredProfile, today: string): Pick<Profile, 'trimesters'> {
+  if (pregnant !== 'yes' || trimester === null) return {}
+  return { trimesters: possibleTrimesters(trimester, savedOn, today) }
 }
 
 /** Returns the part of a profile that follows from the medicines of a person, who told all of them. */

@@ -44,7 +44,9 @@ describe('a blend and a monograph', () => {
   it('say which herbs are not on the list', () => {
     const { standing, label } = described(['lemon-balm', 'chamomile', 'rooibos'], 'sedative')
     expect(standing).toBe('outside')
-    expect(label).toBe('Outside the EMA rules for sleep teas: chamomile and rooibos are not on their list.')
+    expect(label).toBe(
+      'Not one of the European Medicines Agency’s sleep teas: chamomile and rooibos are not on their list.',
+    )
   })
 
   it('are outside with a plant that we have no page for', () => {
@@ -70,7 +72,7 @@ describe('a blend and a monograph', () => {
     ])
     expect(described(['dandelion-root', 'dandelion-leaf', 'centaury'], 'bitter').standing).toBe('inside')
     expect(described(['dandelion-root', 'centaury'], 'bitter').label).toBe(
-      'Outside the EMA rules for bitter teas: dandelion-root is on their list only as dandelion root with herb.',
+      'Not one of the European Medicines Agency’s bitter teas: dandelion-root is on their list only as dandelion root with herb.',
     )
     expect([...coveredSlugs(new Set(['dandelion-root', 'centaury']), monograph('bitter'))]).toEqual(['centaury'])
   })
@@ -81,7 +83,7 @@ describe('a rule that we could not read', () => {
     const { standing, label } = described(['caraway', 'peppermint'], 'digestive')
     expect(standing).toBe('unknown')
     expect(label).toBe(
-      'We can’t tell if this is inside the EMA rules for digestive teas: we could not read whether peppermint is on their list.',
+      'We can’t tell if this is one of the European Medicines Agency’s digestive teas: we could not read whether peppermint is on their list.',
     )
   })
 
@@ -97,7 +99,9 @@ describe('a rule that we could not read', () => {
 
   it('is named beside a blend that is inside', () => {
     const { label, notes } = described(['lemon-balm', 'lavender'], 'sedative', 1)
-    expect(label).toBe('Inside the EMA rules for sleep teas, as far as we could read them.')
+    expect(label).toBe(
+      'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.',
+    )
     expect(notes).toEqual([
       'The EMA lists these teas for mild mental stress and sleep because of their long use. There is not enough evidence from trials.',
       'They describe three to four cups a day. This recipe has one.',
@@ -133,6 +137,8 @@ describe('amounts of a monograph', () => {
   })
 
   it('need no qualification once every rule is read', () => {
-    expect(described(['lemon-balm', 'lavender'], weighed).label).toBe('Inside the EMA rules for sleep teas.')
+    expect(described(['lemon-balm', 'lavender'], weighed).label).toBe(
+      'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017).',
+    )
   })
 })

@@ -2,7 +2,7 @@ import { plantWords } from '../brewing/brewing.words.ts'
 import type { Recipe, RecipeIngredient } from '../recipes/recipes.types.ts'
 import { coveredSlugs, describeBlend } from './describe-blend.ts'
 import { teaMonographs } from './monographs.ts'
-import type { BlendDescription, BlendHerb, TeaMonograph } from './tea-blends.types.ts'
+import type { BlendDescription, BlendHerb, RecipeMonograph, TeaMonograph } from './tea-blends.types.ts'
 
 /** Returns the monograph that a tea for an ailment is compared with; undefined when there is none for such a tea. */
 export function monographFor(
@@ -32,4 +32,19 @@ export function describeRecipe({ ailment, cupsPerDay, ingredients }: RecipeLines
     herbs.flatMap(({ slug }) => slug ?? []),
   )
   return monograph && describeBlend({ herbs, cupsPerDay }, [monograph])[0]
+}
+
+/** Line of a recipe page that compares it with the monograph for its kind of tea, with the sources of that monograph. */
+export function recipeMonograph(recipe: RecipeLines): RecipeMonograph | undefined {
+  const description = describeRecipe(recipe)
+  const monograph = teaMonographs.find(({ id }) => id === description?.monograph)
+  if (!description || !monograph) return undefined
+  const sources = monograph.sources.map(({ cite, edition, date, address, tier }) => ({
+    cite,
+    edition,
+    date,
+    address,
+    tier,
+  }))
+  return { label: description.label, sources }
 }

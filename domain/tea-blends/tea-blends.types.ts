@@ -67,3 +67,6 @@ export type BlendDescription = {
   reasons: string[]
   notes: string[]
 }
+
+/** `label` is a sentence. */
+export type RecipeMonograph = { label: string; sources: Omit<MonographSource, 'read'>[] }

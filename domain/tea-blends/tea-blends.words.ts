@@ -25,12 +25,18 @@ export const reasonWords = {
   unknownGrams: (names: readonly string[]) => `we do not know the amount of ${listWords(names)}`,
 }
 
-/** Returns the line of a recipe page: "Outside the EMA rules for sleep teas: chamomile is not on their list." */
-export function labelWords({ kind }: TeaMonograph, standing: Standing, reasons: readonly string[], isWhole: boolean) {
+/** Returns the line of a recipe page: "Not one of the European Medicines Agency’s sleep teas: chamomile is not on their list." */
+export function labelWords(
+  { kind, document }: Pick<TeaMonograph, 'kind' | 'document'>,
+  standing: Standing,
+  reasons: readonly string[],
+  isWhole: boolean,
+) {
   const why = reasons.join('; ')
-  if (standing === 'outside') return `Outside the EMA rules for ${kind}: ${why}.`
-  if (standing === 'unknown') return `We can’t tell if this is inside the EMA rules for ${kind}: ${why}.`
-  return `Inside the EMA rules for ${kind}${isWhole ? '' : ', as far as we could read them'}.`
+  const agency = 'the European Medicines Agency’s'
+  if (standing === 'outside') return `Not one of ${agency} ${kind}: ${why}.`
+  if (standing === 'unknown') return `We can’t tell if this is one of ${agency} ${kind}: ${why}.`
+  return `Follows ${agency} rules for ${kind} (${document})${isWhole ? '' : ', as far as we could read them'}.`
 }
 
 export const noteWords = {

@@ -270,7 +270,7 @@ export const passed: string[] = [
   'Not suitable for children.',
   'It does not boost your immunity.',
   'No doctor has reviewed this page yet.',
-  'Nothing we know speaks against it.',
+  'We found no safety concerns at these amounts.',
   'Not a medicine, not a cure, not a miracle: a warm cup.',
   'Ask your doctor before you stop a medicine.',
   'Talk to your pharmacist before stopping a medicine.',

@@ -76,7 +76,7 @@ export function BlendSheet({ own, isUnchecked, ...props }: SheetProps) {
           <b>{courseWords(blend)}.</b>
         </p>
         <h3>To mind</h3>
-        {isUnchecked && <p className="note">We could not fetch the facts to check it by what you told this browser.</p>}
+        {isUnchecked && <p className="note">We couldn’t check this against your answers. Read the safety notes.</p>}
         {own.length > 0 && (
           <ul className="blend-notes own">
             {own.map((text) => (

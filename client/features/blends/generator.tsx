@@ -85,6 +85,6 @@ export default function Generator(lent: Lent) {
 const BlendToCome = () => (
   <div className="blend-to-come">
     <OpenJar className="w-32" />
-    <p>Your blend will stand here: its herbs in grams, how to brew it, and who should leave it out.</p>
+    <p>Your blend will appear here, with amounts, brewing steps and safety notes.</p>
   </div>
 )

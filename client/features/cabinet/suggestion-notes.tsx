@@ -38,7 +38,7 @@ export function PersonalNotes({ suggestion, looks: { icon: Icon, report, retry }
     <div className="blend-for-you">
       <div role="status">
         {told === undefined && <p>Checking it for you…</p>}
-        {told === null && <p>We could not fetch the facts to check it for you.</p>}
+        {told === null && <p>We couldn’t check this for you.</p>}
         {told && (
           <p className={`verdict ${told.verdict}`}>
             <Icon verdict={told.verdict} />

@@ -47,7 +47,7 @@ function Remedies({ making: { remedies, lookedAt }, looks, wanting }: RemediesPr
       </p>
       {judged.some(({ report }) => report === null) && (
         <p className="note mt-4">
-          We could not fetch the facts to check these for you. Each remedy still says what holds for everybody.
+          We couldn’t check these for you. You can still read the safety notes of each remedy.
         </p>
       )}
       <ul className={`shelf kept-shelf ${isChecking ? 'invisible' : ''}`}>

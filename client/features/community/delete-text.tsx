@@ -6,8 +6,8 @@ import { communityForBrowser } from '#domain/paths.ts'
 import type { ActProps } from './writing.tsx'
 
 const consequences = {
-  post: 'Its text and your name go for good. Where others have answered, their replies stay below an empty place.',
-  reply: 'It goes for good.',
+  post: 'This permanently deletes your post and removes your name. Replies stay.',
+  reply: 'This permanently deletes your reply.',
 } as const
 
 /** Asks before one's own text is deleted. */

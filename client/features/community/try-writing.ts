@@ -34,6 +34,6 @@ export async function tryWriting<Written>(
 
 const notReached = {
   code: 'unavailable',
-  message: 'We cannot be reached just now. Please try again soon.',
+  message: "We can't connect right now. Try again in a moment.",
   status: 503,
 } as const

@@ -47,7 +47,7 @@ function ConversationList({ conversations, shown, reload }: ListProps) {
       </p>
     )
   if (conversations.length === 0)
-    return <p className="text-quiet">None yet. What you ask and what was answered will stand here.</p>
+    return <p className="text-quiet">No conversations yet. Your questions and the answers will appear here.</p>
   return (
     <ul>
       {conversations.map((conversation) => (

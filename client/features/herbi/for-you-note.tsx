@@ -10,15 +10,14 @@ type ForYouNoteProps = { herbs: readonly string[]; said: string; asked: AskedChe
 export function ForYouNote({ herbs, said, asked }: ForYouNoteProps) {
   if (asked.state === 'nobody') return null
   if (asked.state === 'asking') return <p className="herbi-for-you text-quiet">For you: checking…</p>
-  if (asked.state === 'failed')
-    return <p className="herbi-for-you">For you: we could not fetch what is needed to check these herbs.</p>
+  if (asked.state === 'failed') return <p className="herbi-for-you">For you: we couldn’t check these herbs.</p>
   const { notes, unchecked } = forYou(herbs, asked.ask, said)
   const lines = [...notes, ...(unchecked.length > 0 ? [`We could not check ${unchecked.join(', ')}.`] : [])]
   return (
     <div className="herbi-for-you" data-minded={notes.length > 0}>
       {lines.length === 0 ? (
         <p>
-          <b>For you:</b> nothing more that we know of what you told speaks against these herbs.
+          <b>For you:</b> we found no other safety concerns about these herbs in your answers.
         </p>
       ) : (
         <>

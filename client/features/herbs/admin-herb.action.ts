@@ -29,7 +29,7 @@ export async function adminHerbAction({ request, context, params: { slug = '' } 
       return data<FactOutcome>({ ...outcome.data, ...(previewed && { previewed }) }, outcome.init ?? undefined)
     }
     case 'save':
-      return attempt(() => withProof(save), { failure: (reason) => `Not saved: ${reason}` })
+      return attempt(() => withProof(save), { failure: (reason) => `We couldn't save it. ${reason}` })
     case 'recheck':
       return attempt(recheckOn)
     default:

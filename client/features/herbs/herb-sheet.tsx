@@ -110,9 +110,9 @@ function Children({ lines }: { lines: readonly string[] }) {
 /** Every figure with the numbers of its sources, folded. */
 function Figures({ figures }: Pick<Herb, 'figures'>) {
   return (
-    <details className="question figures">
+    <details className="question figure-sources">
       <summary>
-        <h3>Where each figure comes from</h3>
+        <h2>Where each figure comes from</h2>
       </summary>
       <ul className="lines">
         {figures.map(({ figure, sources, isFromMemory }) => (

@@ -21,7 +21,7 @@ export function ImportPreview({ name, file, close }: PreviewProps) {
   const count = fresh.length + newer.length
   const bring = () => {
     if (!changeIfKept((own) => mergeEntries(own, file.entries)))
-      return setFault('Your browser has no room for these entries. Nothing was changed.')
+      return setFault('Your browser’s storage is full, so we couldn’t import these entries. Nothing was changed.')
     void showToast('success', `${entryCount(count)} imported`)
     close()
   }

@@ -15,8 +15,8 @@ export function PlanToday({ renderAsked }: { renderAsked: RenderAsked }) {
     <section className="plans-today" aria-label="Your plan today">
       {asked.state === 'failed' && (
         <p className="refusal" role="status">
-          We could not fetch what is needed to check today’s teas for you. Leave them out until we can, or drink only
-          what you know is for you.
+          We couldn’t check today’s teas for you. Don’t drink them until we can, or drink only those you know are right
+          for you.
         </p>
       )}
       {active.map((run) => (

@@ -21,9 +21,7 @@ export function ProtocolForYou({ protocol, asked }: ProtocolForYouProps) {
     )
   if (asked.state === 'asking') return <p role="status">Checking it for you…</p>
   if (asked.state === 'failed')
-    return (
-      <p role="status">We could not fetch what is needed to check it for you. The notes above hold for everybody.</p>
-    )
+    return <p role="status">We couldn’t check this for you. The notes above are for everybody.</p>
   const teas = [...new Set(protocol.stages.flatMap((stage) => stage.teas))].map((tea) =>
     personalTea(tea, daysWithTea(protocol, tea), asked.ask),
   )

@@ -8,7 +8,7 @@ type Check = { label: string; faults: string[]; warnings: string[]; fine: string
 
 const kilobytes = (bytes: number) => groupDigits(Math.ceil(bytes / 1000))
 const nobody = 'Nobody has confirmed a subscription yet, so nobody would get it.'
-const nobodyMeant = 'Nobody on the list is meant by the readers that you chose.'
+const nobodyMeant = 'No subscribers match this audience.'
 
 /** What is looked at before a letter goes out, and what stands against it; undefined while that is not known. */
 export function checksOf(

@@ -31,9 +31,11 @@ export function willBe(recipe: RecipeToEdit | null, judged: Judged, slug: string
   ]
 }
 
-/** How much is still to be mended; nothing where nothing is. */
+/** Number of fields with a problem, in words; undefined without one. */
 export function faultCount(faults: Faults): string | undefined {
   const count = Object.keys(faults).length
   if (count === 0) return undefined
-  return count === 1 ? 'Not saved: one thing is to be mended.' : `Not saved: ${count} things are to be mended.`
+  return count === 1
+    ? "There's a problem with one field. Check it and save again."
+    : `There are problems with ${count} fields. Check them and save again.`
 }

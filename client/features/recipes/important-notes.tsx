@@ -1,5 +1,6 @@
 import { SourceList } from '#client/ui/source-list.tsx'
-import type { Recipe, RecipeWarning } from '#domain/recipes/recipes.types.ts'
+import type { Recipe } from '#domain/recipes/recipes.types.ts'
+import { sortWarnings } from '#domain/recipes/warnings.rules.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 import { checkedLine } from '#domain/safety/fact-checks.ts'
 
@@ -7,7 +8,7 @@ import { Notes } from './note-lists.tsx'
 
 /** A short box that everybody reads; medicines, illnesses, details and sources are folded. */
 export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<Recipe, 'warnings' | 'safety'> }) {
-  const { everybody, medicines, conditions, more } = sort(warnings)
+  const { everybody, medicines, conditions, more } = sortWarnings(warnings)
   return (
     <section className="note" id="important-notes" aria-labelledby="important-notes-title">
       <h2 id="important-notes-title" className="mb-2.5 text-[1.5rem]">
@@ -30,26 +31,4 @@ export function ImportantNotes({ recipe: { warnings, safety } }: { recipe: Pick<
       </small>
     </section>
   )
-}
-
-const topicOf = ({ origin, topic }: RecipeWarning) => (origin === 'written' || topic === null ? 'everybody' : topic)
-
-/** Written notes stand in the box, behind the derived ones. Topics of earlier checks count as notes for everybody. */
-function sort(warnings: readonly RecipeWarning[]) {
-  const folded = new Set<string>(['medicine', 'condition', 'tip', 'detail'])
-  const of = (topic: string) => warnings.filter((warning) => topicOf(warning) === topic)
-  const inBox = warnings.filter((warning) => !folded.has(topicOf(warning)) && warning.text !== educational)
-  return {
-    everybody: [
-      ...inBox.filter(({ origin }) => origin === 'derived'),
-      ...inBox.filter(({ origin }) => origin === 'written'),
-    ],
-    medicines: of('medicine'),
-    conditions: of('condition'),
-    more: [
-      ...of('tip'),
-      ...of('detail'),
-      ...inBox.filter(({ topic, sources }) => topic !== 'summary' && sources.length > 0),
-    ],
-  }
 }

@@ -2,7 +2,6 @@ import { useId, useMemo } from 'react'
 
 import { createStore } from '#client/core/store.ts'
 import { useFavouritesOf } from '#client/features/favourites/use-favourites.ts'
-import type { PersonalReport } from '#client/features/safety/personal.ts'
 import { saveProfile, useStoredProfile } from '#client/features/safety/profile-store.ts'
 import { usePersonalCheck } from '#client/features/safety/use-personal-check.ts'
 import { VerdictTag } from '#client/features/safety/verdict-tag.tsx'
@@ -10,7 +9,8 @@ import { factsForBrowser } from '#domain/paths.ts'
 import { passingWords } from '#domain/recipes/passing.words.ts'
 import { cardToCheck } from '#domain/recipes/recipe-check.ts'
 import type { RecipeSummary } from '#domain/recipes/recipes.types.ts'
-import { isPassing } from '#domain/safety/passing.ts'
+import { isListed } from '#domain/safety/passing.ts'
+import type { PersonalReport } from '#domain/safety/personal-check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import type { Listed, PersonalRemediesProps } from './listed.ts'
@@ -25,7 +25,7 @@ type Checked = { recipe: RecipeSummary; report: PersonalReport | null | undefine
 export default function PersonalRemedies({ plain, ...listed }: PersonalRemediesProps) {
   const stored = useStoredProfile()
   if (!stored) return plain
-  return stored.foldsRefused ? (
+  return stored.hidesUnsuitable ? (
     <PassingRemedies {...listed} stored={stored} />
   ) : (
     <TaggedRemedies {...listed} stored={stored} />
@@ -64,7 +64,7 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
     () => check && found && found.recipes.map((recipe): Checked => ({ recipe, report: check(cardToCheck(recipe)) })),
     [check, found],
   )
-  const passing = (checked ?? []).filter(({ report }) => report && passes(report, isUncautioned))
+  const passing = (checked ?? []).filter(({ report }) => report && isListed(report.verdict, isUncautioned))
   const page = Math.max(1, Math.min(filters.page, Math.ceil(passing.length / filters.size)))
   const shown = passing.slice((page - 1) * filters.size, page * filters.size)
   useFavouritesOf(shown.map(({ recipe }) => recipe.id))
@@ -96,8 +96,8 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
       {checked && passing.length === 0 && (
         <p className="mt-6">
           {isUncautioned
-            ? 'Remedies with a caution may still pass: show them too, or change the filters above.'
-            : 'Show all to read what speaks against each, or change the filters above.'}
+            ? 'Show remedies with a caution too, or change the filters above.'
+            : 'Show all remedies to see why each is not for you, or change the filters above.'}
         </p>
       )}
       {shown.length > 0 && !isUncautioned && <p className="text-[.95rem] text-quiet">{passingNote}</p>}
@@ -107,9 +107,6 @@ function PassingRemedies({ stored, ...listed }: ListProps) {
   )
 }
 
-const passes = ({ verdict }: PersonalReport, isUncautioned: boolean) =>
-  isPassing(verdict) && !(isUncautioned && verdict === 'ok_with_warnings')
-
 const Shelf = ({ checked, drawCard }: { checked: readonly Checked[] } & Pick<Listed, 'drawCard'>) => (
   <div className="shelf">
     {checked.map(({ recipe, report }) => drawCard(recipe, report && <VerdictTag report={report} slug={recipe.slug} />))}
@@ -118,7 +115,7 @@ const Shelf = ({ checked, drawCard }: { checked: readonly Checked[] } & Pick<Lis
 
 const NoFacts = () => (
   <p className="note mt-6" role="status">
-    We couldn’t fetch the facts to check these for you. Each remedy still says what holds for everybody.
+    We couldn’t check these for you. You can still read the safety notes of each remedy.
   </p>
 )
 
@@ -130,20 +127,21 @@ function PassingSwitch({ stored, filters, change }: ListProps) {
     if (filters.page > 1) change({ page: 1 })
   }
   return (
-    <div className="flex flex-wrap gap-x-6">
+    <fieldset className="flex flex-wrap gap-x-6">
+      <legend className="sr-only">Your answers</legend>
       <label className="check" htmlFor={id}>
         <input
           id={id}
           type="checkbox"
-          checked={stored.foldsRefused}
+          checked={stored.hidesUnsuitable}
           onChange={({ currentTarget }) => {
-            saveProfile({ ...stored, foldsRefused: currentTarget.checked })
+            saveProfile({ ...stored, hidesUnsuitable: currentTarget.checked })
             toFirstPage()
           }}
         />
         <span>Only what passes for me</span>
       </label>
-      {stored.foldsRefused && (
+      {stored.hidesUnsuitable && (
         <label className="check" htmlFor={`${id}-uncautioned`}>
           <input
             id={`${id}-uncautioned`}
@@ -157,6 +155,6 @@ function PassingSwitch({ stored, filters, change }: ListProps) {
           <span>Without a caution</span>
         </label>
       )}
-    </div>
+    </fieldset>
   )
 }

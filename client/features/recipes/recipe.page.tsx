@@ -26,6 +26,7 @@ import { BrewButton } from './brew-button.tsx'
 import { DailyAmounts } from './daily-amounts.tsx'
 import { ImportantNotes } from './important-notes.tsx'
 import { Ingredients, useServings } from './ingredients.tsx'
+import { MonographLine } from './monograph-line.tsx'
 import { foundAhead } from './recipe-ahead.ts'
 import { RecipeFacts } from './recipe-facts.tsx'
 import { getRecipe } from './recipes.api.ts'
@@ -179,5 +180,9 @@ function QuickInfo({ recipe }: { recipe: Recipe }) {
     ['At most', `${cups(recipe.cupsPerDay)} a day`],
     ...(recipe.courseDays === null ? [] : [['For up to', plural(recipe.courseDays, 'day')] as [string, string]]),
   ]
-  return <Label title="Quick Info" rows={rows} />
+  return (
+    <Label title="Quick Info" rows={rows}>
+      {recipe.monograph && <MonographLine monograph={recipe.monograph} />}
+    </Label>
+  )
 }

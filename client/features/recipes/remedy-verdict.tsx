@@ -16,7 +16,7 @@ export function RemedyVerdict({ judged, cupsPerDay }: { judged: Judged; cupsPerD
         <p>
           {isEmpty
             ? 'It begins with the first herb.'
-            : 'It cannot be reached just now. What you write is checked when you save.'}
+            : "We can't run the check right now. We'll check the recipe when you save it."}
         </p>
       </section>
     )

@@ -13,17 +13,17 @@ import { saveProfile } from './profile-store.ts'
 
 const explanations: Record<CopyStanding, string> = {
   untold:
-    'There is none. Once you have saved answers below, you can keep a copy in your account and have it on your other devices.',
+    'You have no copy yet. Save your answers below first. Then you can keep a copy in your account and use it on your other devices.',
   unkept:
-    'There is none: your answers are in this browser alone. With a copy in your account you have them on your other devices. It is used for nothing else and shown to nobody.',
-  'account-alone': 'Your account holds a copy, and this browser keeps no answers.',
-  equal: 'Your account holds the same answers as this browser.',
+    'Your answers are only in this browser. Keep a copy in your account to use them on your other devices. We use it for nothing else and show it to nobody.',
+  'account-alone': 'Your account has a copy. This browser has no answers.',
+  equal: 'Your account has the same answers as this browser.',
   'account-newer': 'The copy in your account is newer than the answers in this browser.',
-  'browser-newer': 'The answers in this browser are not those of the copy in your account.',
+  'browser-newer': 'The answers in this browser differ from the copy in your account.',
 }
 
-const follows = ' When you save new ones, the copy changes with them.'
-const agreedEarlier = ' You agreed to it in other words than today’s: it stays as it is until you agree anew.'
+const follows = ' When you save new answers, we update the copy too.'
+const agreedEarlier = ' We have changed the wording of your consent. We won’t change the copy until you agree again.'
 
 /** `fetcherKey` names whose copy it is: another member on the same page sees nothing of it. */
 type CopyProps = { stored: StoredProfile | undefined; fetcherKey: string; brought: () => void }
@@ -65,7 +65,7 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
           <p className="mt-4 flex flex-wrap gap-3">
             {copy && standing !== 'equal' && (
               <button type="button" className="button" disabled={isBusy} onClick={() => bring(copy, brought)}>
-                Bring the copy to this browser
+                Use the copy in this browser
               </button>
             )}
             {stored && (standing !== 'equal' || asksConsent) && (
@@ -88,7 +88,7 @@ export function AccountCopy({ stored, fetcherKey, brought }: CopyProps) {
 function NotKnown({ isBusy, retry }: { isBusy: boolean; retry: () => void }) {
   return (
     <>
-      <p className="mb-3">We could not look up whether your account holds one.</p>
+      <p className="mb-3">We couldn’t check whether your account has a copy.</p>
       <button type="button" className="button plain" disabled={isBusy} onClick={retry}>
         {isBusy ? 'Loading...' : 'Try again'}
       </button>

@@ -15,21 +15,28 @@ export function Check({ name, value, label, isChecked = false }: CheckProps) {
   )
 }
 
-type QuestionProps = { name: string; question: string; answer: Answer }
+type RadiosProps = {
+  name: string
+  question: string
+  options: readonly (readonly [value: string, label: string])[]
+  chosen: string
+  change?: ((value: string) => void) | undefined
+}
 
-export function Question({ name, question, answer }: QuestionProps) {
-  const options = [
-    ['yes', 'Yes'],
-    ['no', 'No'],
-    ['', 'Not told'],
-  ] as const
+export function Radios({ name, question, options, chosen, change }: RadiosProps) {
   return (
     <fieldset className="answer-row">
       <legend>{question}</legend>
       <div className="flex flex-wrap gap-x-6">
         {options.map(([value, label]) => (
           <label key={value} className="check">
-            <input type="radio" name={name} value={value} defaultChecked={(answer ?? '') === value} />
+            <input
+              type="radio"
+              name={name}
+              value={value}
+              defaultChecked={chosen === value}
+              onChange={() => change?.(value)}
+            />
             <span>{label}</span>
           </label>
         ))}
@@ -38,12 +45,24 @@ export function Question({ name, question, answer }: QuestionProps) {
   )
 }
 
+const yesOrNo = [
+  ['yes', 'Yes'],
+  ['no', 'No'],
+  ['', 'No answer'],
+] as const
+
+type QuestionProps = { name: string; question: string; answer: Answer } & Pick<RadiosProps, 'change'>
+
+export const Question = ({ answer, ...question }: QuestionProps) => (
+  <Radios {...question} options={yesOrNo} chosen={answer ?? ''} />
+)
+
 export function ConditionFields({ stored }: { stored: StoredProfile | undefined }) {
   const chosen = new Set(stored?.conditions)
   return (
     <fieldset className="answers">
       <legend>Illnesses and conditions</legend>
-      <p className="text-quiet">Those that you have, or that a doctor told you to watch.</p>
+      <p className="text-quiet">Choose the ones you have, and those a doctor told you to watch for.</p>
       <div className="conditions">
         {conditionGroups.map((group) => (
           <fieldset key={group.title}>

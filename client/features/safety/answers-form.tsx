@@ -4,8 +4,9 @@ import { localDay } from '#client/core/local-day.ts'
 import { showToast } from '#client/core/toasts.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
-import { Check, ConditionFields, Question } from './answer-fields.tsx'
+import { Check, ConditionFields } from './answer-fields.tsx'
 import { AllergyFields, MedicineFields } from './picker-fields.tsx'
+import { PregnancyFields } from './pregnancy-fields.tsx'
 import { saveProfile } from './profile-store.ts'
 import { type AnswerFaults, readAnswers } from './read-answers.ts'
 import { useAnswerOptions } from './use-answer-options.ts'
@@ -39,21 +40,7 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
     <form ref={form} onSubmit={save} noValidate>
       <fieldset disabled={!isReady} className="answers-all">
         <AgeFields stored={stored} faults={faults} />
-        <fieldset className="answers">
-          <legend>Expecting, and an operation</legend>
-          <Question name="pregnant" question="Are you pregnant?" answer={stored?.pregnant ?? null} />
-          <Question name="breastfeeding" question="Do you breastfeed?" answer={stored?.breastfeeding ?? null} />
-          <Question
-            name="tryingToConceive"
-            question="Are you trying to conceive?"
-            answer={stored?.tryingToConceive ?? null}
-          />
-          <Question
-            name="surgeryPlanned"
-            question="Is an operation planned within 14 days, at the dentist’s too?"
-            answer={stored?.surgeryPlanned ?? null}
-          />
-        </fieldset>
+        <PregnancyFields stored={stored} />
         <ConditionFields stored={stored} />
         <MedicineFields
           stored={stored}
@@ -70,11 +57,11 @@ export function AnswersForm({ stored, isReady, saved }: FormProps) {
           change={setAllergies}
         />
         <fieldset className="answers">
-          <legend>What to do with it</legend>
+          <legend>Your choices</legend>
           <Check
-            name="foldsRefused"
+            name="hidesUnsuitable"
             label="In the list of remedies, show only what passes for me"
-            isChecked={stored?.foldsRefused ?? false}
+            isChecked={stored?.hidesUnsuitable ?? false}
           />
           <Check
             name="consent"
@@ -97,7 +84,7 @@ function AgeFields({ stored, faults }: { stored: StoredProfile | undefined; faul
   return (
     <fieldset className="answers">
       <legend>Age</legend>
-      <p className="text-quiet">One of the two is enough.</p>
+      <p className="text-quiet">Give one of the two.</p>
       <div className="flex flex-wrap gap-x-8 gap-y-4">
         <div>
           <label htmlFor="age-years">Age in years</label>

@@ -5,6 +5,7 @@ import { paths, recipeFactsForBrowser } from '#domain/paths.ts'
 import { recipeToCheck } from '#domain/recipes/recipe-check.ts'
 import type { Recipe } from '#domain/recipes/recipes.types.ts'
 import type { ToldFinding } from '#domain/safety/asked-check.ts'
+import { changesHeading } from '#domain/safety/change-words.ts'
 import type { Change } from '#domain/safety/changes.ts'
 
 import { usePersonalCheck } from './use-personal-check.ts'
@@ -18,11 +19,9 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
   return (
     <>
       <div role="status">
-        {!personal && <p>We can't read the answers in this browser. The important notes apply to everybody.</p>}
+        {!personal && <p>We can't read the answers in this browser. Read the important notes instead.</p>}
         {personal && report === undefined && <p>Checking it for you…</p>}
-        {report === null && (
-          <p>We could not fetch the facts to check it for you. Until then, read the important notes.</p>
-        )}
+        {report === null && <p>We couldn’t check this for you. Read the important notes, or try again.</p>}
         {report && (
           <p className={`verdict ${report.verdict}`}>
             <VerdictIcon verdict={report.verdict} />
@@ -45,7 +44,7 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
         </p>
       )}
       <p className="text-quiet">
-        {report && `Facts of ${report.dataVersion}, checked in this browser. `}
+        {report && `Checked in this browser with facts version ${report.dataVersion}. `}
         <Link to={paths.forYouFrom(paths.recipe(recipe.slug))}>Your answers</Link>
       </p>
     </>
@@ -54,13 +53,9 @@ export default function CheckedRecipe({ recipe }: { recipe: Recipe }) {
 
 function Changes({ changes }: { changes: readonly Change[] }) {
   if (changes.length === 0) return null
-  const passes = changes.every(({ verdict }) => verdict === 'ok' || verdict === 'separate')
-  const one = changes.length === 1 ? 'make this change' : 'make one of these changes'
   return (
     <>
-      <p className="mt-3 font-semibold">
-        {passes ? `To make it fit, ${one}:` : `Even with a change, ask your pharmacist first. You could ${one}:`}
-      </p>
+      <p className="mt-3 font-semibold">{changesHeading(changes)}</p>
       <ul className="changes">
         {changes.map(({ text }) => (
           <li key={text}>{text}</li>

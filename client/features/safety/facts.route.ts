@@ -1,6 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router'
 
-import type { PersonalCheck } from './personal.ts'
+import { localDay } from '#client/core/local-day.ts'
+import type { PersonalCheck } from '#domain/safety/personal-check.ts'
+
 import { getFacts, getRecipeFacts } from './safety.api.ts'
 
 export type LoadedCheck = { check: PersonalCheck | null }
@@ -23,10 +25,10 @@ export function loader({ params, context }: LoaderFunctionArgs): Promise<LoadedC
 
 async function loadCheck(address: string, context: LoaderFunctionArgs['context']): Promise<LoadedCheck> {
   const [{ createPersonalCheck }, { facts }] = await Promise.all([
-    import('./personal.ts'),
+    import('#domain/safety/personal-check.ts'),
     address ? getRecipeFacts(context, address) : getFacts(context),
   ])
-  return { check: createPersonalCheck(facts) }
+  return { check: createPersonalCheck(facts, () => localDay(new Date())) }
 }
 
 export const shouldRevalidate = () => false

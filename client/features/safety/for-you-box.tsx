@@ -35,5 +35,5 @@ export function ForYouBox({ recipe }: { recipe: Recipe }) {
 }
 
 function NotChecked() {
-  return <p>We could not fetch what is needed to check it for you. Until then, read the important notes.</p>
+  return <p>We couldn’t check this for you. Read the important notes, or reload the page.</p>
 }

@@ -5,6 +5,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
+import { dateInFull } from '#domain/days.ts'
 import { copyForBrowser, paths } from '#domain/paths.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
@@ -43,25 +44,25 @@ export function Component() {
       <div className="pt-12 pb-8">
         <h1>For you</h1>
         <p className="mt-2.5 max-w-[60ch] text-[1.1rem] text-quiet">
-          A cup that suits one person may not suit another. Tell your browser what matters, and each recipe says what it
-          means for you, with reasons and sources.
+          A tea that suits one person may not suit another. Tell us about your health and every recipe says what it
+          means for you, with reasons and sources. Your answers stay in this browser.
         </p>
       </div>
       <div ref={top} tabIndex={-1} className="grid max-w-[60rem] gap-6 pb-6">
         <section className="note" aria-labelledby="kept-here">
           <h2 id="kept-here" className="mb-2 text-[1.3rem]">
-            It stays with you
+            Your answers stay private
           </h2>
           <p>
-            The answers stay in the storage of this browser, and the check is done here as well. They are sent to us
-            only if you have an account and choose to keep a copy there; to anybody else, or into an e-mail, never.
-            Whoever uses this browser after you can read them.
+            We keep your answers in this browser and check the recipes here too. You send them to us only if you have an
+            account and choose to keep a copy there. We never give them to anyone else or put them in an e-mail. Other
+            people who use this browser can read them.
           </p>
           <p className="mt-2">{`${educational} ${unreviewed}`}</p>
         </section>
         <p className="refusal scripting:hidden">
-          This page needs JavaScript, because the check is done in your browser. Without it every recipe still says what
-          holds for everybody, under Important Notes.
+          This page needs JavaScript, because the check is done in your browser. Without it you can still read the
+          safety notes for everybody in each recipe, under Important Notes.
         </p>
         {hasProfile && (
           <Kept
@@ -109,16 +110,16 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
     <section className="label" aria-labelledby="kept-answers">
       <div>
         <h2 id="kept-answers" className="text-[1.3rem]">
-          {isSaved ? 'Your answers are saved' : 'Your answers are kept here'}
+          {isSaved ? 'Your answers are saved' : 'This browser has your answers'}
         </h2>
         <p className="mt-2 text-quiet">
           {savedOn
-            ? `Of ${new Date(`${savedOn}T12:00:00`).toLocaleDateString('en-GB', { dateStyle: 'long' })}. Every recipe is checked by them in this browser.`
-            : 'We cannot read them. Delete them, or save your answers anew.'}
+            ? `Saved on ${dateInFull(savedOn)}. We check every recipe against them in this browser.`
+            : 'We can’t read them. Delete them, or answer again.'}
         </p>
         <p className="mt-4 flex flex-wrap gap-3">
           <Link to={back} className="button">
-            {back === paths.remedies ? 'To the remedies' : 'Back to the recipe'}
+            {back === paths.remedies ? 'See the remedies' : 'Back to the recipe'}
           </Link>
           <button
             type="button"
@@ -129,7 +130,7 @@ function Kept({ savedOn, isSaved, removed }: KeptProps) {
                 isDeleted ? 'success' : 'error',
                 isDeleted
                   ? 'Your answers are deleted'
-                  : 'Your browser did not let go of them: clear its data of this site',
+                  : 'We couldn’t delete your answers. Clear this site’s data in your browser’s settings',
               )
               removed()
             }}

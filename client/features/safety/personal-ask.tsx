@@ -1,7 +1,7 @@
 import { factsForBrowser } from '#domain/paths.ts'
+import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
 import type { AskedProps } from './for-you-ask.tsx'
-import type { PersonalReport } from './personal.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 
 const unknown: PersonalReport = {

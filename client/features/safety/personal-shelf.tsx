@@ -2,9 +2,9 @@ import { useId } from 'react'
 
 import { factsForBrowser } from '#domain/paths.ts'
 import { cardToCheck } from '#domain/recipes/recipe-check.ts'
+import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
 import type { ShelfCard } from './for-you-shelf.tsx'
-import type { PersonalReport } from './personal.ts'
 import { saveProfile, useStoredProfile } from './profile-store.ts'
 import { usePersonalCheck } from './use-personal-check.ts'
 import { VerdictTag } from './verdict-tag.tsx'
@@ -18,18 +18,19 @@ export default function PersonalShelf({ cards, className }: PersonalShelfProps) 
   const checked = cards.map(({ recipe, draw }): CheckedCard =>
     recipe ? { draw, report: personal?.report(cardToCheck(recipe)), slug: recipe.slug } : { draw, ...unchecked },
   )
-  const isFolded = ({ report }: CheckedCard) => personal?.stored.foldsRefused === true && report?.verdict === 'refused'
+  const isFolded = ({ report }: CheckedCard) =>
+    personal?.stored.hidesUnsuitable === true && report?.verdict === 'refused'
   const folded = checked.filter(isFolded)
   return (
     <>
       {checked.some(({ report }) => report === null) && (
         <p className="note mt-6" role="status">
-          We could not fetch the facts to check these for you. Each remedy still says what holds for everybody.
+          We couldn’t check these for you. You can still read the safety notes of each remedy.
         </p>
       )}
       <div className={className}>{checked.filter((card) => !isFolded(card)).map(drawCard)}</div>
       {folded.length > 0 && folded.length === checked.length && (
-        <p className="mt-6">Nothing on this page is for you; other pages may hold more.</p>
+        <p className="mt-6">Nothing on this page is for you. Try another page.</p>
       )}
       {folded.length > 0 && (
         <details className="folded">
@@ -55,8 +56,8 @@ export function FoldSwitch() {
       <input
         id={id}
         type="checkbox"
-        checked={stored.foldsRefused}
-        onChange={(event) => saveProfile({ ...stored, foldsRefused: event.currentTarget.checked })}
+        checked={stored.hidesUnsuitable}
+        onChange={(event) => saveProfile({ ...stored, hidesUnsuitable: event.currentTarget.checked })}
       />
       <span>Fold what is not for me</span>
     </label>

@@ -50,6 +50,19 @@ describe('answers', () => {
     expect(read([consent, [name, '  ']]).faults).toEqual({})
   })
 
+  it.each([
+    ['yes', 'second', 'second'],
+    ['yes', '', null],
+    ['yes', 'fourth', null],
+    ['no', 'second', null],
+  ])('hold, for “pregnant: %s” and “%s”, the trimester %s', (pregnant, trimester, kept) => {
+    const { profile } = read([
+      ['pregnant', pregnant],
+      ['trimester', trimester],
+    ])
+    expect(profile.trimester).toBe(kept)
+  })
+
   it('ask for consent', () => {
     expect(read([]).faults).toEqual({ consent: expect.any(String) })
     expect(read([['consent', 'on']]).faults).toEqual({})

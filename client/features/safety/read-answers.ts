@@ -1,3 +1,4 @@
+import { trimesters } from '#domain/safety/profile.ts'
 import { type Answer, type StoredProfile, yearsBetween } from '#domain/safety/stored-profile.ts'
 
 export type AnswerFaults = Partial<Record<'ageYears' | 'bornOn' | 'typedMedicine' | 'typedAllergy' | 'consent', string>>
@@ -9,6 +10,8 @@ const ageMax = 120
 
 /** What is said of a text that stands in a field and was not added to its list. */
 export const notAdded = (typed: string): string => `Add “${typed}”, or clear the field.`
+
+const readTrimester = (given: string) => trimesters.find((one) => one === given) ?? null
 
 /** The profile that a filled-in form tells; `today` is `yyyy-mm-dd` where the reader is. */
 export function readAnswers(form: FormData, { medicines, allergies }: Lists, today: string): Read {
@@ -35,13 +38,14 @@ export function readAnswers(form: FormData, { medicines, allergies }: Lists, tod
       bornOn: bornOn !== '' && isBirth ? bornOn : null,
       ageYears: years !== '' && isAge ? Number(years) : null,
       pregnant: answer('pregnant'),
+      trimester: answer('pregnant') === 'yes' ? readTrimester(text('trimester')) : null,
       breastfeeding: answer('breastfeeding'),
       tryingToConceive: answer('tryingToConceive'),
       surgeryPlanned: answer('surgeryPlanned'),
       conditions: told(form.getAll('conditions').map(String), 'noConditions'),
       medicines: told(medicines, 'noMedicines'),
       allergies: told(allergies, 'noAllergies'),
-      foldsRefused: form.has('foldsRefused'),
+      hidesUnsuitable: form.has('hidesUnsuitable'),
     },
     faults: {
       ...(years !== '' && !isAge && { ageYears: `Give your age in whole years, from 0 to ${ageMax}.` }),

@@ -3,10 +3,10 @@ import { useFetcher } from 'react-router'
 
 import type { Change } from '#domain/safety/changes.ts'
 import type { RecipeToCheck } from '#domain/safety/check.ts'
+import type { PersonalCheck, PersonalReport } from '#domain/safety/personal-check.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 
 import type { LoadedCheck } from './facts.route.ts'
-import type { PersonalCheck, PersonalReport } from './personal.ts'
 import { useStoredProfile } from './profile-store.ts'
 
 /**

@@ -2,8 +2,8 @@ import { type KeyboardEvent, useRef } from 'react'
 import { Link } from 'react-router'
 
 import { paths } from '#domain/paths.ts'
+import type { PersonalReport } from '#domain/safety/personal-check.ts'
 
-import type { PersonalReport } from './personal.ts'
 import { VerdictIcon } from './verdict-icon.tsx'
 
 const reasonsShown = 3

@@ -76,6 +76,10 @@ const additions = [
     on: 'November 23, 2026',
     what: 'The herbal cabinet: the last amounts that were used up of each herb, so that what is sent twice counts once.',
   },
+  {
+    on: 'November 24, 2026',
+    what: 'The answers that you may give under For you: how far along a pregnancy is.',
+  },
 ]
 
 export const AdditionsPart = () => (

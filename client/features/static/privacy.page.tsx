@@ -90,8 +90,8 @@ const sections: Section[] = [
           </li>
           <li>
             <code>safetyProfile</code>: what you told under <Link to={paths.forYou}>For you</Link> of your age, a
-            pregnancy, illnesses, medicines and allergies, if you agreed to keep it. Recipes are checked by it inside
-            your browser; the page that takes it also deletes it.
+            pregnancy and how far along it is, illnesses, medicines and allergies, if you agreed to keep it. Recipes are
+            checked by it inside your browser; the page that takes it also deletes it.
           </li>
           <li>
             <code>labelDraft</code>: the label that you make in the <Link to={paths.labelDesigner}>label designer</Link>

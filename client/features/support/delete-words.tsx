@@ -12,7 +12,7 @@ export function DeleteWords({ what, title, action, fields }: DeleteWordsProps) {
     <DeleteQuestion
       what={what}
       title={title}
-      consequences="It goes for good."
+      consequences="This can’t be undone."
       isDeleting={state !== 'idle'}
       onDelete={() => void submit(fields, { method: 'post', action })}
     />

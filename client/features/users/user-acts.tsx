@@ -36,7 +36,7 @@ export function UserActs({ sheet: { user, sessions }, now }: UserActsProps) {
             title="Sign-ins"
             hint={
               sessions.length === 0
-                ? 'The account is signed in nowhere.'
+                ? 'This account has no active sessions.'
                 : 'Every browser is signed out at once, and the member is told.'
             }
           >

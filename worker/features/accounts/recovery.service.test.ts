@@ -175,7 +175,7 @@ describe('changing the password', () => {
 
   it.each([
     ['a wrong one', { present: 'a wrong one', password }, { present: 'This is not your password' }],
-    ['the same', { present, password: present }, { password: 'Please choose one that you have not now' }],
+    ['the same', { present, password: present }, { password: 'Choose a password you aren’t already using' }],
     ['a common one', { present, password: '123456' }, { password: 'This password is too common' }],
     ['words of this site', { present, password: 'herbi-tea-1' }, { password: 'This password is too common' }],
     ['a short one', { present, password: 'short' }, { password: 'Password must be at least 6 characters long' }],

@@ -73,7 +73,7 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
   refuseCommon(password)
   const account = await requireOwnPassword(ctx, present, 'present')
   if (present === password)
-    throw new AppError('invalid', undefined, { password: 'Please choose one that you have not now' })
+    throw new AppError('invalid', undefined, { password: 'Choose a password you aren’t already using' })
   const to = await hashPassword(password)
   const { id, passwordHash: from } = account
   const [, changed] = await commitAndRead(ctx, [

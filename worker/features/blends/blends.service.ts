@@ -6,12 +6,13 @@ import { blendWords } from '#domain/blends/blends.words.ts'
 import { personInText, withPerson } from '#domain/blends/person-in-text.ts'
 import { herbsFor } from '#domain/blends/personal-amounts.ts'
 import { remarksOf } from '#domain/blends/remarks.rules.ts'
-import { mayBeShown, proposeBlend } from '#domain/blends/solver.rules.ts'
+import { proposeBlend } from '#domain/blends/solver.rules.ts'
 import { tellBlend } from '#domain/blends/tell-blend.ts'
 import { isOpen, readWish, type Wish } from '#domain/blends/wish.rules.ts'
 import { hourMs } from '#domain/durations.ts'
 import { isPremium } from '#domain/permissions.ts'
 import { indexNames } from '#domain/safety/names.ts'
+import { isPassing } from '#domain/safety/passing.ts'
 import type { Profile } from '#domain/safety/profile.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
 import { anyStopsAnswer } from '#domain/safety/stops-answer.rules.ts'
@@ -128,5 +129,5 @@ export async function retell(ctx: Ctx, parts: BlendParts): Promise<Blend | undef
   if (!parts.herbs.every(({ slug }) => known.has(slug))) return undefined
   const checker = createChecker(facts)
   const blend = tellBlend(parts, { known, checker })
-  return mayBeShown(checker.check(blendToCheck(blend), kept, 'ai').verdict) ? blend : undefined
+  return isPassing(checker.check(blendToCheck(blend), kept, 'ai').verdict) ? blend : undefined
 }

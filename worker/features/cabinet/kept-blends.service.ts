@@ -1,7 +1,7 @@
 import { blendToCheck } from '#domain/blends/blend-check.ts'
 import type { Blend, KeptBlend } from '#domain/blends/blends.types.ts'
-import { mayBeShown } from '#domain/blends/solver.rules.ts'
 import { createCheck } from '#domain/safety/check.ts'
+import { isPassing } from '#domain/safety/passing.ts'
 import { commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -14,7 +14,7 @@ import * as repo from './kept-blends.repo.ts'
 export async function listKeptBlends(ctx: Ctx): Promise<KeptBlend[]> {
   const [kept, facts] = await Promise.all([repo.listKept(ctx, memberOf(ctx).id), findFacts(ctx)])
   const check = facts && kept.length > 0 ? createCheck(facts) : undefined
-  const isOutdated = (blend: Blend) => !check || !mayBeShown(check(blendToCheck(blend), undefined, 'ai').verdict)
+  const isOutdated = (blend: Blend) => !check || !isPassing(check(blendToCheck(blend), undefined, 'ai').verdict)
   return kept.map(({ id, blend, createdAt }) => ({ id, blend, createdAt, isOutdated: isOutdated(blend) }))
 }
 

@@ -231,13 +231,14 @@ describe('a suggestion', () => {
       bornOn: '1980-01-01',
       ageYears: null,
       pregnant: 'no',
+      trimester: null,
       breastfeeding: 'no',
       tryingToConceive: 'no',
       surgeryPlanned: 'no',
       conditions: ['diabetes'],
       medicines: [],
       allergies: [],
-      foldsRefused: false,
+      hidesUnsuitable: false,
     }
     await createDb(env.DB)
       .insert(schema.safetyProfiles)

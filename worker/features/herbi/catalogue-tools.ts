@@ -70,7 +70,7 @@ export function catalogueTools(ctx: Ctx, { checker }: Judges, read: HerbiSource[
     }),
     check_combination: tool({
       description:
-        'Checks herbs for one cup with their grams of dried herb and the cups a day; tells what speaks against it.',
+        'Checks herbs for one cup with their grams of dried herb and the cups a day; names its safety concerns.',
       inputSchema: z.object({
         herbs: z.array(z.object({ name: z.string().max(80), gramsPerCup: z.number().positive().max(50) })).max(12),
         cupsPerDay: z.number().positive().max(20),

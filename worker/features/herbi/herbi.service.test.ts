@@ -251,12 +251,13 @@ describe('the answers that a member keeps', () => {
     conditions: ['gerd_reflux'],
     ageYears: null,
     pregnant: 'no',
+    trimester: null,
     breastfeeding: 'no',
     tryingToConceive: 'no',
     surgeryPlanned: 'no',
     medicines: [],
     allergies: [],
-    foldsRefused: false,
+    hidesUnsuitable: false,
   }
   const keep = () =>
     env.DB.prepare(

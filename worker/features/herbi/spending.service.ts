@@ -9,7 +9,7 @@ import * as repo from './spending.repo.ts'
 type Reservation = { settle: (cost: number) => Promise<void> }
 
 /**
- * Puts aside the most that a call may cost, before it is made; undefined where the month's budget has no room for it. Exact
+ * Puts aside the most that a call may cost, before it is made; undefined where it exceeds the rest of the month's budget. Exact
  * however many calls begin at once. What is never settled counts as spent.
  */
 export async function reserveSpending(ctx: Ctx, most: number): Promise<Reservation | undefined> {

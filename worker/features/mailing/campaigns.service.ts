@@ -80,7 +80,7 @@ export async function saveDraft(ctx: Ctx, id: string, change: CampaignChange): P
 /** Says why a draft is not to be changed. */
 async function refuseChange(ctx: Ctx, id: string): Promise<never> {
   const { status, scheduledFor } = await getCampaign(ctx, id)
-  if (scheduledFor !== null) throw new AppError('conflict', 'It waits for its time. Cancel the schedule first.')
+  if (scheduledFor !== null) throw new AppError('conflict', 'This campaign is scheduled. Cancel the schedule first.')
   if (status === 'draft') throw new AppError('conflict', 'Somebody else saved this draft since you began.')
   throw new AppError('conflict', status === 'sending' ? 'It is being sent already.' : 'It was sent already.')
 }

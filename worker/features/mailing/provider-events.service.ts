@@ -17,7 +17,7 @@ import { suppress } from './suppressions.service.ts'
 export async function hearProvider(ctx: Ctx, message: SignedMessage): Promise<void> {
   const { mailWebhookSecret } = ctx.config
   if (mailWebhookSecret === '') throw notFound('Address')
-  if (!isSigned(mailWebhookSecret, message, ctx.now)) throw new AppError('invalid', 'The signature does not fit.')
+  if (!isSigned(mailWebhookSecret, message, ctx.now)) throw new AppError('invalid', 'The signature is invalid.')
   const event = readProviderEvent(parse(message.body))
   if (!event || (await repo.hasEvent(ctx, message.id))) return
   const { addresses, reason, bounced } = event

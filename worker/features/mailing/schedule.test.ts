@@ -57,7 +57,7 @@ describe('a draft that is scheduled', () => {
     const id = await addCampaign()
     await schedule(id, now + hour)
     const { error } = await ask('PUT', `/${id}`, campaignTexts)
-    expect(error?.message).toBe('It waits for its time. Cancel the schedule first.')
+    expect(error?.message).toBe('This campaign is scheduled. Cancel the schedule first.')
     expect((await ask('DELETE', `/${id}/schedule`)).status).toBe(204)
     await runAt(now + 2 * hour)
     expect(await campaign()).toMatchObject({ status: 'draft', scheduled_for: null })

@@ -13,13 +13,14 @@ const answers = {
   bornOn: '1990-05-01',
   ageYears: null,
   pregnant: 'no',
+  trimester: null,
   breastfeeding: null,
   tryingToConceive: null,
   surgeryPlanned: null,
   conditions: ['asthma'],
   medicines: [],
   allergies: null,
-  foldsRefused: false,
+  hidesUnsuitable: false,
 }
 
 let cookies = { session: '' }

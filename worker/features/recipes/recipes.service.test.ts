@@ -2,9 +2,11 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 
 import { readRecipeFilters } from '#domain/recipes/read-recipe-filters.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
 import { addRecipe } from '#worker/testing/recipe-rows.ts'
 import { plainHerb, setFacts } from '#worker/testing/safety-rows.ts'
 import { admin, testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
 
 import { deleteRecipe } from './deletion.service.ts'
 import { getRecipe, listIngredients, listRecipes } from './recipes.service.ts'
@@ -226,6 +228,23 @@ describe('a recipe', () => {
     const { id, slug } = await addRecipe()
     await execute(`INSERT INTO recipe_slugs (slug, recipe_id, created_at) VALUES ('old-name', '${id}', 0)`)
     expect(await getRecipe(testCtx(), 'old-name')).toMatchObject({ slug })
+  })
+
+  it('says on its page whether it follows the official rules for such teas', async () => {
+    await addHerb('linden')
+    const { id: recipeId, slug } = await addRecipe({ name: 'Evening cup', ingredients: ['Linden'] })
+    await execute(`UPDATE recipe_ingredients SET herb_id = 'linden' WHERE recipe_id = '${recipeId}'`)
+    const { monograph } = await getRecipe(testCtx(), slug)
+    expect(monograph?.label).toMatch(/^Not one of the European Medicines Agency’s sleep teas: linden/)
+    const html = await (await visit(`/recipe/${slug}`)).text()
+    expect(html).toContain(`<p class="mt-3">${monograph?.label}</p>`)
+    expect(html).toContain(`<a href="${monograph?.sources[0]?.address}">`)
+  })
+
+  it('says nothing of official rules where there are none for such teas', async () => {
+    const { slug } = await addRecipe({ name: 'Cough cup', ailment: 'Cold & Flu' })
+    expect((await getRecipe(testCtx(), slug)).monograph).toBeUndefined()
+    expect(await (await visit(`/recipe/${slug}`)).text()).not.toContain('European Medicines Agency')
   })
 
   it('is not found while it waits for review', async () => {

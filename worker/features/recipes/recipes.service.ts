@@ -9,6 +9,7 @@ import type { AilmentCounts, Recipe, RecipePage } from '#domain/recipes/recipes.
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { factsOfRecipe } from '#domain/safety/names.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
+import { recipeMonograph } from '#domain/tea-blends/recipe-monograph.rules.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, gone, notFound } from '#worker/core/errors.ts'
 import { noteEmptySearch } from '#worker/features/bot/searches.service.ts'
@@ -142,7 +143,8 @@ export async function getRecipe(ctx: Ctx, address: string): Promise<Recipe> {
   const found = byId ?? (await repo.findRecipeBySlug(ctx, address.toLowerCase()))
   if (found?.withdrawnAt) throw gone(found.withdrawalReason ?? deletionReason)
   if (!found?.recipe || !found.parts || found.status !== 'published') throw notFound('Recipe')
-  return recipeFor(ctx.viewer, { ...found.recipe, ...found.parts })
+  const recipe = { ...found.recipe, ...found.parts }
+  return recipeFor(ctx.viewer, { ...recipe, monograph: recipeMonograph(recipe) })
 }
 
 /** The whole of it; throws for whom a closed one keeps its amounts and steps from, and as `getRecipe` does. */

@@ -1,16 +1,15 @@
-import { localDay } from '#client/core/local-day.ts'
-import { readForCheck } from '#domain/medicines/medicine-reading.ts'
-import type { ToldFinding } from '#domain/safety/asked-check.ts'
-import { type Change, createChanges } from '#domain/safety/changes.ts'
-import type { RecipeToCheck } from '#domain/safety/check.ts'
-import { checkClosed } from '#domain/safety/closed-check.ts'
-import type { SafetyFacts } from '#domain/safety/facts.ts'
-import type { Finding, FindingCode, Verdict } from '#domain/safety/findings.ts'
-import { createNameMedicines } from '#domain/safety/own-medicines.ts'
-import { createChecker } from '#domain/safety/stored-check.ts'
-import { profileOf, type StoredProfile, untold } from '#domain/safety/stored-profile.ts'
-import { createVerdictLine } from '#domain/safety/verdict-line.ts'
-import { wordsOfVerdict } from '#domain/safety/verdict-words.ts'
+import { readForCheck } from '../medicines/medicine-reading.ts'
+import type { ToldFinding } from './asked-check.ts'
+import { type Change, createChanges } from './changes.ts'
+import type { RecipeToCheck } from './check.ts'
+import { checkClosed } from './closed-check.ts'
+import type { SafetyFacts } from './facts.ts'
+import type { Finding, FindingCode, Verdict } from './findings.ts'
+import { createNameMedicines } from './own-medicines.ts'
+import { createChecker } from './stored-check.ts'
+import { profileOf, type StoredProfile, untold } from './stored-profile.ts'
+import { createVerdictLine } from './verdict-line.ts'
+import { wordsOfVerdict } from './verdict-words.ts'
 
 /**
  * `tag` and `sentence` tell the verdict in words, `open` what was not checked because the reader left it open. `findings` are what to
@@ -36,10 +35,12 @@ export type PersonalCheck = {
 const minded: ReadonlySet<FindingCode> = new Set<FindingCode>(['INTERACTION_MONITOR', 'CONDITION_POSSIBLE'])
 const informing: ReadonlySet<FindingCode> = new Set<FindingCode>(['MINOR_AMOUNT', 'CHILD_NOTICE', 'CAFFEINE_INFO'])
 
-const profileToday = (stored: StoredProfile) => profileOf(stored, localDay(new Date()), readForCheck)
-
-/** Checks recipes by these facts for the person whose answers this browser keeps; standing notices are on the page already. */
-export function createPersonalCheck(facts: SafetyFacts): PersonalCheck {
+/**
+ * Checks recipes by these facts for the person of kept answers; standing notices are on the page already. `today` gives the day
+ * where the reader is, `yyyy-mm-dd`.
+ */
+export function createPersonalCheck(facts: SafetyFacts, today: () => string): PersonalCheck {
+  const profileToday = (stored: StoredProfile) => profileOf(stored, today(), readForCheck)
   const { check, say } = createChecker(facts)
   const verdictLine = createVerdictLine(facts)
   const changes = createChanges(facts)

@@ -1,0 +1,45 @@
+import { useState } from 'react'
+
+import { localDay } from '#client/core/local-day.ts'
+import { trimesters } from '#domain/safety/profile.ts'
+import type { StoredProfile } from '#domain/safety/stored-profile.ts'
+import { trimesterToday, trimesterWords } from '#domain/safety/trimesters.ts'
+
+import { Question, Radios } from './answer-fields.tsx'
+
+const trimesterOptions = [['', 'Not sure'], ...trimesters.map((one) => [one, trimesterWords[one]] as const)] as const
+
+/** How far along a pregnancy is, is asked only of those who are pregnant. */
+export function PregnancyFields({ stored }: { stored: StoredProfile | undefined }) {
+  const [isPregnant, setIsPregnant] = useState(stored?.pregnant === 'yes')
+  return (
+    <fieldset className="answers">
+      <legend>Pregnancy and operations</legend>
+      <Question
+        name="pregnant"
+        question="Are you pregnant?"
+        answer={stored?.pregnant ?? null}
+        change={(answer) => setIsPregnant(answer === 'yes')}
+      />
+      {isPregnant && (
+        <Radios
+          name="trimester"
+          question="How far along are you?"
+          options={trimesterOptions}
+          chosen={(stored && trimesterToday(stored, localDay(new Date()))) ?? ''}
+        />
+      )}
+      <Question name="breastfeeding" question="Do you breastfeed?" answer={stored?.breastfeeding ?? null} />
+      <Question
+        name="tryingToConceive"
+        question="Are you trying to conceive?"
+        answer={stored?.tryingToConceive ?? null}
+      />
+      <Question
+        name="surgeryPlanned"
+        question="Do you have an operation or dental surgery planned in the next 14 days?"
+        answer={stored?.surgeryPlanned ?? null}
+      />
+    </fieldset>
+  )
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { educational } from '../safety/disclaimers.ts'
+import type { RecipeWarning } from './recipes.types.ts'
+import { sortWarnings } from './warnings.rules.ts'
+
+const warning = (text: string, given: Partial<RecipeWarning> = {}): RecipeWarning => ({
+  text,
+  origin: 'derived',
+  topic: 'summary',
+  sources: [],
+  ...given,
+})
+
+describe('the warnings of a recipe', () => {
+  const sorted = sortWarnings([
+    warning('Strain it well.', { origin: 'written', topic: null }),
+    warning('Not for children under 12.'),
+    warning('Warfarin', { topic: 'medicine', sources: [0] }),
+    warning('Gallstones', { topic: 'condition' }),
+    warning('About horsetail', { topic: 'detail' }),
+    warning(educational),
+  ])
+  const texts = (group: keyof typeof sorted) => sorted[group].map(({ text }) => text)
+
+  it('are for everybody unless they are about a medicine, an illness or a detail, derived ones first', () => {
+    expect(texts('everybody')).toEqual(['Not for children under 12.', 'Strain it well.'])
+    expect(texts('medicines')).toEqual(['Warfarin'])
+    expect(texts('conditions')).toEqual(['Gallstones'])
+  })
+
+  it('fold details away', () => {
+    expect(texts('more')).toEqual(['About horsetail'])
+  })
+})

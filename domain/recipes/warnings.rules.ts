@@ -1,0 +1,27 @@
+import { educational } from '../safety/disclaimers.ts'
+import type { RecipeWarning } from './recipes.types.ts'
+
+type SortedWarnings = Record<'everybody' | 'medicines' | 'conditions' | 'more', RecipeWarning[]>
+
+const topicOf = ({ origin, topic }: RecipeWarning) => (origin === 'written' || topic === null ? 'everybody' : topic)
+
+const folded = new Set<string>(['medicine', 'condition', 'tip', 'detail'])
+
+/** Sorts the warnings of a recipe by reader, derived before written. Topics of earlier checks count as notes for everybody. */
+export function sortWarnings(warnings: readonly RecipeWarning[]): SortedWarnings {
+  const about = (topic: string) => warnings.filter((warning) => topicOf(warning) === topic)
+  const inBox = warnings.filter((warning) => !folded.has(topicOf(warning)) && warning.text !== educational)
+  return {
+    everybody: [
+      ...inBox.filter(({ origin }) => origin === 'derived'),
+      ...inBox.filter(({ origin }) => origin === 'written'),
+    ],
+    medicines: about('medicine'),
+    conditions: about('condition'),
+    more: [
+      ...about('tip'),
+      ...about('detail'),
+      ...inBox.filter(({ topic, sources }) => topic !== 'summary' && sources.length > 0),
+    ],
+  }
+}

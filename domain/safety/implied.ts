@@ -1,0 +1,9 @@
+/** Returns the codes with all that they imply, directly or through another. */
+export function withImplied<Code extends string>(
+  codes: readonly Code[],
+  implied: Readonly<Partial<Record<Code, readonly Code[]>>>,
+): ReadonlySet<Code> {
+  const all = new Set(codes)
+  for (const code of all) for (const further of implied[code] ?? []) all.add(further)
+  return all
+}

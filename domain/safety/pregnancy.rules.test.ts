@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest'
+
+import { pregnancyStatus } from './pregnancy.rules.ts'
+
+describe('the status of a herb in pregnancy', () => {
+  const ginger = {
+    pregnancy: 'caution',
+    pregnancyTrimesters: { first: 'caution', second: 'caution', third: 'food_amounts_only' },
+  } as const
+
+  it('is that of the trimester', () => {
+    expect(pregnancyStatus(ginger, ['second'])).toBe('caution')
+  })
+
+  it('is the strictest of the trimesters that it may be', () => {
+    expect(pregnancyStatus(ginger, ['second', 'third'])).toBe('food_amounts_only')
+    expect(pregnancyStatus(ginger, [])).toBe('food_amounts_only')
+  })
+
+  it('is the same in all where a herb has only one', () => {
+    expect(pregnancyStatus({ pregnancy: 'avoid', pregnancyTrimesters: null }, ['third'])).toBe('avoid')
+  })
+})

@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest'
+
+import type { Trimester } from './profile.ts'
+import { possibleTrimesters, trimesterToday } from './trimesters.ts'
+
+describe('the trimesters that a pregnancy may be in', () => {
+  it.each<[Trimester, string, Trimester[]]>([
+    ['first', '2026-11-21', ['first']],
+    ['first', '2026-11-22', ['first', 'second']],
+    ['first', '2027-02-12', ['first', 'second']],
+    ['first', '2027-02-13', ['second']],
+    ['first', '2027-03-07', ['second', 'third']],
+    ['second', '2026-11-22', ['second', 'third']],
+    ['second', '2027-03-06', ['third']],
+    ['third', '2026-11-22', ['third']],
+    ['third', '2027-03-06', []],
+    ['first', '2026-11-20', []],
+  ])('that was in the %s on 21 November are, on %s, %j', (told, today, possible) => {
+    expect(possibleTrimesters(told, '2026-11-21', today)).toEqual(possible)
+  })
+})
+
+describe('the trimester that a form shows as chosen', () => {
+  it.each<[Trimester | null, string, Trimester | undefined]>([
+    ['first', '2026-11-21', 'first'],
+    ['first', '2026-11-22', undefined],
+    ['first', '2027-02-13', 'second'],
+    ['third', '2027-03-06', undefined],
+    [null, '2026-11-21', undefined],
+  ])('is, for %s told on 21 November, on %s: %s', (trimester, today, chosen) => {
+    expect(trimesterToday({ trimester, savedOn: '2026-11-21' }, today)).toBe(chosen)
+  })
+})

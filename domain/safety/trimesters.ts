@@ -1,0 +1,32 @@
+import { daysBetween } from '../days.ts'
+import { type Trimester, trimesters } from './profile.ts'
+
+/** Weeks of a pregnancy as a form offers them. */
+export const trimesterWords: Record<Trimester, string> = {
+  first: 'Weeks 1 to 12',
+  second: 'Weeks 13 to 27',
+  third: 'Week 28 to birth',
+}
+
+/** First and last day of each trimester, counted from day 1 of week 1 to the end of week 42. */
+const trimesterDays: Record<Trimester, readonly [first: number, last: number]> = {
+  first: [1, 84],
+  second: [85, 189],
+  third: [190, 294],
+}
+
+type KeptTrimester = { trimester: Trimester | null; savedOn: string }
+
+/** Trimesters that a pregnancy may be in on `today`, which was in `told` on an earlier day; empty once it has to be over. */
+export function possibleTrimesters(told: Trimester, toldOn: string, today: string): Trimester[] {
+  const passed = daysBetween(toldOn, today)
+  if (passed < 0) return []
+  const [first, last] = trimesterDays[told]
+  return trimesters.filter((one) => trimesterDays[one][0] <= last + passed && trimesterDays[one][1] >= first + passed)
+}
+
+/** Trimester that an earlier answer still names for certain, so that a form may show it as chosen. */
+export function trimesterToday({ trimester, savedOn }: KeptTrimester, today: string): Trimester | undefined {
+  const possible = trimester === null ? [] : possibleTrimesters(trimester, savedOn, today)
+  return possible.length === 1 ? possible[0] : undefined
+}

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+
+import { recipeMonograph } from './recipe-monograph.rules.ts'
+
+const recipe = (ailment: string, herbs: readonly string[]) => ({
+  ailment,
+  cupsPerDay: 3,
+  ingredients: herbs.map((herb) => ({ name: herb, gramsPerCup: 1, herb })),
+})
+
+describe('the line of a recipe about official rules', () => {
+  it('says that a recipe follows them, with the number of the document and its sources', () => {
+    const found = recipeMonograph(recipe('Sleep Problems', ['valerian', 'hops']))
+    expect(found?.label).toBe(
+      'Follows the European Medicines Agency’s rules for sleep teas (EMA/HMPC/438183/2017), as far as we could read them.',
+    )
+    expect(found?.sources[0]).toEqual({
+      cite: 'EMA, summary of the conclusions of the HMPC on herbal tea combinations for use as sedatives',
+      edition: 'Species sedativae',
+      date: 'undated',
+      address: 'https://ema.europa.eu/en/medicines/herbal/species-sedativae',
+      tier: 'regulator_page',
+    })
+  })
+
+  it('says why a recipe is outside them', () => {
+    expect(recipeMonograph(recipe('Sleep Problems', ['valerian', 'rooibos']))?.label).toBe(
+      'Not one of the European Medicines Agency’s sleep teas: rooibos is not on their list.',
+    )
+  })
+
+  it('is absent where no rules are about such a tea', () => {
+    expect(recipeMonograph(recipe('Cold & Flu', ['linden', 'sage']))).toBeUndefined()
+  })
+})
