@@ -95,7 +95,10 @@ const everydayWords: readonly (readonly [words: string, meanings: readonly Meani
   ['cat, dog, animal, pet, pets, cat hair, dog hair, animal hair, pet hair, rabbits, hamsters, feathers', ['animals']],
   ['dust, mites, dust mite, dust mites, house dust mite, house dust mites', ['house_dust']],
   ['mold, moulds, molds, mould spores', ['mould']],
-  ['wasp, wasps, bee sting, bee stings, bee venom, wasp sting, wasp stings, insect bites, mosquitoes, hornets', ['insect_stings']],
+  [
+    'wasp, wasps, bee sting, bee stings, bee venom, wasp sting, wasp stings, insect bites, mosquitoes, hornets',
+    ['insect_stings'],
+  ],
   ['metal, cobalt, chromium, jewellery', ['metals']],
   ['plaster, adhesive, adhesives, sticking plasters, tape', ['plasters']],
   ['egg, egg white', ['eggs']],

@@ -1,6 +1,7 @@
 /** Units of which the catalogue states a weight for single herbs; `whole` is a bare count, such as `3 rose hips`. */
 export const weighedUnits = [
   'slice',
+  'strip',
   'inch',
   'thumb',
   'knob',
@@ -50,6 +51,7 @@ define('pinch', 1, 'pinch, pinches')
 define('pinch', pinchesInDash, 'dash, dashes, sprinkle, sprinkles, sprinkling')
 define('teabag', 1, 'teabag, teabags')
 define('slice', 1, 'slice, slices, coin, coins, round, rounds')
+define('strip', 1, 'strip, strips')
 define('inch', 1, 'inch, inches, in')
 define('inch', 1 / centimetresInInch, 'cm, centimetre, centimetres, centimeter, centimeters')
 define('thumb', 1, 'thumb, thumbs')

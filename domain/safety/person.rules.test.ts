@@ -101,7 +101,11 @@ describe('a person', () => {
 
   it.each<[string, Profile, RegExp]>([
     ['chamomile 1.5', { ageYears: 12 }, /CHILD|AGE/],
-    ['nettle leaf 2, burdock root 1, honey', { allergies: ['medicine', 'animals', 'house_dust', 'mould'] }, /ALLERGY|UNKNOWN/],
+    [
+      'nettle leaf 2, burdock root 1, honey',
+      { allergies: ['medicine', 'animals', 'house_dust', 'mould'] },
+      /ALLERGY|UNKNOWN/,
+    ],
     ['lemon balm 1, honey', { allergies: ['insect_stings', 'metals', 'plasters', 'eggs'] }, /ALLERGY|UNKNOWN/],
     ['ginger 0.05', { drugClasses: ['anticoagulants'] }, /WARN|REFUSE|SEPARATE/],
     ['turmeric 0.1, ceylon cinnamon 0.05', { ageYears: 35, pregnant: true }, /WARN|REFUSE/],
