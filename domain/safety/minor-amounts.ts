@@ -15,9 +15,15 @@ export function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, grou
   return ofItem ?? minorGramsPerDay[group] ?? cookingGramsPerDay ?? 0
 }
 
-/** True where a day of the blend holds no more of the herb than a minor amount for that figure. */
-export const isMinor = ({ herb, gramsPerCup }: Amount, cupsPerDay: number, group: string, item?: string): boolean =>
-  !above(dailyGrams(gramsPerCup, cupsPerDay), minorGrams(herb, group, item))
+/**
+ * True where a day of the blend holds no more of the herb than a minor amount for that figure. A threshold above the cooking amount stands
+ * for several eating occasions, so no single cup holds more than one cooking amount.
+ */
+export function isMinor({ herb, gramsPerCup }: Amount, cupsPerDay: number, group: string, item?: string): boolean {
+  const dayMax = minorGrams(herb, group, item)
+  const cupMax = Math.min(dayMax, herb.cookingGramsPerDay ?? dayMax)
+  return !above(dailyGrams(gramsPerCup, cupsPerDay), dayMax) && !above(gramsPerCup, cupMax)
+}
 
 /** Says once which herbs are in it in minor amounts alone, where a rule would speak of more. */
 export const minorNotice = (parts: readonly { herb: { slug: string } }[]): Raised[] =>
