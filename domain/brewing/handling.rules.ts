@@ -19,7 +19,7 @@ export function handlingOf(herb: BrewHerb): Handling {
   return tea.temperatureC <= delicateCelsius || tea.steepMinutesMax <= delicateMinutes ? 'delicate' : 'soft'
 }
 
-const woodyParts: ReadonlySet<BrewHerb['freshPart']> = new Set(['root', 'rhizome', 'bark', 'fruit'])
+const woodyParts: ReadonlySet<BrewHerb['freshPart']> = new Set(['root', 'rhizome', 'bark', 'fruit', 'peel'])
 
 /** Where the material says nothing, the name of the part does. */
 const isWoody = ({ freshPart, plantPart }: BrewHerb) =>

@@ -14,6 +14,9 @@ describe('a medicine for the check', () => {
     ['HRT patch', false],
     ['HRT', true],
     ['nicotine patches', false],
+    ['Mirena coil', false],
+    ['Nexplanon implant', false],
+    ['Spiriva Respimat', false],
     ['diclofenac gel', false],
     ['Daktarin oral gel', true],
     ['moonpill', true],
@@ -33,6 +36,7 @@ describe('a medicine for the check', () => {
     ['fentanyl patch', true],
     ['ciclosporin', true],
     ['ciclosporin infusion', true],
+    ['Pulmicort nebules', false],
   ])('%s is a medicine whose level in the blood a herb may change: %s', (written, isChanged) => {
     expect(readForCheck(written).classes.includes('cyp3a4_substrates')).toBe(isChanged)
   })

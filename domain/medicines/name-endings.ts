@@ -12,14 +12,15 @@ const mouthForms = new Set(
 
 /** Forms that are inhaled or put on the skin, in the eye, ear or nose; patches are made to reach the blood. */
 const localForms = keysOf(
-  'inhaler inhalers evohaler accuhaler turbohaler easyhaler nasal eye ear gel cream ointment lotion',
+  'inhaler inhalers evohaler accuhaler turbohaler easyhaler respimat ellipta handihaler breezhaler nexthaler nebuliser nebules ' +
+    'nasal eye ear gel cream ointment lotion',
 )
 
 /** Forms that are injected, inhaled or put on the skin, in the eye or in the nose. */
 const appliedForms = new Set([
   ...localForms,
   ...keysOf(
-    'injection injections pen pens solostar flexpen kwikpen infusion patch patches suppository suppositories pessary pessaries',
+    'injection injections pen pens solostar flexpen kwikpen infusion patch patches implant implants coil coils suppository suppositories pessary pessaries',
   ),
 ])
 

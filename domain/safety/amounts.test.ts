@@ -9,6 +9,7 @@ const ginger: Weighable = {
   freshPart: 'rhizome',
   weights: [
     { unit: 'slice', grams: 2.2, fresh: true },
+    { unit: 'strip', grams: 3, fresh: true },
     { unit: 'inch', grams: 12, fresh: true },
     { unit: 'teaspoon', grams: 2, fresh: true },
     { unit: 'leaf', grams: 0.5, fresh: true },
@@ -44,6 +45,7 @@ describe('an amount', () => {
     ['a half tsp', 0.9],
     ['1 cup', 90],
     ['2 slices', 0.88],
+    ['2 strips', 1.2],
     ['two thin slices of', 0.88],
     ['1-inch piece', 2.4],
     ['a 1 inch knob', 2.4],

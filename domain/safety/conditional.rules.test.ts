@@ -27,6 +27,8 @@ function levels(slugs: readonly string[], profile: Profile | undefined, origin: 
   )
 }
 
+const untold = (code: string) => levels(['liquorice'], { ...answered, untoldConditions: [code] })
+
 const without = (...names: (keyof Profile)[]): Profile =>
   Object.fromEntries(Object.entries(answered).filter(([name]) => !names.some((left) => left === name)))
 
@@ -47,7 +49,6 @@ describe('a conditional herb', () => {
   )
 
   it('warns a reader who has left one of its conditions open', () => {
-    const untold = (code: string) => levels(['liquorice'], { ...answered, untoldConditions: [code] })
     expect(untold('surgery_planned')).toEqual(['WARN CONDITIONAL_HERB'])
     expect(untold('gallstones')).toEqual(['NOTICE CONDITIONAL_HERB'])
   })

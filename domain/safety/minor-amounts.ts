@@ -15,9 +15,15 @@ function minorGrams({ minorGramsPerDay, cookingGramsPerDay }: Facts, group: stri
   return ofItem ?? minorGramsPerDay[group] ?? cookingGramsPerDay ?? 0
 }
 
-/** True when a day contains no more of the herb than a minor amount for that figure. */
-export const isMinor = ({ herb, gramsPerCup }: Amount, cupsPerDay: number, group: string, item?: string): boolean =>
-  !above(dailyGrams(gramsPerCup, cupsPerDay), minorGrams(herb, group, item))
+/**
+ * True when a day of the blend contains no more of the herb than a minor amount for that figure. A threshold above the cooking amount stands
+ * for several eating occasions, so no single cup holds more than one cooking amount.
+ */
+export function isMinor({ herb, gramsPerCup }: Amount, cupsPerDay: number, group: string, item?: string): boolean {
+  const dayMax = minorGrams(herb, group, item)
+  const cupMax = Math.min(dayMax, herb.cookingGramsPerDay ?? dayMax)
+  return !above(dailyGrams(gramsPerCup, cupsPerDay), dayMax) && !above(gramsPerCup, cupMax)
+}
 
 /** Raises one notice about herbs in minor amounts. */
 export const minorNotice = (parts: readonly { herb: { slug: string } }[]): Raised[] =>

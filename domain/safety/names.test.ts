@@ -27,6 +27,8 @@ describe('a name', () => {
     ['Matricaria chamomilla', 'chamomile'],
     ['Ginger root', 'ginger'],
     ['fresh ginger', 'fresh ginger'],
+    ['fresh basil leaves', 'fresh sweet-basil'],
+    ['basil', 'sweet-basil or holy-basil'],
     ['Valerian root', 'valerian'],
     ['fresh dried ginger', 'ginger'],
     ['dried fresh ginger root', 'ginger'],

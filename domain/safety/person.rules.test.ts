@@ -26,6 +26,12 @@ const findingOf = (text: string, code: string, rest?: Partial<RecipeToCheck>) =>
   check(recipe(text, rest), undefined, 'human').findings.find((finding) => finding.code === code)
 
 describe('a person', () => {
+  it('who is pregnant is refused one cup of two cooking amounts of a spice', () => {
+    expect(told('ceylon cinnamon 1', { pregnant: true }, { cupsPerDay: 1 })).toContain(
+      'REFUSE PREGNANCY_ABOVE_FOOD_AMOUNT',
+    )
+  })
+
   it.each<[string, Profile, string]>([
     ['chamomile 1.5', { ageYears: 11 }, 'NOTICE CHILD_NOTICE'],
     ['chamomile 2', { ageYears: 11 }, 'REFUSE CHILD_AMOUNT_EXCEEDED 1.5 4.5'],
@@ -41,6 +47,8 @@ describe('a person', () => {
     ['raspberry leaf 2', { pregnant: true }, 'REFUSE PREGNANCY_AVOID'],
     ['ginger 0.5', { pregnant: true }, 'NOTICE MINOR_AMOUNT'],
     ['ginger 0.51', { pregnant: true }, 'REFUSE PREGNANCY_ABOVE_FOOD_AMOUNT'],
+    ['ceylon cinnamon 0.3', { pregnant: true }, 'NOTICE MINOR_AMOUNT'],
+    ['ceylon cinnamon 0.51', { pregnant: true }, 'REFUSE PREGNANCY_ABOVE_FOOD_AMOUNT'],
     ['chamomile 1.5', { pregnant: true }, 'WARN PREGNANCY_CAUTION'],
     ['chamomile 1.5', {}, 'NOTICE PREGNANCY_NOTICE caution'],
     ['raspberry leaf 2, chamomile 1', {}, 'NOTICE PREGNANCY_NOTICE avoid'],

@@ -54,7 +54,6 @@ const sedative: TeaMonograph = {
       cite: 'List of the EMA’s herbal monographs, entry Species sedativae (read in a copy)',
       edition: 'EMA/HMPC/438183/2017, final',
       date: 'undated',
-      address: null,
       tier: 'secondary_transcription',
       read: 'The same five herbs, in blends of two, three or four.',
     },

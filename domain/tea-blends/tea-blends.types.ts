@@ -6,12 +6,12 @@ export type MonographId = 'sedative' | 'bitter' | 'digestive' | 'diuretic'
 /** A herb on the list. It counts only where the blend holds all of `slugs`; they are empty for a plant that we have no page for. */
 type ListedHerb = { name: string; slugs: readonly string[] }
 
-/** `read` names the parts that could be read. `date` is a day, a year or "undated". `address` is null for a copy without one. */
+/** `read` names the parts that could be read. `date` is a day, a year or "undated". A copy without an address has none. */
 type MonographSource = {
   cite: string
   edition: string
   date: string
-  address: string | null
+  address?: string | undefined
   tier: (typeof sourceTiers)[number]
   read: string
 }
