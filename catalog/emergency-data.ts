@@ -4,10 +4,18 @@ import type { Catalogue } from './load.ts'
 export const emergencyList = ({ emergencies }: Pick<Catalogue, 'emergencies'>) =>
   emergencies.map(({ code, name, advice, help, stopsAnswer }) => ({ code, name, advice, help, stopsAnswer }))
 
+/** A gap at the end of a phrase may be empty: it finds nothing more, and would reach over the words after a sign. */
+const trimGaps = (phrase: string) => phrase.replaceAll(/(?: \.{2,3})+ *(?=$| \+ )/g, '')
+
 /** What the recogniser reads. */
 export const emergencySigns = ({ emergencies, emergencyWords }: Pick<Catalogue, 'emergencies' | 'emergencyWords'>) => ({
   ...emergencyWords,
-  emergencies: emergencies.map(({ code, signs, names, notSigns }) => ({ code, signs, names, notSigns })),
+  emergencies: emergencies.map(({ code, signs, names, notSigns }) => ({
+    code,
+    signs: signs.map(({ given, any }) => ({ ...(given && { given: given.map(trimGaps) }), any: any.map(trimGaps) })),
+    names,
+    notSigns,
+  })),
 })
 
 /** Files that the worker and the browser read instead of the YAML. */

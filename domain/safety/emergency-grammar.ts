@@ -26,10 +26,10 @@ export const grammarBook = createPhrasebook({
     '(dandelions|elder|hawthorn|rose|jasmine|hibiscus|geranium|pelargonium|stevia|tarragon|bergamot|mullein|skullcap|angelica|agastache)',
     '(lemon (balm|verbena|thyme|grass)|lemongrass|tea tree|aloe vera|st johns wort|tulsi|holy basil|catnip|motherwort|ginseng|succulent|orchid)',
   ],
-  thing: ['(kettle|teapot|boiler|car|van|phone|laptop|freezer|fridge|oven|cake|dough|loaf|tent|shed|gazebo|site|website|app|diffuser|kombucha)'],
+  thing: ['(kettle|teapot|phone|laptop|freezer|fridge|cake|dough|loaf|shed|gazebo|site|website|app|kombucha)'],
   animal: [
     '(dog|dogs|cat|cats|puppy|pup|kitten|rabbit|rabbits|bunny|hamster|gerbil|hen|hens|chicken|chickens|horse|pony|goat|goats|sheep|lamb|cow)',
-    '(goldfish|fish|budgie|parrot|tortoise|ferret|bees|spaniel|labrador|lab|collie|terrier|poodle|whippet|greyhound|alsatian|staffy|guinea pig)',
+    '(goldfish|budgie|parrot|tortoise|ferret|bees|spaniel|labrador|lab|collie|terrier|poodle|whippet|greyhound|alsatian|staffy|guinea pig)',
   ],
   filler: [
     '(a|an|the|any|this|that|real|really|more|much|longer|having|had|have|been|being|getting|got|other|signs|sign)',
@@ -77,7 +77,8 @@ export const grammar = {
     'before (i|he|she|we|you) (was|were)? (born|met|married|pregnant)',
     '<n> (years|yrs) (clear|sober|clean|later|free|on from)',
     'in (my|a|her|the)? (last|first|previous|earlier) (pregnancy|labour)',
-    '(with|during|after|carrying) (my|her) (first|last|previous|eldest|oldest|youngest) (baby|pregnancy|child|son|daughter|one|boy|girl)?',
+    '(with|during|after|carrying) (my|her) (first|last|previous|eldest|oldest|youngest) (baby|pregnancy|child|son|daughter|one|boy|girl)',
+    '(with|during|carrying) (my|her) (first|last|previous|eldest|oldest|youngest)',
     'in <1900-2100>',
     '(in the past|used to|previously|once had|i once|growing up|in remission)',
     'during (lockdown|covid|the war)',
@@ -86,7 +87,7 @@ export const grammar = {
     'lost (my|our|a|his|her) .. to',
   ]),
   recent: grammarBook.compile([
-    '(again|today|tonight|currently|still|suddenly|keeps|keep|yesterday|overnight|since)',
+    '(again|today|tonight|currently|still|suddenly|keeps|keep|yesterday|overnight|since|expecting|due)',
     '(right now|just now|at the moment|last night|ever since|getting worse)',
     'this (morning|afternoon|evening|week)',
     '(come|came|coming) back',
@@ -123,7 +124,7 @@ export const grammar = {
     '(,|has|have|is|are|was|were|just|suddenly|keeps|keep|started|starts|went|goes|got|gets|looks|look|seems|collapsed|died|dies|dropped|had|ate|eaten|swallowed|cant|cannot|wont|isnt|hasnt|choked|passed|fell|fainted|threw|been|all|and|then|that|who|which|drank|licked|chewed)',
   ]),
   people: grammarBook.compile([
-    '(i|im|ive|id|ill|me|my|mine|we|us|weve|were|our|him|them|someone|somebody|everyone|everybody|nobody|people|myself)',
+    '(i|im|ive|id|ill|me|my|mine|we|us|weve|our|him|them|someone|somebody|everyone|everybody|nobody|people|myself)',
     '(mum|dad|nan|gran|grandad|husband|hubby|wife|partner|son|daughter|sister|brother|friend|mate|neighbour|baby|toddler|child|kid|kids|boy|girl|man|woman|lad|lady)',
   ]),
   pronouns: grammarBook.compile(['(he|hes|she|shes|her|his)']),
