@@ -5,7 +5,7 @@ import { createPhrasebook } from './emergency-phrases.ts'
  * data of `catalog/emergencies`. Phrases are written as `parsePhrase` describes.
  */
 export const grammarBook = createPhrasebook({
-  period: ['(year|years|yr|yrs|month|months|decade|decades|weeks|wks)'],
+  period: ['(year|years|month|months|decade|decades|weeks)'],
   person: ['(i|he|she|we|they|you|it)', '(my|his|her|our) ..'],
   young: [
     '(a|an) (young|little|small|tiny|only)? (child|kid|baby|newborn|bairn|infant|toddler|teenager|teen|boy|lad|girl|lass|student)',
@@ -13,7 +13,7 @@ export const grammarBook = createPhrasebook({
   ],
   month: ['(january|february|march|april|may|june|july|august|september|october|november|december)'],
   clinician: [
-    '(midwife|midwives|gp|doctor|doctors|doc|docs|consultant|hospital|nurse|paramedics|dentist|optician|specialist|cardiologist|surgeon|111|vet)',
+    '(midwife|midwives|gp|doctor|doctors|consultant|hospital|nurse|paramedics|dentist|optician|specialist|cardiologist|surgeon|111|vet)',
     'health visitor',
     'a (e|and e)',
   ],
@@ -75,12 +75,13 @@ export const grammar = {
     'in (early|late)? $month',
     'at (school|uni|university|college|primary|secondary|birth)',
     'before (i|he|she|we|you) (was|were)? (born|met|married|pregnant)',
-    '<n> (years|yrs) (clear|sober|clean|later|free|on from)',
+    '<n> years (clear|sober|clean|later|free|on from)',
     'in (my|a|her|the)? (last|first|previous|earlier) (pregnancy|labour)',
     '(with|during|after|carrying) (my|her) (first|last|previous|eldest|oldest|youngest) (baby|pregnancy|child|son|daughter|one|boy|girl)',
     '(with|during|carrying) (my|her) (first|last|previous|eldest|oldest|youngest)',
     'in <1900-2100>',
     '(in the past|used to|previously|once had|i once|growing up|in remission)',
+    '(once|one time) (so|as a|years|and now|ages)',
     'during (lockdown|covid|the war)',
     '(recovering|recovered|recovery|survived|got over|passed away)',
     'died (of|from|in|after|by|when)',
@@ -104,7 +105,7 @@ export const grammar = {
     '(fine|well|ok|okay|clear|nothing|healthy|stable|great|good|normal|sober|clean) (ever since|since (then)?)',
     '(not|never|hasnt|havent|didnt|none|nothing|no (more|problems|trouble|issues)) .. (had|happened|been|seen|got|come)? .. (since|after that)',
     '(signed off|discharged|fully recovered|full recovery|right as rain|long gone|got through it|grew out of it|grown out of it)',
-    '(years|yrs|months) (clear|sober|clean|free|in remission)',
+    '(years|months) (clear|sober|clean|free|in remission)',
     '(all|completely|totally) (stopped|cleared|healed|settled|gone) (up|now|since|down)',
   ]),
   /** Says that it goes on, or happened within hours, whatever somebody said of it since. */
