@@ -42,11 +42,17 @@ describe('the emergencies of the catalogue', () => {
       'breathlessness',
       'unconscious',
       'chest_pain',
+      'aortic_rupture',
       'stroke_signs',
       'fit',
       'poisoning_overdose',
       'carbon_monoxide',
+      'burns',
+      'eye_injury',
       'self_harm',
+      'someone_suicidal',
+      'adrenal_crisis',
+      'postpartum_psychosis',
     ])
   })
 })

@@ -2,6 +2,15 @@ import { grammar, grammarBook } from './emergency-grammar.ts'
 import { createReader, type Span } from './emergency-phrases.ts'
 import type { Words } from './emergency-text.ts'
 
+/** Those that somebody carried when she had it: “mum had it with me”. */
+const carried = new Set(['me', 'us', 'both', 'hers', 'mine', 'my', 'her', 'all', 'each'])
+/** Words before a subject. */
+const openers = new Set(
+  ', and or but because cos so then now when while if why how is are has have does do did hi hello help think yes'.split(
+    ' ',
+  ),
+)
+const opensClause = (word: string | undefined) => word === undefined || openers.has(word)
 const joins = new Set([',', 'or', 'nor', 'and'])
 /** Words of a clause that may say no more than when something was, such as “when I was a little boy”. */
 const timeWordsMax = 7
@@ -42,6 +51,10 @@ export function readClauses(words: Words, isOwn: boolean) {
     )
   }
 
+  /** Somebody has looked at it since, or it never came back. */
+  const isSettled = ({ start }: Span): boolean =>
+    find('settled').some(({ end }) => end > start) && find('ongoing').length === 0
+
   const isDenied = ({ start }: Span): boolean =>
     find('denied').some(({ end }) => end === start) ||
     find('listDenied').some((opening) => opening.end <= start && start < endOfList(words, opening.end))
@@ -54,9 +67,24 @@ export function readClauses(words: Words, isOwn: boolean) {
     return clause !== undefined && find('fiction').length > 0 && !has('own', clause)
   }
 
+  /** The sign is of a plant, a thing or an animal: “my lemon balm collapsed”. */
+  function isOfNoPerson(sign: Span): boolean {
+    const isSubject = (subject: Span, isAnimal: boolean) => {
+      if (subject.start >= sign.end || !opensClause(words[subject.start - 1])) return false
+      if (subject.end < sign.start && !find('does').some(({ start }) => start === subject.end)) return false
+      const rest = { start: subject.end, end: sign.end }
+      return !has('people', rest) && (isAnimal || !has('pronouns', rest))
+    }
+    return (
+      find('plants').some((subject) => isSubject(subject, false)) ||
+      find('animals').some((subject) => isSubject(subject, true))
+    )
+  }
+
   /** A name of a condition says little alone: somebody has to claim it, or to write nothing else. */
   function isClaimed({ start, end }: Span): boolean {
     if (words[end] === 'before' || words[end] === 'previously' || find('reassured').length > 0) return false
+    if (words[end] === 'with' && carried.has(words[end + 1] ?? '')) return false
     const count = words.filter((word) => word !== ',').length
     if (count - (end - start) <= 2) return true
     const isNear = (name: 'claim' | 'had') =>
@@ -67,7 +95,8 @@ export function readClauses(words: Words, isOwn: boolean) {
   }
 
   return {
-    isLive: (sign: Span) => !isPast(sign) && !isDenied(sign) && !isGeneral(sign),
+    isLive: (sign: Span) =>
+      !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign) && !isOfNoPerson(sign),
     isClaimed,
   }
 }

@@ -5,11 +5,31 @@ import { createPhrasebook } from './emergency-phrases.ts'
  * data of `catalog/emergencies`. Phrases are written as `parsePhrase` describes.
  */
 export const grammarBook = createPhrasebook({
-  period: ['(year|years|yr|yrs|month|months|decade|decades|weeks|wks)'],
+  period: ['(year|years|month|months|decade|decades|weeks)'],
   person: ['(i|he|she|we|they|you|it)', '(my|his|her|our) ..'],
   young: [
-    'a (young|little|small)? (child|kid|baby|toddler|teenager|teen|boy|girl|student)',
-    '(young|younger|little|small)',
+    '(a|an) (young|little|small|tiny|only)? (child|kid|baby|newborn|bairn|infant|toddler|teenager|teen|boy|lad|girl|lass|student)',
+    '(young|younger|little|small|tiny|teenagers|teens|kids|children|students|babies|newborn)',
+  ],
+  month: ['(january|february|march|april|may|june|july|august|september|october|november|december)'],
+  clinician: [
+    '(midwife|midwives|gp|doctor|doctors|consultant|hospital|nurse|paramedics|dentist|optician|specialist|cardiologist|surgeon|111|vet)',
+    'health visitor',
+    'a (e|and e)',
+  ],
+  test: ['(test|tests|scan|scans|scanned|ecg|bloods|xray|xrays|ct|mri|results|ultrasound|checks|swab)'],
+  fine: ['(fine|clear|normal|negative|ok|okay|good|well|healthy|happy|perfect|nothing)'],
+  plant: [
+    '(plant|plants|bush|bushes|shrub|shrubs|hedge|tree|trees|seedlings|seedling|cuttings|herbs|herb|leaves|flowers|flower|roses|bulbs|lawn|tomatoes)',
+    '(basil|mint|spearmint|peppermint|parsley|rosemary|thyme|sage|oregano|marjoram|chives|coriander|dill|fennel|lavender|chamomile|camomile)',
+    '(lovage|borage|nettles|comfrey|valerian|echinacea|calendula|marigold|marigolds|yarrow|feverfew|hyssop|verbena|aloe|ginger|turmeric)',
+    '(dandelions|elder|hawthorn|rose|jasmine|hibiscus|geranium|pelargonium|stevia|tarragon|bergamot|mullein|skullcap|angelica|agastache)',
+    '(lemon (balm|verbena|thyme|grass)|lemongrass|tea tree|aloe vera|st johns wort|tulsi|holy basil|catnip|motherwort|ginseng|succulent|orchid)',
+  ],
+  thing: ['(kettle|teapot|phone|laptop|freezer|fridge|cake|dough|loaf|shed|gazebo|site|website|app|kombucha)'],
+  animal: [
+    '(dog|dogs|cat|cats|puppy|pup|kitten|rabbit|rabbits|bunny|hamster|gerbil|hen|hens|chicken|chickens|horse|pony|goat|goats|sheep|lamb|cow)',
+    '(goldfish|budgie|parrot|tortoise|ferret|bees|spaniel|labrador|lab|collie|terrier|poodle|whippet|greyhound|alsatian|staffy|guinea pig)',
   ],
   filler: [
     '(a|an|the|any|this|that|real|really|more|much|longer|having|had|have|been|being|getting|got|other|signs|sign)',
@@ -49,24 +69,68 @@ export const grammar = {
     '(a while (ago|back)|years since|years on|decades|back in|back when|long time back)',
     'when $person (was|were) .. (<2-40>|$young|born|pregnant|expecting|growing up|at (school|uni|university|college))',
     'when $person had .. (baby|first|second|son|daughter|kids)',
-    'as a (young|little|small)? (child|kid|baby|toddler|teenager|teen|boy|girl|student)',
-    'in (my|his|her) (teens|twenties|thirties|forties|fifties|childhood|youth)',
+    'as (a|an) (young|little|small|tiny)? (child|kid|baby|newborn|bairn|infant|toddler|teenager|teen|boy|lad|girl|lass|student)',
+    'as (kids|children|teenagers|teens|babies|students)',
+    'in (my|his|her|our|their) (early|mid|late)? (teens|twenties|thirties|forties|fifties|childhood|youth|<n> s)',
+    'in (early|late)? $month',
+    'at (school|uni|university|college|primary|secondary|birth)',
+    'before (i|he|she|we|you) (was|were)? (born|met|married|pregnant)',
+    '<n> years (clear|sober|clean|later|free|on from)',
     'in (my|a|her|the)? (last|first|previous|earlier) (pregnancy|labour)',
-    '(with|during|after|carrying) (my|her) (first|last|previous|eldest|oldest|youngest) (baby|pregnancy|child|son|daughter|one|boy|girl)?',
+    '(with|during|after|carrying) (my|her) (first|last|previous|eldest|oldest|youngest) (baby|pregnancy|child|son|daughter|one|boy|girl)',
+    '(with|during|carrying) (my|her) (first|last|previous|eldest|oldest|youngest)',
     'in <1900-2100>',
     '(in the past|used to|previously|once had|i once|growing up|in remission)',
+    '(once|one time) (so|as a|years|and now|ages)',
     'during (lockdown|covid|the war)',
     '(recovering|recovered|recovery|survived|got over|passed away)',
     'died (of|from|in|after|by|when)',
     'lost (my|our|a|his|her) .. to',
   ]),
   recent: grammarBook.compile([
-    '(again|today|tonight|currently|still|suddenly|keeps|keep|yesterday|overnight|since)',
+    '(again|today|tonight|currently|still|suddenly|keeps|keep|yesterday|overnight|since|expecting|due)',
     '(right now|just now|at the moment|last night|ever since|getting worse)',
     'this (morning|afternoon|evening|week)',
     '(come|came|coming) back',
     'started (to|getting|having)',
   ]),
+  /** Says that it was looked at or is long over. */
+  settled: grammarBook.compile([
+    '$test .. (all|everything|came back|came out|was|were|is|are|and)? .. $fine',
+    '(all|everything) .. $test .. $fine',
+    '$clinician .. (happy|pleased|not (worried|concerned|bothered)|isnt (worried|concerned)|arent (worried|concerned)|says .. $fine|said .. $fine|wasnt (worried|concerned))',
+    '(told|said|says) .. (just|only) (a|an|my|the|stress|anxiety|muscular|caffeine|wind|reflux|indigestion|heartburn|viral)',
+    '(turned out|turns out) .. (just|only|to be|id|i had|it was|nothing)',
+    '(given|got|had) the all clear',
+    '(fine|well|ok|okay|clear|nothing|healthy|stable|great|good|normal|sober|clean) (ever since|since (then)?)',
+    '(not|never|hasnt|havent|didnt|none|nothing|no (more|problems|trouble|issues)) .. (had|happened|been|seen|got|come)? .. (since|after that)',
+    '(signed off|discharged|fully recovered|full recovery|right as rain|long gone|got through it|grew out of it|grown out of it)',
+    '(years|months) (clear|sober|clean|free|in remission)',
+    '(all|completely|totally) (stopped|cleared|healed|settled|gone) (up|now|since|down)',
+  ]),
+  /** Says that it goes on, or happened within hours, whatever somebody said of it since. */
+  ongoing: grammarBook.compile([
+    '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly|just)',
+    '(this (morning|afternoon|evening|week)|last night|right now|at the moment|come back|coming back|is back|its back|but now|and now i)',
+    '(<n>|a|an|few|couple of|half an) (minutes|mins|hours|hour|hrs|min) ago',
+  ]),
+  /** Subjects that are no person. */
+  plants: grammarBook.compile([
+    '(my|our|the|this|these|those|his|her|both|all|mums|dads|nans|neighbours|half) (my|the|our|of)? (new|young|little|potted|poor|indoor|outdoor|supermarket|old|garden|big|small|whole|favourite|lovely|beautiful)? $plant (plant|plants|bush|tree|seedlings|cuttings|leaves)?',
+    '(my|our|the|this) (old|new|poor|whole|cast iron)? $thing',
+  ]),
+  animals: grammarBook.compile([
+    '(my|our|the|next doors|neighbours|mums|her|his|a)? (old|little|poor|elderly)? $animal',
+  ]),
+  /** The subject does something itself: “my basil has”, not “my basil tea”. */
+  does: grammarBook.compile([
+    '(,|has|have|is|are|was|were|just|suddenly|keeps|keep|started|starts|went|goes|got|gets|looks|look|seems|collapsed|died|dies|dropped|had|ate|eaten|swallowed|cant|cannot|wont|isnt|hasnt|choked|passed|fell|fainted|threw|been|all|and|then|that|who|which|drank|licked|chewed)',
+  ]),
+  people: grammarBook.compile([
+    '(i|im|ive|id|ill|me|my|mine|we|us|weve|our|him|them|someone|somebody|everyone|everybody|nobody|people|myself)',
+    '(mum|dad|nan|gran|grandad|husband|hubby|wife|partner|son|daughter|sister|brother|friend|mate|neighbour|baby|toddler|child|kid|kids|boy|girl|man|woman|lad|lady)',
+  ]),
+  pronouns: grammarBook.compile(['(he|hes|she|shes|her|his)']),
   denied: grammarBook.compile([
     '(no|without|never|nor|neither|not|minus|zero|denies) $filler? $filler? $filler?',
     '(dont|doesnt|didnt|wont|isnt|arent|wasnt|werent)',
@@ -114,6 +178,7 @@ export const grammar = {
   ]),
   fiction: grammarBook.compile([
     '(novel|film|movie|documentary|podcast|poem|lyrics|crossword|exam|exams|first aid|character|episode|coursework|dissertation)',
+    '(story im writing|short story|screenplay|my (play|script)|in a story)',
     '(homework|murder mystery|agatha christie|detective|sherlock|on (tv|telly)|textbook|thriller|whodunnit|romeo|shakespeare|quiz)',
   ]),
   own: grammarBook.compile([

@@ -3,7 +3,7 @@ import type { Words } from './emergency-text.ts'
 
 /**
  * A phrase is words that follow each other. `word*` has any ending, `(a|b c)` is one of several, `$group` one phrase of a group,
- * `<n>` a number, `<5+>` and `<1-11>` a number of that size, `..` up to three words of a clause and `...` up to six, also
+ * `<n>` a number, `<5+>` and `<1-11>` a number of that size, `..` up to four words of a clause and `...` up to six, also
  * across a comma. `?` makes the part
  * before it optional.
  */
@@ -17,7 +17,7 @@ type Part = { isOptional: boolean } & (
 )
 
 const gaps = new Map([
-  ['..', { max: 3, crossesComma: false }],
+  ['..', { max: 4, crossesComma: false }],
   ['...', { max: 6, crossesComma: true }],
 ])
 

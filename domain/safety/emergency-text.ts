@@ -29,6 +29,8 @@ const shortForms: Readonly<Record<string, string>> = {
   'any more': 'anymore',
   'some one': 'someone',
   'any one': 'anyone',
+  'no one': 'nobody',
+  'light headed': 'dizzy',
 }
 
 const longForms: Readonly<Record<string, readonly string[]>> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 
-import { localDay } from '#client/core/local-day.ts'
+import { useToday } from '#client/core/use-today.ts'
 import { trimesters } from '#domain/safety/profile.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
 import { trimesterToday, trimesterWords } from '#domain/safety/trimesters.ts'
@@ -11,6 +11,7 @@ const trimesterOptions = [['', 'Not sure'], ...trimesters.map((one) => [one, tri
 
 /** How far along a pregnancy is, is asked only of those who are pregnant. */
 export function PregnancyFields({ stored }: { stored: StoredProfile | undefined }) {
+  const today = useToday()
   const [isPregnant, setIsPregnant] = useState(stored?.pregnant === 'yes')
   return (
     <fieldset className="answers">
@@ -26,7 +27,7 @@ export function PregnancyFields({ stored }: { stored: StoredProfile | undefined 
           name="trimester"
           question="How far along are you?"
           options={trimesterOptions}
-          chosen={(stored && trimesterToday(stored, localDay(new Date()))) ?? ''}
+          chosen={(stored && trimesterToday(stored, today)) ?? ''}
         />
       )}
       <Question name="breastfeeding" question="Do you breastfeed?" answer={stored?.breastfeeding ?? null} />
