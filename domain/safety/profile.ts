@@ -5,7 +5,7 @@ import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from '
 export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
 
-const trimesters = ['first', 'second', 'third'] as const
+export const trimesters = ['first', 'second', 'third'] as const
 export type Trimester = (typeof trimesters)[number]
 
 /**

@@ -8,7 +8,7 @@ export function MonographLine({ monograph: { label, sources } }: { monograph: Re
       <p className="mt-3">{label}</p>
       <details className="sources">
         <summary>Sources of these rules</summary>
-        <ul>
+        <ul className="grid gap-2">
           {sources.map((source) => (
             <li key={source.cite}>
               <Cite source={source} />
