@@ -7,8 +7,8 @@ export function MonographLine({ monograph: { label, sources } }: { monograph: Re
     <>
       <p className="mt-3">{label}</p>
       <details className="sources">
-        <summary>Sources of these rules</summary>
-        <ul className="grid gap-2">
+        <summary>Sources of the rules</summary>
+        <ul>
           {sources.map((source) => (
             <li key={source.cite}>
               <Cite source={source} />
