@@ -3,7 +3,8 @@ import type { HerbFacts } from './facts.ts'
 import { type FindingCode, type Level, raise, type Raised } from './findings.ts'
 import type { Part } from './ingredients.rules.ts'
 import { isMinor, minorNotice } from './minor-amounts.ts'
-import type { Person, Trimester } from './profile.ts'
+import type { Person } from './profile.ts'
+import type { Trimester } from './trimesters.ts'
 import { personStatuses } from './vocabulary.ts'
 
 type Status = HerbFacts['pregnancy']

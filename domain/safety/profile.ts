@@ -1,12 +1,10 @@
 import { readAllergyCode } from './allergy-codes.ts'
 import { withImplied } from './implied.ts'
+import { type Trimester, trimesters } from './trimesters.ts'
 import { conditions, drugClasses, impliedConditions, impliedDrugClasses } from './vocabulary.ts'
 
 export type Condition = keyof typeof conditions
 export type DrugClass = keyof typeof drugClasses
-
-export const trimesters = ['first', 'second', 'third'] as const
-export type Trimester = (typeof trimesters)[number]
 
 /**
  * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except for the

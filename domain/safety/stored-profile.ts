@@ -1,8 +1,8 @@
 import type { MedicineReading } from '#domain/medicines/medicine-reading.ts'
 
 import { conditions as allConditions } from './conditions.ts'
-import { type Profile, type Trimester, trimesters } from './profile.ts'
-import { possibleTrimesters } from './trimesters.ts'
+import type { Profile } from './profile.ts'
+import { possibleTrimesters, type Trimester, trimesters } from './trimesters.ts'
 
 export type Answer = 'yes' | 'no' | null
 

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 
-import type { Trimester } from './profile.ts'
-import { possibleTrimesters, trimesterToday } from './trimesters.ts'
+import { possibleTrimesters, type Trimester, trimesterToday } from './trimesters.ts'
 
 describe('the trimesters that a pregnancy may be in', () => {
   it.each<[Trimester, string, Trimester[]]>([

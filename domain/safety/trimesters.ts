@@ -1,5 +1,7 @@
 import { daysBetween } from '../days.ts'
-import { type Trimester, trimesters } from './profile.ts'
+
+export const trimesters = ['first', 'second', 'third'] as const
+export type Trimester = (typeof trimesters)[number]
 
 /** Weeks of a pregnancy as a form offers them. */
 export const trimesterWords: Record<Trimester, string> = {

@@ -43,7 +43,7 @@ export function recipeMonograph(recipe: RecipeLines): RecipeMonograph | undefine
     cite,
     edition,
     date,
-    address,
+    address: address ?? undefined,
     tier,
   }))
   return { label: description.label, sources }

@@ -1,4 +1,5 @@
 import type { AilmentName } from '../ailments/ailment-names.ts'
+import type { Source } from '../safety/facts.ts'
 import type { sourceTiers } from '../safety/vocabulary.ts'
 
 export type MonographId = 'sedative' | 'bitter' | 'digestive' | 'diuretic'
@@ -69,4 +70,4 @@ export type BlendDescription = {
 }
 
 /** `label` is a sentence. */
-export type RecipeMonograph = { label: string; sources: Omit<MonographSource, 'read'>[] }
+export type RecipeMonograph = { label: string; sources: Source[] }

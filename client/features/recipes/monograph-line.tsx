@@ -7,7 +7,7 @@ export function MonographLine({ monograph: { label, sources } }: { monograph: Re
     <>
       <p className="mt-3">{label}</p>
       <details className="sources">
-        <summary>Sources of these rules</summary>
+        <summary>Sources of the rules</summary>
         <ul>
           {sources.map((source) => (
             <li key={source.cite}>

@@ -1,9 +1,8 @@
 import { useState } from 'react'
 
-import { useToday } from '#client/core/use-today.ts'
-import { trimesters } from '#domain/safety/profile.ts'
+import { localDay } from '#client/core/local-day.ts'
 import type { StoredProfile } from '#domain/safety/stored-profile.ts'
-import { trimesterToday, trimesterWords } from '#domain/safety/trimesters.ts'
+import { trimesters, trimesterToday, trimesterWords } from '#domain/safety/trimesters.ts'
 
 import { Question, Radios } from './answer-fields.tsx'
 
@@ -11,8 +10,8 @@ const trimesterOptions = [['', 'Not sure'], ...trimesters.map((one) => [one, tri
 
 /** How far along a pregnancy is, is asked only of those who are pregnant. */
 export function PregnancyFields({ stored }: { stored: StoredProfile | undefined }) {
-  const today = useToday()
   const [isPregnant, setIsPregnant] = useState(stored?.pregnant === 'yes')
+  const [trimester] = useState(() => (stored && trimesterToday(stored, localDay(new Date()))) ?? '')
   return (
     <fieldset className="answers">
       <legend>Pregnancy and operations</legend>
@@ -23,12 +22,7 @@ export function PregnancyFields({ stored }: { stored: StoredProfile | undefined 
         change={(answer) => setIsPregnant(answer === 'yes')}
       />
       {isPregnant && (
-        <Radios
-          name="trimester"
-          question="How far along are you?"
-          options={trimesterOptions}
-          chosen={(stored && trimesterToday(stored, today)) ?? ''}
-        />
+        <Radios name="trimester" question="How far along are you?" options={trimesterOptions} chosen={trimester} />
       )}
       <Question name="breastfeeding" question="Do you breastfeed?" answer={stored?.breastfeeding ?? null} />
       <Question

@@ -1,5 +1,5 @@
-import { trimesters } from '#domain/safety/profile.ts'
 import { type Answer, type StoredProfile, yearsBetween } from '#domain/safety/stored-profile.ts'
+import { trimesters } from '#domain/safety/trimesters.ts'
 
 export type AnswerFaults = Partial<Record<'ageYears' | 'bornOn' | 'typedMedicine' | 'typedAllergy' | 'consent', string>>
 
