@@ -99,18 +99,23 @@ export const grammar = {
     '$test .. (all|everything|came back|came out|was|were|is|are|and)? .. $fine',
     '(all|everything) .. $test .. $fine',
     '$clinician .. (happy|pleased|not (worried|concerned|bothered)|isnt (worried|concerned)|arent (worried|concerned)|says .. $fine|said .. $fine|wasnt (worried|concerned))',
-    '(told|said|says) .. (just|only) (a|an|my|the|stress|anxiety|muscular|caffeine|wind|reflux|indigestion|heartburn|viral)',
+    '$clinician ... (just|only|nothing) (a|an|my|to worry|serious|wrong|stress|anxiety|muscular|caffeine|wind|reflux|indigestion|heartburn|viral)',
     '(turned out|turns out) .. (just|only|to be|id|i had|it was|nothing)',
     '(given|got|had) the all clear',
-    '(fine|well|ok|okay|clear|nothing|healthy|stable|great|good|normal|sober|clean) (ever since|since (then)?)',
-    '(not|never|hasnt|havent|didnt|none|nothing|no (more|problems|trouble|issues)) .. (had|happened|been|seen|got|come)? .. (since|after that)',
+    '(all|perfectly|absolutely|completely|totally|im|hes|shes|doing) (fine|well|ok|okay|clear|good|great) ever? since',
+    'been (fine|clear|stable|great|healthy|sober|clean) ever? since',
+    '(not|never|hasnt|havent) (had|got|seen) (it|one|any|that|them|another) since',
+    '(not|never|hasnt|havent) (happened|come back|been back) again? since',
+    '(none|nothing|no (more|problems|trouble|issues|symptoms)) since',
+    '(im|hes|shes) <3-99> now',
     '(signed off|discharged|fully recovered|full recovery|right as rain|long gone|got through it|grew out of it|grown out of it)',
     '(years|months) (clear|sober|clean|free|in remission)',
     '(all|completely|totally) (stopped|cleared|healed|settled|gone) (up|now|since|down)',
   ]),
   /** Says that it goes on, or happened within hours, whatever somebody said of it since. */
   ongoing: grammarBook.compile([
-    '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly|just)',
+    '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly)',
+    'just (now|had|been|happened|started|come|came|fell|took|taken|swallowed|ate|drank|found|gone|went|woke|collapsed)',
     '(this (morning|afternoon|evening|week)|last night|right now|at the moment|come back|coming back|is back|its back|but now|and now i)',
     '(<n>|a|an|few|couple of|half an) (minutes|mins|hours|hour|hrs|min) ago',
   ]),
@@ -119,7 +124,9 @@ export const grammar = {
     '(my|our|the|this|these|those|his|her|both|all|mums|dads|nans|neighbours|half) (my|the|our|of)? (new|young|little|potted|poor|indoor|outdoor|supermarket|old|garden|big|small|whole|favourite|lovely|beautiful)? $plant (plant|plants|bush|tree|seedlings|cuttings|leaves)?',
     '(my|our|the|this) (old|new|poor|whole|cast iron)? $thing',
   ]),
-  animals: grammarBook.compile(['(my|our|the|next doors|neighbours|mums|her|his|a)? (old|little|poor|elderly)? $animal']),
+  animals: grammarBook.compile([
+    '(my|our|the|next doors|neighbours|mums|her|his|a)? (old|little|poor|elderly)? $animal',
+  ]),
   /** The subject does something itself: “my basil has”, not “my basil tea”. */
   does: grammarBook.compile([
     '(,|has|have|is|are|was|were|just|suddenly|keeps|keep|started|starts|went|goes|got|gets|looks|look|seems|collapsed|died|dies|dropped|had|ate|eaten|swallowed|cant|cannot|wont|isnt|hasnt|choked|passed|fell|fainted|threw|been|all|and|then|that|who|which|drank|licked|chewed)',
