@@ -96,8 +96,8 @@ export function readClauses(words: Words, isOwn: boolean) {
   }
 
   return {
-    isLive: (sign: Span) =>
-      !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign) && !isOfNoPerson(sign),
+    isLive: (sign: Span) => !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign),
+    isOfNoPerson,
     isClaimed,
   }
 }

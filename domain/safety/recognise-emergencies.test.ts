@@ -45,6 +45,8 @@ describe('grammar around a sign', () => {
     ['My lemon balm collapsed overnight', []],
     ['My lemon balm tea made me collapse and now I have collapsed again', ['unconscious']],
     ['The dog had a fit last night', []],
+    ['My dog ate some foxglove and is being sick', []],
+    ['We woke up with banging heads and the cat is dead next to the boiler', ['carbon_monoxide']],
     ['The dog knocked my nan over and she had a fit', ['fit']],
     ['Had chest pain, ECG all clear, not had it since', []],
     ['Had chest pain, ECG all clear, but it is back today', ['chest_pain']],
