@@ -52,8 +52,9 @@ export function readClauses(words: Words, isOwn: boolean) {
   }
 
   /** Somebody has looked at it since, or it never came back. */
-  const isSettled = ({ start }: Span): boolean =>
-    find('settled').some(({ end }) => end > start) && find('ongoing').length === 0
+  const isSettled = (sign: Span): boolean =>
+    find('ongoing').length === 0 &&
+    find('settled').some(({ start, end }) => end > sign.end && (start <= sign.start || start >= sign.end))
 
   const isDenied = ({ start }: Span): boolean =>
     find('denied').some(({ end }) => end === start) ||
@@ -95,8 +96,8 @@ export function readClauses(words: Words, isOwn: boolean) {
   }
 
   return {
-    isLive: (sign: Span) =>
-      !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign) && !isOfNoPerson(sign),
+    isLive: (sign: Span) => !isPast(sign) && !isSettled(sign) && !isDenied(sign) && !isGeneral(sign),
+    isOfNoPerson,
     isClaimed,
   }
 }

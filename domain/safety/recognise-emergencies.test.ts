@@ -42,6 +42,20 @@ describe('grammar around a sign', () => {
     ['My aunt is having a stroke', ['stroke_signs']],
     ['He is in the stroke ward', []],
     ['A detective novel with chest pain in it', []],
+    ['My lemon balm collapsed overnight', []],
+    ['My lemon balm tea made me collapse and now I have collapsed again', ['unconscious']],
+    ['The dog had a fit last night', []],
+    ['My dog ate some foxglove and is being sick', []],
+    ['We woke up with banging heads and the cat is dead next to the boiler', ['carbon_monoxide']],
+    ['The dog knocked my nan over and she had a fit', ['fit']],
+    ['Had chest pain, ECG all clear, not had it since', []],
+    ['Had chest pain, ECG all clear, but it is back today', ['chest_pain']],
+    ['Grandad has chest pain and says it is just wind', ['chest_pain']],
+    ['He has not woken since the fall, he is unconscious', ['unconscious']],
+    ['Mum had pre-eclampsia with me', []],
+    ['I was jaundiced as a baby', []],
+    ['My son had a seizure, he is 12 now and never had one since', []],
+    ['She went to hospital in January with chest pain', []],
   ])('%s: %j', (text, expected) => {
     expect(codes(text)).toEqual(expected)
   })

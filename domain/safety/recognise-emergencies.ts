@@ -63,17 +63,25 @@ function readSentence(book: ReturnType<typeof createPhrasebook>, words: Words, i
       (span) => !idioms.some(({ start, end }) => start < span.end && span.start < end) && clauses.isLive(span),
     )
   }
-  return { findLive, isClaimed: clauses.isClaimed }
+  /** Those of them that a person has: no plant, thing or animal. */
+  const findOwn = (phrases: PhraseSet, notSigns: PhraseSet): Span[] =>
+    findLive(phrases, notSigns).filter((span) => !clauses.isOfNoPerson(span))
+  return { findLive, findOwn, isClaimed: clauses.isClaimed }
 }
 
 function isDescribed({ signs, names, notSigns }: Recogniser, sentences: readonly Sentence[]): boolean {
   const isLive = (phrases: PhraseSet) => (sentence: Sentence) => sentence.findLive(phrases, notSigns).length > 0
-  if (sentences.some((sentence) => sentence.findLive(names, notSigns).some(sentence.isClaimed))) return true
+  const isOwn = (phrases: PhraseSet) => (sentence: Sentence) => sentence.findOwn(phrases, notSigns).length > 0
+  if (sentences.some((sentence) => sentence.findOwn(names, notSigns).some(sentence.isClaimed))) return true
   return signs.some(
     ({ given, single, joined }) =>
       (given === undefined || sentences.some(isLive(given))) &&
-      (sentences.some(isLive(single)) ||
-        joined.some((parts) => areNear(parts.map((part) => sentences.map(isLive(part)))))),
+      (sentences.some(isOwn(single)) ||
+        joined.some(
+          (parts) =>
+            areNear(parts.map((part) => sentences.map(isLive(part)))) &&
+            parts.some((part) => sentences.some(isOwn(part))),
+        )),
   )
 }
 
