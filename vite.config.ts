@@ -47,8 +47,11 @@ const forumPages = ['client/features/community/community.page.tsx', postPage]
 /** What reads an address, for pages that take words from it: beside whom to call, each page that names numbers fetched that too. */
 const addressParts = new Set(['domain/clean-text.ts', 'domain/query.ts'].map(pathOf))
 
-/** Days in words, for pages of all kinds: beside what the community shows, each page fetched all of that for their sake. */
-const daysModule = pathOf('domain/days.ts')
+/** Days and their words, for pages of all kinds: beside what the community shows, each page fetched all of that for their sake. */
+const dateParts: ReadonlyMap<string, string> = new Map([
+  [pathOf('domain/days.ts'), 'days'],
+  [pathOf('domain/date-words.ts'), 'date-words'],
+])
 
 /** Pages that are read one after the other: what all of them show weighs less as one file than as six. */
 const nameShared =
@@ -100,7 +103,7 @@ export default defineConfig({
             { name: nameFrame, debugName: 'frame' },
             { name: (id) => (toolParts.has(id) ? 'parts' : null), debugName: 'parts' },
             { name: (id) => (addressParts.has(id) ? 'address' : null), debugName: 'address' },
-            { name: (id) => (id === daysModule ? 'days' : null), debugName: 'days' },
+            { name: (id) => dateParts.get(id) ?? null, debugName: 'dates' },
             // First what both kinds show, or a post fetched all of remedies for the sake of a heart.
             { name: nameShared('shown', [...recipePages, postPage]), debugName: 'shown' },
             { name: nameShared('urgent', [remediesPage, ...forumPages]), debugName: 'urgent' },

@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
-import { addDays, addMonths, dayAt, dayInWords, daysBetween, isDay } from './days.ts'
+import { dayInWords } from './date-words.ts'
+import { addDays, addMonths, dayAt, daysBetween, isDay } from './days.ts'
 
 describe('a day', () => {
   it.each([

@@ -1,4 +1,5 @@
-import { addDays, dayAt, dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
+import { addDays, dayAt } from '#domain/days.ts'
 import type { Notification } from '#domain/notifications/notifications.types.ts'
 import { paths } from '#domain/paths.ts'
 

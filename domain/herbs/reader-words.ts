@@ -1,4 +1,4 @@
-import { monthOf } from '#domain/days.ts'
+import { monthOf } from '#domain/date-words.ts'
 import { factsNotice } from '#domain/safety/review-notices.ts'
 import { isReviewed, type Review, reviews } from '#domain/safety/reviews.ts'
 import { sentenceCase } from '#domain/words.ts'

@@ -1,4 +1,4 @@
-import { dateInFull } from '../days.ts'
+import { dateInFull } from '../date-words.ts'
 import type { Herb } from './herbs.schemas.ts'
 
 type Source = Herb['sources'][number]

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { remember } from '#domain/safety/remember.ts'
 
 import { type JournalEntry, texts } from './journal.schemas.ts'

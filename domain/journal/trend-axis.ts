@@ -1,4 +1,5 @@
-import { addDays, daysBetween, shortMonthOf } from '../days.ts'
+import { shortMonthOf } from '../date-words.ts'
+import { addDays, daysBetween } from '../days.ts'
 
 type AxisMark = { date: string; words: string }
 

@@ -1,4 +1,5 @@
-import { addDays, dateInFull, dayInWords, daysBetween } from '../days.ts'
+import { dateInFull, dayInWords } from '../date-words.ts'
+import { addDays, daysBetween } from '../days.ts'
 import { type DayMeans, mean } from './day-means.ts'
 import { type Scale, scales } from './journal.schemas.ts'
 

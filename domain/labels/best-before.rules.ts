@@ -1,4 +1,5 @@
-import { addMonths, dayInWords, isDay } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
+import { addMonths, isDay } from '#domain/days.ts'
 
 /** The day (`yyyy-mm-dd`) until which the herb that keeps shortest is good; undefined without a day or a herb. */
 export const bestBefore = (madeOn: string, shelfLifeMonths: readonly number[]): string | undefined =>

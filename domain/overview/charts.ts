@@ -1,4 +1,4 @@
-import { dayInWords } from '../days.ts'
+import { dayInWords } from '../date-words.ts'
 import type { Figure } from './figures.ts'
 import { sumOf } from './overview.rules.ts'
 import type { FigureDay } from './overview.types.ts'

@@ -1,8 +1,12 @@
-import { addMonths, dateInFull } from '../days.ts'
+import { dateInFull } from '../date-words.ts'
 
-/** Months after which the facts of a herb are checked against their sources again. */
-const monthsBetweenChecks = 12
+/** Years after which the facts of a herb are checked against their sources again. */
+const yearsBetweenChecks = 1
 
 /** Returns a line about when facts were last checked and when they are next due. Both are days, `yyyy-mm-dd`. */
 export const checkedLine = (checkedOn: string): string =>
-  `Facts last checked on ${dateInFull(checkedOn)}. Next check due by ${dateInFull(addMonths(checkedOn, monthsBetweenChecks))}.`
+  `Facts last checked on ${dateInFull(checkedOn)}. Next check due by ${dateInFull(nextCheck(checkedOn))}.`
+
+/** Returns the same day of a later year, and 28 February for a leap day. By hand: the recipe page has no other use for a calendar. */
+const nextCheck = (day: string): string =>
+  `${Number(day.slice(0, 4)) + yearsBetweenChecks}${day.slice(4).replace('-02-29', '-02-28')}`

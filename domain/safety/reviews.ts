@@ -1,4 +1,4 @@
-import { dayInWords } from '../days.ts'
+import { dayInWords } from '../date-words.ts'
 import signed from './reviews.json' with { type: 'json' }
 
 /** Parts that a person with medical training may review. */

@@ -1,4 +1,5 @@
-import { dayAt, dayInWords } from '../days.ts'
+import { dayInWords } from '../date-words.ts'
+import { dayAt } from '../days.ts'
 import type { UserGroup, UserOrder, UserStanding } from './user-filters.ts'
 import type { Standing } from './users.types.ts'
 

@@ -5,7 +5,7 @@ import type { Outcome } from '#client/core/outcome.ts'
 import { SubmitButton } from '#client/ui/submit-button.tsx'
 import { everydayName } from '#domain/blends/blend-names.ts'
 import type { KeptBlend } from '#domain/blends/blends.types.ts'
-import { dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { blendsForBrowser } from '#domain/paths.ts'
 
 type KeptProps = {

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { localDay } from '#client/core/local-day.ts'
 import { courseWords, gramsInWords } from '#domain/blends/blend-text.ts'
 import type { CheckedSuggestion } from '#domain/cabinet/cabinet.types.ts'
-import { dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { shortName } from '#domain/words.ts'
 
 import { LabelLink } from './label-link.tsx'

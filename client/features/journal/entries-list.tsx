@@ -2,7 +2,7 @@ import { useDeferredValue, useId, useRef, useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { takeFocus } from '#client/ui/take-focus.ts'
-import { dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import type { JournalEntry } from '#domain/journal/journal.schemas.ts'
 import { entryCount } from '#domain/journal/journal.words.ts'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 
 import { showToast } from '#client/core/toasts.ts'
 import { useFocusBack } from '#client/ui/use-focus-back.ts'
-import { dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { type JournalEntry, scales } from '#domain/journal/journal.schemas.ts'
 import { moodEmoji, scaleWords } from '#domain/journal/journal.words.ts'
 

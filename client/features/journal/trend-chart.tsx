@@ -1,6 +1,6 @@
 import { useEffect, useId, useMemo, useRef, useState } from 'react'
 
-import { dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { scales } from '#domain/journal/journal.schemas.ts'
 import { scaleWords } from '#domain/journal/journal.words.ts'
 import { inTenths, shareWith, type Trend, type TrendSpot, trendSpots } from '#domain/journal/trends.rules.ts'

@@ -1,6 +1,7 @@
 import { Field } from '#client/ui/field.tsx'
 import { ailmentNames } from '#domain/ailments/ailment-names.ts'
-import { dayAt, dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
+import { dayAt } from '#domain/days.ts'
 import { type Preferences, pauses } from '#domain/mailing/preferences.ts'
 
 import { OpensField } from './opens-field.tsx'

@@ -1,4 +1,4 @@
-import { dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { groupDigits } from '#domain/figures.ts'
 import { barsOf, type Chart, charts, chartWords } from '#domain/overview/charts.ts'
 import { sumOf } from '#domain/overview/overview.rules.ts'

@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-import { dayInWords } from '#domain/days.ts'
+import { dayInWords } from '#domain/date-words.ts'
 import { notificationDate } from '#domain/notifications/notifications.rules.ts'
 import type { OverviewEvent } from '#domain/overview/overview.types.ts'
 import { kindWords } from '#domain/overview/overview.words.ts'

@@ -5,7 +5,7 @@ import { PageHead } from '#client/core/page-head.tsx'
 import { useSession } from '#client/core/session.ts'
 import { showToast } from '#client/core/toasts.ts'
 import { useIsReady } from '#client/ui/use-is-ready.ts'
-import { dateInFull } from '#domain/days.ts'
+import { dateInFull } from '#domain/date-words.ts'
 import { copyForBrowser, paths } from '#domain/paths.ts'
 import { educational, unreviewed } from '#domain/safety/disclaimers.ts'
 
