@@ -12,10 +12,7 @@ export function sortWarnings(warnings: readonly RecipeWarning[]): SortedWarnings
   const about = (topic: string) => warnings.filter((warning) => topicOf(warning) === topic)
   const inBox = warnings.filter((warning) => !folded.has(topicOf(warning)) && warning.text !== educational)
   return {
-    everybody: [
-      ...inBox.filter(({ origin }) => origin === 'derived'),
-      ...inBox.filter(({ origin }) => origin === 'written'),
-    ],
+    everybody: (['derived', 'written'] as const).flatMap((origin) => inBox.filter((one) => one.origin === origin)),
     medicines: about('medicine'),
     conditions: about('condition'),
     more: [
