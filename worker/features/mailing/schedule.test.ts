@@ -123,6 +123,6 @@ describe('the readers of a campaign', () => {
 
   it('may be nobody, and then nothing is sent', async () => {
     const id = await addCampaign({ confirmedSince: now + 1 })
-    expect((await ask('POST', `/${id}/send`)).error?.message).toContain('Nobody on the list is meant')
+    expect((await ask('POST', `/${id}/send`)).error?.message).toContain('No subscribers match this audience')
   })
 })
