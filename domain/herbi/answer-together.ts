@@ -37,7 +37,7 @@ export function answerTogether({ shelf, question }: Asking): Answer {
     refused: `I would not put ${names} into one cup: our check refuses it.`,
     needs_review: `I cannot say yes to ${names} in one cup: a person would have to look at it first.`,
     ok_with_warnings: `${names} may share a cup, with something to mind.`,
-    separate: `${names} may share a cup, two hours apart from your medicine.`,
+    separate: `${names} may share a cup, two hours apart from the medicine or meal named below.`,
     ok: `You can combine ${names} in one cup. We found no safety concerns at the smallest usual amount of each.`,
   }
   return {

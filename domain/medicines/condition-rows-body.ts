@@ -116,7 +116,7 @@ export const bodyRows: readonly ConditionRow[] = [
   row('C09DX04', ['heart_disease'], ['heart_failure_oedema']),
   row('C09XX01', ['kidney_disease'], []),
   row('C10', [], ['heart_disease']),
-  row('C10AA', [], ['heart_disease']),
+  row('C10AA', [], ['heart_disease', 'diabetes']),
   row('C10AC', [], ['heart_disease', 'liver_disease']),
   none('D01', 'Infections of the skin are no condition of ours.'),
   none('D02', 'Dry skin is no condition of ours.'),

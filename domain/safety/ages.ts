@@ -12,7 +12,7 @@ type ChildDose = HerbFacts['childDoses'][number]
 /** Years from which the amounts of adults hold, unless a herb says otherwise. */
 export const adultAmountsFromAge = 12
 export const adultYears = 18
-/** Years above which nobody is asked about pregnancy and breastfeeding. */
+/** Age in years above which missing answers about pregnancy and breastfeeding do not count. */
 export const childbearingYearsMax = 55
 /** Years below which a child gets only what a source gives an amount for, not even a cooking amount. */
 export const cookingAmountsFromAge = 4

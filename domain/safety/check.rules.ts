@@ -11,7 +11,7 @@ import { readProfile } from './profile.ts'
 import { kitchenFindings, standingFindings } from './standing.rules.ts'
 import { preparationRequirements } from './vocabulary.ts'
 
-/** The rules of a check. The sources of a finding are passed in, so that a tool that shows none does not load them. */
+/** Creates the check. The caller passes the sources of findings, so a tool that shows none does not load them. */
 export function createRules(facts: SafetyFacts, sourcesOf: (raised: Raised) => readonly Source[]): CheckRecipe {
   const index = indexNames(facts)
   const readName = createReadName(index)

@@ -2,8 +2,8 @@ import { grammar, grammarBook } from './emergency-grammar.ts'
 import { createReader, type Span } from './emergency-phrases.ts'
 import type { Words } from './emergency-text.ts'
 
-/** Those that somebody carried when she had it: “mum had it with me”. */
-const carried = new Set(['me', 'us', 'both', 'hers', 'mine', 'my', 'her', 'all', 'each'])
+/** Words after "with" that name a pregnancy: “mum had it with me”. */
+const pregnancyObjects = new Set(['me', 'us', 'both', 'hers', 'mine', 'my', 'her', 'all', 'each'])
 /** Words before a subject. */
 const openers = new Set(
   ', and or but because cos so then now when while if why how is are has have does do did hi hello help think yes'.split(
@@ -51,10 +51,14 @@ export function readClauses(words: Words, isOwn: boolean) {
     )
   }
 
-  /** Somebody has looked at it since, or it never came back. */
+  const isAfter =
+    (sign: Span) =>
+    ({ start, end }: Span) =>
+      end > sign.end && (start <= sign.start || start >= sign.end)
+  /** True when it never came back, or is past and somebody looked at it since. */
   const isSettled = (sign: Span): boolean =>
     find('ongoing').length === 0 &&
-    find('settled').some(({ start, end }) => end > sign.end && (start <= sign.start || start >= sign.end))
+    (find('settled').some(isAfter(sign)) || (find('past').length > 0 && find('checked').some(isAfter(sign))))
 
   const isDenied = ({ start }: Span): boolean =>
     find('denied').some(({ end }) => end === start) ||
@@ -68,10 +72,11 @@ export function readClauses(words: Words, isOwn: boolean) {
     return clause !== undefined && find('fiction').length > 0 && !has('own', clause)
   }
 
-  /** The sign is of a plant, a thing or an animal: “my lemon balm collapsed”. */
+  /** True when the sign belongs to a plant, a thing or an animal: “my lemon balm collapsed”. */
   function isOfNoPerson(sign: Span): boolean {
     const isSubject = (subject: Span, isAnimal: boolean) => {
       if (subject.start >= sign.end || !opensClause(words[subject.start - 1])) return false
+      if (words.slice(subject.end, sign.start).includes(',')) return false
       if (subject.end < sign.start && !find('does').some(({ start }) => start === subject.end)) return false
       const rest = { start: subject.end, end: sign.end }
       return !has('people', rest) && (isAnimal || !has('pronouns', rest))
@@ -85,7 +90,7 @@ export function readClauses(words: Words, isOwn: boolean) {
   /** A name of a condition says little alone: somebody has to claim it, or to write nothing else. */
   function isClaimed({ start, end }: Span): boolean {
     if (words[end] === 'before' || words[end] === 'previously' || find('reassured').length > 0) return false
-    if (words[end] === 'with' && carried.has(words[end + 1] ?? '')) return false
+    if (words[end] === 'with' && pregnancyObjects.has(words[end + 1] ?? '')) return false
     const count = words.filter((word) => word !== ',').length
     if (count - (end - start) <= 2) return true
     const isNear = (name: 'claim' | 'had') =>

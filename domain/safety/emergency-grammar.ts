@@ -74,8 +74,9 @@ export const grammar = {
     'as (a|an) (young|little|small|tiny)? (child|kid|baby|newborn|bairn|infant|toddler|teenager|teen|boy|lad|girl|lass|student)',
     'as (kids|children|teenagers|teens|babies|students)',
     'in (my|his|her|our|their) (early|mid|late)? (teens|twenties|thirties|forties|fifties|childhood|youth|<n> s)',
-    'in (early|late)? $month',
-    'at (school|uni|university|college|primary|secondary|birth)',
+    '(back in|last) (early|late)? $month',
+    '(went|was|were|admitted|rushed|taken) .. in (early|late)? $month',
+    'at birth',
     'before (i|he|she|we|you) (was|were)? (born|met|married|pregnant)',
     '<n> years (clear|sober|clean|later|free|on from)',
     'in (my|a|her|the)? (last|first|previous|earlier) (pregnancy|labour)',
@@ -83,7 +84,7 @@ export const grammar = {
     '(with|during|carrying) (my|her) (first|last|previous|eldest|oldest|youngest)',
     'in <1900-2100>',
     '(in the past|used to|previously|once had|i once|growing up|in remission)',
-    '(once|one time) (so|as a|years|and now|ages)',
+    '(once|one time) (so|as a|years|ages)',
     'during (lockdown|covid|the war)',
     '(recovering|recovered|recovery|survived|got over|passed away)',
     'died (of|from|in|after|by|when)',
@@ -96,13 +97,16 @@ export const grammar = {
     '(come|came|coming) back',
     'started (to|getting|having)',
   ]),
-  /** Says that it was looked at or is long over. */
-  settled: grammarBook.compile([
+  /** Phrases that say that somebody looked at it. They count only for what is past. */
+  checked: grammarBook.compile([
     '$test .. (all|everything|came back|came out|was|were|is|are|and)? .. $fine',
     '(all|everything) .. $test .. $fine',
     '$clinician .. (happy|pleased|not (worried|concerned|bothered)|isnt (worried|concerned)|arent (worried|concerned)|says .. $fine|said .. $fine|wasnt (worried|concerned))',
     '$clinician ... (just|only|nothing) (a|an|my|to worry|serious|wrong|stress|anxiety|muscular|caffeine|wind|reflux|indigestion|heartburn|viral)',
     '(turned out|turns out) .. (just|only|to be|id|i had|it was|nothing)',
+  ]),
+  /** Phrases that say that it is long over. */
+  settled: grammarBook.compile([
     '(given|got|had) the all clear',
     '(all|perfectly|absolutely|completely|totally|im|hes|shes|doing) (fine|well|ok|okay|clear|good|great) ever? since',
     'been (fine|clear|stable|great|healthy|sober|clean) ever? since',
@@ -110,14 +114,14 @@ export const grammar = {
     '(not|never|hasnt|havent) (used|touched|eaten|drunk|taken) (it|any|them|one)? since',
     '(not|never|hasnt|havent) (happened|come back|been back) again? since',
     '(none|nothing|no (more|problems|trouble|issues|symptoms)) since',
-    '(im|hes|shes) <3-99> now',
+    '(im|hes|shes) <3-99> now and $fine',
     '(signed off|discharged|fully recovered|full recovery|right as rain|long gone|got through it|grew out of it|grown out of it)',
     '(years|months) (clear|sober|clean|free|in remission)',
-    '(all|completely|totally) (stopped|cleared|healed|settled|gone) (up|now|since|down)',
   ]),
-  /** Says that it goes on, or happened within hours, whatever somebody said of it since. */
+  /** Phrases that say that it goes on or is hours old. They override `settled` and `checked`. */
   ongoing: grammarBook.compile([
     '(still|again|worse|worsening|today|tonight|yesterday|keeps|keep|currently|overnight|suddenly)',
+    'getting (stronger|worse|bad|weaker)',
     'just (now|had|been|happened|started|come|came|fell|took|taken|swallowed|ate|drank|found|gone|went|woke|collapsed)',
     '(this (morning|afternoon|evening|week)|last night|right now|at the moment|come back|coming back|is back|its back|but now|and now i)',
     '(<n>|a|an|few|couple of|half an) (minutes|mins|hours|hour|hrs|min) ago',

@@ -242,7 +242,7 @@ export const findingWords: Record<FindingCode, Words> = {
   INTERACTION_SEPARATE: ({ subject, herbs }) =>
     `Drink this two hours before or after ${classOf(subject)}. ${herbs} ${effectOf(subject)}.`,
   CONDITION_SEPARATE: ({ subject, herbs }) =>
-    `${askingOf(subject)} drink this two hours before or after meals and tablets with iron. ${herbs} may bind iron.`,
+    `${askingOf(subject)}, drink this two hours before or after meals and iron tablets. ${herbs} can stop your body taking up iron.`,
   MINOR_AMOUNT: ({ herbs }) =>
     `${herbs}: no more than an ordinary cooking amount. At this amount we know of no reason for you to leave it out.`,
   CHILD_NOTICE: ({ herbs }) =>

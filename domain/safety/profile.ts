@@ -147,6 +147,6 @@ export const conditionsToAllowFor = ({
   possibleConditions = [],
 }: Profile): string[] => [...conditions, ...impliedConditions, ...possibleConditions]
 
-/** Whether an illness was told, or a medicine is only taken for it. */
+/** True when the person named the illness, or takes a medicine that is only taken for it. */
 export const hasCondition = ({ conditions, impliedConditions }: Person, condition: Condition): boolean =>
   Boolean(conditions?.has(condition)) || impliedConditions.has(condition)

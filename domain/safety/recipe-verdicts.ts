@@ -7,8 +7,8 @@ export const recipeVerdicts: Record<Verdict, { title: string; meaning: string }>
     meaning: 'No rule refuses it or warns about it. It still has notes that everybody should read.',
   },
   separate: {
-    title: 'Drink it two hours apart from your medicine',
-    meaning: 'The tea and the medicine are fine on the same day, two hours apart.',
+    title: 'Drink it two hours apart from your medicine or meal',
+    meaning: 'The tea and the medicine or meal are fine on the same day, two hours apart.',
   },
   ok_with_warnings: {
     title: 'Read its warning first',
@@ -29,6 +29,6 @@ export const levelWords: Record<Level, string> = {
   REFUSE: 'refuses the recipe',
   REVIEW: 'asks for a person',
   WARN: 'warns',
-  SEPARATE: 'asks for two hours between tea and medicine',
+  SEPARATE: 'asks for two hours between the tea and a medicine or meal',
   NOTICE: 'informs, and changes nothing',
 }

@@ -39,7 +39,7 @@ describe('the verdict line', () => {
       'black tea',
       2,
       { conditions: ['iron_deficiency'] },
-      'Drink this two hours before or after meals and tablets with iron.',
+      'Drink this two hours before or after meals and iron tablets.',
     ],
     [
       'peppermint',

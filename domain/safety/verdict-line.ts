@@ -107,7 +107,7 @@ const withoutReason: Record<Verdict, string> = {
   refused: "Don't drink this. Our check found a reason not to.",
   needs_review: 'Ask your pharmacist or doctor before you drink this.',
   ok_with_warnings: 'Ask your pharmacist or doctor before you drink this.',
-  separate: 'Drink this two hours before or after your medicine.',
+  separate: 'Drink this two hours before or after your medicine or meal.',
   ok: 'We found no safety concerns for you at these amounts.',
 }
 
@@ -134,7 +134,7 @@ export function createVerdictLine(
       medicines,
     }
     if (worst.code === 'INTERACTION_SEPARATE') return `${apartFrom(reason)}.`
-    if (worst.code === 'CONDITION_SEPARATE') return 'Drink this two hours before or after meals and tablets with iron.'
+    if (worst.code === 'CONDITION_SEPARATE') return 'Drink this two hours before or after meals and iron tablets.'
     const words = reasons[worst.code]?.(reason)
     const beginning = worst.level === 'WARN' ? (asked[worst.code] ?? beginnings.WARN) : beginnings[worst.level]
     return words === undefined ? withoutReason[verdict] : `${beginning}: ${words}.`

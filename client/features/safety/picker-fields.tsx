@@ -93,9 +93,7 @@ function AllergyQuestion({ options, all, allergies, change }: AllergyQuestionPro
           <span>{label}</span>
         </label>
       ))}
-      <p className="text-quiet">
-        If you don't know, leave these empty. We then ask you to be careful with each of them.
-      </p>
+      <p className="text-quiet">If you don’t know, leave these empty. We then warn you about all three.</p>
     </fieldset>
   )
 }

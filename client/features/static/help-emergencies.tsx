@@ -8,7 +8,9 @@ export type HelpData = { emergencies: readonly Emergency[] }
 
 /** Every emergency with what to do and whom to call, as the page came with them: their words weigh more than its own script. */
 export function Emergencies() {
-  const emergencies = useRouteLoaderData<HelpData>('help')?.emergencies ?? []
+  const loaded = useRouteLoaderData<HelpData>('help')
+  if (!loaded) throw new Error('The emergencies stand on the page whose loader brings them.')
+  const { emergencies } = loaded
   return (
     <>
       <ul className="lines">

@@ -3,7 +3,7 @@ import { readForCheck } from '#domain/medicines/medicine-reading.ts'
 import type { KeptAnswers } from '#domain/profile/profile.schemas.ts'
 import type { Profile, SafetyCopy } from '#domain/profile/profile.types.ts'
 import type { Profile as CheckProfile } from '#domain/safety/profile.ts'
-import { profileOf } from '#domain/safety/stored-profile.ts'
+import { profileOf, readStoredProfile } from '#domain/safety/stored-profile.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
@@ -28,7 +28,8 @@ export async function changeProfile(ctx: Ctx, details: repo.Details): Promise<vo
 /** The answers that the member at hand keeps in the account; null while none are. */
 export async function getSafetyCopy(ctx: Ctx): Promise<SafetyCopy | null> {
   const [copy] = await ctx.read(repo.selectSafetyProfile(ctx.db, memberOf(ctx).id))
-  return copy ?? null
+  const answers = copy && readStoredProfile(JSON.stringify(copy.answers))
+  return copy && answers ? { ...copy, answers } : null
 }
 
 /** Who the member at hand is to the check, by the answers kept in the account; undefined for a visitor, and where none are kept. */
