@@ -19,6 +19,11 @@ const timeWordsBefore = 4
 /** Words of a message that is hardly more than its sign, such as “dad had a stroke”. */
 const shortMessageMax = 6
 
+/** True for a phrase that ends behind the sign, without beginning within it. */
+const isAfter =
+  (sign: Span) =>
+  ({ start, end }: Span) =>
+    end > sign.end && (start <= sign.start || start >= sign.end)
 const overlap = (one: Span, other: Span) => one.start < other.end && other.start < one.end
 
 /** True for “I have got it now”, which makes a question of the same message somebody's own. */
@@ -51,10 +56,6 @@ export function readClauses(words: Words, isOwn: boolean) {
     )
   }
 
-  const isAfter =
-    (sign: Span) =>
-    ({ start, end }: Span) =>
-      end > sign.end && (start <= sign.start || start >= sign.end)
   /** True when it never came back, or is past and somebody looked at it since. */
   const isSettled = (sign: Span): boolean =>
     find('ongoing').length === 0 &&

@@ -95,6 +95,15 @@ describe('the copy of the answers', () => {
     })
   })
 
+  it('is read as today’s answers where it was stored before a question was asked', async () => {
+    const { trimester: _trimester, hidesUnsuitable: _hidesUnsuitable, ...earlier } = answers
+    await ask('PUT', '/safety', { answers, consent: safetyConsent })
+    await env.DB.prepare('UPDATE safety_profiles SET answers = ?')
+      .bind(JSON.stringify({ ...earlier, pregnant: 'yes', foldsRefused: true }))
+      .run()
+    expect(await kept()).toMatchObject({ answers: { ...answers, pregnant: 'yes', hidesUnsuitable: true } })
+  })
+
   it('is refused without agreement to the present words, and for what are no answers', async () => {
     for (const [given, field] of [
       [{ answers, consent: 'Earlier words' }, 'consent'],
