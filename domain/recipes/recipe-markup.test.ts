@@ -1,34 +1,7 @@
 import { describe, expect, it } from 'vitest'
 
 import { recipeMarkup } from './recipe-markup.ts'
-import type { Recipe } from './recipes.types.ts'
-
-const recipe: Recipe = {
-  id: '00000000-0000-4000-8000-000000000001',
-  slug: 'linden-cup',
-  name: 'Linden Cup',
-  ailment: 'Sleep Problems',
-  emoji: '🌼',
-  description: 'A soft cup.',
-  brewMinutes: 75,
-  difficulty: 'Easy',
-  servings: 2,
-  cupsPerDay: 2,
-  courseDays: null,
-  preparation: [],
-  variety: 0,
-  rating: null,
-  reviews: 0,
-  origin: 'catalogue',
-  safety: { codes: [], sources: [], daily: [] },
-  createdAt: Date.UTC(2026, 0, 5),
-  updatedAt: Date.UTC(2026, 1, 6),
-  ingredients: [{ name: 'Linden Blossom', amount: '3 g', gramsPerCup: 1.5, notes: null, herb: null }],
-  instructions: ['Boil.', 'Steep.'],
-  benefits: [],
-  warnings: [],
-  tips: [],
-}
+import { lindenCup as recipe } from './testing/linden-cup.ts'
 
 describe('a recipe for search engines', () => {
   it('gives durations, yield, ingredients and steps', () => {

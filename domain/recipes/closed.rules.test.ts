@@ -1,0 +1,16 @@
+import { describe, expect, it } from 'vitest'
+
+import { recipeFor } from './closed.rules.ts'
+import { lindenCup } from './testing/linden-cup.ts'
+
+const stored = (label: string) => ({ ...lindenCup, isClosed: true, monograph: { label, sources: [] } })
+
+describe('a closed recipe', () => {
+  it('keeps the line on official rules, but for one that names grams', () => {
+    const listed = stored('Not one of their sleep teas: ginger is not on their list.')
+    expect(recipeFor({ role: 'visitor' }, listed).monograph).toEqual(listed.monograph)
+    const weighed = stored('Not one of their sleep teas: a cup holds 3 g, above their 2 g.')
+    expect(recipeFor({ role: 'visitor' }, weighed).monograph).toBeUndefined()
+    expect(recipeFor({ role: 'admin' }, weighed).monograph).toEqual(weighed.monograph)
+  })
+})

@@ -1,0 +1,28 @@
+import type { Recipe } from '../recipes.types.ts'
+
+export const lindenCup: Recipe = {
+  id: '00000000-0000-4000-8000-000000000001',
+  slug: 'linden-cup',
+  name: 'Linden Cup',
+  ailment: 'Sleep Problems',
+  emoji: '🌼',
+  description: 'A soft cup.',
+  brewMinutes: 75,
+  difficulty: 'Easy',
+  servings: 2,
+  cupsPerDay: 2,
+  courseDays: null,
+  preparation: [],
+  variety: 0,
+  rating: null,
+  reviews: 0,
+  origin: 'catalogue',
+  safety: { codes: [], sources: [], daily: [] },
+  createdAt: Date.UTC(2026, 0, 5),
+  updatedAt: Date.UTC(2026, 1, 6),
+  ingredients: [{ name: 'Linden Blossom', amount: '3 g', gramsPerCup: 1.5, notes: null, herb: null }],
+  instructions: ['Boil.', 'Steep.'],
+  benefits: [],
+  warnings: [],
+  tips: [],
+}
