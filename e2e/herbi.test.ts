@@ -280,7 +280,7 @@ describe('asking Herbi as a visitor', () => {
 describe('asking Herbi as a member', () => {
   it('keeps conversations: the address names the one shown, it is there after a reload, and is deleted', async () => {
     const { page, complaints } = await openSignedIn('ada')
-    await page.getByText('None yet.').waitFor()
+    await page.getByText('No conversations yet.').waitFor()
     await page.getByText(/Our own program answers;/).waitFor()
     await askAndRead(page, linden)
     await page.waitForURL(/conversation=/)
