@@ -47,7 +47,7 @@ const forumPages = ['client/features/community/community.page.tsx', postPage]
 /** What reads an address, for pages that take words from it: beside whom to call, each page that names numbers fetched that too. */
 const addressParts = new Set(['domain/clean-text.ts', 'domain/query.ts'].map(pathOf))
 
-/** Days and their words, for pages of all kinds: beside what the community shows, each page fetched all of that for their sake. */
+/** Date helpers in chunks of their own. Otherwise every page with a date loads the community's shared code. */
 const dateParts: ReadonlyMap<string, string> = new Map([
   [pathOf('domain/days.ts'), 'days'],
   [pathOf('domain/date-words.ts'), 'date-words'],

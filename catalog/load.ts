@@ -42,7 +42,7 @@ export type Catalogue = {
   emergencyWords: EmergencyWords
 }
 
-/** Reads every file below `folder`. A file that does not fit its schema is reported as a fault and left out. */
+/** Reads every file below `folder`. A file with an error is left out and reported as a fault. */
 export function loadCatalogue(folder = import.meta.dirname): { catalogue: Catalogue; faults: Fault[] } {
   const faults: Fault[] = []
   const read = <Schema extends z.ZodType>(file: string, schema: Schema): z.infer<Schema> | undefined => {

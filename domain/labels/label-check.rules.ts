@@ -46,7 +46,7 @@ export const amountOf = ({ amount }: Pick<LabelLine, 'amount'>): string => {
   return /^\d+(?:\.\d+)?$/.test(written) ? `${written} g` : written
 }
 
-/** The check of what a label holds; a label has no room for sources. */
+/** Creates the checker for labels, without sources, which a label does not show. */
 export const createLabelChecker = (facts: SafetyFacts): Checker => ({
   check: createRules(facts, () => []),
   say: createWords(facts),

@@ -116,7 +116,7 @@ const whichPollen: AllergyQuestion = {
   ],
 }
 
-/** The option that asks, where it or an answer to its question is among these allergies. */
+/** Returns the option with a question when it or one of its answers is among these allergies. */
 export const questionAbout = (options: readonly AllergyOption[], allergies: readonly string[]) =>
   options.find(
     ({ value, asks }) =>

@@ -1,12 +1,10 @@
 import type { Change } from './changes.ts'
-import type { Verdict } from './findings.ts'
-
-const fitting: ReadonlySet<Verdict> = new Set(['ok', 'separate'])
+import { isUncautioned } from './passing.ts'
 
 /** Line above the changes of a recipe: whether each of them makes it fit. */
 export function changesHeading(changes: readonly Pick<Change, 'verdict'>[]): string {
   const make = changes.length === 1 ? 'make this change' : 'make one of these changes'
-  return changes.every(({ verdict }) => fitting.has(verdict))
+  return changes.every(({ verdict }) => isUncautioned(verdict))
     ? `To make it fit, ${make}:`
     : `Even with a change, ask your pharmacist first. You could ${make}:`
 }

@@ -3,6 +3,7 @@ import { defaultCupsPerDay } from './amounts.ts'
 import type { CheckRecipe, RecipeToCheck, SafetyReport } from './check.ts'
 import type { SafetyFacts } from './facts.ts'
 import { type CheckedOrigin, verdicts } from './findings.ts'
+import { isUncautioned } from './passing.ts'
 import type { Profile } from './profile.ts'
 
 /** Change of a recipe in words, with the verdict after it. */
@@ -22,20 +23,18 @@ export function createChanges(facts: Pick<SafetyFacts, 'herbs'>): (asking: Askin
   const names = new Map(facts.herbs.map((herb) => [herb.slug, nameInSentence(herb.commonName)]))
   return (asking) => {
     const report = asking.check(asking.recipe, asking.profile, asking.origin)
+    if (isUncautioned(report.verdict)) return []
     const now = verdicts.indexOf(report.verdict)
-    if (now <= passing) return []
     const found = tries(asking, report, names).map(({ kind, text, recipe }) => ({
       kind,
       text,
       verdict: asking.check(recipe, asking.profile, asking.origin).verdict,
     }))
-    const passed = found.filter(({ verdict }) => verdicts.indexOf(verdict) <= passing)
+    const passed = found.filter(({ verdict }) => isUncautioned(verdict))
     const better = passed.length > 0 ? passed : found.filter(({ verdict }) => verdicts.indexOf(verdict) < now)
     return smallest(better)
   }
 }
-
-const passing = verdicts.indexOf('separate')
 
 type Try = { kind: string; text: string; recipe: RecipeToCheck }
 

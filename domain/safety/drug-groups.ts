@@ -48,11 +48,11 @@ export const drugGroups = {
 
 export const allDrugClasses: readonly DrugClass[] = Object.values(drugGroups).flat()
 
-/** The classes of a group but for those that are decided apart. */
+/** Returns the classes of a group without those that are decided separately. */
 export const exclude = <Code extends DrugClass>(classes: readonly Code[], ...decided: readonly NoInfer<Code>[]) =>
   classes.filter((code) => !decided.includes(code))
 
-/** Why drug classes have no interaction with an effect tag; each class without one stands in one of the lists. */
+/** Reasons why drug classes have no interaction with an effect tag. Each such class is in exactly one list. */
 export type ReasonsByTag<Tag extends EffectTag> = Record<
   Tag,
   readonly { classes: readonly DrugClass[]; reason: string }[]

@@ -9,8 +9,8 @@ export type DrugClass = keyof typeof drugClasses
 /**
  * Answers of a person. A missing answer is unknown and keeps the stricter notice. An empty list means "none", except for the
  * `untoldConditions`, which were left open. `possibleConditions` are illnesses that a medicine may be taken for, `impliedConditions`
- * those that it is always taken for. `takesByMouth` is false when no medicine is swallowed. `trimesters` are those that a pregnancy may be in. `unknownMedicines` are names without a
- * drug class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
+ * those that it is always taken for. `takesByMouth` is false when no medicine is swallowed. `trimesters` are the possible ones of a
+ * pregnancy. `unknownMedicines` are names without a drug class. `allergies` are families, substances, slugs of plants or names of kitchen ingredients.
  */
 export type Profile = {
   ageYears?: number

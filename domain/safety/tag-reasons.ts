@@ -4,5 +4,5 @@ import { bloodReasons } from './tag-reasons-blood.ts'
 import { nerveReasons } from './tag-reasons-nerves.ts'
 import { otherReasons } from './tag-reasons-other.ts'
 
-/** A written reason for every effect tag and drug class without an interaction; no check reads it, so browsers do without. */
+/** Reasons for each effect tag and drug class without an interaction. No check reads them, so browsers never load them. */
 export const tagReasons: ReasonsByTag<EffectTag> = { ...nerveReasons, ...bloodReasons, ...otherReasons }

@@ -34,17 +34,10 @@ export function describeRecipe({ ailment, cupsPerDay, ingredients }: RecipeLines
   return monograph && describeBlend({ herbs, cupsPerDay }, [monograph])[0]
 }
 
-/** Line of a recipe page that compares it with the monograph for its kind of tea, with the sources of that monograph. */
+/** Returns the line and sources that compare a recipe with the monograph for its kind of tea. */
 export function recipeMonograph(recipe: RecipeLines): RecipeMonograph | undefined {
   const description = describeRecipe(recipe)
   const monograph = teaMonographs.find(({ id }) => id === description?.monograph)
   if (!description || !monograph) return undefined
-  const sources = monograph.sources.map(({ cite, edition, date, address, tier }) => ({
-    cite,
-    edition,
-    date,
-    address: address ?? undefined,
-    tier,
-  }))
-  return { label: description.label, sources }
+  return { label: description.label, sources: monograph.sources.map(({ read: _read, ...source }) => source) }
 }

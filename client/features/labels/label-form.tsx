@@ -93,6 +93,7 @@ export function LabelForm({ facts, isLost, isClosed, isBusy, retry, kept, takeBa
           made={made}
           isBusy={isBusy}
           isCodeComing={facts !== null && draft.output === 'qr' && code.draw === undefined}
+          isCodeLost={facts !== null && draft.output === 'qr' && code.draw === null}
           retry={() => {
             code.retry()
             retry()

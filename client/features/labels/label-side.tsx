@@ -14,12 +14,13 @@ type LabelSideProps = {
   made: MadeLabel | undefined
   isBusy: boolean
   isCodeComing: boolean
+  isCodeLost: boolean
   retry: () => void
   refuseName: (fault: string) => void
 }
 
 /** The label as it is, what was found about it, and how to take it along. */
-export function LabelSide({ draft, made, isBusy, isCodeComing, retry, refuseName }: LabelSideProps) {
+export function LabelSide({ draft, made, isBusy, isCodeComing, isCodeLost, retry, refuseName }: LabelSideProps) {
   const obstacle = obstacleOf(draft, made)
   const take = (work: (label: MadeLabel) => Promise<void> | void) => async () => {
     if (obstacle?.isName) refuseName(obstacle.text)
@@ -42,7 +43,7 @@ export function LabelSide({ draft, made, isBusy, isCodeComing, retry, refuseName
       <div className="print:hidden">
         {made && <Preview made={made} />}
         {!made && isCodeComing && <output className="text-quiet">Loading...</output>}
-        {!made && !isCodeComing && <NotChecked isBusy={isBusy} retry={retry} />}
+        {!made && !isCodeComing && <NotChecked text={isCodeLost ? noCode : notChecked} isBusy={isBusy} retry={retry} />}
       </div>
       <div className="flex flex-wrap gap-3 print:hidden">
         {buttons.map(({ words, press }, position) => (
@@ -105,9 +106,11 @@ function Preview({ made: { check, size, laidOut, code } }: { made: MadeLabel }) 
 
 const codePixels = 150
 
-const NotChecked = ({ isBusy, retry }: { isBusy: boolean; retry: () => void }) => (
+const noCode = 'We couldn’t load the QR code.'
+
+const NotChecked = ({ text, isBusy, retry }: { text: string; isBusy: boolean; retry: () => void }) => (
   <div className="refusal" role="alert">
-    <p>{notChecked}</p>
+    <p>{text}</p>
     <button type="button" className="button plain mt-3" aria-disabled={isBusy} onClick={retry}>
       Try again
     </button>

@@ -2,5 +2,5 @@ import { encode } from 'uqr'
 
 import { remember } from '#domain/safety/remember.ts'
 
-/** The squares of a QR code. Drawing it is the dearest part of a label, and most keys leave it as it is. */
+/** Returns the modules of a QR code. Results are kept, because encoding is the slowest part of a label. */
 export const modulesOf = remember((text) => encode(text, { ecc: 'M', border: 0 }).data)

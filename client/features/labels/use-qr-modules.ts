@@ -3,21 +3,21 @@ import { useEffect, useState } from 'react'
 import type { modulesOf } from './qr-modules.ts'
 
 /**
- * What draws QR codes, fetched once a label has one: undefined while it is on its way, null where it could not be had. Most labels
- * carry no code, and it weighs as much as a sixth of the designer.
+ * Loads the QR encoder when a label first needs it, because most labels have none. `draw` is undefined while it loads and null after
+ * a failure.
  */
-export function useQrModules(isWanted: boolean): {
+export function useQrModules(isEnabled: boolean): {
   draw: typeof modulesOf | null | undefined
   retry: () => void
 } {
   const [draw, setDraw] = useState<{ with: typeof modulesOf | null }>()
-  const isAskedFor = isWanted && !draw
+  const shouldLoad = isEnabled && !draw
   useEffect(() => {
-    if (!isAskedFor) return
+    if (!shouldLoad) return
     void import('./qr-modules.ts').then(
       (module) => setDraw({ with: module.modulesOf }),
       () => setDraw({ with: null }),
     )
-  }, [isAskedFor])
+  }, [shouldLoad])
   return { draw: draw?.with, retry: () => setDraw((former) => (former?.with === null ? undefined : former)) }
 }

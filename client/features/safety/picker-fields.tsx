@@ -76,7 +76,7 @@ type AllergyQuestionProps = Pick<FieldProps, 'change'> & {
   allergies: string[]
 }
 
-/** What an allergy asks back, such as which pollen causes hay fever; it stays while any answer to it is chosen. */
+/** Asks about an allergy that has several kinds, such as which pollen. Stays while any answer is chosen. */
 function AllergyQuestion({ options, all, allergies, change }: AllergyQuestionProps) {
   const asking = options.questionAbout(all, allergies)
   if (!asking?.asks) return null

@@ -8,7 +8,7 @@ import { Question, Radios } from './answer-fields.tsx'
 
 const trimesterOptions = [['', 'Not sure'], ...trimesters.map((one) => [one, trimesterWords[one]] as const)] as const
 
-/** How far along a pregnancy is, is asked only of those who are pregnant. */
+/** Asks about the trimester only after "Yes" to pregnancy. */
 export function PregnancyFields({ stored }: { stored: StoredProfile | undefined }) {
   const [isPregnant, setIsPregnant] = useState(stored?.pregnant === 'yes')
   const [trimester] = useState(() => (stored && trimesterToday(stored, localDay(new Date()))) ?? '')
