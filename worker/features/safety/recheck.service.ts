@@ -5,6 +5,7 @@ import { standingAfter } from '#domain/safety/standing-after.rules.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import { owePurge } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
 import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 
@@ -31,7 +32,7 @@ type GotStricter = (recipe: repo.RecipeAsRead) => boolean
 
 /**
  * Checks a recipe and stores what follows, where nobody has touched it since it was read. Whoever keeps it hears that it is taken from
- * view, or that it `gotStricter`. Gives the tags of what has changed.
+ * view, or that it `gotStricter`. Owes the purge of the tags that it returns, for the caller to purge together with others.
  */
 export async function recheck(
   ctx: Ctx,
@@ -46,14 +47,16 @@ export async function recheck(
   const note = noteOf(recipe, isWithheld, gotStricter)
   const keepers = note ? await listKeepers(ctx, recipe.id, recheckedAtOnce) : []
   const condition = repo.isAsRead(recipe)
-  await commit(
-    ctx,
-    note ? [tellKeepers(ctx, { recipeId: recipe.id, note, woken: keepers, condition }), ...saved] : saved,
-  )
-  if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
   const isListedAnew =
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
-  return [tags.recipe(recipe.slug), ...(isListedAnew ? [tags.recipes] : [])]
+  const changed = [tags.recipe(recipe.slug), ...(isListedAnew ? [tags.recipes] : [])]
+  await commit(ctx, [
+    owePurge(ctx, changed),
+    ...(note ? [tellKeepers(ctx, { recipeId: recipe.id, note, woken: keepers, condition })] : []),
+    ...saved,
+  ])
+  if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
+  return changed
 }
 
 function noteOf(recipe: repo.RecipeAsRead, isWithheld: boolean, gotStricter: GotStricter) {

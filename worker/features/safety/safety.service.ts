@@ -1,10 +1,11 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { isOfTheseRules } from '#domain/safety/rules-version.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
-import { commit, type Condition, forget, type Statement } from '#worker/core/commit.ts'
+import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
+import { purgeTags } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
@@ -43,18 +44,18 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const outdated = await repo.listOutdated(ctx, dataVersion, recheckedAtOnce)
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)
-  const forgotten: string[] = []
+  const changed: string[] = []
   let failures = 0
   for (const recipe of outdated) {
     // The others do not wait for one that fails: it is tried again with the next run.
     try {
-      forgotten.push(...(await recheck(ctx, checker, recipe)))
+      changed.push(...(await recheck(ctx, checker, recipe)))
     } catch (error) {
       failures++
       ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
     }
   }
-  if (forgotten.length > 0) ctx.waitUntil(forget(ctx, forgotten))
+  if (changed.length > 0) await purgeTags(ctx, changed)
   if (failures > 0) throw new AppError('unavailable', `${failures} recipes could not be checked.`)
 }
 
@@ -83,7 +84,7 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
   })
   const saved = repo.saveCheck(ctx.db, recipe, check, confirmed)
   const told = beside(recipe.name, repo.isAsRead(recipe))
-  await commit(ctx, [act, ...told, ...saved], [tags.recipes, tags.recipe(recipe.slug)])
+  await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [act, ...told, ...saved])
   const now = await repo.findToCheck(ctx, id)
   if (now?.confirmedAt !== ctx.now)
     throw new AppError('conflict', 'This recipe was changed meanwhile. Please look again.')
