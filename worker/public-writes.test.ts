@@ -3,11 +3,11 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { addAccount, addSession, knownPassword, rowsOf } from './testing/account-rows.ts'
 import { call } from './testing/call.ts'
+import { firstCategory } from './testing/community-rows.ts'
 import { filledIdOf } from './testing/filled-addresses.ts'
 import { filled, fillSite } from './testing/filled-site.ts'
 import { storedHerb } from './testing/herb-rows.ts'
 import { recipeContent } from './testing/recipe-content.ts'
-import { addRecipe } from './testing/recipe-rows.ts'
 import { routeTable } from './testing/route-table.ts'
 import { plainHerb, setFacts } from './testing/safety-rows.ts'
 import { admin, testCtx } from './testing/test-ctx.ts'
@@ -73,12 +73,13 @@ const withdrawal: Prepare = async () => {
 }
 
 const cleanup: Prepare = async () => {
-  const twin = { name: 'Twin Cup', ingredients: [herb, 'honey'] }
-  const twins = [await addRecipe(twin), await addRecipe(twin)]
   const { body } = await asAdmin('GET', '/api/bot/cleanup')
   const [{ recipe }] = (body as { goes: [{ recipe: { id: string } }] }).goes
-  const slug = twins.find(({ id }) => id === recipe.id)?.slug
-  return { tags: ['recipes', `recipe:${slug}`], as: 'admin', body: { ids: [recipe.id] } }
+  return {
+    tags: ['recipes', recipe.id === filled.review ? 'recipe:waiting-cup' : 'recipe:filled-cup'],
+    as: 'admin',
+    body: { ids: [recipe.id] },
+  }
 }
 
 const stoppedBot: Prepare = async () => {
@@ -169,7 +170,10 @@ const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
   'POST /api/community/categories': category({ name: 'Rituals' }),
   'PUT /api/community/categories/order': order,
   'PUT /api/community/categories/:id': category({ name: 'Rituals' }),
-  'DELETE /api/community/categories/:id': category({ to: '5f0c1a51-0001-4000-8000-000000000001' }),
+  'DELETE /api/community/categories/:id': {
+    ...category(),
+    path: `/api/community/categories/${filled.category}?to=${firstCategory}`,
+  },
   'PUT /api/community/categories/:id/active': category({ isActive: false }),
   'PUT /api/community/moderation/posts/:id': moderated({ status: 'hidden' }),
   'PUT /api/community/moderation/replies/:id': moderated({ status: 'hidden' }),
@@ -277,7 +281,12 @@ beforeEach(async () => {
     text: herb,
     now: now - 3_600_000,
   })
-  await env.DB.prepare('UPDATE users SET suspension_reason = NULL').run()
+  // A herb alone is refused to the bot.
+  await env.DB.prepare(
+    `INSERT INTO recipe_ingredients (recipe_id, order_index, name, amount) VALUES (?, 1, 'honey', '1 tsp')`,
+  )
+    .bind(filled.review)
+    .run()
 })
 
 describe('the table of writes', () => {

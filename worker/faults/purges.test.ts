@@ -23,6 +23,12 @@ const start = testCtx().now
 type Purge = 'done' | 'refused' | 'killed'
 type Page = { path: string; text: string }
 
+/** An error is as good as any other: each names a request of its own. */
+const pageOf = async (path: string, response: Response): Promise<Page> => ({
+  path,
+  text: response.ok ? await response.text() : String(response.status),
+})
+
 /** The edge in front of the app. Copies never expire, so that nothing but a purge removes one. */
 function createEdge() {
   let held = Promise.resolve()
@@ -42,7 +48,7 @@ function createEdge() {
   )
   const look = async (path: string): Promise<Page> => {
     const response = await cache.fetch(new Request(new URL(path, site)))
-    return { path, text: `${response.status} ${await response.text()}` }
+    return pageOf(path, response)
   }
   return {
     platform: cache.platform,
@@ -57,8 +63,7 @@ function createEdge() {
       await looking
     },
     async drawn(path: string): Promise<Page> {
-      const response = await draw(path)
-      return { path, text: `${response.status} ${await response.text()}` }
+      return pageOf(path, await draw(path))
     },
   }
 }
