@@ -51,6 +51,16 @@ export async function commitPublic<Written extends [Statement, ...Statement[]]>(
   return asReturned<Written>(returned)
 }
 
+/** The same for one of many writes: the purge is owed, and the caller purges the tags of all of them by one call before it runs what is returned. */
+export async function commitOwing(
+  ctx: Ctx,
+  tags: readonly string[],
+  statements: readonly Statement[],
+): Promise<() => void> {
+  await ctx.db.batch([owePurge(ctx, tags), ...statements])
+  return () => follow(ctx, statements)
+}
+
 const asReturned = <Written extends Statement[]>(returned: unknown[]) => returned as BatchResponse<Written>
 
 function follow(ctx: Ctx, statements: readonly Statement[]): void {

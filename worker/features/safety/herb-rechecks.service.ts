@@ -6,10 +6,9 @@ import { herbFacts, type SafetyFacts } from '#domain/safety/facts.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
 import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { purgeTags } from '#worker/core/purges.ts'
 
 import * as repo from './herb-rechecks.repo.ts'
-import { checkStored, recheck, recheckedAtOnce } from './recheck.service.ts'
+import { checkStored, recheck, recheckedAtOnce, showRechecked } from './recheck.service.ts'
 import { listWithHerb, type RecipeAsRead } from './safety.repo.ts'
 import { findOwnVersion, getFacts } from './safety.service.ts'
 
@@ -39,7 +38,7 @@ export async function recheckHerb(
   herbId?: string,
   alsoChanged: readonly string[] = [],
 ): Promise<RecheckStep> {
-  const changed = [...alsoChanged]
+  const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
   try {
     const due = await repo.findOldest(ctx, herbId)
     if (!due) return { checked: 0, isDone: true }
@@ -50,7 +49,7 @@ export async function recheckHerb(
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
       // One that fails is left to the check of all recipes: the others do not wait for it.
       try {
-        changed.push(...(await recheck(ctx, checker, recipe, gotStricter)))
+        rechecked.push(await recheck(ctx, checker, recipe, gotStricter))
       } catch (error) {
         ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
       }
@@ -61,7 +60,7 @@ export async function recheckHerb(
     return { checked: recipes.length, isDone: isLast && !(await repo.findOldest(ctx, herbId)) }
   } finally {
     // What was taken from view leaves the edge, whatever fails after it.
-    if (changed.length > 0) await purgeTags(ctx, changed)
+    await showRechecked(ctx, rechecked, alsoChanged)
   }
 }
 

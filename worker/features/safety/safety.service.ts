@@ -5,11 +5,10 @@ import { commitPublic, type Condition, type Statement } from '#worker/core/commi
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
-import { purgeTags } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { checkToSave, recheck, recheckedAtOnce } from './recheck.service.ts'
+import { checkToSave, recheck, recheckedAtOnce, showRechecked } from './recheck.service.ts'
 import * as repo from './safety.repo.ts'
 
 /** The facts of every herb and plant; undefined before the first seed. */
@@ -44,18 +43,18 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const outdated = await repo.listOutdated(ctx, dataVersion, recheckedAtOnce)
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)
-  const changed: string[] = []
+  const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
   let failures = 0
   for (const recipe of outdated) {
     // The others do not wait for one that fails: it is tried again with the next run.
     try {
-      changed.push(...(await recheck(ctx, checker, recipe)))
+      rechecked.push(await recheck(ctx, checker, recipe))
     } catch (error) {
       failures++
       ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
     }
   }
-  if (changed.length > 0) await purgeTags(ctx, changed)
+  await showRechecked(ctx, rechecked)
   if (failures > 0) throw new AppError('unavailable', `${failures} recipes could not be checked.`)
 }
 
