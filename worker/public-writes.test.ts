@@ -99,6 +99,7 @@ const changedFacts: Prepare = async () => {
 }
 
 const recheck: Prepare = async () => {
+  await setFacts('facts-2', [plainHerb(herb, { maxDailyGrams: 1 })])
   await env.DB.prepare('INSERT INTO herb_rechecks (id, herb_id, before, created_at) VALUES (?, ?, ?, 1)')
     .bind('due', herb, JSON.stringify(storedHerb(herb)))
     .run()
@@ -281,12 +282,13 @@ beforeEach(async () => {
     text: herb,
     now: now - 3_600_000,
   })
-  // A herb alone is refused to the bot.
-  await env.DB.prepare(
-    `INSERT INTO recipe_ingredients (recipe_id, order_index, name, amount) VALUES (?, 1, 'honey', '1 tsp')`,
-  )
-    .bind(filled.review)
-    .run()
+  // A herb alone, and an amount that is no amount, are refused to the bot.
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE recipe_ingredients SET amount = '2 g'`),
+    env.DB.prepare(
+      `INSERT INTO recipe_ingredients (recipe_id, order_index, name, amount) SELECT id, 1, 'honey', '1 tsp' FROM recipes`,
+    ),
+  ])
 })
 
 describe('the table of writes', () => {

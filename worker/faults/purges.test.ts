@@ -29,14 +29,15 @@ const pageOf = async (path: string, response: Response): Promise<Page> => ({
   text: response.ok ? await response.text() : String(response.status),
 })
 
+const draw = async (path: string) => {
+  const ctx = testCtx({ isCounted: false })
+  const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
+  return app.fetch(new Request(new URL(path, site)), { ...env, ctx }, run)
+}
+
 /** The edge in front of the app. Copies never expire, so that nothing but a purge removes one. */
 function createEdge() {
   let held = Promise.resolve()
-  const draw = async (path: string) => {
-    const ctx = testCtx({ isCounted: false })
-    const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
-    return app.fetch(new Request(new URL(path, site)), { ...env, ctx }, run)
-  }
   const cache = fakeEdgeCache(
     async ({ url }) => {
       const { pathname, search } = new URL(url)
