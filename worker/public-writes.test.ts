@@ -28,7 +28,7 @@ const nothing = {
   page: 'The form of a page sends what a route of the API stores, or stores nothing.',
 } as const
 
-type Write = { tags: string[]; as?: 'admin'; path?: string; body?: unknown }
+type Write = { tags: readonly string[]; as?: 'admin'; path?: string; body?: unknown }
 type Prepare = () => Write | Promise<Write>
 
 const asAdmin = async (method: string, path: string, body?: unknown) =>
