@@ -238,6 +238,7 @@ export const impersonalTables: readonly string[] = [
   'mail_events',
   'mailing_counts',
   'policy_reports',
+  'purges',
   'recipe_benefits',
   'recipe_group_counts',
   'recipe_groups',

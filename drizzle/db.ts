@@ -15,6 +15,7 @@ import * as mailing from './schema/mailing.ts'
 import * as notifications from './schema/notifications.ts'
 import * as overview from './schema/overview.ts'
 import * as profile from './schema/profile.ts'
+import * as purges from './schema/purges.ts'
 import * as rateLimits from './schema/rate-limits.ts'
 import * as ratings from './schema/ratings.ts'
 import * as recipes from './schema/recipes.ts'
@@ -39,6 +40,7 @@ export const schema = {
   ...notifications,
   ...overview,
   ...profile,
+  ...purges,
   ...rateLimits,
   ...ratings,
   ...recipes,

@@ -1,6 +1,7 @@
 import type { JobRhythm } from '#domain/status/status.types.ts'
 
 import type { Ctx } from './core/ctx.ts'
+import { purgeOwed } from './core/purges.ts'
 import { forgetSessions } from './features/accounts/sessions.service.ts'
 import { forgetUnconfirmedAccounts } from './features/accounts/sign-up.service.ts'
 import { forgetGenerations } from './features/blends/generations.service.ts'
@@ -31,6 +32,7 @@ const schedules: Record<string, { rhythm: JobRhythm; jobs: Job[] }> = {
   '* * * * *': {
     rhythm: 'minute',
     jobs: [
+      { name: 'purge-edge', run: purgeOwed },
       { name: 'recheck-herbs', run: recheckHerbs },
       { name: 'recheck-recipes', run: recheckRecipes },
       { name: 'recheck-texts', run: recheckTexts },

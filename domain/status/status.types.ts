@@ -27,6 +27,9 @@ export type FaultyCampaign = { id: string; title: string; failed: number; bounce
 /** What waits to be done, each counted up to a number. */
 export type Backlog = { botBatches: number; campaignBatches: number; herbRechecks: number }
 
+/** Changes whose pages are still to be purged from the edge cache, and when the oldest was made; null while there is none. */
+export type OwedPurges = { owed: number; oldestAt: number | null }
+
 /** What is deployed: the tag that the deployment gave it, which is its commit, and when it went up, in ISO 8601. */
 export type Version = { commit: string; deployedAt: string }
 
@@ -38,6 +41,7 @@ export type Status = {
   databaseBytes: number | null
   jobs: JobRun[]
   backlog: Backlog
+  purges: OwedPurges
   deadJobs: DeadJob[]
   campaigns: FaultyCampaign[]
   errors: ErrorCount[]

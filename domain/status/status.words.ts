@@ -8,6 +8,8 @@ export const backlogWords: Record<keyof Backlog, string> = {
   herbRechecks: 'Herbs whose recipes are checked again',
 }
 
+export const purgesWords = 'Changes to purge from the edge cache'
+
 export const mailWords: Record<MailState, string> = {
   ready: 'Can be sent',
   none: 'Cannot be sent: the deployment names no way',

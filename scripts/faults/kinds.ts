@@ -19,6 +19,7 @@ export const kinds: Readonly<Record<string, Kind>> = {
   objects: inWorkerd('faults/objects', 'live objects taken away while notes come'),
   providers: inWorkerd('faults/providers', 'providers of mails and of models in every mood'),
   clock: inWorkerd('faults/clock', 'a clock that jumps'),
+  purges: inWorkerd('faults/purges', 'purges that are refused, lost with a killed worker, or overtaken by a page'),
   queue,
   kills,
   mail,

@@ -2,6 +2,7 @@ import type { SQL } from 'drizzle-orm'
 import type { BatchItem, BatchResponse } from 'drizzle-orm/batch'
 
 import type { Ctx } from './ctx.ts'
+import { isPurgeLate, owePurge, purgeTags, selectOldestPurge } from './purges.ts'
 
 export type Statement = BatchItem<'sqlite'>
 
@@ -17,35 +18,54 @@ export function followedBy(statement: Statement, sequel: Sequel): Statement {
   return statement
 }
 
-/** Runs the statements as one batch, all or none, then their sequels, and empties the tags at the edge by one call. */
-export async function commit(
-  ctx: Ctx,
-  statements: [Statement, ...Statement[]],
-  forgottenTags: readonly string[] = [],
-): Promise<void> {
+/** Runs a write that no cached answer shows: the statements as one batch, all or none, then their sequels. */
+export async function commit(ctx: Ctx, statements: [Statement, ...Statement[]]): Promise<void> {
   await commitAndRead(ctx, statements)
-  if (forgottenTags.length > 0) ctx.waitUntil(forget(ctx, forgottenTags))
 }
 
-/** The same, without the edge: gives what each statement returned. */
-export async function commitAndRead<Statements extends [Statement, ...Statement[]]>(
+/** The same; returns what each statement returned. */
+export async function commitAndRead<Written extends [Statement, ...Statement[]]>(
   ctx: Ctx,
-  statements: Readonly<Statements>,
-): Promise<BatchResponse<Statements>> {
+  statements: Readonly<Written>,
+): Promise<BatchResponse<Written>> {
   const returned = await ctx.db.batch(statements)
-  for (const statement of statements) follow(ctx, sequels.get(statement))
+  follow(ctx, statements)
   return returned
 }
 
-function follow(ctx: Ctx, sequel: Sequel | undefined): void {
-  if (sequel) ctx.waitUntil(sequel(ctx).catch((error: unknown) => ctx.log.error('sequel_failed', error)))
+/**
+ * Runs a write that cached answers show: the statements and the purge of `tags` are one batch. Purges the tags before the sequels, so
+ * that whoever is notified finds the change. Returns what each statement returned. Without tags it is `commitAndRead`.
+ */
+export async function commitPublic<Written extends [Statement, ...Statement[]]>(
+  ctx: Ctx,
+  tags: readonly string[],
+  statements: Readonly<Written>,
+): Promise<BatchResponse<Written>> {
+  if (tags.length === 0) return commitAndRead(ctx, statements)
+  const written: readonly Statement[] = statements
+  const [oldest, , ...returned] = await ctx.db.batch([selectOldestPurge(ctx), owePurge(ctx, tags), ...written])
+  // Older purges have failed: the next call is theirs, and the job purges these tags along with them.
+  if (!isPurgeLate(ctx, oldest)) await purgeTags(ctx, tags)
+  follow(ctx, statements)
+  return asReturned<Written>(returned)
 }
 
-/** Empties the tags at the edge; a failure is logged, and the copies end by their age. */
-export async function forget(ctx: Ctx, forgottenTags: readonly string[]) {
-  try {
-    await ctx.cache.forget(forgottenTags)
-  } catch (error) {
-    ctx.log.error('purge_failed', error, { tags: forgottenTags.join(' ') })
+/** The same for one of many writes: the purge is owed, and the caller purges the tags of all of them by one call before it runs what is returned. */
+export async function commitOwing(
+  ctx: Ctx,
+  tags: readonly string[],
+  statements: readonly Statement[],
+): Promise<() => void> {
+  await ctx.db.batch([owePurge(ctx, tags), ...statements])
+  return () => follow(ctx, statements)
+}
+
+const asReturned = <Written extends Statement[]>(returned: unknown[]) => returned as BatchResponse<Written>
+
+function follow(ctx: Ctx, statements: readonly Statement[]): void {
+  for (const statement of statements) {
+    const sequel = sequels.get(statement)
+    if (sequel) ctx.waitUntil(sequel(ctx).catch((error: unknown) => ctx.log.error('sequel_failed', error)))
   }
 }

@@ -50,11 +50,11 @@ export function memberOf({ viewer }: Pick<Ctx, 'viewer'>): Member {
 }
 
 /**
- * Browsers ask again each time; the edge serves a copy for a minute, then for a day a stale one while it draws anew, and for a
- * week where that fails.
+ * Browsers ask again each time; the edge serves a copy for a minute, then for another one while it draws anew. `stale-if-error=0` has to be
+ * said: without it the platform serves an expired copy for as long as the worker fails, and that copy may show what was withdrawn.
  */
 function keepAtEdge(headers: Headers, tags: string[]) {
   headers.set('Cache-Control', 'public, max-age=0, must-revalidate')
-  headers.set('Cloudflare-CDN-Cache-Control', 'public, max-age=60, stale-while-revalidate=86400, stale-if-error=604800')
+  headers.set('Cloudflare-CDN-Cache-Control', 'public, max-age=60, stale-while-revalidate=60, stale-if-error=0')
   headers.set('Cache-Tag', tags.join(','))
 }

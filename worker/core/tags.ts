@@ -4,8 +4,10 @@ export const tags = {
   pages: 'pages',
   /** Every page of the public site: its frame shows settings. */
   settings: 'settings',
-  /** The list of posts, and every post. */
+  /** Everything of the community: every list and every post. */
   community: 'community',
+  /** Every list of posts, and what counts them. */
+  posts: 'posts',
   post: (id: string) => `post:${encodeURIComponent(id)}`,
   herbs: 'herbs',
   recipes: 'recipes',

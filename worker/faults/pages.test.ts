@@ -70,21 +70,23 @@ const shelf = () => [
 const standing = ['/', '/about', '/contact', '/help', '/privacy', '/terms', '/for-you']
 
 describe('while the database is away', () => {
-  it('serves for a week what was looked at before, as it was, and comes back with the database', async (task) => {
+  it('serves what was looked at for two minutes, then says that it is away, and comes back with the database', async (task) => {
     const { ask, pass, takeAway, giveBack } = edge()
     const before = new Map<string, string>()
     for (const path of [...shelf(), ...standing]) before.set(path, await (await ask(path)).text())
     takeAway()
-    for (const waited of [1000, hour, 24 * hour, 5 * 24 * hour]) {
+    for (const waited of [30_000, 60_000]) {
       pass(waited)
       for (const [path, text] of before) {
         const answer = await ask(path)
         expect([path, answer.status, (await answer.text()) === text]).toEqual([path, 200, true])
       }
     }
+    pass(hour)
+    for (const path of before.keys()) expect((await ask(path)).status, path).toBe(503)
     giveBack()
     for (const path of before.keys()) expect((await ask(path)).status, path).toBe(200)
-    tell(task, { pages: before.size, served: before.size * 4 })
+    tell(task, { pages: before.size, served: before.size * 2 })
   })
 
   it('says so kindly where nothing was kept, when to come back, and keeps nothing of that', async () => {

@@ -52,7 +52,7 @@ export function createDiscovery(api: Hono<AppEnv>) {
     )
     .get(
       '/sitemap.xml',
-      policy('page.read', { tags: () => [tags.recipes, tags.herbs, tags.community] }),
+      policy('page.read', { tags: () => [tags.recipes, tags.herbs, tags.posts, tags.community] }),
       bareAddress,
       async (c) => {
         const fetch = inProcessFetch(api, c)

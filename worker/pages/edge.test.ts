@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 
 import { paths } from '#domain/paths.ts'
 import { app } from '#worker/app.ts'
+import { runCron } from '#worker/cron.ts'
 import { deleteRecipe } from '#worker/features/recipes/deletion.service.ts'
 import { addPost, addReply } from '#worker/testing/community-rows.ts'
 import { fakeEdgeCache } from '#worker/testing/fake-edge-cache.ts'
@@ -17,12 +18,17 @@ import recorded from './page-costs.json'
 
 const minute = 60_000
 
-function edge() {
+/** `held` may keep back what the worker has drawn before the edge stores it. */
+function edge(held: () => Promise<void> = () => Promise.resolve()) {
   let now = 0
   const ctx = testCtx()
   const run = { waitUntil: ctx.waitUntil, passThroughOnException: () => undefined, props: {} }
   const cache = fakeEdgeCache(
-    async (request) => app.fetch(request, { ...env, ctx }, run),
+    async (request) => {
+      const response = await app.fetch(request, { ...env, ctx }, run)
+      await held()
+      return response
+    },
     () => now,
   )
   const ask = (path: string, headers: Record<string, string> = {}) =>
@@ -48,7 +54,7 @@ describe('the cache contract', () => {
     }
   })
 
-  it('serves a stale copy while it draws anew', async () => {
+  it('serves a stale copy for one more minute while it draws anew', async () => {
     const { slug } = await addRecipe({ name: 'Before' })
     const { ask, pass } = edge()
     await ask(`/recipe/${slug}`)
@@ -56,6 +62,27 @@ describe('the cache contract', () => {
     pass(2 * minute)
     expect(await (await ask(`/recipe/${slug}`)).text()).toContain('Before')
     expect(await (await ask(`/recipe/${slug}`)).text()).toContain('After')
+    await env.DB.prepare(`UPDATE recipes SET name = 'Last'`).run()
+    pass(2 * minute + 1)
+    expect(await (await ask(`/recipe/${slug}`)).text()).toContain('Last')
+  })
+
+  it('removes with the second purge a page that was drawn before a write and stored after the first', async () => {
+    const { id, slug } = await addRecipe()
+    const [drawing, storing] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const { ask, platform } = edge(() => {
+      drawing.resolve()
+      return storing.promise
+    })
+    const ctx = testCtx({ viewer: admin, cache: platform })
+    const first = ask(`/recipe/${slug}`)
+    await drawing.promise
+    await deleteRecipe(ctx, id)
+    storing.resolve()
+    await first
+    expect((await ask(`/recipe/${slug}`)).status).toBe(200)
+    await runCron(Object.assign(ctx, { now: ctx.now + minute }), '* * * * *')
+    expect((await ask(`/recipe/${slug}`)).status).toBe(410)
   })
 
   it('keeps nothing that is private, missing, withdrawn or a redirect', async () => {

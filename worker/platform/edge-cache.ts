@@ -3,18 +3,19 @@ export type PlatformCache = { purge: (what: { tags: string[] }) => Promise<unkno
 
 export type EdgeCache = {
   /**
-   * Empties every kept response that carries one of the tags: one call of the platform for each 100 of them. Throws where the platform
-   * refuses, as it does where it was asked too often.
+   * Purges every stored response that carries one of the tags, by one call of the platform for each `tagsInCallMax` of them. Throws where
+   * the platform refuses, as it does after too many calls.
    */
-  forget: (tags: readonly string[]) => Promise<void>
+  purge: (tags: readonly string[]) => Promise<void>
 }
 
-const tagsInCallMax = 100
+/** Tags that one call of the platform may name. */
+export const tagsInCallMax = 100
 
 /** Does nothing where the platform offers no cache. */
 export function edgeCache(platform: PlatformCache | undefined): EdgeCache {
   return {
-    async forget(tags) {
+    async purge(tags) {
       const distinct = [...new Set(tags)]
       for (let start = 0; start < distinct.length; start += tagsInCallMax)
         refuseFailure(await platform?.purge({ tags: distinct.slice(start, start + tagsInCallMax) }))

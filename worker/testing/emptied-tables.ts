@@ -32,6 +32,7 @@ export const emptiedTables = [
   'error_hours',
   'job_runs',
   'dead_jobs',
+  'purges',
   'daily_figures',
   'figure_days',
 ] as const

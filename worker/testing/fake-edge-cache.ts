@@ -5,8 +5,8 @@ const twoHours = 2 * 60 * 60
 
 /**
  * The platform's cache in front of the worker, by its documented rules: neither host nor cookie is part of the key, a 200
- * without a policy is kept two hours, a hit does not run the worker, a copy stands in for an error while `stale-if-error` says so,
- * `purge` empties by tag. Times are milliseconds.
+ * without a policy is kept two hours, a hit does not run the worker, a copy stands in for an error while `stale-if-error` says so, and
+ * for ever where it says nothing; `purge` empties by tag. Times are milliseconds.
  */
 export function fakeEdgeCache(origin: Fetch, now: () => number) {
   const kept = new Map<string, Kept>()
@@ -20,7 +20,7 @@ export function fakeEdgeCache(origin: Fetch, now: () => number) {
     if (mayKeep && !response.headers.has('Set-Cookie')) {
       const freshUntil = now() + seconds * 1000
       const staleUntil = freshUntil + secondsOf(policy ?? '', 'stale-while-revalidate') * 1000
-      const errorUntil = freshUntil + secondsOf(policy ?? '', 'stale-if-error') * 1000
+      const errorUntil = freshUntil + secondsOf(policy ?? '', 'stale-if-error', Infinity) * 1000
       kept.set(key, { response: response.clone(), tags: tagsOf(response), freshUntil, staleUntil, errorUntil })
     }
     return response
@@ -50,6 +50,6 @@ export function fakeEdgeCache(origin: Fetch, now: () => number) {
 
 const tagsOf = (response: Response) => response.headers.get('Cache-Tag')?.split(',') ?? []
 
-function secondsOf(policy: string, directive: string): number {
-  return Number(new RegExp(`${directive}=(\\d+)`).exec(policy)?.[1] ?? 0)
+function secondsOf(policy: string, directive: string, otherwise = 0): number {
+  return Number(new RegExp(`${directive}=(\\d+)`).exec(policy)?.[1] ?? otherwise)
 }

@@ -4,13 +4,13 @@ import { Moment } from '#client/ui/moment.tsx'
 import { groupDigits } from '#domain/figures.ts'
 import { jobsState } from '#domain/status/status.rules.ts'
 import type { Backlog, Status } from '#domain/status/status.types.ts'
-import { backlogWords, jobsWords, mailWords, sizeWords } from '#domain/status/status.words.ts'
+import { backlogWords, jobsWords, mailWords, purgesWords, sizeWords } from '#domain/status/status.words.ts'
 
 const waiting: (keyof Backlog)[] = ['botBatches', 'campaignBatches', 'herbRechecks']
 
 /** What runs, how large it is, and what waits. */
 export function SiteFacts({ status }: { status: Status }) {
-  const { version, databaseBytes, mail, backlog, jobs, now } = status
+  const { version, databaseBytes, mail, backlog, purges, jobs, now } = status
   const starts = jobs.filter(({ rhythm }) => rhythm === 'minute').map(({ startedAt }) => startedAt)
   const state = jobsState(starts.length === 0 ? null : Math.max(...starts), now)
   return (
@@ -36,6 +36,14 @@ export function SiteFacts({ status }: { status: Status }) {
               {groupDigits(backlog[one])}
             </Fact>
           ))}
+          <Fact name={purgesWords}>
+            {groupDigits(purges.owed)}
+            {purges.oldestAt !== null && (
+              <>
+                , the oldest from <Moment time={purges.oldestAt} />
+              </>
+            )}
+          </Fact>
         </dl>
       </section>
     </>

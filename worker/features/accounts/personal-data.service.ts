@@ -1,6 +1,6 @@
 import { withReadableTimes } from '#domain/accounts/readable-times.ts'
 import { accountDeletedMail } from '#domain/mail/account-mails.ts'
-import { commit } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -26,14 +26,14 @@ export async function exportPersonalData(ctx: Ctx): Promise<Record<string, unkno
 /** Deletes the account of the member at hand, with everything that is personal; what others read of it leaves the edge at once. */
 export async function deleteAccount(ctx: Ctx, password: string): Promise<void> {
   const account = await requireOwnPassword(ctx, password)
-  await commit(
+  await commitPublic(
     ctx,
+    [tags.community],
     [
       ...deleteTextsOf(ctx, account.id),
       ...suppressDeleted(ctx, account.email),
       ...repo.deleteEverythingOf(ctx.db, account),
     ],
-    [tags.community],
   )
   await endListening(ctx, account.id)
   ctx.viewer = { role: 'visitor' }

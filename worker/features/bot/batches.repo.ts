@@ -104,14 +104,6 @@ export function countDayIf(db: Db, day: string, kind: Kind, condition: Condition
   })
 }
 
-/** The batch where the condition holds, and nothing otherwise: what a batch of statements was decided by. */
-export const readIf = (db: Db, { id }: Pick<Batch, 'id'>, condition: Condition) =>
-  db
-    .select({ id: batches.id })
-    .from(batches)
-    .where(and(eq(batches.id, id), condition))
-    .limit(1)
-
 export type Outcome = 'published' | 'waiting' | 'refused'
 
 /** Counts a step of the batch where the condition holds. */

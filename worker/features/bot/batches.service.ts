@@ -2,7 +2,7 @@ import { isFruitless, nextOf, roomOf, slotOf } from '#domain/bot/batches.rules.t
 import { activityWords } from '#domain/bot/bot.words.ts'
 import { dayAt } from '#domain/days.ts'
 import { clockOf } from '#worker/core/clock.ts'
-import { commit, commitAndRead, forget } from '#worker/core/commit.ts'
+import { commit, commitAndRead, commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
@@ -80,7 +80,7 @@ async function writeSome(ctx: Ctx, { batchId, holder, hire, now }: Run): Promise
   }
 }
 
-/** Ends a batch, says what came of it, and shows it: the edge is emptied once, when all of it is there. */
+/** Ends a batch, says what came of it, and shows it: lists are purged once, when all of it is there. */
 async function end(ctx: Ctx, batch: repo.Batch, why: 'complete' | 'day_full', at: number): Promise<void> {
   const isOpen = repo.isOpenAsRead(batch)
   const manager = isFruitless(batch) ? await findManager(ctx, ctx.config.adminEmail) : undefined
@@ -91,11 +91,12 @@ async function end(ctx: Ctx, batch: repo.Batch, why: 'complete' | 'day_full', at
       : []),
     ...(manager ? [{ type: 'bot_disabled' as const, words: activityWords.fruitless, at }] : []),
   ]
-  const [found] = await commitAndRead(ctx, [
-    repo.readIf(ctx.db, batch, isOpen),
+  const [first, ...rest] = [
     ...told.map((activity) => tellActivity(ctx, activity, isOpen)),
     ...(manager ? [disableIf(ctx.db, manager.userId, at, isOpen)] : []),
     repo.endBatch(ctx.db, batch, at),
-  ])
-  if (found.length > 0 && batch.published > 0) ctx.waitUntil(forget(ctx, [tags.recipes]))
+  ]
+  const changed = batch.published > 0 ? [tags.recipes] : []
+  // The run may have begun long ago: the second purge is due some seconds from now.
+  if (first) await commitPublic({ ...ctx, now: at }, changed, [first, ...rest])
 }

@@ -4,7 +4,7 @@ import type { BotSettings, BotStanding } from '#domain/bot/bot-standing.types.ts
 import type { BotSettingsChange } from '#domain/bot/bot.schemas.ts'
 import { activityWords, botWords } from '#domain/bot/bot.words.ts'
 import { dayAt } from '#domain/days.ts'
-import { commit, forget } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -73,7 +73,8 @@ export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promi
   const isStarted = after.isEnabled && !before.isEnabled
   const isStopped = before.isEnabled && !after.isEnabled
   const at = ctx.now
-  await commit(ctx, [
+  // What a batch published before it was stopped shows at once, as at its end.
+  await commitPublic(ctx, isStopped ? [tags.recipes] : [], [
     audit(ctx, {
       action: 'bot.settings',
       subject: { kind: 'bot', id: 'settings' },
@@ -88,7 +89,5 @@ export async function changeSettings(ctx: Ctx, change: BotSettingsChange): Promi
       ? [endScheduled(ctx.db, at), tellActivity(ctx, { type: 'bot_disabled', words: activityWords.disabled, at })]
       : []),
   ])
-  // What a batch published before it was stopped shows at once, as at its end.
-  if (isStopped) ctx.waitUntil(forget(ctx, [tags.recipes]))
   return { ...before, ...after }
 }

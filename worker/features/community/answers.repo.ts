@@ -43,10 +43,15 @@ export const setAnswer = (db: Db, own: Own, replyId: string) =>
     .where(and(isOwnShown(own), sql`exists (select 1 from ${replies} where ${isShownReply(own.postId, replyId)})`))
     .returning({ id: posts.id })
 
-/** Returns nothing where the post is not the author's own. */
+/** The reply that is the answer to a post of the author's own, null while there is none; undefined where the post is not theirs. */
+export async function findOwnAnswer({ db, read }: Reader, { postId, userId }: Own): Promise<string | null | undefined> {
+  const isOwn = and(eq(posts.id, postId), eq(posts.userId, userId))
+  const [found] = await read(db.select({ replyId: posts.acceptedReplyId }).from(posts).where(isOwn).limit(1))
+  return found?.replyId
+}
+
 export const clearAnswer = (db: Db, { postId, userId }: Own) =>
   db
     .update(posts)
     .set({ acceptedReplyId: null })
     .where(and(eq(posts.id, postId), eq(posts.userId, userId)))
-    .returning({ id: posts.id })

@@ -1,6 +1,6 @@
 import { answerNote } from '#domain/community/community.words.ts'
 import { dayMs } from '#domain/durations.ts'
-import { commitAndRead, forget } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -28,20 +28,21 @@ export async function chooseAnswer(ctx: Ctx, postId: string, replyId: string): P
   await limitTries(ctx, 'answer', choicesADay, own.userId)
   const note = { ...answerNote(post.title), link: replyLink(post, replyId) }
   const woken = reply.userId === null ? [] : [reply.userId]
-  const [, chosen] = await commitAndRead(ctx, [
+  const [, chosen] = await commitPublic(ctx, changedBy(postId), [
     notifyAll(ctx, repo.writerToTell(own, replyId), note, woken),
     repo.setAnswer(ctx.db, own, replyId),
   ])
   if (chosen.length === 0) throw notFound('Reply')
-  await forgetPost(ctx, postId)
 }
 
 /** Also while the community is kept for premium members. */
 export async function takeBackAnswer(ctx: Ctx, postId: string): Promise<void> {
-  const [cleared] = await commitAndRead(ctx, [repo.clearAnswer(ctx.db, { postId, userId: memberOf(ctx).id })])
-  if (cleared.length === 0) throw notFound('Post')
-  await forgetPost(ctx, postId)
+  const own = { postId, userId: memberOf(ctx).id }
+  const answer = await repo.findOwnAnswer(ctx, own)
+  if (answer === undefined) throw notFound('Post')
+  if (answer === null) return
+  await commitPublic(ctx, changedBy(postId), [repo.clearAnswer(ctx.db, own)])
 }
 
-/** Waited for: the author is about to look at the post. */
-const forgetPost = (ctx: Ctx, postId: string) => forget(ctx, [tags.post(postId)])
+/** Lists show which posts have an answer. */
+const changedBy = (postId: string) => [tags.posts, tags.post(postId)]

@@ -1,7 +1,7 @@
 import { categoriesMax, freeSlug } from '#domain/community/categories.rules.ts'
 import type { CategoryDetails } from '#domain/community/categories.schemas.ts'
 import type { AdminCategory } from '#domain/community/community.types.ts'
-import { commit, type Statement } from '#worker/core/commit.ts'
+import { commitPublic, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -75,12 +75,10 @@ export async function deleteCategory(ctx: Ctx, id: string, to?: string): Promise
 type Act = { action: string; id: string; before?: unknown; after?: unknown }
 
 /** What everybody sees of the community is drawn anew. */
-const change = (ctx: Ctx, statements: Statement[], { action, id, before, after }: Act): Promise<void> =>
-  commit(
-    ctx,
-    [audit(ctx, { action, subject: { kind: 'category', id }, before, after }), ...statements],
-    [tags.community],
-  )
+async function change(ctx: Ctx, statements: Statement[], { action, id, before, after }: Act): Promise<void> {
+  const act = audit(ctx, { action, subject: { kind: 'category', id }, before, after })
+  await commitPublic(ctx, [tags.community], [act, ...statements])
+}
 
 async function requireCategory(ctx: Ctx, id: string): Promise<AdminCategory> {
   const category = (await listAllCategories(ctx)).find((found) => found.id === id)

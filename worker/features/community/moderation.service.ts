@@ -5,7 +5,7 @@ import { communityWords, moderationNote, type ModerationAct } from '#domain/comm
 import { textOf } from '#domain/community/markup-text.rules.ts'
 import { postAct, standingAfter, statusAct } from '#domain/community/moderation.rules.ts'
 import { paths } from '#domain/paths.ts'
-import { commitAndRead, type Condition, forget, type Statement } from '#worker/core/commit.ts'
+import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize, memberOf } from '#worker/core/policy.ts'
@@ -41,21 +41,23 @@ export async function moderatePost(ctx: Ctx, id: string, { editedAt, ...change }
     after.status === 'deleted' ? emptyPost(ctx.db, repo.isPost(post)) : repo.updateStanding(ctx.db, post, after)
   const condition = repo.isPostAsRead(post)
   const told = { act: postAct(post, after), kind: 'post', title: post.title, link: paths.post(post) } as const
-  const [done] = await commitAndRead(ctx, [
-    auditIf(ctx, condition, {
-      action: 'post.moderate',
-      subject: { kind: 'post', id },
-      before: { status, isPinned, lockedAt, categoryId },
-      after,
-    }),
-    ...tell(ctx, post.userId, told, condition),
-    ...settleHidden(ctx, { kind: 'post', id }, after.status, condition),
-    written,
-    deletePostReports(ctx.db, id),
-  ])
+  const [done] = await commitPublic(
+    ctx,
+    [tags.posts, tags.post(id)],
+    [
+      auditIf(ctx, condition, {
+        action: 'post.moderate',
+        subject: { kind: 'post', id },
+        before: { status, isPinned, lockedAt, categoryId },
+        after,
+      }),
+      ...tell(ctx, post.userId, told, condition),
+      ...settleHidden(ctx, { kind: 'post', id }, after.status, condition),
+      written,
+      deletePostReports(ctx.db, id),
+    ],
+  )
   if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
-  // Waited for: the administrator is about to look at it.
-  await forget(ctx, [tags.community, tags.post(id)])
 }
 
 /** The same for a reply; once it is shown, those hear of it who have not before. */
@@ -71,21 +73,24 @@ export async function moderateReply(ctx: Ctx, id: string, { editedAt, status }: 
   const written =
     status === 'deleted' ? emptyReply(ctx.db, repo.isReply(reply)) : repo.updateReplyStatus(ctx.db, reply, status)
   const condition = repo.isReplyAsRead(reply)
-  const [done] = await commitAndRead(ctx, [
-    auditIf(ctx, condition, {
-      action: 'reply.moderate',
-      subject: { kind: 'reply', id },
-      before: { status: reply.status },
-      after: { status },
-    }),
-    ...tell(ctx, reply.userId, { act, kind: 'reply', title: post.title, link: replyLink(post, id) }, condition),
-    ...settleHidden(ctx, { kind: 'reply', id }, status, condition),
-    written,
-    ...told,
-    deleteReplyReports(ctx.db, id),
-  ])
+  const [done] = await commitPublic(
+    ctx,
+    [tags.posts, tags.post(post.id)],
+    [
+      auditIf(ctx, condition, {
+        action: 'reply.moderate',
+        subject: { kind: 'reply', id },
+        before: { status: reply.status },
+        after: { status },
+      }),
+      ...tell(ctx, reply.userId, { act, kind: 'reply', title: post.title, link: replyLink(post, id) }, condition),
+      ...settleHidden(ctx, { kind: 'reply', id }, status, condition),
+      written,
+      ...told,
+      deleteReplyReports(ctx.db, id),
+    ],
+  )
   if (done.length === 0) throw new AppError('conflict', communityWords.meanwhile)
-  await forget(ctx, [tags.community, tags.post(post.id)])
 }
 
 /** Nobody shows to everybody what they have not read. */

@@ -1,10 +1,11 @@
 import { communityWords } from '#domain/community/community.words.ts'
 import { lookOf, soundsOfficial } from '#domain/community/display-name.rules.ts'
 import { dayMs } from '#domain/durations.ts'
-import { commit } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
+import { tags } from '#worker/core/tags.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
 
 import * as repo from './names.repo.ts'
@@ -16,7 +17,7 @@ export async function chooseName(ctx: Ctx, displayName: string): Promise<void> {
   const { id, role } = memberOf(ctx)
   if (role !== 'admin') await refuseOfficial(ctx, displayName)
   await limitTries(ctx, 'display-name', changes, id)
-  await commit(ctx, [repo.upsertDisplayName(ctx.db, id, displayName, ctx.now)])
+  await commitPublic(ctx, [tags.community], [repo.upsertDisplayName(ctx.db, id, displayName, ctx.now)])
 }
 
 async function refuseOfficial(ctx: Ctx, displayName: string): Promise<void> {

@@ -89,6 +89,12 @@ export const emptyPost = (db: Db, where: SQL | undefined) =>
 
 export const isOwnPost = ({ id, userId }: Own) => and(eq(posts.id, id), eq(posts.userId, userId))
 
+/** Whether a post is the author's own and not deleted. */
+export async function isOwnThere({ db, read }: Reader, own: Own): Promise<boolean> {
+  const isThere = and(isOwnPost(own), ne(posts.status, 'deleted'))
+  return (await read(db.select({ id: posts.id }).from(posts).where(isThere).limit(1))).length > 0
+}
+
 /** What was reported of a post goes with it. */
 export const deleteReportsOfDeleted = (db: Db, postId: string): Statement =>
   db

@@ -3,7 +3,7 @@ import { postSlug } from '#domain/community/community.rules.ts'
 import type { NewPost, PostEdit } from '#domain/community/community.schemas.ts'
 import type { EditedPost, TextStatus, WrittenPost } from '#domain/community/community.types.ts'
 import { communityWords } from '#domain/community/community.words.ts'
-import { commit, commitAndRead, forget } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -33,7 +33,8 @@ export async function createPost(ctx: Ctx, { title, content, categoryId }: NewPo
   const id = crypto.randomUUID()
   const notes = await tellOfWaiting(ctx, { kind: 'post', id }, status === 'waiting')
   const insert = repo.insertPost(ctx.db, { id, categoryId, status, ...stored }, writer.writing)
-  const [inserted] = await commitAndRead(ctx, [insert, ...notes])
+  const changed = status === 'shown' ? [tags.posts] : []
+  const [inserted] = await commitPublic(ctx, changed, [insert, ...notes])
   if (inserted.length === 0) await explainRefusal(ctx, 'post', content)
   return { post: { id, slug: stored.slug }, status, emergencies }
 }
@@ -60,8 +61,8 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
   const isWithheld = found.status === 'shown' && mustWaitNow(ctx, author, linkCount(edit.content, text.body))
   const change = { ...text, editedAt: ctx.now, ...(isWithheld && withheld) }
   const notes = await tellOfWaiting(ctx, { kind: 'post', id }, isWithheld)
-  const forgotten = isWithheld ? [tags.community, tags.post(id)] : []
-  await commit(ctx, [repo.updatePost(ctx.db, own, change), ...notes], forgotten)
+  const changed = found.status === 'shown' ? [tags.posts, tags.post(id)] : []
+  await commitPublic(ctx, changed, [repo.updatePost(ctx.db, own, change), ...notes])
   const edited = await findPost(ctx, id)
   if (!edited || edited.status === 'deleted' || edited.status === 'hidden') throw notFound('Post')
   return { post: asPost(edited), status: edited.status, emergencies }
@@ -69,11 +70,14 @@ export async function editPost(ctx: Ctx, id: string, edit: PostEdit): Promise<Ed
 
 /** The author's own, whatever its status; also while the community is kept for premium members. */
 export async function deletePost(ctx: Ctx, id: string): Promise<void> {
-  const where = repo.isOwnPost({ id, userId: memberOf(ctx).id })
-  const [deleted] = await commitAndRead(ctx, [repo.emptyPost(ctx.db, where), repo.deleteReportsOfDeleted(ctx.db, id)])
+  const own = { id, userId: memberOf(ctx).id }
+  if (!(await repo.isOwnThere(ctx, own))) throw notFound('Post')
+  const [deleted] = await commitPublic(
+    ctx,
+    [tags.posts, tags.post(id)],
+    [repo.emptyPost(ctx.db, repo.isOwnPost(own)), repo.deleteReportsOfDeleted(ctx.db, id)],
+  )
   if (deleted.length === 0) throw notFound('Post')
-  // Waited for: the author is about to look at the list.
-  await forget(ctx, [tags.community, tags.post(id)])
 }
 
 /** The text as it was written, for its author alone. */

@@ -131,7 +131,7 @@ describe('the list of posts', () => {
   it('is kept at the edge, but not for whoever wrote lately', async () => {
     const { id } = await addPost()
     for (const [path, tags] of [
-      ['/posts', 'community'],
+      ['/posts', 'posts,community'],
       [`/posts/${id}`, `post:${id},community`],
     ] as const) {
       expect((await ask(path)).headers.get('Cache-Tag')).toBe(tags)

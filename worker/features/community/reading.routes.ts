@@ -12,15 +12,15 @@ import { getPost, listAddresses, listCategories, listPosts } from './posts.servi
 const unlessLate = (c: Context<AppEnv>, ...kept: string[]) => (c.req.query('since') === undefined ? kept : [])
 
 export const readingRoutes = createRouter()
-  .get('/categories', policy('community.read', { tags: () => [tags.community] }), async (c) =>
+  .get('/categories', policy('community.read', { tags: () => [tags.posts, tags.community] }), async (c) =>
     c.json({ categories: await listCategories(c.var.ctx) }),
   )
-  .get('/addresses', policy('community.read', { tags: () => [tags.community] }), async (c) =>
+  .get('/addresses', policy('community.read', { tags: () => [tags.posts, tags.community] }), async (c) =>
     c.json({ posts: await listAddresses(c.var.ctx) }),
   )
   .get(
     '/posts',
-    policy('community.read', { tags: (c) => unlessLate(c, tags.community) }),
+    policy('community.read', { tags: (c) => unlessLate(c, tags.posts, tags.community) }),
     validate('query', postListQuery),
     async (c) => c.json(await listPosts(c.var.ctx, c.req.valid('query'))),
   )

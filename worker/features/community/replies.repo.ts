@@ -70,6 +70,13 @@ export const emptyReply = (db: Db, where: SQL | undefined) =>
 
 export const isOwnReply = ({ id, userId }: Own) => and(eq(replies.id, id), eq(replies.userId, userId))
 
+/** The post of a reply of the author's own that is not deleted. */
+export async function findPostOfOwn({ db, read }: Reader, own: Own): Promise<string | undefined> {
+  const isThere = and(isOwnReply(own), ne(replies.status, 'deleted'))
+  const [found] = await read(db.select({ postId: replies.postId }).from(replies).where(isThere).limit(1))
+  return found?.postId
+}
+
 /** What was reported of a reply goes with it. */
 export const deleteReportsOfDeleted = (db: Db, replyId: string): Statement =>
   db

@@ -2,7 +2,7 @@ import { linkCount } from '#domain/community/body.rules.ts'
 import type { NewReply } from '#domain/community/community.schemas.ts'
 import type { TextStatus, WrittenReply } from '#domain/community/community.types.ts'
 import { communityWords } from '#domain/community/community.words.ts'
-import { commitAndRead, forget } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, gone, notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -40,7 +40,8 @@ export async function addReply(ctx: Ctx, postId: string, { content }: NewReply):
   const reply = { id, userId: writer.writing.userId, authorName: writer.author.displayName, body }
   const told = tellReaders(ctx, post, reply, audience)
   const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, status === 'waiting')
-  const [[inserted]] = await commitAndRead(ctx, [insert, ...told, ...notes])
+  const changed = status === 'shown' ? [tags.posts, tags.post(postId)] : []
+  const [[inserted]] = await commitPublic(ctx, changed, [insert, ...told, ...notes])
   if (!inserted) {
     refuseAnswering(await findPost(ctx, postId))
     return explainRefusal(ctx, 'reply', content)
@@ -74,23 +75,24 @@ export async function editReply(ctx: Ctx, id: string, { content }: NewReply): Pr
   const body = withMentions(text.body, people)
   const change = { ...text, body, content, editedAt: ctx.now, ...(isWithheld && { status: 'waiting' as const }) }
   const notes = await tellOfWaiting(ctx, { kind: 'reply', id }, isWithheld)
-  const [[edited]] = await commitAndRead(ctx, [repo.updateReply(ctx.db, own, change), ...notes])
+  const changed = found.status === 'shown' ? [tags.posts, tags.post(found.postId)] : []
+  const [[edited]] = await commitPublic(ctx, changed, [repo.updateReply(ctx.db, own, change), ...notes])
   if (!edited) throw notFound('Reply')
-  if (isWithheld) await forget(ctx, [tags.community, tags.post(found.postId)])
   const { status, ...reply } = edited
   return { reply, status, emergencies }
 }
 
 /** The author's own, whatever its status; also while the community is kept for premium members. */
 export async function deleteReply(ctx: Ctx, id: string): Promise<void> {
-  const where = repo.isOwnReply({ id, userId: memberOf(ctx).id })
-  const [[deleted]] = await commitAndRead(ctx, [
-    repo.emptyReply(ctx.db, where),
-    repo.deleteReportsOfDeleted(ctx.db, id),
-  ])
+  const own = { id, userId: memberOf(ctx).id }
+  const postId = await repo.findPostOfOwn(ctx, own)
+  if (postId === undefined) throw notFound('Reply')
+  const [[deleted]] = await commitPublic(
+    ctx,
+    [tags.posts, tags.post(postId)],
+    [repo.emptyReply(ctx.db, repo.isOwnReply(own)), repo.deleteReportsOfDeleted(ctx.db, id)],
+  )
   if (!deleted) throw notFound('Reply')
-  // Waited for: the author is about to look at the post.
-  await forget(ctx, [tags.community, tags.post(deleted.postId)])
 }
 
 /** The text as it was written, for its author alone. */

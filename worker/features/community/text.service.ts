@@ -7,7 +7,7 @@ import { createTextCheck } from '#domain/community/text-check.rules.ts'
 import type { Emergency } from '#domain/safety/emergencies.ts'
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { recogniseEmergencies } from '#domain/safety/recognise-emergencies.ts'
-import { commit } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { tags } from '#worker/core/tags.ts'
 import { findFacts, findOwnVersion } from '#worker/features/safety/safety.service.ts'
@@ -71,7 +71,7 @@ export async function recheckTexts(ctx: Ctx): Promise<void> {
     ...readReplies.map(({ text, reading }) => repo.saveReplyReading(ctx.db, text, reading)),
   ]
   const changed = [...readPosts, ...readReplies].filter(isToldOtherwise).map(({ text }) => tags.post(text.postId))
-  if (first) await commit(ctx, [first, ...rest], [...new Set(changed)])
+  if (first) await commitPublic(ctx, changed, [first, ...rest])
 }
 
 /** A deleted text keeps its place alone; whom another mentioned when it was written, it mentions still. */

@@ -180,14 +180,23 @@ describe('a save', () => {
     expect((await deskOf('linden')).values.minAgeYears).toBe(6)
   })
 
-  it('empties the edge once, of the herbs and of what was checked anew', async () => {
-    const { slug } = await addTea('Strong', 3)
+  it('purges the herbs and what was checked anew by one call, before whoever keeps a recipe is notified', async () => {
+    const { id, slug } = await addTea('Strong', 3)
+    await addFavourite({ userId: member.id, recipeId: id, isLiked: true })
     await runCron(testCtx(), everyMinute)
     const purged: string[][] = []
-    const ctx = asAdmin({ cache: { purge: async ({ tags }) => void purged.push(tags ?? []) } })
+    const ctx = asAdmin({
+      cache: {
+        purge: async ({ tags }) => {
+          expect(ctx.rung).toEqual([])
+          purged.push(tags ?? [])
+        },
+      },
+    })
     await saveChange(ctx, 'linden', await change({ maxDailyGrams: 2 }))
     await ctx.settle()
     expect(purged).toEqual([['herbs', `recipe:${slug}`, 'recipes']])
+    expect(ctx.rung).toEqual([{ what: 'wake', userId: member.id }])
   })
 })
 

@@ -21,6 +21,7 @@ import { commitAndRead, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
+import { owePurge } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
 import { newRecheck, recheckHerb, withHerb } from '#worker/features/safety/herb-rechecks.service.ts'
 import { previewRecipes } from '#worker/features/safety/preview.service.ts'
@@ -102,6 +103,7 @@ export async function saveChange(ctx: Ctx, slug: string, change: FactChange): Pr
   const safetyNotes = shortNotes(checkForStorage(createChecker(nextFacts), herbAlone(next), 'human').notes)
   const isChecked = nextFacts.dataVersion !== facts.dataVersion
   const statements: Statement[] = [
+    owePurge(ctx, [tags.herbs]),
     ...repo.saveEdits(ctx.db, slug, editRows(ctx, slug, { rows, released, changed }), saved),
     ...(isChecked
       ? [repo.saveFacts(ctx.db, nextFacts, saved), newRecheck(ctx, { id: revision, herbId: slug, before: herb }, saved)]

@@ -1,6 +1,6 @@
 import { nothingDeleted, tellFailedCheck } from '#domain/recipes/deletion.words.ts'
 import { withdrawnNote } from '#domain/recipes/withdrawal-notes.ts'
-import { commitAndRead, type Condition, forget, type Statement } from '#worker/core/commit.ts'
+import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound, publicError } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -27,7 +27,8 @@ export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Be
     auditIf(ctx, condition, { action: 'recipe.delete', subject: { kind: 'recipe', id }, before: { name, slug } }),
   )
   if (!first) return
-  const [done] = await commitAndRead(ctx, [
+  const changed = [tags.recipes, ...found.flatMap(({ slugs }) => slugs.map(tags.recipe))]
+  const [done] = await commitPublic(ctx, changed, [
     first,
     ...further,
     ...found.map(({ id, recipe, keepers }) =>
@@ -41,8 +42,6 @@ export async function deleteRecipes(ctx: Ctx, ids: readonly string[], beside: Be
     repo.deleteRecipes(ctx.db, ids),
   ])
   if (done.length === 0) throw new AppError('conflict', nothingDeleted)
-  // Waited for: the administrator is about to look at the list.
-  await forget(ctx, [tags.recipes, ...found.flatMap(({ slugs }) => slugs.map(tags.recipe))])
 }
 
 /** The same for one of this id. */

@@ -15,7 +15,7 @@ import type { RecipeOrigin } from '#domain/recipes/recipes.types.ts'
 import { changedNote, unpublishedNote } from '#domain/recipes/withdrawal-notes.ts'
 import { type CheckWithGroups, passingGroups } from '#domain/safety/passing-groups.ts'
 import { slugify } from '#domain/text.ts'
-import { commitAndRead, forget } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
@@ -79,9 +79,9 @@ export async function createRecipe(
   const after = { name: content.name, slug, standing, verdict }
   const condition = repo.isUnused(id)
   const act = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
-  const [done] = await commitAndRead(ctx, [act, ...storeRecipeIf(ctx, recipe, condition).statements])
+  const changed = isShown ? [tags.recipes, tags.recipe(slug)] : []
+  const [done] = await commitPublic(ctx, changed, [act, ...storeRecipeIf(ctx, recipe, condition).statements])
   if (done.length === 0) await saveAgain(ctx, id, { content, isShown })
-  else if (isShown) await forget(ctx, [tags.recipes, tags.recipe(slug)])
   return { id }
 }
 
@@ -140,9 +140,9 @@ export async function saveRecipe(ctx: Ctx, id: string, { content, revision, isSh
     },
     condition,
   )
-  const [done] = await commitAndRead(ctx, [act, ...(isTold ? [tellKeepers(ctx, note)] : []), ...rewritten])
+  const changed = isShown ? [tags.recipes, ...[...slugs, slug].map(tags.recipe)] : []
+  const [done] = await commitPublic(ctx, changed, [act, ...(isTold ? [tellKeepers(ctx, note)] : []), ...rewritten])
   if (done.length === 0) throw await changedMeanwhile(ctx, id)
-  if (isShown) await forget(ctx, [tags.recipes, ...new Set([...slugs, slug].map(tags.recipe))])
 }
 
 /** Takes a published recipe from view: its page says that it was withdrawn and why, and who keeps it is told. Throws `conflict`. */
@@ -159,14 +159,17 @@ export async function unpublishRecipe(ctx: Ctx, id: string, { revision, reason }
     before: { name: found.name, standing: 'published' },
     after: { standing: 'draft', reason: told },
   })
-  const [done] = await commitAndRead(ctx, [
-    act,
-    tellKeepers(ctx, { recipeId: id, note: unpublishedNote(found.name), woken, condition }),
-    withdrawSlugs(ctx.db, { id, at: ctx.now, reason: told }, condition),
-    repo.keepBack(ctx.db, id, laterThan(ctx, found), condition),
-  ])
+  const [done] = await commitPublic(
+    ctx,
+    [tags.recipes, ...slugs.map(tags.recipe)],
+    [
+      act,
+      tellKeepers(ctx, { recipeId: id, note: unpublishedNote(found.name), woken, condition }),
+      withdrawSlugs(ctx.db, { id, at: ctx.now, reason: told }, condition),
+      repo.keepBack(ctx.db, id, laterThan(ctx, found), condition),
+    ],
+  )
   if (done.length === 0) throw await changedMeanwhile(ctx, id)
-  await forget(ctx, [tags.recipes, ...slugs.map(tags.recipe)])
 }
 
 type Judged = EditJudgement & { check: CheckWithGroups }

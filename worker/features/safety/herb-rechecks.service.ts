@@ -4,11 +4,11 @@ import type { Herb } from '#domain/herbs/herbs.schemas.ts'
 import { stricterValues } from '#domain/herbs/stricter-facts.ts'
 import { herbFacts, type SafetyFacts } from '#domain/safety/facts.ts'
 import { createChecker } from '#domain/safety/stored-check.ts'
-import { commit, type Condition, forget, type Statement } from '#worker/core/commit.ts'
+import { commit, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 
 import * as repo from './herb-rechecks.repo.ts'
-import { checkStored, recheck, recheckedAtOnce } from './recheck.service.ts'
+import { checkStored, recheck, recheckedAtOnce, showRechecked } from './recheck.service.ts'
 import { listWithHerb, type RecipeAsRead } from './safety.repo.ts'
 import { findOwnVersion, getFacts } from './safety.service.ts'
 
@@ -31,14 +31,14 @@ export async function recheckHerbs(ctx: Ctx): Promise<void> {
 
 /**
  * Checks some recipes of a herb by its latest facts, or of the herb that was edited first, and tells whoever keeps one that asks for
- * more. What is checked already is left alone. `alsoForgotten` leaves the edge by the same call.
+ * more. What is checked already is left alone. `alsoChanged` are tags whose purge is owed, to be purged by the same call.
  */
 export async function recheckHerb(
   ctx: Ctx,
   herbId?: string,
-  alsoForgotten: readonly string[] = [],
+  alsoChanged: readonly string[] = [],
 ): Promise<RecheckStep> {
-  const forgotten = [...alsoForgotten]
+  const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
   try {
     const due = await repo.findOldest(ctx, herbId)
     if (!due) return { checked: 0, isDone: true }
@@ -49,7 +49,7 @@ export async function recheckHerb(
     for (const recipe of recipes.filter(({ dataVersion }) => dataVersion !== facts.dataVersion)) {
       // One that fails is left to the check of all recipes: the others do not wait for it.
       try {
-        forgotten.push(...(await recheck(ctx, checker, recipe, gotStricter)))
+        rechecked.push(await recheck(ctx, checker, recipe, gotStricter))
       } catch (error) {
         ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
       }
@@ -60,7 +60,7 @@ export async function recheckHerb(
     return { checked: recipes.length, isDone: isLast && !(await repo.findOldest(ctx, herbId)) }
   } finally {
     // What was taken from view leaves the edge, whatever fails after it.
-    if (forgotten.length > 0) ctx.waitUntil(forget(ctx, [...new Set(forgotten)]))
+    await showRechecked(ctx, rechecked, alsoChanged)
   }
 }
 

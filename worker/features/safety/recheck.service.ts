@@ -3,8 +3,9 @@ import type { RecipeToCheck } from '#domain/safety/check.ts'
 import { type CheckWithGroups, checkWithGroups } from '#domain/safety/passing-groups.ts'
 import { standingAfter } from '#domain/safety/standing-after.rules.ts'
 import { checkForStorage, type Checker, type StoredCheck } from '#domain/safety/stored-check.ts'
-import { commit } from '#worker/core/commit.ts'
+import { commitOwing } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import { purgeTags } from '#worker/core/purges.ts'
 import { tags } from '#worker/core/tags.ts'
 import { listKeepers, tellKeepers } from '#worker/features/favourites/keepers.service.ts'
 
@@ -27,18 +28,31 @@ function toCheckOf({ servings, cupsPerDay, courseDays, preparation, parts }: rep
 
 const authorOf = ({ origin }: repo.RecipeAsRead) => (origin === 'bot' ? 'ai' : 'human')
 
+type Rechecked = { tags: string[]; notify: () => void }
+
+/** Purges what rechecks have changed by one call, `alsoChanged` with it, and then notifies whoever keeps one of the recipes. */
+export async function showRechecked(
+  ctx: Ctx,
+  rechecked: readonly Rechecked[],
+  alsoChanged: readonly string[] = [],
+): Promise<void> {
+  const changed = [...alsoChanged, ...rechecked.flatMap(({ tags: own }) => own)]
+  if (changed.length > 0) await purgeTags(ctx, changed)
+  for (const { notify } of rechecked) notify()
+}
+
 type GotStricter = (recipe: repo.RecipeAsRead) => boolean
 
 /**
  * Checks a recipe and stores what follows, where nobody has touched it since it was read. Whoever keeps it hears that it is taken from
- * view, or that it `gotStricter`. Gives the tags of what has changed.
+ * view, or that it `gotStricter`. The purge is owed: see `showRechecked`.
  */
 export async function recheck(
   ctx: Ctx,
   checker: Checker,
   recipe: repo.RecipeAsRead,
   gotStricter: GotStricter = () => false,
-): Promise<string[]> {
+): Promise<Rechecked> {
   const check = checkToSave(checker, recipe)
   const standing = standingAfter(recipe, check)
   const isWithheld = standing.status !== recipe.status
@@ -46,14 +60,15 @@ export async function recheck(
   const note = noteOf(recipe, isWithheld, gotStricter)
   const keepers = note ? await listKeepers(ctx, recipe.id, recheckedAtOnce) : []
   const condition = repo.isAsRead(recipe)
-  await commit(
-    ctx,
-    note ? [tellKeepers(ctx, { recipeId: recipe.id, note, woken: keepers, condition }), ...saved] : saved,
-  )
-  if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
   const isListedAnew =
     isWithheld || (recipe.status === 'published' && String(check.groups) !== String(recipe.readerGroups))
-  return [tags.recipe(recipe.slug), ...(isListedAnew ? [tags.recipes] : [])]
+  const changed = [tags.recipe(recipe.slug), ...(isListedAnew ? [tags.recipes] : [])]
+  const notify = await commitOwing(ctx, changed, [
+    ...(note ? [tellKeepers(ctx, { recipeId: recipe.id, note, woken: keepers, condition })] : []),
+    ...saved,
+  ])
+  if (isWithheld) ctx.log.info('recipe_withheld', { recipe: recipe.slug, codes: check.safety.codes.join(', ') })
+  return { tags: changed, notify }
 }
 
 function noteOf(recipe: repo.RecipeAsRead, isWithheld: boolean, gotStricter: GotStricter) {

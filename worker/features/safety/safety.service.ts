@@ -1,14 +1,14 @@
 import type { SafetyFacts } from '#domain/safety/facts.ts'
 import { isOfTheseRules } from '#domain/safety/rules-version.ts'
 import { type Checker, createChecker } from '#domain/safety/stored-check.ts'
-import { commit, type Condition, forget, type Statement } from '#worker/core/commit.ts'
+import { commitPublic, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, notFound } from '#worker/core/errors.ts'
 import { authorize } from '#worker/core/policy.ts'
 import { tags } from '#worker/core/tags.ts'
 import { auditIf } from '#worker/features/security/security.service.ts'
 
-import { checkToSave, recheck, recheckedAtOnce } from './recheck.service.ts'
+import { checkToSave, recheck, recheckedAtOnce, showRechecked } from './recheck.service.ts'
 import * as repo from './safety.repo.ts'
 
 /** The facts of every herb and plant; undefined before the first seed. */
@@ -43,18 +43,18 @@ export async function recheckRecipes(ctx: Ctx): Promise<void> {
   const outdated = await repo.listOutdated(ctx, dataVersion, recheckedAtOnce)
   if (outdated.length === 0) return
   const checker = await loadChecker(ctx)
-  const forgotten: string[] = []
+  const rechecked: Awaited<ReturnType<typeof recheck>>[] = []
   let failures = 0
   for (const recipe of outdated) {
     // The others do not wait for one that fails: it is tried again with the next run.
     try {
-      forgotten.push(...(await recheck(ctx, checker, recipe)))
+      rechecked.push(await recheck(ctx, checker, recipe))
     } catch (error) {
       failures++
       ctx.log.error('recheck_failed', error, { recipe: recipe.slug })
     }
   }
-  if (forgotten.length > 0) ctx.waitUntil(forget(ctx, forgotten))
+  await showRechecked(ctx, rechecked)
   if (failures > 0) throw new AppError('unavailable', `${failures} recipes could not be checked.`)
 }
 
@@ -83,7 +83,7 @@ export async function confirmRecipe(ctx: Ctx, id: string, beside: Beside = () =>
   })
   const saved = repo.saveCheck(ctx.db, recipe, check, confirmed)
   const told = beside(recipe.name, repo.isAsRead(recipe))
-  await commit(ctx, [act, ...told, ...saved], [tags.recipes, tags.recipe(recipe.slug)])
+  await commitPublic(ctx, [tags.recipes, tags.recipe(recipe.slug)], [act, ...told, ...saved])
   const now = await repo.findToCheck(ctx, id)
   if (now?.confirmedAt !== ctx.now)
     throw new AppError('conflict', 'This recipe was changed meanwhile. Please look again.')

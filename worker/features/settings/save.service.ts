@@ -1,5 +1,5 @@
 import { settingsWords } from '#domain/settings/settings.words.ts'
-import { commitAndRead, forget } from '#worker/core/commit.ts'
+import { commitPublic } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { tags } from '#worker/core/tags.ts'
@@ -19,15 +19,15 @@ type Save = {
 }
 
 /**
- * Stores settings that belong together with the row that tells of it, and has the edge forget every page. Throws `conflict` where
+ * Stores settings that belong together with the row that tells of it, and purges every page. Throws `conflict` where
  * somebody has saved any of them since.
  */
 export async function saveTogether(ctx: Ctx, { action, id, values, revision, before, after }: Save): Promise<void> {
   const act = { action, subject: { kind: 'setting', id }, before, after }
-  const [written] = await commitAndRead(ctx, [
-    auditIf(ctx, repo.standsAt(Object.keys(values), revision), act),
-    repo.saveSettings(ctx.db, values, revision),
-  ])
+  const [written] = await commitPublic(
+    ctx,
+    [tags.settings],
+    [auditIf(ctx, repo.standsAt(Object.keys(values), revision), act), repo.saveSettings(ctx.db, values, revision)],
+  )
   if (written.length === 0) throw new AppError('conflict', settingsWords.changedMeanwhile)
-  await forget(ctx, [tags.settings])
 }

@@ -39,11 +39,11 @@ const content = { isLimited: true, limit: 3, tools, revision: 0 }
 const formsOf = async () =>
   ((await asAdmin('GET', '/api/settings/banners/forms')).body as { banners: BannerForms }).banners
 
-/** A cache that tells what it was asked to forget. */
+/** A cache that tells what it was asked to purge. */
 function watchedCtx() {
   const purges: string[][] = []
   const ctx = testCtx({ viewer: admin })
-  ctx.cache = { forget: async (tags) => void purges.push([...tags]) }
+  ctx.cache = { purge: async (tags) => void purges.push([...tags]) }
   return { ctx, purges }
 }
 

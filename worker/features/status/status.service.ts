@@ -3,6 +3,7 @@ import { hourOf, hoursShown } from '#domain/status/status.rules.ts'
 import type { DeadJob, MailState, Status } from '#domain/status/status.types.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
+import { getOwedPurges } from '#worker/core/purges.ts'
 
 import { deleteOlder, listErrors } from './errors.repo.ts'
 import { findLastStart, listRuns } from './job-runs.repo.ts'
@@ -19,18 +20,19 @@ const deadDays = 30
 /** How the site stands, for whoever runs it: nothing of it needs a key of the platform. */
 export async function getStatus(ctx: Ctx): Promise<Status> {
   const { now, config } = ctx
-  const [everyMinute, everyDay, errors, backlog, deadJobs, campaigns, databaseBytes] = await Promise.all([
+  const [everyMinute, everyDay, errors, backlog, purges, deadJobs, campaigns, databaseBytes] = await Promise.all([
     listRuns(ctx, 'minute', runsMax),
     listRuns(ctx, 'day', runsMax),
     listErrors(ctx, hourOf(now) - (hoursShown - 1) * hourMs, errorsMax),
     repo.countBacklog(ctx, backlogMax),
+    getOwedPurges(ctx, backlogMax),
     repo.listDead(ctx, deadMax),
     repo.listFaulty(ctx, campaignsLookedAt),
     repo.findSize(ctx.db),
   ])
   const jobs = [...everyMinute, ...everyDay]
   const { version } = config
-  return { now, version, mail: mailOf(ctx), databaseBytes, jobs, backlog, deadJobs, campaigns, errors }
+  return { now, version, mail: mailOf(ctx), databaseBytes, jobs, backlog, purges, deadJobs, campaigns, errors }
 }
 
 /** When a job of each minute last began, in milliseconds since the epoch; null before the first. */

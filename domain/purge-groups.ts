@@ -1,0 +1,17 @@
+type Owed = { id: number; tags: readonly string[] }
+type Group = { ids: number[]; tags: string[] }
+
+/** Groups owed purges, in their order, so that each group has at most `tagsMax` distinct tags; a purge with more is a group of its own. */
+export function purgeGroups(owed: readonly Owed[], tagsMax: number): Group[] {
+  const groups: Group[] = []
+  for (const { id, tags } of owed) {
+    const last = groups.at(-1)
+    const joined = [...new Set([...(last?.tags ?? []), ...tags])]
+    if (!last || joined.length > tagsMax) groups.push({ ids: [id], tags: [...new Set(tags)] })
+    else {
+      last.ids.push(id)
+      last.tags = joined
+    }
+  }
+  return groups
+}

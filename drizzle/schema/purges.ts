@@ -1,0 +1,14 @@
+import { index, integer, sqliteTable } from 'drizzle-orm/sqlite-core'
+
+import { json, moment } from '../columns.ts'
+
+/** Cache tags that a write has changed. The row is part of the write's batch and goes once a job has purged its tags. */
+export const purges = sqliteTable(
+  'purges',
+  {
+    id: integer('id').primaryKey({ autoIncrement: true }),
+    tags: json<string[]>('tags').notNull(),
+    requestedAt: moment('requested_at').notNull(),
+  },
+  (table) => [index('purges_oldest').on(table.requestedAt)],
+)

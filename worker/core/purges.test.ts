@@ -1,0 +1,163 @@
+import { env } from 'cloudflare:workers'
+import { eq } from 'drizzle-orm'
+import { describe, expect, it } from 'vitest'
+
+import { schema } from '#drizzle/db.ts'
+import { runCron } from '#worker/cron.ts'
+import { addReply } from '#worker/features/community/replies.service.ts'
+import { getStatus } from '#worker/features/status/status.service.ts'
+import { rowsOf } from '#worker/testing/account-rows.ts'
+import { addNamed, addPost } from '#worker/testing/community-rows.ts'
+import { admin, testCtx, type TestCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { commitPublic, followedBy, type Statement } from './commit.ts'
+import { purgeOwed } from './purges.ts'
+
+const { now } = testCtx()
+const settled = now + 15_000
+
+/** A ctx at a time, whose edge keeps a record of its calls and refuses while `refuses` says so. */
+function edgeAt(at: number, refuses: () => boolean = () => false) {
+  const calls: string[][] = []
+  const cache = {
+    purge: async ({ tags }: { tags: string[] }) => {
+      if (refuses()) return { success: false, errors: [{ code: 10_429, message: 'rate limited' }] }
+      calls.push(tags)
+      return { success: true, errors: [] }
+    },
+  }
+  return { ctx: Object.assign(testCtx({ viewer: admin, cache }), { now: at }), calls }
+}
+
+const write = ({ db }: TestCtx): Statement =>
+  db.update(schema.forumCategories).set({ icon: '🌿' }).where(eq(schema.forumCategories.id, 'none'))
+const owed = async () => (await rowsOf('purges')).map(({ tags }) => JSON.parse(String(tags)) as string[])
+
+describe('a public write', () => {
+  it('purges its tags before it returns and before anybody is notified, and still owes the purge', async () => {
+    const { ctx, calls } = edgeAt(now)
+    const seen: string[][][] = []
+    await commitPublic(
+      ctx,
+      ['posts', 'post:1', 'posts'],
+      [followedBy(write(ctx), async () => void seen.push([...calls]))],
+    )
+    await ctx.settle()
+    expect(calls).toEqual([['posts', 'post:1']])
+    expect(seen).toEqual([calls])
+    expect(await owed()).toEqual([['posts', 'post:1']])
+  })
+
+  it('owes nothing where its batch fails', async () => {
+    const { ctx, calls } = edgeAt(now)
+    const twice = {
+      id: 'same',
+      slug: 'same',
+      name: '',
+      description: '',
+      color: '',
+      icon: '',
+      isActive: true,
+      orderIndex: 9,
+    }
+    const broken = ctx.db.insert(schema.forumCategories).values([twice, twice])
+    await expect(commitPublic(ctx, ['posts'], [broken])).rejects.toThrow()
+    expect([calls, await owed()]).toEqual([[], []])
+  })
+
+  it('stands where the platform refuses the purge, which the log names', async () => {
+    const { ctx } = edgeAt(now, () => true)
+    await commitPublic(ctx, ['recipes', 'herbs'], [write(ctx)])
+    expect(ctx.logged).toMatchObject([{ event: 'purge_failed', fields: { tags: 'recipes herbs' } }])
+    expect(await owed()).toEqual([['recipes', 'herbs']])
+  })
+
+  it('leaves the call to purges that the job has failed to do, so that these are done first', async () => {
+    const { ctx: earlier } = edgeAt(now - 130_000, () => true)
+    await commitPublic(earlier, ['herbs'], [write(earlier)])
+    const { ctx, calls } = edgeAt(now)
+    await commitPublic(ctx, ['posts'], [write(ctx)])
+    expect(calls).toEqual([])
+    await purgeOwed(Object.assign(ctx, { now: settled }))
+    expect([calls, await owed()]).toEqual([[['herbs', 'posts']], []])
+  })
+
+  it('returns what its statements return', async () => {
+    const { ctx } = edgeAt(now)
+    const { users } = schema
+    const read = ctx.db.select({ id: users.id }).from(users).where(eq(users.id, admin.id)).limit(1)
+    const [, found] = await commitPublic(ctx, ['posts'], [write(ctx), read])
+    expect(found).toEqual([{ id: admin.id }])
+  })
+})
+
+describe('the job of the minute', () => {
+  it('purges once more what a request has purged, some seconds later, and then forgets it', async () => {
+    const { ctx, calls } = edgeAt(now)
+    await commitPublic(ctx, ['posts'], [write(ctx)])
+    await purgeOwed(ctx)
+    expect(calls).toHaveLength(1)
+    await runCron(Object.assign(ctx, { now: settled }), '* * * * *')
+    expect([calls, await owed()]).toEqual([[['posts'], ['posts']], []])
+    await purgeOwed(ctx)
+    expect(calls).toHaveLength(2)
+  })
+
+  it('purges what a request that was killed could not', async () => {
+    const { ctx, calls } = edgeAt(now)
+    Object.assign(ctx.cache, { purge: () => new Promise(() => undefined) })
+    void commitPublic(ctx, ['post:1'], [write(ctx)])
+    await expect.poll(owed).toEqual([['post:1']])
+    const later = edgeAt(settled)
+    await purgeOwed(later.ctx)
+    expect([calls, later.calls, await owed()]).toEqual([[], [['post:1']], []])
+  })
+
+  it('groups what is owed, oldest first, a hundred tags in a call', async () => {
+    const { ctx, calls } = edgeAt(now)
+    for (let number = 149; number >= 0; number--)
+      await env.DB.prepare('INSERT INTO purges (tags, requested_at) VALUES (?, ?)')
+        .bind(JSON.stringify([`recipe:${number}`]), now - 60_000 + number)
+        .run()
+    await purgeOwed(ctx)
+    expect(calls.map((tags) => [tags.length, tags[0]])).toEqual([
+      [100, 'recipe:0'],
+      [50, 'recipe:100'],
+    ])
+    expect(await owed()).toEqual([])
+  })
+
+  it('keeps what the platform refuses, and says so at the status page until it is done', async () => {
+    let calls = 0
+    const { ctx } = edgeAt(now, () => ++calls > 1)
+    for (let number = 0; number < 150; number++)
+      await env.DB.prepare('INSERT INTO purges (tags, requested_at) VALUES (?, ?)')
+        .bind(JSON.stringify([`recipe:${number}`]), now - 60_000 + number)
+        .run()
+    await expect(purgeOwed(ctx)).rejects.toThrow('rate limited')
+    expect(await getStatus(ctx)).toMatchObject({ purges: { owed: 50, oldestAt: now - 60_000 + 100 } })
+    await purgeOwed(edgeAt(now + 60_000).ctx)
+    expect(await getStatus(ctx)).toMatchObject({ purges: { owed: 0, oldestAt: null } })
+  })
+})
+
+describe('a reply', () => {
+  it('is on the page before its readers are notified', async () => {
+    const post = { id: '5f0c1a51-aaaa-4000-8000-000000000001' }
+    const ada = await addNamed('Ada', now)
+    await addPost({ ...post, title: 'Linden', userId: admin.id })
+    const order: string[] = []
+    const cache = { purge: async ({ tags }: { tags: string[] }) => void order.push(...tags) }
+    const ctx = testCtx({ viewer: { role: 'member', id: ada.id, email: '', provedAt: now }, cache })
+    const { wake } = ctx.live
+    ctx.live.wake = async (userId) => {
+      order.push('note')
+      return wake(userId)
+    }
+    await addReply(ctx, post.id, { content: 'Steep it longer.' })
+    await ctx.settle()
+    expect(order).toEqual(['posts', `post:${post.id}`, 'note'])
+    expect(await (await visit(`/community/${post.id}-linden`)).text()).toContain('Steep it longer.')
+  })
+})

@@ -1,0 +1,317 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+
+import { addAccount, addSession, knownPassword, rowsOf } from './testing/account-rows.ts'
+import { call } from './testing/call.ts'
+import { firstCategory } from './testing/community-rows.ts'
+import { filledIdOf } from './testing/filled-addresses.ts'
+import { filled, fillSite } from './testing/filled-site.ts'
+import { storedHerb } from './testing/herb-rows.ts'
+import { recipeContent } from './testing/recipe-content.ts'
+import { routeTable } from './testing/route-table.ts'
+import { plainHerb, setFacts } from './testing/safety-rows.ts'
+import { admin, testCtx } from './testing/test-ctx.ts'
+
+const { now } = testCtx()
+const owner = 'owner'
+const herb = 'meadowmint'
+const reason = 'The shelf is full.'
+
+/** Reasons for which a write purges nothing. */
+const nothing = {
+  own: 'Only the person who writes sees it.',
+  admins: 'Only administrators see it.',
+  figure: 'It changes a count on shared pages, which may be two minutes old.',
+  standing: 'What the member wrote stays, under the same name.',
+  stored: 'It stores nothing.',
+  mail: 'It changes who gets mail.',
+  page: 'The form of a page sends what a route of the API stores, or stores nothing.',
+} as const
+
+type Write = { tags: readonly string[]; as?: 'admin'; path?: string; body?: unknown }
+type Prepare = () => Write | Promise<Write>
+
+const asAdmin = async (method: string, path: string, body?: unknown) =>
+  call(method, path, { cookies: { session: await addSession(admin.id, now) }, ...(body !== undefined && { body }) })
+
+const moderated = (body: unknown): Write => ({ tags: ['posts', `post:${filled.post}`], as: 'admin', body })
+const category = (body?: unknown): Write => ({ tags: ['community'], as: 'admin', body })
+const ofPost = (body?: unknown): Write => ({ tags: ['posts', `post:${filled.post}`], body })
+const post = { title: 'Linden at dusk', content: 'Steep it for eight minutes.' }
+const taken = { tags: ['recipes', 'recipe:filled-cup'], as: 'admin' } as const
+const shown = { tags: ['recipes', 'recipe:waiting-cup'], as: 'admin' } as const
+const withoutAnswer = async () => void (await env.DB.prepare('UPDATE forum_posts SET accepted_reply_id = NULL').run())
+
+const content = {
+  ...recipeContent('Meadow Dusk'),
+  description: `${Array.from({ length: 49 }, () => 'quiet').join(' ')} evening.`,
+  courseDays: 14,
+  ingredients: [
+    { name: herb, amount: '2 g', gramsPerCup: 1 },
+    { name: 'Honey', amount: '1 tsp' },
+  ],
+  instructions: ['Warm the pot.', 'Add the leaves.', 'Pour over.', 'Steep for 8 minutes.'],
+  benefits: ['Folk use knows it as an evening cup.', 'It smells of July.', 'It is mild.'],
+  tips: ['Keep the lid on.', 'Dry it well.'],
+  warnings: ['Ask first.'],
+}
+
+async function revisionOf(path: string, ...names: string[]): Promise<unknown> {
+  const { body } = await asAdmin('GET', path)
+  return names.reduce<unknown>((found, name) => (found as Record<string, unknown>)[name], body)
+}
+
+const savedRecipe: Prepare = async () => {
+  const revision = await revisionOf(`/api/admin/recipes/${filled.recipe}`, 'recipe', 'revision')
+  const tags = ['recipes', 'recipe:filled-cup', 'recipe:meadow-dusk']
+  return { tags, as: 'admin', body: { content, revision, isShown: true } }
+}
+
+const withdrawal: Prepare = async () => {
+  const revision = await revisionOf(`/api/admin/recipes/${filled.recipe}`, 'recipe', 'revision')
+  return { ...taken, body: { revision, reason } }
+}
+
+const cleanup: Prepare = async () => {
+  const { body } = await asAdmin('GET', '/api/bot/cleanup')
+  const [{ recipe }] = (body as { goes: [{ recipe: { id: string } }] }).goes
+  return {
+    tags: ['recipes', recipe.id === filled.review ? 'recipe:waiting-cup' : 'recipe:filled-cup'],
+    as: 'admin',
+    body: { ids: [recipe.id] },
+  }
+}
+
+const stoppedBot: Prepare = async () => {
+  await asAdmin('PUT', '/api/bot/settings', { isEnabled: true })
+  return { tags: ['recipes'], as: 'admin', body: { isEnabled: false } }
+}
+
+const changedFacts: Prepare = async () => {
+  const desk = `/api/herb-facts/${herb}`
+  const [revision, dataVersion] = [
+    await revisionOf(desk, 'plant', 'desk', 'revision'),
+    await revisionOf(desk, 'plant', 'desk', 'dataVersion'),
+  ]
+  const grounds = { dose: { cite: 'A monograph', tier: 'primary_copy', reason: 'It says so.' } }
+  const body = { revision, dataVersion, facts: { maxDailyGrams: 1 }, grounds, decisions: {} }
+  return { tags: ['herbs', 'recipe:filled-cup', 'recipe:waiting-cup', 'recipes'], as: 'admin', body }
+}
+
+const recheck: Prepare = async () => {
+  await setFacts('facts-2', [plainHerb(herb, { maxDailyGrams: 1 })])
+  await env.DB.prepare('INSERT INTO herb_rechecks (id, herb_id, before, created_at) VALUES (?, ?, ?, 1)')
+    .bind('due', herb, JSON.stringify(storedHerb(herb)))
+    .run()
+  return { tags: ['recipe:filled-cup', 'recipe:waiting-cup', 'recipes'], as: 'admin' }
+}
+
+const order: Prepare = async () => category({ ids: (await rowsOf('forum_categories')).map(({ id }) => id) })
+
+const banner = { title: 'Tea week', description: '', buttonText: '', enabled: true, adsenseCode: '', customHtml: '' }
+const tools = {
+  community: false,
+  ask_herbi: false,
+  blend_generator: false,
+  healing_journal: false,
+  label_designer: false,
+}
+
+/** Every route that writes: the tags that it purges, with what to send to see it do so, or why there are none. */
+const writes: Record<string, Write | Prepare | keyof typeof nothing> = {
+  'POST /api/account': 'own',
+  'DELETE /api/account': { tags: ['community'], body: { password: knownPassword.password } },
+  'POST /api/account/confirmations': 'own',
+  'POST /api/account/confirmations/request': 'own',
+  'POST /api/account/emails': 'own',
+  'POST /api/account/emails/request': 'own',
+  'PUT /api/account/password': 'own',
+  'POST /api/account/resets': 'own',
+  'POST /api/account/resets/request': 'own',
+  'DELETE /api/account/sessions': 'own',
+  'DELETE /api/account/sessions/:id': 'own',
+  'POST /api/admin/recipes': {
+    tags: ['recipes', 'recipe:meadow-dusk'],
+    as: 'admin',
+    body: { content, isShown: true },
+  },
+  'PUT /api/admin/recipes/:id': savedRecipe,
+  'PUT /api/admin/recipes/:id/withdrawal': withdrawal,
+  'POST /api/blends': 'stored',
+  'POST /api/blends/kept': 'own',
+  'DELETE /api/blends/kept/:id': 'own',
+  'POST /api/bot/cleanup': cleanup,
+  'PUT /api/bot/review/:id': 'admins',
+  'DELETE /api/bot/review/:id': { ...shown, body: { reason } },
+  'PUT /api/bot/review/:id/approval': shown,
+  'POST /api/bot/runs': 'admins',
+  'PUT /api/bot/settings': stoppedBot,
+  'POST /api/cabinet/items': 'own',
+  'PUT /api/cabinet/items/:id': 'own',
+  'DELETE /api/cabinet/items/:id': 'own',
+  'POST /api/cabinet/items/:id/uses': 'own',
+  'POST /api/cabinet/suggestions': 'own',
+  'DELETE /api/cabinet/suggestions/:id': 'own',
+  'POST /api/campaigns': 'admins',
+  'PUT /api/campaigns/settings': 'admins',
+  'POST /api/campaigns/preview': 'stored',
+  'POST /api/campaigns/preview/frame': 'stored',
+  'POST /api/campaigns/readers': 'stored',
+  'POST /api/campaigns/test': 'mail',
+  'PUT /api/campaigns/:id': 'admins',
+  'DELETE /api/campaigns/:id': 'admins',
+  'POST /api/campaigns/:id/send': 'mail',
+  'PUT /api/campaigns/:id/schedule': 'mail',
+  'DELETE /api/campaigns/:id/schedule': 'mail',
+  'POST /api/campaigns/:id/pause': 'mail',
+  'POST /api/campaigns/:id/resume': 'mail',
+  'POST /api/campaigns/:id/cancel': 'mail',
+  'POST /api/campaigns/:id/retry': 'mail',
+  'PUT /api/campaigns/:id/batches/:number': 'mail',
+  'POST /api/community/categories': category({ name: 'Rituals' }),
+  'PUT /api/community/categories/order': order,
+  'PUT /api/community/categories/:id': category({ name: 'Rituals' }),
+  'DELETE /api/community/categories/:id': {
+    ...category(),
+    path: `/api/community/categories/${filled.category}?to=${firstCategory}`,
+  },
+  'PUT /api/community/categories/:id/active': category({ isActive: false }),
+  'PUT /api/community/moderation/posts/:id': moderated({ status: 'hidden' }),
+  'PUT /api/community/moderation/replies/:id': moderated({ status: 'hidden' }),
+  'PUT /api/community/moderation/reports/:id': 'admins',
+  'POST /api/community/moderation/suspensions': 'standing',
+  'DELETE /api/community/moderation/suspensions/:id': 'standing',
+  'PUT /api/community/name': { tags: ['community'], body: { displayName: 'Ada of the lindens' } },
+  'POST /api/community/posts': { tags: ['posts'], body: { ...post, categoryId: filled.category } },
+  'PUT /api/community/posts/:id': ofPost(post),
+  'DELETE /api/community/posts/:id': ofPost(),
+  'PUT /api/community/posts/:id/answer': async () => {
+    await withoutAnswer()
+    return ofPost({ replyId: filled.reply })
+  },
+  'DELETE /api/community/posts/:id/answer': ofPost(),
+  'PUT /api/community/posts/:id/follow': 'own',
+  'DELETE /api/community/posts/:id/follow': 'own',
+  'PUT /api/community/posts/:id/like': 'figure',
+  'DELETE /api/community/posts/:id/like': 'figure',
+  'POST /api/community/posts/:id/replies': ofPost({ content: post.content }),
+  'POST /api/community/posts/:id/views': 'figure',
+  'POST /api/community/preview': 'stored',
+  'PUT /api/community/replies/:id': ofPost({ content: post.content }),
+  'DELETE /api/community/replies/:id': ofPost(),
+  'POST /api/community/reports': 'admins',
+  'PUT /api/favourites/:id/:kind': 'figure',
+  'DELETE /api/favourites/:id/:kind': 'figure',
+  'POST /api/herbi': 'own',
+  'DELETE /api/herbi/conversations/:id': 'own',
+  'PUT /api/herb-facts/:slug': changedFacts,
+  'POST /api/herb-facts/:slug/preview': 'stored',
+  'POST /api/herb-facts/:slug/recheck': recheck,
+  'POST /api/mailing/subscribers': 'mail',
+  'POST /api/mailing/confirmations': 'mail',
+  'PUT /api/mailing/own': 'mail',
+  'DELETE /api/mailing/own': 'mail',
+  'PUT /api/mailing/subscribers/:id/unsubscribed': 'mail',
+  'POST /api/mailing/imports': 'mail',
+  'PUT /api/mailing/imports/:id/parts/:number': 'mail',
+  'PUT /api/notifications/read': 'own',
+  'PUT /api/notifications/:id/read': 'own',
+  'POST /api/policy-reports': 'admins',
+  'PUT /api/preferences/:token': 'mail',
+  'DELETE /api/preferences/:token': 'mail',
+  'PUT /api/profile': 'own',
+  'PUT /api/profile/safety': 'own',
+  'DELETE /api/profile/safety': 'own',
+  'PUT /api/ratings/:id': 'figure',
+  'DELETE /api/ratings/:id': 'figure',
+  'DELETE /api/recipes/:id': taken,
+  'PUT /api/safety/confirmations/:id': { ...shown, path: `/api/safety/confirmations/${filled.review}` },
+  'POST /api/session': 'own',
+  'DELETE /api/session': 'own',
+  'POST /api/session/proof': 'own',
+  'POST /api/settings/banners/check': 'stored',
+  'PUT /api/settings/banners/:place': {
+    tags: ['settings'],
+    as: 'admin',
+    path: '/api/settings/banners/header',
+    body: { ...banner, bannerType: 'standard', height: 120, revision: 0 },
+  },
+  'PUT /api/settings/content': {
+    tags: ['settings'],
+    as: 'admin',
+    body: { isLimited: true, limit: 3, tools, revision: 0 },
+  },
+  'POST /api/support/tickets': 'own',
+  'POST /api/support/tickets/:id/replies': 'own',
+  'PUT /api/support/tickets/:id/status': 'own',
+  'POST /api/support/inbox/:id/replies': 'own',
+  'POST /api/support/inbox/:id/notes': 'admins',
+  'DELETE /api/support/inbox/:id/notes/:noteId': 'admins',
+  'PUT /api/support/inbox/:id/status': 'own',
+  'POST /api/support/canned-replies': 'admins',
+  'PUT /api/support/canned-replies/:id': 'admins',
+  'DELETE /api/support/canned-replies/:id': 'admins',
+  'PUT /api/users/:id/premium': 'own',
+  'DELETE /api/users/:id/premium': 'own',
+  'PUT /api/users/:id/suspension': 'standing',
+  'DELETE /api/users/:id/suspension': 'standing',
+  'DELETE /api/users/:id/sessions': 'own',
+  'POST /api/users/:id/resets': 'own',
+  'POST /api/unsubscribe/:token': 'mail',
+  'POST /api/webhooks/mail': 'mail',
+  'POST /banners/preview': 'stored',
+  'POST /recipe/:address': 'page',
+  'POST /mailing-list': 'page',
+  'POST /confirm-subscription/:token': 'page',
+  'POST /unsubscribe/:token': 'page',
+  'POST /mailing-list/preferences/:token': 'page',
+}
+
+const isWrite = ({ method, path }: { method: string; path: string }) =>
+  ['POST', 'PUT', 'PATCH', 'DELETE'].includes(method) && path !== '/api/*'
+
+beforeEach(async () => {
+  await setFacts('facts-1', [plainHerb(herb)])
+  await addAccount({ id: owner, passwordHash: knownPassword.passwordHash })
+  await env.DB.prepare('DELETE FROM forum_categories WHERE id = ?').bind(filled.category).run()
+  await fillSite({
+    db: env.DB,
+    memberId: owner,
+    adminId: admin.id,
+    herb: storedHerb(herb),
+    text: herb,
+    now: now - 3_600_000,
+  })
+  // A herb alone, and an amount that is no amount, are refused to the bot.
+  await env.DB.batch([
+    env.DB.prepare(`UPDATE recipe_ingredients SET amount = '2 g'`),
+    env.DB.prepare(
+      `INSERT INTO recipe_ingredients (recipe_id, order_index, name, amount) SELECT id, 1, 'honey', '1 tsp' FROM recipes`,
+    ),
+  ])
+})
+
+describe('the table of writes', () => {
+  it('has a line for each route that writes, and no other', () => {
+    const routes = routeTable().filter(isWrite)
+    expect(Object.keys(writes).toSorted()).toEqual(routes.map(({ method, path }) => `${method} ${path}`).toSorted())
+  })
+})
+
+describe('a write that cached answers show', () => {
+  const cases = Object.entries(writes).flatMap(([route, write]) =>
+    typeof write === 'string' ? [] : [{ route, write }],
+  )
+
+  it.each(cases)('purges every tag that its line names: $route', async ({ route, write }) => {
+    const [method = '', pattern = ''] = route.split(' ')
+    const { tags, as, path, body } = typeof write === 'function' ? await write() : write
+    await env.DB.prepare('DELETE FROM purges').run()
+    const session = await addSession(as === 'admin' ? admin.id : owner, now)
+    const address = path ?? pattern.replace(':id', filledIdOf(pattern)).replace(':slug', herb)
+    const answer = await call(method, address, { cookies: { session }, ...(body !== undefined && { body }) })
+    expect([answer.status < 300, answer.error]).toEqual([true, undefined])
+    const owed = (await rowsOf('purges')).flatMap((row) => JSON.parse(String(row['tags'])) as string[])
+    expect([...new Set(owed)].toSorted()).toEqual(tags.toSorted())
+  })
+})
