@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -23,9 +23,10 @@ type Try = { key: string; earlierKeys: string[]; now: number; windowMs: number; 
 
 /**
  * Notes a try unless `max` of them lie within the window that ends now; one statement decides, so that no two tries take the
- * same place. What stood under the keys of the day before moves to the present one.
+ * same place. The first refusal is counted in `refusals`, every further one writes nothing. What stood under the keys of the day
+ * before moves to the present one.
  */
-export async function addTry(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
+function tryStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
   const keys = sql.join(
     [key, ...earlierKeys].map((known) => sql`${known}`),
     sql`, `,
@@ -48,11 +49,31 @@ export async function addTry(db: Db, { key, earlierKeys, now, windowMs, max }: T
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { times: sql`excluded.times`, refusals: sql`excluded.refusals`, endsAt: sql`excluded.ends_at` },
+      setWhere: sql`excluded.refusals <= 1`,
     })
-    .returning({ times: rateLimits.times, refusals: rateLimits.refusals })
-  const moved = db.delete(rateLimits).where(inArray(rateLimits.key, earlierKeys))
-  const [[row]] = await db.batch(earlierKeys.length > 0 ? [noted, moved] : [noted])
-  return row
+    .returning({ refusals: rateLimits.refusals })
+  const moved = db.delete(rateLimits).where(inArray(rateLimits.key, earlierKeys.length > 0 ? earlierKeys : ['']))
+  const times = db.select({ times: rateLimits.times }).from(rateLimits).where(eq(rateLimits.key, key)).limit(1)
+  return [noted, moved, times] as const
+}
+
+/** `refusals` is 0 for a try that was let through, and undefined from the second refusal in a row on. */
+export type Noted = { refusals: number | undefined; times: number[] }
+
+/** Notes a try; see `tryStatements`. */
+export async function addTry(db: Db, attempt: Try): Promise<Noted> {
+  const [[noted], , [row]] = await db.batch(tryStatements(db, attempt))
+  return { refusals: noted?.refusals, times: row?.times ?? [] }
+}
+
+/** Notes a try and asks one more question in the same round trip. */
+export async function addTryAndRead<Query extends Statement>(
+  db: Db,
+  attempt: Try,
+  query: Query,
+): Promise<Noted & { found: Awaited<Query> }> {
+  const [[noted], , [row], found] = await db.batch([...tryStatements(db, attempt), query])
+  return { refusals: noted?.refusals, times: row?.times ?? [], found }
 }
 
 /** How many tries under the keys lie after a time, in milliseconds since the epoch. */
