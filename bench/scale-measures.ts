@@ -62,7 +62,7 @@ export async function measureActs(database: ScaleDatabase): Promise<Acts> {
     rating: await act((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),
     reply: await act((ctx, run) => addReply(as(ctx, run + 10), postId, { content: `${words} ${run}` })),
     view: await act((ctx, run) =>
-      notePostView(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), postId, 'Firefox'),
+      notePostViews(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), [postId], 'Firefox'),
     ),
   }
 }

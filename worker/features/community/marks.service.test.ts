@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { OwnTexts, PostWithReplies } from '#domain/community/community.types.ts'
 import { runCron } from '#worker/cron.ts'
+import { hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'

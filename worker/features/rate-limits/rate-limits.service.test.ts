@@ -11,10 +11,10 @@ const hour = 60 * minute
 const limit = { max: 5, windowMs: hour }
 /** Rows of D1, as `docs/operations.md` tells them. */
 const costOfTry = {
-  allowedFirst: { roundTrips: 1, rowsRead: 1, rowsWritten: 2 },
-  allowed: { roundTrips: 1, rowsRead: 6, rowsWritten: 1 },
-  refusedFirst: { roundTrips: 2, rowsRead: 6, rowsWritten: 3 },
-  refused: { roundTrips: 1, rowsRead: 6, rowsWritten: 0 },
+  allowedFirst: { roundTrips: 1, rowsRead: 3, rowsWritten: 3 },
+  allowed: { roundTrips: 1, rowsRead: 5, rowsWritten: 2 },
+  refusedFirst: { roundTrips: 2, rowsRead: 5, rowsWritten: 7 },
+  refused: { roundTrips: 1, rowsRead: 5, rowsWritten: 0 },
 }
 const noon = testCtx().now
 const midnight = Date.UTC(2026, 10, 22)

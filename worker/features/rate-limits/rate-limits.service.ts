@@ -60,11 +60,10 @@ async function refuseTry(
   ctx: Ctx,
   action: string,
   { windowMs }: Limit,
-  { refusals, times }: repo.Noted,
+  { refusals, oldest }: repo.Noted,
 ): Promise<void> {
   if (refusals === 0) return
   if (refusals === 1) await noteSecurityEvent(ctx, { kind: 'limit', detail: action, network: await hashOfNetwork(ctx) })
-  const oldest = Math.min(...times)
   throw tooMany(Math.max(1, Math.ceil((oldest + windowMs - ctx.now) / 1000)))
 }
 
