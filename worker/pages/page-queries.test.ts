@@ -1,4 +1,4 @@
-import fc from 'fast-check'
+import * as fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 
 import { tabAddress } from '#client/features/cabinet/cabinet-tabs.tsx'
@@ -54,6 +54,8 @@ const known: Record<string, string> = {
   'mailing-campaigns': 'before=1_2',
 }
 
+const queryOf = (address: string) => address.split('?')[1] ?? ''
+
 const canonical = (id: string, query: string) => canonicalQuery(id, new URLSearchParams(query))
 
 async function ask(path: string, method = 'GET') {
@@ -107,7 +109,6 @@ describe('the address of a page', () => {
   })
 
   it('is what the links of member pages name', () => {
-    const queryOf = (address: string) => address.split('?')[1] ?? ''
     const own: [string, string][] = [
       ...(['suggestions', 'herbs', 'shopping'] as const).map((tab): [string, string] => [
         'cabinet',

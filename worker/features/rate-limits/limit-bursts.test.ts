@@ -19,6 +19,8 @@ async function ask(method: string, path: string) {
   return { status, wait: headers.get('Retry-After'), counted, asked: ctx.recording.roundTrips }
 }
 
+const keyOf = async (method: string, path: string) => (await ask(method, path)).counted[0]?.[1] ?? ''
+
 describe('a burst', () => {
   it.each([
     ['POST', '/api/session'],
@@ -32,9 +34,8 @@ describe('a burst', () => {
   })
 
   it('is counted by action and a hash of the network, which is never sent as it is', async () => {
-    const key = async (method: string, path: string) => (await ask(method, path)).counted[0]?.[1] ?? ''
-    expect(await key('POST', '/api/session')).toMatch(/^write:[0-9a-f]{64}$/)
-    expect(await key('GET', '/api/recipes?search=mint')).toMatch(/^search:[0-9a-f]{64}$/)
+    expect(await keyOf('POST', '/api/session')).toMatch(/^write:[0-9a-f]{64}$/)
+    expect(await keyOf('GET', '/api/recipes?search=mint')).toMatch(/^search:[0-9a-f]{64}$/)
   })
 
   it.each([
@@ -47,15 +48,16 @@ describe('a burst', () => {
   })
 })
 
-describe('the platform’s bindings', () => {
-  async function letThrough(factor: number) {
-    const bursts = burstsOf(env, factor)
-    const key = crypto.randomUUID()
-    let count = 0
-    for (let number = 0; number < 60; number++) if (await bursts.count('minute', key)) count++
-    return count
-  }
+/** How many of sixty attempts the real binding of a minute allows. */
+async function letThrough(factor: number) {
+  const bursts = burstsOf(env, factor)
+  const key = crypto.randomUUID()
+  let count = 0
+  for (let number = 0; number < 60; number++) if (await bursts.count('minute', key)) count++
+  return count
+}
 
+describe('the platform’s bindings', () => {
   it('let six through in a minute, or twelve where the clock turns meanwhile', async () => {
     expect([6, 12]).toContain(await letThrough(1))
   })

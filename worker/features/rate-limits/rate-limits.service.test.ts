@@ -138,15 +138,16 @@ describe('a limit', () => {
   })
 })
 
-describe('the cost of a limit', () => {
-  const costOf = async (ctx: ReturnType<typeof testCtx>) => {
-    ctx.recording.clear()
-    await limitTries(ctx, 'sip', limit).catch(() => undefined)
-    const { roundTrips, issued } = ctx.recording
-    const sum = (figure: 'rowsRead' | 'rowsWritten') => issued.reduce((total, row) => total + row[figure], 0)
-    return { roundTrips, rowsRead: sum('rowsRead'), rowsWritten: sum('rowsWritten') }
-  }
+/** Rows and round trips of one try in the ctx. */
+const costOf = async (ctx: ReturnType<typeof testCtx>) => {
+  ctx.recording.clear()
+  await limitTries(ctx, 'sip', limit).catch(() => undefined)
+  const { roundTrips, issued } = ctx.recording
+  const sum = (figure: 'rowsRead' | 'rowsWritten') => issued.reduce((total, row) => total + row[figure], 0)
+  return { roundTrips, rowsRead: sum('rowsRead'), rowsWritten: sum('rowsWritten') }
+}
 
+describe('the cost of a limit', () => {
   it('is one round trip for each try, and nothing is written for a refused one but at the first of a strike', async () => {
     const ctx = at(noon)
     await hashOfNetwork(ctx)
