@@ -59,7 +59,13 @@ export const mainActions = ({ member, recipeId, postId }: Subjects): Action[] =>
     body: { content: 'Eight, with a lid on.' },
   },
   { name: 'like a post', by: 'member', method: 'PUT', path: `${api.community}/posts/${postId}/like` },
-  { name: 'be counted as a view', by: 'visitor', method: 'POST', path: `${api.community}/posts/${postId}/views` },
+  {
+    name: 'be counted as a view',
+    by: 'visitor',
+    method: 'POST',
+    path: `${api.community}/views`,
+    body: { posts: [postId] },
+  },
   {
     name: 'open a ticket',
     by: 'member',

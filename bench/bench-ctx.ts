@@ -4,6 +4,7 @@ import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { consoleLog } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
+import { burstsOf } from '#worker/platform/bursts.ts'
 import { edgeCache } from '#worker/platform/edge-cache.ts'
 import { liveObjects } from '#worker/platform/live.ts'
 import { noMail } from '#worker/platform/mail.ts'
@@ -17,6 +18,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
   const benchDb = createDb(db)
   const ctx: Ctx = {
     db: benchDb,
+    database: db,
     read: createRead(benchDb),
     viewer: { role: 'visitor' },
     now: Date.now(),
@@ -25,6 +27,7 @@ export function createCtx(DB: D1Database): { ctx: Ctx; recording: Recording } {
     bookmark: () => null,
     waitUntil: () => undefined,
     cache: edgeCache(undefined),
+    bursts: burstsOf({}, 1),
     ai: { hosted: null },
     jobs: { send: () => Promise.resolve() },
     live: liveObjects({

@@ -4,7 +4,7 @@ import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { createRead } from '#worker/core/read.ts'
 import { identifyViewer } from '#worker/features/accounts/sessions.service.ts'
-import { notePostView } from '#worker/features/community/marks.service.ts'
+import { notePostViews } from '#worker/features/community/marks.service.ts'
 import { getPost } from '#worker/features/community/posts.service.ts'
 import { addReply } from '#worker/features/community/replies.service.ts'
 import { keepRecipe } from '#worker/features/favourites/favourites.service.ts'
@@ -62,7 +62,7 @@ export async function measureActs(database: ScaleDatabase): Promise<Acts> {
     rating: await act((ctx, run) => rateRecipe(ctx, recipeAt(run).id, 4)),
     reply: await act((ctx, run) => addReply(as(ctx, run + 10), postId, { content: `${words} ${run}` })),
     view: await act((ctx, run) =>
-      notePostView(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), postId, 'Firefox'),
+      notePostViews(Object.assign(ctx, { networkAddress: `10.0.0.${run}` }), [postId], 'Firefox'),
     ),
   }
 }

@@ -362,14 +362,17 @@ describe('the real limits', () => {
     const { page } = await visit(browser, strict.address)
     await signIn(page, 'nobody@example.org')
     const send = dialog(page).getByRole('button', { name: 'Sign In', exact: true })
-    for (let tries = 1; tries < 6; tries++) {
+    const statuses: number[] = []
+    // The platform counts by the minute of the clock: tries around its turn may be more.
+    while (statuses.at(-1) !== 429 && statuses.length < 13) {
       const answered = page.waitForResponse('**/api/session')
       await send.click()
-      expect((await answered).status()).toBe(401)
+      statuses.push((await answered).status())
     }
-    await send.click()
+    expect(statuses.slice(0, 6)).toEqual(Array.from({ length: 6 }, () => 401))
+    expect(statuses.at(-1)).toBe(429)
     await dialog(page)
-      .getByText(/^Too many tries. Please try again in (a|\d+) seconds?\.$/)
+      .getByText(/^Too many tries. Please try again in \d+ (second|minute)s\.$/)
       .waitFor()
   })
 })

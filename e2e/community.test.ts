@@ -84,9 +84,10 @@ describe('a visitor', () => {
     expect(complaints).toEqual([])
   })
 
-  it('counts as one view a day, once the page is seen', async () => {
+  it('counts as one view a day, once the page is seen, and sends the views of a visit together', async () => {
     const { id, path } = await storePost(site, { title: 'Linden' })
-    const views = async () => (await rowsOf(site, `SELECT views FROM forum_posts WHERE id = '${id}'`))[0]
+    const other = await storePost(site, { title: 'Elder' })
+    const views = () => rowsOf(site, `SELECT views FROM forum_posts WHERE id IN ('${id}', '${other.id}')`)
     const { page } = await openPage(browser)
     await page.addInitScript(() => {
       Object.defineProperty(document, 'visibilityState', {
@@ -98,17 +99,27 @@ describe('a visitor', () => {
     page.on('request', (request) => request.url().endsWith('/views') && sent.push(request.method()))
     await goTo(page, site.address + path)
     await drawn(page)
-    expect([sent, await views()]).toEqual([[], { views: 0 }])
+    const turn = (behind: 'yes' | 'no') =>
+      page.evaluate((state) => {
+        sessionStorage.setItem('behind', state)
+        document.dispatchEvent(new Event('visibilitychange'))
+      }, behind)
+    await turn('yes')
+    expect([sent, await views()]).toEqual([[], [{ views: 0 }, { views: 0 }]])
+    await turn('no')
+    await link(page, 'Community').first().click()
+    await link(page, 'Elder').first().click()
+    await page.getByRole('heading', { level: 1, name: 'Elder' }).waitFor()
     const seen = page.waitForResponse('**/views')
-    await page.evaluate(() => {
-      sessionStorage.setItem('behind', 'no')
-      document.dispatchEvent(new Event('visibilitychange'))
-    })
+    await turn('yes')
     expect((await seen).status()).toBe(204)
+    expect([sent, await views()]).toEqual([['POST'], [{ views: 1 }, { views: 1 }]])
+    await goTo(page, site.address + path)
+    await turn('no')
     const again = page.waitForResponse('**/views')
-    await page.reload()
+    await turn('yes')
     await again
-    expect(await views()).toEqual({ views: 1 })
+    expect(await views()).toEqual([{ views: 1 }, { views: 1 }])
   })
 })
 

@@ -10,10 +10,19 @@ const production = readEnvironment()
 const staging = readEnvironment('staging')
 
 /** What each environment has to name for itself: the names by which the worker reaches everything. */
-const namesOf = ({ d1_databases, durable_objects, queues, send_email, vars, version_metadata }: EnvironmentConfig) => ({
+const namesOf = ({
+  d1_databases,
+  durable_objects,
+  queues,
+  send_email,
+  vars,
+  version_metadata,
+  ratelimits,
+}: EnvironmentConfig) => ({
   databases: d1_databases.map(({ binding, migrations_dir }) => [binding, migrations_dir]),
   objects: durable_objects.bindings.map(({ name, class_name }) => [name, class_name]),
   queues: queues.producers?.map(({ binding }) => binding),
+  limits: ratelimits.map(({ name, simple }) => [name, simple]),
   mail: send_email.map(({ name }) => name),
   variables: Object.keys(vars).toSorted(),
   version: version_metadata?.binding,
@@ -50,9 +59,10 @@ const own = (config: EnvironmentConfig) => [
   config.name,
   ...config.d1_databases.map(({ database_name }) => database_name),
   ...queuesOf(config).heard,
+  ...config.ratelimits.map(({ namespace_id }) => namespace_id),
 ]
 
-it('the two share no worker, database or queue, and staging mails nobody on the list', () => {
+it('the two share no worker, database, queue or count of attempts, and staging mails nobody on the list', () => {
   expect(own(staging).filter((name) => own(production).includes(name))).toEqual([])
   expect(staging.vars).toMatchObject({ CAMPAIGN_FROM: '', AI_BUDGET: '0' })
 })

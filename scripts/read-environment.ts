@@ -17,6 +17,7 @@ export type EnvironmentConfig = {
   migrations: unknown
   cache?: unknown
   observability?: { logs?: { enabled?: boolean; invocation_logs?: boolean } } | undefined
+  ratelimits: { name: string; namespace_id: string; simple: { limit: number; period: number } }[]
   version_metadata?: { binding: string } | undefined
 }
 

@@ -193,7 +193,7 @@ describe('the recipe page', () => {
 
   it('offers a page past the end as the last page', async () => {
     await addRecipe()
-    const response = await visit('/remedies?page=40&size=6')
+    const response = await visit('/remedies?size=6&page=40')
     expect([response.status, response.headers.get('Location')]).toEqual([302, '/remedies?size=6'])
   })
 })
@@ -254,9 +254,10 @@ describe('bad input', () => {
     await fc.assert(
       fc.asyncProperty(anyQuery, async (query) => {
         const text = new URLSearchParams(query).toString()
-        const isLong = text.length > 16_000
-        expect([200, 302, ...(isLong ? [413] : [])]).toContain((await visit(`/remedies?${text}`)).status)
-        expect([200, 400, ...(isLong ? [413] : [])]).toContain((await visit(`/api/recipes?${text}`)).status)
+        const allowed = [200, 302, ...(text.length > 16_000 ? [413] : [])]
+        const { status, headers } = await visit(`/remedies?${text}`)
+        expect(allowed).toContain(status === 301 ? (await visit(headers.get('Location') ?? '')).status : status)
+        expect([400, ...allowed]).toContain((await visit(`/api/recipes?${text}`)).status)
       }),
       { numRuns: 300 },
     )

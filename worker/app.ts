@@ -43,6 +43,7 @@ import { notificationsRoutes } from './features/notifications/notifications.rout
 import { overviewRoutes } from './features/overview/overview.routes.ts'
 import { policyReportsRoutes } from './features/policy-reports/policy-reports.routes.ts'
 import { profileRoutes } from './features/profile/profile.routes.ts'
+import { limitBursts } from './features/rate-limits/limit-bursts.ts'
 import { ratingsRoutes } from './features/ratings/ratings.routes.ts'
 import { editingRoutes } from './features/recipes/editing.routes.ts'
 import { newsRoutes } from './features/recipes/news.routes.ts'
@@ -128,7 +129,7 @@ const inner = createRouter().use(prepareRequest(supplies)).route('/', api).onErr
 
 export const app = createRouter()
   .use(securityHeaders, prepareRequest(supplies), requireSameOrigin)
-  .use(limitHead, limitBody, withSession)
+  .use(limitHead, limitBursts, limitBody, withSession)
   .route('/', api)
   .route('/', healthRoutes)
   .route('/', mailboxRoutes)

@@ -14,6 +14,8 @@ export const examinedMax = 200
 export const followsMax = 500
 /** Ids that are asked about at once. */
 export const idsAtOnce = 50
+/** Views that one request tells of. */
+export const viewsAtOnce = 20
 /** Texts in each part of the queue of the administrator. */
 export const queueMax = 50
 

@@ -4,7 +4,7 @@ import { groupDigits } from '../figures.ts'
 import { typedLine } from '../line.schemas.ts'
 import { oneLine, sequence } from '../query.schemas.ts'
 import { cleanLines, isBlank } from '../text-lines.ts'
-import { contentMax, idsAtOnce, reasonMax, titleMax } from './community.rules.ts'
+import { contentMax, idsAtOnce, reasonMax, titleMax, viewsAtOnce } from './community.rules.ts'
 import { textStatuses } from './community.types.ts'
 import { communityWords } from './community.words.ts'
 import { displayNameMax, displayNameMin, isDisplayName } from './display-name.rules.ts'
@@ -50,7 +50,7 @@ export const chosenName = z.object({
 /** Whoever wrote lately asks with the time of it: such an answer nobody keeps. */
 const since = sequence.optional()
 
-export const postListQuery = z.object({
+export const postListQuery = z.strictObject({
   category: oneLine(categorySlugMax).default(''),
   search: oneLine(forumSearchMax).default(''),
   before: sequence.optional(),
@@ -59,9 +59,12 @@ export const postListQuery = z.object({
 
 export type PostListQuery = z.infer<typeof postListQuery>
 
-export const repliesQuery = z.object({ after: sequence.default(0), since })
+export const repliesQuery = z.strictObject({ after: sequence.default(0), since })
 
 export const textKey = z.object({ id: z.uuid() })
+
+/** Posts that a browser has shown since it last told. */
+export const postViews = z.object({ posts: z.array(z.uuid()).min(1).max(viewsAtOnce) })
 
 const ids = z
   .string()

@@ -65,7 +65,7 @@ export type CatalogueRecipe = RecipeFile & { slug: string }
 
 /** The filters of the list as a query of the API; unlike the page, it refuses what it cannot use. */
 export const recipeListQuery = z
-  .object({
+  .strictObject({
     search: oneLine(searchLengthMax).default(''),
     category: oneLine(ailmentLengthMax).default(''),
     exclude: z

@@ -46,7 +46,7 @@ export function readSecurityFilters(query: URLSearchParams): SecurityFilters {
 }
 
 /** The filters as a query, without those that say nothing. */
-const writeSecurityFilters = ({ view, ...others }: SecurityFilters): Record<string, string> => ({
+export const writeSecurityFilters = ({ view, ...others }: SecurityFilters): Record<string, string> => ({
   ...(view !== noSecurityFilters.view && { view }),
   ...writeFilters(others),
 })

@@ -1,6 +1,7 @@
 import type { Viewer } from '#domain/permissions.ts'
 import { createDb, type Db } from '#drizzle/db.ts'
 import { type Ai, aiOf } from '#worker/platform/ai.ts'
+import { type Bursts, burstsOf } from '#worker/platform/bursts.ts'
 import { type CampaignMail, campaignMailOf } from '#worker/platform/campaign-mail.ts'
 import { type EdgeCache, edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
 import { type Jobs, queueJobs } from '#worker/platform/jobs.ts'
@@ -17,6 +18,8 @@ import { createRead, type Read } from './read.ts'
  */
 export type Ctx = {
   db: Db
+  /** Identifies the database: the same object for all requests of one isolate. */
+  database: object
   read: Read
   viewer: Viewer
   now: number
@@ -26,6 +29,7 @@ export type Ctx = {
   bookmark: () => string | null
   waitUntil: (work: Promise<unknown>) => void
   cache: EdgeCache
+  bursts: Bursts
   ai: Ai
   jobs: Jobs
   live: Live
@@ -71,6 +75,7 @@ export function createCtx(env: Env, run: Run, { mailFor, logFor }: Supplies, ask
   const mail = mailFor({ env, config, db, now, log })
   return {
     db,
+    database: env.DB,
     read: createRead(db),
     viewer: { role: 'visitor' },
     now,
@@ -79,6 +84,7 @@ export function createCtx(env: Env, run: Run, { mailFor, logFor }: Supplies, ask
     bookmark: () => session.getBookmark(),
     waitUntil,
     cache: edgeCache(run.cache),
+    bursts: burstsOf(env, config.limitFactor),
     ai: aiOf(env),
     jobs: queueJobs(env.JOBS),
     live: liveObjects(env.LIVE),

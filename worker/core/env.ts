@@ -2,6 +2,7 @@ import type { D1Database, SendEmail } from '@cloudflare/workers-types'
 
 import type { Version } from '#domain/status/status.types.ts'
 import { plainWords } from '#domain/text.ts'
+import type { RateLimitBinding } from '#worker/platform/bursts.ts'
 import type { JobQueue } from '#worker/platform/jobs.ts'
 import type { LiveNamespace } from '#worker/platform/live.ts'
 
@@ -12,6 +13,10 @@ export type Env = {
   LIVE: LiveNamespace
   /** Work that goes on in a run of its own. */
   JOBS: JobQueue
+  /** Counts requests within ten seconds; missing: nothing does. */
+  BURST_LIMIT?: RateLimitBinding
+  /** Counts attempts within a minute; missing: D1 does, where it matters. */
+  MINUTE_LIMIT?: RateLimitBinding
   /** What the platform knows of the deployed worker; `tag` is the commit that `npm run deploy` names. */
   VERSION?: { id: string; tag: string; timestamp: string }
   /** Origin of every absolute address, such as `https://example.org`. */

@@ -42,7 +42,7 @@ const standingPages = [
 /** What search engines, feed readers and whoever found a fault ask for. */
 export function createDiscovery(api: Hono<AppEnv>) {
   return createRouter()
-    .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), (c) =>
+    .get('/robots.txt', policy('page.read', { tags: () => [tags.pages] }), bareAddress, (c) =>
       c.text(`User-agent: *\nDisallow: /api/\n\nSitemap: ${c.var.ctx.config.siteUrl}/sitemap.xml\n`),
     )
     .get('/.well-known/security.txt', policy('page.read', { tags: () => [tags.pages] }), bareAddress, (c) =>

@@ -1,4 +1,4 @@
-import type { Context, Hono } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 
 import {
   confirmSubscriptionPattern,
@@ -14,7 +14,8 @@ import { policyWithAds } from '#worker/core/security-headers.ts'
 
 import { inProcessFetch } from './in-process.ts'
 import { pageTags } from './page-policies.ts'
-import { drawPage } from './render.tsx'
+import { canonicalQuery } from './page-queries.ts'
+import { drawPage, pageIdAt } from './render.tsx'
 
 /** What is left to say when even the error page cannot be drawn. */
 const lastResort = {
@@ -24,6 +25,15 @@ const lastResort = {
   pageId: '',
   params: {},
 } as const
+
+/** Redirects to the canonical address before any work: every other spelling would be a cache key and a render of its own. */
+const requireCanonicalAddress: MiddlewareHandler<AppEnv> = async (c, next) => {
+  const { pathname, search, searchParams } = new URL(c.req.url)
+  if (search === '') return next()
+  const query = canonicalQuery(pageIdAt(pathname), searchParams)
+  if (search === `?${query}`) return next()
+  return c.redirect(query === '' ? pathname : `${pathname}?${query}`, 301)
+}
 
 /**
  * Every address that nothing else answers is a page; its loaders reach the API alone, in process. Some pages
@@ -48,7 +58,7 @@ export function createPages(api: Hono<AppEnv>) {
     return c.html(drawn.html, { status: drawn.status })
   }
   return createRouter()
-    .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), draw)
+    .get('*', policy('page.read', { tags: (c) => c.var.pageTags ?? [] }), requireCanonicalAddress, draw)
     .post(recipePattern, policy('page.read', 'private'), draw)
     .post(paths.mailingList, policy('page.read', 'private'), draw)
     .post(confirmSubscriptionPattern, policy('page.read', 'private'), draw)

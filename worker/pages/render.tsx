@@ -3,6 +3,7 @@ import {
   createStaticHandler,
   createStaticRouter,
   isRouteErrorResponse,
+  matchRoutes,
   type RouteObject,
   RouterContextProvider,
   type StaticHandlerContext,
@@ -39,6 +40,9 @@ type Drawn = {
 const preload = '<link rel="preload" as="font" type="font/woff2" crossorigin'
 /** A style sheet that comes later would let the text's typeface in: fetched ahead, after what is urgent, it moves no word. */
 const fonts = `${preload} href="${assets.headingFont}">${preload} fetchpriority="low" href="${assets.textFont}">`
+
+/** Id of the page at a path; empty for none. */
+export const pageIdAt = (path: string): string => matchRoutes(handler.dataRoutes, path)?.at(-1)?.route.id ?? ''
 
 /** Runs the loaders of the page at the request's address and draws the document; a redirect comes back as it is. */
 export async function drawPage(request: Request, fetch: Fetch, site: Site): Promise<Drawn | Response> {

@@ -1,12 +1,15 @@
 declare module 'cloudflare:workers' {
   import type { D1Database } from '@cloudflare/workers-types'
 
+  import type { RateLimitBinding } from '#worker/platform/bursts.ts'
   import type { JobQueue } from '#worker/platform/jobs.ts'
   import type { LiveNamespace } from '#worker/platform/live.ts'
 
   /** The bindings of `wrangler.toml` as the tests set them. */
   export const env: {
     DB: D1Database
+    BURST_LIMIT: RateLimitBinding
+    MINUTE_LIMIT: RateLimitBinding
     JOBS: JobQueue
     LIVE: LiveNamespace
     SITE_URL: string

@@ -6,6 +6,7 @@ import { createDb } from '#drizzle/db.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import type { Log } from '#worker/core/log.ts'
 import { createRead } from '#worker/core/read.ts'
+import { burstsOf } from '#worker/platform/bursts.ts'
 import type { CampaignRequest } from '#worker/platform/campaign-mail.ts'
 import { edgeCache, type PlatformCache } from '#worker/platform/edge-cache.ts'
 import type { JobMessage } from '#worker/platform/jobs.ts'
@@ -62,6 +63,7 @@ export function testCtx(given: Given = {}): TestCtx {
   const testDb = createDb(db)
   return {
     db: testDb,
+    database: db,
     read: createRead(testDb),
     viewer,
     now,
@@ -70,6 +72,7 @@ export function testCtx(given: Given = {}): TestCtx {
     bookmark: () => null,
     waitUntil: (work) => void putOff.push(work),
     cache: edgeCache(cache),
+    bursts: burstsOf({}, 1),
     live: live ?? {
       wake: ring('wake'),
       say: ring('say'),

@@ -101,9 +101,10 @@ export const previewText = (context: Context, { postId, ...words }: PostWords & 
 export const report = (context: Context, json: { postId?: string; replyId?: string; reason: string }) =>
   ask(context, (community) => community.reports.$post({ json }))
 
-/** Tells that the post was looked at; nobody waits for an answer. */
-export const sendView = (id: string): void => {
-  navigator.sendBeacon(`${api.community}/posts/${encodeURIComponent(id)}/views`)
+/** Sends views of posts; nobody waits for an answer. */
+export const sendViews = (posts: string[]): void => {
+  const body = new Blob([JSON.stringify({ posts })], { type: 'application/json' })
+  navigator.sendBeacon(`${api.community}/views`, body)
 }
 
 type StatusChange = { status: TextStatus; editedAt?: number | null }

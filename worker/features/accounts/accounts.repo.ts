@@ -21,13 +21,18 @@ export type Account = Pick<typeof users.$inferSelect, keyof typeof columns>
 type NewAccount = Pick<Account, 'id' | 'email' | 'passwordHash' | 'createdAt'>
 type NewProfile = { fullName: string; dateOfBirth: string | null; location: string | null }
 
+export const selectByEmail = (db: Db, email: string) =>
+  db.select(columns).from(users).where(eq(users.email, email)).limit(1)
+
 export async function findByEmail(db: Db, email: string): Promise<Account | undefined> {
-  const [account] = await db.select(columns).from(users).where(eq(users.email, email)).limit(1)
+  const [account] = await selectByEmail(db, email)
   return account
 }
 
+export const selectById = (db: Db, id: string) => db.select(columns).from(users).where(eq(users.id, id)).limit(1)
+
 export async function findById(db: Db, id: string): Promise<Account | undefined> {
-  const [account] = await db.select(columns).from(users).where(eq(users.id, id)).limit(1)
+  const [account] = await selectById(db, id)
   return account
 }
 

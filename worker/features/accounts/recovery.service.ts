@@ -63,7 +63,7 @@ export async function resetPassword(ctx: Ctx, { token, password }: Reset, device
   if (changed.length === 0) throw linkEnded()
   await forgiveTries(ctx, 'sign-in-failure', account.email)
   await tellOfPassword(ctx, account)
-  return account.suspendedAt === null ? startSession(ctx, account, device) : null
+  return account.suspendedAt === null ? startSession(ctx, account.id, device) : null
 }
 
 type Change = { present: string; password: string }
@@ -82,7 +82,7 @@ export async function changePassword(ctx: Ctx, { present, password }: Change, de
   ])
   if (changed.length === 0) throw new AppError('invalid', undefined, { present: 'This is not your password any more' })
   await tellOfPassword(ctx, account)
-  return startSession(ctx, account, device)
+  return startSession(ctx, account.id, device)
 }
 
 /** By mail; the pages that listen end with their sign-ins. */

@@ -1,7 +1,8 @@
-import { and, desc, eq, lt } from 'drizzle-orm'
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
-import type { Statement } from '#worker/core/commit.ts'
+import { insertIf } from '#drizzle/insert-if.ts'
+import type { Condition, Statement } from '#worker/core/commit.ts'
 
 const { sessions, users } = schema
 
@@ -9,8 +10,8 @@ type SessionRow = typeof sessions.$inferSelect
 const shownMax = 50
 
 /** The session and its account, by one row each. */
-export async function findSession(db: Db, idHash: string) {
-  const [found] = await db
+export const selectSession = (db: Db, idHash: string) =>
+  db
     .select({
       userId: sessions.userId,
       usedAt: sessions.usedAt,
@@ -25,12 +26,17 @@ export async function findSession(db: Db, idHash: string) {
     .innerJoin(users, eq(users.id, sessions.userId))
     .where(eq(sessions.idHash, idHash))
     .limit(1)
+
+export async function findSession(db: Db, idHash: string) {
+  const [found] = await selectSession(db, idHash)
   return found
 }
 
 export type FoundSession = NonNullable<Awaited<ReturnType<typeof findSession>>>
 
-export const insertSession = (db: Db, session: SessionRow): Statement => db.insert(sessions).values(session)
+/** Inserts the session where the condition holds. */
+export const insertSession = (db: Db, session: SessionRow, condition: Condition = sql`true`): Statement =>
+  insertIf(db, sessions, session, condition)
 
 export const putOffEnd = (db: Db, idHash: string, usedAt: number, expiresAt: number): Statement =>
   db.update(sessions).set({ usedAt, expiresAt }).where(eq(sessions.idHash, idHash))

@@ -4,7 +4,7 @@ import { roleOf } from '#domain/accounts/accounts.rules.ts'
 import type { Session, SignedInDevice } from '#domain/accounts/accounts.types.ts'
 import { dayMs } from '#domain/durations.ts'
 import { sessionDays } from '#domain/retention.ts'
-import { commit, type Statement } from '#worker/core/commit.ts'
+import { commit, commitAndRead, type Condition, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
@@ -21,11 +21,26 @@ declare module 'lucia' {
   }
 }
 
-/** Starts a session and makes its account the viewer; gives the id, which the browser alone will know. */
-export async function startSession(ctx: Ctx, account: { id: string; email: string }, device: string): Promise<string> {
+type StartIf = { condition: Condition; beside: Statement[] }
+
+/**
+ * Starts a session and makes its account the viewer, in one round trip; returns the id, which the browser alone will know.
+ * With a `condition` it returns undefined where that does not hold; what is `beside` is written in the same batch.
+ */
+export function startSession(ctx: Ctx, userId: string, device: string): Promise<string>
+export function startSession(ctx: Ctx, userId: string, device: string, given: StartIf): Promise<string | undefined>
+export async function startSession(ctx: Ctx, userId: string, device: string, given?: StartIf) {
   const id = newToken()
-  await openLucia(ctx).createSession(account.id, { device, usedAt: ctx.now, provedAt: ctx.now }, { sessionId: id })
-  await identifyViewer(ctx, id)
+  const idHash = hashToken(id)
+  const times = { createdAt: ctx.now, usedAt: ctx.now, provedAt: ctx.now, expiresAt: endFrom(ctx.now) }
+  const [, [found]] = await commitAndRead(ctx, [
+    repo.insertSession(ctx.db, { idHash, userId, device, ...times }, given?.condition),
+    repo.selectSession(ctx.db, idHash),
+    ...(given?.beside ?? []),
+  ])
+  if (!found) return undefined
+  const role = roleOf(found, ctx.config.adminEmail, ctx.now)
+  if (role !== 'visitor') ctx.viewer = { role, id: userId, email: found.email, provedAt: found.provedAt }
   return id
 }
 
@@ -115,16 +130,8 @@ function adapterFor(ctx: Ctx): Adapter {
         { id: userId, attributes },
       ]
     },
-    setSession: ({ id, userId, expiresAt, attributes }) =>
-      write(
-        repo.insertSession(ctx.db, {
-          idHash: hashToken(id),
-          userId,
-          createdAt: ctx.now,
-          expiresAt: expiresAt.getTime() - ahead(),
-          ...attributes,
-        }),
-      ),
+    setSession: () =>
+      Promise.reject(new Error('A session is started with its account in one batch: see startSession.')),
     updateSessionExpiration: (id, expiresAt) =>
       write(repo.putOffEnd(ctx.db, hashToken(id), ctx.now, expiresAt.getTime() - ahead())),
     async deleteSession(id) {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import { hashToken } from '#worker/core/tokens.ts'
 import { limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { burstsOf, type RateLimitBinding } from '#worker/platform/bursts.ts'
 import { addAccount, addSession, addToken, knownPassword, rowsOf } from '#worker/testing/account-rows.ts'
 import { type Answer, call } from '#worker/testing/call.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
@@ -19,6 +20,17 @@ const signIn = (given: object = {}, options: Parameters<typeof call>[2] = {}) =>
   call('POST', '/api/session', { body: { email, password, ...given }, ...options })
 
 const said = ({ status, error }: Answer) => [status, error?.code, error?.message]
+/** A binding that lets so many through for each key. */
+function limitAfter(max: number): RateLimitBinding {
+  const counts = new Map<string, number>()
+  return {
+    async limit({ key }) {
+      counts.set(key, (counts.get(key) ?? 0) + 1)
+      return { success: (counts.get(key) ?? 0) <= max }
+    },
+  }
+}
+
 const wrong = [401, 'unauthenticated', 'Invalid login credentials']
 
 beforeEach(async () => {
@@ -85,20 +97,43 @@ describe('signing in', () => {
     expect(await rowsOf('sessions')).toEqual([])
   })
 
-  it('leaves no session behind where the password was set anew meanwhile, which ended all others', async () => {
+  it('starts no session where the password was set anew meanwhile, which ended all others', async () => {
     const ctx = testCtx()
     const { db } = ctx
-    const setAnewOnceSignedIn = async (statements: Parameters<typeof db.batch>[0]) => {
+    const setAnewOnceRead = async (statements: Parameters<typeof db.batch>[0]) => {
       const done = await db.batch(statements)
-      if ((await rowsOf('sessions')).length > 0)
-        await env.DB.prepare(`UPDATE users SET password_hash = 'another' WHERE id = 'ada'`).run()
+      await env.DB.prepare(`UPDATE users SET password_hash = 'another' WHERE id = 'ada'`).run()
       return done
     }
-    ctx.db = Object.assign(Object.create(db), { batch: setAnewOnceSignedIn })
+    ctx.db = Object.assign(Object.create(db), { batch: setAnewOnceRead })
     await expect(signInByService(ctx, { email, password }, 'Firefox on Linux')).rejects.toMatchObject({
       code: 'unauthenticated',
     })
     expect(await rowsOf('sessions')).toEqual([])
+  })
+
+  it('takes two round trips to D1, and at most four in a new isolate where the platform counts nothing', async () => {
+    const ctx = testCtx()
+    const tripsOf = async () => {
+      ctx.recording.clear()
+      await signInByService(ctx, { email, password }, 'Firefox on Linux')
+      return ctx.recording.roundTrips
+    }
+    expect(await tripsOf()).toBe(4)
+    expect(await tripsOf()).toBe(3)
+    ctx.bursts = { count: () => Promise.resolve(true) }
+    expect(await tripsOf()).toBe(2)
+  })
+
+  it('asks the database nothing once the platform has counted six tries in a minute', async () => {
+    const ctx = testCtx()
+    ctx.bursts = burstsOf({ MINUTE_LIMIT: limitAfter(6) }, 1)
+    const given = { email: 'nobody@example.org', password: 'a wrong one' }
+    const tried = await Promise.all([1, 2, 3, 4, 5, 6, 7].map(() => signInByService(ctx, given, '').catch(String)))
+    expect(tried.filter((words) => words.includes('in 60 seconds'))).toHaveLength(1)
+    ctx.recording.clear()
+    await expect(signInByService(ctx, given, '')).rejects.toMatchObject({ code: 'rate_limited', retryAfterSeconds: 60 })
+    expect(ctx.recording.roundTrips).toBe(0)
   })
 
   it('refuses an endless password before it asks or hashes anything', async () => {

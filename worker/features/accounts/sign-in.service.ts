@@ -6,33 +6,44 @@ import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError } from '#worker/core/errors.ts'
 import { verifyPassword } from '#worker/core/passwords.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { forgiveTries, hashOfNetwork, limitTries } from '#worker/features/rate-limits/rate-limits.service.ts'
+import {
+  forgiveness,
+  forgiveTries,
+  hashOfNetwork,
+  limitTriesAMinute,
+  limitTriesAndRead,
+} from '#worker/features/rate-limits/rate-limits.service.ts'
 import { noteSecurityEvent } from '#worker/features/security/security.service.ts'
 
 import * as repo from './accounts.repo.ts'
-import { endSession, renewSession, startSession } from './sessions.service.ts'
+import { renewSession, startSession } from './sessions.service.ts'
 
-const passwordsAMinute = { max: 6, windowMs: minuteMs }
 const failuresAllowed = { max: 10, windowMs: 15 * minuteMs }
 
 /** Lets six passwords a minute be tried from one network. */
-export const limitSignIns = (ctx: Ctx): Promise<void> => limitTries(ctx, 'sign-in', passwordsAMinute)
+export const limitSignIns = (ctx: Ctx): Promise<void> => limitTriesAMinute(ctx, 'sign-in')
 
-/** Signs in and gives the session's id. Accounts and addresses without one fail in the same words and the same time. */
+/**
+ * Signs in and returns the session's id. Accounts and addresses without one fail in the same words and the same time. Two round
+ * trips to D1: one counts the attempt and reads the account, one resets the count and starts the session.
+ */
 export async function signIn(ctx: Ctx, { email, password }: SignIn, device: string): Promise<string> {
   await limitSignIns(ctx)
-  const known = await repo.findByEmail(ctx.db, email)
+  const byEmail = repo.selectByEmail(ctx.db, email)
+  const [known] = await limitTriesAndRead(ctx, 'sign-in-failure', failuresAllowed, email, byEmail)
   const account = known && isDemoAddress(email) && !ctx.config.isLocal ? undefined : known
-  const isRight = await checkPassword(ctx, { account, password, failure: 'sign-in-failure', who: email })
+  const isRight = await checkPassword(ctx, account, password)
   if (!account || !isRight) throw wrongCredentials()
-  if (account.confirmedAt === null) throw new AppError('unconfirmed')
-  if (account.suspendedAt !== null) throw suspended(account)
-  const id = await startSession(ctx, account, device)
-  const now = await repo.findById(ctx.db, account.id)
-  if (now?.passwordHash === account.passwordHash) return id
-  // The password was set anew meanwhile, which ended all sessions but this one.
-  await endSession(ctx, id)
-  throw wrongCredentials()
+  if (account.confirmedAt === null || account.suspendedAt !== null) {
+    await forgiveTries(ctx, 'sign-in-failure', email)
+    throw account.confirmedAt === null ? new AppError('unconfirmed') : suspended(account)
+  }
+  const beside = await forgiveness(ctx, 'sign-in-failure', email)
+  // A password that was changed meanwhile ended all sessions: this one must not start.
+  const condition = repo.hasPassword(ctx.db, account.id, account.passwordHash)
+  const id = await startSession(ctx, account.id, device, { condition, beside })
+  if (id === undefined) throw wrongCredentials()
+  return id
 }
 
 const wrongCredentials = () => new AppError('unauthenticated', 'Invalid login credentials')
@@ -52,28 +63,21 @@ export async function proveAgain(ctx: Ctx, password: string, sessionId: string):
  */
 export async function requireOwnPassword(ctx: Ctx, password: string, field = 'password'): Promise<repo.Account> {
   const { id } = memberOf(ctx)
-  await limitTries(ctx, 'proof', passwordsAMinute, id)
-  const account = await repo.findById(ctx.db, id)
+  await limitTriesAMinute(ctx, 'proof', id)
+  const byId = repo.selectById(ctx.db, id)
+  const [account] = await limitTriesAndRead(ctx, 'proof-failure', failuresAllowed, id, byId)
   if (!account) throw new AppError('unauthenticated')
-  if (await checkPassword(ctx, { account, password, failure: 'proof-failure', who: id })) return account
+  if (await checkPassword(ctx, account, password)) {
+    await forgiveTries(ctx, 'proof-failure', id)
+    return account
+  }
   throw new AppError('invalid', undefined, { [field]: 'This is not your password' })
 }
 
-type Given = {
-  account: repo.Account | undefined
-  password: string
-  failure: 'sign-in-failure' | 'proof-failure'
-  who: string
-}
-
-/** Each try counts until one succeeds; then its owner has come, and those before are forgiven. */
-async function checkPassword(ctx: Ctx, { account, password, failure, who }: Given): Promise<boolean> {
-  await limitTries(ctx, failure, failuresAllowed, who)
+/** Each attempt counts until one succeeds; a wrong password is a security event. */
+async function checkPassword(ctx: Ctx, account: repo.Account | undefined, password: string): Promise<boolean> {
   const isRight = await verifyPassword(account?.passwordHash, password)
-  if (account && isRight) {
-    await forgiveTries(ctx, failure, who)
-    return true
-  }
+  if (account && isRight) return true
   const network = await hashOfNetwork(ctx)
   await noteSecurityEvent(ctx, { kind: 'failed-sign-in', network, ...(account && { userId: account.id }) })
   return false

@@ -96,7 +96,7 @@ export async function confirmAccount(
   const [changed] = await commitAndRead(ctx, repo.useToken(ctx.db, { ...asked, userId: account.id }, change))
   if (changed.length === 0) throw linkEnded()
   await forgiveTries(ctx, 'sign-in-failure', account.email)
-  return startSession(ctx, account, device)
+  return startSession(ctx, account.id, device)
 }
 
 /** Accounts that nobody confirmed, and links that have ended. */

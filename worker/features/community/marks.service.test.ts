@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 
 import type { OwnTexts, PostWithReplies } from '#domain/community/community.types.ts'
 import { runCron } from '#worker/cron.ts'
+import { hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { addAccount, addSession, rowsOf } from '#worker/testing/account-rows.ts'
 import { call } from '#worker/testing/call.ts'
 import { addNamed, addPost, addReply } from '#worker/testing/community-rows.ts'
@@ -93,9 +94,12 @@ const chrome = 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like 
 type Look = { browser?: string; network?: string; at?: number; id?: string }
 async function look({ browser = firefox, network = '203.0.113.7', at = now, id = post.id }: Look = {}) {
   const ctx = Object.assign(testCtx(), { now: at, networkAddress: network })
-  const headers = { Origin: site, 'User-Agent': browser }
-  const { status } = await visit(`/api/community/posts/${id}/views`, { method: 'POST', headers }, ctx)
-  return status
+  return (await lookAt([id], ctx, browser)).status
+}
+
+async function lookAt(posts: string[], ctx = testCtx(), browser = firefox) {
+  const headers = { Origin: site, 'User-Agent': browser, 'Content-Type': 'application/json' }
+  return visit('/api/community/views', { method: 'POST', headers, body: JSON.stringify({ posts }) }, ctx)
 }
 
 describe('a view', () => {
@@ -113,6 +117,29 @@ describe('a view', () => {
   it('is the same for whatever a browser calls its version', async () => {
     for (const number of times(30)) await look({ browser: `${firefox} ${number}` })
     expect((await shown()).views).toBe(1)
+  })
+
+  it('costs one batch for all posts of a visit, and writes nothing the second time', async () => {
+    const posts = [post.id, ...(await Promise.all(times(5).map(async () => (await addPost()).id)))]
+    const ctx = testCtx()
+    const written = () => ctx.recording.issued.reduce((sum, { rowsWritten }) => sum + rowsWritten, 0)
+    await hashOfReader(ctx, 'any')
+    ctx.recording.clear()
+    await lookAt(posts, ctx)
+    expect(ctx.recording.roundTrips).toBe(1)
+    expect(written()).toBeGreaterThan(0)
+    ctx.recording.clear()
+    await lookAt(posts, ctx)
+    expect([ctx.recording.roundTrips, written()]).toEqual([1, 0])
+    expect(await rowsOf('forum_views')).toHaveLength(6)
+  })
+
+  it('is dropped without any question to the database where a network tells too often, or of too many at once', async () => {
+    const ctx = testCtx()
+    ctx.bursts = { count: (window) => Promise.resolve(window !== 'minute') }
+    expect((await lookAt([post.id], ctx)).status).toBe(204)
+    expect((await lookAt(times(21).map(() => post.id))).status).toBe(400)
+    expect([ctx.recording.roundTrips, await rowsOf('forum_views')]).toEqual([0, []])
   })
 
   it('is not counted of what others do not see, and answered all the same', async () => {

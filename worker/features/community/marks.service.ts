@@ -6,7 +6,7 @@ import { commit, commitAndRead, type Statement } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { notFound } from '#worker/core/errors.ts'
 import { memberOf } from '#worker/core/policy.ts'
-import { hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
+import { countBurst, hashOfReader } from '#worker/features/rate-limits/rate-limits.service.ts'
 import { authorizeTool } from '#worker/features/settings/settings.service.ts'
 
 import { listFollowed } from './follows.repo.ts'
@@ -44,10 +44,15 @@ async function mark(ctx: Ctx, postId: string, statement: Statement): Promise<Lik
   return counted
 }
 
-/** Counts a look at a post, one a day, network and kind of browser; nothing else is kept of it. */
-export async function notePostView(ctx: Ctx, postId: string, userAgent: string | undefined): Promise<void> {
+/**
+ * Counts views of posts, one a post, day, network and kind of browser; nothing else is kept of them. Beyond six requests a
+ * minute from one network they are not counted, and nobody is told.
+ */
+export async function notePostViews(ctx: Ctx, postIds: string[], userAgent: string | undefined): Promise<void> {
+  if ((await countBurst(ctx, 'minute', 'views')) === false) return
   const viewer = await hashOfReader(ctx, deviceWords(userAgent))
-  await commit(ctx, [repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer })])
+  const [first, ...others] = postIds.map((postId) => repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer }))
+  if (first) await commit(ctx, [first, ...others])
 }
 
 export const forgetViews = (ctx: Ctx): Promise<void> => commit(ctx, [repo.deleteViewsBefore(ctx.db, dayAt(ctx.now))])

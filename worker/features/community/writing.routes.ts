@@ -6,6 +6,7 @@ import {
   newReport,
   ownQuery,
   postEdit,
+  postViews,
   textKey,
 } from '#domain/community/community.schemas.ts'
 import { policy } from '#worker/core/policy.ts'
@@ -14,7 +15,7 @@ import { validate } from '#worker/core/validate.ts'
 
 import { chooseAnswer, takeBackAnswer } from './answers.service.ts'
 import { followPost, unfollowPost } from './follows.service.ts'
-import { getOwn, likePost, notePostView, takeBackLike } from './marks.service.ts'
+import { getOwn, likePost, notePostViews, takeBackLike } from './marks.service.ts'
 import { chooseName } from './names.service.ts'
 import { getNames } from './people.service.ts'
 import { createPost, deletePost, editPost, getPostSource } from './post-writing.service.ts'
@@ -54,8 +55,8 @@ export const writingRoutes = createRouter()
     await takeBackAnswer(c.var.ctx, c.req.valid('param').id)
     return c.body(null, 204)
   })
-  .post('/posts/:id/views', policy('community.read', 'private'), byId, async (c) => {
-    await notePostView(c.var.ctx, c.req.valid('param').id, c.req.header('User-Agent'))
+  .post('/views', policy('community.read', 'private'), validate('json', postViews), async (c) => {
+    await notePostViews(c.var.ctx, c.req.valid('json').posts, c.req.header('User-Agent'))
     return c.body(null, 204)
   })
   .get('/posts/:id/people', writes, byId, async (c) => c.json(await getNames(c.var.ctx, c.req.valid('param').id)))

@@ -8,13 +8,16 @@ import { validate } from '#worker/core/validate.ts'
 import { getPlant, listPlants, listShelfLives } from './herbs.service.ts'
 
 export const herbsRoutes = createRouter()
-  .get('/', policy('herb.read', { tags: () => [tags.herbs] }), async (c) => c.json(await listPlants(c.var.ctx)))
+  .get('/', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
+    c.json(await listPlants(c.var.ctx)),
+  )
   .get('/shelf-lives', policy('herb.read', { tags: () => [tags.herbs] }), bareAddress, async (c) =>
     c.json({ herbs: await listShelfLives(c.var.ctx) }),
   )
   .get(
     '/:slug',
     policy('herb.read', { tags: () => [tags.herbs, tags.recipes] }),
+    bareAddress,
     validate('param', plantAddress),
     async (c) => c.json({ plant: await getPlant(c.var.ctx, c.req.valid('param').slug) }),
   )

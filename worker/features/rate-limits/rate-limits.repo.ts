@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { eq, inArray, lt, sql } from 'drizzle-orm'
 
 import { type Db, schema } from '#drizzle/db.ts'
 import type { Statement } from '#worker/core/commit.ts'
@@ -23,36 +23,70 @@ type Try = { key: string; earlierKeys: string[]; now: number; windowMs: number; 
 
 /**
  * Notes a try unless `max` of them lie within the window that ends now; one statement decides, so that no two tries take the
- * same place. What stood under the keys of the day before moves to the present one.
+ * same place. The first refusal in a row is counted in `refusals`, every further one writes nothing. What stood under the keys of
+ * the day before moves to the present one. `times` holds the last `max` tries, the newest last: the first of them tells whether
+ * there is room, whatever `max` is.
  */
-export async function addTry(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
+function tryStatements(db: Db, { key, earlierKeys, now, windowMs, max }: Try) {
   const keys = sql.join(
     [key, ...earlierKeys].map((known) => sql`${known}`),
     sql`, `,
   )
-  const kept = sql`
-    with kept as (
-      select json_each.value as at from rate_limits, json_each(rate_limits.times)
-      where rate_limits.key in (${keys}) and json_each.value > ${now - windowMs} order by at limit ${max}
-    )
+  const first = sql`json_extract(${rateLimits.times}, ${`$[#-${max}]`})`
+  const added = sql`
     select ${key} as key,
-      (select json_group_array(at) from (select at from kept
-        union all select ${now} where (select count(*) from kept) < ${max})) as times,
-      case when (select count(*) from kept) < ${max} then 0
-        else 1 + (select max(refusals) from rate_limits where key in (${keys})) end as refusals,
+      case
+        when is_full then times
+        when json_array_length(times) >= ${max} then json_insert(json_remove(times, '$[0]'), '$[#]', ${now})
+        else json_insert(times, '$[#]', ${now})
+      end as times,
+      case when is_full then 1 + refusals else 0 end as refusals,
       ${now + windowMs} as ends_at
+    from (
+      select times, refusals, coalesce(${first} > ${now - windowMs}, 0) as is_full, key = ${key} as place
+      from rate_limits where key in (${keys})
+      union all select '[]', 0, 0, -1
+      order by place desc limit 1
+    )
     where true`
   const noted = db
     .insert(rateLimits)
-    .select(kept)
+    .select(added)
     .onConflictDoUpdate({
       target: rateLimits.key,
       set: { times: sql`excluded.times`, refusals: sql`excluded.refusals`, endsAt: sql`excluded.ends_at` },
+      setWhere: sql`excluded.refusals <= 1`,
     })
-    .returning({ times: rateLimits.times, refusals: rateLimits.refusals })
-  const moved = db.delete(rateLimits).where(inArray(rateLimits.key, earlierKeys))
-  const [[row]] = await db.batch(earlierKeys.length > 0 ? [noted, moved] : [noted])
-  return row
+    .returning({ refusals: rateLimits.refusals })
+  const moved = db.delete(rateLimits).where(inArray(rateLimits.key, earlierKeys.length > 0 ? earlierKeys : ['']))
+  const oldest = db
+    .select({ at: sql<number>`${first}`.as('at') })
+    .from(rateLimits)
+    .where(eq(rateLimits.key, key))
+    .limit(1)
+  return [noted, moved, oldest] as const
+}
+
+/**
+ * `refusals` is 0 for a try that was let through, and undefined from the second refusal in a row on. `oldest` is the time of the
+ * try that has to leave the window before a refused one finds room.
+ */
+export type Noted = { refusals: number | undefined; oldest: number }
+
+/** Notes a try; see `tryStatements`. */
+export async function addTry(db: Db, attempt: Try): Promise<Noted> {
+  const [[noted], , [row]] = await db.batch(tryStatements(db, attempt))
+  return { refusals: noted?.refusals, oldest: row?.at ?? attempt.now }
+}
+
+/** Notes a try and asks one more question in the same round trip. */
+export async function addTryAndRead<Query extends Statement>(
+  db: Db,
+  attempt: Try,
+  query: Query,
+): Promise<Noted & { found: Awaited<Query> }> {
+  const [[noted], , [row], found] = await db.batch([...tryStatements(db, attempt), query])
+  return { refusals: noted?.refusals, oldest: row?.at ?? attempt.now, found }
 }
 
 /** How many tries under the keys lie after a time, in milliseconds since the epoch. */

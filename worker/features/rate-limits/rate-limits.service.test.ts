@@ -4,11 +4,18 @@ import { describe, expect, it } from 'vitest'
 import { runCron } from '#worker/cron.ts'
 import { testCtx } from '#worker/testing/test-ctx.ts'
 
-import { countTriesLeft, forgiveTries, limitTries, takeBackTry } from './rate-limits.service.ts'
+import { countTriesLeft, forgiveTries, hashOfNetwork, limitTries, takeBackTry } from './rate-limits.service.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
 const limit = { max: 5, windowMs: hour }
+/** Rows of D1, as `docs/operations.md` tells them. */
+const costOfTry = {
+  allowedFirst: { roundTrips: 1, rowsRead: 3, rowsWritten: 3 },
+  allowed: { roundTrips: 1, rowsRead: 5, rowsWritten: 2 },
+  refusedFirst: { roundTrips: 2, rowsRead: 5, rowsWritten: 7 },
+  refused: { roundTrips: 1, rowsRead: 5, rowsWritten: 0 },
+}
 const noon = testCtx().now
 const midnight = Date.UTC(2026, 10, 22)
 
@@ -128,6 +135,49 @@ describe('a limit', () => {
     for (const who of ['ada', 'eve']) for (let number = 0; number < 5; number++) await tryAt(noon, who)
     await forgiveTries(at(noon), 'sip', 'ada')
     expect([await isLetThrough(noon, 'ada'), await isLetThrough(noon, 'eve')]).toEqual([true, false])
+  })
+})
+
+/** Rows and round trips of one try in the ctx. */
+const costOf = async (ctx: ReturnType<typeof testCtx>) => {
+  ctx.recording.clear()
+  await limitTries(ctx, 'sip', limit).catch(() => undefined)
+  const { roundTrips, issued } = ctx.recording
+  const sum = (figure: 'rowsRead' | 'rowsWritten') => issued.reduce((total, row) => total + row[figure], 0)
+  return { roundTrips, rowsRead: sum('rowsRead'), rowsWritten: sum('rowsWritten') }
+}
+
+describe('the cost of a limit', () => {
+  it('is one round trip for each try, and nothing is written for a refused one but at the first of a strike', async () => {
+    const ctx = at(noon)
+    await hashOfNetwork(ctx)
+    const costs = []
+    for (let number = 0; number < 9; number++) costs.push(await costOf(ctx))
+    expect(costs[0]).toEqual(costOfTry.allowedFirst)
+    for (const cost of costs.slice(1, 5)) expect(cost).toEqual(costOfTry.allowed)
+    expect(costs[5]).toEqual(costOfTry.refusedFirst)
+    for (const cost of costs.slice(6)) expect(cost).toEqual(costOfTry.refused)
+    expect(await eventsSeen()).toHaveLength(1)
+  })
+
+  it('is the same in the hours after midnight, when the tries of yesterday move once', async () => {
+    for (let number = 0; number < 7; number++) await isLetThrough(midnight - minute)
+    const ctx = at(midnight)
+    await hashOfNetwork(ctx)
+    expect((await costOf(ctx)).rowsWritten).toBeGreaterThan(0)
+    expect(await costOf(ctx)).toMatchObject({ roundTrips: 1, rowsWritten: 0 })
+  })
+
+  it('is one read of the salts in an isolate and day', async () => {
+    const ctx = at(noon)
+    const tripsOf = async (now: number) => {
+      ctx.recording.clear()
+      await hashOfNetwork(Object.assign(ctx, { now }))
+      return ctx.recording.roundTrips
+    }
+    expect([await tripsOf(noon), await tripsOf(noon + hour), await tripsOf(midnight), await tripsOf(midnight)]).toEqual(
+      [1, 0, 1, 0],
+    )
   })
 })
 

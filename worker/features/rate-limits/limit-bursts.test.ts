@@ -1,0 +1,74 @@
+import { env } from 'cloudflare:workers'
+import { describe, expect, it } from 'vitest'
+
+import { burstsOf, type BurstWindow } from '#worker/platform/bursts.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { site, visit } from '#worker/testing/visit.ts'
+
+/** Asks with a platform that refuses everything; returns the status, what was counted and the round trips to D1. */
+async function ask(method: string, path: string) {
+  const ctx = testCtx()
+  const counted: [BurstWindow, string][] = []
+  ctx.bursts = {
+    count: async (window, key) => {
+      counted.push([window, key])
+      return false
+    },
+  }
+  const { status, headers } = await visit(path, { method, headers: { Origin: site } }, ctx)
+  return { status, wait: headers.get('Retry-After'), counted, asked: ctx.recording.roundTrips }
+}
+
+const keyOf = async (method: string, path: string) => (await ask(method, path)).counted[0]?.[1] ?? ''
+
+describe('a burst', () => {
+  it.each([
+    ['POST', '/api/session'],
+    ['PUT', '/api/ratings/5f0c1a51-aaaa-4000-8000-000000000001'],
+    ['POST', '/recipe/cup'],
+    ['GET', '/api/recipes?search=mint'],
+    ['GET', '/remedies?search=mint'],
+    ['HEAD', '/community?search=mint'],
+  ])('of %s %s is refused before any question to D1', async (method, path) => {
+    expect(await ask(method, path)).toMatchObject({ status: 429, wait: '10', asked: 0 })
+  })
+
+  it('is counted by action and a hash of the network, which is never sent as it is', async () => {
+    expect(await keyOf('POST', '/api/session')).toMatch(/^write:[0-9a-f]{64}$/)
+    expect(await keyOf('GET', '/api/recipes?search=mint')).toMatch(/^search:[0-9a-f]{64}$/)
+  })
+
+  it.each([
+    ['GET', '/'],
+    ['GET', '/remedies?category=Sleep+Problems'],
+    ['POST', '/api/webhooks/mail'],
+  ])('of %s %s is not counted', async (method, path) => {
+    const { status, counted } = await ask(method, path)
+    expect([status === 429, counted]).toEqual([false, []])
+  })
+})
+
+/** How many of sixty attempts the real binding of a minute allows. */
+async function letThrough(factor: number) {
+  const bursts = burstsOf(env, factor)
+  const key = crypto.randomUUID()
+  let count = 0
+  for (let number = 0; number < 60; number++) if (await bursts.count('minute', key)) count++
+  return count
+}
+
+describe('the platform’s bindings', () => {
+  it('let six through in a minute, or twelve where the clock turns meanwhile', async () => {
+    expect([6, 12]).toContain(await letThrough(1))
+  })
+
+  it('let as many times as much through as the factor says', async () => {
+    expect(await letThrough(10)).toBe(60)
+  })
+
+  it('count nothing where they are missing or fail', async () => {
+    expect(await burstsOf({}, 1).count('minute', 'any')).toBeUndefined()
+    const failing = { limit: () => Promise.reject(new Error('away')) }
+    expect(await burstsOf({ BURST_LIMIT: failing }, 1).count('burst', 'any')).toBeUndefined()
+  })
+})

@@ -1,0 +1,183 @@
+import * as fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+
+import { tabAddress } from '#client/features/cabinet/cabinet-tabs.tsx'
+import { subscribersAddress } from '#client/features/mailing/subscriber-address.ts'
+import { inboxAddress } from '#client/features/support/inbox-filters.tsx'
+import { memberPages, publicPages } from '#client/routes.public.tsx'
+import { writeHerbsToLabel } from '#domain/labels/label-address.ts'
+import { statuses } from '#domain/mailing/subscribers.types.ts'
+import { paths } from '#domain/paths.ts'
+import { addPost } from '#worker/testing/community-rows.ts'
+import { addHerb } from '#worker/testing/herb-rows.ts'
+import { addRecipe } from '#worker/testing/recipe-rows.ts'
+import { routeTable } from '#worker/testing/route-table.ts'
+import { testCtx } from '#worker/testing/test-ctx.ts'
+import { visit } from '#worker/testing/visit.ts'
+
+import { canonicalQuery } from './page-queries.ts'
+
+const pages = [...publicPages, ...memberPages].map(({ id, path }) => ({ id, path }))
+
+const post = { id: '5f0c1a51-aaaa-4000-8000-000000000001', slug: 'linden' }
+const addressOf = (path: string) =>
+  path
+    .replace(paths.community + '/:address', paths.post(post))
+    .replace('/recipe/:address', '/recipe/cup')
+    .replace('/herbs/:slug', '/herbs/plain')
+    .replaceAll(/\/:\w+\??/g, `/${post.id}`)
+    .replace('*', '/nowhere')
+
+/** One query of each page as the site's own links and forms write it. */
+const known: Record<string, string> = {
+  remedies: 'search=mint&category=Cold+%26+Flu&exclude=Milk%2CHoney&for=pregnancy&size=6&page=2',
+  herbs: 'search=mint&category=Digestive+Issues&taste=minty&only=caffeine-free&only=everyday',
+  recipe: 'servings=3',
+  'for-you': 'from=%2Frecipe%2Fhillside-thyme-cup',
+  'label-designer': 'herb=thyme&herb=sage&blend=Evening&until=2027-01-31',
+  'ask-herbi': 'conversation=5f0c1a51-aaaa-4000-8000-000000000001',
+  community: 'category=first-cups&search=linden&before=12',
+  post: 'after=20',
+  contact: 'subject=Premium',
+  members: 'tab=bookmarked&search=mint&category=Inflammation&page=2',
+  cabinet: 'tab=suggestions&want=evening-cup+hillside-thyme-cup',
+  tickets: 'before=1700000000000_5f0c1a51-aaaa-4000-8000-000000000001',
+  'admin-overview': 'days=90&view=table',
+  'admin-inbox': 'status=replied&priority=high&before=1_2',
+  'admin-users': 'search=ada&group=premium&standing=active&order=name&after=5f0c1a51_Ada',
+  'admin-security': 'view=attempts&kind=limit&from=2026-11-01&to=2026-11-20&after=1_2',
+  'admin-remedies': 'search=mint&status=published&only=origin%3Abot&order=name',
+  'admin-bot': 'before=12',
+  'admin-herbs': 'search=mint',
+  'mailing-subscribers': 'search=ada&status=active&source=footer&order=oldest&after=1_2',
+  'mailing-compose': 'campaign=5f0c1a51-aaaa-4000-8000-000000000001',
+  'mailing-campaigns': 'before=1_2',
+}
+
+const queryOf = (address: string) => address.split('?')[1] ?? ''
+
+const canonical = (id: string, query: string) => canonicalQuery(id, new URLSearchParams(query))
+
+async function ask(path: string, method = 'GET') {
+  const ctx = testCtx()
+  const response = await visit(path, { method }, ctx)
+  return { status: response.status, location: response.headers.get('Location'), asked: ctx.recording.roundTrips }
+}
+
+describe('the address of a page', () => {
+  it.each(pages)('$id redirects from unknown parameters and without any read', async ({ id, path }) => {
+    const address = addressOf(path)
+    const own = known[id] === undefined ? '' : `?${known[id]}`
+    for (const strange of ['utm_source=letter', 'fbclid=1', '__proto__=1', 'page=abc', 'a[b]=c', '%ff=%ff']) {
+      const asked = await ask(`${address}${own}${own ? '&' : '?'}${strange}`)
+      expect(asked, `${id} ${strange}`).toEqual({ status: 301, location: address + own, asked: 0 })
+      expect((await ask(`${address}?${strange}`, 'HEAD')).location).toBe(address)
+    }
+  })
+
+  it.each(Object.entries(known))('%s keeps its own parameters', (id, query) => {
+    expect(canonical(id, query)).toBe(query)
+  })
+
+  it('draws a page at its canonical address and at no other spelling', async () => {
+    await addRecipe({ name: 'Cup' })
+    await addHerb('plain')
+    await addPost({ ...post, title: 'Linden' })
+    const drawn = [
+      '/remedies?search=cup&size=6',
+      '/herbs?only=everyday',
+      '/recipe/cup?servings=3',
+      `${paths.post(post)}?after=1`,
+    ]
+    for (const path of drawn) expect((await ask(path)).status, path).toBe(200)
+    const others: [string, string][] = [
+      ['/remedies?size=6&search=cup', '/remedies?search=cup&size=6'],
+      ['/remedies?search=&category=&for=&size=9', '/remedies'],
+      ['/remedies?search=cup&search=mug', '/remedies?search=cup'],
+      ['/remedies?search=c%75p%20mint', '/remedies?search=cup+mint'],
+      ['/remedies?page=abc', '/remedies'],
+      ['/remedies?page=1', '/remedies'],
+      ['/remedies?page=-1&size=7', '/remedies'],
+      ['/remedies?exclude=Milk&exclude=Honey', '/remedies?exclude=Milk%2CHoney'],
+      ['/herbs?only=everyday&only=caffeine-free&only=x', '/herbs?only=caffeine-free&only=everyday'],
+      ['/recipe/cup?servings=007', '/recipe/cup?servings=7'],
+      ['/recipe/cup?servings=some', '/recipe/cup'],
+      ['/for-you?from=https%3A%2F%2Felsewhere.test', '/for-you'],
+      [`${paths.post(post)}?after=x`, paths.post(post)],
+    ]
+    for (const [path, location] of others) expect(await ask(path), path).toEqual({ status: 301, location, asked: 0 })
+  })
+
+  it('is what the links of member pages name', () => {
+    const own: [string, string][] = [
+      ...(['suggestions', 'herbs', 'shopping'] as const).map((tab): [string, string] => [
+        'cabinet',
+        tabAddress(tab, 'cup mug'),
+      ]),
+      ...(['open', 'replied', 'closed', 'all'] as const).map((status): [string, string] => [
+        'admin-inbox',
+        inboxAddress({ status, priority: 'urgent' }, '1_2'),
+      ]),
+      ...statuses.map((status): [string, string] => [
+        'mailing-subscribers',
+        subscribersAddress({ search: 'x', status, source: 'import', order: 'oldest' }, '1_2'),
+      ]),
+      ['label-designer', `?${writeHerbsToLabel({ herbs: ['thyme'], blend: 'Night', until: '2027-01-31' })}`],
+    ]
+    for (const [id, address] of own) expect(canonical(id, queryOf(address)), address).toBe(queryOf(address))
+  })
+
+  it('never redirects in a circle', () => {
+    const name = fc.constantFrom(
+      'search',
+      'category',
+      'exclude',
+      'page',
+      'only',
+      'herb',
+      'until',
+      'want',
+      'after',
+      'kind',
+    )
+    const value = fc.oneof(
+      fc.string({ unit: 'binary', maxLength: 120 }),
+      fc.constantFrom("~*'()", 'milk and honey', ' a ,, b'),
+    )
+    fc.assert(
+      fc.property(
+        fc.constantFrom(...Object.keys(known)),
+        fc.array(fc.tuple(name, value), { maxLength: 6 }),
+        (id, pairs) => {
+          const first = canonicalQuery(id, new URLSearchParams(pairs))
+          expect(canonical(id, first)).toBe(first)
+          expect(new URL(`https://herbs.test/?${first}`).search.slice(1)).toBe(first)
+        },
+      ),
+      { numRuns: 3000 },
+    )
+  })
+})
+
+describe('a route that the edge keeps', () => {
+  const kept = routeTable().filter(
+    ({ method, path, policy }) => method === 'GET' && policy.cache !== 'private' && path !== '*',
+  )
+
+  it('answers a query that it does not know without any read, and lets nobody keep the answer', async () => {
+    await addRecipe({ name: 'Cup' })
+    for (const { path } of kept) {
+      const address = path
+        .replace(/:file\{.*\}/, 'cup.png')
+        .replace('/recipes/:address', '/recipes/cup')
+        .replace(':place', 'header')
+        .replace('/herbs/:slug', '/herbs/plain')
+        .replaceAll(/:\w+/g, post.id)
+      const ctx = testCtx()
+      const response = await visit(`${address}?strange=1`, {}, ctx)
+      expect([301, 400], path).toContain(response.status)
+      expect([ctx.recording.roundTrips, response.headers.get('Cache-Tag')], path).toEqual([0, null])
+    }
+    expect(kept.length).toBeGreaterThan(15)
+  })
+})

@@ -1,0 +1,32 @@
+/** The platform's rate limiting binding: counts a key within one location and one window, and stores nothing. */
+export type RateLimitBinding = { limit: (options: { key: string }) => Promise<{ success: boolean }> }
+
+/** `burst`: attempts within ten seconds. `minute`: attempts within a minute. `wrangler.toml` holds the figures. */
+export type BurstWindow = 'burst' | 'minute'
+
+export type Bursts = {
+  /** True while the key has attempts left in the window; undefined where nothing counts them. */
+  count: (window: BurstWindow, key: string) => Promise<boolean | undefined>
+}
+
+type Bindings = { BURST_LIMIT?: RateLimitBinding; MINUTE_LIMIT?: RateLimitBinding }
+
+let turn = 0
+
+/**
+ * Counts by the platform's bindings. A binding that fails counts as missing, so that it never locks the site. The figures of a
+ * binding are fixed: a `factor` above 1 spreads each key over as many keys, one after the other.
+ */
+export function burstsOf({ BURST_LIMIT, MINUTE_LIMIT }: Bindings, factor: number): Bursts {
+  const bindings = { burst: BURST_LIMIT, minute: MINUTE_LIMIT }
+  return {
+    async count(window, key) {
+      const spread = factor === 1 ? key : `${key} ${turn++ % factor}`
+      try {
+        return (await bindings[window]?.limit({ key: spread }))?.success
+      } catch {
+        return undefined
+      }
+    },
+  }
+}
