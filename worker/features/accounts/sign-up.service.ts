@@ -5,7 +5,7 @@ import { paths } from '#domain/paths.ts'
 import { unconfirmedDays } from '#domain/retention.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { publicError } from '#worker/core/errors.ts'
+import { isUniqueViolation } from '#worker/core/errors.ts'
 import { linkEnded, linkWithToken } from '#worker/core/links.ts'
 import { hashPassword, verifyPassword } from '#worker/core/passwords.ts'
 import { hashToken } from '#worker/core/tokens.ts'
@@ -43,7 +43,7 @@ export async function signUp(ctx: Ctx, { email, password, ...details }: SignUp, 
   try {
     await commit(ctx, [...repo.insertAccount(ctx.db, account, details), statement])
   } catch (error) {
-    if (publicError(error).code !== 'conflict') throw error
+    if (!isUniqueViolation(error, 'users.email')) throw error
     return tellOwner(ctx, email)
   }
   sendLink(ctx, email, details.fullName, token)

@@ -3,7 +3,7 @@ import { readProviderEvent } from '#domain/mailing/provider-events.ts'
 import { mailEventDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
-import { AppError, notFound, publicError } from '#worker/core/errors.ts'
+import { AppError, isUniqueViolation, notFound } from '#worker/core/errors.ts'
 import { isSigned, type SignedMessage } from '#worker/platform/mail-webhook.ts'
 
 import { recordBounced } from './outcomes.service.ts'
@@ -28,7 +28,7 @@ export async function hearProvider(ctx: Ctx, message: SignedMessage): Promise<vo
       ...(bounced ? recordBounced(ctx, bounced) : []),
     ])
   } catch (error) {
-    if (publicError(error).code !== 'conflict') throw error
+    if (!isUniqueViolation(error, 'mail_events.id')) throw error
   }
 }
 
