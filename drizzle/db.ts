@@ -71,7 +71,8 @@ const sqlMax = 300
 /** Says which statements a failed batch had, without their values: D1 itself tells neither. */
 class FailedBatch extends Error {
   constructor(queries: readonly unknown[], cause: unknown) {
-    super(`Failed batch: ${queries.map((query) => sqlOf(query).slice(0, sqlMax)).join('; ')}`, { cause })
+    const reason = cause instanceof Error ? cause.message : String(cause)
+    super(`${reason} in the batch: ${queries.map((query) => sqlOf(query).slice(0, sqlMax)).join('; ')}`, { cause })
     this.name = 'FailedBatch'
   }
 }
