@@ -17,7 +17,14 @@ async function violations(): Promise<unknown[]> {
   const insert = () => ctx.db.insert(cannedReplies).values(reply('Same title'))
   await commit(ctx, [insert()])
   const failures = [insert().then(), commit(ctx, [insert()])]
-  return Promise.all(failures.map((failure) => failure.then(() => undefined, (error: unknown) => error)))
+  return Promise.all(
+    failures.map((failure) =>
+      failure.then(
+        () => undefined,
+        (error: unknown) => error,
+      ),
+    ),
+  )
 }
 
 describe('a unique violation', () => {
@@ -42,7 +49,10 @@ describe('a unique violation', () => {
 
 it('names every statement of a batch that failed', async () => {
   const ctx = testCtx()
-  const faulty = ctx.db.select({ one: sql`no_such_column` }).from(cannedReplies).limit(1)
+  const faulty = ctx.db
+    .select({ one: sql`no_such_column` })
+    .from(cannedReplies)
+    .limit(1)
   const failed = commit(ctx, [ctx.db.insert(cannedReplies).values(reply('One')), faulty])
   await expect(failed).rejects.toThrow(/insert into "canned_replies".*; select no_such_column/)
   await expect(failed).rejects.toMatchObject({ cause: { message: expect.stringContaining('no such column') } })
@@ -52,9 +62,9 @@ it('answers 500 and logs the statement when the schema lacks a table', async () 
   await env.DB.prepare('ALTER TABLE canned_replies RENAME TO other_replies').run()
   try {
     const ctx = testCtx()
-    const failure: unknown = await ctx.read(ctx.db.select({ id: cannedReplies.id }).from(cannedReplies).limit(1)).catch(
-      (error: unknown) => error,
-    )
+    const failure: unknown = await ctx
+      .read(ctx.db.select({ id: cannedReplies.id }).from(cannedReplies).limit(1))
+      .catch((error: unknown) => error)
     expect(publicError(failure).code).toBe('internal')
     expect(failure).toMatchObject({ message: expect.stringContaining('from "canned_replies"') })
   } finally {

@@ -67,7 +67,9 @@ export const isUniqueViolation = (error: unknown, ...columns: [string, ...string
 export const conflictOn =
   (...columns: [string, ...string[]]) =>
   (error: unknown): never => {
-    throw isUniqueViolation(error, ...columns) ? new AppError('conflict', undefined, undefined, { cause: error }) : error
+    throw isUniqueViolation(error, ...columns)
+      ? new AppError('conflict', undefined, undefined, { cause: error })
+      : error
   }
 
 /** The one shape of a failed answer. */

@@ -1,8 +1,7 @@
 import type { SignUp } from '#domain/accounts/accounts.schemas.ts'
-import { dayMs, hourMs } from '#domain/durations.ts'
+import { hourMs } from '#domain/durations.ts'
 import { confirmAccountMail, knownAccountMail } from '#domain/mail/account-mails.ts'
 import { paths } from '#domain/paths.ts'
-import { unconfirmedDays } from '#domain/retention.ts'
 import { commit, commitAndRead } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { isUniqueViolation } from '#worker/core/errors.ts'
@@ -98,7 +97,3 @@ export async function confirmAccount(
   await forgiveTries(ctx, 'sign-in-failure', account.email)
   return startSession(ctx, account, device)
 }
-
-/** Accounts that nobody confirmed, and links that have ended. */
-export const forgetUnconfirmedAccounts = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteLeftOver(ctx.db, ctx.now, ctx.now - unconfirmedDays * dayMs))

@@ -49,5 +49,3 @@ export async function notePostView(ctx: Ctx, postId: string, userAgent: string |
   const viewer = await hashOfReader(ctx, deviceWords(userAgent))
   await commit(ctx, [repo.insertView(ctx.db, { day: dayAt(ctx.now), postId, viewer })])
 }
-
-export const forgetViews = (ctx: Ctx): Promise<void> => commit(ctx, [repo.deleteViewsBefore(ctx.db, dayAt(ctx.now))])

@@ -1,6 +1,4 @@
-import { dayMs } from '#domain/durations.ts'
 import { readProviderEvent } from '#domain/mailing/provider-events.ts'
-import { mailEventDays } from '#domain/retention.ts'
 import { commit } from '#worker/core/commit.ts'
 import type { Ctx } from '#worker/core/ctx.ts'
 import { AppError, isUniqueViolation, notFound } from '#worker/core/errors.ts'
@@ -39,6 +37,3 @@ function parse(body: string): unknown {
     return undefined
   }
 }
-
-export const forgetMailEvents = (ctx: Ctx): Promise<void> =>
-  commit(ctx, repo.deleteEvents(ctx.db, ctx.now - mailEventDays * dayMs))

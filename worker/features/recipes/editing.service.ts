@@ -79,9 +79,7 @@ export async function createRecipe(
   const after = { name: content.name, slug, standing, verdict }
   const condition = repo.isUnused(id)
   const act = auditIf(ctx, condition, { action: 'recipe.create', subject: { kind: 'recipe', id }, after })
-  const [done] = await commitAndRead(ctx, [act, ...storeRecipeIf(ctx, recipe, condition).statements]).catch(
-    slugTaken,
-  )
+  const [done] = await commitAndRead(ctx, [act, ...storeRecipeIf(ctx, recipe, condition).statements]).catch(slugTaken)
   if (done.length === 0) await saveAgain(ctx, id, { content, isShown })
   else if (isShown) await forget(ctx, [tags.recipes, tags.recipe(slug)])
   return { id }
