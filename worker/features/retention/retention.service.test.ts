@@ -103,7 +103,8 @@ const rules: Record<string, Rule | Rule[]> = {
     },
   },
   blend_generations: {
-    days: 92,
+    // Since the 1st of September, two months before that of now.
+    days: 81,
     add: (at, id) =>
       insert('blend_generations', { id, user_id: member.id, month: dayAt(at).slice(0, 7), created_at: at }),
   },
@@ -129,7 +130,8 @@ const rules: Record<string, Rule | Rule[]> = {
   },
   support_tickets: { days: formerTicketDays, add: (at, id) => ticket(id, at) },
   ai_spending: {
-    days: countDays + 31,
+    // Since the 1st of the month that the period begins in.
+    days: countDays + 16,
     add: (at) => insert('ai_spending', { month: dayAt(at).slice(0, 7), micro_dollars: 1 }),
   },
   bot_activity: {
