@@ -16,7 +16,7 @@ async function violations(): Promise<unknown[]> {
   const ctx = testCtx()
   const insert = () => ctx.db.insert(cannedReplies).values(reply('Same title'))
   await commit(ctx, [insert()])
-  const failures = [insert().then(), commit(ctx, [insert()])]
+  const failures = [insert().execute(), commit(ctx, [insert()])]
   return Promise.all(
     failures.map((failure) =>
       failure.then(

@@ -48,13 +48,26 @@ async function addCampaign(id: string, sentAt: number): Promise<void> {
 
 const ticket = (id: string, at: number) =>
   insert('support_tickets', {
-    ...{ id, subject: 's', message: 'm', priority: 'low', urgency: 3, status: 'closed', last_by: 'member' },
-    ...{ created_at: at, updated_at: at },
+    id,
+    subject: 's',
+    message: 'm',
+    priority: 'low',
+    urgency: 3,
+    status: 'closed',
+    last_by: 'member',
+    created_at: at,
+    updated_at: at,
   })
 
 const note = (id: string, read: number, at: number) =>
   insert('user_notifications', {
-    ...{ id, user_id: member.id, title: 't', message: 'm', type: 'info', read, created_at: at },
+    id,
+    user_id: member.id,
+    title: 't',
+    message: 'm',
+    type: 'info',
+    read,
+    created_at: at,
   })
 
 type Rule = { days: number; add: (at: number, id: string) => Promise<unknown>; name?: string }
@@ -67,14 +80,25 @@ const rules: Record<string, Rule | Rule[]> = {
     days: 0,
     add: (at, id) =>
       insert('sessions', {
-        ...{ id_hash: id, user_id: member.id, created_at: at, used_at: at, proved_at: at, expires_at: at, device: 'd' },
+        id_hash: id,
+        user_id: member.id,
+        created_at: at,
+        used_at: at,
+        proved_at: at,
+        expires_at: at,
+        device: 'd',
       }),
   },
   one_time_tokens: {
     days: 0,
     add: (at, hash) =>
       insert('one_time_tokens', {
-        ...{ hash, purpose: 'reset', user_id: member.id, email: 'e', created_at: at, ends_at: at },
+        hash,
+        purpose: 'reset',
+        user_id: member.id,
+        email: 'e',
+        created_at: at,
+        ends_at: at,
       }),
   },
   users: { days: unconfirmedDays, add: (at, id) => addAccount({ id, createdAt: at, confirmedAt: null }) },
@@ -82,7 +106,12 @@ const rules: Record<string, Rule | Rule[]> = {
     days: unconfirmedDays,
     add: (at, id) =>
       insert('mailing_list_subscribers', {
-        ...{ id, email: id, subscription_date: at, created_at: at, is_active: 0, source: 's' },
+        id,
+        email: id,
+        subscription_date: at,
+        created_at: at,
+        is_active: 0,
+        source: 's',
       }),
   },
   audit_log: {
